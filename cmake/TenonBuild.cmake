@@ -1,0 +1,41 @@
+# Compiler settings, and tenon_add_library: what every target of ours shares.
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+  set(CMAKE_C_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+  # A precompiled header defeats ccache unless it is told about it.
+  set(ENV{CCACHE_SLOPPINESS} "pch_defines,time_macros,include_file_mtime,include_file_ctime")
+  if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+    add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-Xclang> $<$<COMPILE_LANGUAGE:CXX>:-fno-pch-timestamp>)
+  endif()
+endif()
+
+add_library(tenon_options INTERFACE)
+target_include_directories(tenon_options INTERFACE
+  ${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/include)
+target_compile_options(tenon_options INTERFACE
+  -Wall -Wextra -Wno-unused-parameter -ffp-contract=off
+  $<$<BOOL:${TENON_WERROR}>:-Werror>
+  $<$<BOOL:${TENON_ASSERTIONS}>:-UNDEBUG>)
+if(TENON_SANITIZE)
+  add_compile_options(-fsanitize=${TENON_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+  add_link_options(-fsanitize=${TENON_SANITIZE})
+endif()
+find_program(LLD_PROGRAM NAMES ld.lld-22 ld.lld)
+if(LLD_PROGRAM AND CMAKE_CXX_COMPILER_ID MATCHES Clang)
+  add_link_options(--ld-path=${LLD_PROGRAM})
+endif()
+
+# tenon_add_library(NAME SOURCES... [LINK libs...] [DEPENDS targets...] [PCH header])
+function(tenon_add_library name)
+  cmake_parse_arguments(ARG "" "PCH" "LINK;DEPENDS" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(${name} PUBLIC tenon_options ${ARG_LINK})
+  if(ARG_DEPENDS)
+    add_dependencies(${name} ${ARG_DEPENDS})
+  endif()
+  if(ARG_PCH)
+    target_precompile_headers(${name} PRIVATE ${ARG_PCH})
+  endif()
+endfunction()

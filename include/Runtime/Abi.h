@@ -1,0 +1,168 @@
+//===- Abi.h - Contract between compiled code and its caller ----*- C -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What an artifact exports and what it may ask of its caller. Plain C, no
+// dependency: the JIT, the cache and programs written ahead of time share it.
+// Every structure only grows at its end; TEN_ABI_VERSION changes when it cannot.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_ABI_H
+#define TENON_RUNTIME_ABI_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define TEN_ABI_VERSION 1
+#define TEN_ARTIFACT_MAGIC 0x4e4f4e4554ull /* "TENON" */
+
+/// What went wrong, or TEN_OK. The tools' exit codes derive from it.
+enum ten_status {
+  TEN_OK = 0,
+  TEN_MISMATCH = 1,      ///< a check in the program failed
+  TEN_BAD_INPUT = 2,     ///< an argument, file or flag is not as declared
+  TEN_COMPILE_ERROR = 3, ///< the program cannot be compiled
+  TEN_RUNTIME_ERROR = 4, ///< out of memory, a library failed, ...
+  TEN_INTERNAL_ERROR = 5 ///< a bug of Tenon's
+};
+
+/// Element types. In every buffer: i1 and sub-byte types take one byte per
+/// element (sign- or zero-extended), complex is (real, imaginary) interleaved.
+enum ten_type {
+  TEN_F64 = 1,
+  TEN_F32,
+  TEN_F16,
+  TEN_BF16,
+  TEN_F8E4M3,
+  TEN_F8E4M3FN,
+  TEN_F8E4M3FNUZ,
+  TEN_F8E4M3B11FNUZ,
+  TEN_F8E5M2,
+  TEN_F8E5M2FNUZ,
+  TEN_F8E3M4,
+  TEN_F8E8M0FNU,
+  TEN_F4E2M1FN,
+  TEN_I1,
+  TEN_I2,
+  TEN_I4,
+  TEN_I8,
+  TEN_I16,
+  TEN_I32,
+  TEN_I64,
+  TEN_UI2,
+  TEN_UI4,
+  TEN_UI8,
+  TEN_UI16,
+  TEN_UI32,
+  TEN_UI64,
+  TEN_C64,  ///< complex of two f32
+  TEN_C128, ///< complex of two f64
+  TEN_INDEX ///< index, 64 bits, signed
+};
+
+/// One argument or result: a dense row-major array.
+struct ten_array {
+  void *data;
+  int64_t *dims; ///< one per dimension; may be null for rank 0
+};
+
+/// Services that compiled code may ask of its caller. Functions return 0 or,
+/// like the entry itself, a site number.
+struct ten_context {
+  void *self; ///< the caller's own data
+  /// Run body(env, i) for every i in [0, count), possibly at the same time.
+  /// Returns the first (lowest i) nonzero value a body returned, or 0.
+  int32_t (*parallel_for)(struct ten_context *, int64_t count,
+                          int32_t (*body)(void *env, int64_t i), void *env);
+  /// Memory of which only the run of the program knows the size, valid until
+  /// the call's results were read. Aligned to 64 bytes; null when exhausted.
+  void *(*reserve)(struct ten_context *, int64_t bytes);
+  /// Called around kernels in code compiled with tracing; may be null.
+  /// `phase` is 0 before, 1 after the kernel.
+  void (*trace)(struct ten_context *, int32_t kernel, int32_t phase,
+                const struct ten_array *operands, int32_t count);
+};
+
+/// One call of an entry. The caller provides all memory: `results[i].data`
+/// must hold the bytes the plan gave. Where the plan said -1 for a result
+/// dimension, `data` is null on entry and the callee sets data (from
+/// `reserve`) and dims.
+struct ten_call {
+  const struct ten_array *args;
+  struct ten_array *results;
+  void *arena; ///< aligned to arena_alignment of the plan
+  int64_t arena_bytes;
+  const void *constants; ///< the artifact's constants section
+  int32_t threads;       ///< how many threads parallel_for has, at least 1
+  struct ten_context *context;
+};
+
+/// The question and the answer of a plan function.
+struct ten_plan {
+  const struct ten_array *args; ///< in: dims are read, data is not
+  int32_t threads;              ///< in
+  struct ten_array *results;    ///< out: dims are written, -1 where only the run knows
+  int64_t arena_bytes;          ///< out
+  int64_t arena_alignment;      ///< out
+};
+
+/// Both return 0, or the number (from 1) of the site that failed.
+typedef int32_t (*ten_entry_function)(const struct ten_call *);
+typedef int32_t (*ten_plan_function)(struct ten_plan *);
+
+/// A place in the program at which a run can fail.
+struct ten_site {
+  int32_t status;       ///< enum ten_status
+  const char *message;  ///< what was expected
+  const char *location; ///< "file:line:column", or a name
+};
+
+/// One argument or result in the signature.
+struct ten_signature {
+  const char *name; ///< never null; "" when the program gives none
+  int32_t type;     ///< enum ten_type
+  int32_t rank;
+  const int64_t *dims; ///< -1 for a dynamic dimension
+  int32_t alias;       ///< argument: the result that may take its memory, or -1
+};
+
+struct ten_entry {
+  const char *name;
+  ten_entry_function run;
+  ten_plan_function plan;
+  int32_t num_args;
+  int32_t num_results;
+  const struct ten_signature *args;
+  const struct ten_signature *results;
+  int32_t num_sites;
+  const struct ten_site *sites; ///< site number n is sites[n - 1]
+  int32_t num_kernels;
+  const char *const *kernels; ///< names, for trace
+};
+
+/// What an object file exports, under the name `<module>_artifact`.
+struct ten_artifact {
+  uint64_t magic;       ///< TEN_ARTIFACT_MAGIC
+  uint32_t abi_version; ///< TEN_ABI_VERSION
+  int32_t num_entries;
+  const char *triple;   ///< target, "x86_64-unknown-linux-gnu"
+  const char *cpu;      ///< the CPU it was compiled for
+  const char *features; ///< space-separated features the code needs: "avx2 fma"
+  const struct ten_entry *entries;
+  const void *constants;
+  int64_t constants_bytes;
+};
+
+#ifdef __cplusplus
+} // extern "C"
+#endif
+
+#endif // TENON_RUNTIME_ABI_H
