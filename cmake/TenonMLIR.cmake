@@ -13,16 +13,3 @@ target_link_libraries(tenon_mlir INTERFACE tenon_options MLIR LLVM)
 target_include_directories(tenon_mlir SYSTEM INTERFACE ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
 target_compile_options(tenon_mlir INTERFACE
   -fno-exceptions $<$<NOT:$<BOOL:${LLVM_ENABLE_RTTI}>>:-fno-rtti>)
-
-# tenon_tablegen(TARGET file.td OUTPUT flags... [OUTPUT flags...]): each pair
-# names an output and, separated by semicolons in quotes, the generator's flags.
-function(tenon_tablegen target td)
-  set(LLVM_TARGET_DEFINITIONS ${td})
-  set(pairs ${ARGN})
-  while(pairs)
-    list(POP_FRONT pairs output flags)
-    separate_arguments(flags UNIX_COMMAND "${flags}")
-    mlir_tablegen(${output} ${flags} EXTRA_INCLUDES ${PROJECT_SOURCE_DIR}/include)
-  endwhile()
-  add_public_tablegen_target(${target})
-endfunction()

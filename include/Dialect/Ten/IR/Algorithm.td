@@ -1,0 +1,157 @@
+//===- Algorithm.td - Sorting, linear algebra, transforms, random bits -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_ALGORITHM_TD
+#define TEN_ALGORITHM_TD
+
+include "Dialect/Ten/IR/TenBase.td"
+
+//===-- Sort.cpp ----------------------------------------------------------===//
+
+def Ten_SortOp : Ten_PureOp<"sort", [
+    SingleBlockImplicitTerminator<"YieldOp">, SameOperandsAndResultShape,
+    RangedTypesMatchWith<"results have the inputs' types", "inputs", "results", "$_self">]> {
+  let summary = "reorder along a dimension by a comparison";
+  let description = [{
+    All inputs are reordered by the same permutation. The region takes two
+    elements of each input (both of the first input, then of the second, ...)
+    as tensors of rank 0 and says whether the first comes before the second.
+    The order of equal elements is kept (always; `stable` says that it must).
+
+    ```mlir
+    %1 = ten.sort %0 dim = 0 : tensor<8xf32> {
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %lt = ten.compare lt total %a, %b : tensor<f32>
+      ten.yield %lt : tensor<i1>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Ten_Tensor>:$inputs, I64Attr:$dim, UnitAttr:$stable);
+  let results = (outs Variadic<Ten_Tensor>:$results);
+  let regions = (region SizedRegion<1>:$comparator);
+  let assemblyFormat = [{
+    $inputs `dim` `=` custom<PlainI64>($dim) (`stable` $stable^)? attr-dict `:` type($inputs) $comparator
+  }];
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def Ten_TopKOp : Ten_PureOp<"top_k"> {
+  let summary = "the k largest along the last dimension, and their indices";
+  let description = [{
+    In descending order; NaN counts as largest, equal elements keep their order.
+
+    ```mlir
+    %v, %i = ten.top_k %0 k = 3 : tensor<4x8xf32> -> tensor<4x3xf32>, tensor<4x3xi32>
+    ```
+  }];
+  let arguments = (ins Ten_Tensor:$operand, I64Attr:$k);
+  let results = (outs Ten_Tensor:$values, Ten_IntTensor:$indices);
+  let assemblyFormat = [{
+    $operand `k` `=` custom<PlainI64>($k) attr-dict `:` type($operand) `->` type($values) `,` type($indices)
+  }];
+  let hasVerifier = 1;
+}
+
+//===-- LinearAlgebra.cpp -------------------------------------------------===//
+
+def Ten_CholeskyOp : Ten_PureOp<"cholesky", [SameOperandsAndResultType]> {
+  let summary = "Cholesky factors of a batch of matrices";
+  let description = [{
+    The last two dimensions are the matrix, of which only the lower (or upper)
+    triangle is read; the other triangle of the result is 0. Where the matrix is
+    not positive definite its factor is NaN.
+
+    ```mlir
+    %1 = ten.cholesky %0 lower : tensor<2x4x4xf32>
+    ```
+  }];
+  let arguments = (ins Ten_FloatOrComplexTensor:$operand, UnitAttr:$lower);
+  let results = (outs Ten_FloatOrComplexTensor:$result);
+  let assemblyFormat = "$operand (`lower` $lower^)? attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Ten_MatrixTransform : I32EnumAttr<"MatrixTransform", "what is done to a matrix before its use", [
+    I32EnumAttrCase<"None", 0, "none">,
+    I32EnumAttrCase<"Transpose", 1, "transpose">,
+    I32EnumAttrCase<"Adjoint", 2, "adjoint">]> {
+  let cppNamespace = "::tenon::ten";
+}
+
+def Ten_TriangularSolveOp : Ten_PureOp<"triangular_solve", [AllTypesMatch<["rhs", "result"]>]> {
+  let summary = "solve op(a) x = rhs, or x op(a) = rhs with 'right'";
+  let description = [{
+    `a` is triangular in its last two dimensions: only the lower (or upper)
+    triangle is read, with `unit` not even the diagonal.
+
+    ```mlir
+    %2 = ten.triangular_solve none %a, %b lower : tensor<4x4xf32>, tensor<4x2xf32>
+    ```
+  }];
+  let arguments = (ins
+    Ten_MatrixTransform:$transform, Ten_FloatOrComplexTensor:$a, Ten_FloatOrComplexTensor:$rhs,
+    UnitAttr:$right, UnitAttr:$lower, UnitAttr:$unit);
+  let results = (outs Ten_FloatOrComplexTensor:$result);
+  let assemblyFormat = [{
+    $transform $a `,` $rhs (`right` $right^)? (`lower` $lower^)? (`unit` $unit^)? attr-dict
+    `:` type($a) `,` type($rhs)
+  }];
+  let hasVerifier = 1;
+}
+
+//===-- Fft.cpp -----------------------------------------------------------===//
+
+def Ten_FftKind : I32EnumAttr<"FftKind", "kind of Fourier transform", [
+    I32EnumAttrCase<"FFT", 0, "fft">, I32EnumAttrCase<"IFFT", 1, "ifft">,
+    I32EnumAttrCase<"RFFT", 2, "rfft">, I32EnumAttrCase<"IRFFT", 3, "irfft">]> {
+  let cppNamespace = "::tenon::ten";
+}
+
+def Ten_FftOp : Ten_PureOp<"fft"> {
+  let summary = "discrete Fourier transform over the last dimensions";
+  let description = [{
+    `length` gives the transformed sizes, one to three of them. The inverse
+    kinds divide by their product.
+
+    ```mlir
+    %1 = ten.fft rfft %0 length = [8] : tensor<4x8xf32> -> tensor<4x5xcomplex<f32>>
+    ```
+  }];
+  let arguments = (ins Ten_FftKind:$kind, Ten_FloatOrComplexTensor:$operand, DenseI64ArrayAttr:$length);
+  let results = (outs Ten_FloatOrComplexTensor:$result);
+  let assemblyFormat = [{
+    $kind $operand `length` `=` $length attr-dict `:` type($operand) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+//===-- Random.cpp --------------------------------------------------------===//
+
+def Ten_RngAlgorithm : I32EnumAttr<"RngAlgorithm", "counter-based random generator", [
+    I32EnumAttrCase<"ThreeFry", 0, "threefry">, I32EnumAttrCase<"Philox", 1, "philox">]> {
+  let cppNamespace = "::tenon::ten";
+}
+
+def Ten_RngBitsOp : Ten_PureOp<"rng_bits", [AllTypesMatch<["state", "new_state"]>]> {
+  let summary = "uniformly distributed bits from a counter-based generator";
+  let description = [{
+    ThreeFry 2x32 takes a state of two ui64 (key, counter), Philox 4x32 of two
+    or three; both bit for bit as XLA produces them.
+
+    ```mlir
+    %s, %r = ten.rng_bits threefry %0 : tensor<2xui64> -> tensor<100xui32>
+    ```
+  }];
+  let arguments = (ins Ten_RngAlgorithm:$algorithm, Ten_IntTensor:$state);
+  let results = (outs Ten_IntTensor:$new_state, Ten_RealTensor:$bits);
+  let assemblyFormat = "$algorithm $state attr-dict `:` type($state) `->` type($bits)";
+  let hasVerifier = 1;
+}
+
+#endif // TEN_ALGORITHM_TD

@@ -1,0 +1,121 @@
+//===- Contraction.td - Contractions and convolutions -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_CONTRACTION_TD
+#define TEN_CONTRACTION_TD
+
+include "Dialect/Ten/IR/TenBase.td"
+
+//===-- Contraction.cpp ---------------------------------------------------===//
+
+def Ten_ContractOp : Ten_PureOp<"contract"> {
+  let summary = "sum of products over paired dimensions";
+  let description = [{
+    Any einsum of two operands without repeated indices. The result's dimensions
+    are the batch dimensions, the free ones of `lhs`, then those of `rhs`, each
+    in ascending order of the operand. Both operands are converted to the
+    accumulator's type (default: the result's element type), multiplied and
+    summed in it, and the sum converted to the result's element type.
+
+    ```mlir
+    %2 = ten.contract %q, %k batch = [0] x [0] contracting = [2] x [2]
+        : tensor<12x128x64xf32>, tensor<12x128x64xf32> -> tensor<12x128x128xf32>
+    %3 = ten.contract %a, %b contracting = [1] x [0] accumulate f32
+        : tensor<8x8xbf16>, tensor<8x8xbf16> -> tensor<8x8xbf16>
+    ```
+  }];
+  let arguments = (ins
+    Ten_Tensor:$lhs, Ten_Tensor:$rhs,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$lhs_batch,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$rhs_batch,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$lhs_contracting,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$rhs_contracting,
+    OptionalAttr<TypeAttr>:$accumulator);
+  let results = (outs Ten_Tensor:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs (`batch` `=` $lhs_batch^ `x` $rhs_batch)?
+    (`contracting` `=` $lhs_contracting^ `x` $rhs_contracting)?
+    (`accumulate` $accumulator^)? attr-dict
+    `:` type($lhs) `,` type($rhs) `->` type($result)
+  }];
+  let extraClassDeclaration = [{
+    /// The dimensions of `lhs` (or `rhs`) that are neither batch nor contracted.
+    ::llvm::SmallVector<int64_t> getLhsFree();
+    ::llvm::SmallVector<int64_t> getRhsFree();
+    /// The type in which products are summed.
+    ::mlir::Type getAccumulatorType();
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+//===-- Convolution.cpp ---------------------------------------------------===//
+
+def Ten_ConvDims : AttrDef<Ten_Dialect, "ConvDims"> {
+  let mnemonic = "conv_dims";
+  let summary = "which dimension of a convolution's operands is what";
+  let description = [{
+    `b` batch, `f` feature, `i` input feature, `o` output feature, and spatial
+    dimensions by number: `#ten.conv_dims<[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>`.
+  }];
+  let parameters = (ins
+    "int64_t":$input_batch, "int64_t":$input_feature, ArrayRefParameter<"int64_t">:$input_spatial,
+    "int64_t":$kernel_input_feature, "int64_t":$kernel_output_feature, ArrayRefParameter<"int64_t">:$kernel_spatial,
+    "int64_t":$output_batch, "int64_t":$output_feature, ArrayRefParameter<"int64_t">:$output_spatial);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Ten_ConvOp : Ten_PureOp<"conv"> {
+  let summary = "convolution";
+  let description = [{
+    The semantics of `stablehlo.convolution`, any number of spatial dimensions.
+    Absent lists mean 1 (strides, dilations), 0 (pad) and false (reverse);
+    `pad` holds low and high of each spatial dimension in turn. The accumulator
+    is as in `ten.contract`.
+
+    ```mlir
+    %2 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]
+        strides = [2, 2] pad = [1, 1, 1, 1]
+        : tensor<1x224x224x3xf32>, tensor<3x3x3x64xf32> -> tensor<1x112x112x64xf32>
+    ```
+  }];
+  let arguments = (ins
+    Ten_Tensor:$input, Ten_Tensor:$kernel, Ten_ConvDims:$dims,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$strides,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$pad,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$input_dilation,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$kernel_dilation,
+    DefaultValuedAttr<DenseBoolArrayAttr, "{}">:$reverse,
+    DefaultValuedAttr<I64Attr, "1">:$feature_groups,
+    DefaultValuedAttr<I64Attr, "1">:$batch_groups,
+    OptionalAttr<TypeAttr>:$accumulator);
+  let results = (outs Ten_Tensor:$result);
+  let assemblyFormat = [{
+    $input `,` $kernel `dims` `=` custom<ConvDims>($dims) (`strides` `=` $strides^)? (`pad` `=` $pad^)?
+    (`input_dilation` `=` $input_dilation^)? (`kernel_dilation` `=` $kernel_dilation^)?
+    (`reverse` `=` $reverse^)? (`feature_groups` `=` custom<PlainI64>($feature_groups)^)?
+    (`batch_groups` `=` custom<PlainI64>($batch_groups)^)? (`accumulate` $accumulator^)? attr-dict
+    `:` type($input) `,` type($kernel) `->` type($result)
+  }];
+  let extraClassDeclaration = [{
+    int64_t getNumSpatial() { return getDims().getInputSpatial().size(); }
+    int64_t getStride(int64_t i) { return getStrides().empty() ? 1 : getStrides()[i]; }
+    int64_t getPadLow(int64_t i) { return getPad().empty() ? 0 : getPad()[2 * i]; }
+    int64_t getPadHigh(int64_t i) { return getPad().empty() ? 0 : getPad()[2 * i + 1]; }
+    int64_t getInputDilation(int64_t i) { return getInputDilation().empty() ? 1 : getInputDilation()[i]; }
+    int64_t getKernelDilation(int64_t i) { return getKernelDilation().empty() ? 1 : getKernelDilation()[i]; }
+    bool isReversed(int64_t i) { return !getReverse().empty() && getReverse()[i]; }
+    ::mlir::Type getAccumulatorType();
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+#endif // TEN_CONTRACTION_TD

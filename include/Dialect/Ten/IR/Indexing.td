@@ -1,0 +1,137 @@
+//===- Indexing.td - Reading and writing at computed places -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_INDEXING_TD
+#define TEN_INDEXING_TD
+
+include "Dialect/Ten/IR/TenBase.td"
+
+def Ten_ScalarIntTensor : 0DTensorOf<[Ten_Int]>;
+
+def Ten_DynamicSliceOp : Ten_PureOp<"dynamic_slice"> {
+  let summary = "a box of static size at a computed place";
+  let description = [{
+    One start a dimension, each a tensor of rank 0, clamped to
+    [0, size - sizes[i]].
+
+    ```mlir
+    %1 = ten.dynamic_slice %0[%i, %j] sizes = [1, 4]
+        : tensor<3x4xf32>, tensor<i32> -> tensor<1x4xf32>
+    ```
+  }];
+  let arguments = (ins Ten_Tensor:$operand, Variadic<Ten_ScalarIntTensor>:$starts, DenseI64ArrayAttr:$sizes);
+  let results = (outs Ten_Tensor:$result);
+  let assemblyFormat = [{
+    $operand `[` $starts `]` `sizes` `=` $sizes attr-dict
+    `:` custom<DynamicSliceTypes>(ref($starts), type($operand), type($starts), type($result))
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def Ten_DynamicUpdateSliceOp : Ten_PureOp<"dynamic_update_slice"> {
+  let summary = "replace a box of elements at a computed place";
+  let description = [{
+    Starts are clamped so that the update lies inside.
+
+    ```mlir
+    %1 = ten.dynamic_update_slice %0[%i, %j], %u
+        : tensor<3x4xf32>, tensor<i32>, tensor<1x4xf32>
+    ```
+  }];
+  let arguments = (ins Ten_Tensor:$operand, Variadic<Ten_ScalarIntTensor>:$starts, Ten_Tensor:$update);
+  let results = (outs Ten_Tensor:$result);
+  let assemblyFormat = [{
+    $operand `[` $starts `]` `,` $update attr-dict
+    `:` custom<DynamicUpdateSliceTypes>(ref($starts), type($operand), type($starts), type($update), type($result))
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+/// Dimension lists that may be absent print only where they hold something.
+def Ten_Dims : DefaultValuedAttr<DenseI64ArrayAttr, "{}">;
+
+def Ten_GatherOp : Ten_PureOp<"gather"> {
+  let summary = "boxes of elements at places that an index tensor gives";
+  let description = [{
+    The semantics of `stablehlo.gather`: dimension `index_vector_dim` of
+    `indices` holds an index vector (a scalar where it equals the rank), whose
+    element k addresses operand dimension `start_index_map[k]` and is clamped so
+    that the box of `slice_sizes` lies inside. Result dimensions `offset_dims`
+    run over the box without its `collapsed` and `operand_batching` dimensions,
+    the others over `indices` without the index vector; operand dimension
+    `operand_batching[k]` follows indices dimension `indices_batching[k]`.
+
+    ```mlir
+    %2 = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0]
+        index_vector_dim = 1 slice_sizes = [1, 8]
+        : tensor<100x8xf32>, tensor<5x1xi32> -> tensor<5x8xf32>
+    ```
+  }];
+  let arguments = (ins
+    Ten_Tensor:$operand, Ten_IntTensor:$indices,
+    Ten_Dims:$offset_dims, Ten_Dims:$collapsed,
+    Ten_Dims:$operand_batching, Ten_Dims:$indices_batching,
+    DenseI64ArrayAttr:$start_index_map, I64Attr:$index_vector_dim,
+    DenseI64ArrayAttr:$slice_sizes, UnitAttr:$sorted);
+  let results = (outs Ten_Tensor:$result);
+  let assemblyFormat = [{
+    $operand `[` $indices `]` (`offset_dims` `=` $offset_dims^)? (`collapsed` `=` $collapsed^)?
+    (`operand_batching` `=` $operand_batching^)? (`indices_batching` `=` $indices_batching^)?
+    `start_index_map` `=` $start_index_map `index_vector_dim` `=` custom<PlainI64>($index_vector_dim)
+    `slice_sizes` `=` $slice_sizes (`sorted` $sorted^)? attr-dict
+    `:` type($operand) `,` type($indices) `->` type($result)
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def Ten_ScatterOp : Ten_PureOp<"scatter", [
+    SingleBlockImplicitTerminator<"YieldOp">,
+    RangedTypesMatchWith<"results have the inputs' types", "inputs", "results", "$_self">,
+    AttrSizedOperandSegments]> {
+  let summary = "combine updates into tensors at places that an index tensor gives";
+  let description = [{
+    The semantics of `stablehlo.scatter`: the inverse addressing of `gather`;
+    windows that would reach outside are skipped, not clamped. Updates meet
+    the element by `kind`, or by the region, whose arguments are one element of
+    each input and one of each update, as tensors of rank 0. Updates to the same
+    element are applied in row-major order of `indices`.
+
+    ```mlir
+    %3 = ten.scatter add %x[%i], %u window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0]
+        index_vector_dim = 1 : tensor<100x8xf32>[tensor<5x1xi32>], tensor<5x8xf32>
+    ```
+  }];
+  let arguments = (ins
+    OptionalAttr<Ten_ScatterKind>:$kind,
+    Variadic<Ten_Tensor>:$inputs, Ten_IntTensor:$indices, Variadic<Ten_Tensor>:$updates,
+    Ten_Dims:$update_window_dims, Ten_Dims:$inserted,
+    Ten_Dims:$input_batching, Ten_Dims:$indices_batching,
+    DenseI64ArrayAttr:$scatter_dims_to_operand_dims, I64Attr:$index_vector_dim,
+    UnitAttr:$sorted, UnitAttr:$unique);
+  let results = (outs Variadic<Ten_Tensor>:$results);
+  let regions = (region MaxSizedRegion<1>:$body);
+  let assemblyFormat = [{
+    ($kind^)? $inputs `[` $indices `]` `,` $updates
+    (`window_dims` `=` $update_window_dims^)? (`inserted` `=` $inserted^)?
+    (`input_batching` `=` $input_batching^)? (`indices_batching` `=` $indices_batching^)?
+    `scatter_dims_to_operand_dims` `=` $scatter_dims_to_operand_dims
+    `index_vector_dim` `=` custom<PlainI64>($index_vector_dim)
+    (`sorted` $sorted^)? (`unique` $unique^)? attr-dict
+    `:` type($inputs) `[` type($indices) `]` `,` type($updates) (` ` $body^)?
+  }];
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+#endif // TEN_INDEXING_TD

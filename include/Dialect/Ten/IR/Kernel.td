@@ -1,0 +1,110 @@
+//===- Kernel.td - Groups of operations that become one piece of code -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_KERNEL_TD
+#define TEN_KERNEL_TD
+
+include "Dialect/Ten/IR/TenBase.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+
+def Ten_KernelKind : I32EnumAttr<"KernelKind", "what decides how a kernel is generated", [
+    I32EnumAttrCase<"Map", 0, "map">, I32EnumAttrCase<"Reduce", 1, "reduce">,
+    I32EnumAttrCase<"Normalize", 2, "normalize">, I32EnumAttrCase<"Contract", 3, "contract">,
+    I32EnumAttrCase<"Attention", 4, "attention">, I32EnumAttrCase<"Conv", 5, "conv">,
+    I32EnumAttrCase<"Window", 6, "window">, I32EnumAttrCase<"Scan", 7, "scan">,
+    I32EnumAttrCase<"Scatter", 8, "scatter">, I32EnumAttrCase<"Sort", 9, "sort">,
+    I32EnumAttrCase<"Algorithm", 10, "algorithm">, I32EnumAttrCase<"Loop", 11, "loop">,
+    I32EnumAttrCase<"Generic", 12, "generic">]> {
+  let cppNamespace = "::tenon::ten";
+}
+
+def Ten_YieldOp : Ten_Op<"yield", [Pure, ReturnLike, Terminator]> {
+  let summary = "end of a region, with its results";
+  let arguments = (ins Variadic<AnyType>:$values);
+  let builders = [OpBuilder<(ins), [{ }]>];
+  let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
+}
+
+def Ten_KernelOp : Ten_Op<"kernel", [
+    IsolatedFromAbove, RecursiveMemoryEffects, SingleBlock, Ten_ReifyShape,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
+  let summary = "a group of operations that becomes one loop nest, launch or library call";
+  let description = [{
+    Its operands and results are the only memory traffic. Produced by the fusion
+    pass, which decides what belongs together, and outlined into functions
+    afterwards.
+
+    ```mlir
+    %2 = ten.kernel reduce (%a = %x : tensor<4096xf32>, %b = %y : tensor<4096xf32>) -> tensor<f32> {
+      %0 = ten.mul %a, %b : tensor<4096xf32>
+      %1 = ten.reduce add %0 dims = [0] : tensor<4096xf32> -> tensor<f32>
+      ten.yield %1 : tensor<f32>
+    }
+    ```
+  }];
+  let arguments = (ins Ten_KernelKind:$kind, Variadic<AnyType>:$inputs, OptionalAttr<AnyAttr>:$schedule);
+  let results = (outs Variadic<Ten_Tensor>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let extraClassDeclaration = [{
+    YieldOp getYield();
+  }];
+}
+
+def Ten_LaunchOp : Ten_Op<"launch", [
+    AttrSizedOperandSegments, DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, Ten_ReifyShape,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "call of an outlined kernel, in destination-passing style";
+  let description = [{
+    Calls a kernel function, whose parameters are the inputs, then the
+    destinations. On tensors each destination yields a result; on memrefs there
+    are none. Output k may be written into the memory of input
+    `reuse[k]` (-1: none), because the kernel reads that input only at the
+    element that it writes.
+
+    ```mlir
+    %1 = ten.launch @k0(%x, %y) into(%e) reuse = [0]
+        : (tensor<8xf32>, tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    ```
+  }];
+  let arguments = (ins
+    FlatSymbolRefAttr:$kernel, Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$reuse);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? attr-dict
+    `:` `(` type($inputs) `)` `into` `(` type($outputs) `)` (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutputsMutable(); }
+  }];
+  let hasVerifier = 1;
+}
+
+def Ten_CheckOp : Ten_Op<"check", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "end the run with an error unless a condition holds";
+  let description = [{
+    `mismatch` says that a comparison failed (exit code 1) rather than that the
+    run cannot go on (exit code 4).
+
+    ```mlir
+    ten.check %c, "expects equal shapes" : tensor<i1>
+    ten.check mismatch %c, "values differ" : tensor<i1>
+    ```
+  }];
+  let arguments = (ins UnitAttr:$mismatch, AnyTypeOf<[I1, 0DTensorOf<[I1]>]>:$condition, StrAttr:$message);
+  let assemblyFormat = "(`mismatch` $mismatch^)? $condition `,` $message attr-dict `:` type($condition)";
+  let hasCanonicalizer = 1;
+}
+
+#endif // TEN_KERNEL_TD

@@ -1,0 +1,111 @@
+//===- Reduction.td - Reductions, windows and scans -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_REDUCTION_TD
+#define TEN_REDUCTION_TD
+
+include "Dialect/Ten/IR/TenBase.td"
+
+/// A combining operation: named by `kind`, which starts from the kind's
+/// identity, or a region that starts from `inits`. The region's arguments are
+/// one accumulated element of each input, then one new element of each, as
+/// tensors of rank 0; it must be associative.
+class Ten_CombiningOp<string mnemonic, list<Trait> traits = []>
+    : Ten_PureOp<mnemonic, !listconcat([
+        SingleBlockImplicitTerminator<"YieldOp">,
+        AttrSizedOperandSegments], traits)> {
+  let results = (outs Variadic<Ten_Tensor>:$results);
+  let regions = (region MaxSizedRegion<1>:$body);
+  let hasVerifier = 1;
+}
+
+def Ten_ReduceOp : Ten_CombiningOp<"reduce"> {
+  let summary = "combine all elements along dimensions";
+  let description = [{
+    With a named kind one input and no initial value: a sum starts from 0, a
+    product from 1, `max` from the smallest value of the type, and so on.
+
+    ```mlir
+    %1 = ten.reduce add %0 dims = [0, 1] : tensor<4x8xf32> -> tensor<f32>
+    %2:2 = ten.reduce %0, %i init(%a, %b) dims = [1]
+        : tensor<4x8xf32>, tensor<4x8xi32> -> tensor<4xf32>, tensor<4xi32> {
+    ^bb0(%acc: tensor<f32>, %accIndex: tensor<i32>, %new: tensor<f32>, %newIndex: tensor<i32>):
+      ...
+      ten.yield %v, %k : tensor<f32>, tensor<i32>
+    }
+    ```
+  }];
+  let arguments = (ins
+    OptionalAttr<Ten_ReductionKind>:$kind, Variadic<Ten_Tensor>:$inputs,
+    Variadic<Ten_Tensor>:$inits, DenseI64ArrayAttr:$dims);
+  let assemblyFormat = [{
+    ($kind^)? $inputs (`init` `(` $inits^ `)`)? `dims` `=` $dims attr-dict
+    `:` custom<CombiningTypes>(type($inputs), type($inits), ref($inits)) `->` type($results) (` ` $body^)?
+  }];
+  let builders = [OpBuilder<(ins "ReductionKind":$kind, "::mlir::Value":$input, "::llvm::ArrayRef<int64_t>":$dims)>];
+  let hasCanonicalizer = 1;
+}
+
+def Ten_WindowReduceOp : Ten_CombiningOp<"window_reduce"> {
+  let summary = "combine the elements of sliding windows";
+  let description = [{
+    The semantics of `stablehlo.reduce_window`: padding and the gaps of
+    `base_dilation` hold the initial value. `pad` is low and high of each
+    dimension in turn; absent lists mean 1 (strides, dilations) and 0 (pad).
+
+    ```mlir
+    %1 = ten.window_reduce max %0 window = [1, 2, 2, 1] strides = [1, 2, 2, 1]
+        : tensor<8x28x28x16xf32> -> tensor<8x14x14x16xf32>
+    ```
+  }];
+  let arguments = (ins
+    OptionalAttr<Ten_ReductionKind>:$kind, Variadic<Ten_Tensor>:$inputs,
+    Variadic<Ten_Tensor>:$inits, DenseI64ArrayAttr:$window,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$strides,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$pad,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$base_dilation,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$window_dilation);
+  let assemblyFormat = [{
+    ($kind^)? $inputs (`init` `(` $inits^ `)`)? `window` `=` $window (`strides` `=` $strides^)?
+    (`pad` `=` $pad^)? (`base_dilation` `=` $base_dilation^)?
+    (`window_dilation` `=` $window_dilation^)? attr-dict
+    `:` custom<CombiningTypes>(type($inputs), type($inits), ref($inits)) `->` type($results) (` ` $body^)?
+  }];
+  let extraClassDeclaration = [{
+    int64_t getStride(int64_t i) { return getStrides().empty() ? 1 : getStrides()[i]; }
+    int64_t getPadLow(int64_t i) { return getPad().empty() ? 0 : getPad()[2 * i]; }
+    int64_t getPadHigh(int64_t i) { return getPad().empty() ? 0 : getPad()[2 * i + 1]; }
+    int64_t getBaseDilation(int64_t i) { return getBaseDilation().empty() ? 1 : getBaseDilation()[i]; }
+    int64_t getWindowDilation(int64_t i) { return getWindowDilation().empty() ? 1 : getWindowDilation()[i]; }
+  }];
+  let hasCanonicalizer = 1;
+}
+
+def Ten_ScanOp : Ten_CombiningOp<"scan"> {
+  let summary = "combine all elements up to each one along a dimension";
+  let description = [{
+    A cumulative sum, product, ...: result element i along `dim` combines
+    elements 0 to i, with `exclusive` 0 to i - 1 (the first is the initial
+    value), with `reverse` from the other end.
+
+    ```mlir
+    %1 = ten.scan add %0 dim = 1 : tensor<4x8xf32> -> tensor<4x8xf32>
+    ```
+  }];
+  let arguments = (ins
+    OptionalAttr<Ten_ReductionKind>:$kind, Variadic<Ten_Tensor>:$inputs,
+    Variadic<Ten_Tensor>:$inits, I64Attr:$dim, UnitAttr:$reverse, UnitAttr:$exclusive);
+  let assemblyFormat = [{
+    ($kind^)? $inputs (`init` `(` $inits^ `)`)? `dim` `=` custom<PlainI64>($dim)
+    (`reverse` $reverse^)? (`exclusive` $exclusive^)? attr-dict
+    `:` custom<CombiningTypes>(type($inputs), type($inits), ref($inits)) `->` type($results) (` ` $body^)?
+  }];
+  let hasCanonicalizer = 1;
+}
+
+#endif // TEN_REDUCTION_TD

@@ -1,0 +1,156 @@
+//===- Kernel.cpp - Groups of operations that become one piece of code ----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Shape.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace tenon::ten;
+
+//===-- Kernel ------------------------------------------------------------===//
+
+LogicalResult KernelOp::verify() {
+  Block &body = getBody().front();
+  if (body.getArgumentTypes() != getInputs().getTypes())
+    return emitOpError("expects one block argument of each input's type");
+  auto yield = dyn_cast<YieldOp>(body.getTerminator());
+  if (!yield)
+    return emitOpError("expects a body that ends with 'ten.yield'");
+  if (yield.getValues().getTypes() != getResultTypes())
+    return yield.emitOpError("expects the types of the kernel's results, got ")
+           << yield.getValues().getTypes();
+  return success();
+}
+
+YieldOp KernelOp::getYield() {
+  return cast<YieldOp>(getBody().front().getTerminator());
+}
+
+void KernelOp::getAsmBlockArgumentNames(Region &, OpAsmSetValueNameFn) {}
+
+void KernelOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
+}
+
+LogicalResult KernelOp::reifyResultShapes(OpBuilder &builder,
+                                          ReifiedRankedShapedTypeDims &shapes) {
+  for (Type type : getResultTypes())
+    if (failed(reifyFromSizes(builder, type, {}, shapes)))
+      return failure();
+  return success();
+}
+
+ParseResult KernelOp::parse(OpAsmParser &parser, OperationState &result) {
+  StringRef keyword;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseKeyword(&keyword))
+    return failure();
+  std::optional<KernelKind> kind = symbolizeKernelKind(keyword);
+  if (!kind)
+    return parser.emitError(loc, "expects a kind of kernel, got '")
+           << keyword << "'";
+  result.getOrAddProperties<Properties>().kind =
+      KernelKindAttr::get(parser.getContext(), *kind);
+
+  SmallVector<OpAsmParser::Argument> arguments;
+  SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  auto input = [&]() -> ParseResult {
+    return failure(parser.parseArgument(arguments.emplace_back()) ||
+                   parser.parseEqual() ||
+                   parser.parseOperand(operands.emplace_back()) ||
+                   parser.parseColonType(arguments.back().type));
+  };
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, input))
+    return failure();
+  SmallVector<Type> types;
+  for (auto &argument : arguments)
+    types.push_back(argument.type);
+  if (parser.parseArrowTypeList(result.types) ||
+      parser.resolveOperands(operands, types, loc, result.operands))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("schedule"))) {
+    Attribute schedule;
+    if (parser.parseEqual() || parser.parseAttribute(schedule))
+      return failure();
+    result.getOrAddProperties<Properties>().schedule = schedule;
+  }
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes))
+    return failure();
+  return parser.parseRegion(*result.addRegion(), arguments);
+}
+
+void KernelOp::print(OpAsmPrinter &printer) {
+  printer << ' ' << stringifyKernelKind(getKind()) << " (";
+  llvm::interleaveComma(llvm::zip_equal(getBody().getArguments(), getInputs()),
+                        printer, [&](auto pair) {
+                          auto [argument, input] = pair;
+                          printer.printRegionArgument(argument, {},
+                                                      /*omitType=*/true);
+                          printer << " = " << input << " : " << input.getType();
+                        });
+  printer << ')';
+  printer.printArrowTypeList(getResultTypes());
+  if (getScheduleAttr())
+    printer << " schedule = " << getScheduleAttr();
+  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs(),
+                                           {"kind", "schedule"});
+  printer << ' ';
+  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+}
+
+//===-- Launch ------------------------------------------------------------===//
+
+LogicalResult LaunchOp::verify() {
+  bool onTensors = getNumResults() != 0;
+  for (Type type : getOutputs().getTypes())
+    if (isa<RankedTensorType>(type) != onTensors)
+      return emitOpError("expects a result for each tensor destination, and "
+                         "none for memrefs");
+  if (onTensors && getResultTypes() != getOutputs().getTypes())
+    return emitOpError("expects results of the destinations' types");
+  if (!getReuse().empty() && getReuse().size() != getOutputs().size())
+    return emitOpError("expects 'reuse' to have one element per destination, ")
+           << getOutputs().size() << ", got " << getReuse().size();
+  for (int64_t input : getReuse())
+    if (input < -1 || input >= static_cast<int64_t>(getInputs().size()))
+      return emitOpError("expects 'reuse' in [-1, ")
+             << getInputs().size() << "), got " << input;
+  return success();
+}
+
+LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &table) {
+  if (!table.lookupNearestSymbolFrom(*this, getKernelAttr()))
+    return emitOpError("expects a function named ") << getKernelAttr();
+  return success();
+}
+
+void LaunchOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  if (getNumResults() != 0)
+    return;
+  for (OpOperand &input : getInputsMutable())
+    if (isa<BaseMemRefType>(input.get().getType()))
+      effects.emplace_back(MemoryEffects::Read::get(), &input);
+  for (OpOperand &output : getOutputsMutable())
+    effects.emplace_back(MemoryEffects::Write::get(), &output);
+}
+
+LogicalResult LaunchOp::reifyResultShapes(OpBuilder &builder,
+                                          ReifiedRankedShapedTypeDims &shapes) {
+  return reifyLikeOperands(builder, *this, getOutputs(), shapes);
+}
+
+//===-- Check -------------------------------------------------------------===//
+
+void CheckOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
+
+void CheckOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  effects.emplace_back(MemoryEffects::Write::get());
+}

@@ -1,0 +1,91 @@
+//===- ShapeInference.cpp - Inference and reification of shapes -----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Shape.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+
+namespace tenon::ten {
+
+OpFoldResult dimSize(OpBuilder &builder, Location loc, Value value,
+                     int64_t dim) {
+  RankedTensorType type = tensorType(value);
+  if (!type.isDynamicDim(dim))
+    return builder.getIndexAttr(type.getDimSize(dim));
+  return builder.createOrFold<tensor::DimOp>(loc, value, dim);
+}
+
+LogicalResult reifyType(OpBuilder &builder, Type type,
+                        ReifiedRankedShapedTypeDims &shapes,
+                        function_ref<OpFoldResult(int64_t)> dynamic) {
+  auto tensor = cast<RankedTensorType>(type);
+  SmallVector<OpFoldResult> &shape = shapes.emplace_back();
+  for (int64_t dim = 0; dim < tensor.getRank(); ++dim) {
+    if (!tensor.isDynamicDim(dim)) {
+      shape.push_back(builder.getIndexAttr(tensor.getDimSize(dim)));
+      continue;
+    }
+    OpFoldResult size = dynamic(dim);
+    if (!size)
+      return failure();
+    shape.push_back(size);
+  }
+  return success();
+}
+
+LogicalResult reifyFromSizes(OpBuilder &builder, Type type, ValueRange sizes,
+                             ReifiedRankedShapedTypeDims &shapes) {
+  size_t next = 0;
+  return reifyType(builder, type, shapes, [&](int64_t) -> OpFoldResult {
+    return next < sizes.size() ? OpFoldResult(sizes[next++]) : OpFoldResult();
+  });
+}
+
+LogicalResult reifyLikeOperand(OpBuilder &builder, Operation *op,
+                               ReifiedRankedShapedTypeDims &shapes) {
+  for (Type type : op->getResultTypes())
+    if (failed(reifyType(builder, type, shapes, [&](int64_t dim) {
+          return dimSize(builder, op->getLoc(), op->getOperand(0), dim);
+        })))
+      return failure();
+  return success();
+}
+
+LogicalResult reifyLikeOperands(OpBuilder &builder, Operation *op,
+                                ValueRange like,
+                                ReifiedRankedShapedTypeDims &shapes) {
+  for (auto pair : llvm::zip_equal(like, op->getResultTypes()))
+    if (failed(reifyType(builder, std::get<1>(pair), shapes, [&](int64_t dim) {
+          return dimSize(builder, op->getLoc(), std::get<0>(pair), dim);
+        })))
+      return failure();
+  return success();
+}
+
+OpFoldResult computeSize(OpBuilder &builder, Location loc, AffineExpr expr,
+                         ArrayRef<OpFoldResult> sizes) {
+  auto map = AffineMap::get(0, sizes.size(), expr);
+  SmallVector<int64_t> constants;
+  for (OpFoldResult size : sizes)
+    if (std::optional<int64_t> constant = getConstantIntValue(size))
+      constants.push_back(*constant);
+  if (constants.size() == sizes.size()) {
+    SmallVector<AffineExpr> symbols;
+    for (int64_t constant : constants)
+      symbols.push_back(builder.getAffineConstantExpr(constant));
+    AffineExpr folded = simplifyAffineExpr(expr.replaceSymbols(symbols), 0, 0);
+    if (auto constant = dyn_cast<AffineConstantExpr>(folded))
+      return builder.getIndexAttr(constant.getValue());
+  }
+  return affine::makeComposedFoldedAffineApply(builder, loc, map, sizes);
+}
+
+} // namespace tenon::ten

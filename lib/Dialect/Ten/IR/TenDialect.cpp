@@ -1,0 +1,43 @@
+//===- TenDialect.cpp - The ten dialect -----------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Assembly.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tenon::ten;
+
+#include "Dialect/Ten/IR/TenDialect.cpp.inc"
+#include "Dialect/Ten/IR/TenEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "Dialect/Ten/IR/TenAttributes.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "Dialect/Ten/IR/TenOps.cpp.inc"
+
+void TenDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "Dialect/Ten/IR/TenAttributes.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "Dialect/Ten/IR/TenOps.cpp.inc"
+      >();
+}
+
+Operation *TenDialect::materializeConstant(OpBuilder &builder, Attribute value,
+                                           Type type, Location loc) {
+  if (auto elements = dyn_cast<ElementsAttr>(value))
+    return ConstantOp::create(builder, loc, type, elements);
+  return arith::ConstantOp::materialize(builder, value, type, loc);
+}
