@@ -8,7 +8,8 @@
 //
 // What an artifact exports and what it may ask of its caller. Plain C, no
 // dependency: the JIT, the cache and programs written ahead of time share it.
-// Every structure only grows at its end; TEN_ABI_VERSION changes when it cannot.
+// Every structure only grows at its end; TEN_ABI_VERSION changes when it
+// cannot.
 //
 //===----------------------------------------------------------------------===//
 
@@ -109,9 +110,10 @@ struct ten_call {
 struct ten_plan {
   const struct ten_array *args; ///< in: dims are read, data is not
   int32_t threads;              ///< in
-  struct ten_array *results;    ///< out: dims are written, -1 where only the run knows
-  int64_t arena_bytes;          ///< out
-  int64_t arena_alignment;      ///< out
+  struct ten_array
+      *results;        ///< out: dims are written, -1 where only the run knows
+  int64_t arena_bytes; ///< out
+  int64_t arena_alignment; ///< out
 };
 
 /// Both return 0, or the number (from 1) of the site that failed.

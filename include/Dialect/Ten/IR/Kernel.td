@@ -33,13 +33,14 @@ def Ten_YieldOp : Ten_Op<"yield", [Pure, ReturnLike, Terminator]> {
 }
 
 def Ten_KernelOp : Ten_Op<"kernel", [
-    IsolatedFromAbove, RecursiveMemoryEffects, SingleBlock, Ten_ReifyShape,
+    IsolatedFromAbove, RecursiveMemoryEffects, SingleBlock, Ten_ReifyShape, AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
   let summary = "a group of operations that becomes one loop nest, launch or library call";
   let description = [{
     Its operands and results are the only memory traffic. Produced by the fusion
     pass, which decides what belongs together, and outlined into functions
-    afterwards.
+    afterwards. Dynamic dimensions of the results take their sizes from `sizes`,
+    in order.
 
     ```mlir
     %2 = ten.kernel reduce (%a = %x : tensor<4096xf32>, %b = %y : tensor<4096xf32>) -> tensor<f32> {
@@ -49,7 +50,7 @@ def Ten_KernelOp : Ten_Op<"kernel", [
     }
     ```
   }];
-  let arguments = (ins Ten_KernelKind:$kind, Variadic<AnyType>:$inputs, OptionalAttr<AnyAttr>:$schedule);
+  let arguments = (ins Ten_KernelKind:$kind, Variadic<AnyType>:$inputs, Variadic<Index>:$sizes, OptionalAttr<AnyAttr>:$schedule);
   let results = (outs Variadic<Ten_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;

@@ -18,6 +18,12 @@ LogicalResult KernelOp::verify() {
   Block &body = getBody().front();
   if (body.getArgumentTypes() != getInputs().getTypes())
     return emitOpError("expects one block argument of each input's type");
+  int64_t dynamic = 0;
+  for (Type type : getResultTypes())
+    dynamic += cast<RankedTensorType>(type).getNumDynamicDims();
+  if (dynamic != static_cast<int64_t>(getSizes().size()))
+    return emitOpError("expects a size for each dynamic dimension, ")
+           << dynamic << ", got " << getSizes().size();
   auto yield = dyn_cast<YieldOp>(body.getTerminator());
   if (!yield)
     return emitOpError("expects a body that ends with 'ten.yield'");
@@ -38,9 +44,12 @@ void KernelOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
 
 LogicalResult KernelOp::reifyResultShapes(OpBuilder &builder,
                                           ReifiedRankedShapedTypeDims &shapes) {
-  for (Type type : getResultTypes())
-    if (failed(reifyFromSizes(builder, type, {}, shapes)))
+  ValueRange sizes = getSizes();
+  for (Type type : getResultTypes()) {
+    if (failed(reifyFromSizes(builder, type, sizes, shapes)))
       return failure();
+    sizes = sizes.drop_front(cast<RankedTensorType>(type).getNumDynamicDims());
+  }
   return success();
 }
 
@@ -69,9 +78,19 @@ ParseResult KernelOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<Type> types;
   for (auto &argument : arguments)
     types.push_back(argument.type);
-  if (parser.parseArrowTypeList(result.types) ||
-      parser.resolveOperands(operands, types, loc, result.operands))
+  SmallVector<OpAsmParser::UnresolvedOperand> sizes;
+  if (succeeded(parser.parseOptionalKeyword("sizes")) &&
+      parser.parseOperandList(sizes, OpAsmParser::Delimiter::Paren))
     return failure();
+  Type index = parser.getBuilder().getIndexType();
+  if (parser.parseArrowTypeList(result.types) ||
+      parser.resolveOperands(operands, types, loc, result.operands) ||
+      parser.resolveOperands(sizes, index, result.operands))
+    return failure();
+  llvm::copy(
+      ArrayRef<int32_t>{static_cast<int32_t>(operands.size()),
+                        static_cast<int32_t>(sizes.size())},
+      result.getOrAddProperties<Properties>().operandSegmentSizes.begin());
   if (succeeded(parser.parseOptionalKeyword("schedule"))) {
     Attribute schedule;
     if (parser.parseEqual() || parser.parseAttribute(schedule))
@@ -93,11 +112,13 @@ void KernelOp::print(OpAsmPrinter &printer) {
                           printer << " = " << input << " : " << input.getType();
                         });
   printer << ')';
+  if (!getSizes().empty())
+    printer << " sizes(" << getSizes() << ')';
   printer.printArrowTypeList(getResultTypes());
   if (getScheduleAttr())
     printer << " schedule = " << getScheduleAttr();
-  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs(),
-                                           {"kind", "schedule"});
+  printer.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(), {"kind", "schedule", "operandSegmentSizes"});
   printer << ' ';
   printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
 }

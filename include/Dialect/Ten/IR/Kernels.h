@@ -1,0 +1,40 @@
+//===- Kernels.h - What the compiler knows of operations as parts of kernels --*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DIALECT_TEN_IR_KERNELS_H
+#define TENON_DIALECT_TEN_IR_KERNELS_H
+
+#include "Dialect/Ten/IR/Ten.h"
+
+namespace tenon::ten {
+
+/// Whether the operation belongs into a kernel: not constants and reshapes,
+/// which are data and views, nor kernels, launches and checks.
+bool isComputation(mlir::Operation *op);
+
+/// Whether any one result element can be computed from few operand elements,
+/// so that the operation can be part of its user's loop nest.
+bool isIndexMapped(mlir::Operation *op);
+
+/// Whether the operation's elements depend on the operand's elements at the
+/// same place alone.
+bool isPointwise(mlir::Operation *op);
+
+/// Whether computing an element again costs no arithmetic.
+bool isFreeToRecompute(mlir::Operation *op);
+
+/// The kind of kernel of which the operation is the root.
+KernelKind kernelKind(mlir::Operation *root);
+
+/// The operand that the operation's only result replaces in part, or null: the
+/// result can be computed in that operand's memory.
+mlir::OpOperand *updatedOperand(mlir::Operation *op);
+
+} // namespace tenon::ten
+
+#endif // TENON_DIALECT_TEN_IR_KERNELS_H

@@ -1,0 +1,68 @@
+//===- Passes.td - Passes on the tensor program -------------*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_TRANSFORMS_PASSES_TD
+#define TENON_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
+  let summary = "group operations that should run as one kernel";
+  let description = [{
+    Puts every `ten` operation that computes something into a `ten.kernel`: a
+    reduction, contraction or other loop nest becomes the root of a kernel of
+    its kind, and operations whose elements can be computed where they are
+    needed (elementwise, broadcast, iota, slice, pad, ...) join the kernel of
+    their user. An operation with users in several kernels is computed again in
+    each only where that costs no arithmetic; otherwise it becomes a kernel of
+    its own, and a remark says why.
+
+    Constants of one value or of few bytes are copied into kernels, larger ones
+    stay outside as operands. Reshapes stay outside: they are views. Nothing
+    moves across regions or across `ten.check`.
+
+    Before:
+    ```mlir
+    %0 = ten.mul %y, %z : tensor<8xf32>
+    %1 = ten.add %x, %0 : tensor<8xf32>
+    %2 = ten.reduce add %1 dims = [0] : tensor<8xf32> -> tensor<f32>
+    ```
+    After:
+    ```mlir
+    %2 = ten.kernel reduce (%a = %x : tensor<8xf32>, %b = %y : tensor<8xf32>, %c = %z : tensor<8xf32>) -> tensor<f32> {
+      %0 = ten.mul %b, %c : tensor<8xf32>
+      %1 = ten.add %a, %0 : tensor<8xf32>
+      %2 = ten.reduce add %1 dims = [0] : tensor<8xf32> -> tensor<f32>
+      ten.yield %2 : tensor<f32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
+}
+
+def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "turn each distinct kernel into a function, called by ten.launch";
+  let description = [{
+    The function takes the kernel's inputs, then a destination for each result.
+    Kernels with equal bodies share one function. An operation that replaces
+    part of a kernel input (`dynamic_update_slice`, `scatter`) makes that input
+    the destination, marked `ten.update`; an input that is read only at the
+    element that is written is named in the launch's `reuse`.
+
+    After, of the kernel shown at `ten-fuse`:
+    ```mlir
+    func.func private @reduce_0(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>, %out: tensor<f32>) -> tensor<f32>
+        attributes {ten.kernel = "reduce"} { ... }
+    %e = tensor.empty() : tensor<f32>
+    %2 = ten.launch @reduce_0(%x, %y, %z) into(%e) : ...
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::func::FuncDialect"];
+}
+
+#endif // TENON_TRANSFORMS_PASSES_TD

@@ -1,0 +1,62 @@
+//===- Kernels.cpp - What the compiler knows of operations as parts of kernels
+//-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace tenon::ten {
+
+bool isComputation(Operation *op) {
+  return isa<TenDialect>(op->getDialect()) &&
+         !isa<ConstantOp, ReshapeOp, KernelOp, LaunchOp, CheckOp, YieldOp>(op);
+}
+
+bool isPointwise(Operation *op) { return op->hasTrait<Pointwise>(); }
+
+bool isIndexMapped(Operation *op) {
+  if (auto bitcast = dyn_cast<BitcastOp>(op))
+    return bitcast.getOperand().getType().getRank() ==
+           bitcast.getType().getRank();
+  return isPointwise(op) ||
+         isa<IotaOp, BroadcastOp, TransposeOp, ReverseOp, ConcatOp, PadOp,
+             SliceOp, DynamicSliceOp, GatherOp>(op);
+}
+
+bool isFreeToRecompute(Operation *op) {
+  return isa<IotaOp, BroadcastOp, TransposeOp, ReverseOp, SliceOp>(op);
+}
+
+KernelKind kernelKind(Operation *root) {
+  return llvm::TypeSwitch<Operation *, KernelKind>(root)
+      .Case<ReduceOp>([](auto) { return KernelKind::Reduce; })
+      .Case<ContractOp>([](auto) { return KernelKind::Contract; })
+      .Case<ConvOp>([](auto) { return KernelKind::Conv; })
+      .Case<WindowReduceOp>([](auto) { return KernelKind::Window; })
+      .Case<ScanOp>([](auto) { return KernelKind::Scan; })
+      .Case<ScatterOp, DynamicUpdateSliceOp>(
+          [](auto) { return KernelKind::Scatter; })
+      .Case<SortOp, TopKOp>([](auto) { return KernelKind::Sort; })
+      .Case<CholeskyOp, TriangularSolveOp, FftOp, RngBitsOp>(
+          [](auto) { return KernelKind::Algorithm; })
+      .Default([](auto) { return KernelKind::Map; });
+}
+
+OpOperand *updatedOperand(Operation *op) {
+  if (auto update = dyn_cast<DynamicUpdateSliceOp>(op))
+    return &update.getOperandMutable();
+  if (auto scatter = dyn_cast<ScatterOp>(op))
+    if (scatter.getInputs().size() == 1)
+      return &scatter->getOpOperand(0);
+  return nullptr;
+}
+
+} // namespace tenon::ten
