@@ -45,7 +45,7 @@ static int64_t count(const struct ten_signature *signature) {
 
 /* The last `bytes` bytes of a file: the elements of a .npy file, or all tensors
    of a .safetensors file. Both end with their data, little-endian. */
-static char *read_data(const char *folder, const char *name, int64_t bytes) {
+static char *readData(const char *folder, const char *name, int64_t bytes) {
   char path[4096];
   snprintf(path, sizeof path, "%s/%s", folder, name);
   FILE *file = fopen(path, "rb");
@@ -60,8 +60,8 @@ static char *read_data(const char *folder, const char *name, int64_t bytes) {
 }
 
 /* The services of a single-threaded caller. */
-static int32_t run_in_order(struct ten_context *context, int64_t count,
-                            int32_t (*body)(void *, int64_t), void *env) {
+static int32_t runInOrder(struct ten_context *context, int64_t count,
+                          int32_t (*body)(void *, int64_t), void *env) {
   (void)context;
   int32_t first = 0;
   for (int64_t i = 0; i < count; ++i) {
@@ -72,7 +72,7 @@ static int32_t run_in_order(struct ten_context *context, int64_t count,
   return first;
 }
 
-static void *reserve_nothing(struct ten_context *context, int64_t bytes) {
+static void *reserveNothing(struct ten_context *context, int64_t bytes) {
   (void)context;
   (void)bytes;
   return NULL; /* All sizes of this network are known to the plan. */
@@ -109,8 +109,8 @@ int main(int argc, char **argv) {
     if (i > 0)
       weights_bytes += count(arg) * 4;
   }
-  char *weights = read_data(folder, "weights.safetensors", weights_bytes);
-  args[0].data = read_data(folder, "images.npy", count(&entry->args[0]) * 4);
+  char *weights = readData(folder, "weights.safetensors", weights_bytes);
+  args[0].data = readData(folder, "images.npy", count(&entry->args[0]) * 4);
   int64_t offset = 0;
   for (int32_t i = 1; i < entry->num_args; ++i) {
     int64_t bytes = count(&entry->args[i]) * 4;
@@ -138,8 +138,8 @@ int main(int argc, char **argv) {
   if (!arena)
     fail("memory", "none left");
 
-  struct ten_context context = {.parallel_for = run_in_order,
-                                .reserve = reserve_nothing};
+  struct ten_context context = {.parallel_for = runInOrder,
+                                .reserve = reserveNothing};
   struct ten_call call = {.args = args,
                           .results = results,
                           .arena = arena,
@@ -149,7 +149,7 @@ int main(int argc, char **argv) {
                           .context = &context};
   check(entry, entry->run(&call));
 
-  int32_t *labels = (int32_t *)read_data(folder, "labels.npy", images * 4);
+  int32_t *labels = (int32_t *)readData(folder, "labels.npy", images * 4);
   int64_t right = 0;
   for (int64_t i = 0; i < images; ++i)
     right += classes[i] == labels[i];
