@@ -1,0 +1,82 @@
+# Counts what passed and failed. Sourced by the scripts that run tests: each of
+# their checks ends in a call of `count`, and `tally` prints the sum.
+# shellcheck shell=bash
+
+passed=0
+failed=0
+failures=()
+
+# count NAME PASSED FAILED
+count() {
+  passed=$((passed + $2))
+  failed=$((failed + $3))
+  echo "== $1: $2 passed, $3 failed"
+  [[ $3 -eq 0 ]] || failures+=("$1")
+}
+
+# check NAME COMMAND...: one test, which passes when the command exits with 0.
+check() {
+  local name=$1
+  shift
+  echo "== $name"
+  if "$@"; then count "$name" 1 0; else count "$name" 0 1; fi
+}
+
+# run_counted NAME COUNTER COMMAND...: the command prints its own summary, which
+# COUNTER (below) reads as "PASSED FAILED"; without a summary that is "0 1". A
+# command that fails without naming a failed test counts as one failure.
+run_counted() {
+  local name=$1 counter=$2 status=0 p f log
+  shift 2
+  echo "== $name"
+  log=$(mktemp)
+  "$@" 2>&1 | tee "$log" || status=$?
+  read -r p f < <("$counter" "$log")
+  rm -f "$log"
+  if [[ $f -eq 0 && $status -ne 0 ]]; then
+    echo "error: '$name' exited with $status and named no failed test" >&2
+    f=1
+  fi
+  count "$name" "$p" "$f"
+}
+
+# lit: '  Passed: 12 (100.00%)', padded before or after the label. Expected
+# failures and unsupported tests are neither passed nor failed.
+count_lit() {
+  awk '
+    /^Testing Time:/ { p = f = seen = 0 } # before it are the outputs of tests
+    match($0, /^ *[A-Z][A-Za-z ]*: +[0-9]+( |$)/) {
+      label = $0
+      sub(/ *:.*/, "", label)
+      sub(/^ */, "", label)
+      number = $0
+      seen = 1
+      sub(/^[^:]*: */, "", number)
+      if (label == "Passed" || label == "Passed With Retry") p += number + 0
+      if (label ~ /^(Failed|Unresolved|Timed Out|Unexpectedly Passed)$/) f += number + 0
+    }
+    END { print p + 0, (seen ? f + 0 : 1) }' "$1"
+}
+
+# GoogleTest: '[  PASSED  ] 12 tests.', '[  FAILED  ] 2 tests, listed below:'
+count_gtest() {
+  awk '
+    /^\[  PASSED  \] [0-9]+ tests?\./ { p = $4; seen = 1 }
+    /^\[  FAILED  \] [0-9]+ tests?, listed below:/ { f = $4 }
+    END { print p + 0, (seen ? f + 0 : 1) }' "$1"
+}
+
+# Ours: the last line that reads 'N passed, N failed'
+count_ours() {
+  awk '
+    /^[0-9]+ passed, [0-9]+ failed/ { p = $1; f = $3; seen = 1 }
+    END { print p + 0, (seen ? f + 0 : 1) }' "$1"
+}
+
+# The last line. Its status is that of the whole run.
+tally() {
+  echo
+  [[ ${#failures[@]} -eq 0 ]] || printf 'failed: %s\n' "${failures[@]}"
+  echo "$passed passed, $failed failed"
+  [[ $failed -eq 0 ]]
+}
