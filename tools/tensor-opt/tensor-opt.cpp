@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -15,6 +16,7 @@
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
+  tenon::registerTenonConversionPasses();
   tenon::registerTenonTransformsPasses();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
