@@ -55,4 +55,39 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   ];
 }
 
+def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
+  let summary = "call libm for functions whose expansion would lose accuracy";
+  let description = [{
+    `math.expm1`, `log1p`, `tanh`, `erf`, `erfc`, `atan2`, `cbrt` and `tan` become
+    calls; the others have LLVM intrinsics.
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
+def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
+  let summary = "give host functions the C interface, and describe the artifact";
+  let description = [{
+    A host function becomes `int32_t f(const struct ten_call *)`: it takes the
+    memory of arguments, results and arena from the call, and returns 0 or the
+    number of the site that failed. Launches become calls, `ten.check` a branch,
+    `ten.reserve` a call of the context. A plan function, the table of sites, the
+    signature and the artifact's description are added, laid out as
+    `Runtime/Abi.h` says.
+
+    Precondition: host functions are bufferized, planned, and have no structured
+    control flow any more.
+  }];
+  let options = [
+    Option<"name", "name", "std::string", "\"module\"",
+           "prefix of the exported symbols: NAME_artifact">,
+    Option<"triple", "triple", "std::string", "\"\"", "target triple">,
+    Option<"cpu", "cpu", "std::string", "\"\"", "target CPU">,
+    Option<"features", "features", "std::string", "\"\"",
+           "features that the code needs, separated by spaces">
+  ];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
 #endif // TENON_CONVERSION_PASSES_TD

@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Ten.h"
 #include "Conversion/Passes.h"
+#include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -22,6 +23,7 @@ int main(int argc, char **argv) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registry.insert<tenon::ten::TenDialect>();
+  tenon::registerBufferizationModels(registry);
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Tenon's optimizer driver\n", registry));
 }

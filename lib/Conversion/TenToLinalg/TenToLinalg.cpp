@@ -207,6 +207,11 @@ private:
     }
     // All kernels that cannot be lowered are named, not the first alone.
     bool failedKernels = false;
+    // The caller's view of element types, which buffers do not show.
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (!function->hasAttr("ten.kernel"))
+        function->setAttr("ten.signature",
+                          TypeAttr::get(function.getFunctionType()));
     OpBuilder builder(&getContext());
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
