@@ -1,5 +1,5 @@
 //===- ArtifactDescription.cpp - The structures of Runtime/Abi.h as LLVM
-//constants -===//
+// constants -===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -245,15 +245,16 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
       });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);
-  global(types.artifact, artifact.symbol, LLVM::Linkage::External, [&]() -> Value {
-    return structure(
-        types.artifact,
-        {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
-         number(types.i32, TEN_ABI_VERSION),
-         number(types.i32, artifact.entries.size()), address(triple),
-         address(cpu), address(features), address(entries), address(""),
-         number(types.i64, 0)});
-  });
+  global(types.artifact, artifact.symbol, LLVM::Linkage::External,
+         [&]() -> Value {
+           return structure(
+               types.artifact,
+               {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
+                number(types.i32, TEN_ABI_VERSION),
+                number(types.i32, artifact.entries.size()), address(triple),
+                address(cpu), address(features), address(entries), address(""),
+                number(types.i64, 0)});
+         });
 }
 
 void tenon::emitArtifact(ModuleOp module, const ArtifactDescription &artifact) {

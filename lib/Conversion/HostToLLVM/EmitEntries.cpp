@@ -344,6 +344,23 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   return std::move(description);
 }
 
+/// The same code as an LLVM function, whose address constants can hold.
+void toLLVMFunction(func::FuncOp function) {
+  AbiTypes types(function.getContext());
+  OpBuilder builder(function);
+  auto type = LLVM::LLVMFunctionType::get(types.i32, {types.ptr});
+  auto replacement =
+      LLVM::LLVMFuncOp::create(builder, function.getLoc(), function.getName(),
+                               type, LLVM::Linkage::Internal);
+  replacement.getBody().takeBody(function.getBody());
+  function.erase();
+  replacement.walk([](func::ReturnOp op) {
+    OpBuilder builder(op);
+    LLVM::ReturnOp::create(builder, op.getLoc(), op.getOperands());
+    op.erase();
+  });
+}
+
 class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {
 public:
   using EmitEntriesBase::EmitEntriesBase;
@@ -373,11 +390,16 @@ private:
       launch.erase();
     });
     // Only the description is seen from outside.
-    auto internal = LLVM::LinkageAttr::get(&getContext(),
-                                           LLVM::Linkage::Internal);
-    for (auto function : module.getOps<func::FuncOp>())
-      if (!function.isExternal())
+    auto internal =
+        LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);
+    for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
+      if (function.isExternal())
+        continue;
+      if (function->hasAttr("ten.kernel"))
         function->setAttr("llvm.linkage", internal);
+      else
+        toLLVMFunction(function);
+    }
     emitArtifact(module, artifact);
   }
 };
