@@ -165,7 +165,7 @@ TEST(Npy, RefusesMalformedHeaders) {
   expectFailure(parse(npyOf("<f4", "(1000000000000,)", "abcd")),
                 "expects 4000000000000 bytes");
   expectFailure(parse(npyOf("<f4", "(-1,)", "")), "at least 0");
-  expectFailure(parse(npyOf("<f4", "(1", "")), "shape");
+  expectFailure(parse(npyOf("<f4", "(1", "")), "a dimension");
   expectFailure(parse(npyOf("<f3", "(1,)", "abc")), "'<f3'");
   expectFailure(parse(npyOf("|O", "(1,)", "abc")), "not supported");
   expectFailure(parse(npyOf("<U1", "(1,)", "abcd")), "not supported");

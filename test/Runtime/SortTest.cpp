@@ -120,10 +120,9 @@ TEST(Sort, ByComparatorIsStable) {
     std::vector<int32_t> keys(static_cast<size_t>(n));
     for (int64_t i = 0; i < n; ++i)
       keys[i] = static_cast<int32_t>(i * 7919 % 37);
-    std::vector<int64_t> want = identity(n), got(want.size(), -1),
-                         scratch(want.size());
-    std::stable_sort(want.begin(), want.end(),
-                     [&](int64_t i, int64_t j) { return keys[i] < keys[j]; });
+    std::vector<int64_t> got(keys.size()), scratch(keys.size());
+    std::vector<int64_t> want =
+        stableOrder(n, [&](int64_t i, int64_t j) { return keys[i] < keys[j]; });
     ten_rt_sort_index(
         n, got.data(),
         [](const void *env, int64_t i, int64_t j) -> int32_t {

@@ -64,8 +64,10 @@ inline std::string readBytes(const std::string &path) {
                      file->size());
 }
 
+/// The elements, or the parts of complex elements, as T.
 template <typename T> std::vector<T> values(const Buffer &buffer) {
-  return std::vector<T>(buffer.as<T>(), buffer.as<T>() + buffer.numElements());
+  return std::vector<T>(buffer.as<T>(),
+                        buffer.as<T>() + buffer.numBytes() / sizeof(T));
 }
 
 /// Expects a failure whose message contains `text`.
