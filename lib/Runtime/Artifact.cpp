@@ -47,9 +47,10 @@ Status tenon::checkArtifact(const ten_artifact &artifact) {
   std::string names;
   for (const std::string &name : missing)
     names += concat(names.empty() ? "" : ", ", name);
-  return badInput("compiled for ", names, ", which this machine lacks; ",
-                  "compile again with --target-cpu=native on this machine, or "
-                  "with --target-cpu=x86-64 for any");
+  return badInput(
+      "compiled for ", names,
+      ", which this machine lacks; compile again with --target-cpu=native "
+      "on this machine, or with --target-cpu=generic");
 }
 
 Result<const ten_entry *> tenon::findEntry(const ten_artifact &artifact,

@@ -90,8 +90,8 @@ template <typename T> void check(double bound) {
   }
 }
 
-TEST(Fft, Double) { check<double>(1e-15); }
-TEST(Fft, Float) { check<float>(4e-7); }
+TEST(Fft, Double) { check<double>(6e-16); }
+TEST(Fft, Float) { check<float>(2e-7); }
 
 TEST(Fft, RepeatsItsBits) {
   for (int64_t n : {1000, 1021}) {

@@ -84,7 +84,7 @@ TEST(Npz, EveryByteMayBeWrong) {
   for (const char *name : {"stored.npz", "deflated.npz", "zip64.npz"}) {
     std::string whole = readBytes(dataPath(name));
     for (size_t i = 0; i < whole.size(); ++i)
-      for (int value : {0x00, 0x7f, 0xff}) {
+      for (int value : {0x00, 0xff}) {
         std::string changed = whole;
         changed[i] = static_cast<char>(value);
         readAll(changed); // Must not crash.
