@@ -87,6 +87,36 @@ void ten_rt_fft_run(const void *table, const void *in, void *out, int64_t rows,
                     void *scratch);
 /// @}
 
+/// Conversions between f32 and the formats of a byte, to nearest even; what
+/// each format does with infinities and NaN is in Runtime/Float.h.
+/// @{
+float ten_rt_decode_f8E4M3(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3(float value);
+float ten_rt_decode_f8E4M3FN(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3FN(float value);
+float ten_rt_decode_f8E4M3FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3FNUZ(float value);
+float ten_rt_decode_f8E4M3B11FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3B11FNUZ(float value);
+float ten_rt_decode_f8E5M2(uint8_t bits);
+uint8_t ten_rt_encode_f8E5M2(float value);
+float ten_rt_decode_f8E5M2FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E5M2FNUZ(float value);
+float ten_rt_decode_f8E3M4(uint8_t bits);
+uint8_t ten_rt_encode_f8E3M4(float value);
+float ten_rt_decode_f8E8M0FNU(uint8_t bits);
+uint8_t ten_rt_encode_f8E8M0FNU(float value);
+float ten_rt_decode_f4E2M1FN(uint8_t bits);
+uint8_t ten_rt_encode_f4E2M1FN(float value);
+/// @}
+
+/// What code compiled in this process may call, ended by a null name.
+struct ten_rt_symbol {
+  const char *name;
+  void *address;
+};
+extern const struct ten_rt_symbol ten_rt_symbols[];
+
 #ifdef __cplusplus
 } // extern "C"
 #endif

@@ -123,4 +123,13 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 
+def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
+  let summary = "turn copies of parts of buffers into loops";
+  let description = [{
+    A dense copy stays `memref.copy`, which becomes one `memcpy`. Upstream lowers
+    any other copy to a call of a library that Tenon does not link.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 #endif // TENON_TRANSFORMS_PASSES_TD
