@@ -150,7 +150,8 @@ static Status evaluateRngBits(OpContext &context) {
     return context.locate(bits ? next.status() : bits.status());
   auto *counter = next->as<uint64_t>();
   if (isPhilox) {
-    uint64_t high = words == 3 ? counter[2] : 0;
+    // A state of two has the key for the upper half of the counter.
+    uint64_t high = words == 3 ? counter[2] : counter[0];
     fillPhilox(counter[0], counter[1], high, *bits);
     if (words == 3)
       counter[2] = high;

@@ -26,7 +26,7 @@ uint64_t reduceBits(uint64_t bits, int width, int mantissaBits, int exponent,
   uint64_t exponentMask = ((uint64_t(1) << exponentBits) - 1) << mantissaBits;
   uint64_t sign = bits & signMask, magnitude = bits & ~signMask;
   if (magnitude > exponentMask) // NaN
-    return mantissa > 0 ? bits : exponentMask;
+    return bits;
   if (mantissa < mantissaBits) {
     int dropped = mantissaBits - mantissa;
     uint64_t last = uint64_t(1) << dropped;

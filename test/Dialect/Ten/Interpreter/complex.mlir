@@ -59,7 +59,7 @@ func.func @case_pow_complex_f32(%0: tensor<72xcomplex<f32>>, %1: tensor<72xcompl
   %r = ten.pow %0, %1 : tensor<72xcomplex<f32>>
   return %r : tensor<72xcomplex<f32>>
 }
-func.func @case_atan2_complex_f32(%0: tensor<72xcomplex<f32>>, %1: tensor<72xcomplex<f32>>) -> (tensor<72xcomplex<f32>>) attributes {inputs = ["a0", "a14"], outputs = ["a17"], ulp = 2 : i64} {
+func.func @case_atan2_complex_f32(%0: tensor<72xcomplex<f32>>, %1: tensor<72xcomplex<f32>>) -> (tensor<72xcomplex<f32>>) attributes {inputs = ["a0", "a14"], outputs = ["a17"], ulp = 2 : i64, relative = 4.000000e-16 : f64} {
   %r = ten.atan2 %0, %1 : tensor<72xcomplex<f32>>
   return %r : tensor<72xcomplex<f32>>
 }
@@ -207,7 +207,7 @@ func.func @case_pow_complex_f64(%0: tensor<72xcomplex<f64>>, %1: tensor<72xcompl
   %r = ten.pow %0, %1 : tensor<72xcomplex<f64>>
   return %r : tensor<72xcomplex<f64>>
 }
-func.func @case_atan2_complex_f64(%0: tensor<72xcomplex<f64>>, %1: tensor<72xcomplex<f64>>) -> (tensor<72xcomplex<f64>>) attributes {inputs = ["a47", "a61"], outputs = ["a64"], ulp = 2 : i64} {
+func.func @case_atan2_complex_f64(%0: tensor<72xcomplex<f64>>, %1: tensor<72xcomplex<f64>>) -> (tensor<72xcomplex<f64>>) attributes {inputs = ["a47", "a61"], outputs = ["a64"], ulp = 2 : i64, relative = 4.000000e-16 : f64} {
   %r = ten.atan2 %0, %1 : tensor<72xcomplex<f64>>
   return %r : tensor<72xcomplex<f64>>
 }

@@ -43,13 +43,13 @@ func.func @case_convert_f64_f8E3M4(%0: tensor<56xf64>) -> (tensor<56xf8E3M4>) at
   %r = ten.convert %0 : tensor<56xf64> -> tensor<56xf8E3M4>
   return %r : tensor<56xf8E3M4>
 }
-func.func @case_convert_f64_f8E8M0FNU(%0: tensor<31xf64>) -> (tensor<31xf8E8M0FNU>) attributes {inputs = ["a11"], outputs = ["a12"]} {
-  %r = ten.convert %0 : tensor<31xf64> -> tensor<31xf8E8M0FNU>
-  return %r : tensor<31xf8E8M0FNU>
+func.func @case_convert_f64_f8E8M0FNU(%0: tensor<29xf64>) -> (tensor<29xf8E8M0FNU>) attributes {inputs = ["a11"], outputs = ["a12"]} {
+  %r = ten.convert %0 : tensor<29xf64> -> tensor<29xf8E8M0FNU>
+  return %r : tensor<29xf8E8M0FNU>
 }
-func.func @case_convert_f64_f4E2M1FN(%0: tensor<31xf64>) -> (tensor<31xf4E2M1FN>) attributes {inputs = ["a11"], outputs = ["a13"]} {
-  %r = ten.convert %0 : tensor<31xf64> -> tensor<31xf4E2M1FN>
-  return %r : tensor<31xf4E2M1FN>
+func.func @case_convert_f64_f4E2M1FN(%0: tensor<29xf64>) -> (tensor<29xf4E2M1FN>) attributes {inputs = ["a11"], outputs = ["a13"]} {
+  %r = ten.convert %0 : tensor<29xf64> -> tensor<29xf4E2M1FN>
+  return %r : tensor<29xf4E2M1FN>
 }
 func.func @case_convert_f64_i2(%0: tensor<56xf64>) -> (tensor<56xi2>) attributes {inputs = ["a0"], outputs = ["a14"]} {
   %r = ten.convert %0 : tensor<56xf64> -> tensor<56xi2>
@@ -155,13 +155,13 @@ func.func @case_convert_f32_f8E3M4(%0: tensor<56xf32>) -> (tensor<56xf8E3M4>) at
   %r = ten.convert %0 : tensor<56xf32> -> tensor<56xf8E3M4>
   return %r : tensor<56xf8E3M4>
 }
-func.func @case_convert_f32_f8E8M0FNU(%0: tensor<30xf32>) -> (tensor<30xf8E8M0FNU>) attributes {inputs = ["a40"], outputs = ["a41"]} {
-  %r = ten.convert %0 : tensor<30xf32> -> tensor<30xf8E8M0FNU>
-  return %r : tensor<30xf8E8M0FNU>
+func.func @case_convert_f32_f8E8M0FNU(%0: tensor<28xf32>) -> (tensor<28xf8E8M0FNU>) attributes {inputs = ["a40"], outputs = ["a41"]} {
+  %r = ten.convert %0 : tensor<28xf32> -> tensor<28xf8E8M0FNU>
+  return %r : tensor<28xf8E8M0FNU>
 }
-func.func @case_convert_f32_f4E2M1FN(%0: tensor<30xf32>) -> (tensor<30xf4E2M1FN>) attributes {inputs = ["a40"], outputs = ["a42"]} {
-  %r = ten.convert %0 : tensor<30xf32> -> tensor<30xf4E2M1FN>
-  return %r : tensor<30xf4E2M1FN>
+func.func @case_convert_f32_f4E2M1FN(%0: tensor<28xf32>) -> (tensor<28xf4E2M1FN>) attributes {inputs = ["a40"], outputs = ["a42"]} {
+  %r = ten.convert %0 : tensor<28xf32> -> tensor<28xf4E2M1FN>
+  return %r : tensor<28xf4E2M1FN>
 }
 func.func @case_convert_f32_i2(%0: tensor<56xf32>) -> (tensor<56xi2>) attributes {inputs = ["a29"], outputs = ["a43"]} {
   %r = ten.convert %0 : tensor<56xf32> -> tensor<56xi2>
@@ -379,13 +379,13 @@ func.func @case_convert_bf16_f8E3M4(%0: tensor<56xbf16>) -> (tensor<56xf8E3M4>) 
   %r = ten.convert %0 : tensor<56xbf16> -> tensor<56xf8E3M4>
   return %r : tensor<56xf8E3M4>
 }
-func.func @case_convert_bf16_f8E8M0FNU(%0: tensor<27xbf16>) -> (tensor<27xf8E8M0FNU>) attributes {inputs = ["a97"], outputs = ["a98"]} {
-  %r = ten.convert %0 : tensor<27xbf16> -> tensor<27xf8E8M0FNU>
-  return %r : tensor<27xf8E8M0FNU>
+func.func @case_convert_bf16_f8E8M0FNU(%0: tensor<25xbf16>) -> (tensor<25xf8E8M0FNU>) attributes {inputs = ["a97"], outputs = ["a98"]} {
+  %r = ten.convert %0 : tensor<25xbf16> -> tensor<25xf8E8M0FNU>
+  return %r : tensor<25xf8E8M0FNU>
 }
-func.func @case_convert_bf16_f4E2M1FN(%0: tensor<27xbf16>) -> (tensor<27xf4E2M1FN>) attributes {inputs = ["a97"], outputs = ["a99"]} {
-  %r = ten.convert %0 : tensor<27xbf16> -> tensor<27xf4E2M1FN>
-  return %r : tensor<27xf4E2M1FN>
+func.func @case_convert_bf16_f4E2M1FN(%0: tensor<25xbf16>) -> (tensor<25xf4E2M1FN>) attributes {inputs = ["a97"], outputs = ["a99"]} {
+  %r = ten.convert %0 : tensor<25xbf16> -> tensor<25xf4E2M1FN>
+  return %r : tensor<25xf4E2M1FN>
 }
 func.func @case_convert_bf16_i2(%0: tensor<56xbf16>) -> (tensor<56xi2>) attributes {inputs = ["a86"], outputs = ["a100"]} {
   %r = ten.convert %0 : tensor<56xbf16> -> tensor<56xi2>
