@@ -169,7 +169,7 @@ std::string runCase(ModuleOp module, func::FuncOp function,
     return Status();
   };
   auto observed = interpret(module, function.getName(), views, options);
-  if (!observed || steps == 0)
+  if (!observed || (steps == 0 && !views.empty()))
     return "expects to be observed";
   for (size_t i = 0; i < outputs.size(); ++i)
     if (!difference({}, (*observed)[i], (*results)[i]).empty())
