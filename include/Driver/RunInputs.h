@@ -1,5 +1,5 @@
 //===- RunInputs.h - Arguments and expected results from the command line --*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,6 +11,7 @@
 #define TENON_DRIVER_RUNINPUTS_H
 
 #include "Driver/Program.h"
+#include "llvm/ADT/ArrayRef.h"
 #include <string>
 #include <vector>
 
@@ -20,7 +21,7 @@ namespace tenon {
 /// literals, and archives (.npz, .safetensors), of which every array in order
 /// is the next one. `what` is "argument" or "result", for messages.
 Result<std::vector<Buffer>>
-readArrays(const std::vector<std::string> &specs,
+readArrays(llvm::ArrayRef<std::string> specs,
            const std::vector<TensorSignature> &types, const std::string &what);
 
 } // namespace tenon

@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Driver/CommandLine.h"
 #include "Driver/Compiler.h"
 #include "Driver/Dialects.h"
 #include "Driver/Source.h"
 #include "Driver/Tools.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
-#include "llvm/Support/CommandLine.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
@@ -27,30 +28,26 @@ namespace tenon {
 
 namespace {
 
-cl::OptionCategory category("tensor-compile options");
-
 struct Flags {
-  cl::opt<std::string> file{cl::Positional, cl::Required, cl::desc("FILE"),
-                            cl::cat(category)};
-  cl::opt<std::string> output{
-      "o", cl::Required, cl::cat(category),
-      cl::desc("model.o, or model.so where a linker is installed")};
-  cl::opt<std::string> name{
-      "name", cl::cat(category),
-      cl::desc("prefix of the exported symbol NAME_artifact; default: the "
-               "output's name")};
-  cl::opt<std::string> triple{"target-triple", cl::cat(category),
-                              cl::desc("default: this machine's")};
-  cl::opt<std::string> cpu{"target-cpu", cl::init("native"), cl::cat(category),
-                           cl::desc("CPU to compile for")};
-  cl::opt<std::string> features{
-      "target-features", cl::cat(category),
-      cl::desc("features to add or remove: +fma,-avx2")};
-  cl::opt<std::string> fp{
-      "fp", cl::init("contract"), cl::cat(category),
-      cl::desc("floating-point contract: strict, contract or fast")};
-  cl::opt<std::string> dumpTo{"dump-to", cl::cat(category),
-                              cl::desc("folder for the code after each stage")};
+  std::string file, output, name, triple, cpu = "native", features;
+  std::string fp = "contract", dumpTo;
+
+  explicit Flags(CommandLine &line) {
+    line.positional("FILE", file);
+    line.flag("o", output, "model.o, or model.so where a linker is installed");
+    line.flag(
+        "name", name,
+        "prefix of the exported symbol NAME_artifact (the output's name)");
+    line.flag("target-triple", triple, "this machine's");
+    line.flag("target-cpu", cpu, "CPU to compile for (native)");
+    line.flag("target-features", features,
+              "features to add or remove: +fma,-avx2");
+    line.flag("fp", fp,
+              "floating-point contract: strict, contract or fast (contract)");
+    line.flag("dump-to", dumpTo, "folder for the code after each stage");
+    for (const char *later : {"header", "device", "bind"})
+      line.notYet(later);
+  }
 };
 
 int fail(const Status &status) {
@@ -109,20 +106,19 @@ Status linkShared(StringRef path, StringRef object) {
 int compile(const Flags &flags) {
   auto file = MemoryBuffer::getFileOrSTDIN(flags.file);
   if (!file)
-    return fail(badInput("cannot read '", flags.file.getValue(),
+    return fail(badInput("cannot read '", flags.file,
                          "': ", file.getError().message()));
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
-                         flags.fp.getValue(), "'"));
+                         flags.fp, "'"));
   StringRef extension = sys::path::extension(flags.output);
   if (extension != ".o" && extension != ".so")
     return fail(badInput("expects '-o' to name a .o or .so file, got '",
-                         flags.output.getValue(), "'"));
+                         flags.output, "'"));
   CompileOptions options;
   options.fp = flags.fp;
   options.dumpTo = flags.dumpTo;
-  options.name =
-      flags.name.empty() ? symbolName(flags.output) : flags.name.getValue();
+  options.name = flags.name.empty() ? symbolName(flags.output) : flags.name;
   Result<Target> target = makeTarget(flags.triple, flags.cpu, flags.features);
   if (!target.ok())
     return fail(target.status());
@@ -153,11 +149,14 @@ int compile(const Flags &flags) {
 
 int compileTool(int argc, char **argv) {
   InitLLVM init(argc, argv);
-  Flags flags;
-  cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
-          argc, argv, "Compiles tensor programs ahead of time\n", &errs()))
-    return TEN_BAD_INPUT;
+  CommandLine line("Compiles tensor programs ahead of time.");
+  Flags flags(line);
+  if (Status status = line.parse(argc, argv); !status.ok())
+    return fail(status);
+  if (line.helped)
+    return 0;
+  if (flags.output.empty())
+    return fail(badInput("expects '-o' to name a .o or .so file"));
   int code = 0;
   runOnLargeStack([&] { code = compile(flags); });
   return code;

@@ -86,7 +86,7 @@ private:
 } // namespace
 
 Result<std::vector<Buffer>>
-readArrays(const std::vector<std::string> &specs,
+readArrays(llvm::ArrayRef<std::string> specs,
            const std::vector<TensorSignature> &types, const std::string &what) {
   Reader reader(types, what);
   for (const std::string &spec : specs)

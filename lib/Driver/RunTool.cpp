@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Driver/CommandLine.h"
 #include "Driver/Program.h"
 #include "Driver/RunInputs.h"
 #include "Driver/Tools.h"
@@ -13,7 +14,7 @@
 #include "Runtime/Npy.h"
 #include "Runtime/Print.h"
 #include "Runtime/ThreadPool.h"
-#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -25,75 +26,49 @@ namespace tenon {
 
 namespace {
 
-cl::OptionCategory category("tensor-run options");
-
 struct Flags {
-  cl::opt<std::string> file{cl::Positional, cl::Required, cl::desc("FILE"),
-                            cl::cat(category)};
-  cl::opt<std::string> entry{"entry", cl::init("main"), cl::cat(category),
-                             cl::desc("function to run")};
-  cl::list<std::string> input{
-      "input", cl::cat(category),
-      cl::desc("x.npy, a.npz, w.safetensors, or a literal like 2x3xf32=7; in "
-               "argument order")};
-  cl::list<std::string> output{"output", cl::cat(category),
-                               cl::desc("y.npy for each result")};
-  cl::list<std::string> expect{
-      "expect", cl::cat(category),
-      cl::desc("what each result should be, as --input takes it")};
-  cl::opt<double> atol{"atol", cl::init(0), cl::cat(category),
-                       cl::desc("absolute tolerance of --expect")};
-  cl::opt<double> rtol{"rtol", cl::init(0), cl::cat(category),
-                       cl::desc("relative tolerance of --expect")};
-  cl::opt<int64_t> ulp{"ulp", cl::init(0), cl::cat(category),
-                       cl::desc("tolerance of --expect in units in the last "
-                                "place")};
-  cl::opt<std::string> device{"device", cl::init("cpu"), cl::cat(category),
-                              cl::desc("cpu or interpreter")};
-  cl::opt<int> threads{
-      "threads", cl::init(0), cl::cat(category),
-      cl::desc("default: the cores that this process may use")};
-  cl::opt<std::string> fp{
-      "fp", cl::init("contract"), cl::cat(category),
-      cl::desc("floating-point contract: strict, contract or fast")};
-  cl::opt<std::string> cpu{"target-cpu", cl::init("native"), cl::cat(category),
-                           cl::desc("CPU to compile for")};
-  cl::opt<std::string> features{
-      "target-features", cl::cat(category),
-      cl::desc("features to add or remove: +fma,-avx2")};
-  cl::opt<int> benchmark{"benchmark", cl::ValueOptional, cl::init(-1),
-                         cl::cat(category),
-                         cl::desc("warm up, then time so many calls")};
-  cl::opt<std::string> dumpTo{"dump-to", cl::cat(category),
-                              cl::desc("folder for the code after each stage")};
-};
+  std::string file, entry = "main", device = "cpu", fp = "contract";
+  std::string cpu = "native", features, dumpTo;
+  std::vector<std::string> input, output, expect;
+  double atol = 0, rtol = 0;
+  int64_t ulp = 0, threads = 0, benchmark = -1;
 
-/// Flags of the design that this build does not have.
-const char *const laterFlags[] = {"bind",       "donate",          "verify",
-                                  "check-nan",  "allow-interpret", "profile",
-                                  "explain",    "report",          "cache-dir",
-                                  "target-gpu", "no-libraries"};
+  explicit Flags(CommandLine &line) {
+    line.positional("FILE", file);
+    line.flag("entry", entry, "function to run (main)");
+    line.flag("input", input,
+              "x.npy, a.npz, w.safetensors, or a literal like 2x3xf32=7; in "
+              "argument order");
+    line.flag("output", output, "y.npy, for each result");
+    line.flag("expect", expect, "what each result should be, as --input");
+    line.flag("atol", atol, "absolute tolerance of --expect (0)");
+    line.flag("rtol", rtol, "relative tolerance of --expect (0)");
+    line.flag("ulp", ulp,
+              "tolerance of --expect in units in the last place (0)");
+    line.flag("device", device, "cpu or interpreter (cpu)");
+    line.flag("threads", threads, "the cores this process may use");
+    line.flag("fp", fp,
+              "floating-point contract: strict, contract or fast (contract)");
+    line.flag("target-cpu", cpu, "CPU to compile for (native)");
+    line.flag("target-features", features,
+              "features to add or remove: +fma,-avx2");
+    line.optional("benchmark", benchmark, 0,
+                  "warm up, then time so many calls; by itself: about 1 s");
+    line.flag("dump-to", dumpTo, "folder for the code after each stage");
+    for (const char *later :
+         {"bind", "donate", "verify", "check-nan", "allow-interpret", "profile",
+          "explain", "report", "cache-dir", "target-gpu", "no-libraries"})
+      line.notYet(later);
+  }
+};
 
 int fail(const Status &status) {
   errs() << "error: " << status.message << "\n";
   return status.code;
 }
 
-Status refuseLaterFlags(int argc, char **argv) {
-  for (int i = 1; i < argc; ++i) {
-    StringRef flag(argv[i]);
-    if (!flag.consume_front("--") && !flag.consume_front("-"))
-      continue;
-    flag = flag.split('=').first;
-    for (const char *later : laterFlags)
-      if (flag == later)
-        return badInput("'--", later, "' is not built yet");
-  }
-  return {};
-}
-
 void benchmark(Program &program, const std::vector<ArrayView> &arguments,
-               std::vector<Buffer> &results, int calls) {
+               std::vector<Buffer> &results, int64_t calls) {
   using Clock = std::chrono::steady_clock;
   auto once = [&] {
     auto start = Clock::now();
@@ -105,11 +80,11 @@ void benchmark(Program &program, const std::vector<ArrayView> &arguments,
   double first = once();
   if (calls <= 0)
     // About a second, but not endlessly many calls of nothing.
-    calls = std::clamp(static_cast<int>(1e6 / std::max(first, 1.0)), 3, 100000);
-  for (int i = 0; i < std::min(3, calls / 10); ++i)
+    calls = std::clamp<int64_t>(1e6 / std::max(first, 1.0), 3, 100000);
+  for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
     once();
   std::vector<double> times;
-  for (int i = 0; i < calls; ++i)
+  for (int64_t i = 0; i < calls; ++i)
     times.push_back(once());
   std::sort(times.begin(), times.end());
   outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
@@ -127,17 +102,16 @@ int run(const Flags &flags) {
   else if (flags.device == "interpreter")
     options.device = Device::Interpreter;
   else if (flags.device == "cuda" || flags.device == "gpu-sim")
-    return fail(
-        badInput("device '", flags.device.getValue(), "' is not built yet"));
+    return fail(badInput("device '", flags.device, "' is not built yet"));
   else
     return fail(badInput("expects '--device' to be cpu or interpreter, got '",
-                         flags.device.getValue(), "'"));
+                         flags.device, "'"));
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
-                         flags.fp.getValue(), "'"));
+                         flags.fp, "'"));
   if (flags.threads < 0)
-    return fail(badInput("expects '--threads' to be positive, got ",
-                         flags.threads.getValue()));
+    return fail(
+        badInput("expects '--threads' to be positive, got ", flags.threads));
   options.threads = flags.threads ? flags.threads : usableCores();
   options.compile.fp = flags.fp;
   options.compile.dumpTo = flags.dumpTo;
@@ -200,14 +174,11 @@ int run(const Flags &flags) {
 
 int runTool(int argc, char **argv) {
   InitLLVM init(argc, argv);
-  if (Status status = refuseLaterFlags(argc, argv); !status.ok())
+  CommandLine line("Runs tensor programs.");
+  Flags flags(line);
+  if (Status status = line.parse(argc, argv); !status.ok())
     return fail(status);
-  Flags flags;
-  cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(argc, argv, "Runs tensor programs\n",
-                                   &errs()))
-    return TEN_BAD_INPUT;
-  return run(flags);
+  return line.helped ? 0 : run(flags);
 }
 
 } // namespace tenon
