@@ -64,6 +64,14 @@ def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
+def ExpandArith : Pass<"ten-expand-arith", "::mlir::ModuleOp"> {
+  let summary = "expand conversions of bf16, and divisions that round up or down";
+  let description = [{
+    Upstream's pass of this kind also expands `maximumf` and `minimumf`, and
+    loses the order of -0 and +0, which the LLVM intrinsics keep.
+  }];
+}
+
 def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
   let summary = "give host functions the C interface, and describe the artifact";
   let description = [{

@@ -10,7 +10,6 @@
 #include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -81,9 +80,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   // Complex functions expand into real ones, those into calls or intrinsics.
   pm.addPass(createConvertComplexToStandardPass());
   pm.addPass(createConvertMathToLibm());
-  arith::ArithExpandOpsPassOptions expand;
-  expand.includeBf16 = true;
-  pm.addPass(arith::createArithExpandOpsPass(expand));
+  pm.addPass(createExpandArith());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertComplexToLLVMPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());
