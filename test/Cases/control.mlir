@@ -232,7 +232,7 @@ func.func @case_launch() attributes {inputs = [], outputs = []} {
   return
 }
 
-func.func @case_fails_mismatch() attributes {inputs = [], outputs = [], error = "'ten.check' op they differ", status = 1 : i64} {
+func.func @case_fails_mismatch() attributes {inputs = [], outputs = [], error = "they differ", status = 1 : i64} {
   %false = ten.constant dense<false> : tensor<i1>
   ten.check mismatch %false, "they differ" : tensor<i1>
   return

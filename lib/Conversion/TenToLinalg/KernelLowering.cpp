@@ -213,8 +213,11 @@ Value NestBody::compute(Operation *op, Value tensor,
     }
   } else if (isPointwise(op) || (isa<BitcastOp>(op) && isIndexMapped(op))) {
     SmallVector<Value> operands;
-    for (Value operand : op->getOperands())
+    for (Value operand : op->getOperands()) {
       operands.push_back(element(operand, indices));
+      if (!operands.back())
+        return {};
+    }
     if (isa<BitcastOp>(op)) {
       Type from = tensorType(op->getOperand(0)).getElementType();
       Type to = tensorType(tensor).getElementType();

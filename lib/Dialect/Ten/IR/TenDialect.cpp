@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "mlir/Transforms/InliningUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -24,7 +25,23 @@ using namespace tenon::ten;
 #define GET_OP_CLASSES
 #include "Dialect/Ten/IR/TenOps.cpp.inc"
 
+namespace {
+
+/// Everything may be inlined: operations are pure, or ordered by effects.
+struct TenInliner : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+
+} // namespace
+
 void TenDialect::initialize() {
+  addInterfaces<TenInliner>();
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "Dialect/Ten/IR/TenAttributes.cpp.inc"
