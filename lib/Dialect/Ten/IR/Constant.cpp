@@ -6,20 +6,56 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Constraints.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 
 using namespace mlir;
 using namespace tenon::ten;
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
-LogicalResult ConstantOp::verify() { return success(); }
 void ConstantOp::build(OpBuilder &builder, OperationState &state,
                        ElementsAttr value) {
   build(builder, state, value.getType(), value);
 }
 void IotaOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-LogicalResult IotaOp::verify() { return success(); }
+
+/// Bytes that one element takes in a resource: sub-byte elements take one.
+static int64_t storageSize(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return 2 * storageSize(complex.getElementType());
+  if (type.isIndex())
+    return 8;
+  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+LogicalResult ConstantOp::verify() {
+  // constant_c1
+  if (isa<DenseElementsAttr>(getValue()))
+    return success();
+  auto resource = dyn_cast<DenseResourceElementsAttr>(getValue());
+  if (!resource)
+    return emitOpError("expects a dense or resource value, got ") << getValue();
+  // constant_c2: a resource without data is one left out of a printed module.
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  if (!blob)
+    return success();
+  int64_t expected =
+      *elementCount(getType()) * storageSize(getType().getElementType());
+  if (static_cast<int64_t>(blob->getData().size()) != expected)
+    return emitOpError("expects resource '")
+           << resource.getRawHandle().getKey() << "' to hold " << expected
+           << " bytes, got " << blob->getData().size();
+  return success();
+}
+
+LogicalResult IotaOp::verify() {
+  // iota_c1
+  if (failed(checkRange(*this, "dim", getDim(), 0, getType().getRank())))
+    return failure();
+  // iota_c2
+  return checkSizes(*this, getSizes(), getType());
+}
 
 LogicalResult
 ConstantOp::reifyResultShapes(OpBuilder &builder,

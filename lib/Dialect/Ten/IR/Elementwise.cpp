@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Constraints.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -75,15 +75,98 @@ void CompareOp::getCanonicalizationPatterns(RewritePatternSet &,
                                             MLIRContext *) {}
 void SelectOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
 }
-LogicalResult AbsOp::verify() { return success(); }
-LogicalResult RealOp::verify() { return success(); }
-LogicalResult ImagOp::verify() { return success(); }
-LogicalResult IsFiniteOp::verify() { return success(); }
-LogicalResult ConvertOp::verify() { return success(); }
-LogicalResult BitcastOp::verify() { return success(); }
-LogicalResult ReducePrecisionOp::verify() { return success(); }
-LogicalResult ComplexOp::verify() { return success(); }
-LogicalResult CompareOp::verify() { return success(); }
+
+//===-- Verifiers ---------------------------------------------------------===//
+
+LogicalResult tenon::ten::verifyPointwise(Operation *op) {
+  ArrayRef<int64_t> shape = tensorType(op->getResult(0)).getShape();
+  // pointwise_c1
+  for (Value operand : op->getOperands())
+    if (tensorType(operand).getShape() != shape)
+      return op->emitOpError("expects operands of the result's shape, ")
+             << op->getResult(0).getType() << ", got " << operand.getType();
+  return success();
+}
+
+/// The element type of the parts of complex numbers, else the type itself.
+static Type partType(Type type) {
+  auto complex = dyn_cast<ComplexType>(type);
+  return complex ? complex.getElementType() : type;
+}
+
+/// abs_c1, real_c1, imag_c1: the parts' type.
+static LogicalResult verifyPart(Operation *op) {
+  RankedTensorType type = tensorType(op->getOperand(0));
+  return checkResult(op, type.clone(partType(type.getElementType())),
+                     op->getResult(0).getType());
+}
+LogicalResult AbsOp::verify() { return verifyPart(*this); }
+LogicalResult RealOp::verify() { return verifyPart(*this); }
+LogicalResult ImagOp::verify() { return verifyPart(*this); }
+
+static int64_t bitWidth(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return 2 * complex.getElementType().getIntOrFloatBitWidth();
+  return type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+}
+
+LogicalResult BitcastOp::verify() {
+  RankedTensorType from = getOperand().getType(), to = getType();
+  Type fromElement = from.getElementType(), toElement = to.getElementType();
+  // bitcast_c1
+  if (isa<ComplexType>(fromElement) != isa<ComplexType>(toElement))
+    return emitOpError("expects both element types to be complex or neither, "
+                       "got ")
+           << fromElement << " and " << toElement;
+  int64_t fromWidth = bitWidth(fromElement), toWidth = bitWidth(toElement);
+  SmallVector<int64_t> shape(from.getShape());
+  // bitcast_c2
+  if (fromWidth > toWidth) {
+    shape.push_back(fromWidth / toWidth);
+  } else if (fromWidth < toWidth) {
+    int64_t ratio = toWidth / fromWidth;
+    if (shape.empty() || !isSameSize(shape.back(), ratio))
+      return emitOpError("expects a last operand dimension of size ")
+             << ratio << ", got operand type " << from;
+    shape.pop_back();
+  }
+  // bitcast_c3
+  return checkResult(*this, RankedTensorType::get(shape, toElement), to);
+}
+
+LogicalResult ReducePrecisionOp::verify() {
+  // reduce_precision_c1
+  if (failed(checkRange(*this, "exponent", static_cast<int32_t>(getExponent()),
+                        1, 64)))
+    return failure();
+  // reduce_precision_c2
+  return checkRange(*this, "mantissa", static_cast<int32_t>(getMantissa()), 0,
+                    64);
+}
+
+LogicalResult ComplexOp::verify() {
+  RankedTensorType type = getLhs().getType();
+  Type part = type.getElementType();
+  // complex_c1
+  if (getRhs().getType() != type || !(part.isF32() || part.isF64()))
+    return emitOpError("expects two operands of one type with elements f32 or "
+                       "f64, got ")
+           << type << " and " << getRhs().getType();
+  // complex_c2
+  return checkResult(*this, type.clone(ComplexType::get(part)), getType());
+}
+
+LogicalResult CompareOp::verify() {
+  // compare_c1
+  Type element = getLhs().getType().getElementType();
+  if (getTotal() && !isa<FloatType>(element))
+    return emitOpError(
+               "expects 'total' only with floating-point elements, got ")
+           << element;
+  return success();
+}
+
+//===-- Builders and shapes -----------------------------------------------===//
 
 void CompareOp::build(OpBuilder &builder, OperationState &state,
                       Comparison direction, Value lhs, Value rhs) {

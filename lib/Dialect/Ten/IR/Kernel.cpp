@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Constraints.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace tenon::ten;
@@ -15,22 +16,12 @@ using namespace tenon::ten;
 //===-- Kernel ------------------------------------------------------------===//
 
 LogicalResult KernelOp::verify() {
-  Block &body = getBody().front();
-  if (body.getArgumentTypes() != getInputs().getTypes())
-    return emitOpError("expects one block argument of each input's type");
-  int64_t dynamic = 0;
-  for (Type type : getResultTypes())
-    dynamic += cast<RankedTensorType>(type).getNumDynamicDims();
-  if (dynamic != static_cast<int64_t>(getSizes().size()))
-    return emitOpError("expects a size for each dynamic dimension, ")
-           << dynamic << ", got " << getSizes().size();
-  auto yield = dyn_cast<YieldOp>(body.getTerminator());
-  if (!yield)
-    return emitOpError("expects a body that ends with 'ten.yield'");
-  if (yield.getValues().getTypes() != getResultTypes())
-    return yield.emitOpError("expects the types of the kernel's results, got ")
-           << yield.getValues().getTypes();
-  return success();
+  // kernel_c2
+  if (failed(checkSizes(*this, getSizes(), getResultTypes())))
+    return failure();
+  // kernel_c1, kernel_c3
+  return checkRegion(*this, getBody(), getInputs().getTypes(),
+                     getResultTypes());
 }
 
 YieldOp KernelOp::getYield() {
@@ -126,6 +117,7 @@ void KernelOp::print(OpAsmPrinter &printer) {
 //===-- Launch ------------------------------------------------------------===//
 
 LogicalResult LaunchOp::verify() {
+  // launch_c1
   bool onTensors = getNumResults() != 0;
   for (Type type : getOutputs().getTypes())
     if (isa<RankedTensorType>(type) != onTensors)
@@ -133,19 +125,28 @@ LogicalResult LaunchOp::verify() {
                          "none for memrefs");
   if (onTensors && getResultTypes() != getOutputs().getTypes())
     return emitOpError("expects results of the destinations' types");
+  // launch_c2
   if (!getReuse().empty() && getReuse().size() != getOutputs().size())
     return emitOpError("expects 'reuse' to have one element per destination, ")
            << getOutputs().size() << ", got " << getReuse().size();
-  for (int64_t input : getReuse())
-    if (input < -1 || input >= static_cast<int64_t>(getInputs().size()))
-      return emitOpError("expects 'reuse' in [-1, ")
-             << getInputs().size() << "), got " << input;
-  return success();
+  // launch_c3
+  return checkRanges(*this, "reuse", getReuse(), -1, getInputs().size());
 }
 
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &table) {
-  if (!table.lookupNearestSymbolFrom(*this, getKernelAttr()))
+  // launch_c4
+  auto function = dyn_cast_or_null<FunctionOpInterface>(
+      table.lookupNearestSymbolFrom(*this, getKernelAttr()));
+  if (!function)
     return emitOpError("expects a function named ") << getKernelAttr();
+  size_t count = getInputs().size() + getOutputs().size();
+  if (function.getNumArguments() != count) {
+    InFlightDiagnostic diag = emitOpError("expects a function of ")
+                              << count << " parameters, got "
+                              << function.getNumArguments();
+    diag.attachNote(function.getLoc()) << "the function is here";
+    return diag;
+  }
   return success();
 }
 
