@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
@@ -39,7 +40,7 @@ bool isInlineConstant(Operation *op) {
          type.getNumElements() * 8 <= kInlineConstantBytes;
 }
 
-/// The operations of one kernel, the root last.
+/// The operations of one kernel.
 struct Group {
   Operation *root;
   llvm::SetVector<Operation *> members;
@@ -48,129 +49,142 @@ struct Group {
 class BlockFuser {
 public:
   explicit BlockFuser(Block &block) : block(block) {}
-
-  void run() {
-    // Users first: when an operation is reached, the kernels of all its users
-    // in this block are known.
-    for (Operation &op : llvm::reverse(block)) {
-      if (!isComputation(&op) || llvm::is_contained(placed, &op))
-        continue;
-      grow(&op);
-    }
-    // Groups were found from the end: build them from the end too, so that
-    // each kernel still finds its operands above it.
-    for (Group &group : groups)
-      build(group);
-    for (Group &group : groups)
-      for (Operation *op : llvm::reverse(group.members))
-        if (op->use_empty())
-          op->erase();
-  }
+  void run();
 
 private:
+  /// Whether a value of the operation must exist outside of its users' groups.
+  bool isNeededAlone(Operation *op);
+  /// Adds to a new group all producers that may join it.
   void grow(Operation *root);
   bool mayJoin(Operation *producer, const Group &group);
-  void build(Group &group);
+  void build(const Group &group);
 
   Block &block;
   SmallVector<Group> groups;
-  /// Members that need no kernel of their own any more.
-  llvm::DenseSet<Operation *> placed;
+  /// The groups, by number, that hold an operation.
+  llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
 };
+
+void BlockFuser::run() {
+  // Users first: when an operation is reached, the groups of all its users are
+  // complete.
+  for (Operation &op : llvm::reverse(block))
+    if (isComputation(&op) && !op.use_empty() && isNeededAlone(&op))
+      grow(&op);
+  for (const Group &group : groups)
+    build(group);
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if ((isComputation(&op) || isa<ConstantOp>(op)) && op.use_empty())
+      op.erase();
+}
+
+bool BlockFuser::isNeededAlone(Operation *op) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    auto found = groupsOf.find(block.findAncestorOpInBlock(*user));
+    return found == groupsOf.end() ||
+           llvm::any_of(found->second, [&](size_t group) {
+             return !groups[group].members.contains(op);
+           });
+  });
+}
 
 bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
   if (producer->getBlock() != &block || !isIndexMapped(producer))
     return false;
-  bool everywhere = llvm::all_of(producer->getUsers(), [&](Operation *user) {
-    return group.members.contains(user);
-  });
-  if (everywhere || isFreeToRecompute(producer))
+  if (isFreeToRecompute(producer))
+    return true;
+  bool shared = false;
+  for (Operation *user : producer->getUsers()) {
+    if (!group.members.contains(block.findAncestorOpInBlock(*user))) {
+      shared = true;
+      continue;
+    }
+    // An element that is read many times is computed many times.
+    if (!isCheap(producer) && !isPointwise(user) && !isa<ReduceOp>(user)) {
+      remark::missed(producer->getLoc(),
+                     remark::RemarkOpts::name("NotFused").category("ten-fuse"))
+          << "not fused: '" << producer->getName().getStringRef()
+          << "' is costly, and '" << user->getName().getStringRef()
+          << "' would compute elements of it again";
+      return false;
+    }
+  }
+  if (!shared)
     return true;
   remark::missed(producer->getLoc(),
                  remark::RemarkOpts::name("NotFused").category("ten-fuse"))
-      << "not fused: '" << producer->getName().getStringRef() << "' has "
-      << static_cast<int>(std::distance(producer->getUsers().begin(),
-                                        producer->getUsers().end()))
-      << " users";
+      << "not fused: '" << producer->getName().getStringRef()
+      << "' has users in several kernels";
   return false;
 }
 
 void BlockFuser::grow(Operation *root) {
+  size_t number = groups.size();
   Group &group = groups.emplace_back();
   group.root = root;
-  group.members.insert(root);
-  // A member's producers can join only after all of their users did, so the
-  // walk goes upward in program order. Other kinds of nests read their
-  // operands many times, and so want them in memory.
-  bool open = isIndexMapped(root) || isa<ReduceOp>(root);
   llvm::SetVector<Operation *> candidates;
-  auto addProducers = [&](Operation *op) {
-    for (Value operand : op->getOperands())
-      if (Operation *producer = operand.getDefiningOp())
-        candidates.insert(producer);
-  };
-  addProducers(root);
-  while (!candidates.empty()) {
-    auto last = llvm::max_element(candidates, [](Operation *a, Operation *b) {
-      return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
+  auto add = [&](Operation *op) {
+    group.members.insert(op);
+    groupsOf[op].push_back(number);
+    op->walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands())
+        if (Operation *producer = operand.getDefiningOp())
+          if (!op->isAncestor(producer))
+            candidates.insert(producer);
     });
-    Operation *producer = *last;
+  };
+  add(root);
+  // Nests other than these read operands many times, and so want them in
+  // memory.
+  bool open = isIndexMapped(root) || isa<ReduceOp>(root);
+  // The last candidate first: all of its users have joined by then, or never
+  // will.
+  while (!candidates.empty()) {
+    Operation *producer =
+        *llvm::max_element(candidates, [&](Operation *a, Operation *b) {
+          if (a->getBlock() != b->getBlock())
+            return b->getBlock() == &block;
+          return a->isBeforeInBlock(b);
+        });
     candidates.remove(producer);
-    if (isInlineConstant(producer)) {
+    if (isInlineConstant(producer))
       group.members.insert(producer);
-      continue;
-    }
-    if (!open || !mayJoin(producer, group))
-      continue;
-    group.members.insert(producer);
-    if (llvm::all_of(producer->getUsers(), [&](Operation *user) {
-          return group.members.contains(user);
-        }))
-      placed.insert(producer);
-    addProducers(producer);
+    else if (open && mayJoin(producer, group))
+      add(producer);
   }
 }
 
-void BlockFuser::build(Group &group) {
+void BlockFuser::build(const Group &group) {
   Operation *root = group.root;
   OpBuilder builder(root);
+  // Program order; constants of outer blocks come first.
   SmallVector<Operation *> members(group.members.begin(), group.members.end());
-  llvm::stable_sort(members, [&](Operation *a, Operation *b) {
-    if (a->getBlock() == b->getBlock())
-      return a->isBeforeInBlock(b);
-    return a->getBlock() != &block && b->getBlock() == &block;
-  });
+  auto *inside =
+      std::partition(members.begin(), members.end(),
+                     [&](Operation *op) { return op->getBlock() != &block; });
+  llvm::sort(inside, members.end(),
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
 
   llvm::SetVector<Value> inputs;
+  SmallVector<Location> locations;
   for (Operation *op : members) {
-    auto collect = [&](Value operand) {
-      Operation *producer = operand.getDefiningOp();
-      if (producer && group.members.contains(producer))
-        return;
-      if (!producer || !root->isProperAncestor(producer))
-        if (!isa<BlockArgument>(operand) ||
-            !op->isAncestor(operand.getParentBlock()->getParentOp()))
-          inputs.insert(operand);
-    };
+    if (!isa<ConstantOp>(op))
+      locations.push_back(op->getLoc());
     op->walk([&](Operation *nested) {
       for (Value operand : nested->getOperands())
-        if (!op->isProperAncestor(operand.getParentBlock()->getParentOp()) &&
-            operand.getParentBlock()->getParentOp() != op)
-          collect(operand);
+        if (!group.members.contains(operand.getDefiningOp()) &&
+            !op->isAncestor(operand.getParentBlock()->getParentOp()))
+          inputs.insert(operand);
     });
   }
 
   SmallVector<Value> sizes;
-  for (OpResult result : root->getResults())
-    for (auto [dim, size] : llvm::enumerate(tensorType(result).getShape()))
-      if (ShapedType::isDynamic(size))
+  for (Value result : root->getResults())
+    for (int64_t dim = 0; dim < tensorType(result).getRank(); ++dim)
+      if (tensorType(result).isDynamicDim(dim))
         sizes.push_back(getValueOrCreateConstantIndexOp(
             builder, root->getLoc(), resolveSize(builder, result, dim)));
 
-  SmallVector<Location> locations;
-  for (Operation *op : members)
-    if (!isa<ConstantOp>(op))
-      locations.push_back(op->getLoc());
   auto kernel = KernelOp::create(
       builder, builder.getFusedLoc(locations), root->getResultTypes(),
       kernelKind(root), inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
@@ -191,9 +205,8 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
   void runOnOperation() override {
     SmallVector<Block *> blocks;
     getOperation().walk([&](Block *block) {
-      Operation *parent = block->getParentOp();
       // Regions of ten operations are scalar code of their operation.
-      if (!isa<TenDialect>(parent->getDialect()))
+      if (!isa<TenDialect>(block->getParentOp()->getDialect()))
         blocks.push_back(block);
     });
     for (Block *block : blocks)

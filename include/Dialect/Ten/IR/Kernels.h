@@ -1,4 +1,5 @@
-//===- Kernels.h - What the compiler knows of operations as parts of kernels --*- C++ -*-===//
+//===- Kernels.h - What the compiler knows of operations as parts of kernels
+//--*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -27,6 +28,9 @@ bool isPointwise(mlir::Operation *op);
 
 /// Whether computing an element again costs no arithmetic.
 bool isFreeToRecompute(mlir::Operation *op);
+
+/// Whether computing an element costs at most a few cycles.
+bool isCheap(mlir::Operation *op);
 
 /// The kind of kernel of which the operation is the root.
 KernelKind kernelKind(mlir::Operation *root);

@@ -22,6 +22,11 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
 mlir::OpFoldResult dimSize(mlir::OpBuilder &builder, mlir::Location loc,
                            mlir::Value value, int64_t dim);
 
+/// The size of dimension `dim` of `value` in terms of values that no `ten`
+/// operation makes: through what reifies, up to arguments and other dialects.
+mlir::OpFoldResult resolveSize(mlir::OpBuilder &builder, mlir::Value value,
+                               int64_t dim);
+
 /// Reifies a result type: static sizes as attributes, the dynamic ones from
 /// `dynamic(dim)`.
 mlir::LogicalResult

@@ -35,6 +35,17 @@ bool isFreeToRecompute(Operation *op) {
   return isa<IotaOp, BroadcastOp, TransposeOp, ReverseOp, SliceOp>(op);
 }
 
+bool isCheap(Operation *op) {
+  if (isFreeToRecompute(op))
+    return true;
+  if (isa<ConstantOp, AbsOp, NegOp, NotOp, ConvertOp, BitcastOp, AddOp, SubOp,
+          MulOp, MaxOp, MinOp, AndOp, OrOp, XorOp, ShlOp, ShrSignedOp,
+          ShrUnsignedOp, CompareOp, SelectOp, ClampOp, RealOp, ImagOp,
+          ComplexOp, IsFiniteOp>(op))
+    return true;
+  return isIndexMapped(op) && !isPointwise(op);
+}
+
 KernelKind kernelKind(Operation *root) {
   return llvm::TypeSwitch<Operation *, KernelKind>(root)
       .Case<ReduceOp>([](auto) { return KernelKind::Reduce; })

@@ -9,6 +9,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -21,6 +22,48 @@ OpFoldResult dimSize(OpBuilder &builder, Location loc, Value value,
   if (!type.isDynamicDim(dim))
     return builder.getIndexAttr(type.getDimSize(dim));
   return builder.createOrFold<tensor::DimOp>(loc, value, dim);
+}
+
+OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim) {
+  RankedTensorType type = tensorType(value);
+  if (!type.isDynamicDim(dim))
+    return builder.getIndexAttr(type.getDimSize(dim));
+  auto reifiable = value.getDefiningOp<ReifyRankedShapedTypeOpInterface>();
+  if (!reifiable || !isa<TenDialect>(reifiable->getDialect()))
+    return dimSize(builder, value.getLoc(), value, dim);
+  ReifiedRankedShapedTypeDims shapes;
+  Block *block = builder.getInsertionBlock();
+  Operation *before = builder.getInsertionPoint() == block->begin()
+                          ? nullptr
+                          : &*std::prev(builder.getInsertionPoint());
+  if (failed(reifiable.reifyResultShapes(builder, shapes)))
+    return dimSize(builder, value.getLoc(), value, dim);
+  OpFoldResult size = shapes[cast<OpResult>(value).getResultNumber()][dim];
+  // What was just made may ask for sizes of operands that `ten` operations
+  // make in turn.
+  auto begin = before ? std::next(before->getIterator()) : block->begin();
+  SmallVector<tensor::DimOp> dims;
+  for (Operation &op : llvm::make_range(begin, builder.getInsertionPoint()))
+    if (auto dimOp = dyn_cast<tensor::DimOp>(op))
+      dims.push_back(dimOp);
+  for (tensor::DimOp dimOp : dims) {
+    Operation *source = dimOp.getSource().getDefiningOp();
+    std::optional<int64_t> index = dimOp.getConstantIndex();
+    if (!source || !index || !isa<TenDialect>(source->getDialect()))
+      continue;
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(dimOp);
+    OpFoldResult resolved = resolveSize(builder, dimOp.getSource(), *index);
+    Value replacement =
+        getValueOrCreateConstantIndexOp(builder, dimOp.getLoc(), resolved);
+    if (replacement == dimOp.getResult())
+      continue;
+    if (dyn_cast<Value>(size) == dimOp.getResult())
+      size = resolved;
+    dimOp.getResult().replaceAllUsesWith(replacement);
+    dimOp.erase();
+  }
+  return size;
 }
 
 LogicalResult reifyType(OpBuilder &builder, Type type,

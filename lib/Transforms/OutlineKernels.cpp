@@ -1,0 +1,182 @@
+//===- OutlineKernels.cpp - Turns kernels into functions ------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_OUTLINEKERNELS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// Whether every element that the kernel makes out of `argument` depends on
+/// the argument's element at the same place alone.
+bool isReadPointwise(BlockArgument argument) {
+  SmallVector<Value> worklist{argument};
+  llvm::DenseSet<Value> seen{argument};
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      if (isa<YieldOp>(user) && isa<KernelOp>(user->getParentOp()))
+        continue;
+      if (!isPointwise(user) || user->getBlock() != argument.getOwner())
+        return false;
+      for (Value result : user->getResults())
+        if (seen.insert(result).second)
+          worklist.push_back(result);
+    }
+  return true;
+}
+
+/// The input whose memory the kernel's only result replaces in part, or -1.
+int64_t updatedInput(KernelOp kernel) {
+  if (kernel.getNumResults() != 1)
+    return -1;
+  Operation *root = kernel.getYield().getValues().front().getDefiningOp();
+  OpOperand *operand = root ? updatedOperand(root) : nullptr;
+  auto argument =
+      operand ? dyn_cast<BlockArgument>(operand->get()) : BlockArgument();
+  if (!argument || !argument.hasOneUse() ||
+      argument.getOwner() != &kernel.getBody().front())
+    return -1;
+  return argument.getArgNumber();
+}
+
+/// A text that is equal for kernels that compute the same.
+std::string structure(KernelOp kernel) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << stringifyKernelKind(kernel.getKind()) << ' ';
+  if (kernel.getScheduleAttr())
+    stream << kernel.getScheduleAttr();
+  OpPrintingFlags flags;
+  flags.printGenericOpForm().useLocalScope().elideLargeElementsAttrs(-1);
+  Block &body = kernel.getBody().front();
+  AsmState state(kernel, flags);
+  for (BlockArgument argument : body.getArguments())
+    stream << argument.getType() << ',';
+  for (Operation &op : body)
+    op.print(stream, state);
+  return text;
+}
+
+class OutlineKernelsPass : public impl::OutlineKernelsBase<OutlineKernelsPass> {
+  void runOnOperation() override {
+    SymbolTable table(getOperation());
+    counts.clear();
+    llvm::StringMap<func::FuncOp> known;
+    SmallVector<KernelOp> kernels;
+    getOperation().walk([&](KernelOp kernel) { kernels.push_back(kernel); });
+    for (KernelOp kernel : kernels) {
+      int64_t updated = updatedInput(kernel);
+      func::FuncOp &function = known[structure(kernel)];
+      if (!function)
+        function = outline(kernel, updated, table);
+      call(kernel, function, updated);
+    }
+  }
+
+private:
+  llvm::StringMap<unsigned> counts;
+
+  func::FuncOp outline(KernelOp kernel, int64_t updated, SymbolTable &table) {
+    StringRef kind = stringifyKernelKind(kernel.getKind());
+    SmallVector<Type> types;
+    SmallVector<Location> locations;
+    Block &body = kernel.getBody().front();
+    for (BlockArgument argument : body.getArguments())
+      if (argument.getArgNumber() != updated) {
+        types.push_back(argument.getType());
+        locations.push_back(argument.getLoc());
+      }
+    size_t inputs = types.size();
+    for (Value result : kernel.getResults()) {
+      types.push_back(result.getType());
+      locations.push_back(kernel.getLoc());
+    }
+    OpBuilder builder(&getContext());
+    auto function = func::FuncOp::create(
+        kernel.getLoc(), (kind + "_" + Twine(counts[kind]++)).str(),
+        builder.getFunctionType(types, kernel.getResultTypes()));
+    function.setPrivate();
+    function->setAttr("ten.kernel", builder.getStringAttr(kind));
+    if (updated >= 0)
+      function.setArgAttr(inputs, "ten.update", builder.getUnitAttr());
+    if (Attribute schedule = kernel.getScheduleAttr())
+      function->setAttr("ten.schedule", schedule);
+    table.insert(function);
+
+    Block *entry =
+        builder.createBlock(&function.getBody(), {}, types, locations);
+    IRMapping mapping;
+    size_t next = 0;
+    for (BlockArgument argument : body.getArguments())
+      mapping.map(argument,
+                  entry->getArgument(
+                      argument.getArgNumber() == updated ? inputs : next++));
+    for (Operation &op : body.without_terminator())
+      builder.clone(op, mapping);
+    SmallVector<Value> results;
+    for (Value value : kernel.getYield().getValues())
+      results.push_back(mapping.lookupOrDefault(value));
+    func::ReturnOp::create(builder, kernel.getYield().getLoc(), results);
+    return function;
+  }
+
+  void call(KernelOp kernel, func::FuncOp function, int64_t updated) {
+    OpBuilder builder(kernel);
+    SmallVector<Value> inputs;
+    SmallVector<BlockArgument> arguments;
+    for (auto [number, input] : llvm::enumerate(kernel.getInputs()))
+      if (static_cast<int64_t>(number) != updated) {
+        inputs.push_back(input);
+        arguments.push_back(kernel.getBody().getArgument(number));
+      }
+    SmallVector<Value> outputs;
+    SmallVector<int64_t> reuse;
+    if (updated >= 0) {
+      outputs.push_back(kernel.getInputs()[updated]);
+    } else {
+      ValueRange sizes = kernel.getSizes();
+      for (Value result : kernel.getResults()) {
+        RankedTensorType type = tensorType(result);
+        outputs.push_back(tensor::EmptyOp::create(
+            builder, kernel.getLoc(), type,
+            sizes.take_front(type.getNumDynamicDims())));
+        sizes = sizes.drop_front(type.getNumDynamicDims());
+      }
+    }
+    // With several results an input could be overwritten by one of them
+    // before the nest of another reads it.
+    if (kernel.getNumResults() == 1 && updated < 0) {
+      const auto *found = llvm::find_if(arguments, [&](BlockArgument argument) {
+        return argument.getType() == kernel.getResult(0).getType() &&
+               isReadPointwise(argument);
+      });
+      if (found != arguments.end())
+        reuse.push_back(found - arguments.begin());
+    }
+    auto launch =
+        LaunchOp::create(builder, kernel.getLoc(), kernel.getResultTypes(),
+                         function.getName(), inputs, outputs, reuse);
+    kernel.replaceAllUsesWith(launch);
+    kernel.erase();
+  }
+};
+
+} // namespace
+} // namespace tenon
