@@ -45,7 +45,7 @@ func.func @f(%x: tensor<8xf32>) {
 
 // launch_c1
 func.func @f(%x: tensor<8xf32>) {
-  // expected-error @+1 {{to match type of corresponding result ('tensor<9xf32>')}}
+  // expected-error @+1 {{expects results of the destinations' types}}
   %0 = ten.launch @f(%x) into(%x) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<9xf32>
   return
 }
@@ -81,7 +81,7 @@ func.func @f(%x: tensor<8xf32>) {
 
 // launch_c1
 func.func @f(%x: tensor<8xf32>, %m: memref<8xf32>) {
-  // expected-error @+1 {{expected the number of tensor results (1) to be equal to the number of output tensors (0)}}
+  // expected-error @+1 {{expects a result for each tensor destination, and none for memrefs}}
   %0 = "ten.launch"(%x, %m) <{kernel = @f, operandSegmentSizes = array<i32: 1, 1>}> : (tensor<8xf32>, memref<8xf32>) -> tensor<8xf32>
   return
 }
