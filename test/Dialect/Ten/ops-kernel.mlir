@@ -26,9 +26,9 @@ func.func private @m(memref<8xf32>, memref<8xf32>)
 
 // CHECK-LABEL: @launch(
 func.func @launch(%x: tensor<8xf32>, %m: memref<8xf32>) {
-  // CHECK: %{{.*}} = ten.launch @k(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  // CHECK: %{{.*}} = ten.launch @k(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) reuse = [0] : (tensor<8xf32>) into(tensor<8xf32>) -> tensor<8xf32>
   %0 = ten.launch @k(%x) into(%x) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
-  // CHECK: ten.launch @m(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) : (memref<8xf32>) into (memref<8xf32>)
+  // CHECK: ten.launch @m(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) : (memref<8xf32>) into(memref<8xf32>)
   ten.launch @m(%m) into(%m) : (memref<8xf32>) into (memref<8xf32>)
   return
 }

@@ -1,0 +1,78 @@
+//===- Npy.h - Reading and writing .npy files -------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_NPY_H
+#define TENON_RUNTIME_NPY_H
+
+#include "Runtime/Buffer.h"
+#include "Runtime/Status.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+/// What a reader of arrays should find. What is not given is taken from the
+/// file.
+struct ArrayRequest {
+  std::optional<ten_type> type;
+  std::optional<std::vector<int64_t>> dims; ///< -1 matches any dimension
+
+  ArrayRequest() = default;
+  ArrayRequest(ten_type type) : type(type) {}
+  ArrayRequest(ten_type type, std::vector<int64_t> dims)
+      : type(type), dims(std::move(dims)) {}
+
+  bool matches(const std::vector<int64_t> &actual) const;
+  /// "2x?xf32", with "any" for a type or shape that is not given.
+  std::string typeString() const;
+};
+
+/// The header of a .npy file.
+struct NpyHeader {
+  char byteOrder = '<';  ///< '<' or '>'; '<' where it has no meaning
+  char kind = 'f';       ///< 'f', 'c', 'i', 'u', 'b' or 'V', as NumPy has them
+  int64_t itemBytes = 4; ///< bytes of an element
+  bool fortranOrder = false;
+  std::vector<int64_t> dims;
+  size_t dataOffset = 0; ///< where the elements begin
+  int64_t dataBytes = 0; ///< what they take: itemBytes times the dimensions
+
+  std::string descr() const; ///< "<f4"
+};
+
+/// Bytes that are always enough to parse a header of at most 64 KiB.
+inline constexpr size_t npyHeaderLimit = 12 + 65536;
+
+/// Parse the header at the start of `data`. `size` may exclude the elements.
+Result<NpyHeader> parseNpyHeader(const uint8_t *data, size_t size);
+
+/// The array in `data`: versions 1.0 to 3.0, either byte order, C or Fortran
+/// order. Types that NumPy cannot name are stored under another:
+///   bf16 as u2 or V2; f8, f4E2M1FN as u1 or V1; i4, i2 as i1 or V1; ui4, ui2
+///   as u1 or V1; i1 as b1 or u1 (any nonzero byte is true); index as i8.
+/// No other conversion takes place. Without a requested type V2 is read as
+/// bf16, and V1 is refused. The buffer is in C order and native byte order.
+Result<Buffer> parseNpy(const uint8_t *data, size_t size,
+                        const ArrayRequest &request = {});
+
+/// As parseNpy, from a file, which errors name.
+Result<Buffer> readNpy(const std::string &path,
+                       const ArrayRequest &request = {});
+
+/// The header, version 1.0, of a .npy file of such an array.
+std::string makeNpyHeader(ten_type type, const int64_t *dims, int64_t rank);
+
+/// Write `array` as a .npy file, completely or not at all.
+Status writeNpy(const std::string &path, const ArrayView &array);
+
+} // namespace tenon
+
+#endif // TENON_RUNTIME_NPY_H

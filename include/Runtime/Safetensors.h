@@ -1,0 +1,60 @@
+//===- Safetensors.h - Reading .safetensors files ---------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_SAFETENSORS_H
+#define TENON_RUNTIME_SAFETENSORS_H
+
+#include "Runtime/File.h"
+#include "Runtime/Npy.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenon {
+
+/// A .safetensors file. Its tensors must lie in the file without gap or
+/// overlap. Tensors are in the order of the header.
+class SafetensorsFile {
+public:
+  /// Read and check the header; errors name the file.
+  static Result<SafetensorsFile> open(const std::string &path);
+  /// The same, of bytes in memory; `name` is what errors call them.
+  static Result<SafetensorsFile> parse(FileBytes file, std::string name);
+
+  size_t size() const { return tensors.size(); }
+  const std::string &name(size_t index) const { return tensors[index].name; }
+  /// What a tensor holds, without reading it. Valid as long as the file; of
+  /// any alignment.
+  ArrayView view(size_t index) const;
+  /// The index of a tensor, if there is one of that name.
+  std::optional<size_t> find(std::string_view name) const;
+
+  /// A copy of a tensor; an error names both what was expected and found.
+  Result<Buffer> read(size_t index, const ArrayRequest &request = {}) const;
+  Result<Buffer> read(std::string_view name,
+                      const ArrayRequest &request = {}) const;
+
+private:
+  friend class SafetensorsHeaderParser;
+  struct Tensor {
+    std::string name;
+    ten_type type = TEN_F32;
+    std::vector<int64_t> dims;
+    uint64_t begin = 0, end = 0; ///< bytes, from the end of the header
+  };
+
+  FileBytes file;
+  std::string fileName;
+  uint64_t dataOffset = 0;
+  std::vector<Tensor> tensors;
+};
+
+} // namespace tenon
+
+#endif // TENON_RUNTIME_SAFETENSORS_H

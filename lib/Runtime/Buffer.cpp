@@ -1,0 +1,164 @@
+//===- Buffer.cpp - Dense arrays that own their memory, and views ---------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/Buffer.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <new>
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+using namespace tenon;
+
+static int64_t readLimit(const char *path) {
+  int64_t limit = std::numeric_limits<int64_t>::max();
+  if (FILE *file = std::fopen(path, "r")) {
+    long long value;
+    // "max" does not parse, and is no limit.
+    if (std::fscanf(file, "%lld", &value) == 1 && value > 0)
+      limit = value;
+    std::fclose(file);
+  }
+  return limit;
+}
+
+int64_t tenon::memoryLimit() {
+  static const int64_t limit = [] {
+    int64_t bytes = std::numeric_limits<int64_t>::max();
+    long pages = sysconf(_SC_PHYS_PAGES), pageSize = sysconf(_SC_PAGESIZE);
+    if (pages > 0 && pageSize > 0)
+      bytes = int64_t(pages) * pageSize;
+    bytes = std::min(bytes, readLimit("/sys/fs/cgroup/memory.max"));
+    return std::min(bytes,
+                    readLimit("/sys/fs/cgroup/memory/memory.limit_in_bytes"));
+  }();
+  return limit;
+}
+
+void *tenon::allocateMemory(int64_t bytes) {
+  // Overcommitting systems grant anything and kill the process when it writes:
+  // refuse what cannot be there.
+  if (bytes < 0 || bytes > memoryLimit())
+    return nullptr;
+  constexpr int64_t hugePage = 2 << 20;
+  int64_t alignment = bytes >= 2 * hugePage ? hugePage : memoryAlignment;
+  int64_t rounded =
+      std::max((bytes + alignment - 1) / alignment, int64_t(1)) * alignment;
+  void *memory = std::aligned_alloc(alignment, rounded);
+#ifdef MADV_HUGEPAGE
+  if (memory && alignment == hugePage)
+    madvise(memory, rounded, MADV_HUGEPAGE); // A hint; failing is no matter.
+#endif
+  return memory;
+}
+
+void tenon::freeMemory(void *memory) { std::free(memory); }
+
+Result<int64_t> tenon::countElements(const int64_t *dims, int64_t rank) {
+  int64_t count = 1;
+  bool empty = false, overflow = false;
+  for (int64_t i = 0; i < rank; ++i) {
+    if (dims[i] < 0)
+      return badInput("expects dimensions of at least 0, got ", dims[i],
+                      " for dimension ", i);
+    if (dims[i] == 0)
+      empty = true;
+    else if (__builtin_mul_overflow(count, dims[i], &count))
+      overflow = true;
+  }
+  // Zero elements are few, however large the other dimensions.
+  if (empty)
+    return int64_t(0);
+  if (overflow)
+    return badInput("expects at most 2^63 - 1 elements, got more");
+  return count;
+}
+
+Result<int64_t> tenon::countBytes(ten_type type, const int64_t *dims,
+                                  int64_t rank) {
+  Result<int64_t> count = countElements(dims, rank);
+  if (!count)
+    return count;
+  int64_t bytes;
+  if (__builtin_mul_overflow(*count, storageSize(type), &bytes))
+    return badInput("expects at most 2^63 - 1 bytes, got more");
+  return bytes;
+}
+
+std::string tenon::formatType(ten_type type, const int64_t *dims,
+                              int64_t rank) {
+  std::string text;
+  for (int64_t i = 0; i < rank; ++i) {
+    text += dims[i] < 0 ? "?" : std::to_string(dims[i]);
+    text += 'x';
+  }
+  return text + elementTypeName(type);
+}
+
+std::string tenon::formatType(ten_type type, const std::vector<int64_t> &dims) {
+  return formatType(type, dims.data(), static_cast<int64_t>(dims.size()));
+}
+
+int64_t ArrayView::numElements() const {
+  int64_t count = 1;
+  for (int64_t i = 0; i < rank; ++i)
+    count = dims[i] == 0 || count == 0 ? 0 : count * dims[i];
+  return count;
+}
+
+Buffer::Buffer(Buffer &&other) noexcept
+    : elementType(other.elementType), shape(std::move(other.shape)),
+      count(other.count), memory(other.memory) {
+  other.shape.clear();
+  other.count = 0;
+  other.memory = nullptr;
+}
+
+Buffer &Buffer::operator=(Buffer &&other) noexcept {
+  std::swap(elementType, other.elementType);
+  std::swap(shape, other.shape);
+  std::swap(count, other.count);
+  std::swap(memory, other.memory);
+  return *this;
+}
+
+Result<Buffer> Buffer::create(ten_type type, std::vector<int64_t> dims) {
+  int64_t rank = static_cast<int64_t>(dims.size());
+  Result<int64_t> bytes = countBytes(type, dims.data(), rank);
+  if (!bytes)
+    return std::move(bytes).status().within(formatType(type, dims));
+  Buffer buffer;
+  buffer.memory = allocateMemory(*bytes);
+  if (!buffer.memory)
+    return runtimeError("out of memory: ", formatType(type, dims), " needs ",
+                        *bytes, " bytes");
+  buffer.elementType = type;
+  buffer.count = *bytes / storageSize(type);
+  buffer.shape = std::move(dims);
+  return buffer;
+}
+
+Result<Buffer> Buffer::zeros(ten_type type, std::vector<int64_t> dims) {
+  Result<Buffer> buffer = create(type, std::move(dims));
+  if (buffer)
+    std::memset(buffer->data(), 0, buffer->numBytes());
+  return buffer;
+}
+
+Result<Buffer> Buffer::copyOf(const ArrayView &view) {
+  Result<Buffer> buffer =
+      create(view.type, std::vector<int64_t>(view.dims, view.dims + view.rank));
+  if (buffer && buffer->numBytes())
+    std::memcpy(buffer->data(), view.data, buffer->numBytes());
+  return buffer;
+}

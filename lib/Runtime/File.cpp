@@ -1,0 +1,140 @@
+//===- File.cpp - Whole files, in and out ---------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/File.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace tenon;
+
+namespace {
+/// A file descriptor that closes itself.
+struct Descriptor {
+  int fd;
+  ~Descriptor() {
+    if (fd >= 0)
+      ::close(fd);
+  }
+};
+} // namespace
+
+FileBytes::~FileBytes() {
+  if (mapped)
+    ::munmap(bytes, length);
+  else
+    std::free(bytes);
+}
+
+static Result<FileBytes> fail(const std::string &path, const char *what) {
+  return badInput("cannot ", what, " '", path, "': ", std::strerror(errno));
+}
+
+Result<FileBytes> FileBytes::open(const std::string &path) {
+  Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+  if (file.fd < 0)
+    return fail(path, "open");
+  struct stat info;
+  if (::fstat(file.fd, &info) != 0)
+    return fail(path, "examine");
+  FileBytes result;
+  if (S_ISDIR(info.st_mode))
+    return badInput("cannot read '", path, "': it is a directory");
+  if (S_ISREG(info.st_mode) && info.st_size > 0) {
+    size_t size = static_cast<size_t>(info.st_size);
+    void *memory = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.fd, 0);
+    if (memory != MAP_FAILED) {
+      result.bytes = static_cast<uint8_t *>(memory);
+      result.length = size;
+      result.mapped = true;
+      return result;
+    }
+  }
+  // A pipe, a file of /proc, or a file system that cannot map.
+  size_t capacity = 0;
+  for (;;) {
+    if (result.length == capacity) {
+      capacity = std::max<size_t>(capacity * 2, 1 << 16);
+      void *grown = std::realloc(result.bytes, capacity);
+      if (!grown)
+        return runtimeError("out of memory reading '", path, "': needs ",
+                            capacity, " bytes");
+      result.bytes = static_cast<uint8_t *>(grown);
+    }
+    ssize_t got =
+        ::read(file.fd, result.bytes + result.length, capacity - result.length);
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got < 0)
+      return fail(path, "read");
+    if (got == 0)
+      return result;
+    result.length += static_cast<size_t>(got);
+  }
+}
+
+static bool writeAll(int fd, std::string_view text) {
+  while (!text.empty()) {
+    // The kernel takes at most 2 GiB at once.
+    ssize_t put =
+        ::write(fd, text.data(), std::min<size_t>(text.size(), 1 << 30));
+    if (put < 0 && errno == EINTR)
+      continue;
+    if (put <= 0)
+      return false;
+    text.remove_prefix(static_cast<size_t>(put));
+  }
+  return true;
+}
+
+Status tenon::writeFile(const std::string &path, std::string_view first,
+                        std::string_view rest) {
+  auto failed = [&](const std::string &name) {
+    return runtimeError("cannot write '", name, "': ", std::strerror(errno));
+  };
+  struct stat info;
+  bool exists = ::stat(path.c_str(), &info) == 0;
+  if (exists && !S_ISREG(info.st_mode)) {
+    Descriptor file{::open(path.c_str(), O_WRONLY | O_CLOEXEC)};
+    if (file.fd < 0 || !writeAll(file.fd, first) || !writeAll(file.fd, rest))
+      return failed(path);
+    return Status();
+  }
+  static std::atomic<uint32_t> serial{0};
+  std::string temporary = concat(path, ".tmp", ::getpid(), "-", serial++);
+  {
+    Descriptor file{::open(temporary.c_str(),
+                           O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+                           exists ? info.st_mode & 0777 : 0666)};
+    if (file.fd < 0)
+      return failed(path);
+    bool written = writeAll(file.fd, first) && writeAll(file.fd, rest);
+    // Some file systems report a full disk only on closing.
+    int fd = std::exchange(file.fd, -1);
+    bool closed = ::close(fd) == 0;
+    if (!written || !closed) {
+      Status status = failed(path);
+      ::unlink(temporary.c_str());
+      return status;
+    }
+  }
+  if (::rename(temporary.c_str(), path.c_str()) != 0) {
+    Status status = failed(path);
+    ::unlink(temporary.c_str());
+    return status;
+  }
+  return Status();
+}
