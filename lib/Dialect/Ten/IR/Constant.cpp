@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
@@ -17,16 +17,6 @@ OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 void ConstantOp::build(OpBuilder &builder, OperationState &state,
                        ElementsAttr value) {
   build(builder, state, value.getType(), value);
-}
-void IotaOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-
-/// Bytes that one element takes in a resource: sub-byte elements take one.
-static int64_t storageSize(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return 2 * storageSize(complex.getElementType());
-  if (type.isIndex())
-    return 8;
-  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
 LogicalResult ConstantOp::verify() {
@@ -41,7 +31,8 @@ LogicalResult ConstantOp::verify() {
   if (!blob)
     return success();
   int64_t expected =
-      *elementCount(getType()) * storageSize(getType().getElementType());
+      *elementCount(getType()) *
+      tenon::storageSize(storageType(getType().getElementType()));
   if (static_cast<int64_t>(blob->getData().size()) != expected)
     return emitOpError("expects resource '")
            << resource.getRawHandle().getKey() << "' to hold " << expected
@@ -66,4 +57,28 @@ ConstantOp::reifyResultShapes(OpBuilder &builder,
 LogicalResult IotaOp::reifyResultShapes(OpBuilder &builder,
                                         ReifiedRankedShapedTypeDims &shapes) {
   return reifyFromSizes(builder, getType(), getSizes(), shapes);
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+namespace {
+/// Along a dimension of size 1 all indices are 0.
+struct IotaOfOne : OpRewritePattern<IotaOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(IotaOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getType().getDimSize(op.getDim()) != 1)
+      return failure();
+    Attribute zero = splatOf(op.getType(), 0);
+    if (!zero)
+      return failure();
+    rewriter.replaceOpWithNewOp<ConstantOp>(op, cast<ElementsAttr>(zero));
+    return success();
+  }
+};
+} // namespace
+
+void IotaOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                         MLIRContext *context) {
+  patterns.add<IotaOfOne>(context);
 }

@@ -6,15 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
-
-OpFoldResult ContractOp::fold(FoldAdaptor) { return {}; }
-void ContractOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                             MLIRContext *) {}
 
 //===-- Verifiers ---------------------------------------------------------===//
 
@@ -121,4 +117,51 @@ ContractOp::reifyResultShapes(OpBuilder &builder,
       return dimSize(builder, getLoc(), getLhs(), lhsFree[dim - batch]);
     return dimSize(builder, getLoc(), getRhs(), rhsFree[dim - left]);
   });
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+OpFoldResult ContractOp::fold(FoldAdaptor) { return {}; }
+
+namespace {
+/// A transposed operand is read in its own order, where its free dimensions
+/// keep theirs.
+struct AbsorbTranspose : OpRewritePattern<ContractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ContractOp op,
+                                PatternRewriter &rewriter) const override {
+    for (bool left : {true, false}) {
+      auto transpose =
+          (left ? op.getLhs() : op.getRhs()).getDefiningOp<TransposeOp>();
+      if (!transpose)
+        continue;
+      auto before = [&](ArrayRef<int64_t> dims) {
+        SmallVector<int64_t> result;
+        for (int64_t dim : dims)
+          result.push_back(transpose.getPerm()[dim]);
+        return result;
+      };
+      if (!llvm::is_sorted(before(left ? op.getLhsFree() : op.getRhsFree())))
+        continue;
+      rewriter.modifyOpInPlace(op, [&] {
+        if (left) {
+          op.setLhsBatch(before(op.getLhsBatch()));
+          op.setLhsContracting(before(op.getLhsContracting()));
+          op.getLhsMutable().assign(transpose.getOperand());
+        } else {
+          op.setRhsBatch(before(op.getRhsBatch()));
+          op.setRhsContracting(before(op.getRhsContracting()));
+          op.getRhsMutable().assign(transpose.getOperand());
+        }
+      });
+      return success();
+    }
+    return failure();
+  }
+};
+} // namespace
+
+void ContractOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                             MLIRContext *context) {
+  patterns.add<AbsorbTranspose>(context);
 }

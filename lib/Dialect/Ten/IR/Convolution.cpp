@@ -6,14 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
-
-OpFoldResult ConvOp::fold(FoldAdaptor) { return {}; }
-void ConvOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
 
 //===-- Verifier ----------------------------------------------------------===//
 
@@ -152,4 +149,49 @@ LogicalResult ConvOp::reifyResultShapes(OpBuilder &builder,
         dimSize(builder, loc, getKernel(), dims.getKernelSpatial()[i]),
         windowDim(*this, i));
   });
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+OpFoldResult ConvOp::fold(FoldAdaptor) { return {}; }
+
+namespace {
+/// A pad of the spatial dimensions with 0 becomes padding of the convolution.
+struct AbsorbPad : OpRewritePattern<ConvOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ConvOp op,
+                                PatternRewriter &rewriter) const override {
+    auto pad = op.getInput().getDefiningOp<PadOp>();
+    if (!pad || !pad.getLow().empty() || !pad.getHigh().empty() ||
+        !pad.getInterior().empty() || !isSplatOf(pad.getValue(), 0.0))
+      return failure();
+    ConvDimsAttr dims = op.getDims();
+    SmallVector<int64_t> sums(2 * op.getNumSpatial());
+    for (int64_t dim = 0; dim < pad.getType().getRank(); ++dim) {
+      int64_t low = pad.getStaticLow()[dim], high = pad.getStaticHigh()[dim];
+      const int64_t *found = llvm::find(dims.getInputSpatial(), dim);
+      bool spatial = found != dims.getInputSpatial().end();
+      if (low < 0 || high < 0 || pad.getStaticInterior()[dim] != 0 ||
+          (!spatial && low + high != 0))
+        return failure();
+      if (!spatial)
+        continue;
+      int64_t i = found - dims.getInputSpatial().begin();
+      if (op.getInputDilation(i) != 1 && low + high != 0)
+        return failure();
+      sums[2 * i] = op.getPadLow(i) + low;
+      sums[2 * i + 1] = op.getPadHigh(i) + high;
+    }
+    rewriter.modifyOpInPlace(op, [&] {
+      op.setPad(sums);
+      op.getInputMutable().assign(pad.getOperand());
+    });
+    return success();
+  }
+};
+} // namespace
+
+void ConvOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                         MLIRContext *context) {
+  patterns.add<AbsorbPad>(context);
 }

@@ -6,23 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
-
-OpFoldResult DynamicSliceOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult DynamicUpdateSliceOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult GatherOp::fold(FoldAdaptor) { return {}; }
-void DynamicSliceOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                                 MLIRContext *) {}
-void DynamicUpdateSliceOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                                       MLIRContext *) {}
-void GatherOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
-}
-void ScatterOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                            MLIRContext *) {}
 
 //===-- Verifiers ---------------------------------------------------------===//
 
@@ -393,4 +381,185 @@ LogicalResult
 ScatterOp::reifyResultShapes(OpBuilder &builder,
                              ReifiedRankedShapedTypeDims &shapes) {
   return reifyLikeOperands(builder, *this, getInputs(), shapes);
+}
+
+//===-- Folders -----------------------------------------------------------===//
+
+/// The number in a constant scalar.
+static std::optional<int64_t> constantIndex(Value value) {
+  std::optional<ConstantElements> elements = ConstantElements::read(value);
+  if (!elements)
+    return std::nullopt;
+  if (tenon::isUnsignedInt(elements->storage))
+    return static_cast<int64_t>(std::min<uint64_t>(
+        tenon::loadUInt64(elements->storage, elements->bytes.data()),
+        INT64_MAX));
+  return tenon::loadInt64(elements->storage, elements->bytes.data());
+}
+
+OpFoldResult DynamicSliceOp::fold(FoldAdaptor adaptor) {
+  // The start of a whole dimension is clamped to 0.
+  if (getOperand().getType() == getType() && getType().hasStaticShape() &&
+      getSizes() == getType().getShape())
+    return getOperand();
+  auto operand = dyn_cast_or_null<DenseElementsAttr>(adaptor.getOperand());
+  if (operand && operand.isSplat() && getType().hasStaticShape())
+    return operand.resizeSplat(getType());
+  return {};
+}
+
+OpFoldResult DynamicUpdateSliceOp::fold(FoldAdaptor) {
+  if (getUpdate().getType() == getType() && getType().hasStaticShape())
+    return getUpdate();
+  if (getUpdate().getType().hasStaticShape() &&
+      *elementCount(getUpdate().getType()) == 0)
+    return getOperand();
+  return {};
+}
+
+OpFoldResult GatherOp::fold(FoldAdaptor adaptor) {
+  auto operand = dyn_cast_or_null<DenseElementsAttr>(adaptor.getOperand());
+  if (operand && operand.isSplat() && getType().hasStaticShape())
+    return operand.resizeSplat(getType());
+  return {};
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+namespace {
+/// A box at a constant place is a slice.
+struct DynamicSliceToSlice : OpRewritePattern<DynamicSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(DynamicSliceOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType from = op.getOperand().getType();
+    if (!from.hasStaticShape() || !op.getType().hasStaticShape())
+      return failure();
+    SmallVector<int64_t> starts, limits;
+    for (auto [dim, start] : llvm::enumerate(op.getStarts())) {
+      int64_t size = op.getSizes()[dim], most = from.getDimSize(dim) - size;
+      std::optional<int64_t> number = constantIndex(start);
+      if (!number && most != 0)
+        return failure();
+      starts.push_back(std::clamp<int64_t>(number.value_or(0), 0, most));
+      limits.push_back(starts.back() + size);
+    }
+    SmallVector<int64_t> strides(from.getRank(), 1);
+    rewriter.replaceOpWithNewOp<SliceOp>(op, op.getOperand(), starts, limits,
+                                         strides);
+    return success();
+  }
+};
+
+/// First index and distance of evenly spaced indices.
+std::optional<std::pair<int64_t, int64_t>> evenIndices(Value indices,
+                                                       int64_t count) {
+  // Views and conversions of an iota keep its values, if all of them fit.
+  while (auto reshape = indices.getDefiningOp<ReshapeOp>())
+    indices = reshape.getOperand();
+  if (auto iota = indices.getDefiningOp<IotaOp>()) {
+    RankedTensorType type = iota.getType();
+    unsigned width = type.getElementType().isIndex()
+                         ? 64
+                         : type.getElementType().getIntOrFloatBitWidth();
+    if (type.getDimSize(iota.getDim()) != count ||
+        elementCount(type) != count ||
+        !isa<IntegerType, IndexType>(type.getElementType()) ||
+        (width < 64 && count > (int64_t(1) << (width - 1))))
+      return std::nullopt;
+    return std::pair<int64_t, int64_t>(0, 1);
+  }
+  std::optional<ConstantElements> values = ConstantElements::read(indices);
+  if (!values || values->storage == TEN_UI64)
+    return std::nullopt;
+  auto at = [&](int64_t i) {
+    return tenon::loadInt64(values->storage, values->element(i));
+  };
+  int64_t first = at(0), step = count > 1 ? at(1) - at(0) : 1;
+  for (int64_t i = 1; i < count; ++i)
+    if (at(i) - at(i - 1) != step)
+      return std::nullopt;
+  return std::pair(first, step);
+}
+
+/// A gather of evenly spaced entries along one dimension is a slice.
+struct GatherToSlice : OpRewritePattern<GatherOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(GatherOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType from = op.getOperand().getType(),
+                     indices = op.getIndices().getType(), to = op.getType();
+    if (!from.hasStaticShape() || !to.hasStaticShape() ||
+        !indices.hasStaticShape() || op.getStartIndexMap().size() != 1 ||
+        op.getCollapsed() != op.getStartIndexMap() ||
+        !op.getOperandBatching().empty())
+      return failure();
+    int64_t along = op.getStartIndexMap().front(),
+            count = *elementCount(indices), size = from.getDimSize(along);
+    for (auto [dim, box] : llvm::enumerate(op.getSliceSizes()))
+      if (box !=
+          (static_cast<int64_t>(dim) == along ? 1 : from.getDimSize(dim)))
+        return failure();
+    // The box keeps the operand's order: the indices' dimensions, together,
+    // must stand where the gathered dimension was.
+    SmallVector<int64_t> outside;
+    for (int64_t dim = 0; dim < to.getRank(); ++dim)
+      if (!llvm::is_contained(op.getOffsetDims(), dim))
+        outside.push_back(dim);
+    for (auto [i, dim] : llvm::enumerate(outside))
+      if (dim != along + static_cast<int64_t>(i))
+        return failure();
+    if (count == 0)
+      return failure();
+    std::optional<std::pair<int64_t, int64_t>> even =
+        evenIndices(op.getIndices(), count);
+    if (!even)
+      return failure();
+    auto [first, step] = *even;
+    // Within bounds, nothing is clamped; one index may be.
+    if (count == 1)
+      first = std::clamp<int64_t>(first, 0, size - 1);
+    if (step < 1 || step > size || first < 0 ||
+        first + (count - 1) * step >= size)
+      return failure();
+    SmallVector<int64_t> starts(from.getRank(), 0), limits(from.getShape()),
+        strides(from.getRank(), 1);
+    starts[along] = first;
+    limits[along] = first + (count - 1) * step + 1;
+    strides[along] = step;
+    Value slice = SliceOp::create(rewriter, op.getLoc(), op.getOperand(),
+                                  starts, limits, strides);
+    if (slice.getType() != to)
+      slice = ReshapeOp::create(rewriter, op.getLoc(), to, slice);
+    rewriter.replaceOp(op, slice);
+    return success();
+  }
+};
+
+/// Nothing to scatter.
+struct EmptyScatter : OpRewritePattern<ScatterOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ScatterOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!llvm::is_contained(tensorType(op.getUpdates().front()).getShape(), 0))
+      return failure();
+    rewriter.replaceOp(op, op.getInputs());
+    return success();
+  }
+};
+} // namespace
+
+void DynamicSliceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                                 MLIRContext *context) {
+  patterns.add<DynamicSliceToSlice>(context);
+}
+void DynamicUpdateSliceOp::getCanonicalizationPatterns(RewritePatternSet &,
+                                                       MLIRContext *) {}
+void GatherOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                           MLIRContext *context) {
+  patterns.add<GatherToSlice>(context);
+}
+void ScatterOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *context) {
+  patterns.add<EmptyScatter>(context);
 }

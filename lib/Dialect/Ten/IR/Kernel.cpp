@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace tenon::ten;
@@ -29,9 +31,6 @@ YieldOp KernelOp::getYield() {
 }
 
 void KernelOp::getAsmBlockArgumentNames(Region &, OpAsmSetValueNameFn) {}
-
-void KernelOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
-}
 
 LogicalResult KernelOp::reifyResultShapes(OpBuilder &builder,
                                           ReifiedRankedShapedTypeDims &shapes) {
@@ -169,10 +168,65 @@ LogicalResult LaunchOp::reifyResultShapes(OpBuilder &builder,
 
 //===-- Check -------------------------------------------------------------===//
 
-void CheckOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-
 void CheckOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
   effects.emplace_back(MemoryEffects::Write::get());
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+namespace {
+/// Inputs that nothing in the kernel uses are dropped, equal ones are one.
+struct PruneInputs : OpRewritePattern<KernelOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(KernelOp op,
+                                PatternRewriter &rewriter) const override {
+    Block &body = op.getBody().front();
+    llvm::SmallDenseMap<Value, BlockArgument> first;
+    llvm::BitVector dropped(body.getNumArguments());
+    for (auto [argument, input] :
+         llvm::zip_equal(body.getArguments(), op.getInputs())) {
+      auto [found, isNew] = first.try_emplace(input, argument);
+      if (!isNew)
+        rewriter.replaceAllUsesWith(argument, found->second);
+      if (!isNew)
+        dropped.set(argument.getArgNumber());
+    }
+    for (BlockArgument argument : body.getArguments())
+      if (argument.use_empty())
+        dropped.set(argument.getArgNumber());
+    if (dropped.none())
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] {
+      body.eraseArguments(dropped);
+      for (int i = dropped.find_last(); i != -1; i = dropped.find_prev(i))
+        op.getInputsMutable().erase(i);
+    });
+    return success();
+  }
+};
+
+/// A condition that is known to hold needs no check.
+struct CheckOfTrue : OpRewritePattern<CheckOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(CheckOp op,
+                                PatternRewriter &rewriter) const override {
+    Attribute condition;
+    if (!matchPattern(op.getCondition(), m_Constant(&condition)) ||
+        !(isSplatOf(condition, 1.0) || condition == rewriter.getBoolAttr(true)))
+      return failure();
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+} // namespace
+
+void KernelOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                           MLIRContext *context) {
+  patterns.add<PruneInputs>(context);
+}
+void CheckOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                          MLIRContext *context) {
+  patterns.add<CheckOfTrue>(context);
 }

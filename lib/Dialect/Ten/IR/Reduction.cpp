@@ -6,17 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
-
-void ReduceOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
-}
-void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                                 MLIRContext *) {}
-void ScanOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
 
 //===-- Verifiers ---------------------------------------------------------===//
 
@@ -194,4 +188,114 @@ WindowReduceOp::reifyResultShapes(OpBuilder &builder,
 LogicalResult ScanOp::reifyResultShapes(OpBuilder &builder,
                                         ReifiedRankedShapedTypeDims &shapes) {
   return reifyLikeOperand(builder, *this, shapes);
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+/// Whether combining one element with the kind's identity gives the element:
+/// not for sums of floats, where 0 + -0 is 0.
+static bool keepsSingle(std::optional<ReductionKind> kind, Type type) {
+  return kind && !(*kind == ReductionKind::Add && isFloatOrComplex(type));
+}
+
+namespace {
+/// A reduction along dimensions of size 1, or none, is a view.
+struct ReduceOfOne : OpRewritePattern<ReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    Value input = op.getInputs().front();
+    RankedTensorType from = tensorType(input);
+    Type to = op.getResultTypes().front();
+    if (!keepsSingle(op.getKind(), from) ||
+        !llvm::all_of(op.getDims(),
+                      [&](int64_t dim) { return from.getDimSize(dim) == 1; }))
+      return failure();
+    if (from == to) {
+      rewriter.replaceOp(op, input);
+      return success();
+    }
+    if (!from.hasStaticShape() || !cast<RankedTensorType>(to).hasStaticShape())
+      return failure();
+    rewriter.replaceOpWithNewOp<ReshapeOp>(op, to, input);
+    return success();
+  }
+};
+
+/// The largest, smallest, ... of equal elements is each of them.
+struct ReduceOfSplat : OpRewritePattern<ReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<ReductionKind> kind = op.getKind();
+    auto type = cast<RankedTensorType>(op.getResultTypes().front());
+    std::optional<ConstantElements> value =
+        ConstantElements::read(op.getInputs().front());
+    if (!kind || !value || !value->splat || !type.hasStaticShape() ||
+        *elementCount(value->type) == 0 || *kind == ReductionKind::Add ||
+        *kind == ReductionKind::Mul || *kind == ReductionKind::Xor)
+      return failure();
+    rewriter.replaceOpWithNewOp<ConstantOp>(
+        op, cast<ElementsAttr>(
+                Attribute(makeConstant(type, value->bytes, /*splat=*/true))));
+    return success();
+  }
+};
+
+/// Windows of one element are a slice.
+struct WindowOfOne : OpRewritePattern<WindowReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(WindowReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    Value input = op.getInputs().front();
+    RankedTensorType type = tensorType(input);
+    auto is = [](ArrayRef<int64_t> values, int64_t number) {
+      return llvm::all_of(values, [&](int64_t v) { return v == number; });
+    };
+    if (!keepsSingle(op.getKind(), type) || !is(op.getWindow(), 1) ||
+        !is(op.getPad(), 0) || !is(op.getBaseDilation(), 1))
+      return failure();
+    if (is(op.getStrides(), 1) && type == op.getResultTypes().front()) {
+      rewriter.replaceOp(op, input);
+      return success();
+    }
+    if (!type.hasStaticShape() ||
+        !cast<RankedTensorType>(op.getResultTypes().front()).hasStaticShape())
+      return failure();
+    SmallVector<int64_t> start(type.getRank(), 0), stride;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      stride.push_back(op.getStride(dim));
+    rewriter.replaceOpWithNewOp<SliceOp>(op, input, start, type.getShape(),
+                                         stride);
+    return success();
+  }
+};
+
+/// A scan along a dimension of size 1 changes nothing.
+struct ScanOfOne : OpRewritePattern<ScanOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ScanOp op,
+                                PatternRewriter &rewriter) const override {
+    Value input = op.getInputs().front();
+    if (op.getExclusive() || !keepsSingle(op.getKind(), input.getType()) ||
+        tensorType(input).getDimSize(op.getDim()) != 1 ||
+        input.getType() != op.getResultTypes().front())
+      return failure();
+    rewriter.replaceOp(op, input);
+    return success();
+  }
+};
+} // namespace
+
+void ReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                           MLIRContext *context) {
+  patterns.add<ReduceOfOne, ReduceOfSplat>(context);
+}
+void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                                 MLIRContext *context) {
+  patterns.add<WindowOfOne>(context);
+}
+void ScanOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                         MLIRContext *context) {
+  patterns.add<ScanOfOne>(context);
 }

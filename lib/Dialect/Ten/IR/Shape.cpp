@@ -6,25 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
-
-OpFoldResult BroadcastOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult ReshapeOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult TransposeOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult ReverseOp::fold(FoldAdaptor) { return {}; }
-void BroadcastOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                              MLIRContext *) {}
-void ReshapeOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                            MLIRContext *) {}
-void TransposeOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                              MLIRContext *) {}
-void ReverseOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                            MLIRContext *) {}
 
 //===-- Verifiers ---------------------------------------------------------===//
 
@@ -131,4 +118,173 @@ void TransposeOp::build(OpBuilder &builder, OperationState &state,
   for (int64_t dim : perm)
     shape.push_back(type.getDimSize(dim));
   build(builder, state, type.clone(shape), operand, perm);
+}
+
+//===-- Folders -----------------------------------------------------------===//
+
+OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
+  RankedTensorType from = getOperand().getType(), to = getType();
+  if (from == to && from.hasStaticShape() && isIdentity(getDims()))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  // A broadcast is cheaper than its result: only splats become constants.
+  if (value && (value->splat || *elementCount(from) == 1) &&
+      to.hasStaticShape())
+    return makeConstant(to, value->bytes, /*splat=*/true);
+  return {};
+}
+
+OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
+  RankedTensorType to = getType();
+  if (getOperand().getType() == to &&
+      (to.hasStaticShape() || to.getRank() == 1))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  if (value && to.hasStaticShape())
+    return makeConstant(to, value->bytes, value->splat);
+  return {};
+}
+
+OpFoldResult TransposeOp::fold(FoldAdaptor adaptor) {
+  if (getOperand().getType() == getType() && isIdentity(getPerm()))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  if (!value)
+    return {};
+  SmallVector<int64_t> strides = rowMajorStrides(value->type.getShape());
+  return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
+    int64_t source = 0;
+    for (auto [i, dim] : llvm::zip_equal(index, getPerm()))
+      source += i * strides[dim];
+    return source;
+  });
+}
+
+OpFoldResult ReverseOp::fold(FoldAdaptor adaptor) {
+  if (llvm::all_of(getDims(),
+                   [&](int64_t dim) { return getType().getDimSize(dim) == 1; }))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  if (!value)
+    return {};
+  SmallVector<int64_t> strides = rowMajorStrides(getType().getShape());
+  return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
+    int64_t source = 0;
+    for (auto [dim, i] : llvm::enumerate(index))
+      source += strides[dim] * (llvm::is_contained(getDims(), dim)
+                                    ? getType().getDimSize(dim) - 1 - i
+                                    : i);
+    return source;
+  });
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+namespace {
+/// A broadcast of a broadcast is one.
+struct MergeBroadcasts : OpRewritePattern<BroadcastOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(BroadcastOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<BroadcastOp>();
+    if (!inner)
+      return failure();
+    SmallVector<int64_t> dims;
+    for (int64_t dim : inner.getDims())
+      dims.push_back(op.getDims()[dim]);
+    rewriter.replaceOpWithNewOp<BroadcastOp>(
+        op, op.getType(), inner.getOperand(), dims, op.getSizes());
+    return success();
+  }
+};
+
+/// A reshape of a reshape is one.
+struct MergeReshapes : OpRewritePattern<ReshapeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReshapeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<ReshapeOp>();
+    if (!inner)
+      return failure();
+    rewriter.replaceOpWithNewOp<ReshapeOp>(op, op.getType(), inner.getOperand(),
+                                           op.getSizes());
+    return success();
+  }
+};
+
+/// A transpose of a transpose is one.
+struct MergeTransposes : OpRewritePattern<TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<TransposeOp>();
+    if (!inner)
+      return failure();
+    SmallVector<int64_t> perm;
+    for (int64_t dim : op.getPerm())
+      perm.push_back(inner.getPerm()[dim]);
+    rewriter.replaceOpWithNewOp<TransposeOp>(op, op.getType(),
+                                             inner.getOperand(), perm);
+    return success();
+  }
+};
+
+/// A transpose that only moves dimensions of size 1 is a view.
+struct TransposeOfUnits : OpRewritePattern<TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType from = op.getOperand().getType();
+    if (!from.hasStaticShape() || !op.getType().hasStaticShape())
+      return failure();
+    SmallVector<int64_t> moved;
+    for (int64_t dim : op.getPerm())
+      if (from.getDimSize(dim) != 1)
+        moved.push_back(dim);
+    if (!llvm::is_sorted(moved))
+      return failure();
+    rewriter.replaceOpWithNewOp<ReshapeOp>(op, op.getType(), op.getOperand());
+    return success();
+  }
+};
+
+/// What is reversed twice is not: only the dimensions in one list remain.
+struct MergeReverses : OpRewritePattern<ReverseOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReverseOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<ReverseOp>();
+    if (!inner)
+      return failure();
+    SmallVector<int64_t> dims;
+    for (int64_t dim = 0; dim < op.getType().getRank(); ++dim)
+      if (llvm::is_contained(op.getDims(), dim) !=
+          llvm::is_contained(inner.getDims(), dim))
+        dims.push_back(dim);
+    rewriter.replaceOpWithNewOp<ReverseOp>(op, op.getType(), inner.getOperand(),
+                                           dims);
+    return success();
+  }
+};
+} // namespace
+
+void BroadcastOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                              MLIRContext *context) {
+  patterns.add<MergeBroadcasts>(context);
+}
+void ReshapeOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *context) {
+  patterns.add<MergeReshapes>(context);
+}
+void TransposeOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                              MLIRContext *context) {
+  patterns.add<MergeTransposes, TransposeOfUnits>(context);
+}
+void ReverseOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *context) {
+  patterns.add<MergeReverses>(context);
 }

@@ -6,20 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
-
-OpFoldResult ConcatOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult PadOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult SliceOp::fold(FoldAdaptor) { return {}; }
-void ConcatOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
-}
-void PadOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-void SliceOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
 
 //===-- Verifiers ---------------------------------------------------------===//
 
@@ -238,4 +230,268 @@ void SliceOp::build(OpBuilder &builder, OperationState &state, Value operand,
     shape.push_back(llvm::divideCeil(last - first, step));
   build(builder, state, tensorType(operand).clone(shape), operand, ValueRange(),
         ValueRange(), ValueRange(), start, limit, stride);
+}
+
+//===-- Folders -----------------------------------------------------------===//
+
+static bool isAll(ArrayRef<int64_t> values, int64_t number) {
+  return llvm::all_of(values, [&](int64_t value) { return value == number; });
+}
+
+OpFoldResult ConcatOp::fold(FoldAdaptor adaptor) {
+  if (getInputs().size() == 1 &&
+      getInputs().front().getType() == getResult().getType())
+    return getInputs().front();
+  if (!isSmall(getType()))
+    return {};
+  SmallVector<ConstantElements> values;
+  for (Attribute input : adaptor.getInputs()) {
+    std::optional<ConstantElements> value = ConstantElements::read(input);
+    if (!value)
+      return {};
+    values.push_back(std::move(*value));
+  }
+  RankedTensorType type = getType();
+  std::vector<char> bytes;
+  int64_t dim = getDim(), outer = 1, inner = 1;
+  for (int64_t i = 0; i < type.getRank(); ++i)
+    (i < dim ? outer : inner) *= i == dim ? 1 : type.getDimSize(i);
+  for (int64_t i = 0; i < outer; ++i)
+    for (const ConstantElements &value : values) {
+      int64_t row = value.type.getDimSize(dim) * inner;
+      for (int64_t k = 0; k < row; ++k) {
+        const char *element = value.element(i * row + k);
+        bytes.insert(bytes.end(), element, element + value.elementBytes());
+      }
+    }
+  return makeConstant(type, bytes, /*splat=*/false);
+}
+
+OpFoldResult PadOp::fold(FoldAdaptor adaptor) {
+  if (getOperand().getType() == getType() && isAll(getStaticLow(), 0) &&
+      isAll(getStaticHigh(), 0) && isAll(getStaticInterior(), 0))
+    return getOperand();
+  auto operand = dyn_cast_or_null<DenseElementsAttr>(adaptor.getOperand());
+  auto value = dyn_cast_or_null<DenseElementsAttr>(adaptor.getValue());
+  if (getType().hasStaticShape() && operand && value && operand.isSplat() &&
+      operand.getSplatValue<Attribute>() == value.getSplatValue<Attribute>())
+    return operand.resizeSplat(getType());
+  return {};
+}
+
+/// Start, limit and stride are all numbers.
+static bool isStatic(SliceOp op) {
+  return op.getStart().empty() && op.getLimit().empty() &&
+         op.getStride().empty();
+}
+
+OpFoldResult SliceOp::fold(FoldAdaptor adaptor) {
+  if (!isStatic(*this))
+    return {};
+  RankedTensorType from = getOperand().getType();
+  if (from == getType() && from.hasStaticShape() &&
+      isAll(getStaticStart(), 0) && getStaticLimit() == from.getShape() &&
+      isAll(getStaticStride(), 1))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  if (!value)
+    return {};
+  SmallVector<int64_t> strides = rowMajorStrides(from.getShape());
+  return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
+    int64_t source = 0;
+    for (auto [dim, i] : llvm::enumerate(index))
+      source +=
+          strides[dim] * (getStaticStart()[dim] + i * getStaticStride()[dim]);
+    return source;
+  });
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+namespace {
+/// Inputs of size 0 are dropped, and those that are concatenations along the
+/// same dimension, used only here, are taken apart.
+struct FlattenConcat : OpRewritePattern<ConcatOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ConcatOp op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Value> inputs;
+    bool changed = false;
+    for (Value input : op.getInputs()) {
+      auto inner = input.getDefiningOp<ConcatOp>();
+      if (inner && inner.getDim() == op.getDim() && inner->hasOneUse()) {
+        llvm::append_range(inputs, inner.getInputs());
+        changed = true;
+      } else if (tensorType(input).getDimSize(op.getDim()) == 0 &&
+                 tensorType(input) != op.getType()) {
+        changed = true;
+      } else {
+        inputs.push_back(input);
+      }
+    }
+    if (!changed || inputs.empty())
+      return failure();
+    rewriter.replaceOpWithNewOp<ConcatOp>(op, op.getType(), inputs,
+                                          op.getDim());
+    return success();
+  }
+};
+
+/// All of the padding is numbers, and there is none between elements.
+bool isOuterPad(PadOp op) {
+  return op.getLow().empty() && op.getHigh().empty() &&
+         op.getInterior().empty() && isAll(op.getStaticInterior(), 0);
+}
+
+/// A pad that only crops is a slice.
+struct CropToSlice : OpRewritePattern<PadOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(PadOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType from = op.getOperand().getType();
+    auto crops = [](int64_t value) { return value <= 0; };
+    if (!isOuterPad(op) || !from.hasStaticShape() ||
+        !op.getType().hasStaticShape() ||
+        !llvm::all_of(op.getStaticLow(), crops) ||
+        !llvm::all_of(op.getStaticHigh(), crops))
+      return failure();
+    SmallVector<int64_t> start, limit, stride(from.getRank(), 1);
+    for (int64_t dim = 0; dim < from.getRank(); ++dim) {
+      start.push_back(-op.getStaticLow()[dim]);
+      limit.push_back(from.getDimSize(dim) + op.getStaticHigh()[dim]);
+    }
+    rewriter.replaceOpWithNewOp<SliceOp>(op, op.getOperand(), start, limit,
+                                         stride);
+    return success();
+  }
+};
+
+/// A pad of a pad with the same value is one, where neither crops.
+struct MergePads : OpRewritePattern<PadOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(PadOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<PadOp>();
+    if (!inner || !isOuterPad(op) || !isOuterPad(inner) ||
+        op.getValue() != inner.getValue() || !op.getType().hasStaticShape() ||
+        !inner.getOperand().getType().hasStaticShape())
+      return failure();
+    auto sum = [](ArrayRef<int64_t> a, ArrayRef<int64_t> b,
+                  SmallVectorImpl<int64_t> &result) {
+      for (auto [x, y] : llvm::zip_equal(a, b)) {
+        if (x < 0 || y < 0)
+          return false;
+        result.push_back(x + y);
+      }
+      return true;
+    };
+    SmallVector<int64_t> low, high;
+    if (!sum(op.getStaticLow(), inner.getStaticLow(), low) ||
+        !sum(op.getStaticHigh(), inner.getStaticHigh(), high))
+      return failure();
+    rewriter.replaceOpWithNewOp<PadOp>(op, inner.getOperand(), op.getValue(),
+                                       low, high, op.getStaticInterior());
+    return success();
+  }
+};
+
+/// A slice of a slice is one.
+struct MergeSlices : OpRewritePattern<SliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(SliceOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<SliceOp>();
+    if (!inner || !isStatic(op) || !isStatic(inner) ||
+        !op.getType().hasStaticShape())
+      return failure();
+    SmallVector<int64_t> start, limit, stride;
+    for (int64_t dim = 0; dim < op.getType().getRank(); ++dim) {
+      int64_t outerStart = op.getStaticStart()[dim],
+              innerStride = inner.getStaticStride()[dim],
+              innerStart = inner.getStaticStart()[dim];
+      __int128 step = __int128(innerStride) * op.getStaticStride()[dim];
+      if (step > kMaxExtent)
+        return failure();
+      int64_t size = op.getType().getDimSize(dim);
+      start.push_back(size == 0 ? innerStart
+                                : innerStart + outerStart * innerStride);
+      stride.push_back(static_cast<int64_t>(step));
+      // One element needs no more than its own place.
+      limit.push_back(size == 0
+                          ? start.back()
+                          : start.back() + (size - 1) * stride.back() + 1);
+    }
+    rewriter.replaceOpWithNewOp<SliceOp>(op, inner.getOperand(), start, limit,
+                                         stride);
+    return success();
+  }
+};
+
+/// A slice that lies in one input of a concatenation is a slice of that.
+struct SliceOfConcat : OpRewritePattern<SliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(SliceOp op,
+                                PatternRewriter &rewriter) const override {
+    auto concat = op.getOperand().getDefiningOp<ConcatOp>();
+    if (!concat || !isStatic(op) || !op.getType().hasStaticShape())
+      return failure();
+    int64_t dim = concat.getDim(), offset = 0;
+    int64_t first = op.getStaticStart()[dim], last = op.getStaticLimit()[dim];
+    for (Value input : concat.getInputs()) {
+      int64_t size = tensorType(input).getDimSize(dim);
+      if (ShapedType::isDynamic(size))
+        return failure();
+      if (first >= offset && last <= offset + size && first < offset + size) {
+        SmallVector<int64_t> start(op.getStaticStart()),
+            limit(op.getStaticLimit());
+        start[dim] -= offset;
+        limit[dim] -= offset;
+        rewriter.replaceOpWithNewOp<SliceOp>(op, input, start, limit,
+                                             op.getStaticStride());
+        return success();
+      }
+      offset += size;
+    }
+    return failure();
+  }
+};
+
+/// A slice of what was there before the padding.
+struct SliceOfPad : OpRewritePattern<SliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(SliceOp op,
+                                PatternRewriter &rewriter) const override {
+    auto pad = op.getOperand().getDefiningOp<PadOp>();
+    if (!pad || !isStatic(op) || !isOuterPad(pad) ||
+        !op.getType().hasStaticShape() ||
+        !pad.getOperand().getType().hasStaticShape())
+      return failure();
+    SmallVector<int64_t> start, limit;
+    for (int64_t dim = 0; dim < op.getType().getRank(); ++dim) {
+      int64_t low = pad.getStaticLow()[dim];
+      start.push_back(op.getStaticStart()[dim] - low);
+      limit.push_back(op.getStaticLimit()[dim] - low);
+      if (start.back() < 0 ||
+          limit.back() > pad.getOperand().getType().getDimSize(dim))
+        return failure();
+    }
+    rewriter.replaceOpWithNewOp<SliceOp>(op, pad.getOperand(), start, limit,
+                                         op.getStaticStride());
+    return success();
+  }
+};
+} // namespace
+
+void ConcatOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                           MLIRContext *context) {
+  patterns.add<FlattenConcat>(context);
+}
+void PadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                        MLIRContext *context) {
+  patterns.add<CropToSlice, MergePads>(context);
+}
+void SliceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                          MLIRContext *context) {
+  patterns.add<MergeSlices, SliceOfConcat, SliceOfPad>(context);
 }

@@ -6,13 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
-
-void SortOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
 
 LogicalResult SortOp::verify() {
   // sort_c1
@@ -72,4 +70,24 @@ LogicalResult TopKOp::reifyResultShapes(OpBuilder &builder,
             })))
       return failure();
   return success();
+}
+
+namespace {
+/// One element is sorted.
+struct SortOfOne : OpRewritePattern<SortOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(SortOp op,
+                                PatternRewriter &rewriter) const override {
+    int64_t size = tensorType(op.getInputs().front()).getDimSize(op.getDim());
+    if (size != 0 && size != 1)
+      return failure();
+    rewriter.replaceOp(op, op.getInputs());
+    return success();
+  }
+};
+} // namespace
+
+void SortOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                         MLIRContext *context) {
+  patterns.add<SortOfOne>(context);
 }
