@@ -103,13 +103,11 @@ template <typename Op> struct ReassociateConstants : OpRewritePattern<Op> {
                                 PatternRewriter &rewriter) const override {
     auto inner = op.getLhs().template getDefiningOp<Op>();
     if (isFloatOrComplex(op.getType()) || !inner ||
-        !op.getRhs().template getDefiningOp<ConstantOp>() ||
-        !inner.getRhs().template getDefiningOp<ConstantOp>())
+        !ConstantElements::read(op.getRhs()) ||
+        !ConstantElements::read(inner.getRhs()))
       return failure();
     Value constants = rewriter.createOrFold<Op>(op.getLoc(), op.getType(),
                                                 inner.getRhs(), op.getRhs());
-    if (!constants.getDefiningOp<ConstantOp>())
-      return failure();
     rewriter.replaceOpWithNewOp<Op>(op, op.getType(), inner.getLhs(),
                                     constants);
     return success();

@@ -181,6 +181,8 @@ struct AbsorbPad : OpRewritePattern<ConvOp> {
         return failure();
       sums[2 * i] = op.getPadLow(i) + low;
       sums[2 * i + 1] = op.getPadHigh(i) + high;
+      if (std::max(sums[2 * i], sums[2 * i + 1]) > kMaxExtent)
+        return failure();
     }
     rewriter.modifyOpInPlace(op, [&] {
       op.setPad(sums);
