@@ -98,4 +98,71 @@ def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::func::FuncDialect"];
 }
 
+def ReuseBuffers : Pass<"ten-reuse-buffers", "::mlir::func::FuncOp"> {
+  let summary = "let launches write into inputs that nobody reads afterwards";
+  let description = [{
+    A launch whose destination is new memory, and whose `reuse` names an input
+    that this launch is the last to read, takes that input as destination. This
+    is what makes a loop over elementwise kernels run in place. Arguments of the
+    function are left alone, unless they are donated.
+
+    Before:
+    ```mlir
+    %e = tensor.empty() : tensor<8xf32>
+    %1 = ten.launch @map_0(%0) into(%e) reuse = [0] : ...
+    ```
+    After:
+    ```mlir
+    %1 = ten.launch @map_0(%0) into(%0) reuse = [0] : ...
+    ```
+  }];
+}
+
+def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
+  let summary = "put the tensors of kernels and host functions into memory";
+  let description = [{
+    Every function by itself. Kernel functions get memrefs for inputs and
+    destinations, and write into the destinations. Host functions get a memref
+    for each argument, then one for each result of static shape, which they
+    write; results of dynamic shape they return. Inputs are never written.
+
+    Precondition: no `ten` operations but launches and checks; destinations of
+    kernels are their last arguments.
+  }];
+  let dependentDialects = [
+    "::mlir::bufferization::BufferizationDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::linalg::LinalgDialect"];
+}
+
+def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
+  let summary = "take the memory that kernels need from their caller";
+  let description = [{
+    Compiled code does not allocate: a temporary of a kernel becomes a parameter
+    of its function, for which every launch passes a buffer of the caller's.
+    Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def PlanArena : Pass<"ten-plan-arena", "::mlir::func::FuncOp"> {
+  let summary = "place the temporaries of a host function in one block of memory";
+  let description = [{
+    Lifetimes follow views and loops; buffers that live at the same time get
+    disjoint places, found by best fit, the largest first. Every place is aligned
+    to 64 bytes. The function gets the arena as a parameter and says its size in
+    `ten.arena_bytes`. A buffer whose size is known at run time only is asked of
+    the caller: `ten.reserve`.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
+def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
+  let summary = "turn copies of parts of buffers into loops";
+  let description = [{
+    A dense copy stays `memref.copy`, which becomes one `memcpy`. Upstream lowers
+    any other copy to a call of a library that Tenon does not link.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 #endif // TENON_TRANSFORMS_PASSES_TD

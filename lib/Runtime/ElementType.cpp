@@ -142,7 +142,7 @@ void encodeFloat(ten_type type, void *element, double value) {
 /// first.
 double doubleRoundedToOdd(uint64_t value) {
   int excess = 0;
-  while (value >> (53 + excess))
+  while (excess < 11 && value >> (53 + excess))
     ++excess;
   uint64_t lost = value & ((uint64_t(1) << excess) - 1);
   uint64_t kept = value >> excess | (lost != 0);

@@ -6,20 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Ten.h"
-#include "Transforms/Passes.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
-#include "mlir/InitAllPasses.h"
-#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "Driver/Tools.h"
 
-int main(int argc, char **argv) {
-  mlir::registerAllPasses();
-  tenon::registerTenonTransformsPasses();
-  mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
-  registry.insert<tenon::ten::TenDialect>();
-  return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv, "Tenon's optimizer driver\n", registry));
-}
+int main(int argc, char **argv) { return tenon::optTool(argc, argv); }

@@ -93,6 +93,20 @@ def Ten_LaunchOp : Ten_Op<"launch", [
   let hasVerifier = 1;
 }
 
+def Ten_ReserveOp : Ten_Op<"reserve", [MemoryEffects<[MemAlloc]>]> {
+  let summary = "memory of a size known at run time only, from the caller";
+  let description = [{
+    Lives until the call's results have been read.
+
+    ```mlir
+    %m = ten.reserve(%n) : memref<?x8xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<Index>:$sizes);
+  let results = (outs AnyMemRef:$memref);
+  let assemblyFormat = "`(` $sizes `)` attr-dict `:` type($memref)";
+}
+
 def Ten_CheckOp : Ten_Op<"check", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "end the run with an error unless a condition holds";
   let description = [{
@@ -104,7 +118,7 @@ def Ten_CheckOp : Ten_Op<"check", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
     ten.check mismatch %c, "values differ" : tensor<i1>
     ```
   }];
-  let arguments = (ins UnitAttr:$mismatch, AnyTypeOf<[I1, 0DTensorOf<[I1]>]>:$condition, StrAttr:$message);
+  let arguments = (ins UnitAttr:$mismatch, AnyTypeOf<[I1, 0DTensorOf<[I1]>], "i1 or a tensor of one">:$condition, StrAttr:$message);
   let assemblyFormat = "(`mismatch` $mismatch^)? $condition `,` $message attr-dict `:` type($condition)";
   let hasCanonicalizer = 1;
 }

@@ -181,6 +181,57 @@ func.func @case_slow_region() attributes {inputs = [], outputs = []} {
   return
 }
 
+func.func @case_resource() attributes {inputs = [], outputs = []} {
+  %x = ten.constant dense_resource<numbers> : tensor<3xf32>
+  %sum = ten.reduce add %x dims = [0] : tensor<3xf32> -> tensor<f32>
+  %want = ten.constant dense<6.0> : tensor<f32>
+  %eq = ten.compare eq %sum, %want : tensor<f32>
+  ten.check mismatch %eq, "expects 6" : tensor<i1>
+  return
+}
+
+// Constants of types that an attribute holds in its own way.
+func.func @case_constants() attributes {inputs = [], outputs = []} {
+  %a = ten.constant dense<[-1, 1, -2, 0]> : tensor<4xi2>
+  %b = ten.convert %a : tensor<4xi2> -> tensor<4xi32>
+  %c = ten.constant dense<[-1, 1, -2, 0]> : tensor<4xi32>
+  %d = ten.compare eq %b, %c : tensor<4xi32>
+  %e = ten.constant dense<true> : tensor<4xi1>
+  %f = ten.constant dense<[true, true, true, false]> : tensor<4xi1>
+  %g = ten.compare ne %a, %a : tensor<4xi2>
+  %h = ten.or %g, %f : tensor<4xi1>
+  %i = ten.constant dense<[0, 1, 2, 3]> : tensor<4xui2>
+  %j = ten.convert %i : tensor<4xui2> -> tensor<4xi32>
+  %k = ten.constant dense<3> : tensor<4xi32>
+  %l = ten.compare lt %j, %k : tensor<4xi32>
+  %m = ten.compare eq %l, %h : tensor<4xi1>
+  %n = ten.and %d, %m : tensor<4xi1>
+  %o = ten.constant dense<[-1.5, 6.0, 0.5, 0.0]> : tensor<4xf4E2M1FN>
+  %p = ten.convert %o : tensor<4xf4E2M1FN> -> tensor<4xf32>
+  %q = ten.constant dense<[-1.5, 6.0, 0.5, 0.0]> : tensor<4xf32>
+  %s = ten.compare eq %p, %q : tensor<4xf32>
+  %t = ten.and %n, %s : tensor<4xi1>
+  %u = ten.and %t, %e : tensor<4xi1>
+  %all = ten.reduce and %u dims = [0] : tensor<4xi1> -> tensor<i1>
+  ten.check mismatch %all, "expects other constants" : tensor<i1>
+  return
+}
+
+func.func private @kernel0(%x: tensor<3xf32>, %out: tensor<3xf32>) -> tensor<3xf32> {
+  %r = ten.neg %x : tensor<3xf32>
+  return %r : tensor<3xf32>
+}
+func.func @case_launch() attributes {inputs = [], outputs = []} {
+  %x = ten.constant dense<2.0> : tensor<3xf32>
+  %e = tensor.empty() : tensor<3xf32>
+  %y = ten.launch @kernel0(%x) into(%e) : (tensor<3xf32>) into (tensor<3xf32>) -> tensor<3xf32>
+  %z = ten.add %x, %y : tensor<3xf32>
+  %eq = ten.compare eq %z, %e : tensor<3xf32>
+  %all = ten.reduce and %eq dims = [0] : tensor<3xi1> -> tensor<i1>
+  ten.check mismatch %all, "expects 0" : tensor<i1>
+  return
+}
+
 func.func @case_fails_mismatch() attributes {inputs = [], outputs = [], error = "'ten.check' op they differ", status = 1 : i64} {
   %false = ten.constant dense<false> : tensor<i1>
   ten.check mismatch %false, "they differ" : tensor<i1>
@@ -237,3 +288,11 @@ func.func @case_fails_reshape() attributes {inputs = [], outputs = [], error = "
   %r = ten.reshape %a sizes(%n) : tensor<4xf32> -> tensor<?xf32>
   return
 }
+
+{-#
+  dialect_resources: {
+    builtin: {
+      numbers: "0x040000000000803F0000004000004040"
+    }
+  }
+#-}

@@ -463,95 +463,67 @@ func.func @case_convert_f8E4M3_bf16(%0: tensor<56xf8E4M3>) -> (tensor<56xbf16>) 
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xbf16>
   return %r : tensor<56xbf16>
 }
-func.func @case_convert_f8E4M3_f8E4M3(%0: tensor<56xf8E4M3>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a114"], outputs = ["a114"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xf8E4M3>
-  return %r : tensor<56xf8E4M3>
-}
 func.func @case_convert_f8E4M3_f8E4M3FN(%0: tensor<56xf8E4M3>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a114"], outputs = ["a119"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xf8E4M3FN>
   return %r : tensor<56xf8E4M3FN>
 }
-func.func @case_convert_f8E4M3_f8E4M3FNUZ(%0: tensor<56xf8E4M3>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a114"], outputs = ["a120"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xf8E4M3FNUZ>
-  return %r : tensor<56xf8E4M3FNUZ>
-}
-func.func @case_convert_f8E4M3_f8E4M3B11FNUZ(%0: tensor<56xf8E4M3>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a114"], outputs = ["a121"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xf8E4M3B11FNUZ>
-  return %r : tensor<56xf8E4M3B11FNUZ>
-}
-func.func @case_convert_f8E4M3_f8E5M2(%0: tensor<56xf8E4M3>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a114"], outputs = ["a122"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xf8E5M2>
-  return %r : tensor<56xf8E5M2>
-}
-func.func @case_convert_f8E4M3_f8E5M2FNUZ(%0: tensor<56xf8E4M3>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a114"], outputs = ["a123"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xf8E5M2FNUZ>
-  return %r : tensor<56xf8E5M2FNUZ>
-}
-func.func @case_convert_f8E4M3_f8E3M4(%0: tensor<56xf8E4M3>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a114"], outputs = ["a124"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xf8E3M4>
-  return %r : tensor<56xf8E3M4>
-}
-func.func @case_convert_f8E4M3_f8E8M0FNU(%0: tensor<25xf8E4M3>) -> (tensor<25xf8E8M0FNU>) attributes {inputs = ["a125"], outputs = ["a126"]} {
-  %r = ten.convert %0 : tensor<25xf8E4M3> -> tensor<25xf8E8M0FNU>
-  return %r : tensor<25xf8E8M0FNU>
-}
-func.func @case_convert_f8E4M3_f4E2M1FN(%0: tensor<25xf8E4M3>) -> (tensor<25xf4E2M1FN>) attributes {inputs = ["a125"], outputs = ["a127"]} {
+func.func @case_convert_f8E4M3_f4E2M1FN(%0: tensor<25xf8E4M3>) -> (tensor<25xf4E2M1FN>) attributes {inputs = ["a120"], outputs = ["a121"]} {
   %r = ten.convert %0 : tensor<25xf8E4M3> -> tensor<25xf4E2M1FN>
   return %r : tensor<25xf4E2M1FN>
 }
-func.func @case_convert_f8E4M3_i2(%0: tensor<56xf8E4M3>) -> (tensor<56xi2>) attributes {inputs = ["a114"], outputs = ["a128"]} {
+func.func @case_convert_f8E4M3_i2(%0: tensor<56xf8E4M3>) -> (tensor<56xi2>) attributes {inputs = ["a114"], outputs = ["a122"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xi2>
   return %r : tensor<56xi2>
 }
-func.func @case_convert_f8E4M3_i4(%0: tensor<56xf8E4M3>) -> (tensor<56xi4>) attributes {inputs = ["a114"], outputs = ["a129"]} {
+func.func @case_convert_f8E4M3_i4(%0: tensor<56xf8E4M3>) -> (tensor<56xi4>) attributes {inputs = ["a114"], outputs = ["a123"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xi4>
   return %r : tensor<56xi4>
 }
-func.func @case_convert_f8E4M3_i8(%0: tensor<56xf8E4M3>) -> (tensor<56xi8>) attributes {inputs = ["a114"], outputs = ["a130"]} {
+func.func @case_convert_f8E4M3_i8(%0: tensor<56xf8E4M3>) -> (tensor<56xi8>) attributes {inputs = ["a114"], outputs = ["a124"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xi8>
   return %r : tensor<56xi8>
 }
-func.func @case_convert_f8E4M3_i16(%0: tensor<56xf8E4M3>) -> (tensor<56xi16>) attributes {inputs = ["a114"], outputs = ["a131"]} {
+func.func @case_convert_f8E4M3_i16(%0: tensor<56xf8E4M3>) -> (tensor<56xi16>) attributes {inputs = ["a114"], outputs = ["a125"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xi16>
   return %r : tensor<56xi16>
 }
-func.func @case_convert_f8E4M3_i32(%0: tensor<56xf8E4M3>) -> (tensor<56xi32>) attributes {inputs = ["a114"], outputs = ["a132"]} {
+func.func @case_convert_f8E4M3_i32(%0: tensor<56xf8E4M3>) -> (tensor<56xi32>) attributes {inputs = ["a114"], outputs = ["a126"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xi32>
   return %r : tensor<56xi32>
 }
-func.func @case_convert_f8E4M3_i64(%0: tensor<56xf8E4M3>) -> (tensor<56xi64>) attributes {inputs = ["a114"], outputs = ["a133"]} {
+func.func @case_convert_f8E4M3_i64(%0: tensor<56xf8E4M3>) -> (tensor<56xi64>) attributes {inputs = ["a114"], outputs = ["a127"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xi64>
   return %r : tensor<56xi64>
 }
-func.func @case_convert_f8E4M3_ui2(%0: tensor<56xf8E4M3>) -> (tensor<56xui2>) attributes {inputs = ["a114"], outputs = ["a134"]} {
+func.func @case_convert_f8E4M3_ui2(%0: tensor<56xf8E4M3>) -> (tensor<56xui2>) attributes {inputs = ["a114"], outputs = ["a128"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xui2>
   return %r : tensor<56xui2>
 }
-func.func @case_convert_f8E4M3_ui4(%0: tensor<56xf8E4M3>) -> (tensor<56xui4>) attributes {inputs = ["a114"], outputs = ["a135"]} {
+func.func @case_convert_f8E4M3_ui4(%0: tensor<56xf8E4M3>) -> (tensor<56xui4>) attributes {inputs = ["a114"], outputs = ["a129"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xui4>
   return %r : tensor<56xui4>
 }
-func.func @case_convert_f8E4M3_ui8(%0: tensor<56xf8E4M3>) -> (tensor<56xui8>) attributes {inputs = ["a114"], outputs = ["a136"]} {
+func.func @case_convert_f8E4M3_ui8(%0: tensor<56xf8E4M3>) -> (tensor<56xui8>) attributes {inputs = ["a114"], outputs = ["a130"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xui8>
   return %r : tensor<56xui8>
 }
-func.func @case_convert_f8E4M3_ui16(%0: tensor<56xf8E4M3>) -> (tensor<56xui16>) attributes {inputs = ["a114"], outputs = ["a137"]} {
+func.func @case_convert_f8E4M3_ui16(%0: tensor<56xf8E4M3>) -> (tensor<56xui16>) attributes {inputs = ["a114"], outputs = ["a131"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xui16>
   return %r : tensor<56xui16>
 }
-func.func @case_convert_f8E4M3_ui32(%0: tensor<56xf8E4M3>) -> (tensor<56xui32>) attributes {inputs = ["a114"], outputs = ["a138"]} {
+func.func @case_convert_f8E4M3_ui32(%0: tensor<56xf8E4M3>) -> (tensor<56xui32>) attributes {inputs = ["a114"], outputs = ["a132"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xui32>
   return %r : tensor<56xui32>
 }
-func.func @case_convert_f8E4M3_ui64(%0: tensor<56xf8E4M3>) -> (tensor<56xui64>) attributes {inputs = ["a114"], outputs = ["a139"]} {
+func.func @case_convert_f8E4M3_ui64(%0: tensor<56xf8E4M3>) -> (tensor<56xui64>) attributes {inputs = ["a114"], outputs = ["a133"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xui64>
   return %r : tensor<56xui64>
 }
-func.func @case_convert_f8E4M3_complex_f32(%0: tensor<56xf8E4M3>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a114"], outputs = ["a140"]} {
+func.func @case_convert_f8E4M3_complex_f32(%0: tensor<56xf8E4M3>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a114"], outputs = ["a134"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xcomplex<f32>>
   return %r : tensor<56xcomplex<f32>>
 }
-func.func @case_convert_f8E4M3_complex_f64(%0: tensor<56xf8E4M3>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a114"], outputs = ["a141"]} {
+func.func @case_convert_f8E4M3_complex_f64(%0: tensor<56xf8E4M3>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a114"], outputs = ["a135"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xcomplex<f64>>
   return %r : tensor<56xcomplex<f64>>
 }
@@ -559,2619 +531,2451 @@ func.func @case_convert_f8E4M3_i1(%0: tensor<56xf8E4M3>) -> (tensor<56xi1>) attr
   %r = ten.convert %0 : tensor<56xf8E4M3> -> tensor<56xi1>
   return %r : tensor<56xi1>
 }
-func.func @case_convert_f8E4M3FN_f64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf64>) attributes {inputs = ["a142"], outputs = ["a143"]} {
+func.func @case_convert_f8E4M3FN_f64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf64>) attributes {inputs = ["a136"], outputs = ["a137"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf64>
   return %r : tensor<56xf64>
 }
-func.func @case_convert_f8E4M3FN_f32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf32>) attributes {inputs = ["a142"], outputs = ["a144"]} {
+func.func @case_convert_f8E4M3FN_f32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf32>) attributes {inputs = ["a136"], outputs = ["a138"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf32>
   return %r : tensor<56xf32>
 }
-func.func @case_convert_f8E4M3FN_f16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf16>) attributes {inputs = ["a142"], outputs = ["a145"]} {
+func.func @case_convert_f8E4M3FN_f16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf16>) attributes {inputs = ["a136"], outputs = ["a139"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf16>
   return %r : tensor<56xf16>
 }
-func.func @case_convert_f8E4M3FN_bf16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xbf16>) attributes {inputs = ["a142"], outputs = ["a146"]} {
+func.func @case_convert_f8E4M3FN_bf16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xbf16>) attributes {inputs = ["a136"], outputs = ["a140"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xbf16>
   return %r : tensor<56xbf16>
 }
-func.func @case_convert_f8E4M3FN_f8E4M3(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a142"], outputs = ["a147"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf8E4M3>
-  return %r : tensor<56xf8E4M3>
-}
-func.func @case_convert_f8E4M3FN_f8E4M3FN(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a142"], outputs = ["a142"]} {
+func.func @case_convert_f8E4M3FN_f8E4M3FN(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a136"], outputs = ["a136"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf8E4M3FN>
   return %r : tensor<56xf8E4M3FN>
 }
-func.func @case_convert_f8E4M3FN_f8E4M3FNUZ(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a142"], outputs = ["a148"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf8E4M3FNUZ>
-  return %r : tensor<56xf8E4M3FNUZ>
-}
-func.func @case_convert_f8E4M3FN_f8E4M3B11FNUZ(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a142"], outputs = ["a149"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf8E4M3B11FNUZ>
-  return %r : tensor<56xf8E4M3B11FNUZ>
-}
-func.func @case_convert_f8E4M3FN_f8E5M2(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a142"], outputs = ["a150"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf8E5M2>
-  return %r : tensor<56xf8E5M2>
-}
-func.func @case_convert_f8E4M3FN_f8E5M2FNUZ(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a142"], outputs = ["a151"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf8E5M2FNUZ>
-  return %r : tensor<56xf8E5M2FNUZ>
-}
-func.func @case_convert_f8E4M3FN_f8E3M4(%0: tensor<56xf8E4M3FN>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a142"], outputs = ["a152"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xf8E3M4>
-  return %r : tensor<56xf8E3M4>
-}
-func.func @case_convert_f8E4M3FN_f8E8M0FNU(%0: tensor<29xf8E4M3FN>) -> (tensor<29xf8E8M0FNU>) attributes {inputs = ["a153"], outputs = ["a154"]} {
-  %r = ten.convert %0 : tensor<29xf8E4M3FN> -> tensor<29xf8E8M0FNU>
-  return %r : tensor<29xf8E8M0FNU>
-}
-func.func @case_convert_f8E4M3FN_f4E2M1FN(%0: tensor<29xf8E4M3FN>) -> (tensor<29xf4E2M1FN>) attributes {inputs = ["a153"], outputs = ["a155"]} {
+func.func @case_convert_f8E4M3FN_f4E2M1FN(%0: tensor<29xf8E4M3FN>) -> (tensor<29xf4E2M1FN>) attributes {inputs = ["a141"], outputs = ["a142"]} {
   %r = ten.convert %0 : tensor<29xf8E4M3FN> -> tensor<29xf4E2M1FN>
   return %r : tensor<29xf4E2M1FN>
 }
-func.func @case_convert_f8E4M3FN_i2(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi2>) attributes {inputs = ["a142"], outputs = ["a156"]} {
+func.func @case_convert_f8E4M3FN_i2(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi2>) attributes {inputs = ["a136"], outputs = ["a143"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xi2>
   return %r : tensor<56xi2>
 }
-func.func @case_convert_f8E4M3FN_i4(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi4>) attributes {inputs = ["a142"], outputs = ["a157"]} {
+func.func @case_convert_f8E4M3FN_i4(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi4>) attributes {inputs = ["a136"], outputs = ["a144"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xi4>
   return %r : tensor<56xi4>
 }
-func.func @case_convert_f8E4M3FN_i8(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi8>) attributes {inputs = ["a142"], outputs = ["a158"]} {
+func.func @case_convert_f8E4M3FN_i8(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi8>) attributes {inputs = ["a136"], outputs = ["a145"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xi8>
   return %r : tensor<56xi8>
 }
-func.func @case_convert_f8E4M3FN_i16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi16>) attributes {inputs = ["a142"], outputs = ["a159"]} {
+func.func @case_convert_f8E4M3FN_i16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi16>) attributes {inputs = ["a136"], outputs = ["a146"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xi16>
   return %r : tensor<56xi16>
 }
-func.func @case_convert_f8E4M3FN_i32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi32>) attributes {inputs = ["a142"], outputs = ["a160"]} {
+func.func @case_convert_f8E4M3FN_i32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi32>) attributes {inputs = ["a136"], outputs = ["a147"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xi32>
   return %r : tensor<56xi32>
 }
-func.func @case_convert_f8E4M3FN_i64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi64>) attributes {inputs = ["a142"], outputs = ["a161"]} {
+func.func @case_convert_f8E4M3FN_i64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi64>) attributes {inputs = ["a136"], outputs = ["a148"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xi64>
   return %r : tensor<56xi64>
 }
-func.func @case_convert_f8E4M3FN_ui2(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui2>) attributes {inputs = ["a142"], outputs = ["a162"]} {
+func.func @case_convert_f8E4M3FN_ui2(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui2>) attributes {inputs = ["a136"], outputs = ["a149"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xui2>
   return %r : tensor<56xui2>
 }
-func.func @case_convert_f8E4M3FN_ui4(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui4>) attributes {inputs = ["a142"], outputs = ["a163"]} {
+func.func @case_convert_f8E4M3FN_ui4(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui4>) attributes {inputs = ["a136"], outputs = ["a150"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xui4>
   return %r : tensor<56xui4>
 }
-func.func @case_convert_f8E4M3FN_ui8(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui8>) attributes {inputs = ["a142"], outputs = ["a164"]} {
+func.func @case_convert_f8E4M3FN_ui8(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui8>) attributes {inputs = ["a136"], outputs = ["a151"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xui8>
   return %r : tensor<56xui8>
 }
-func.func @case_convert_f8E4M3FN_ui16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui16>) attributes {inputs = ["a142"], outputs = ["a165"]} {
+func.func @case_convert_f8E4M3FN_ui16(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui16>) attributes {inputs = ["a136"], outputs = ["a152"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xui16>
   return %r : tensor<56xui16>
 }
-func.func @case_convert_f8E4M3FN_ui32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui32>) attributes {inputs = ["a142"], outputs = ["a166"]} {
+func.func @case_convert_f8E4M3FN_ui32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui32>) attributes {inputs = ["a136"], outputs = ["a153"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xui32>
   return %r : tensor<56xui32>
 }
-func.func @case_convert_f8E4M3FN_ui64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui64>) attributes {inputs = ["a142"], outputs = ["a167"]} {
+func.func @case_convert_f8E4M3FN_ui64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xui64>) attributes {inputs = ["a136"], outputs = ["a154"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xui64>
   return %r : tensor<56xui64>
 }
-func.func @case_convert_f8E4M3FN_complex_f32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a142"], outputs = ["a168"]} {
+func.func @case_convert_f8E4M3FN_complex_f32(%0: tensor<56xf8E4M3FN>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a136"], outputs = ["a155"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xcomplex<f32>>
   return %r : tensor<56xcomplex<f32>>
 }
-func.func @case_convert_f8E4M3FN_complex_f64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a142"], outputs = ["a169"]} {
+func.func @case_convert_f8E4M3FN_complex_f64(%0: tensor<56xf8E4M3FN>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a136"], outputs = ["a156"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xcomplex<f64>>
   return %r : tensor<56xcomplex<f64>>
 }
-func.func @case_convert_f8E4M3FN_i1(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi1>) attributes {inputs = ["a142"], outputs = ["a85"]} {
+func.func @case_convert_f8E4M3FN_i1(%0: tensor<56xf8E4M3FN>) -> (tensor<56xi1>) attributes {inputs = ["a136"], outputs = ["a85"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FN> -> tensor<56xi1>
   return %r : tensor<56xi1>
 }
-func.func @case_convert_f8E4M3FNUZ_f64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf64>) attributes {inputs = ["a170"], outputs = ["a171"]} {
+func.func @case_convert_f8E4M3FNUZ_f64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf64>) attributes {inputs = ["a157"], outputs = ["a158"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf64>
   return %r : tensor<56xf64>
 }
-func.func @case_convert_f8E4M3FNUZ_f32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf32>) attributes {inputs = ["a170"], outputs = ["a172"]} {
+func.func @case_convert_f8E4M3FNUZ_f32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf32>) attributes {inputs = ["a157"], outputs = ["a159"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf32>
   return %r : tensor<56xf32>
 }
-func.func @case_convert_f8E4M3FNUZ_f16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf16>) attributes {inputs = ["a170"], outputs = ["a173"]} {
+func.func @case_convert_f8E4M3FNUZ_f16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf16>) attributes {inputs = ["a157"], outputs = ["a160"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf16>
   return %r : tensor<56xf16>
 }
-func.func @case_convert_f8E4M3FNUZ_bf16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xbf16>) attributes {inputs = ["a170"], outputs = ["a174"]} {
+func.func @case_convert_f8E4M3FNUZ_bf16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xbf16>) attributes {inputs = ["a157"], outputs = ["a161"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xbf16>
   return %r : tensor<56xbf16>
 }
-func.func @case_convert_f8E4M3FNUZ_f8E4M3(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a170"], outputs = ["a175"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf8E4M3>
-  return %r : tensor<56xf8E4M3>
-}
-func.func @case_convert_f8E4M3FNUZ_f8E4M3FN(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a170"], outputs = ["a176"]} {
+func.func @case_convert_f8E4M3FNUZ_f8E4M3FN(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a157"], outputs = ["a162"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf8E4M3FN>
   return %r : tensor<56xf8E4M3FN>
 }
-func.func @case_convert_f8E4M3FNUZ_f8E4M3FNUZ(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a170"], outputs = ["a170"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf8E4M3FNUZ>
-  return %r : tensor<56xf8E4M3FNUZ>
-}
-func.func @case_convert_f8E4M3FNUZ_f8E4M3B11FNUZ(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a170"], outputs = ["a177"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf8E4M3B11FNUZ>
-  return %r : tensor<56xf8E4M3B11FNUZ>
-}
-func.func @case_convert_f8E4M3FNUZ_f8E5M2(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a170"], outputs = ["a178"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf8E5M2>
-  return %r : tensor<56xf8E5M2>
-}
-func.func @case_convert_f8E4M3FNUZ_f8E5M2FNUZ(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a170"], outputs = ["a179"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf8E5M2FNUZ>
-  return %r : tensor<56xf8E5M2FNUZ>
-}
-func.func @case_convert_f8E4M3FNUZ_f8E3M4(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a170"], outputs = ["a180"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xf8E3M4>
-  return %r : tensor<56xf8E3M4>
-}
-func.func @case_convert_f8E4M3FNUZ_f8E8M0FNU(%0: tensor<24xf8E4M3FNUZ>) -> (tensor<24xf8E8M0FNU>) attributes {inputs = ["a181"], outputs = ["a182"]} {
-  %r = ten.convert %0 : tensor<24xf8E4M3FNUZ> -> tensor<24xf8E8M0FNU>
-  return %r : tensor<24xf8E8M0FNU>
-}
-func.func @case_convert_f8E4M3FNUZ_f4E2M1FN(%0: tensor<24xf8E4M3FNUZ>) -> (tensor<24xf4E2M1FN>) attributes {inputs = ["a181"], outputs = ["a183"]} {
+func.func @case_convert_f8E4M3FNUZ_f4E2M1FN(%0: tensor<24xf8E4M3FNUZ>) -> (tensor<24xf4E2M1FN>) attributes {inputs = ["a163"], outputs = ["a164"]} {
   %r = ten.convert %0 : tensor<24xf8E4M3FNUZ> -> tensor<24xf4E2M1FN>
   return %r : tensor<24xf4E2M1FN>
 }
-func.func @case_convert_f8E4M3FNUZ_i2(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi2>) attributes {inputs = ["a170"], outputs = ["a184"]} {
+func.func @case_convert_f8E4M3FNUZ_i2(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi2>) attributes {inputs = ["a157"], outputs = ["a165"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xi2>
   return %r : tensor<56xi2>
 }
-func.func @case_convert_f8E4M3FNUZ_i4(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi4>) attributes {inputs = ["a170"], outputs = ["a185"]} {
+func.func @case_convert_f8E4M3FNUZ_i4(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi4>) attributes {inputs = ["a157"], outputs = ["a166"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xi4>
   return %r : tensor<56xi4>
 }
-func.func @case_convert_f8E4M3FNUZ_i8(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi8>) attributes {inputs = ["a170"], outputs = ["a186"]} {
+func.func @case_convert_f8E4M3FNUZ_i8(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi8>) attributes {inputs = ["a157"], outputs = ["a167"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xi8>
   return %r : tensor<56xi8>
 }
-func.func @case_convert_f8E4M3FNUZ_i16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi16>) attributes {inputs = ["a170"], outputs = ["a187"]} {
+func.func @case_convert_f8E4M3FNUZ_i16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi16>) attributes {inputs = ["a157"], outputs = ["a168"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xi16>
   return %r : tensor<56xi16>
 }
-func.func @case_convert_f8E4M3FNUZ_i32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi32>) attributes {inputs = ["a170"], outputs = ["a188"]} {
+func.func @case_convert_f8E4M3FNUZ_i32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi32>) attributes {inputs = ["a157"], outputs = ["a169"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xi32>
   return %r : tensor<56xi32>
 }
-func.func @case_convert_f8E4M3FNUZ_i64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi64>) attributes {inputs = ["a170"], outputs = ["a189"]} {
+func.func @case_convert_f8E4M3FNUZ_i64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi64>) attributes {inputs = ["a157"], outputs = ["a170"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xi64>
   return %r : tensor<56xi64>
 }
-func.func @case_convert_f8E4M3FNUZ_ui2(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui2>) attributes {inputs = ["a170"], outputs = ["a190"]} {
+func.func @case_convert_f8E4M3FNUZ_ui2(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui2>) attributes {inputs = ["a157"], outputs = ["a171"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xui2>
   return %r : tensor<56xui2>
 }
-func.func @case_convert_f8E4M3FNUZ_ui4(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui4>) attributes {inputs = ["a170"], outputs = ["a191"]} {
+func.func @case_convert_f8E4M3FNUZ_ui4(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui4>) attributes {inputs = ["a157"], outputs = ["a172"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xui4>
   return %r : tensor<56xui4>
 }
-func.func @case_convert_f8E4M3FNUZ_ui8(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui8>) attributes {inputs = ["a170"], outputs = ["a192"]} {
+func.func @case_convert_f8E4M3FNUZ_ui8(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui8>) attributes {inputs = ["a157"], outputs = ["a173"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xui8>
   return %r : tensor<56xui8>
 }
-func.func @case_convert_f8E4M3FNUZ_ui16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui16>) attributes {inputs = ["a170"], outputs = ["a193"]} {
+func.func @case_convert_f8E4M3FNUZ_ui16(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui16>) attributes {inputs = ["a157"], outputs = ["a174"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xui16>
   return %r : tensor<56xui16>
 }
-func.func @case_convert_f8E4M3FNUZ_ui32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui32>) attributes {inputs = ["a170"], outputs = ["a194"]} {
+func.func @case_convert_f8E4M3FNUZ_ui32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui32>) attributes {inputs = ["a157"], outputs = ["a175"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xui32>
   return %r : tensor<56xui32>
 }
-func.func @case_convert_f8E4M3FNUZ_ui64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui64>) attributes {inputs = ["a170"], outputs = ["a195"]} {
+func.func @case_convert_f8E4M3FNUZ_ui64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xui64>) attributes {inputs = ["a157"], outputs = ["a176"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xui64>
   return %r : tensor<56xui64>
 }
-func.func @case_convert_f8E4M3FNUZ_complex_f32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a170"], outputs = ["a196"]} {
+func.func @case_convert_f8E4M3FNUZ_complex_f32(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a157"], outputs = ["a177"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xcomplex<f32>>
   return %r : tensor<56xcomplex<f32>>
 }
-func.func @case_convert_f8E4M3FNUZ_complex_f64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a170"], outputs = ["a197"]} {
+func.func @case_convert_f8E4M3FNUZ_complex_f64(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a157"], outputs = ["a178"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xcomplex<f64>>
   return %r : tensor<56xcomplex<f64>>
 }
-func.func @case_convert_f8E4M3FNUZ_i1(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi1>) attributes {inputs = ["a170"], outputs = ["a85"]} {
+func.func @case_convert_f8E4M3FNUZ_i1(%0: tensor<56xf8E4M3FNUZ>) -> (tensor<56xi1>) attributes {inputs = ["a157"], outputs = ["a85"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3FNUZ> -> tensor<56xi1>
   return %r : tensor<56xi1>
 }
-func.func @case_convert_f8E4M3B11FNUZ_f64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf64>) attributes {inputs = ["a198"], outputs = ["a199"]} {
+func.func @case_convert_f8E4M3B11FNUZ_f64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf64>) attributes {inputs = ["a179"], outputs = ["a180"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf64>
   return %r : tensor<56xf64>
 }
-func.func @case_convert_f8E4M3B11FNUZ_f32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf32>) attributes {inputs = ["a198"], outputs = ["a200"]} {
+func.func @case_convert_f8E4M3B11FNUZ_f32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf32>) attributes {inputs = ["a179"], outputs = ["a181"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf32>
   return %r : tensor<56xf32>
 }
-func.func @case_convert_f8E4M3B11FNUZ_f16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf16>) attributes {inputs = ["a198"], outputs = ["a201"]} {
+func.func @case_convert_f8E4M3B11FNUZ_f16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf16>) attributes {inputs = ["a179"], outputs = ["a182"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf16>
   return %r : tensor<56xf16>
 }
-func.func @case_convert_f8E4M3B11FNUZ_bf16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xbf16>) attributes {inputs = ["a198"], outputs = ["a202"]} {
+func.func @case_convert_f8E4M3B11FNUZ_bf16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xbf16>) attributes {inputs = ["a179"], outputs = ["a183"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xbf16>
   return %r : tensor<56xbf16>
 }
-func.func @case_convert_f8E4M3B11FNUZ_f8E4M3(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a198"], outputs = ["a203"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf8E4M3>
-  return %r : tensor<56xf8E4M3>
-}
-func.func @case_convert_f8E4M3B11FNUZ_f8E4M3FN(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a198"], outputs = ["a204"]} {
+func.func @case_convert_f8E4M3B11FNUZ_f8E4M3FN(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a179"], outputs = ["a184"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf8E4M3FN>
   return %r : tensor<56xf8E4M3FN>
 }
-func.func @case_convert_f8E4M3B11FNUZ_f8E4M3FNUZ(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a198"], outputs = ["a205"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf8E4M3FNUZ>
-  return %r : tensor<56xf8E4M3FNUZ>
-}
-func.func @case_convert_f8E4M3B11FNUZ_f8E4M3B11FNUZ(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a198"], outputs = ["a198"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf8E4M3B11FNUZ>
-  return %r : tensor<56xf8E4M3B11FNUZ>
-}
-func.func @case_convert_f8E4M3B11FNUZ_f8E5M2(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a198"], outputs = ["a206"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf8E5M2>
-  return %r : tensor<56xf8E5M2>
-}
-func.func @case_convert_f8E4M3B11FNUZ_f8E5M2FNUZ(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a198"], outputs = ["a207"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf8E5M2FNUZ>
-  return %r : tensor<56xf8E5M2FNUZ>
-}
-func.func @case_convert_f8E4M3B11FNUZ_f8E3M4(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a198"], outputs = ["a208"]} {
-  %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xf8E3M4>
-  return %r : tensor<56xf8E3M4>
-}
-func.func @case_convert_f8E4M3B11FNUZ_f8E8M0FNU(%0: tensor<23xf8E4M3B11FNUZ>) -> (tensor<23xf8E8M0FNU>) attributes {inputs = ["a209"], outputs = ["a210"]} {
-  %r = ten.convert %0 : tensor<23xf8E4M3B11FNUZ> -> tensor<23xf8E8M0FNU>
-  return %r : tensor<23xf8E8M0FNU>
-}
-func.func @case_convert_f8E4M3B11FNUZ_f4E2M1FN(%0: tensor<23xf8E4M3B11FNUZ>) -> (tensor<23xf4E2M1FN>) attributes {inputs = ["a209"], outputs = ["a211"]} {
+func.func @case_convert_f8E4M3B11FNUZ_f4E2M1FN(%0: tensor<23xf8E4M3B11FNUZ>) -> (tensor<23xf4E2M1FN>) attributes {inputs = ["a185"], outputs = ["a186"]} {
   %r = ten.convert %0 : tensor<23xf8E4M3B11FNUZ> -> tensor<23xf4E2M1FN>
   return %r : tensor<23xf4E2M1FN>
 }
-func.func @case_convert_f8E4M3B11FNUZ_i2(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi2>) attributes {inputs = ["a198"], outputs = ["a212"]} {
+func.func @case_convert_f8E4M3B11FNUZ_i2(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi2>) attributes {inputs = ["a179"], outputs = ["a187"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xi2>
   return %r : tensor<56xi2>
 }
-func.func @case_convert_f8E4M3B11FNUZ_i4(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi4>) attributes {inputs = ["a198"], outputs = ["a213"]} {
+func.func @case_convert_f8E4M3B11FNUZ_i4(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi4>) attributes {inputs = ["a179"], outputs = ["a188"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xi4>
   return %r : tensor<56xi4>
 }
-func.func @case_convert_f8E4M3B11FNUZ_i8(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi8>) attributes {inputs = ["a198"], outputs = ["a214"]} {
+func.func @case_convert_f8E4M3B11FNUZ_i8(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi8>) attributes {inputs = ["a179"], outputs = ["a189"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xi8>
   return %r : tensor<56xi8>
 }
-func.func @case_convert_f8E4M3B11FNUZ_i16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi16>) attributes {inputs = ["a198"], outputs = ["a215"]} {
+func.func @case_convert_f8E4M3B11FNUZ_i16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi16>) attributes {inputs = ["a179"], outputs = ["a190"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xi16>
   return %r : tensor<56xi16>
 }
-func.func @case_convert_f8E4M3B11FNUZ_i32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi32>) attributes {inputs = ["a198"], outputs = ["a216"]} {
+func.func @case_convert_f8E4M3B11FNUZ_i32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi32>) attributes {inputs = ["a179"], outputs = ["a191"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xi32>
   return %r : tensor<56xi32>
 }
-func.func @case_convert_f8E4M3B11FNUZ_i64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi64>) attributes {inputs = ["a198"], outputs = ["a217"]} {
+func.func @case_convert_f8E4M3B11FNUZ_i64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi64>) attributes {inputs = ["a179"], outputs = ["a192"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xi64>
   return %r : tensor<56xi64>
 }
-func.func @case_convert_f8E4M3B11FNUZ_ui2(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui2>) attributes {inputs = ["a198"], outputs = ["a218"]} {
+func.func @case_convert_f8E4M3B11FNUZ_ui2(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui2>) attributes {inputs = ["a179"], outputs = ["a193"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xui2>
   return %r : tensor<56xui2>
 }
-func.func @case_convert_f8E4M3B11FNUZ_ui4(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui4>) attributes {inputs = ["a198"], outputs = ["a219"]} {
+func.func @case_convert_f8E4M3B11FNUZ_ui4(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui4>) attributes {inputs = ["a179"], outputs = ["a194"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xui4>
   return %r : tensor<56xui4>
 }
-func.func @case_convert_f8E4M3B11FNUZ_ui8(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui8>) attributes {inputs = ["a198"], outputs = ["a220"]} {
+func.func @case_convert_f8E4M3B11FNUZ_ui8(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui8>) attributes {inputs = ["a179"], outputs = ["a195"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xui8>
   return %r : tensor<56xui8>
 }
-func.func @case_convert_f8E4M3B11FNUZ_ui16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui16>) attributes {inputs = ["a198"], outputs = ["a221"]} {
+func.func @case_convert_f8E4M3B11FNUZ_ui16(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui16>) attributes {inputs = ["a179"], outputs = ["a196"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xui16>
   return %r : tensor<56xui16>
 }
-func.func @case_convert_f8E4M3B11FNUZ_ui32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui32>) attributes {inputs = ["a198"], outputs = ["a222"]} {
+func.func @case_convert_f8E4M3B11FNUZ_ui32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui32>) attributes {inputs = ["a179"], outputs = ["a197"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xui32>
   return %r : tensor<56xui32>
 }
-func.func @case_convert_f8E4M3B11FNUZ_ui64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui64>) attributes {inputs = ["a198"], outputs = ["a223"]} {
+func.func @case_convert_f8E4M3B11FNUZ_ui64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xui64>) attributes {inputs = ["a179"], outputs = ["a198"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xui64>
   return %r : tensor<56xui64>
 }
-func.func @case_convert_f8E4M3B11FNUZ_complex_f32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a198"], outputs = ["a224"]} {
+func.func @case_convert_f8E4M3B11FNUZ_complex_f32(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a179"], outputs = ["a199"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xcomplex<f32>>
   return %r : tensor<56xcomplex<f32>>
 }
-func.func @case_convert_f8E4M3B11FNUZ_complex_f64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a198"], outputs = ["a225"]} {
+func.func @case_convert_f8E4M3B11FNUZ_complex_f64(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a179"], outputs = ["a200"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xcomplex<f64>>
   return %r : tensor<56xcomplex<f64>>
 }
-func.func @case_convert_f8E4M3B11FNUZ_i1(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi1>) attributes {inputs = ["a198"], outputs = ["a85"]} {
+func.func @case_convert_f8E4M3B11FNUZ_i1(%0: tensor<56xf8E4M3B11FNUZ>) -> (tensor<56xi1>) attributes {inputs = ["a179"], outputs = ["a85"]} {
   %r = ten.convert %0 : tensor<56xf8E4M3B11FNUZ> -> tensor<56xi1>
   return %r : tensor<56xi1>
 }
-func.func @case_convert_f8E5M2_f64(%0: tensor<56xf8E5M2>) -> (tensor<56xf64>) attributes {inputs = ["a226"], outputs = ["a227"]} {
+func.func @case_convert_f8E5M2_f64(%0: tensor<56xf8E5M2>) -> (tensor<56xf64>) attributes {inputs = ["a201"], outputs = ["a202"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf64>
   return %r : tensor<56xf64>
 }
-func.func @case_convert_f8E5M2_f32(%0: tensor<56xf8E5M2>) -> (tensor<56xf32>) attributes {inputs = ["a226"], outputs = ["a228"]} {
+func.func @case_convert_f8E5M2_f32(%0: tensor<56xf8E5M2>) -> (tensor<56xf32>) attributes {inputs = ["a201"], outputs = ["a203"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf32>
   return %r : tensor<56xf32>
 }
-func.func @case_convert_f8E5M2_f16(%0: tensor<56xf8E5M2>) -> (tensor<56xf16>) attributes {inputs = ["a226"], outputs = ["a229"]} {
+func.func @case_convert_f8E5M2_f16(%0: tensor<56xf8E5M2>) -> (tensor<56xf16>) attributes {inputs = ["a201"], outputs = ["a204"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf16>
   return %r : tensor<56xf16>
 }
-func.func @case_convert_f8E5M2_bf16(%0: tensor<56xf8E5M2>) -> (tensor<56xbf16>) attributes {inputs = ["a226"], outputs = ["a230"]} {
+func.func @case_convert_f8E5M2_bf16(%0: tensor<56xf8E5M2>) -> (tensor<56xbf16>) attributes {inputs = ["a201"], outputs = ["a205"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xbf16>
   return %r : tensor<56xbf16>
 }
-func.func @case_convert_f8E5M2_f8E4M3(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a226"], outputs = ["a231"]} {
+func.func @case_convert_f8E5M2_f8E4M3(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a201"], outputs = ["a206"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf8E4M3>
   return %r : tensor<56xf8E4M3>
 }
-func.func @case_convert_f8E5M2_f8E4M3FN(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a226"], outputs = ["a232"]} {
+func.func @case_convert_f8E5M2_f8E4M3FN(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a201"], outputs = ["a207"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf8E4M3FN>
   return %r : tensor<56xf8E4M3FN>
 }
-func.func @case_convert_f8E5M2_f8E4M3FNUZ(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a226"], outputs = ["a233"]} {
+func.func @case_convert_f8E5M2_f8E4M3FNUZ(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a201"], outputs = ["a208"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf8E4M3FNUZ>
   return %r : tensor<56xf8E4M3FNUZ>
 }
-func.func @case_convert_f8E5M2_f8E4M3B11FNUZ(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a226"], outputs = ["a234"]} {
+func.func @case_convert_f8E5M2_f8E4M3B11FNUZ(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a201"], outputs = ["a209"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf8E4M3B11FNUZ>
   return %r : tensor<56xf8E4M3B11FNUZ>
 }
-func.func @case_convert_f8E5M2_f8E5M2(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a226"], outputs = ["a226"]} {
+func.func @case_convert_f8E5M2_f8E5M2(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a201"], outputs = ["a201"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf8E5M2>
   return %r : tensor<56xf8E5M2>
 }
-func.func @case_convert_f8E5M2_f8E5M2FNUZ(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a226"], outputs = ["a235"]} {
+func.func @case_convert_f8E5M2_f8E5M2FNUZ(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a201"], outputs = ["a210"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf8E5M2FNUZ>
   return %r : tensor<56xf8E5M2FNUZ>
 }
-func.func @case_convert_f8E5M2_f8E3M4(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a226"], outputs = ["a236"]} {
+func.func @case_convert_f8E5M2_f8E3M4(%0: tensor<56xf8E5M2>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a201"], outputs = ["a211"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xf8E3M4>
   return %r : tensor<56xf8E3M4>
 }
-func.func @case_convert_f8E5M2_f8E8M0FNU(%0: tensor<28xf8E5M2>) -> (tensor<28xf8E8M0FNU>) attributes {inputs = ["a237"], outputs = ["a238"]} {
+func.func @case_convert_f8E5M2_f8E8M0FNU(%0: tensor<28xf8E5M2>) -> (tensor<28xf8E8M0FNU>) attributes {inputs = ["a212"], outputs = ["a213"]} {
   %r = ten.convert %0 : tensor<28xf8E5M2> -> tensor<28xf8E8M0FNU>
   return %r : tensor<28xf8E8M0FNU>
 }
-func.func @case_convert_f8E5M2_f4E2M1FN(%0: tensor<28xf8E5M2>) -> (tensor<28xf4E2M1FN>) attributes {inputs = ["a237"], outputs = ["a239"]} {
+func.func @case_convert_f8E5M2_f4E2M1FN(%0: tensor<28xf8E5M2>) -> (tensor<28xf4E2M1FN>) attributes {inputs = ["a212"], outputs = ["a214"]} {
   %r = ten.convert %0 : tensor<28xf8E5M2> -> tensor<28xf4E2M1FN>
   return %r : tensor<28xf4E2M1FN>
 }
-func.func @case_convert_f8E5M2_i2(%0: tensor<56xf8E5M2>) -> (tensor<56xi2>) attributes {inputs = ["a226"], outputs = ["a240"]} {
+func.func @case_convert_f8E5M2_i2(%0: tensor<56xf8E5M2>) -> (tensor<56xi2>) attributes {inputs = ["a201"], outputs = ["a215"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xi2>
   return %r : tensor<56xi2>
 }
-func.func @case_convert_f8E5M2_i4(%0: tensor<56xf8E5M2>) -> (tensor<56xi4>) attributes {inputs = ["a226"], outputs = ["a241"]} {
+func.func @case_convert_f8E5M2_i4(%0: tensor<56xf8E5M2>) -> (tensor<56xi4>) attributes {inputs = ["a201"], outputs = ["a216"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xi4>
   return %r : tensor<56xi4>
 }
-func.func @case_convert_f8E5M2_i8(%0: tensor<56xf8E5M2>) -> (tensor<56xi8>) attributes {inputs = ["a226"], outputs = ["a242"]} {
+func.func @case_convert_f8E5M2_i8(%0: tensor<56xf8E5M2>) -> (tensor<56xi8>) attributes {inputs = ["a201"], outputs = ["a217"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xi8>
   return %r : tensor<56xi8>
 }
-func.func @case_convert_f8E5M2_i16(%0: tensor<56xf8E5M2>) -> (tensor<56xi16>) attributes {inputs = ["a226"], outputs = ["a243"]} {
+func.func @case_convert_f8E5M2_i16(%0: tensor<56xf8E5M2>) -> (tensor<56xi16>) attributes {inputs = ["a201"], outputs = ["a218"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xi16>
   return %r : tensor<56xi16>
 }
-func.func @case_convert_f8E5M2_i32(%0: tensor<56xf8E5M2>) -> (tensor<56xi32>) attributes {inputs = ["a226"], outputs = ["a244"]} {
+func.func @case_convert_f8E5M2_i32(%0: tensor<56xf8E5M2>) -> (tensor<56xi32>) attributes {inputs = ["a201"], outputs = ["a219"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xi32>
   return %r : tensor<56xi32>
 }
-func.func @case_convert_f8E5M2_i64(%0: tensor<56xf8E5M2>) -> (tensor<56xi64>) attributes {inputs = ["a226"], outputs = ["a245"]} {
+func.func @case_convert_f8E5M2_i64(%0: tensor<56xf8E5M2>) -> (tensor<56xi64>) attributes {inputs = ["a201"], outputs = ["a220"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xi64>
   return %r : tensor<56xi64>
 }
-func.func @case_convert_f8E5M2_ui2(%0: tensor<56xf8E5M2>) -> (tensor<56xui2>) attributes {inputs = ["a226"], outputs = ["a246"]} {
+func.func @case_convert_f8E5M2_ui2(%0: tensor<56xf8E5M2>) -> (tensor<56xui2>) attributes {inputs = ["a201"], outputs = ["a221"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xui2>
   return %r : tensor<56xui2>
 }
-func.func @case_convert_f8E5M2_ui4(%0: tensor<56xf8E5M2>) -> (tensor<56xui4>) attributes {inputs = ["a226"], outputs = ["a247"]} {
+func.func @case_convert_f8E5M2_ui4(%0: tensor<56xf8E5M2>) -> (tensor<56xui4>) attributes {inputs = ["a201"], outputs = ["a222"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xui4>
   return %r : tensor<56xui4>
 }
-func.func @case_convert_f8E5M2_ui8(%0: tensor<56xf8E5M2>) -> (tensor<56xui8>) attributes {inputs = ["a226"], outputs = ["a248"]} {
+func.func @case_convert_f8E5M2_ui8(%0: tensor<56xf8E5M2>) -> (tensor<56xui8>) attributes {inputs = ["a201"], outputs = ["a223"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xui8>
   return %r : tensor<56xui8>
 }
-func.func @case_convert_f8E5M2_ui16(%0: tensor<56xf8E5M2>) -> (tensor<56xui16>) attributes {inputs = ["a226"], outputs = ["a249"]} {
+func.func @case_convert_f8E5M2_ui16(%0: tensor<56xf8E5M2>) -> (tensor<56xui16>) attributes {inputs = ["a201"], outputs = ["a224"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xui16>
   return %r : tensor<56xui16>
 }
-func.func @case_convert_f8E5M2_ui32(%0: tensor<56xf8E5M2>) -> (tensor<56xui32>) attributes {inputs = ["a226"], outputs = ["a250"]} {
+func.func @case_convert_f8E5M2_ui32(%0: tensor<56xf8E5M2>) -> (tensor<56xui32>) attributes {inputs = ["a201"], outputs = ["a225"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xui32>
   return %r : tensor<56xui32>
 }
-func.func @case_convert_f8E5M2_ui64(%0: tensor<56xf8E5M2>) -> (tensor<56xui64>) attributes {inputs = ["a226"], outputs = ["a251"]} {
+func.func @case_convert_f8E5M2_ui64(%0: tensor<56xf8E5M2>) -> (tensor<56xui64>) attributes {inputs = ["a201"], outputs = ["a226"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xui64>
   return %r : tensor<56xui64>
 }
-func.func @case_convert_f8E5M2_complex_f32(%0: tensor<56xf8E5M2>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a226"], outputs = ["a252"]} {
+func.func @case_convert_f8E5M2_complex_f32(%0: tensor<56xf8E5M2>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a201"], outputs = ["a227"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xcomplex<f32>>
   return %r : tensor<56xcomplex<f32>>
 }
-func.func @case_convert_f8E5M2_complex_f64(%0: tensor<56xf8E5M2>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a226"], outputs = ["a253"]} {
+func.func @case_convert_f8E5M2_complex_f64(%0: tensor<56xf8E5M2>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a201"], outputs = ["a228"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xcomplex<f64>>
   return %r : tensor<56xcomplex<f64>>
 }
-func.func @case_convert_f8E5M2_i1(%0: tensor<56xf8E5M2>) -> (tensor<56xi1>) attributes {inputs = ["a226"], outputs = ["a85"]} {
+func.func @case_convert_f8E5M2_i1(%0: tensor<56xf8E5M2>) -> (tensor<56xi1>) attributes {inputs = ["a201"], outputs = ["a85"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2> -> tensor<56xi1>
   return %r : tensor<56xi1>
 }
-func.func @case_convert_f8E5M2FNUZ_f64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf64>) attributes {inputs = ["a254"], outputs = ["a255"]} {
+func.func @case_convert_f8E5M2FNUZ_f64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf64>) attributes {inputs = ["a229"], outputs = ["a230"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf64>
   return %r : tensor<56xf64>
 }
-func.func @case_convert_f8E5M2FNUZ_f32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf32>) attributes {inputs = ["a254"], outputs = ["a256"]} {
+func.func @case_convert_f8E5M2FNUZ_f32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf32>) attributes {inputs = ["a229"], outputs = ["a231"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf32>
   return %r : tensor<56xf32>
 }
-func.func @case_convert_f8E5M2FNUZ_f16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf16>) attributes {inputs = ["a254"], outputs = ["a257"]} {
+func.func @case_convert_f8E5M2FNUZ_f16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf16>) attributes {inputs = ["a229"], outputs = ["a232"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf16>
   return %r : tensor<56xf16>
 }
-func.func @case_convert_f8E5M2FNUZ_bf16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xbf16>) attributes {inputs = ["a254"], outputs = ["a258"]} {
+func.func @case_convert_f8E5M2FNUZ_bf16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xbf16>) attributes {inputs = ["a229"], outputs = ["a233"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xbf16>
   return %r : tensor<56xbf16>
 }
-func.func @case_convert_f8E5M2FNUZ_f8E4M3(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a254"], outputs = ["a259"]} {
-  %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf8E4M3>
-  return %r : tensor<56xf8E4M3>
-}
-func.func @case_convert_f8E5M2FNUZ_f8E4M3FN(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a254"], outputs = ["a260"]} {
+func.func @case_convert_f8E5M2FNUZ_f8E4M3FN(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a229"], outputs = ["a234"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf8E4M3FN>
   return %r : tensor<56xf8E4M3FN>
 }
-func.func @case_convert_f8E5M2FNUZ_f8E4M3FNUZ(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a254"], outputs = ["a261"]} {
-  %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf8E4M3FNUZ>
-  return %r : tensor<56xf8E4M3FNUZ>
-}
-func.func @case_convert_f8E5M2FNUZ_f8E4M3B11FNUZ(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a254"], outputs = ["a262"]} {
-  %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf8E4M3B11FNUZ>
-  return %r : tensor<56xf8E4M3B11FNUZ>
-}
-func.func @case_convert_f8E5M2FNUZ_f8E5M2(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a254"], outputs = ["a263"]} {
-  %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf8E5M2>
-  return %r : tensor<56xf8E5M2>
-}
-func.func @case_convert_f8E5M2FNUZ_f8E5M2FNUZ(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a254"], outputs = ["a254"]} {
-  %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf8E5M2FNUZ>
-  return %r : tensor<56xf8E5M2FNUZ>
-}
-func.func @case_convert_f8E5M2FNUZ_f8E3M4(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a254"], outputs = ["a264"]} {
-  %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xf8E3M4>
-  return %r : tensor<56xf8E3M4>
-}
-func.func @case_convert_f8E5M2FNUZ_f8E8M0FNU(%0: tensor<28xf8E5M2FNUZ>) -> (tensor<28xf8E8M0FNU>) attributes {inputs = ["a265"], outputs = ["a266"]} {
-  %r = ten.convert %0 : tensor<28xf8E5M2FNUZ> -> tensor<28xf8E8M0FNU>
-  return %r : tensor<28xf8E8M0FNU>
-}
-func.func @case_convert_f8E5M2FNUZ_f4E2M1FN(%0: tensor<28xf8E5M2FNUZ>) -> (tensor<28xf4E2M1FN>) attributes {inputs = ["a265"], outputs = ["a267"]} {
+func.func @case_convert_f8E5M2FNUZ_f4E2M1FN(%0: tensor<28xf8E5M2FNUZ>) -> (tensor<28xf4E2M1FN>) attributes {inputs = ["a235"], outputs = ["a236"]} {
   %r = ten.convert %0 : tensor<28xf8E5M2FNUZ> -> tensor<28xf4E2M1FN>
   return %r : tensor<28xf4E2M1FN>
 }
-func.func @case_convert_f8E5M2FNUZ_i2(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi2>) attributes {inputs = ["a254"], outputs = ["a268"]} {
+func.func @case_convert_f8E5M2FNUZ_i2(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi2>) attributes {inputs = ["a229"], outputs = ["a237"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xi2>
   return %r : tensor<56xi2>
 }
-func.func @case_convert_f8E5M2FNUZ_i4(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi4>) attributes {inputs = ["a254"], outputs = ["a269"]} {
+func.func @case_convert_f8E5M2FNUZ_i4(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi4>) attributes {inputs = ["a229"], outputs = ["a238"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xi4>
   return %r : tensor<56xi4>
 }
-func.func @case_convert_f8E5M2FNUZ_i8(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi8>) attributes {inputs = ["a254"], outputs = ["a270"]} {
+func.func @case_convert_f8E5M2FNUZ_i8(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi8>) attributes {inputs = ["a229"], outputs = ["a239"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xi8>
   return %r : tensor<56xi8>
 }
-func.func @case_convert_f8E5M2FNUZ_i16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi16>) attributes {inputs = ["a254"], outputs = ["a271"]} {
+func.func @case_convert_f8E5M2FNUZ_i16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi16>) attributes {inputs = ["a229"], outputs = ["a240"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xi16>
   return %r : tensor<56xi16>
 }
-func.func @case_convert_f8E5M2FNUZ_i32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi32>) attributes {inputs = ["a254"], outputs = ["a272"]} {
+func.func @case_convert_f8E5M2FNUZ_i32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi32>) attributes {inputs = ["a229"], outputs = ["a241"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xi32>
   return %r : tensor<56xi32>
 }
-func.func @case_convert_f8E5M2FNUZ_i64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi64>) attributes {inputs = ["a254"], outputs = ["a273"]} {
+func.func @case_convert_f8E5M2FNUZ_i64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi64>) attributes {inputs = ["a229"], outputs = ["a242"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xi64>
   return %r : tensor<56xi64>
 }
-func.func @case_convert_f8E5M2FNUZ_ui2(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui2>) attributes {inputs = ["a254"], outputs = ["a274"]} {
+func.func @case_convert_f8E5M2FNUZ_ui2(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui2>) attributes {inputs = ["a229"], outputs = ["a243"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xui2>
   return %r : tensor<56xui2>
 }
-func.func @case_convert_f8E5M2FNUZ_ui4(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui4>) attributes {inputs = ["a254"], outputs = ["a275"]} {
+func.func @case_convert_f8E5M2FNUZ_ui4(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui4>) attributes {inputs = ["a229"], outputs = ["a244"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xui4>
   return %r : tensor<56xui4>
 }
-func.func @case_convert_f8E5M2FNUZ_ui8(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui8>) attributes {inputs = ["a254"], outputs = ["a276"]} {
+func.func @case_convert_f8E5M2FNUZ_ui8(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui8>) attributes {inputs = ["a229"], outputs = ["a245"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xui8>
   return %r : tensor<56xui8>
 }
-func.func @case_convert_f8E5M2FNUZ_ui16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui16>) attributes {inputs = ["a254"], outputs = ["a277"]} {
+func.func @case_convert_f8E5M2FNUZ_ui16(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui16>) attributes {inputs = ["a229"], outputs = ["a246"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xui16>
   return %r : tensor<56xui16>
 }
-func.func @case_convert_f8E5M2FNUZ_ui32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui32>) attributes {inputs = ["a254"], outputs = ["a278"]} {
+func.func @case_convert_f8E5M2FNUZ_ui32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui32>) attributes {inputs = ["a229"], outputs = ["a247"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xui32>
   return %r : tensor<56xui32>
 }
-func.func @case_convert_f8E5M2FNUZ_ui64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui64>) attributes {inputs = ["a254"], outputs = ["a279"]} {
+func.func @case_convert_f8E5M2FNUZ_ui64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xui64>) attributes {inputs = ["a229"], outputs = ["a248"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xui64>
   return %r : tensor<56xui64>
 }
-func.func @case_convert_f8E5M2FNUZ_complex_f32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a254"], outputs = ["a280"]} {
+func.func @case_convert_f8E5M2FNUZ_complex_f32(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a229"], outputs = ["a249"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xcomplex<f32>>
   return %r : tensor<56xcomplex<f32>>
 }
-func.func @case_convert_f8E5M2FNUZ_complex_f64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a254"], outputs = ["a281"]} {
+func.func @case_convert_f8E5M2FNUZ_complex_f64(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a229"], outputs = ["a250"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xcomplex<f64>>
   return %r : tensor<56xcomplex<f64>>
 }
-func.func @case_convert_f8E5M2FNUZ_i1(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi1>) attributes {inputs = ["a254"], outputs = ["a85"]} {
+func.func @case_convert_f8E5M2FNUZ_i1(%0: tensor<56xf8E5M2FNUZ>) -> (tensor<56xi1>) attributes {inputs = ["a229"], outputs = ["a85"]} {
   %r = ten.convert %0 : tensor<56xf8E5M2FNUZ> -> tensor<56xi1>
   return %r : tensor<56xi1>
 }
-func.func @case_convert_f8E3M4_f64(%0: tensor<56xf8E3M4>) -> (tensor<56xf64>) attributes {inputs = ["a282"], outputs = ["a283"]} {
+func.func @case_convert_f8E3M4_f64(%0: tensor<56xf8E3M4>) -> (tensor<56xf64>) attributes {inputs = ["a251"], outputs = ["a252"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf64>
   return %r : tensor<56xf64>
 }
-func.func @case_convert_f8E3M4_f32(%0: tensor<56xf8E3M4>) -> (tensor<56xf32>) attributes {inputs = ["a282"], outputs = ["a284"]} {
+func.func @case_convert_f8E3M4_f32(%0: tensor<56xf8E3M4>) -> (tensor<56xf32>) attributes {inputs = ["a251"], outputs = ["a253"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf32>
   return %r : tensor<56xf32>
 }
-func.func @case_convert_f8E3M4_f16(%0: tensor<56xf8E3M4>) -> (tensor<56xf16>) attributes {inputs = ["a282"], outputs = ["a285"]} {
+func.func @case_convert_f8E3M4_f16(%0: tensor<56xf8E3M4>) -> (tensor<56xf16>) attributes {inputs = ["a251"], outputs = ["a254"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf16>
   return %r : tensor<56xf16>
 }
-func.func @case_convert_f8E3M4_bf16(%0: tensor<56xf8E3M4>) -> (tensor<56xbf16>) attributes {inputs = ["a282"], outputs = ["a286"]} {
+func.func @case_convert_f8E3M4_bf16(%0: tensor<56xf8E3M4>) -> (tensor<56xbf16>) attributes {inputs = ["a251"], outputs = ["a255"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xbf16>
   return %r : tensor<56xbf16>
 }
-func.func @case_convert_f8E3M4_f8E4M3(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E4M3>) attributes {inputs = ["a282"], outputs = ["a287"]} {
-  %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf8E4M3>
-  return %r : tensor<56xf8E4M3>
-}
-func.func @case_convert_f8E3M4_f8E4M3FN(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a282"], outputs = ["a288"]} {
+func.func @case_convert_f8E3M4_f8E4M3FN(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E4M3FN>) attributes {inputs = ["a251"], outputs = ["a256"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf8E4M3FN>
   return %r : tensor<56xf8E4M3FN>
 }
-func.func @case_convert_f8E3M4_f8E4M3FNUZ(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E4M3FNUZ>) attributes {inputs = ["a282"], outputs = ["a289"]} {
-  %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf8E4M3FNUZ>
-  return %r : tensor<56xf8E4M3FNUZ>
-}
-func.func @case_convert_f8E3M4_f8E4M3B11FNUZ(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E4M3B11FNUZ>) attributes {inputs = ["a282"], outputs = ["a290"]} {
-  %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf8E4M3B11FNUZ>
-  return %r : tensor<56xf8E4M3B11FNUZ>
-}
-func.func @case_convert_f8E3M4_f8E5M2(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E5M2>) attributes {inputs = ["a282"], outputs = ["a291"]} {
-  %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf8E5M2>
-  return %r : tensor<56xf8E5M2>
-}
-func.func @case_convert_f8E3M4_f8E5M2FNUZ(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E5M2FNUZ>) attributes {inputs = ["a282"], outputs = ["a292"]} {
-  %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf8E5M2FNUZ>
-  return %r : tensor<56xf8E5M2FNUZ>
-}
-func.func @case_convert_f8E3M4_f8E3M4(%0: tensor<56xf8E3M4>) -> (tensor<56xf8E3M4>) attributes {inputs = ["a282"], outputs = ["a282"]} {
-  %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xf8E3M4>
-  return %r : tensor<56xf8E3M4>
-}
-func.func @case_convert_f8E3M4_f8E8M0FNU(%0: tensor<20xf8E3M4>) -> (tensor<20xf8E8M0FNU>) attributes {inputs = ["a293"], outputs = ["a294"]} {
-  %r = ten.convert %0 : tensor<20xf8E3M4> -> tensor<20xf8E8M0FNU>
-  return %r : tensor<20xf8E8M0FNU>
-}
-func.func @case_convert_f8E3M4_f4E2M1FN(%0: tensor<20xf8E3M4>) -> (tensor<20xf4E2M1FN>) attributes {inputs = ["a293"], outputs = ["a295"]} {
+func.func @case_convert_f8E3M4_f4E2M1FN(%0: tensor<20xf8E3M4>) -> (tensor<20xf4E2M1FN>) attributes {inputs = ["a257"], outputs = ["a258"]} {
   %r = ten.convert %0 : tensor<20xf8E3M4> -> tensor<20xf4E2M1FN>
   return %r : tensor<20xf4E2M1FN>
 }
-func.func @case_convert_f8E3M4_i2(%0: tensor<56xf8E3M4>) -> (tensor<56xi2>) attributes {inputs = ["a282"], outputs = ["a296"]} {
+func.func @case_convert_f8E3M4_i2(%0: tensor<56xf8E3M4>) -> (tensor<56xi2>) attributes {inputs = ["a251"], outputs = ["a259"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xi2>
   return %r : tensor<56xi2>
 }
-func.func @case_convert_f8E3M4_i4(%0: tensor<56xf8E3M4>) -> (tensor<56xi4>) attributes {inputs = ["a282"], outputs = ["a297"]} {
+func.func @case_convert_f8E3M4_i4(%0: tensor<56xf8E3M4>) -> (tensor<56xi4>) attributes {inputs = ["a251"], outputs = ["a260"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xi4>
   return %r : tensor<56xi4>
 }
-func.func @case_convert_f8E3M4_i8(%0: tensor<56xf8E3M4>) -> (tensor<56xi8>) attributes {inputs = ["a282"], outputs = ["a298"]} {
+func.func @case_convert_f8E3M4_i8(%0: tensor<56xf8E3M4>) -> (tensor<56xi8>) attributes {inputs = ["a251"], outputs = ["a261"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xi8>
   return %r : tensor<56xi8>
 }
-func.func @case_convert_f8E3M4_i16(%0: tensor<56xf8E3M4>) -> (tensor<56xi16>) attributes {inputs = ["a282"], outputs = ["a299"]} {
+func.func @case_convert_f8E3M4_i16(%0: tensor<56xf8E3M4>) -> (tensor<56xi16>) attributes {inputs = ["a251"], outputs = ["a262"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xi16>
   return %r : tensor<56xi16>
 }
-func.func @case_convert_f8E3M4_i32(%0: tensor<56xf8E3M4>) -> (tensor<56xi32>) attributes {inputs = ["a282"], outputs = ["a300"]} {
+func.func @case_convert_f8E3M4_i32(%0: tensor<56xf8E3M4>) -> (tensor<56xi32>) attributes {inputs = ["a251"], outputs = ["a263"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xi32>
   return %r : tensor<56xi32>
 }
-func.func @case_convert_f8E3M4_i64(%0: tensor<56xf8E3M4>) -> (tensor<56xi64>) attributes {inputs = ["a282"], outputs = ["a301"]} {
+func.func @case_convert_f8E3M4_i64(%0: tensor<56xf8E3M4>) -> (tensor<56xi64>) attributes {inputs = ["a251"], outputs = ["a264"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xi64>
   return %r : tensor<56xi64>
 }
-func.func @case_convert_f8E3M4_ui2(%0: tensor<56xf8E3M4>) -> (tensor<56xui2>) attributes {inputs = ["a282"], outputs = ["a302"]} {
+func.func @case_convert_f8E3M4_ui2(%0: tensor<56xf8E3M4>) -> (tensor<56xui2>) attributes {inputs = ["a251"], outputs = ["a265"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xui2>
   return %r : tensor<56xui2>
 }
-func.func @case_convert_f8E3M4_ui4(%0: tensor<56xf8E3M4>) -> (tensor<56xui4>) attributes {inputs = ["a282"], outputs = ["a303"]} {
+func.func @case_convert_f8E3M4_ui4(%0: tensor<56xf8E3M4>) -> (tensor<56xui4>) attributes {inputs = ["a251"], outputs = ["a266"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xui4>
   return %r : tensor<56xui4>
 }
-func.func @case_convert_f8E3M4_ui8(%0: tensor<56xf8E3M4>) -> (tensor<56xui8>) attributes {inputs = ["a282"], outputs = ["a304"]} {
+func.func @case_convert_f8E3M4_ui8(%0: tensor<56xf8E3M4>) -> (tensor<56xui8>) attributes {inputs = ["a251"], outputs = ["a267"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xui8>
   return %r : tensor<56xui8>
 }
-func.func @case_convert_f8E3M4_ui16(%0: tensor<56xf8E3M4>) -> (tensor<56xui16>) attributes {inputs = ["a282"], outputs = ["a305"]} {
+func.func @case_convert_f8E3M4_ui16(%0: tensor<56xf8E3M4>) -> (tensor<56xui16>) attributes {inputs = ["a251"], outputs = ["a268"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xui16>
   return %r : tensor<56xui16>
 }
-func.func @case_convert_f8E3M4_ui32(%0: tensor<56xf8E3M4>) -> (tensor<56xui32>) attributes {inputs = ["a282"], outputs = ["a306"]} {
+func.func @case_convert_f8E3M4_ui32(%0: tensor<56xf8E3M4>) -> (tensor<56xui32>) attributes {inputs = ["a251"], outputs = ["a269"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xui32>
   return %r : tensor<56xui32>
 }
-func.func @case_convert_f8E3M4_ui64(%0: tensor<56xf8E3M4>) -> (tensor<56xui64>) attributes {inputs = ["a282"], outputs = ["a307"]} {
+func.func @case_convert_f8E3M4_ui64(%0: tensor<56xf8E3M4>) -> (tensor<56xui64>) attributes {inputs = ["a251"], outputs = ["a270"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xui64>
   return %r : tensor<56xui64>
 }
-func.func @case_convert_f8E3M4_complex_f32(%0: tensor<56xf8E3M4>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a282"], outputs = ["a308"]} {
+func.func @case_convert_f8E3M4_complex_f32(%0: tensor<56xf8E3M4>) -> (tensor<56xcomplex<f32>>) attributes {inputs = ["a251"], outputs = ["a271"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xcomplex<f32>>
   return %r : tensor<56xcomplex<f32>>
 }
-func.func @case_convert_f8E3M4_complex_f64(%0: tensor<56xf8E3M4>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a282"], outputs = ["a309"]} {
+func.func @case_convert_f8E3M4_complex_f64(%0: tensor<56xf8E3M4>) -> (tensor<56xcomplex<f64>>) attributes {inputs = ["a251"], outputs = ["a272"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xcomplex<f64>>
   return %r : tensor<56xcomplex<f64>>
 }
-func.func @case_convert_f8E3M4_i1(%0: tensor<56xf8E3M4>) -> (tensor<56xi1>) attributes {inputs = ["a282"], outputs = ["a310"]} {
+func.func @case_convert_f8E3M4_i1(%0: tensor<56xf8E3M4>) -> (tensor<56xi1>) attributes {inputs = ["a251"], outputs = ["a273"]} {
   %r = ten.convert %0 : tensor<56xf8E3M4> -> tensor<56xi1>
   return %r : tensor<56xi1>
 }
-func.func @case_convert_f8E8M0FNU_f64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf64>) attributes {inputs = ["a311"], outputs = ["a312"]} {
+func.func @case_convert_f8E8M0FNU_f64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf64>) attributes {inputs = ["a274"], outputs = ["a275"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf64>
   return %r : tensor<6xf64>
 }
-func.func @case_convert_f8E8M0FNU_f32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf32>) attributes {inputs = ["a311"], outputs = ["a313"]} {
+func.func @case_convert_f8E8M0FNU_f32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf32>) attributes {inputs = ["a274"], outputs = ["a276"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
-func.func @case_convert_f8E8M0FNU_f16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf16>) attributes {inputs = ["a311"], outputs = ["a314"]} {
+func.func @case_convert_f8E8M0FNU_f16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf16>) attributes {inputs = ["a274"], outputs = ["a277"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf16>
   return %r : tensor<6xf16>
 }
-func.func @case_convert_f8E8M0FNU_bf16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xbf16>) attributes {inputs = ["a311"], outputs = ["a315"]} {
+func.func @case_convert_f8E8M0FNU_bf16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xbf16>) attributes {inputs = ["a274"], outputs = ["a278"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xbf16>
   return %r : tensor<6xbf16>
 }
-func.func @case_convert_f8E8M0FNU_f8E4M3(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E4M3>) attributes {inputs = ["a311"], outputs = ["a316"]} {
-  %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E4M3>
-  return %r : tensor<6xf8E4M3>
-}
-func.func @case_convert_f8E8M0FNU_f8E4M3FN(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a311"], outputs = ["a316"]} {
+func.func @case_convert_f8E8M0FNU_f8E4M3FN(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a274"], outputs = ["a279"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E4M3FN>
   return %r : tensor<6xf8E4M3FN>
 }
-func.func @case_convert_f8E8M0FNU_f8E4M3FNUZ(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E4M3FNUZ>) attributes {inputs = ["a311"], outputs = ["a317"]} {
-  %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E4M3FNUZ>
-  return %r : tensor<6xf8E4M3FNUZ>
-}
-func.func @case_convert_f8E8M0FNU_f8E4M3B11FNUZ(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E4M3B11FNUZ>) attributes {inputs = ["a311"], outputs = ["a318"]} {
-  %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E4M3B11FNUZ>
-  return %r : tensor<6xf8E4M3B11FNUZ>
-}
-func.func @case_convert_f8E8M0FNU_f8E5M2(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E5M2>) attributes {inputs = ["a311"], outputs = ["a319"]} {
-  %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E5M2>
-  return %r : tensor<6xf8E5M2>
-}
-func.func @case_convert_f8E8M0FNU_f8E5M2FNUZ(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E5M2FNUZ>) attributes {inputs = ["a311"], outputs = ["a320"]} {
-  %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E5M2FNUZ>
-  return %r : tensor<6xf8E5M2FNUZ>
-}
-func.func @case_convert_f8E8M0FNU_f8E3M4(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E3M4>) attributes {inputs = ["a311"], outputs = ["a321"]} {
-  %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E3M4>
-  return %r : tensor<6xf8E3M4>
-}
-func.func @case_convert_f8E8M0FNU_f8E8M0FNU(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf8E8M0FNU>) attributes {inputs = ["a311"], outputs = ["a311"]} {
-  %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf8E8M0FNU>
-  return %r : tensor<6xf8E8M0FNU>
-}
-func.func @case_convert_f8E8M0FNU_f4E2M1FN(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf4E2M1FN>) attributes {inputs = ["a311"], outputs = ["a322"]} {
+func.func @case_convert_f8E8M0FNU_f4E2M1FN(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xf4E2M1FN>) attributes {inputs = ["a274"], outputs = ["a280"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xf4E2M1FN>
   return %r : tensor<6xf4E2M1FN>
 }
-func.func @case_convert_f8E8M0FNU_i2(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi2>) attributes {inputs = ["a311"], outputs = ["a323"]} {
+func.func @case_convert_f8E8M0FNU_i2(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi2>) attributes {inputs = ["a274"], outputs = ["a281"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xi2>
   return %r : tensor<6xi2>
 }
-func.func @case_convert_f8E8M0FNU_i4(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi4>) attributes {inputs = ["a311"], outputs = ["a324"]} {
+func.func @case_convert_f8E8M0FNU_i4(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi4>) attributes {inputs = ["a274"], outputs = ["a282"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xi4>
   return %r : tensor<6xi4>
 }
-func.func @case_convert_f8E8M0FNU_i8(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi8>) attributes {inputs = ["a311"], outputs = ["a325"]} {
+func.func @case_convert_f8E8M0FNU_i8(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi8>) attributes {inputs = ["a274"], outputs = ["a283"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xi8>
   return %r : tensor<6xi8>
 }
-func.func @case_convert_f8E8M0FNU_i16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi16>) attributes {inputs = ["a311"], outputs = ["a326"]} {
+func.func @case_convert_f8E8M0FNU_i16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi16>) attributes {inputs = ["a274"], outputs = ["a284"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xi16>
   return %r : tensor<6xi16>
 }
-func.func @case_convert_f8E8M0FNU_i32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi32>) attributes {inputs = ["a311"], outputs = ["a327"]} {
+func.func @case_convert_f8E8M0FNU_i32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi32>) attributes {inputs = ["a274"], outputs = ["a285"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xi32>
   return %r : tensor<6xi32>
 }
-func.func @case_convert_f8E8M0FNU_i64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi64>) attributes {inputs = ["a311"], outputs = ["a328"]} {
+func.func @case_convert_f8E8M0FNU_i64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi64>) attributes {inputs = ["a274"], outputs = ["a286"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xi64>
   return %r : tensor<6xi64>
 }
-func.func @case_convert_f8E8M0FNU_ui2(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui2>) attributes {inputs = ["a311"], outputs = ["a329"]} {
+func.func @case_convert_f8E8M0FNU_ui2(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui2>) attributes {inputs = ["a274"], outputs = ["a287"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xui2>
   return %r : tensor<6xui2>
 }
-func.func @case_convert_f8E8M0FNU_ui4(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui4>) attributes {inputs = ["a311"], outputs = ["a330"]} {
+func.func @case_convert_f8E8M0FNU_ui4(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui4>) attributes {inputs = ["a274"], outputs = ["a288"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xui4>
   return %r : tensor<6xui4>
 }
-func.func @case_convert_f8E8M0FNU_ui8(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui8>) attributes {inputs = ["a311"], outputs = ["a330"]} {
+func.func @case_convert_f8E8M0FNU_ui8(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui8>) attributes {inputs = ["a274"], outputs = ["a288"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xui8>
   return %r : tensor<6xui8>
 }
-func.func @case_convert_f8E8M0FNU_ui16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui16>) attributes {inputs = ["a311"], outputs = ["a331"]} {
+func.func @case_convert_f8E8M0FNU_ui16(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui16>) attributes {inputs = ["a274"], outputs = ["a289"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xui16>
   return %r : tensor<6xui16>
 }
-func.func @case_convert_f8E8M0FNU_ui32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui32>) attributes {inputs = ["a311"], outputs = ["a332"]} {
+func.func @case_convert_f8E8M0FNU_ui32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui32>) attributes {inputs = ["a274"], outputs = ["a290"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xui32>
   return %r : tensor<6xui32>
 }
-func.func @case_convert_f8E8M0FNU_ui64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui64>) attributes {inputs = ["a311"], outputs = ["a333"]} {
+func.func @case_convert_f8E8M0FNU_ui64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xui64>) attributes {inputs = ["a274"], outputs = ["a291"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xui64>
   return %r : tensor<6xui64>
 }
-func.func @case_convert_f8E8M0FNU_complex_f32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a311"], outputs = ["a334"]} {
+func.func @case_convert_f8E8M0FNU_complex_f32(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a274"], outputs = ["a292"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xcomplex<f32>>
   return %r : tensor<6xcomplex<f32>>
 }
-func.func @case_convert_f8E8M0FNU_complex_f64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a311"], outputs = ["a335"]} {
+func.func @case_convert_f8E8M0FNU_complex_f64(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a274"], outputs = ["a293"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xcomplex<f64>>
   return %r : tensor<6xcomplex<f64>>
 }
-func.func @case_convert_f8E8M0FNU_i1(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi1>) attributes {inputs = ["a311"], outputs = ["a336"]} {
+func.func @case_convert_f8E8M0FNU_i1(%0: tensor<6xf8E8M0FNU>) -> (tensor<6xi1>) attributes {inputs = ["a274"], outputs = ["a294"]} {
   %r = ten.convert %0 : tensor<6xf8E8M0FNU> -> tensor<6xi1>
   return %r : tensor<6xi1>
 }
-func.func @case_convert_f4E2M1FN_f64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf64>) attributes {inputs = ["a337"], outputs = ["a338"]} {
+func.func @case_convert_f4E2M1FN_f64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf64>) attributes {inputs = ["a295"], outputs = ["a296"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf64>
   return %r : tensor<6xf64>
 }
-func.func @case_convert_f4E2M1FN_f32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf32>) attributes {inputs = ["a337"], outputs = ["a339"]} {
+func.func @case_convert_f4E2M1FN_f32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf32>) attributes {inputs = ["a295"], outputs = ["a297"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
-func.func @case_convert_f4E2M1FN_f16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf16>) attributes {inputs = ["a337"], outputs = ["a340"]} {
+func.func @case_convert_f4E2M1FN_f16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf16>) attributes {inputs = ["a295"], outputs = ["a298"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf16>
   return %r : tensor<6xf16>
 }
-func.func @case_convert_f4E2M1FN_bf16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xbf16>) attributes {inputs = ["a337"], outputs = ["a341"]} {
+func.func @case_convert_f4E2M1FN_bf16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xbf16>) attributes {inputs = ["a295"], outputs = ["a299"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xbf16>
   return %r : tensor<6xbf16>
 }
-func.func @case_convert_f4E2M1FN_f8E4M3(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3>) attributes {inputs = ["a337"], outputs = ["a342"]} {
+func.func @case_convert_f4E2M1FN_f8E4M3(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3>) attributes {inputs = ["a295"], outputs = ["a300"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E4M3>
   return %r : tensor<6xf8E4M3>
 }
-func.func @case_convert_f4E2M1FN_f8E4M3FN(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a337"], outputs = ["a342"]} {
+func.func @case_convert_f4E2M1FN_f8E4M3FN(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a295"], outputs = ["a300"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E4M3FN>
   return %r : tensor<6xf8E4M3FN>
 }
-func.func @case_convert_f4E2M1FN_f8E4M3FNUZ(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3FNUZ>) attributes {inputs = ["a337"], outputs = ["a343"]} {
+func.func @case_convert_f4E2M1FN_f8E4M3FNUZ(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3FNUZ>) attributes {inputs = ["a295"], outputs = ["a301"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E4M3FNUZ>
   return %r : tensor<6xf8E4M3FNUZ>
 }
-func.func @case_convert_f4E2M1FN_f8E4M3B11FNUZ(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3B11FNUZ>) attributes {inputs = ["a337"], outputs = ["a344"]} {
+func.func @case_convert_f4E2M1FN_f8E4M3B11FNUZ(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E4M3B11FNUZ>) attributes {inputs = ["a295"], outputs = ["a302"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E4M3B11FNUZ>
   return %r : tensor<6xf8E4M3B11FNUZ>
 }
-func.func @case_convert_f4E2M1FN_f8E5M2(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E5M2>) attributes {inputs = ["a337"], outputs = ["a345"]} {
+func.func @case_convert_f4E2M1FN_f8E5M2(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E5M2>) attributes {inputs = ["a295"], outputs = ["a303"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E5M2>
   return %r : tensor<6xf8E5M2>
 }
-func.func @case_convert_f4E2M1FN_f8E5M2FNUZ(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E5M2FNUZ>) attributes {inputs = ["a337"], outputs = ["a346"]} {
+func.func @case_convert_f4E2M1FN_f8E5M2FNUZ(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E5M2FNUZ>) attributes {inputs = ["a295"], outputs = ["a304"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E5M2FNUZ>
   return %r : tensor<6xf8E5M2FNUZ>
 }
-func.func @case_convert_f4E2M1FN_f8E3M4(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E3M4>) attributes {inputs = ["a337"], outputs = ["a347"]} {
+func.func @case_convert_f4E2M1FN_f8E3M4(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E3M4>) attributes {inputs = ["a295"], outputs = ["a305"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E3M4>
   return %r : tensor<6xf8E3M4>
 }
-func.func @case_convert_f4E2M1FN_f8E8M0FNU(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E8M0FNU>) attributes {inputs = ["a337"], outputs = ["a311"]} {
+func.func @case_convert_f4E2M1FN_f8E8M0FNU(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf8E8M0FNU>) attributes {inputs = ["a295"], outputs = ["a274"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf8E8M0FNU>
   return %r : tensor<6xf8E8M0FNU>
 }
-func.func @case_convert_f4E2M1FN_f4E2M1FN(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf4E2M1FN>) attributes {inputs = ["a337"], outputs = ["a337"]} {
+func.func @case_convert_f4E2M1FN_f4E2M1FN(%0: tensor<6xf4E2M1FN>) -> (tensor<6xf4E2M1FN>) attributes {inputs = ["a295"], outputs = ["a295"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xf4E2M1FN>
   return %r : tensor<6xf4E2M1FN>
 }
-func.func @case_convert_f4E2M1FN_i2(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi2>) attributes {inputs = ["a337"], outputs = ["a323"]} {
+func.func @case_convert_f4E2M1FN_i2(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi2>) attributes {inputs = ["a295"], outputs = ["a281"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xi2>
   return %r : tensor<6xi2>
 }
-func.func @case_convert_f4E2M1FN_i4(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi4>) attributes {inputs = ["a337"], outputs = ["a348"]} {
+func.func @case_convert_f4E2M1FN_i4(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi4>) attributes {inputs = ["a295"], outputs = ["a306"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xi4>
   return %r : tensor<6xi4>
 }
-func.func @case_convert_f4E2M1FN_i8(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi8>) attributes {inputs = ["a337"], outputs = ["a348"]} {
+func.func @case_convert_f4E2M1FN_i8(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi8>) attributes {inputs = ["a295"], outputs = ["a306"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xi8>
   return %r : tensor<6xi8>
 }
-func.func @case_convert_f4E2M1FN_i16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi16>) attributes {inputs = ["a337"], outputs = ["a349"]} {
+func.func @case_convert_f4E2M1FN_i16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi16>) attributes {inputs = ["a295"], outputs = ["a307"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xi16>
   return %r : tensor<6xi16>
 }
-func.func @case_convert_f4E2M1FN_i32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi32>) attributes {inputs = ["a337"], outputs = ["a350"]} {
+func.func @case_convert_f4E2M1FN_i32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi32>) attributes {inputs = ["a295"], outputs = ["a308"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xi32>
   return %r : tensor<6xi32>
 }
-func.func @case_convert_f4E2M1FN_i64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi64>) attributes {inputs = ["a337"], outputs = ["a351"]} {
+func.func @case_convert_f4E2M1FN_i64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi64>) attributes {inputs = ["a295"], outputs = ["a309"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xi64>
   return %r : tensor<6xi64>
 }
-func.func @case_convert_f4E2M1FN_ui2(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui2>) attributes {inputs = ["a337"], outputs = ["a352"]} {
+func.func @case_convert_f4E2M1FN_ui2(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui2>) attributes {inputs = ["a295"], outputs = ["a310"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xui2>
   return %r : tensor<6xui2>
 }
-func.func @case_convert_f4E2M1FN_ui4(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui4>) attributes {inputs = ["a337"], outputs = ["a353"]} {
+func.func @case_convert_f4E2M1FN_ui4(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui4>) attributes {inputs = ["a295"], outputs = ["a311"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xui4>
   return %r : tensor<6xui4>
 }
-func.func @case_convert_f4E2M1FN_ui8(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui8>) attributes {inputs = ["a337"], outputs = ["a353"]} {
+func.func @case_convert_f4E2M1FN_ui8(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui8>) attributes {inputs = ["a295"], outputs = ["a311"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xui8>
   return %r : tensor<6xui8>
 }
-func.func @case_convert_f4E2M1FN_ui16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui16>) attributes {inputs = ["a337"], outputs = ["a354"]} {
+func.func @case_convert_f4E2M1FN_ui16(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui16>) attributes {inputs = ["a295"], outputs = ["a312"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xui16>
   return %r : tensor<6xui16>
 }
-func.func @case_convert_f4E2M1FN_ui32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui32>) attributes {inputs = ["a337"], outputs = ["a355"]} {
+func.func @case_convert_f4E2M1FN_ui32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui32>) attributes {inputs = ["a295"], outputs = ["a313"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xui32>
   return %r : tensor<6xui32>
 }
-func.func @case_convert_f4E2M1FN_ui64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui64>) attributes {inputs = ["a337"], outputs = ["a356"]} {
+func.func @case_convert_f4E2M1FN_ui64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xui64>) attributes {inputs = ["a295"], outputs = ["a314"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xui64>
   return %r : tensor<6xui64>
 }
-func.func @case_convert_f4E2M1FN_complex_f32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a337"], outputs = ["a357"]} {
+func.func @case_convert_f4E2M1FN_complex_f32(%0: tensor<6xf4E2M1FN>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a295"], outputs = ["a315"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xcomplex<f32>>
   return %r : tensor<6xcomplex<f32>>
 }
-func.func @case_convert_f4E2M1FN_complex_f64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a337"], outputs = ["a358"]} {
+func.func @case_convert_f4E2M1FN_complex_f64(%0: tensor<6xf4E2M1FN>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a295"], outputs = ["a316"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xcomplex<f64>>
   return %r : tensor<6xcomplex<f64>>
 }
-func.func @case_convert_f4E2M1FN_i1(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi1>) attributes {inputs = ["a337"], outputs = ["a336"]} {
+func.func @case_convert_f4E2M1FN_i1(%0: tensor<6xf4E2M1FN>) -> (tensor<6xi1>) attributes {inputs = ["a295"], outputs = ["a294"]} {
   %r = ten.convert %0 : tensor<6xf4E2M1FN> -> tensor<6xi1>
   return %r : tensor<6xi1>
 }
-func.func @case_convert_i2_f64(%0: tensor<8xi2>) -> (tensor<8xf64>) attributes {inputs = ["a359"], outputs = ["a360"]} {
+func.func @case_convert_i2_f64(%0: tensor<8xi2>) -> (tensor<8xf64>) attributes {inputs = ["a317"], outputs = ["a318"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf64>
   return %r : tensor<8xf64>
 }
-func.func @case_convert_i2_f32(%0: tensor<8xi2>) -> (tensor<8xf32>) attributes {inputs = ["a359"], outputs = ["a361"]} {
+func.func @case_convert_i2_f32(%0: tensor<8xi2>) -> (tensor<8xf32>) attributes {inputs = ["a317"], outputs = ["a319"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_convert_i2_f16(%0: tensor<8xi2>) -> (tensor<8xf16>) attributes {inputs = ["a359"], outputs = ["a362"]} {
+func.func @case_convert_i2_f16(%0: tensor<8xi2>) -> (tensor<8xf16>) attributes {inputs = ["a317"], outputs = ["a320"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf16>
   return %r : tensor<8xf16>
 }
-func.func @case_convert_i2_bf16(%0: tensor<8xi2>) -> (tensor<8xbf16>) attributes {inputs = ["a359"], outputs = ["a363"]} {
+func.func @case_convert_i2_bf16(%0: tensor<8xi2>) -> (tensor<8xbf16>) attributes {inputs = ["a317"], outputs = ["a321"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xbf16>
   return %r : tensor<8xbf16>
 }
-func.func @case_convert_i2_f8E4M3(%0: tensor<8xi2>) -> (tensor<8xf8E4M3>) attributes {inputs = ["a359"], outputs = ["a364"]} {
+func.func @case_convert_i2_f8E4M3(%0: tensor<8xi2>) -> (tensor<8xf8E4M3>) attributes {inputs = ["a317"], outputs = ["a322"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf8E4M3>
   return %r : tensor<8xf8E4M3>
 }
-func.func @case_convert_i2_f8E4M3FN(%0: tensor<8xi2>) -> (tensor<8xf8E4M3FN>) attributes {inputs = ["a359"], outputs = ["a364"]} {
+func.func @case_convert_i2_f8E4M3FN(%0: tensor<8xi2>) -> (tensor<8xf8E4M3FN>) attributes {inputs = ["a317"], outputs = ["a322"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf8E4M3FN>
   return %r : tensor<8xf8E4M3FN>
 }
-func.func @case_convert_i2_f8E4M3FNUZ(%0: tensor<8xi2>) -> (tensor<8xf8E4M3FNUZ>) attributes {inputs = ["a359"], outputs = ["a365"]} {
+func.func @case_convert_i2_f8E4M3FNUZ(%0: tensor<8xi2>) -> (tensor<8xf8E4M3FNUZ>) attributes {inputs = ["a317"], outputs = ["a323"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf8E4M3FNUZ>
   return %r : tensor<8xf8E4M3FNUZ>
 }
-func.func @case_convert_i2_f8E4M3B11FNUZ(%0: tensor<8xi2>) -> (tensor<8xf8E4M3B11FNUZ>) attributes {inputs = ["a359"], outputs = ["a366"]} {
+func.func @case_convert_i2_f8E4M3B11FNUZ(%0: tensor<8xi2>) -> (tensor<8xf8E4M3B11FNUZ>) attributes {inputs = ["a317"], outputs = ["a324"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf8E4M3B11FNUZ>
   return %r : tensor<8xf8E4M3B11FNUZ>
 }
-func.func @case_convert_i2_f8E5M2(%0: tensor<8xi2>) -> (tensor<8xf8E5M2>) attributes {inputs = ["a359"], outputs = ["a367"]} {
+func.func @case_convert_i2_f8E5M2(%0: tensor<8xi2>) -> (tensor<8xf8E5M2>) attributes {inputs = ["a317"], outputs = ["a325"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf8E5M2>
   return %r : tensor<8xf8E5M2>
 }
-func.func @case_convert_i2_f8E5M2FNUZ(%0: tensor<8xi2>) -> (tensor<8xf8E5M2FNUZ>) attributes {inputs = ["a359"], outputs = ["a368"]} {
+func.func @case_convert_i2_f8E5M2FNUZ(%0: tensor<8xi2>) -> (tensor<8xf8E5M2FNUZ>) attributes {inputs = ["a317"], outputs = ["a326"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf8E5M2FNUZ>
   return %r : tensor<8xf8E5M2FNUZ>
 }
-func.func @case_convert_i2_f8E3M4(%0: tensor<8xi2>) -> (tensor<8xf8E3M4>) attributes {inputs = ["a359"], outputs = ["a369"]} {
+func.func @case_convert_i2_f8E3M4(%0: tensor<8xi2>) -> (tensor<8xf8E3M4>) attributes {inputs = ["a317"], outputs = ["a327"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xf8E3M4>
   return %r : tensor<8xf8E3M4>
 }
-func.func @case_convert_i2_f8E8M0FNU(%0: tensor<2xi2>) -> (tensor<2xf8E8M0FNU>) attributes {inputs = ["a370"], outputs = ["a371"]} {
+func.func @case_convert_i2_f8E8M0FNU(%0: tensor<2xi2>) -> (tensor<2xf8E8M0FNU>) attributes {inputs = ["a328"], outputs = ["a329"]} {
   %r = ten.convert %0 : tensor<2xi2> -> tensor<2xf8E8M0FNU>
   return %r : tensor<2xf8E8M0FNU>
 }
-func.func @case_convert_i2_f4E2M1FN(%0: tensor<2xi2>) -> (tensor<2xf4E2M1FN>) attributes {inputs = ["a370"], outputs = ["a372"]} {
+func.func @case_convert_i2_f4E2M1FN(%0: tensor<2xi2>) -> (tensor<2xf4E2M1FN>) attributes {inputs = ["a328"], outputs = ["a330"]} {
   %r = ten.convert %0 : tensor<2xi2> -> tensor<2xf4E2M1FN>
   return %r : tensor<2xf4E2M1FN>
 }
-func.func @case_convert_i2_i2(%0: tensor<8xi2>) -> (tensor<8xi2>) attributes {inputs = ["a359"], outputs = ["a359"]} {
+func.func @case_convert_i2_i2(%0: tensor<8xi2>) -> (tensor<8xi2>) attributes {inputs = ["a317"], outputs = ["a317"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xi2>
   return %r : tensor<8xi2>
 }
-func.func @case_convert_i2_i4(%0: tensor<8xi2>) -> (tensor<8xi4>) attributes {inputs = ["a359"], outputs = ["a359"]} {
+func.func @case_convert_i2_i4(%0: tensor<8xi2>) -> (tensor<8xi4>) attributes {inputs = ["a317"], outputs = ["a317"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xi4>
   return %r : tensor<8xi4>
 }
-func.func @case_convert_i2_i8(%0: tensor<8xi2>) -> (tensor<8xi8>) attributes {inputs = ["a359"], outputs = ["a359"]} {
+func.func @case_convert_i2_i8(%0: tensor<8xi2>) -> (tensor<8xi8>) attributes {inputs = ["a317"], outputs = ["a317"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_convert_i2_i16(%0: tensor<8xi2>) -> (tensor<8xi16>) attributes {inputs = ["a359"], outputs = ["a373"]} {
+func.func @case_convert_i2_i16(%0: tensor<8xi2>) -> (tensor<8xi16>) attributes {inputs = ["a317"], outputs = ["a331"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xi16>
   return %r : tensor<8xi16>
 }
-func.func @case_convert_i2_i32(%0: tensor<8xi2>) -> (tensor<8xi32>) attributes {inputs = ["a359"], outputs = ["a374"]} {
+func.func @case_convert_i2_i32(%0: tensor<8xi2>) -> (tensor<8xi32>) attributes {inputs = ["a317"], outputs = ["a332"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xi32>
   return %r : tensor<8xi32>
 }
-func.func @case_convert_i2_i64(%0: tensor<8xi2>) -> (tensor<8xi64>) attributes {inputs = ["a359"], outputs = ["a375"]} {
+func.func @case_convert_i2_i64(%0: tensor<8xi2>) -> (tensor<8xi64>) attributes {inputs = ["a317"], outputs = ["a333"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xi64>
   return %r : tensor<8xi64>
 }
-func.func @case_convert_i2_ui2(%0: tensor<8xi2>) -> (tensor<8xui2>) attributes {inputs = ["a359"], outputs = ["a376"]} {
+func.func @case_convert_i2_ui2(%0: tensor<8xi2>) -> (tensor<8xui2>) attributes {inputs = ["a317"], outputs = ["a334"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xui2>
   return %r : tensor<8xui2>
 }
-func.func @case_convert_i2_ui4(%0: tensor<8xi2>) -> (tensor<8xui4>) attributes {inputs = ["a359"], outputs = ["a377"]} {
+func.func @case_convert_i2_ui4(%0: tensor<8xi2>) -> (tensor<8xui4>) attributes {inputs = ["a317"], outputs = ["a335"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xui4>
   return %r : tensor<8xui4>
 }
-func.func @case_convert_i2_ui8(%0: tensor<8xi2>) -> (tensor<8xui8>) attributes {inputs = ["a359"], outputs = ["a378"]} {
+func.func @case_convert_i2_ui8(%0: tensor<8xi2>) -> (tensor<8xui8>) attributes {inputs = ["a317"], outputs = ["a336"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xui8>
   return %r : tensor<8xui8>
 }
-func.func @case_convert_i2_ui16(%0: tensor<8xi2>) -> (tensor<8xui16>) attributes {inputs = ["a359"], outputs = ["a379"]} {
+func.func @case_convert_i2_ui16(%0: tensor<8xi2>) -> (tensor<8xui16>) attributes {inputs = ["a317"], outputs = ["a337"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xui16>
   return %r : tensor<8xui16>
 }
-func.func @case_convert_i2_ui32(%0: tensor<8xi2>) -> (tensor<8xui32>) attributes {inputs = ["a359"], outputs = ["a380"]} {
+func.func @case_convert_i2_ui32(%0: tensor<8xi2>) -> (tensor<8xui32>) attributes {inputs = ["a317"], outputs = ["a338"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xui32>
   return %r : tensor<8xui32>
 }
-func.func @case_convert_i2_ui64(%0: tensor<8xi2>) -> (tensor<8xui64>) attributes {inputs = ["a359"], outputs = ["a381"]} {
+func.func @case_convert_i2_ui64(%0: tensor<8xi2>) -> (tensor<8xui64>) attributes {inputs = ["a317"], outputs = ["a339"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xui64>
   return %r : tensor<8xui64>
 }
-func.func @case_convert_i2_complex_f32(%0: tensor<8xi2>) -> (tensor<8xcomplex<f32>>) attributes {inputs = ["a359"], outputs = ["a382"]} {
+func.func @case_convert_i2_complex_f32(%0: tensor<8xi2>) -> (tensor<8xcomplex<f32>>) attributes {inputs = ["a317"], outputs = ["a340"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xcomplex<f32>>
   return %r : tensor<8xcomplex<f32>>
 }
-func.func @case_convert_i2_complex_f64(%0: tensor<8xi2>) -> (tensor<8xcomplex<f64>>) attributes {inputs = ["a359"], outputs = ["a383"]} {
+func.func @case_convert_i2_complex_f64(%0: tensor<8xi2>) -> (tensor<8xcomplex<f64>>) attributes {inputs = ["a317"], outputs = ["a341"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xcomplex<f64>>
   return %r : tensor<8xcomplex<f64>>
 }
-func.func @case_convert_i2_i1(%0: tensor<8xi2>) -> (tensor<8xi1>) attributes {inputs = ["a359"], outputs = ["a384"]} {
+func.func @case_convert_i2_i1(%0: tensor<8xi2>) -> (tensor<8xi1>) attributes {inputs = ["a317"], outputs = ["a342"]} {
   %r = ten.convert %0 : tensor<8xi2> -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_convert_i4_f64(%0: tensor<8xi4>) -> (tensor<8xf64>) attributes {inputs = ["a385"], outputs = ["a386"]} {
+func.func @case_convert_i4_f64(%0: tensor<8xi4>) -> (tensor<8xf64>) attributes {inputs = ["a343"], outputs = ["a344"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf64>
   return %r : tensor<8xf64>
 }
-func.func @case_convert_i4_f32(%0: tensor<8xi4>) -> (tensor<8xf32>) attributes {inputs = ["a385"], outputs = ["a387"]} {
+func.func @case_convert_i4_f32(%0: tensor<8xi4>) -> (tensor<8xf32>) attributes {inputs = ["a343"], outputs = ["a345"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_convert_i4_f16(%0: tensor<8xi4>) -> (tensor<8xf16>) attributes {inputs = ["a385"], outputs = ["a388"]} {
+func.func @case_convert_i4_f16(%0: tensor<8xi4>) -> (tensor<8xf16>) attributes {inputs = ["a343"], outputs = ["a346"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf16>
   return %r : tensor<8xf16>
 }
-func.func @case_convert_i4_bf16(%0: tensor<8xi4>) -> (tensor<8xbf16>) attributes {inputs = ["a385"], outputs = ["a389"]} {
+func.func @case_convert_i4_bf16(%0: tensor<8xi4>) -> (tensor<8xbf16>) attributes {inputs = ["a343"], outputs = ["a347"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xbf16>
   return %r : tensor<8xbf16>
 }
-func.func @case_convert_i4_f8E4M3(%0: tensor<8xi4>) -> (tensor<8xf8E4M3>) attributes {inputs = ["a385"], outputs = ["a390"]} {
+func.func @case_convert_i4_f8E4M3(%0: tensor<8xi4>) -> (tensor<8xf8E4M3>) attributes {inputs = ["a343"], outputs = ["a348"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf8E4M3>
   return %r : tensor<8xf8E4M3>
 }
-func.func @case_convert_i4_f8E4M3FN(%0: tensor<8xi4>) -> (tensor<8xf8E4M3FN>) attributes {inputs = ["a385"], outputs = ["a390"]} {
+func.func @case_convert_i4_f8E4M3FN(%0: tensor<8xi4>) -> (tensor<8xf8E4M3FN>) attributes {inputs = ["a343"], outputs = ["a348"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf8E4M3FN>
   return %r : tensor<8xf8E4M3FN>
 }
-func.func @case_convert_i4_f8E4M3FNUZ(%0: tensor<8xi4>) -> (tensor<8xf8E4M3FNUZ>) attributes {inputs = ["a385"], outputs = ["a391"]} {
+func.func @case_convert_i4_f8E4M3FNUZ(%0: tensor<8xi4>) -> (tensor<8xf8E4M3FNUZ>) attributes {inputs = ["a343"], outputs = ["a349"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf8E4M3FNUZ>
   return %r : tensor<8xf8E4M3FNUZ>
 }
-func.func @case_convert_i4_f8E4M3B11FNUZ(%0: tensor<8xi4>) -> (tensor<8xf8E4M3B11FNUZ>) attributes {inputs = ["a385"], outputs = ["a392"]} {
+func.func @case_convert_i4_f8E4M3B11FNUZ(%0: tensor<8xi4>) -> (tensor<8xf8E4M3B11FNUZ>) attributes {inputs = ["a343"], outputs = ["a350"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf8E4M3B11FNUZ>
   return %r : tensor<8xf8E4M3B11FNUZ>
 }
-func.func @case_convert_i4_f8E5M2(%0: tensor<8xi4>) -> (tensor<8xf8E5M2>) attributes {inputs = ["a385"], outputs = ["a393"]} {
+func.func @case_convert_i4_f8E5M2(%0: tensor<8xi4>) -> (tensor<8xf8E5M2>) attributes {inputs = ["a343"], outputs = ["a351"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf8E5M2>
   return %r : tensor<8xf8E5M2>
 }
-func.func @case_convert_i4_f8E5M2FNUZ(%0: tensor<8xi4>) -> (tensor<8xf8E5M2FNUZ>) attributes {inputs = ["a385"], outputs = ["a394"]} {
+func.func @case_convert_i4_f8E5M2FNUZ(%0: tensor<8xi4>) -> (tensor<8xf8E5M2FNUZ>) attributes {inputs = ["a343"], outputs = ["a352"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf8E5M2FNUZ>
   return %r : tensor<8xf8E5M2FNUZ>
 }
-func.func @case_convert_i4_f8E3M4(%0: tensor<8xi4>) -> (tensor<8xf8E3M4>) attributes {inputs = ["a385"], outputs = ["a395"]} {
+func.func @case_convert_i4_f8E3M4(%0: tensor<8xi4>) -> (tensor<8xf8E3M4>) attributes {inputs = ["a343"], outputs = ["a353"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xf8E3M4>
   return %r : tensor<8xf8E3M4>
 }
-func.func @case_convert_i4_f8E8M0FNU(%0: tensor<5xi4>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a396"], outputs = ["a397"]} {
+func.func @case_convert_i4_f8E8M0FNU(%0: tensor<5xi4>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a354"], outputs = ["a355"]} {
   %r = ten.convert %0 : tensor<5xi4> -> tensor<5xf8E8M0FNU>
   return %r : tensor<5xf8E8M0FNU>
 }
-func.func @case_convert_i4_f4E2M1FN(%0: tensor<5xi4>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a396"], outputs = ["a398"]} {
+func.func @case_convert_i4_f4E2M1FN(%0: tensor<5xi4>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a354"], outputs = ["a356"]} {
   %r = ten.convert %0 : tensor<5xi4> -> tensor<5xf4E2M1FN>
   return %r : tensor<5xf4E2M1FN>
 }
-func.func @case_convert_i4_i2(%0: tensor<8xi4>) -> (tensor<8xi2>) attributes {inputs = ["a385"], outputs = ["a399"]} {
+func.func @case_convert_i4_i2(%0: tensor<8xi4>) -> (tensor<8xi2>) attributes {inputs = ["a343"], outputs = ["a357"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xi2>
   return %r : tensor<8xi2>
 }
-func.func @case_convert_i4_i4(%0: tensor<8xi4>) -> (tensor<8xi4>) attributes {inputs = ["a385"], outputs = ["a385"]} {
+func.func @case_convert_i4_i4(%0: tensor<8xi4>) -> (tensor<8xi4>) attributes {inputs = ["a343"], outputs = ["a343"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xi4>
   return %r : tensor<8xi4>
 }
-func.func @case_convert_i4_i8(%0: tensor<8xi4>) -> (tensor<8xi8>) attributes {inputs = ["a385"], outputs = ["a385"]} {
+func.func @case_convert_i4_i8(%0: tensor<8xi4>) -> (tensor<8xi8>) attributes {inputs = ["a343"], outputs = ["a343"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_convert_i4_i16(%0: tensor<8xi4>) -> (tensor<8xi16>) attributes {inputs = ["a385"], outputs = ["a400"]} {
+func.func @case_convert_i4_i16(%0: tensor<8xi4>) -> (tensor<8xi16>) attributes {inputs = ["a343"], outputs = ["a358"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xi16>
   return %r : tensor<8xi16>
 }
-func.func @case_convert_i4_i32(%0: tensor<8xi4>) -> (tensor<8xi32>) attributes {inputs = ["a385"], outputs = ["a401"]} {
+func.func @case_convert_i4_i32(%0: tensor<8xi4>) -> (tensor<8xi32>) attributes {inputs = ["a343"], outputs = ["a359"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xi32>
   return %r : tensor<8xi32>
 }
-func.func @case_convert_i4_i64(%0: tensor<8xi4>) -> (tensor<8xi64>) attributes {inputs = ["a385"], outputs = ["a402"]} {
+func.func @case_convert_i4_i64(%0: tensor<8xi4>) -> (tensor<8xi64>) attributes {inputs = ["a343"], outputs = ["a360"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xi64>
   return %r : tensor<8xi64>
 }
-func.func @case_convert_i4_ui2(%0: tensor<8xi4>) -> (tensor<8xui2>) attributes {inputs = ["a385"], outputs = ["a403"]} {
+func.func @case_convert_i4_ui2(%0: tensor<8xi4>) -> (tensor<8xui2>) attributes {inputs = ["a343"], outputs = ["a361"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xui2>
   return %r : tensor<8xui2>
 }
-func.func @case_convert_i4_ui4(%0: tensor<8xi4>) -> (tensor<8xui4>) attributes {inputs = ["a385"], outputs = ["a404"]} {
+func.func @case_convert_i4_ui4(%0: tensor<8xi4>) -> (tensor<8xui4>) attributes {inputs = ["a343"], outputs = ["a362"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xui4>
   return %r : tensor<8xui4>
 }
-func.func @case_convert_i4_ui8(%0: tensor<8xi4>) -> (tensor<8xui8>) attributes {inputs = ["a385"], outputs = ["a405"]} {
+func.func @case_convert_i4_ui8(%0: tensor<8xi4>) -> (tensor<8xui8>) attributes {inputs = ["a343"], outputs = ["a363"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xui8>
   return %r : tensor<8xui8>
 }
-func.func @case_convert_i4_ui16(%0: tensor<8xi4>) -> (tensor<8xui16>) attributes {inputs = ["a385"], outputs = ["a406"]} {
+func.func @case_convert_i4_ui16(%0: tensor<8xi4>) -> (tensor<8xui16>) attributes {inputs = ["a343"], outputs = ["a364"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xui16>
   return %r : tensor<8xui16>
 }
-func.func @case_convert_i4_ui32(%0: tensor<8xi4>) -> (tensor<8xui32>) attributes {inputs = ["a385"], outputs = ["a407"]} {
+func.func @case_convert_i4_ui32(%0: tensor<8xi4>) -> (tensor<8xui32>) attributes {inputs = ["a343"], outputs = ["a365"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xui32>
   return %r : tensor<8xui32>
 }
-func.func @case_convert_i4_ui64(%0: tensor<8xi4>) -> (tensor<8xui64>) attributes {inputs = ["a385"], outputs = ["a408"]} {
+func.func @case_convert_i4_ui64(%0: tensor<8xi4>) -> (tensor<8xui64>) attributes {inputs = ["a343"], outputs = ["a366"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xui64>
   return %r : tensor<8xui64>
 }
-func.func @case_convert_i4_complex_f32(%0: tensor<8xi4>) -> (tensor<8xcomplex<f32>>) attributes {inputs = ["a385"], outputs = ["a409"]} {
+func.func @case_convert_i4_complex_f32(%0: tensor<8xi4>) -> (tensor<8xcomplex<f32>>) attributes {inputs = ["a343"], outputs = ["a367"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xcomplex<f32>>
   return %r : tensor<8xcomplex<f32>>
 }
-func.func @case_convert_i4_complex_f64(%0: tensor<8xi4>) -> (tensor<8xcomplex<f64>>) attributes {inputs = ["a385"], outputs = ["a410"]} {
+func.func @case_convert_i4_complex_f64(%0: tensor<8xi4>) -> (tensor<8xcomplex<f64>>) attributes {inputs = ["a343"], outputs = ["a368"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xcomplex<f64>>
   return %r : tensor<8xcomplex<f64>>
 }
-func.func @case_convert_i4_i1(%0: tensor<8xi4>) -> (tensor<8xi1>) attributes {inputs = ["a385"], outputs = ["a411"]} {
+func.func @case_convert_i4_i1(%0: tensor<8xi4>) -> (tensor<8xi1>) attributes {inputs = ["a343"], outputs = ["a369"]} {
   %r = ten.convert %0 : tensor<8xi4> -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_convert_i8_f64(%0: tensor<8xi8>) -> (tensor<8xf64>) attributes {inputs = ["a412"], outputs = ["a413"]} {
+func.func @case_convert_i8_f64(%0: tensor<8xi8>) -> (tensor<8xf64>) attributes {inputs = ["a370"], outputs = ["a371"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf64>
   return %r : tensor<8xf64>
 }
-func.func @case_convert_i8_f32(%0: tensor<8xi8>) -> (tensor<8xf32>) attributes {inputs = ["a412"], outputs = ["a414"]} {
+func.func @case_convert_i8_f32(%0: tensor<8xi8>) -> (tensor<8xf32>) attributes {inputs = ["a370"], outputs = ["a372"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_convert_i8_f16(%0: tensor<8xi8>) -> (tensor<8xf16>) attributes {inputs = ["a412"], outputs = ["a415"]} {
+func.func @case_convert_i8_f16(%0: tensor<8xi8>) -> (tensor<8xf16>) attributes {inputs = ["a370"], outputs = ["a373"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf16>
   return %r : tensor<8xf16>
 }
-func.func @case_convert_i8_bf16(%0: tensor<8xi8>) -> (tensor<8xbf16>) attributes {inputs = ["a412"], outputs = ["a416"]} {
+func.func @case_convert_i8_bf16(%0: tensor<8xi8>) -> (tensor<8xbf16>) attributes {inputs = ["a370"], outputs = ["a374"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xbf16>
   return %r : tensor<8xbf16>
 }
-func.func @case_convert_i8_f8E4M3(%0: tensor<8xi8>) -> (tensor<8xf8E4M3>) attributes {inputs = ["a412"], outputs = ["a417"]} {
+func.func @case_convert_i8_f8E4M3(%0: tensor<8xi8>) -> (tensor<8xf8E4M3>) attributes {inputs = ["a370"], outputs = ["a375"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf8E4M3>
   return %r : tensor<8xf8E4M3>
 }
-func.func @case_convert_i8_f8E4M3FN(%0: tensor<8xi8>) -> (tensor<8xf8E4M3FN>) attributes {inputs = ["a412"], outputs = ["a417"]} {
+func.func @case_convert_i8_f8E4M3FN(%0: tensor<8xi8>) -> (tensor<8xf8E4M3FN>) attributes {inputs = ["a370"], outputs = ["a375"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf8E4M3FN>
   return %r : tensor<8xf8E4M3FN>
 }
-func.func @case_convert_i8_f8E4M3FNUZ(%0: tensor<8xi8>) -> (tensor<8xf8E4M3FNUZ>) attributes {inputs = ["a412"], outputs = ["a418"]} {
+func.func @case_convert_i8_f8E4M3FNUZ(%0: tensor<8xi8>) -> (tensor<8xf8E4M3FNUZ>) attributes {inputs = ["a370"], outputs = ["a376"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf8E4M3FNUZ>
   return %r : tensor<8xf8E4M3FNUZ>
 }
-func.func @case_convert_i8_f8E4M3B11FNUZ(%0: tensor<8xi8>) -> (tensor<8xf8E4M3B11FNUZ>) attributes {inputs = ["a412"], outputs = ["a419"]} {
+func.func @case_convert_i8_f8E4M3B11FNUZ(%0: tensor<8xi8>) -> (tensor<8xf8E4M3B11FNUZ>) attributes {inputs = ["a370"], outputs = ["a377"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf8E4M3B11FNUZ>
   return %r : tensor<8xf8E4M3B11FNUZ>
 }
-func.func @case_convert_i8_f8E5M2(%0: tensor<8xi8>) -> (tensor<8xf8E5M2>) attributes {inputs = ["a412"], outputs = ["a420"]} {
+func.func @case_convert_i8_f8E5M2(%0: tensor<8xi8>) -> (tensor<8xf8E5M2>) attributes {inputs = ["a370"], outputs = ["a378"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf8E5M2>
   return %r : tensor<8xf8E5M2>
 }
-func.func @case_convert_i8_f8E5M2FNUZ(%0: tensor<8xi8>) -> (tensor<8xf8E5M2FNUZ>) attributes {inputs = ["a412"], outputs = ["a421"]} {
+func.func @case_convert_i8_f8E5M2FNUZ(%0: tensor<8xi8>) -> (tensor<8xf8E5M2FNUZ>) attributes {inputs = ["a370"], outputs = ["a379"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf8E5M2FNUZ>
   return %r : tensor<8xf8E5M2FNUZ>
 }
-func.func @case_convert_i8_f8E3M4(%0: tensor<8xi8>) -> (tensor<8xf8E3M4>) attributes {inputs = ["a412"], outputs = ["a422"]} {
+func.func @case_convert_i8_f8E3M4(%0: tensor<8xi8>) -> (tensor<8xf8E3M4>) attributes {inputs = ["a370"], outputs = ["a380"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xf8E3M4>
   return %r : tensor<8xf8E3M4>
 }
-func.func @case_convert_i8_f8E8M0FNU(%0: tensor<5xi8>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a423"], outputs = ["a424"]} {
+func.func @case_convert_i8_f8E8M0FNU(%0: tensor<5xi8>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a381"], outputs = ["a382"]} {
   %r = ten.convert %0 : tensor<5xi8> -> tensor<5xf8E8M0FNU>
   return %r : tensor<5xf8E8M0FNU>
 }
-func.func @case_convert_i8_f4E2M1FN(%0: tensor<5xi8>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a423"], outputs = ["a425"]} {
+func.func @case_convert_i8_f4E2M1FN(%0: tensor<5xi8>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a381"], outputs = ["a383"]} {
   %r = ten.convert %0 : tensor<5xi8> -> tensor<5xf4E2M1FN>
   return %r : tensor<5xf4E2M1FN>
 }
-func.func @case_convert_i8_i2(%0: tensor<8xi8>) -> (tensor<8xi2>) attributes {inputs = ["a412"], outputs = ["a399"]} {
+func.func @case_convert_i8_i2(%0: tensor<8xi8>) -> (tensor<8xi2>) attributes {inputs = ["a370"], outputs = ["a357"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xi2>
   return %r : tensor<8xi2>
 }
-func.func @case_convert_i8_i4(%0: tensor<8xi8>) -> (tensor<8xi4>) attributes {inputs = ["a412"], outputs = ["a426"]} {
+func.func @case_convert_i8_i4(%0: tensor<8xi8>) -> (tensor<8xi4>) attributes {inputs = ["a370"], outputs = ["a384"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xi4>
   return %r : tensor<8xi4>
 }
-func.func @case_convert_i8_i8(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a412"], outputs = ["a412"]} {
+func.func @case_convert_i8_i8(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a370"], outputs = ["a370"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_convert_i8_i16(%0: tensor<8xi8>) -> (tensor<8xi16>) attributes {inputs = ["a412"], outputs = ["a427"]} {
+func.func @case_convert_i8_i16(%0: tensor<8xi8>) -> (tensor<8xi16>) attributes {inputs = ["a370"], outputs = ["a385"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xi16>
   return %r : tensor<8xi16>
 }
-func.func @case_convert_i8_i32(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs = ["a412"], outputs = ["a428"]} {
+func.func @case_convert_i8_i32(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs = ["a370"], outputs = ["a386"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xi32>
   return %r : tensor<8xi32>
 }
-func.func @case_convert_i8_i64(%0: tensor<8xi8>) -> (tensor<8xi64>) attributes {inputs = ["a412"], outputs = ["a429"]} {
+func.func @case_convert_i8_i64(%0: tensor<8xi8>) -> (tensor<8xi64>) attributes {inputs = ["a370"], outputs = ["a387"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xi64>
   return %r : tensor<8xi64>
 }
-func.func @case_convert_i8_ui2(%0: tensor<8xi8>) -> (tensor<8xui2>) attributes {inputs = ["a412"], outputs = ["a403"]} {
+func.func @case_convert_i8_ui2(%0: tensor<8xi8>) -> (tensor<8xui2>) attributes {inputs = ["a370"], outputs = ["a361"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xui2>
   return %r : tensor<8xui2>
 }
-func.func @case_convert_i8_ui4(%0: tensor<8xi8>) -> (tensor<8xui4>) attributes {inputs = ["a412"], outputs = ["a430"]} {
+func.func @case_convert_i8_ui4(%0: tensor<8xi8>) -> (tensor<8xui4>) attributes {inputs = ["a370"], outputs = ["a388"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xui4>
   return %r : tensor<8xui4>
 }
-func.func @case_convert_i8_ui8(%0: tensor<8xi8>) -> (tensor<8xui8>) attributes {inputs = ["a412"], outputs = ["a431"]} {
+func.func @case_convert_i8_ui8(%0: tensor<8xi8>) -> (tensor<8xui8>) attributes {inputs = ["a370"], outputs = ["a389"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xui8>
   return %r : tensor<8xui8>
 }
-func.func @case_convert_i8_ui16(%0: tensor<8xi8>) -> (tensor<8xui16>) attributes {inputs = ["a412"], outputs = ["a432"]} {
+func.func @case_convert_i8_ui16(%0: tensor<8xi8>) -> (tensor<8xui16>) attributes {inputs = ["a370"], outputs = ["a390"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xui16>
   return %r : tensor<8xui16>
 }
-func.func @case_convert_i8_ui32(%0: tensor<8xi8>) -> (tensor<8xui32>) attributes {inputs = ["a412"], outputs = ["a433"]} {
+func.func @case_convert_i8_ui32(%0: tensor<8xi8>) -> (tensor<8xui32>) attributes {inputs = ["a370"], outputs = ["a391"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xui32>
   return %r : tensor<8xui32>
 }
-func.func @case_convert_i8_ui64(%0: tensor<8xi8>) -> (tensor<8xui64>) attributes {inputs = ["a412"], outputs = ["a434"]} {
+func.func @case_convert_i8_ui64(%0: tensor<8xi8>) -> (tensor<8xui64>) attributes {inputs = ["a370"], outputs = ["a392"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xui64>
   return %r : tensor<8xui64>
 }
-func.func @case_convert_i8_complex_f32(%0: tensor<8xi8>) -> (tensor<8xcomplex<f32>>) attributes {inputs = ["a412"], outputs = ["a435"]} {
+func.func @case_convert_i8_complex_f32(%0: tensor<8xi8>) -> (tensor<8xcomplex<f32>>) attributes {inputs = ["a370"], outputs = ["a393"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xcomplex<f32>>
   return %r : tensor<8xcomplex<f32>>
 }
-func.func @case_convert_i8_complex_f64(%0: tensor<8xi8>) -> (tensor<8xcomplex<f64>>) attributes {inputs = ["a412"], outputs = ["a436"]} {
+func.func @case_convert_i8_complex_f64(%0: tensor<8xi8>) -> (tensor<8xcomplex<f64>>) attributes {inputs = ["a370"], outputs = ["a394"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xcomplex<f64>>
   return %r : tensor<8xcomplex<f64>>
 }
-func.func @case_convert_i8_i1(%0: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a412"], outputs = ["a411"]} {
+func.func @case_convert_i8_i1(%0: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a370"], outputs = ["a369"]} {
   %r = ten.convert %0 : tensor<8xi8> -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_convert_i16_f64(%0: tensor<10xi16>) -> (tensor<10xf64>) attributes {inputs = ["a437"], outputs = ["a438"]} {
+func.func @case_convert_i16_f64(%0: tensor<10xi16>) -> (tensor<10xf64>) attributes {inputs = ["a395"], outputs = ["a396"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf64>
   return %r : tensor<10xf64>
 }
-func.func @case_convert_i16_f32(%0: tensor<10xi16>) -> (tensor<10xf32>) attributes {inputs = ["a437"], outputs = ["a439"]} {
+func.func @case_convert_i16_f32(%0: tensor<10xi16>) -> (tensor<10xf32>) attributes {inputs = ["a395"], outputs = ["a397"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf32>
   return %r : tensor<10xf32>
 }
-func.func @case_convert_i16_f16(%0: tensor<10xi16>) -> (tensor<10xf16>) attributes {inputs = ["a437"], outputs = ["a440"]} {
+func.func @case_convert_i16_f16(%0: tensor<10xi16>) -> (tensor<10xf16>) attributes {inputs = ["a395"], outputs = ["a398"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf16>
   return %r : tensor<10xf16>
 }
-func.func @case_convert_i16_bf16(%0: tensor<10xi16>) -> (tensor<10xbf16>) attributes {inputs = ["a437"], outputs = ["a441"]} {
+func.func @case_convert_i16_bf16(%0: tensor<10xi16>) -> (tensor<10xbf16>) attributes {inputs = ["a395"], outputs = ["a399"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xbf16>
   return %r : tensor<10xbf16>
 }
-func.func @case_convert_i16_f8E4M3(%0: tensor<10xi16>) -> (tensor<10xf8E4M3>) attributes {inputs = ["a437"], outputs = ["a442"]} {
+func.func @case_convert_i16_f8E4M3(%0: tensor<10xi16>) -> (tensor<10xf8E4M3>) attributes {inputs = ["a395"], outputs = ["a400"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf8E4M3>
   return %r : tensor<10xf8E4M3>
 }
-func.func @case_convert_i16_f8E4M3FN(%0: tensor<10xi16>) -> (tensor<10xf8E4M3FN>) attributes {inputs = ["a437"], outputs = ["a443"]} {
+func.func @case_convert_i16_f8E4M3FN(%0: tensor<10xi16>) -> (tensor<10xf8E4M3FN>) attributes {inputs = ["a395"], outputs = ["a401"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf8E4M3FN>
   return %r : tensor<10xf8E4M3FN>
 }
-func.func @case_convert_i16_f8E4M3FNUZ(%0: tensor<10xi16>) -> (tensor<10xf8E4M3FNUZ>) attributes {inputs = ["a437"], outputs = ["a444"]} {
+func.func @case_convert_i16_f8E4M3FNUZ(%0: tensor<10xi16>) -> (tensor<10xf8E4M3FNUZ>) attributes {inputs = ["a395"], outputs = ["a402"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf8E4M3FNUZ>
   return %r : tensor<10xf8E4M3FNUZ>
 }
-func.func @case_convert_i16_f8E4M3B11FNUZ(%0: tensor<10xi16>) -> (tensor<10xf8E4M3B11FNUZ>) attributes {inputs = ["a437"], outputs = ["a445"]} {
+func.func @case_convert_i16_f8E4M3B11FNUZ(%0: tensor<10xi16>) -> (tensor<10xf8E4M3B11FNUZ>) attributes {inputs = ["a395"], outputs = ["a403"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf8E4M3B11FNUZ>
   return %r : tensor<10xf8E4M3B11FNUZ>
 }
-func.func @case_convert_i16_f8E5M2(%0: tensor<10xi16>) -> (tensor<10xf8E5M2>) attributes {inputs = ["a437"], outputs = ["a446"]} {
+func.func @case_convert_i16_f8E5M2(%0: tensor<10xi16>) -> (tensor<10xf8E5M2>) attributes {inputs = ["a395"], outputs = ["a404"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf8E5M2>
   return %r : tensor<10xf8E5M2>
 }
-func.func @case_convert_i16_f8E5M2FNUZ(%0: tensor<10xi16>) -> (tensor<10xf8E5M2FNUZ>) attributes {inputs = ["a437"], outputs = ["a447"]} {
+func.func @case_convert_i16_f8E5M2FNUZ(%0: tensor<10xi16>) -> (tensor<10xf8E5M2FNUZ>) attributes {inputs = ["a395"], outputs = ["a405"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf8E5M2FNUZ>
   return %r : tensor<10xf8E5M2FNUZ>
 }
-func.func @case_convert_i16_f8E3M4(%0: tensor<10xi16>) -> (tensor<10xf8E3M4>) attributes {inputs = ["a437"], outputs = ["a448"]} {
+func.func @case_convert_i16_f8E3M4(%0: tensor<10xi16>) -> (tensor<10xf8E3M4>) attributes {inputs = ["a395"], outputs = ["a406"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xf8E3M4>
   return %r : tensor<10xf8E3M4>
 }
-func.func @case_convert_i16_f8E8M0FNU(%0: tensor<7xi16>) -> (tensor<7xf8E8M0FNU>) attributes {inputs = ["a449"], outputs = ["a450"]} {
+func.func @case_convert_i16_f8E8M0FNU(%0: tensor<7xi16>) -> (tensor<7xf8E8M0FNU>) attributes {inputs = ["a407"], outputs = ["a408"]} {
   %r = ten.convert %0 : tensor<7xi16> -> tensor<7xf8E8M0FNU>
   return %r : tensor<7xf8E8M0FNU>
 }
-func.func @case_convert_i16_f4E2M1FN(%0: tensor<7xi16>) -> (tensor<7xf4E2M1FN>) attributes {inputs = ["a449"], outputs = ["a451"]} {
+func.func @case_convert_i16_f4E2M1FN(%0: tensor<7xi16>) -> (tensor<7xf4E2M1FN>) attributes {inputs = ["a407"], outputs = ["a409"]} {
   %r = ten.convert %0 : tensor<7xi16> -> tensor<7xf4E2M1FN>
   return %r : tensor<7xf4E2M1FN>
 }
-func.func @case_convert_i16_i2(%0: tensor<10xi16>) -> (tensor<10xi2>) attributes {inputs = ["a437"], outputs = ["a452"]} {
+func.func @case_convert_i16_i2(%0: tensor<10xi16>) -> (tensor<10xi2>) attributes {inputs = ["a395"], outputs = ["a410"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xi2>
   return %r : tensor<10xi2>
 }
-func.func @case_convert_i16_i4(%0: tensor<10xi16>) -> (tensor<10xi4>) attributes {inputs = ["a437"], outputs = ["a453"]} {
+func.func @case_convert_i16_i4(%0: tensor<10xi16>) -> (tensor<10xi4>) attributes {inputs = ["a395"], outputs = ["a411"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xi4>
   return %r : tensor<10xi4>
 }
-func.func @case_convert_i16_i8(%0: tensor<10xi16>) -> (tensor<10xi8>) attributes {inputs = ["a437"], outputs = ["a454"]} {
+func.func @case_convert_i16_i8(%0: tensor<10xi16>) -> (tensor<10xi8>) attributes {inputs = ["a395"], outputs = ["a412"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xi8>
   return %r : tensor<10xi8>
 }
-func.func @case_convert_i16_i16(%0: tensor<10xi16>) -> (tensor<10xi16>) attributes {inputs = ["a437"], outputs = ["a437"]} {
+func.func @case_convert_i16_i16(%0: tensor<10xi16>) -> (tensor<10xi16>) attributes {inputs = ["a395"], outputs = ["a395"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xi16>
   return %r : tensor<10xi16>
 }
-func.func @case_convert_i16_i32(%0: tensor<10xi16>) -> (tensor<10xi32>) attributes {inputs = ["a437"], outputs = ["a455"]} {
+func.func @case_convert_i16_i32(%0: tensor<10xi16>) -> (tensor<10xi32>) attributes {inputs = ["a395"], outputs = ["a413"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xi32>
   return %r : tensor<10xi32>
 }
-func.func @case_convert_i16_i64(%0: tensor<10xi16>) -> (tensor<10xi64>) attributes {inputs = ["a437"], outputs = ["a456"]} {
+func.func @case_convert_i16_i64(%0: tensor<10xi16>) -> (tensor<10xi64>) attributes {inputs = ["a395"], outputs = ["a414"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xi64>
   return %r : tensor<10xi64>
 }
-func.func @case_convert_i16_ui2(%0: tensor<10xi16>) -> (tensor<10xui2>) attributes {inputs = ["a437"], outputs = ["a457"]} {
+func.func @case_convert_i16_ui2(%0: tensor<10xi16>) -> (tensor<10xui2>) attributes {inputs = ["a395"], outputs = ["a415"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xui2>
   return %r : tensor<10xui2>
 }
-func.func @case_convert_i16_ui4(%0: tensor<10xi16>) -> (tensor<10xui4>) attributes {inputs = ["a437"], outputs = ["a458"]} {
+func.func @case_convert_i16_ui4(%0: tensor<10xi16>) -> (tensor<10xui4>) attributes {inputs = ["a395"], outputs = ["a416"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xui4>
   return %r : tensor<10xui4>
 }
-func.func @case_convert_i16_ui8(%0: tensor<10xi16>) -> (tensor<10xui8>) attributes {inputs = ["a437"], outputs = ["a459"]} {
+func.func @case_convert_i16_ui8(%0: tensor<10xi16>) -> (tensor<10xui8>) attributes {inputs = ["a395"], outputs = ["a417"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xui8>
   return %r : tensor<10xui8>
 }
-func.func @case_convert_i16_ui16(%0: tensor<10xi16>) -> (tensor<10xui16>) attributes {inputs = ["a437"], outputs = ["a460"]} {
+func.func @case_convert_i16_ui16(%0: tensor<10xi16>) -> (tensor<10xui16>) attributes {inputs = ["a395"], outputs = ["a418"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xui16>
   return %r : tensor<10xui16>
 }
-func.func @case_convert_i16_ui32(%0: tensor<10xi16>) -> (tensor<10xui32>) attributes {inputs = ["a437"], outputs = ["a461"]} {
+func.func @case_convert_i16_ui32(%0: tensor<10xi16>) -> (tensor<10xui32>) attributes {inputs = ["a395"], outputs = ["a419"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xui32>
   return %r : tensor<10xui32>
 }
-func.func @case_convert_i16_ui64(%0: tensor<10xi16>) -> (tensor<10xui64>) attributes {inputs = ["a437"], outputs = ["a462"]} {
+func.func @case_convert_i16_ui64(%0: tensor<10xi16>) -> (tensor<10xui64>) attributes {inputs = ["a395"], outputs = ["a420"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xui64>
   return %r : tensor<10xui64>
 }
-func.func @case_convert_i16_complex_f32(%0: tensor<10xi16>) -> (tensor<10xcomplex<f32>>) attributes {inputs = ["a437"], outputs = ["a463"]} {
+func.func @case_convert_i16_complex_f32(%0: tensor<10xi16>) -> (tensor<10xcomplex<f32>>) attributes {inputs = ["a395"], outputs = ["a421"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xcomplex<f32>>
   return %r : tensor<10xcomplex<f32>>
 }
-func.func @case_convert_i16_complex_f64(%0: tensor<10xi16>) -> (tensor<10xcomplex<f64>>) attributes {inputs = ["a437"], outputs = ["a464"]} {
+func.func @case_convert_i16_complex_f64(%0: tensor<10xi16>) -> (tensor<10xcomplex<f64>>) attributes {inputs = ["a395"], outputs = ["a422"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xcomplex<f64>>
   return %r : tensor<10xcomplex<f64>>
 }
-func.func @case_convert_i16_i1(%0: tensor<10xi16>) -> (tensor<10xi1>) attributes {inputs = ["a437"], outputs = ["a465"]} {
+func.func @case_convert_i16_i1(%0: tensor<10xi16>) -> (tensor<10xi1>) attributes {inputs = ["a395"], outputs = ["a423"]} {
   %r = ten.convert %0 : tensor<10xi16> -> tensor<10xi1>
   return %r : tensor<10xi1>
 }
-func.func @case_convert_i32_f64(%0: tensor<11xi32>) -> (tensor<11xf64>) attributes {inputs = ["a466"], outputs = ["a467"]} {
+func.func @case_convert_i32_f64(%0: tensor<11xi32>) -> (tensor<11xf64>) attributes {inputs = ["a424"], outputs = ["a425"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf64>
   return %r : tensor<11xf64>
 }
-func.func @case_convert_i32_f32(%0: tensor<11xi32>) -> (tensor<11xf32>) attributes {inputs = ["a466"], outputs = ["a468"]} {
+func.func @case_convert_i32_f32(%0: tensor<11xi32>) -> (tensor<11xf32>) attributes {inputs = ["a424"], outputs = ["a426"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf32>
   return %r : tensor<11xf32>
 }
-func.func @case_convert_i32_f16(%0: tensor<11xi32>) -> (tensor<11xf16>) attributes {inputs = ["a466"], outputs = ["a469"]} {
+func.func @case_convert_i32_f16(%0: tensor<11xi32>) -> (tensor<11xf16>) attributes {inputs = ["a424"], outputs = ["a427"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf16>
   return %r : tensor<11xf16>
 }
-func.func @case_convert_i32_bf16(%0: tensor<11xi32>) -> (tensor<11xbf16>) attributes {inputs = ["a466"], outputs = ["a470"]} {
+func.func @case_convert_i32_bf16(%0: tensor<11xi32>) -> (tensor<11xbf16>) attributes {inputs = ["a424"], outputs = ["a428"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xbf16>
   return %r : tensor<11xbf16>
 }
-func.func @case_convert_i32_f8E4M3(%0: tensor<11xi32>) -> (tensor<11xf8E4M3>) attributes {inputs = ["a466"], outputs = ["a471"]} {
+func.func @case_convert_i32_f8E4M3(%0: tensor<11xi32>) -> (tensor<11xf8E4M3>) attributes {inputs = ["a424"], outputs = ["a429"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf8E4M3>
   return %r : tensor<11xf8E4M3>
 }
-func.func @case_convert_i32_f8E4M3FN(%0: tensor<11xi32>) -> (tensor<11xf8E4M3FN>) attributes {inputs = ["a466"], outputs = ["a472"]} {
+func.func @case_convert_i32_f8E4M3FN(%0: tensor<11xi32>) -> (tensor<11xf8E4M3FN>) attributes {inputs = ["a424"], outputs = ["a430"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf8E4M3FN>
   return %r : tensor<11xf8E4M3FN>
 }
-func.func @case_convert_i32_f8E4M3FNUZ(%0: tensor<11xi32>) -> (tensor<11xf8E4M3FNUZ>) attributes {inputs = ["a466"], outputs = ["a473"]} {
+func.func @case_convert_i32_f8E4M3FNUZ(%0: tensor<11xi32>) -> (tensor<11xf8E4M3FNUZ>) attributes {inputs = ["a424"], outputs = ["a431"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf8E4M3FNUZ>
   return %r : tensor<11xf8E4M3FNUZ>
 }
-func.func @case_convert_i32_f8E4M3B11FNUZ(%0: tensor<11xi32>) -> (tensor<11xf8E4M3B11FNUZ>) attributes {inputs = ["a466"], outputs = ["a474"]} {
+func.func @case_convert_i32_f8E4M3B11FNUZ(%0: tensor<11xi32>) -> (tensor<11xf8E4M3B11FNUZ>) attributes {inputs = ["a424"], outputs = ["a432"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf8E4M3B11FNUZ>
   return %r : tensor<11xf8E4M3B11FNUZ>
 }
-func.func @case_convert_i32_f8E5M2(%0: tensor<11xi32>) -> (tensor<11xf8E5M2>) attributes {inputs = ["a466"], outputs = ["a475"]} {
+func.func @case_convert_i32_f8E5M2(%0: tensor<11xi32>) -> (tensor<11xf8E5M2>) attributes {inputs = ["a424"], outputs = ["a433"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf8E5M2>
   return %r : tensor<11xf8E5M2>
 }
-func.func @case_convert_i32_f8E5M2FNUZ(%0: tensor<11xi32>) -> (tensor<11xf8E5M2FNUZ>) attributes {inputs = ["a466"], outputs = ["a476"]} {
+func.func @case_convert_i32_f8E5M2FNUZ(%0: tensor<11xi32>) -> (tensor<11xf8E5M2FNUZ>) attributes {inputs = ["a424"], outputs = ["a434"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf8E5M2FNUZ>
   return %r : tensor<11xf8E5M2FNUZ>
 }
-func.func @case_convert_i32_f8E3M4(%0: tensor<11xi32>) -> (tensor<11xf8E3M4>) attributes {inputs = ["a466"], outputs = ["a477"]} {
+func.func @case_convert_i32_f8E3M4(%0: tensor<11xi32>) -> (tensor<11xf8E3M4>) attributes {inputs = ["a424"], outputs = ["a435"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xf8E3M4>
   return %r : tensor<11xf8E3M4>
 }
-func.func @case_convert_i32_f8E8M0FNU(%0: tensor<8xi32>) -> (tensor<8xf8E8M0FNU>) attributes {inputs = ["a478"], outputs = ["a479"]} {
+func.func @case_convert_i32_f8E8M0FNU(%0: tensor<8xi32>) -> (tensor<8xf8E8M0FNU>) attributes {inputs = ["a436"], outputs = ["a437"]} {
   %r = ten.convert %0 : tensor<8xi32> -> tensor<8xf8E8M0FNU>
   return %r : tensor<8xf8E8M0FNU>
 }
-func.func @case_convert_i32_f4E2M1FN(%0: tensor<8xi32>) -> (tensor<8xf4E2M1FN>) attributes {inputs = ["a478"], outputs = ["a480"]} {
+func.func @case_convert_i32_f4E2M1FN(%0: tensor<8xi32>) -> (tensor<8xf4E2M1FN>) attributes {inputs = ["a436"], outputs = ["a438"]} {
   %r = ten.convert %0 : tensor<8xi32> -> tensor<8xf4E2M1FN>
   return %r : tensor<8xf4E2M1FN>
 }
-func.func @case_convert_i32_i2(%0: tensor<11xi32>) -> (tensor<11xi2>) attributes {inputs = ["a466"], outputs = ["a481"]} {
+func.func @case_convert_i32_i2(%0: tensor<11xi32>) -> (tensor<11xi2>) attributes {inputs = ["a424"], outputs = ["a439"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xi2>
   return %r : tensor<11xi2>
 }
-func.func @case_convert_i32_i4(%0: tensor<11xi32>) -> (tensor<11xi4>) attributes {inputs = ["a466"], outputs = ["a482"]} {
+func.func @case_convert_i32_i4(%0: tensor<11xi32>) -> (tensor<11xi4>) attributes {inputs = ["a424"], outputs = ["a440"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xi4>
   return %r : tensor<11xi4>
 }
-func.func @case_convert_i32_i8(%0: tensor<11xi32>) -> (tensor<11xi8>) attributes {inputs = ["a466"], outputs = ["a483"]} {
+func.func @case_convert_i32_i8(%0: tensor<11xi32>) -> (tensor<11xi8>) attributes {inputs = ["a424"], outputs = ["a441"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xi8>
   return %r : tensor<11xi8>
 }
-func.func @case_convert_i32_i16(%0: tensor<11xi32>) -> (tensor<11xi16>) attributes {inputs = ["a466"], outputs = ["a484"]} {
+func.func @case_convert_i32_i16(%0: tensor<11xi32>) -> (tensor<11xi16>) attributes {inputs = ["a424"], outputs = ["a442"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xi16>
   return %r : tensor<11xi16>
 }
-func.func @case_convert_i32_i32(%0: tensor<11xi32>) -> (tensor<11xi32>) attributes {inputs = ["a466"], outputs = ["a466"]} {
+func.func @case_convert_i32_i32(%0: tensor<11xi32>) -> (tensor<11xi32>) attributes {inputs = ["a424"], outputs = ["a424"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xi32>
   return %r : tensor<11xi32>
 }
-func.func @case_convert_i32_i64(%0: tensor<11xi32>) -> (tensor<11xi64>) attributes {inputs = ["a466"], outputs = ["a485"]} {
+func.func @case_convert_i32_i64(%0: tensor<11xi32>) -> (tensor<11xi64>) attributes {inputs = ["a424"], outputs = ["a443"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xi64>
   return %r : tensor<11xi64>
 }
-func.func @case_convert_i32_ui2(%0: tensor<11xi32>) -> (tensor<11xui2>) attributes {inputs = ["a466"], outputs = ["a486"]} {
+func.func @case_convert_i32_ui2(%0: tensor<11xi32>) -> (tensor<11xui2>) attributes {inputs = ["a424"], outputs = ["a444"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xui2>
   return %r : tensor<11xui2>
 }
-func.func @case_convert_i32_ui4(%0: tensor<11xi32>) -> (tensor<11xui4>) attributes {inputs = ["a466"], outputs = ["a487"]} {
+func.func @case_convert_i32_ui4(%0: tensor<11xi32>) -> (tensor<11xui4>) attributes {inputs = ["a424"], outputs = ["a445"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xui4>
   return %r : tensor<11xui4>
 }
-func.func @case_convert_i32_ui8(%0: tensor<11xi32>) -> (tensor<11xui8>) attributes {inputs = ["a466"], outputs = ["a488"]} {
+func.func @case_convert_i32_ui8(%0: tensor<11xi32>) -> (tensor<11xui8>) attributes {inputs = ["a424"], outputs = ["a446"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xui8>
   return %r : tensor<11xui8>
 }
-func.func @case_convert_i32_ui16(%0: tensor<11xi32>) -> (tensor<11xui16>) attributes {inputs = ["a466"], outputs = ["a489"]} {
+func.func @case_convert_i32_ui16(%0: tensor<11xi32>) -> (tensor<11xui16>) attributes {inputs = ["a424"], outputs = ["a447"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xui16>
   return %r : tensor<11xui16>
 }
-func.func @case_convert_i32_ui32(%0: tensor<11xi32>) -> (tensor<11xui32>) attributes {inputs = ["a466"], outputs = ["a490"]} {
+func.func @case_convert_i32_ui32(%0: tensor<11xi32>) -> (tensor<11xui32>) attributes {inputs = ["a424"], outputs = ["a448"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xui32>
   return %r : tensor<11xui32>
 }
-func.func @case_convert_i32_ui64(%0: tensor<11xi32>) -> (tensor<11xui64>) attributes {inputs = ["a466"], outputs = ["a491"]} {
+func.func @case_convert_i32_ui64(%0: tensor<11xi32>) -> (tensor<11xui64>) attributes {inputs = ["a424"], outputs = ["a449"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xui64>
   return %r : tensor<11xui64>
 }
-func.func @case_convert_i32_complex_f32(%0: tensor<11xi32>) -> (tensor<11xcomplex<f32>>) attributes {inputs = ["a466"], outputs = ["a492"]} {
+func.func @case_convert_i32_complex_f32(%0: tensor<11xi32>) -> (tensor<11xcomplex<f32>>) attributes {inputs = ["a424"], outputs = ["a450"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xcomplex<f32>>
   return %r : tensor<11xcomplex<f32>>
 }
-func.func @case_convert_i32_complex_f64(%0: tensor<11xi32>) -> (tensor<11xcomplex<f64>>) attributes {inputs = ["a466"], outputs = ["a493"]} {
+func.func @case_convert_i32_complex_f64(%0: tensor<11xi32>) -> (tensor<11xcomplex<f64>>) attributes {inputs = ["a424"], outputs = ["a451"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xcomplex<f64>>
   return %r : tensor<11xcomplex<f64>>
 }
-func.func @case_convert_i32_i1(%0: tensor<11xi32>) -> (tensor<11xi1>) attributes {inputs = ["a466"], outputs = ["a494"]} {
+func.func @case_convert_i32_i1(%0: tensor<11xi32>) -> (tensor<11xi1>) attributes {inputs = ["a424"], outputs = ["a452"]} {
   %r = ten.convert %0 : tensor<11xi32> -> tensor<11xi1>
   return %r : tensor<11xi1>
 }
-func.func @case_convert_i64_f64(%0: tensor<13xi64>) -> (tensor<13xf64>) attributes {inputs = ["a495"], outputs = ["a496"]} {
+func.func @case_convert_i64_f64(%0: tensor<13xi64>) -> (tensor<13xf64>) attributes {inputs = ["a453"], outputs = ["a454"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf64>
   return %r : tensor<13xf64>
 }
-func.func @case_convert_i64_f32(%0: tensor<13xi64>) -> (tensor<13xf32>) attributes {inputs = ["a495"], outputs = ["a497"]} {
+func.func @case_convert_i64_f32(%0: tensor<13xi64>) -> (tensor<13xf32>) attributes {inputs = ["a453"], outputs = ["a455"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf32>
   return %r : tensor<13xf32>
 }
-func.func @case_convert_i64_f16(%0: tensor<13xi64>) -> (tensor<13xf16>) attributes {inputs = ["a495"], outputs = ["a498"]} {
+func.func @case_convert_i64_f16(%0: tensor<13xi64>) -> (tensor<13xf16>) attributes {inputs = ["a453"], outputs = ["a456"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf16>
   return %r : tensor<13xf16>
 }
-func.func @case_convert_i64_bf16(%0: tensor<13xi64>) -> (tensor<13xbf16>) attributes {inputs = ["a495"], outputs = ["a499"]} {
+func.func @case_convert_i64_bf16(%0: tensor<13xi64>) -> (tensor<13xbf16>) attributes {inputs = ["a453"], outputs = ["a457"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xbf16>
   return %r : tensor<13xbf16>
 }
-func.func @case_convert_i64_f8E4M3(%0: tensor<13xi64>) -> (tensor<13xf8E4M3>) attributes {inputs = ["a495"], outputs = ["a500"]} {
+func.func @case_convert_i64_f8E4M3(%0: tensor<13xi64>) -> (tensor<13xf8E4M3>) attributes {inputs = ["a453"], outputs = ["a458"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf8E4M3>
   return %r : tensor<13xf8E4M3>
 }
-func.func @case_convert_i64_f8E4M3FN(%0: tensor<13xi64>) -> (tensor<13xf8E4M3FN>) attributes {inputs = ["a495"], outputs = ["a501"]} {
+func.func @case_convert_i64_f8E4M3FN(%0: tensor<13xi64>) -> (tensor<13xf8E4M3FN>) attributes {inputs = ["a453"], outputs = ["a459"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf8E4M3FN>
   return %r : tensor<13xf8E4M3FN>
 }
-func.func @case_convert_i64_f8E4M3FNUZ(%0: tensor<13xi64>) -> (tensor<13xf8E4M3FNUZ>) attributes {inputs = ["a495"], outputs = ["a502"]} {
+func.func @case_convert_i64_f8E4M3FNUZ(%0: tensor<13xi64>) -> (tensor<13xf8E4M3FNUZ>) attributes {inputs = ["a453"], outputs = ["a460"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf8E4M3FNUZ>
   return %r : tensor<13xf8E4M3FNUZ>
 }
-func.func @case_convert_i64_f8E4M3B11FNUZ(%0: tensor<13xi64>) -> (tensor<13xf8E4M3B11FNUZ>) attributes {inputs = ["a495"], outputs = ["a503"]} {
+func.func @case_convert_i64_f8E4M3B11FNUZ(%0: tensor<13xi64>) -> (tensor<13xf8E4M3B11FNUZ>) attributes {inputs = ["a453"], outputs = ["a461"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf8E4M3B11FNUZ>
   return %r : tensor<13xf8E4M3B11FNUZ>
 }
-func.func @case_convert_i64_f8E5M2(%0: tensor<13xi64>) -> (tensor<13xf8E5M2>) attributes {inputs = ["a495"], outputs = ["a504"]} {
+func.func @case_convert_i64_f8E5M2(%0: tensor<13xi64>) -> (tensor<13xf8E5M2>) attributes {inputs = ["a453"], outputs = ["a462"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf8E5M2>
   return %r : tensor<13xf8E5M2>
 }
-func.func @case_convert_i64_f8E5M2FNUZ(%0: tensor<13xi64>) -> (tensor<13xf8E5M2FNUZ>) attributes {inputs = ["a495"], outputs = ["a505"]} {
+func.func @case_convert_i64_f8E5M2FNUZ(%0: tensor<13xi64>) -> (tensor<13xf8E5M2FNUZ>) attributes {inputs = ["a453"], outputs = ["a463"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf8E5M2FNUZ>
   return %r : tensor<13xf8E5M2FNUZ>
 }
-func.func @case_convert_i64_f8E3M4(%0: tensor<13xi64>) -> (tensor<13xf8E3M4>) attributes {inputs = ["a495"], outputs = ["a506"]} {
+func.func @case_convert_i64_f8E3M4(%0: tensor<13xi64>) -> (tensor<13xf8E3M4>) attributes {inputs = ["a453"], outputs = ["a464"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xf8E3M4>
   return %r : tensor<13xf8E3M4>
 }
-func.func @case_convert_i64_f8E8M0FNU(%0: tensor<10xi64>) -> (tensor<10xf8E8M0FNU>) attributes {inputs = ["a507"], outputs = ["a508"]} {
+func.func @case_convert_i64_f8E8M0FNU(%0: tensor<10xi64>) -> (tensor<10xf8E8M0FNU>) attributes {inputs = ["a465"], outputs = ["a466"]} {
   %r = ten.convert %0 : tensor<10xi64> -> tensor<10xf8E8M0FNU>
   return %r : tensor<10xf8E8M0FNU>
 }
-func.func @case_convert_i64_f4E2M1FN(%0: tensor<10xi64>) -> (tensor<10xf4E2M1FN>) attributes {inputs = ["a507"], outputs = ["a509"]} {
+func.func @case_convert_i64_f4E2M1FN(%0: tensor<10xi64>) -> (tensor<10xf4E2M1FN>) attributes {inputs = ["a465"], outputs = ["a467"]} {
   %r = ten.convert %0 : tensor<10xi64> -> tensor<10xf4E2M1FN>
   return %r : tensor<10xf4E2M1FN>
 }
-func.func @case_convert_i64_i2(%0: tensor<13xi64>) -> (tensor<13xi2>) attributes {inputs = ["a495"], outputs = ["a510"]} {
+func.func @case_convert_i64_i2(%0: tensor<13xi64>) -> (tensor<13xi2>) attributes {inputs = ["a453"], outputs = ["a468"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xi2>
   return %r : tensor<13xi2>
 }
-func.func @case_convert_i64_i4(%0: tensor<13xi64>) -> (tensor<13xi4>) attributes {inputs = ["a495"], outputs = ["a511"]} {
+func.func @case_convert_i64_i4(%0: tensor<13xi64>) -> (tensor<13xi4>) attributes {inputs = ["a453"], outputs = ["a469"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xi4>
   return %r : tensor<13xi4>
 }
-func.func @case_convert_i64_i8(%0: tensor<13xi64>) -> (tensor<13xi8>) attributes {inputs = ["a495"], outputs = ["a512"]} {
+func.func @case_convert_i64_i8(%0: tensor<13xi64>) -> (tensor<13xi8>) attributes {inputs = ["a453"], outputs = ["a470"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xi8>
   return %r : tensor<13xi8>
 }
-func.func @case_convert_i64_i16(%0: tensor<13xi64>) -> (tensor<13xi16>) attributes {inputs = ["a495"], outputs = ["a513"]} {
+func.func @case_convert_i64_i16(%0: tensor<13xi64>) -> (tensor<13xi16>) attributes {inputs = ["a453"], outputs = ["a471"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xi16>
   return %r : tensor<13xi16>
 }
-func.func @case_convert_i64_i32(%0: tensor<13xi64>) -> (tensor<13xi32>) attributes {inputs = ["a495"], outputs = ["a514"]} {
+func.func @case_convert_i64_i32(%0: tensor<13xi64>) -> (tensor<13xi32>) attributes {inputs = ["a453"], outputs = ["a472"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xi32>
   return %r : tensor<13xi32>
 }
-func.func @case_convert_i64_i64(%0: tensor<13xi64>) -> (tensor<13xi64>) attributes {inputs = ["a495"], outputs = ["a495"]} {
+func.func @case_convert_i64_i64(%0: tensor<13xi64>) -> (tensor<13xi64>) attributes {inputs = ["a453"], outputs = ["a453"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xi64>
   return %r : tensor<13xi64>
 }
-func.func @case_convert_i64_ui2(%0: tensor<13xi64>) -> (tensor<13xui2>) attributes {inputs = ["a495"], outputs = ["a515"]} {
+func.func @case_convert_i64_ui2(%0: tensor<13xi64>) -> (tensor<13xui2>) attributes {inputs = ["a453"], outputs = ["a473"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xui2>
   return %r : tensor<13xui2>
 }
-func.func @case_convert_i64_ui4(%0: tensor<13xi64>) -> (tensor<13xui4>) attributes {inputs = ["a495"], outputs = ["a516"]} {
+func.func @case_convert_i64_ui4(%0: tensor<13xi64>) -> (tensor<13xui4>) attributes {inputs = ["a453"], outputs = ["a474"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xui4>
   return %r : tensor<13xui4>
 }
-func.func @case_convert_i64_ui8(%0: tensor<13xi64>) -> (tensor<13xui8>) attributes {inputs = ["a495"], outputs = ["a517"]} {
+func.func @case_convert_i64_ui8(%0: tensor<13xi64>) -> (tensor<13xui8>) attributes {inputs = ["a453"], outputs = ["a475"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xui8>
   return %r : tensor<13xui8>
 }
-func.func @case_convert_i64_ui16(%0: tensor<13xi64>) -> (tensor<13xui16>) attributes {inputs = ["a495"], outputs = ["a518"]} {
+func.func @case_convert_i64_ui16(%0: tensor<13xi64>) -> (tensor<13xui16>) attributes {inputs = ["a453"], outputs = ["a476"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xui16>
   return %r : tensor<13xui16>
 }
-func.func @case_convert_i64_ui32(%0: tensor<13xi64>) -> (tensor<13xui32>) attributes {inputs = ["a495"], outputs = ["a519"]} {
+func.func @case_convert_i64_ui32(%0: tensor<13xi64>) -> (tensor<13xui32>) attributes {inputs = ["a453"], outputs = ["a477"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xui32>
   return %r : tensor<13xui32>
 }
-func.func @case_convert_i64_ui64(%0: tensor<13xi64>) -> (tensor<13xui64>) attributes {inputs = ["a495"], outputs = ["a520"]} {
+func.func @case_convert_i64_ui64(%0: tensor<13xi64>) -> (tensor<13xui64>) attributes {inputs = ["a453"], outputs = ["a478"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xui64>
   return %r : tensor<13xui64>
 }
-func.func @case_convert_i64_complex_f32(%0: tensor<13xi64>) -> (tensor<13xcomplex<f32>>) attributes {inputs = ["a495"], outputs = ["a521"]} {
+func.func @case_convert_i64_complex_f32(%0: tensor<13xi64>) -> (tensor<13xcomplex<f32>>) attributes {inputs = ["a453"], outputs = ["a479"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xcomplex<f32>>
   return %r : tensor<13xcomplex<f32>>
 }
-func.func @case_convert_i64_complex_f64(%0: tensor<13xi64>) -> (tensor<13xcomplex<f64>>) attributes {inputs = ["a495"], outputs = ["a522"]} {
+func.func @case_convert_i64_complex_f64(%0: tensor<13xi64>) -> (tensor<13xcomplex<f64>>) attributes {inputs = ["a453"], outputs = ["a480"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xcomplex<f64>>
   return %r : tensor<13xcomplex<f64>>
 }
-func.func @case_convert_i64_i1(%0: tensor<13xi64>) -> (tensor<13xi1>) attributes {inputs = ["a495"], outputs = ["a523"]} {
+func.func @case_convert_i64_i1(%0: tensor<13xi64>) -> (tensor<13xi1>) attributes {inputs = ["a453"], outputs = ["a481"]} {
   %r = ten.convert %0 : tensor<13xi64> -> tensor<13xi1>
   return %r : tensor<13xi1>
 }
-func.func @case_convert_ui2_f64(%0: tensor<7xui2>) -> (tensor<7xf64>) attributes {inputs = ["a524"], outputs = ["a525"]} {
+func.func @case_convert_ui2_f64(%0: tensor<7xui2>) -> (tensor<7xf64>) attributes {inputs = ["a482"], outputs = ["a483"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf64>
   return %r : tensor<7xf64>
 }
-func.func @case_convert_ui2_f32(%0: tensor<7xui2>) -> (tensor<7xf32>) attributes {inputs = ["a524"], outputs = ["a526"]} {
+func.func @case_convert_ui2_f32(%0: tensor<7xui2>) -> (tensor<7xf32>) attributes {inputs = ["a482"], outputs = ["a484"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf32>
   return %r : tensor<7xf32>
 }
-func.func @case_convert_ui2_f16(%0: tensor<7xui2>) -> (tensor<7xf16>) attributes {inputs = ["a524"], outputs = ["a527"]} {
+func.func @case_convert_ui2_f16(%0: tensor<7xui2>) -> (tensor<7xf16>) attributes {inputs = ["a482"], outputs = ["a485"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf16>
   return %r : tensor<7xf16>
 }
-func.func @case_convert_ui2_bf16(%0: tensor<7xui2>) -> (tensor<7xbf16>) attributes {inputs = ["a524"], outputs = ["a528"]} {
+func.func @case_convert_ui2_bf16(%0: tensor<7xui2>) -> (tensor<7xbf16>) attributes {inputs = ["a482"], outputs = ["a486"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xbf16>
   return %r : tensor<7xbf16>
 }
-func.func @case_convert_ui2_f8E4M3(%0: tensor<7xui2>) -> (tensor<7xf8E4M3>) attributes {inputs = ["a524"], outputs = ["a529"]} {
+func.func @case_convert_ui2_f8E4M3(%0: tensor<7xui2>) -> (tensor<7xf8E4M3>) attributes {inputs = ["a482"], outputs = ["a487"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf8E4M3>
   return %r : tensor<7xf8E4M3>
 }
-func.func @case_convert_ui2_f8E4M3FN(%0: tensor<7xui2>) -> (tensor<7xf8E4M3FN>) attributes {inputs = ["a524"], outputs = ["a529"]} {
+func.func @case_convert_ui2_f8E4M3FN(%0: tensor<7xui2>) -> (tensor<7xf8E4M3FN>) attributes {inputs = ["a482"], outputs = ["a487"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf8E4M3FN>
   return %r : tensor<7xf8E4M3FN>
 }
-func.func @case_convert_ui2_f8E4M3FNUZ(%0: tensor<7xui2>) -> (tensor<7xf8E4M3FNUZ>) attributes {inputs = ["a524"], outputs = ["a530"]} {
+func.func @case_convert_ui2_f8E4M3FNUZ(%0: tensor<7xui2>) -> (tensor<7xf8E4M3FNUZ>) attributes {inputs = ["a482"], outputs = ["a488"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf8E4M3FNUZ>
   return %r : tensor<7xf8E4M3FNUZ>
 }
-func.func @case_convert_ui2_f8E4M3B11FNUZ(%0: tensor<7xui2>) -> (tensor<7xf8E4M3B11FNUZ>) attributes {inputs = ["a524"], outputs = ["a531"]} {
+func.func @case_convert_ui2_f8E4M3B11FNUZ(%0: tensor<7xui2>) -> (tensor<7xf8E4M3B11FNUZ>) attributes {inputs = ["a482"], outputs = ["a489"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf8E4M3B11FNUZ>
   return %r : tensor<7xf8E4M3B11FNUZ>
 }
-func.func @case_convert_ui2_f8E5M2(%0: tensor<7xui2>) -> (tensor<7xf8E5M2>) attributes {inputs = ["a524"], outputs = ["a532"]} {
+func.func @case_convert_ui2_f8E5M2(%0: tensor<7xui2>) -> (tensor<7xf8E5M2>) attributes {inputs = ["a482"], outputs = ["a490"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf8E5M2>
   return %r : tensor<7xf8E5M2>
 }
-func.func @case_convert_ui2_f8E5M2FNUZ(%0: tensor<7xui2>) -> (tensor<7xf8E5M2FNUZ>) attributes {inputs = ["a524"], outputs = ["a533"]} {
+func.func @case_convert_ui2_f8E5M2FNUZ(%0: tensor<7xui2>) -> (tensor<7xf8E5M2FNUZ>) attributes {inputs = ["a482"], outputs = ["a491"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf8E5M2FNUZ>
   return %r : tensor<7xf8E5M2FNUZ>
 }
-func.func @case_convert_ui2_f8E3M4(%0: tensor<7xui2>) -> (tensor<7xf8E3M4>) attributes {inputs = ["a524"], outputs = ["a534"]} {
+func.func @case_convert_ui2_f8E3M4(%0: tensor<7xui2>) -> (tensor<7xf8E3M4>) attributes {inputs = ["a482"], outputs = ["a492"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xf8E3M4>
   return %r : tensor<7xf8E3M4>
 }
-func.func @case_convert_ui2_f8E8M0FNU(%0: tensor<5xui2>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a535"], outputs = ["a536"]} {
+func.func @case_convert_ui2_f8E8M0FNU(%0: tensor<5xui2>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a493"], outputs = ["a494"]} {
   %r = ten.convert %0 : tensor<5xui2> -> tensor<5xf8E8M0FNU>
   return %r : tensor<5xf8E8M0FNU>
 }
-func.func @case_convert_ui2_f4E2M1FN(%0: tensor<5xui2>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a535"], outputs = ["a537"]} {
+func.func @case_convert_ui2_f4E2M1FN(%0: tensor<5xui2>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a493"], outputs = ["a495"]} {
   %r = ten.convert %0 : tensor<5xui2> -> tensor<5xf4E2M1FN>
   return %r : tensor<5xf4E2M1FN>
 }
-func.func @case_convert_ui2_i2(%0: tensor<7xui2>) -> (tensor<7xi2>) attributes {inputs = ["a524"], outputs = ["a538"]} {
+func.func @case_convert_ui2_i2(%0: tensor<7xui2>) -> (tensor<7xi2>) attributes {inputs = ["a482"], outputs = ["a496"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xi2>
   return %r : tensor<7xi2>
 }
-func.func @case_convert_ui2_i4(%0: tensor<7xui2>) -> (tensor<7xi4>) attributes {inputs = ["a524"], outputs = ["a539"]} {
+func.func @case_convert_ui2_i4(%0: tensor<7xui2>) -> (tensor<7xi4>) attributes {inputs = ["a482"], outputs = ["a497"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xi4>
   return %r : tensor<7xi4>
 }
-func.func @case_convert_ui2_i8(%0: tensor<7xui2>) -> (tensor<7xi8>) attributes {inputs = ["a524"], outputs = ["a539"]} {
+func.func @case_convert_ui2_i8(%0: tensor<7xui2>) -> (tensor<7xi8>) attributes {inputs = ["a482"], outputs = ["a497"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xi8>
   return %r : tensor<7xi8>
 }
-func.func @case_convert_ui2_i16(%0: tensor<7xui2>) -> (tensor<7xi16>) attributes {inputs = ["a524"], outputs = ["a540"]} {
+func.func @case_convert_ui2_i16(%0: tensor<7xui2>) -> (tensor<7xi16>) attributes {inputs = ["a482"], outputs = ["a498"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xi16>
   return %r : tensor<7xi16>
 }
-func.func @case_convert_ui2_i32(%0: tensor<7xui2>) -> (tensor<7xi32>) attributes {inputs = ["a524"], outputs = ["a541"]} {
+func.func @case_convert_ui2_i32(%0: tensor<7xui2>) -> (tensor<7xi32>) attributes {inputs = ["a482"], outputs = ["a499"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xi32>
   return %r : tensor<7xi32>
 }
-func.func @case_convert_ui2_i64(%0: tensor<7xui2>) -> (tensor<7xi64>) attributes {inputs = ["a524"], outputs = ["a542"]} {
+func.func @case_convert_ui2_i64(%0: tensor<7xui2>) -> (tensor<7xi64>) attributes {inputs = ["a482"], outputs = ["a500"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xi64>
   return %r : tensor<7xi64>
 }
-func.func @case_convert_ui2_ui2(%0: tensor<7xui2>) -> (tensor<7xui2>) attributes {inputs = ["a524"], outputs = ["a524"]} {
+func.func @case_convert_ui2_ui2(%0: tensor<7xui2>) -> (tensor<7xui2>) attributes {inputs = ["a482"], outputs = ["a482"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xui2>
   return %r : tensor<7xui2>
 }
-func.func @case_convert_ui2_ui4(%0: tensor<7xui2>) -> (tensor<7xui4>) attributes {inputs = ["a524"], outputs = ["a524"]} {
+func.func @case_convert_ui2_ui4(%0: tensor<7xui2>) -> (tensor<7xui4>) attributes {inputs = ["a482"], outputs = ["a482"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xui4>
   return %r : tensor<7xui4>
 }
-func.func @case_convert_ui2_ui8(%0: tensor<7xui2>) -> (tensor<7xui8>) attributes {inputs = ["a524"], outputs = ["a524"]} {
+func.func @case_convert_ui2_ui8(%0: tensor<7xui2>) -> (tensor<7xui8>) attributes {inputs = ["a482"], outputs = ["a482"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xui8>
   return %r : tensor<7xui8>
 }
-func.func @case_convert_ui2_ui16(%0: tensor<7xui2>) -> (tensor<7xui16>) attributes {inputs = ["a524"], outputs = ["a543"]} {
+func.func @case_convert_ui2_ui16(%0: tensor<7xui2>) -> (tensor<7xui16>) attributes {inputs = ["a482"], outputs = ["a501"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xui16>
   return %r : tensor<7xui16>
 }
-func.func @case_convert_ui2_ui32(%0: tensor<7xui2>) -> (tensor<7xui32>) attributes {inputs = ["a524"], outputs = ["a544"]} {
+func.func @case_convert_ui2_ui32(%0: tensor<7xui2>) -> (tensor<7xui32>) attributes {inputs = ["a482"], outputs = ["a502"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xui32>
   return %r : tensor<7xui32>
 }
-func.func @case_convert_ui2_ui64(%0: tensor<7xui2>) -> (tensor<7xui64>) attributes {inputs = ["a524"], outputs = ["a545"]} {
+func.func @case_convert_ui2_ui64(%0: tensor<7xui2>) -> (tensor<7xui64>) attributes {inputs = ["a482"], outputs = ["a503"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xui64>
   return %r : tensor<7xui64>
 }
-func.func @case_convert_ui2_complex_f32(%0: tensor<7xui2>) -> (tensor<7xcomplex<f32>>) attributes {inputs = ["a524"], outputs = ["a546"]} {
+func.func @case_convert_ui2_complex_f32(%0: tensor<7xui2>) -> (tensor<7xcomplex<f32>>) attributes {inputs = ["a482"], outputs = ["a504"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xcomplex<f32>>
   return %r : tensor<7xcomplex<f32>>
 }
-func.func @case_convert_ui2_complex_f64(%0: tensor<7xui2>) -> (tensor<7xcomplex<f64>>) attributes {inputs = ["a524"], outputs = ["a547"]} {
+func.func @case_convert_ui2_complex_f64(%0: tensor<7xui2>) -> (tensor<7xcomplex<f64>>) attributes {inputs = ["a482"], outputs = ["a505"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xcomplex<f64>>
   return %r : tensor<7xcomplex<f64>>
 }
-func.func @case_convert_ui2_i1(%0: tensor<7xui2>) -> (tensor<7xi1>) attributes {inputs = ["a524"], outputs = ["a548"]} {
+func.func @case_convert_ui2_i1(%0: tensor<7xui2>) -> (tensor<7xi1>) attributes {inputs = ["a482"], outputs = ["a506"]} {
   %r = ten.convert %0 : tensor<7xui2> -> tensor<7xi1>
   return %r : tensor<7xi1>
 }
-func.func @case_convert_ui4_f64(%0: tensor<7xui4>) -> (tensor<7xf64>) attributes {inputs = ["a549"], outputs = ["a550"]} {
+func.func @case_convert_ui4_f64(%0: tensor<7xui4>) -> (tensor<7xf64>) attributes {inputs = ["a507"], outputs = ["a508"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf64>
   return %r : tensor<7xf64>
 }
-func.func @case_convert_ui4_f32(%0: tensor<7xui4>) -> (tensor<7xf32>) attributes {inputs = ["a549"], outputs = ["a551"]} {
+func.func @case_convert_ui4_f32(%0: tensor<7xui4>) -> (tensor<7xf32>) attributes {inputs = ["a507"], outputs = ["a509"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf32>
   return %r : tensor<7xf32>
 }
-func.func @case_convert_ui4_f16(%0: tensor<7xui4>) -> (tensor<7xf16>) attributes {inputs = ["a549"], outputs = ["a552"]} {
+func.func @case_convert_ui4_f16(%0: tensor<7xui4>) -> (tensor<7xf16>) attributes {inputs = ["a507"], outputs = ["a510"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf16>
   return %r : tensor<7xf16>
 }
-func.func @case_convert_ui4_bf16(%0: tensor<7xui4>) -> (tensor<7xbf16>) attributes {inputs = ["a549"], outputs = ["a553"]} {
+func.func @case_convert_ui4_bf16(%0: tensor<7xui4>) -> (tensor<7xbf16>) attributes {inputs = ["a507"], outputs = ["a511"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xbf16>
   return %r : tensor<7xbf16>
 }
-func.func @case_convert_ui4_f8E4M3(%0: tensor<7xui4>) -> (tensor<7xf8E4M3>) attributes {inputs = ["a549"], outputs = ["a554"]} {
+func.func @case_convert_ui4_f8E4M3(%0: tensor<7xui4>) -> (tensor<7xf8E4M3>) attributes {inputs = ["a507"], outputs = ["a512"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf8E4M3>
   return %r : tensor<7xf8E4M3>
 }
-func.func @case_convert_ui4_f8E4M3FN(%0: tensor<7xui4>) -> (tensor<7xf8E4M3FN>) attributes {inputs = ["a549"], outputs = ["a554"]} {
+func.func @case_convert_ui4_f8E4M3FN(%0: tensor<7xui4>) -> (tensor<7xf8E4M3FN>) attributes {inputs = ["a507"], outputs = ["a512"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf8E4M3FN>
   return %r : tensor<7xf8E4M3FN>
 }
-func.func @case_convert_ui4_f8E4M3FNUZ(%0: tensor<7xui4>) -> (tensor<7xf8E4M3FNUZ>) attributes {inputs = ["a549"], outputs = ["a555"]} {
+func.func @case_convert_ui4_f8E4M3FNUZ(%0: tensor<7xui4>) -> (tensor<7xf8E4M3FNUZ>) attributes {inputs = ["a507"], outputs = ["a513"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf8E4M3FNUZ>
   return %r : tensor<7xf8E4M3FNUZ>
 }
-func.func @case_convert_ui4_f8E4M3B11FNUZ(%0: tensor<7xui4>) -> (tensor<7xf8E4M3B11FNUZ>) attributes {inputs = ["a549"], outputs = ["a556"]} {
+func.func @case_convert_ui4_f8E4M3B11FNUZ(%0: tensor<7xui4>) -> (tensor<7xf8E4M3B11FNUZ>) attributes {inputs = ["a507"], outputs = ["a514"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf8E4M3B11FNUZ>
   return %r : tensor<7xf8E4M3B11FNUZ>
 }
-func.func @case_convert_ui4_f8E5M2(%0: tensor<7xui4>) -> (tensor<7xf8E5M2>) attributes {inputs = ["a549"], outputs = ["a557"]} {
+func.func @case_convert_ui4_f8E5M2(%0: tensor<7xui4>) -> (tensor<7xf8E5M2>) attributes {inputs = ["a507"], outputs = ["a515"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf8E5M2>
   return %r : tensor<7xf8E5M2>
 }
-func.func @case_convert_ui4_f8E5M2FNUZ(%0: tensor<7xui4>) -> (tensor<7xf8E5M2FNUZ>) attributes {inputs = ["a549"], outputs = ["a558"]} {
+func.func @case_convert_ui4_f8E5M2FNUZ(%0: tensor<7xui4>) -> (tensor<7xf8E5M2FNUZ>) attributes {inputs = ["a507"], outputs = ["a516"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf8E5M2FNUZ>
   return %r : tensor<7xf8E5M2FNUZ>
 }
-func.func @case_convert_ui4_f8E3M4(%0: tensor<7xui4>) -> (tensor<7xf8E3M4>) attributes {inputs = ["a549"], outputs = ["a559"]} {
+func.func @case_convert_ui4_f8E3M4(%0: tensor<7xui4>) -> (tensor<7xf8E3M4>) attributes {inputs = ["a507"], outputs = ["a517"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xf8E3M4>
   return %r : tensor<7xf8E3M4>
 }
-func.func @case_convert_ui4_f8E8M0FNU(%0: tensor<5xui4>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a560"], outputs = ["a561"]} {
+func.func @case_convert_ui4_f8E8M0FNU(%0: tensor<5xui4>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a518"], outputs = ["a519"]} {
   %r = ten.convert %0 : tensor<5xui4> -> tensor<5xf8E8M0FNU>
   return %r : tensor<5xf8E8M0FNU>
 }
-func.func @case_convert_ui4_f4E2M1FN(%0: tensor<5xui4>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a560"], outputs = ["a562"]} {
+func.func @case_convert_ui4_f4E2M1FN(%0: tensor<5xui4>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a518"], outputs = ["a520"]} {
   %r = ten.convert %0 : tensor<5xui4> -> tensor<5xf4E2M1FN>
   return %r : tensor<5xf4E2M1FN>
 }
-func.func @case_convert_ui4_i2(%0: tensor<7xui4>) -> (tensor<7xi2>) attributes {inputs = ["a549"], outputs = ["a563"]} {
+func.func @case_convert_ui4_i2(%0: tensor<7xui4>) -> (tensor<7xi2>) attributes {inputs = ["a507"], outputs = ["a521"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xi2>
   return %r : tensor<7xi2>
 }
-func.func @case_convert_ui4_i4(%0: tensor<7xui4>) -> (tensor<7xi4>) attributes {inputs = ["a549"], outputs = ["a564"]} {
+func.func @case_convert_ui4_i4(%0: tensor<7xui4>) -> (tensor<7xi4>) attributes {inputs = ["a507"], outputs = ["a522"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xi4>
   return %r : tensor<7xi4>
 }
-func.func @case_convert_ui4_i8(%0: tensor<7xui4>) -> (tensor<7xi8>) attributes {inputs = ["a549"], outputs = ["a565"]} {
+func.func @case_convert_ui4_i8(%0: tensor<7xui4>) -> (tensor<7xi8>) attributes {inputs = ["a507"], outputs = ["a523"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xi8>
   return %r : tensor<7xi8>
 }
-func.func @case_convert_ui4_i16(%0: tensor<7xui4>) -> (tensor<7xi16>) attributes {inputs = ["a549"], outputs = ["a566"]} {
+func.func @case_convert_ui4_i16(%0: tensor<7xui4>) -> (tensor<7xi16>) attributes {inputs = ["a507"], outputs = ["a524"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xi16>
   return %r : tensor<7xi16>
 }
-func.func @case_convert_ui4_i32(%0: tensor<7xui4>) -> (tensor<7xi32>) attributes {inputs = ["a549"], outputs = ["a567"]} {
+func.func @case_convert_ui4_i32(%0: tensor<7xui4>) -> (tensor<7xi32>) attributes {inputs = ["a507"], outputs = ["a525"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xi32>
   return %r : tensor<7xi32>
 }
-func.func @case_convert_ui4_i64(%0: tensor<7xui4>) -> (tensor<7xi64>) attributes {inputs = ["a549"], outputs = ["a568"]} {
+func.func @case_convert_ui4_i64(%0: tensor<7xui4>) -> (tensor<7xi64>) attributes {inputs = ["a507"], outputs = ["a526"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xi64>
   return %r : tensor<7xi64>
 }
-func.func @case_convert_ui4_ui2(%0: tensor<7xui4>) -> (tensor<7xui2>) attributes {inputs = ["a549"], outputs = ["a569"]} {
+func.func @case_convert_ui4_ui2(%0: tensor<7xui4>) -> (tensor<7xui2>) attributes {inputs = ["a507"], outputs = ["a527"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xui2>
   return %r : tensor<7xui2>
 }
-func.func @case_convert_ui4_ui4(%0: tensor<7xui4>) -> (tensor<7xui4>) attributes {inputs = ["a549"], outputs = ["a549"]} {
+func.func @case_convert_ui4_ui4(%0: tensor<7xui4>) -> (tensor<7xui4>) attributes {inputs = ["a507"], outputs = ["a507"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xui4>
   return %r : tensor<7xui4>
 }
-func.func @case_convert_ui4_ui8(%0: tensor<7xui4>) -> (tensor<7xui8>) attributes {inputs = ["a549"], outputs = ["a549"]} {
+func.func @case_convert_ui4_ui8(%0: tensor<7xui4>) -> (tensor<7xui8>) attributes {inputs = ["a507"], outputs = ["a507"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xui8>
   return %r : tensor<7xui8>
 }
-func.func @case_convert_ui4_ui16(%0: tensor<7xui4>) -> (tensor<7xui16>) attributes {inputs = ["a549"], outputs = ["a570"]} {
+func.func @case_convert_ui4_ui16(%0: tensor<7xui4>) -> (tensor<7xui16>) attributes {inputs = ["a507"], outputs = ["a528"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xui16>
   return %r : tensor<7xui16>
 }
-func.func @case_convert_ui4_ui32(%0: tensor<7xui4>) -> (tensor<7xui32>) attributes {inputs = ["a549"], outputs = ["a571"]} {
+func.func @case_convert_ui4_ui32(%0: tensor<7xui4>) -> (tensor<7xui32>) attributes {inputs = ["a507"], outputs = ["a529"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xui32>
   return %r : tensor<7xui32>
 }
-func.func @case_convert_ui4_ui64(%0: tensor<7xui4>) -> (tensor<7xui64>) attributes {inputs = ["a549"], outputs = ["a572"]} {
+func.func @case_convert_ui4_ui64(%0: tensor<7xui4>) -> (tensor<7xui64>) attributes {inputs = ["a507"], outputs = ["a530"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xui64>
   return %r : tensor<7xui64>
 }
-func.func @case_convert_ui4_complex_f32(%0: tensor<7xui4>) -> (tensor<7xcomplex<f32>>) attributes {inputs = ["a549"], outputs = ["a573"]} {
+func.func @case_convert_ui4_complex_f32(%0: tensor<7xui4>) -> (tensor<7xcomplex<f32>>) attributes {inputs = ["a507"], outputs = ["a531"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xcomplex<f32>>
   return %r : tensor<7xcomplex<f32>>
 }
-func.func @case_convert_ui4_complex_f64(%0: tensor<7xui4>) -> (tensor<7xcomplex<f64>>) attributes {inputs = ["a549"], outputs = ["a574"]} {
+func.func @case_convert_ui4_complex_f64(%0: tensor<7xui4>) -> (tensor<7xcomplex<f64>>) attributes {inputs = ["a507"], outputs = ["a532"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xcomplex<f64>>
   return %r : tensor<7xcomplex<f64>>
 }
-func.func @case_convert_ui4_i1(%0: tensor<7xui4>) -> (tensor<7xi1>) attributes {inputs = ["a549"], outputs = ["a548"]} {
+func.func @case_convert_ui4_i1(%0: tensor<7xui4>) -> (tensor<7xi1>) attributes {inputs = ["a507"], outputs = ["a506"]} {
   %r = ten.convert %0 : tensor<7xui4> -> tensor<7xi1>
   return %r : tensor<7xi1>
 }
-func.func @case_convert_ui8_f64(%0: tensor<7xui8>) -> (tensor<7xf64>) attributes {inputs = ["a575"], outputs = ["a576"]} {
+func.func @case_convert_ui8_f64(%0: tensor<7xui8>) -> (tensor<7xf64>) attributes {inputs = ["a533"], outputs = ["a534"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf64>
   return %r : tensor<7xf64>
 }
-func.func @case_convert_ui8_f32(%0: tensor<7xui8>) -> (tensor<7xf32>) attributes {inputs = ["a575"], outputs = ["a577"]} {
+func.func @case_convert_ui8_f32(%0: tensor<7xui8>) -> (tensor<7xf32>) attributes {inputs = ["a533"], outputs = ["a535"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf32>
   return %r : tensor<7xf32>
 }
-func.func @case_convert_ui8_f16(%0: tensor<7xui8>) -> (tensor<7xf16>) attributes {inputs = ["a575"], outputs = ["a578"]} {
+func.func @case_convert_ui8_f16(%0: tensor<7xui8>) -> (tensor<7xf16>) attributes {inputs = ["a533"], outputs = ["a536"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf16>
   return %r : tensor<7xf16>
 }
-func.func @case_convert_ui8_bf16(%0: tensor<7xui8>) -> (tensor<7xbf16>) attributes {inputs = ["a575"], outputs = ["a579"]} {
+func.func @case_convert_ui8_bf16(%0: tensor<7xui8>) -> (tensor<7xbf16>) attributes {inputs = ["a533"], outputs = ["a537"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xbf16>
   return %r : tensor<7xbf16>
 }
-func.func @case_convert_ui8_f8E4M3(%0: tensor<7xui8>) -> (tensor<7xf8E4M3>) attributes {inputs = ["a575"], outputs = ["a580"]} {
+func.func @case_convert_ui8_f8E4M3(%0: tensor<7xui8>) -> (tensor<7xf8E4M3>) attributes {inputs = ["a533"], outputs = ["a538"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf8E4M3>
   return %r : tensor<7xf8E4M3>
 }
-func.func @case_convert_ui8_f8E4M3FN(%0: tensor<7xui8>) -> (tensor<7xf8E4M3FN>) attributes {inputs = ["a575"], outputs = ["a580"]} {
+func.func @case_convert_ui8_f8E4M3FN(%0: tensor<7xui8>) -> (tensor<7xf8E4M3FN>) attributes {inputs = ["a533"], outputs = ["a538"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf8E4M3FN>
   return %r : tensor<7xf8E4M3FN>
 }
-func.func @case_convert_ui8_f8E4M3FNUZ(%0: tensor<7xui8>) -> (tensor<7xf8E4M3FNUZ>) attributes {inputs = ["a575"], outputs = ["a581"]} {
+func.func @case_convert_ui8_f8E4M3FNUZ(%0: tensor<7xui8>) -> (tensor<7xf8E4M3FNUZ>) attributes {inputs = ["a533"], outputs = ["a539"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf8E4M3FNUZ>
   return %r : tensor<7xf8E4M3FNUZ>
 }
-func.func @case_convert_ui8_f8E4M3B11FNUZ(%0: tensor<7xui8>) -> (tensor<7xf8E4M3B11FNUZ>) attributes {inputs = ["a575"], outputs = ["a582"]} {
+func.func @case_convert_ui8_f8E4M3B11FNUZ(%0: tensor<7xui8>) -> (tensor<7xf8E4M3B11FNUZ>) attributes {inputs = ["a533"], outputs = ["a540"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf8E4M3B11FNUZ>
   return %r : tensor<7xf8E4M3B11FNUZ>
 }
-func.func @case_convert_ui8_f8E5M2(%0: tensor<7xui8>) -> (tensor<7xf8E5M2>) attributes {inputs = ["a575"], outputs = ["a583"]} {
+func.func @case_convert_ui8_f8E5M2(%0: tensor<7xui8>) -> (tensor<7xf8E5M2>) attributes {inputs = ["a533"], outputs = ["a541"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf8E5M2>
   return %r : tensor<7xf8E5M2>
 }
-func.func @case_convert_ui8_f8E5M2FNUZ(%0: tensor<7xui8>) -> (tensor<7xf8E5M2FNUZ>) attributes {inputs = ["a575"], outputs = ["a584"]} {
+func.func @case_convert_ui8_f8E5M2FNUZ(%0: tensor<7xui8>) -> (tensor<7xf8E5M2FNUZ>) attributes {inputs = ["a533"], outputs = ["a542"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf8E5M2FNUZ>
   return %r : tensor<7xf8E5M2FNUZ>
 }
-func.func @case_convert_ui8_f8E3M4(%0: tensor<7xui8>) -> (tensor<7xf8E3M4>) attributes {inputs = ["a575"], outputs = ["a585"]} {
+func.func @case_convert_ui8_f8E3M4(%0: tensor<7xui8>) -> (tensor<7xf8E3M4>) attributes {inputs = ["a533"], outputs = ["a543"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xf8E3M4>
   return %r : tensor<7xf8E3M4>
 }
-func.func @case_convert_ui8_f8E8M0FNU(%0: tensor<5xui8>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a586"], outputs = ["a587"]} {
+func.func @case_convert_ui8_f8E8M0FNU(%0: tensor<5xui8>) -> (tensor<5xf8E8M0FNU>) attributes {inputs = ["a544"], outputs = ["a545"]} {
   %r = ten.convert %0 : tensor<5xui8> -> tensor<5xf8E8M0FNU>
   return %r : tensor<5xf8E8M0FNU>
 }
-func.func @case_convert_ui8_f4E2M1FN(%0: tensor<5xui8>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a586"], outputs = ["a425"]} {
+func.func @case_convert_ui8_f4E2M1FN(%0: tensor<5xui8>) -> (tensor<5xf4E2M1FN>) attributes {inputs = ["a544"], outputs = ["a383"]} {
   %r = ten.convert %0 : tensor<5xui8> -> tensor<5xf4E2M1FN>
   return %r : tensor<5xf4E2M1FN>
 }
-func.func @case_convert_ui8_i2(%0: tensor<7xui8>) -> (tensor<7xi2>) attributes {inputs = ["a575"], outputs = ["a563"]} {
+func.func @case_convert_ui8_i2(%0: tensor<7xui8>) -> (tensor<7xi2>) attributes {inputs = ["a533"], outputs = ["a521"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xi2>
   return %r : tensor<7xi2>
 }
-func.func @case_convert_ui8_i4(%0: tensor<7xui8>) -> (tensor<7xi4>) attributes {inputs = ["a575"], outputs = ["a588"]} {
+func.func @case_convert_ui8_i4(%0: tensor<7xui8>) -> (tensor<7xi4>) attributes {inputs = ["a533"], outputs = ["a546"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xi4>
   return %r : tensor<7xi4>
 }
-func.func @case_convert_ui8_i8(%0: tensor<7xui8>) -> (tensor<7xi8>) attributes {inputs = ["a575"], outputs = ["a589"]} {
+func.func @case_convert_ui8_i8(%0: tensor<7xui8>) -> (tensor<7xi8>) attributes {inputs = ["a533"], outputs = ["a547"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xi8>
   return %r : tensor<7xi8>
 }
-func.func @case_convert_ui8_i16(%0: tensor<7xui8>) -> (tensor<7xi16>) attributes {inputs = ["a575"], outputs = ["a590"]} {
+func.func @case_convert_ui8_i16(%0: tensor<7xui8>) -> (tensor<7xi16>) attributes {inputs = ["a533"], outputs = ["a548"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xi16>
   return %r : tensor<7xi16>
 }
-func.func @case_convert_ui8_i32(%0: tensor<7xui8>) -> (tensor<7xi32>) attributes {inputs = ["a575"], outputs = ["a591"]} {
+func.func @case_convert_ui8_i32(%0: tensor<7xui8>) -> (tensor<7xi32>) attributes {inputs = ["a533"], outputs = ["a549"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xi32>
   return %r : tensor<7xi32>
 }
-func.func @case_convert_ui8_i64(%0: tensor<7xui8>) -> (tensor<7xi64>) attributes {inputs = ["a575"], outputs = ["a592"]} {
+func.func @case_convert_ui8_i64(%0: tensor<7xui8>) -> (tensor<7xi64>) attributes {inputs = ["a533"], outputs = ["a550"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xi64>
   return %r : tensor<7xi64>
 }
-func.func @case_convert_ui8_ui2(%0: tensor<7xui8>) -> (tensor<7xui2>) attributes {inputs = ["a575"], outputs = ["a569"]} {
+func.func @case_convert_ui8_ui2(%0: tensor<7xui8>) -> (tensor<7xui2>) attributes {inputs = ["a533"], outputs = ["a527"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xui2>
   return %r : tensor<7xui2>
 }
-func.func @case_convert_ui8_ui4(%0: tensor<7xui8>) -> (tensor<7xui4>) attributes {inputs = ["a575"], outputs = ["a593"]} {
+func.func @case_convert_ui8_ui4(%0: tensor<7xui8>) -> (tensor<7xui4>) attributes {inputs = ["a533"], outputs = ["a551"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xui4>
   return %r : tensor<7xui4>
 }
-func.func @case_convert_ui8_ui8(%0: tensor<7xui8>) -> (tensor<7xui8>) attributes {inputs = ["a575"], outputs = ["a575"]} {
+func.func @case_convert_ui8_ui8(%0: tensor<7xui8>) -> (tensor<7xui8>) attributes {inputs = ["a533"], outputs = ["a533"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xui8>
   return %r : tensor<7xui8>
 }
-func.func @case_convert_ui8_ui16(%0: tensor<7xui8>) -> (tensor<7xui16>) attributes {inputs = ["a575"], outputs = ["a594"]} {
+func.func @case_convert_ui8_ui16(%0: tensor<7xui8>) -> (tensor<7xui16>) attributes {inputs = ["a533"], outputs = ["a552"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xui16>
   return %r : tensor<7xui16>
 }
-func.func @case_convert_ui8_ui32(%0: tensor<7xui8>) -> (tensor<7xui32>) attributes {inputs = ["a575"], outputs = ["a595"]} {
+func.func @case_convert_ui8_ui32(%0: tensor<7xui8>) -> (tensor<7xui32>) attributes {inputs = ["a533"], outputs = ["a553"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xui32>
   return %r : tensor<7xui32>
 }
-func.func @case_convert_ui8_ui64(%0: tensor<7xui8>) -> (tensor<7xui64>) attributes {inputs = ["a575"], outputs = ["a596"]} {
+func.func @case_convert_ui8_ui64(%0: tensor<7xui8>) -> (tensor<7xui64>) attributes {inputs = ["a533"], outputs = ["a554"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xui64>
   return %r : tensor<7xui64>
 }
-func.func @case_convert_ui8_complex_f32(%0: tensor<7xui8>) -> (tensor<7xcomplex<f32>>) attributes {inputs = ["a575"], outputs = ["a597"]} {
+func.func @case_convert_ui8_complex_f32(%0: tensor<7xui8>) -> (tensor<7xcomplex<f32>>) attributes {inputs = ["a533"], outputs = ["a555"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xcomplex<f32>>
   return %r : tensor<7xcomplex<f32>>
 }
-func.func @case_convert_ui8_complex_f64(%0: tensor<7xui8>) -> (tensor<7xcomplex<f64>>) attributes {inputs = ["a575"], outputs = ["a598"]} {
+func.func @case_convert_ui8_complex_f64(%0: tensor<7xui8>) -> (tensor<7xcomplex<f64>>) attributes {inputs = ["a533"], outputs = ["a556"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xcomplex<f64>>
   return %r : tensor<7xcomplex<f64>>
 }
-func.func @case_convert_ui8_i1(%0: tensor<7xui8>) -> (tensor<7xi1>) attributes {inputs = ["a575"], outputs = ["a548"]} {
+func.func @case_convert_ui8_i1(%0: tensor<7xui8>) -> (tensor<7xi1>) attributes {inputs = ["a533"], outputs = ["a506"]} {
   %r = ten.convert %0 : tensor<7xui8> -> tensor<7xi1>
   return %r : tensor<7xi1>
 }
-func.func @case_convert_ui16_f64(%0: tensor<9xui16>) -> (tensor<9xf64>) attributes {inputs = ["a599"], outputs = ["a600"]} {
+func.func @case_convert_ui16_f64(%0: tensor<9xui16>) -> (tensor<9xf64>) attributes {inputs = ["a557"], outputs = ["a558"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf64>
   return %r : tensor<9xf64>
 }
-func.func @case_convert_ui16_f32(%0: tensor<9xui16>) -> (tensor<9xf32>) attributes {inputs = ["a599"], outputs = ["a601"]} {
+func.func @case_convert_ui16_f32(%0: tensor<9xui16>) -> (tensor<9xf32>) attributes {inputs = ["a557"], outputs = ["a559"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf32>
   return %r : tensor<9xf32>
 }
-func.func @case_convert_ui16_f16(%0: tensor<9xui16>) -> (tensor<9xf16>) attributes {inputs = ["a599"], outputs = ["a602"]} {
+func.func @case_convert_ui16_f16(%0: tensor<9xui16>) -> (tensor<9xf16>) attributes {inputs = ["a557"], outputs = ["a560"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf16>
   return %r : tensor<9xf16>
 }
-func.func @case_convert_ui16_bf16(%0: tensor<9xui16>) -> (tensor<9xbf16>) attributes {inputs = ["a599"], outputs = ["a603"]} {
+func.func @case_convert_ui16_bf16(%0: tensor<9xui16>) -> (tensor<9xbf16>) attributes {inputs = ["a557"], outputs = ["a561"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xbf16>
   return %r : tensor<9xbf16>
 }
-func.func @case_convert_ui16_f8E4M3(%0: tensor<9xui16>) -> (tensor<9xf8E4M3>) attributes {inputs = ["a599"], outputs = ["a604"]} {
+func.func @case_convert_ui16_f8E4M3(%0: tensor<9xui16>) -> (tensor<9xf8E4M3>) attributes {inputs = ["a557"], outputs = ["a562"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf8E4M3>
   return %r : tensor<9xf8E4M3>
 }
-func.func @case_convert_ui16_f8E4M3FN(%0: tensor<9xui16>) -> (tensor<9xf8E4M3FN>) attributes {inputs = ["a599"], outputs = ["a605"]} {
+func.func @case_convert_ui16_f8E4M3FN(%0: tensor<9xui16>) -> (tensor<9xf8E4M3FN>) attributes {inputs = ["a557"], outputs = ["a563"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf8E4M3FN>
   return %r : tensor<9xf8E4M3FN>
 }
-func.func @case_convert_ui16_f8E4M3FNUZ(%0: tensor<9xui16>) -> (tensor<9xf8E4M3FNUZ>) attributes {inputs = ["a599"], outputs = ["a606"]} {
+func.func @case_convert_ui16_f8E4M3FNUZ(%0: tensor<9xui16>) -> (tensor<9xf8E4M3FNUZ>) attributes {inputs = ["a557"], outputs = ["a564"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf8E4M3FNUZ>
   return %r : tensor<9xf8E4M3FNUZ>
 }
-func.func @case_convert_ui16_f8E4M3B11FNUZ(%0: tensor<9xui16>) -> (tensor<9xf8E4M3B11FNUZ>) attributes {inputs = ["a599"], outputs = ["a607"]} {
+func.func @case_convert_ui16_f8E4M3B11FNUZ(%0: tensor<9xui16>) -> (tensor<9xf8E4M3B11FNUZ>) attributes {inputs = ["a557"], outputs = ["a565"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf8E4M3B11FNUZ>
   return %r : tensor<9xf8E4M3B11FNUZ>
 }
-func.func @case_convert_ui16_f8E5M2(%0: tensor<9xui16>) -> (tensor<9xf8E5M2>) attributes {inputs = ["a599"], outputs = ["a608"]} {
+func.func @case_convert_ui16_f8E5M2(%0: tensor<9xui16>) -> (tensor<9xf8E5M2>) attributes {inputs = ["a557"], outputs = ["a566"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf8E5M2>
   return %r : tensor<9xf8E5M2>
 }
-func.func @case_convert_ui16_f8E5M2FNUZ(%0: tensor<9xui16>) -> (tensor<9xf8E5M2FNUZ>) attributes {inputs = ["a599"], outputs = ["a609"]} {
+func.func @case_convert_ui16_f8E5M2FNUZ(%0: tensor<9xui16>) -> (tensor<9xf8E5M2FNUZ>) attributes {inputs = ["a557"], outputs = ["a567"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf8E5M2FNUZ>
   return %r : tensor<9xf8E5M2FNUZ>
 }
-func.func @case_convert_ui16_f8E3M4(%0: tensor<9xui16>) -> (tensor<9xf8E3M4>) attributes {inputs = ["a599"], outputs = ["a610"]} {
+func.func @case_convert_ui16_f8E3M4(%0: tensor<9xui16>) -> (tensor<9xf8E3M4>) attributes {inputs = ["a557"], outputs = ["a568"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xf8E3M4>
   return %r : tensor<9xf8E3M4>
 }
-func.func @case_convert_ui16_f8E8M0FNU(%0: tensor<7xui16>) -> (tensor<7xf8E8M0FNU>) attributes {inputs = ["a611"], outputs = ["a612"]} {
+func.func @case_convert_ui16_f8E8M0FNU(%0: tensor<7xui16>) -> (tensor<7xf8E8M0FNU>) attributes {inputs = ["a569"], outputs = ["a570"]} {
   %r = ten.convert %0 : tensor<7xui16> -> tensor<7xf8E8M0FNU>
   return %r : tensor<7xf8E8M0FNU>
 }
-func.func @case_convert_ui16_f4E2M1FN(%0: tensor<7xui16>) -> (tensor<7xf4E2M1FN>) attributes {inputs = ["a611"], outputs = ["a451"]} {
+func.func @case_convert_ui16_f4E2M1FN(%0: tensor<7xui16>) -> (tensor<7xf4E2M1FN>) attributes {inputs = ["a569"], outputs = ["a409"]} {
   %r = ten.convert %0 : tensor<7xui16> -> tensor<7xf4E2M1FN>
   return %r : tensor<7xf4E2M1FN>
 }
-func.func @case_convert_ui16_i2(%0: tensor<9xui16>) -> (tensor<9xi2>) attributes {inputs = ["a599"], outputs = ["a613"]} {
+func.func @case_convert_ui16_i2(%0: tensor<9xui16>) -> (tensor<9xi2>) attributes {inputs = ["a557"], outputs = ["a571"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xi2>
   return %r : tensor<9xi2>
 }
-func.func @case_convert_ui16_i4(%0: tensor<9xui16>) -> (tensor<9xi4>) attributes {inputs = ["a599"], outputs = ["a614"]} {
+func.func @case_convert_ui16_i4(%0: tensor<9xui16>) -> (tensor<9xi4>) attributes {inputs = ["a557"], outputs = ["a572"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xi4>
   return %r : tensor<9xi4>
 }
-func.func @case_convert_ui16_i8(%0: tensor<9xui16>) -> (tensor<9xi8>) attributes {inputs = ["a599"], outputs = ["a615"]} {
+func.func @case_convert_ui16_i8(%0: tensor<9xui16>) -> (tensor<9xi8>) attributes {inputs = ["a557"], outputs = ["a573"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xi8>
   return %r : tensor<9xi8>
 }
-func.func @case_convert_ui16_i16(%0: tensor<9xui16>) -> (tensor<9xi16>) attributes {inputs = ["a599"], outputs = ["a616"]} {
+func.func @case_convert_ui16_i16(%0: tensor<9xui16>) -> (tensor<9xi16>) attributes {inputs = ["a557"], outputs = ["a574"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xi16>
   return %r : tensor<9xi16>
 }
-func.func @case_convert_ui16_i32(%0: tensor<9xui16>) -> (tensor<9xi32>) attributes {inputs = ["a599"], outputs = ["a617"]} {
+func.func @case_convert_ui16_i32(%0: tensor<9xui16>) -> (tensor<9xi32>) attributes {inputs = ["a557"], outputs = ["a575"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xi32>
   return %r : tensor<9xi32>
 }
-func.func @case_convert_ui16_i64(%0: tensor<9xui16>) -> (tensor<9xi64>) attributes {inputs = ["a599"], outputs = ["a618"]} {
+func.func @case_convert_ui16_i64(%0: tensor<9xui16>) -> (tensor<9xi64>) attributes {inputs = ["a557"], outputs = ["a576"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xi64>
   return %r : tensor<9xi64>
 }
-func.func @case_convert_ui16_ui2(%0: tensor<9xui16>) -> (tensor<9xui2>) attributes {inputs = ["a599"], outputs = ["a619"]} {
+func.func @case_convert_ui16_ui2(%0: tensor<9xui16>) -> (tensor<9xui2>) attributes {inputs = ["a557"], outputs = ["a577"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xui2>
   return %r : tensor<9xui2>
 }
-func.func @case_convert_ui16_ui4(%0: tensor<9xui16>) -> (tensor<9xui4>) attributes {inputs = ["a599"], outputs = ["a620"]} {
+func.func @case_convert_ui16_ui4(%0: tensor<9xui16>) -> (tensor<9xui4>) attributes {inputs = ["a557"], outputs = ["a578"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xui4>
   return %r : tensor<9xui4>
 }
-func.func @case_convert_ui16_ui8(%0: tensor<9xui16>) -> (tensor<9xui8>) attributes {inputs = ["a599"], outputs = ["a621"]} {
+func.func @case_convert_ui16_ui8(%0: tensor<9xui16>) -> (tensor<9xui8>) attributes {inputs = ["a557"], outputs = ["a579"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xui8>
   return %r : tensor<9xui8>
 }
-func.func @case_convert_ui16_ui16(%0: tensor<9xui16>) -> (tensor<9xui16>) attributes {inputs = ["a599"], outputs = ["a599"]} {
+func.func @case_convert_ui16_ui16(%0: tensor<9xui16>) -> (tensor<9xui16>) attributes {inputs = ["a557"], outputs = ["a557"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xui16>
   return %r : tensor<9xui16>
 }
-func.func @case_convert_ui16_ui32(%0: tensor<9xui16>) -> (tensor<9xui32>) attributes {inputs = ["a599"], outputs = ["a622"]} {
+func.func @case_convert_ui16_ui32(%0: tensor<9xui16>) -> (tensor<9xui32>) attributes {inputs = ["a557"], outputs = ["a580"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xui32>
   return %r : tensor<9xui32>
 }
-func.func @case_convert_ui16_ui64(%0: tensor<9xui16>) -> (tensor<9xui64>) attributes {inputs = ["a599"], outputs = ["a623"]} {
+func.func @case_convert_ui16_ui64(%0: tensor<9xui16>) -> (tensor<9xui64>) attributes {inputs = ["a557"], outputs = ["a581"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xui64>
   return %r : tensor<9xui64>
 }
-func.func @case_convert_ui16_complex_f32(%0: tensor<9xui16>) -> (tensor<9xcomplex<f32>>) attributes {inputs = ["a599"], outputs = ["a624"]} {
+func.func @case_convert_ui16_complex_f32(%0: tensor<9xui16>) -> (tensor<9xcomplex<f32>>) attributes {inputs = ["a557"], outputs = ["a582"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xcomplex<f32>>
   return %r : tensor<9xcomplex<f32>>
 }
-func.func @case_convert_ui16_complex_f64(%0: tensor<9xui16>) -> (tensor<9xcomplex<f64>>) attributes {inputs = ["a599"], outputs = ["a625"]} {
+func.func @case_convert_ui16_complex_f64(%0: tensor<9xui16>) -> (tensor<9xcomplex<f64>>) attributes {inputs = ["a557"], outputs = ["a583"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xcomplex<f64>>
   return %r : tensor<9xcomplex<f64>>
 }
-func.func @case_convert_ui16_i1(%0: tensor<9xui16>) -> (tensor<9xi1>) attributes {inputs = ["a599"], outputs = ["a626"]} {
+func.func @case_convert_ui16_i1(%0: tensor<9xui16>) -> (tensor<9xi1>) attributes {inputs = ["a557"], outputs = ["a584"]} {
   %r = ten.convert %0 : tensor<9xui16> -> tensor<9xi1>
   return %r : tensor<9xi1>
 }
-func.func @case_convert_ui32_f64(%0: tensor<10xui32>) -> (tensor<10xf64>) attributes {inputs = ["a627"], outputs = ["a628"]} {
+func.func @case_convert_ui32_f64(%0: tensor<10xui32>) -> (tensor<10xf64>) attributes {inputs = ["a585"], outputs = ["a586"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf64>
   return %r : tensor<10xf64>
 }
-func.func @case_convert_ui32_f32(%0: tensor<10xui32>) -> (tensor<10xf32>) attributes {inputs = ["a627"], outputs = ["a629"]} {
+func.func @case_convert_ui32_f32(%0: tensor<10xui32>) -> (tensor<10xf32>) attributes {inputs = ["a585"], outputs = ["a587"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf32>
   return %r : tensor<10xf32>
 }
-func.func @case_convert_ui32_f16(%0: tensor<10xui32>) -> (tensor<10xf16>) attributes {inputs = ["a627"], outputs = ["a630"]} {
+func.func @case_convert_ui32_f16(%0: tensor<10xui32>) -> (tensor<10xf16>) attributes {inputs = ["a585"], outputs = ["a588"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf16>
   return %r : tensor<10xf16>
 }
-func.func @case_convert_ui32_bf16(%0: tensor<10xui32>) -> (tensor<10xbf16>) attributes {inputs = ["a627"], outputs = ["a631"]} {
+func.func @case_convert_ui32_bf16(%0: tensor<10xui32>) -> (tensor<10xbf16>) attributes {inputs = ["a585"], outputs = ["a589"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xbf16>
   return %r : tensor<10xbf16>
 }
-func.func @case_convert_ui32_f8E4M3(%0: tensor<10xui32>) -> (tensor<10xf8E4M3>) attributes {inputs = ["a627"], outputs = ["a632"]} {
+func.func @case_convert_ui32_f8E4M3(%0: tensor<10xui32>) -> (tensor<10xf8E4M3>) attributes {inputs = ["a585"], outputs = ["a590"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf8E4M3>
   return %r : tensor<10xf8E4M3>
 }
-func.func @case_convert_ui32_f8E4M3FN(%0: tensor<10xui32>) -> (tensor<10xf8E4M3FN>) attributes {inputs = ["a627"], outputs = ["a633"]} {
+func.func @case_convert_ui32_f8E4M3FN(%0: tensor<10xui32>) -> (tensor<10xf8E4M3FN>) attributes {inputs = ["a585"], outputs = ["a591"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf8E4M3FN>
   return %r : tensor<10xf8E4M3FN>
 }
-func.func @case_convert_ui32_f8E4M3FNUZ(%0: tensor<10xui32>) -> (tensor<10xf8E4M3FNUZ>) attributes {inputs = ["a627"], outputs = ["a634"]} {
+func.func @case_convert_ui32_f8E4M3FNUZ(%0: tensor<10xui32>) -> (tensor<10xf8E4M3FNUZ>) attributes {inputs = ["a585"], outputs = ["a592"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf8E4M3FNUZ>
   return %r : tensor<10xf8E4M3FNUZ>
 }
-func.func @case_convert_ui32_f8E4M3B11FNUZ(%0: tensor<10xui32>) -> (tensor<10xf8E4M3B11FNUZ>) attributes {inputs = ["a627"], outputs = ["a635"]} {
+func.func @case_convert_ui32_f8E4M3B11FNUZ(%0: tensor<10xui32>) -> (tensor<10xf8E4M3B11FNUZ>) attributes {inputs = ["a585"], outputs = ["a593"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf8E4M3B11FNUZ>
   return %r : tensor<10xf8E4M3B11FNUZ>
 }
-func.func @case_convert_ui32_f8E5M2(%0: tensor<10xui32>) -> (tensor<10xf8E5M2>) attributes {inputs = ["a627"], outputs = ["a636"]} {
+func.func @case_convert_ui32_f8E5M2(%0: tensor<10xui32>) -> (tensor<10xf8E5M2>) attributes {inputs = ["a585"], outputs = ["a594"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf8E5M2>
   return %r : tensor<10xf8E5M2>
 }
-func.func @case_convert_ui32_f8E5M2FNUZ(%0: tensor<10xui32>) -> (tensor<10xf8E5M2FNUZ>) attributes {inputs = ["a627"], outputs = ["a637"]} {
+func.func @case_convert_ui32_f8E5M2FNUZ(%0: tensor<10xui32>) -> (tensor<10xf8E5M2FNUZ>) attributes {inputs = ["a585"], outputs = ["a595"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf8E5M2FNUZ>
   return %r : tensor<10xf8E5M2FNUZ>
 }
-func.func @case_convert_ui32_f8E3M4(%0: tensor<10xui32>) -> (tensor<10xf8E3M4>) attributes {inputs = ["a627"], outputs = ["a638"]} {
+func.func @case_convert_ui32_f8E3M4(%0: tensor<10xui32>) -> (tensor<10xf8E3M4>) attributes {inputs = ["a585"], outputs = ["a596"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xf8E3M4>
   return %r : tensor<10xf8E3M4>
 }
-func.func @case_convert_ui32_f8E8M0FNU(%0: tensor<8xui32>) -> (tensor<8xf8E8M0FNU>) attributes {inputs = ["a639"], outputs = ["a640"]} {
+func.func @case_convert_ui32_f8E8M0FNU(%0: tensor<8xui32>) -> (tensor<8xf8E8M0FNU>) attributes {inputs = ["a597"], outputs = ["a598"]} {
   %r = ten.convert %0 : tensor<8xui32> -> tensor<8xf8E8M0FNU>
   return %r : tensor<8xf8E8M0FNU>
 }
-func.func @case_convert_ui32_f4E2M1FN(%0: tensor<8xui32>) -> (tensor<8xf4E2M1FN>) attributes {inputs = ["a639"], outputs = ["a480"]} {
+func.func @case_convert_ui32_f4E2M1FN(%0: tensor<8xui32>) -> (tensor<8xf4E2M1FN>) attributes {inputs = ["a597"], outputs = ["a438"]} {
   %r = ten.convert %0 : tensor<8xui32> -> tensor<8xf4E2M1FN>
   return %r : tensor<8xf4E2M1FN>
 }
-func.func @case_convert_ui32_i2(%0: tensor<10xui32>) -> (tensor<10xi2>) attributes {inputs = ["a627"], outputs = ["a641"]} {
+func.func @case_convert_ui32_i2(%0: tensor<10xui32>) -> (tensor<10xi2>) attributes {inputs = ["a585"], outputs = ["a599"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xi2>
   return %r : tensor<10xi2>
 }
-func.func @case_convert_ui32_i4(%0: tensor<10xui32>) -> (tensor<10xi4>) attributes {inputs = ["a627"], outputs = ["a642"]} {
+func.func @case_convert_ui32_i4(%0: tensor<10xui32>) -> (tensor<10xi4>) attributes {inputs = ["a585"], outputs = ["a600"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xi4>
   return %r : tensor<10xi4>
 }
-func.func @case_convert_ui32_i8(%0: tensor<10xui32>) -> (tensor<10xi8>) attributes {inputs = ["a627"], outputs = ["a643"]} {
+func.func @case_convert_ui32_i8(%0: tensor<10xui32>) -> (tensor<10xi8>) attributes {inputs = ["a585"], outputs = ["a601"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xi8>
   return %r : tensor<10xi8>
 }
-func.func @case_convert_ui32_i16(%0: tensor<10xui32>) -> (tensor<10xi16>) attributes {inputs = ["a627"], outputs = ["a644"]} {
+func.func @case_convert_ui32_i16(%0: tensor<10xui32>) -> (tensor<10xi16>) attributes {inputs = ["a585"], outputs = ["a602"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xi16>
   return %r : tensor<10xi16>
 }
-func.func @case_convert_ui32_i32(%0: tensor<10xui32>) -> (tensor<10xi32>) attributes {inputs = ["a627"], outputs = ["a645"]} {
+func.func @case_convert_ui32_i32(%0: tensor<10xui32>) -> (tensor<10xi32>) attributes {inputs = ["a585"], outputs = ["a603"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xi32>
   return %r : tensor<10xi32>
 }
-func.func @case_convert_ui32_i64(%0: tensor<10xui32>) -> (tensor<10xi64>) attributes {inputs = ["a627"], outputs = ["a646"]} {
+func.func @case_convert_ui32_i64(%0: tensor<10xui32>) -> (tensor<10xi64>) attributes {inputs = ["a585"], outputs = ["a604"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xi64>
   return %r : tensor<10xi64>
 }
-func.func @case_convert_ui32_ui2(%0: tensor<10xui32>) -> (tensor<10xui2>) attributes {inputs = ["a627"], outputs = ["a647"]} {
+func.func @case_convert_ui32_ui2(%0: tensor<10xui32>) -> (tensor<10xui2>) attributes {inputs = ["a585"], outputs = ["a605"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xui2>
   return %r : tensor<10xui2>
 }
-func.func @case_convert_ui32_ui4(%0: tensor<10xui32>) -> (tensor<10xui4>) attributes {inputs = ["a627"], outputs = ["a648"]} {
+func.func @case_convert_ui32_ui4(%0: tensor<10xui32>) -> (tensor<10xui4>) attributes {inputs = ["a585"], outputs = ["a606"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xui4>
   return %r : tensor<10xui4>
 }
-func.func @case_convert_ui32_ui8(%0: tensor<10xui32>) -> (tensor<10xui8>) attributes {inputs = ["a627"], outputs = ["a649"]} {
+func.func @case_convert_ui32_ui8(%0: tensor<10xui32>) -> (tensor<10xui8>) attributes {inputs = ["a585"], outputs = ["a607"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xui8>
   return %r : tensor<10xui8>
 }
-func.func @case_convert_ui32_ui16(%0: tensor<10xui32>) -> (tensor<10xui16>) attributes {inputs = ["a627"], outputs = ["a650"]} {
+func.func @case_convert_ui32_ui16(%0: tensor<10xui32>) -> (tensor<10xui16>) attributes {inputs = ["a585"], outputs = ["a608"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xui16>
   return %r : tensor<10xui16>
 }
-func.func @case_convert_ui32_ui32(%0: tensor<10xui32>) -> (tensor<10xui32>) attributes {inputs = ["a627"], outputs = ["a627"]} {
+func.func @case_convert_ui32_ui32(%0: tensor<10xui32>) -> (tensor<10xui32>) attributes {inputs = ["a585"], outputs = ["a585"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xui32>
   return %r : tensor<10xui32>
 }
-func.func @case_convert_ui32_ui64(%0: tensor<10xui32>) -> (tensor<10xui64>) attributes {inputs = ["a627"], outputs = ["a651"]} {
+func.func @case_convert_ui32_ui64(%0: tensor<10xui32>) -> (tensor<10xui64>) attributes {inputs = ["a585"], outputs = ["a609"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xui64>
   return %r : tensor<10xui64>
 }
-func.func @case_convert_ui32_complex_f32(%0: tensor<10xui32>) -> (tensor<10xcomplex<f32>>) attributes {inputs = ["a627"], outputs = ["a652"]} {
+func.func @case_convert_ui32_complex_f32(%0: tensor<10xui32>) -> (tensor<10xcomplex<f32>>) attributes {inputs = ["a585"], outputs = ["a610"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xcomplex<f32>>
   return %r : tensor<10xcomplex<f32>>
 }
-func.func @case_convert_ui32_complex_f64(%0: tensor<10xui32>) -> (tensor<10xcomplex<f64>>) attributes {inputs = ["a627"], outputs = ["a653"]} {
+func.func @case_convert_ui32_complex_f64(%0: tensor<10xui32>) -> (tensor<10xcomplex<f64>>) attributes {inputs = ["a585"], outputs = ["a611"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xcomplex<f64>>
   return %r : tensor<10xcomplex<f64>>
 }
-func.func @case_convert_ui32_i1(%0: tensor<10xui32>) -> (tensor<10xi1>) attributes {inputs = ["a627"], outputs = ["a654"]} {
+func.func @case_convert_ui32_i1(%0: tensor<10xui32>) -> (tensor<10xi1>) attributes {inputs = ["a585"], outputs = ["a612"]} {
   %r = ten.convert %0 : tensor<10xui32> -> tensor<10xi1>
   return %r : tensor<10xi1>
 }
-func.func @case_convert_ui64_f64(%0: tensor<12xui64>) -> (tensor<12xf64>) attributes {inputs = ["a655"], outputs = ["a656"]} {
+func.func @case_convert_ui64_f64(%0: tensor<12xui64>) -> (tensor<12xf64>) attributes {inputs = ["a613"], outputs = ["a614"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf64>
   return %r : tensor<12xf64>
 }
-func.func @case_convert_ui64_f32(%0: tensor<12xui64>) -> (tensor<12xf32>) attributes {inputs = ["a655"], outputs = ["a657"]} {
+func.func @case_convert_ui64_f32(%0: tensor<12xui64>) -> (tensor<12xf32>) attributes {inputs = ["a613"], outputs = ["a615"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf32>
   return %r : tensor<12xf32>
 }
-func.func @case_convert_ui64_f16(%0: tensor<12xui64>) -> (tensor<12xf16>) attributes {inputs = ["a655"], outputs = ["a658"]} {
+func.func @case_convert_ui64_f16(%0: tensor<12xui64>) -> (tensor<12xf16>) attributes {inputs = ["a613"], outputs = ["a616"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf16>
   return %r : tensor<12xf16>
 }
-func.func @case_convert_ui64_bf16(%0: tensor<12xui64>) -> (tensor<12xbf16>) attributes {inputs = ["a655"], outputs = ["a659"]} {
+func.func @case_convert_ui64_bf16(%0: tensor<12xui64>) -> (tensor<12xbf16>) attributes {inputs = ["a613"], outputs = ["a617"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xbf16>
   return %r : tensor<12xbf16>
 }
-func.func @case_convert_ui64_f8E4M3(%0: tensor<12xui64>) -> (tensor<12xf8E4M3>) attributes {inputs = ["a655"], outputs = ["a660"]} {
+func.func @case_convert_ui64_f8E4M3(%0: tensor<12xui64>) -> (tensor<12xf8E4M3>) attributes {inputs = ["a613"], outputs = ["a618"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf8E4M3>
   return %r : tensor<12xf8E4M3>
 }
-func.func @case_convert_ui64_f8E4M3FN(%0: tensor<12xui64>) -> (tensor<12xf8E4M3FN>) attributes {inputs = ["a655"], outputs = ["a661"]} {
+func.func @case_convert_ui64_f8E4M3FN(%0: tensor<12xui64>) -> (tensor<12xf8E4M3FN>) attributes {inputs = ["a613"], outputs = ["a619"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf8E4M3FN>
   return %r : tensor<12xf8E4M3FN>
 }
-func.func @case_convert_ui64_f8E4M3FNUZ(%0: tensor<12xui64>) -> (tensor<12xf8E4M3FNUZ>) attributes {inputs = ["a655"], outputs = ["a662"]} {
+func.func @case_convert_ui64_f8E4M3FNUZ(%0: tensor<12xui64>) -> (tensor<12xf8E4M3FNUZ>) attributes {inputs = ["a613"], outputs = ["a620"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf8E4M3FNUZ>
   return %r : tensor<12xf8E4M3FNUZ>
 }
-func.func @case_convert_ui64_f8E4M3B11FNUZ(%0: tensor<12xui64>) -> (tensor<12xf8E4M3B11FNUZ>) attributes {inputs = ["a655"], outputs = ["a663"]} {
+func.func @case_convert_ui64_f8E4M3B11FNUZ(%0: tensor<12xui64>) -> (tensor<12xf8E4M3B11FNUZ>) attributes {inputs = ["a613"], outputs = ["a621"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf8E4M3B11FNUZ>
   return %r : tensor<12xf8E4M3B11FNUZ>
 }
-func.func @case_convert_ui64_f8E5M2(%0: tensor<12xui64>) -> (tensor<12xf8E5M2>) attributes {inputs = ["a655"], outputs = ["a664"]} {
+func.func @case_convert_ui64_f8E5M2(%0: tensor<12xui64>) -> (tensor<12xf8E5M2>) attributes {inputs = ["a613"], outputs = ["a622"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf8E5M2>
   return %r : tensor<12xf8E5M2>
 }
-func.func @case_convert_ui64_f8E5M2FNUZ(%0: tensor<12xui64>) -> (tensor<12xf8E5M2FNUZ>) attributes {inputs = ["a655"], outputs = ["a665"]} {
+func.func @case_convert_ui64_f8E5M2FNUZ(%0: tensor<12xui64>) -> (tensor<12xf8E5M2FNUZ>) attributes {inputs = ["a613"], outputs = ["a623"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf8E5M2FNUZ>
   return %r : tensor<12xf8E5M2FNUZ>
 }
-func.func @case_convert_ui64_f8E3M4(%0: tensor<12xui64>) -> (tensor<12xf8E3M4>) attributes {inputs = ["a655"], outputs = ["a666"]} {
+func.func @case_convert_ui64_f8E3M4(%0: tensor<12xui64>) -> (tensor<12xf8E3M4>) attributes {inputs = ["a613"], outputs = ["a624"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xf8E3M4>
   return %r : tensor<12xf8E3M4>
 }
-func.func @case_convert_ui64_f8E8M0FNU(%0: tensor<10xui64>) -> (tensor<10xf8E8M0FNU>) attributes {inputs = ["a667"], outputs = ["a668"]} {
+func.func @case_convert_ui64_f8E8M0FNU(%0: tensor<10xui64>) -> (tensor<10xf8E8M0FNU>) attributes {inputs = ["a625"], outputs = ["a626"]} {
   %r = ten.convert %0 : tensor<10xui64> -> tensor<10xf8E8M0FNU>
   return %r : tensor<10xf8E8M0FNU>
 }
-func.func @case_convert_ui64_f4E2M1FN(%0: tensor<10xui64>) -> (tensor<10xf4E2M1FN>) attributes {inputs = ["a667"], outputs = ["a509"]} {
+func.func @case_convert_ui64_f4E2M1FN(%0: tensor<10xui64>) -> (tensor<10xf4E2M1FN>) attributes {inputs = ["a625"], outputs = ["a467"]} {
   %r = ten.convert %0 : tensor<10xui64> -> tensor<10xf4E2M1FN>
   return %r : tensor<10xf4E2M1FN>
 }
-func.func @case_convert_ui64_i2(%0: tensor<12xui64>) -> (tensor<12xi2>) attributes {inputs = ["a655"], outputs = ["a669"]} {
+func.func @case_convert_ui64_i2(%0: tensor<12xui64>) -> (tensor<12xi2>) attributes {inputs = ["a613"], outputs = ["a627"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xi2>
   return %r : tensor<12xi2>
 }
-func.func @case_convert_ui64_i4(%0: tensor<12xui64>) -> (tensor<12xi4>) attributes {inputs = ["a655"], outputs = ["a670"]} {
+func.func @case_convert_ui64_i4(%0: tensor<12xui64>) -> (tensor<12xi4>) attributes {inputs = ["a613"], outputs = ["a628"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xi4>
   return %r : tensor<12xi4>
 }
-func.func @case_convert_ui64_i8(%0: tensor<12xui64>) -> (tensor<12xi8>) attributes {inputs = ["a655"], outputs = ["a671"]} {
+func.func @case_convert_ui64_i8(%0: tensor<12xui64>) -> (tensor<12xi8>) attributes {inputs = ["a613"], outputs = ["a629"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xi8>
   return %r : tensor<12xi8>
 }
-func.func @case_convert_ui64_i16(%0: tensor<12xui64>) -> (tensor<12xi16>) attributes {inputs = ["a655"], outputs = ["a672"]} {
+func.func @case_convert_ui64_i16(%0: tensor<12xui64>) -> (tensor<12xi16>) attributes {inputs = ["a613"], outputs = ["a630"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xi16>
   return %r : tensor<12xi16>
 }
-func.func @case_convert_ui64_i32(%0: tensor<12xui64>) -> (tensor<12xi32>) attributes {inputs = ["a655"], outputs = ["a673"]} {
+func.func @case_convert_ui64_i32(%0: tensor<12xui64>) -> (tensor<12xi32>) attributes {inputs = ["a613"], outputs = ["a631"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xi32>
   return %r : tensor<12xi32>
 }
-func.func @case_convert_ui64_i64(%0: tensor<12xui64>) -> (tensor<12xi64>) attributes {inputs = ["a655"], outputs = ["a674"]} {
+func.func @case_convert_ui64_i64(%0: tensor<12xui64>) -> (tensor<12xi64>) attributes {inputs = ["a613"], outputs = ["a632"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xi64>
   return %r : tensor<12xi64>
 }
-func.func @case_convert_ui64_ui2(%0: tensor<12xui64>) -> (tensor<12xui2>) attributes {inputs = ["a655"], outputs = ["a675"]} {
+func.func @case_convert_ui64_ui2(%0: tensor<12xui64>) -> (tensor<12xui2>) attributes {inputs = ["a613"], outputs = ["a633"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xui2>
   return %r : tensor<12xui2>
 }
-func.func @case_convert_ui64_ui4(%0: tensor<12xui64>) -> (tensor<12xui4>) attributes {inputs = ["a655"], outputs = ["a676"]} {
+func.func @case_convert_ui64_ui4(%0: tensor<12xui64>) -> (tensor<12xui4>) attributes {inputs = ["a613"], outputs = ["a634"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xui4>
   return %r : tensor<12xui4>
 }
-func.func @case_convert_ui64_ui8(%0: tensor<12xui64>) -> (tensor<12xui8>) attributes {inputs = ["a655"], outputs = ["a677"]} {
+func.func @case_convert_ui64_ui8(%0: tensor<12xui64>) -> (tensor<12xui8>) attributes {inputs = ["a613"], outputs = ["a635"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xui8>
   return %r : tensor<12xui8>
 }
-func.func @case_convert_ui64_ui16(%0: tensor<12xui64>) -> (tensor<12xui16>) attributes {inputs = ["a655"], outputs = ["a678"]} {
+func.func @case_convert_ui64_ui16(%0: tensor<12xui64>) -> (tensor<12xui16>) attributes {inputs = ["a613"], outputs = ["a636"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xui16>
   return %r : tensor<12xui16>
 }
-func.func @case_convert_ui64_ui32(%0: tensor<12xui64>) -> (tensor<12xui32>) attributes {inputs = ["a655"], outputs = ["a679"]} {
+func.func @case_convert_ui64_ui32(%0: tensor<12xui64>) -> (tensor<12xui32>) attributes {inputs = ["a613"], outputs = ["a637"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xui32>
   return %r : tensor<12xui32>
 }
-func.func @case_convert_ui64_ui64(%0: tensor<12xui64>) -> (tensor<12xui64>) attributes {inputs = ["a655"], outputs = ["a655"]} {
+func.func @case_convert_ui64_ui64(%0: tensor<12xui64>) -> (tensor<12xui64>) attributes {inputs = ["a613"], outputs = ["a613"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xui64>
   return %r : tensor<12xui64>
 }
-func.func @case_convert_ui64_complex_f32(%0: tensor<12xui64>) -> (tensor<12xcomplex<f32>>) attributes {inputs = ["a655"], outputs = ["a680"]} {
+func.func @case_convert_ui64_complex_f32(%0: tensor<12xui64>) -> (tensor<12xcomplex<f32>>) attributes {inputs = ["a613"], outputs = ["a638"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xcomplex<f32>>
   return %r : tensor<12xcomplex<f32>>
 }
-func.func @case_convert_ui64_complex_f64(%0: tensor<12xui64>) -> (tensor<12xcomplex<f64>>) attributes {inputs = ["a655"], outputs = ["a681"]} {
+func.func @case_convert_ui64_complex_f64(%0: tensor<12xui64>) -> (tensor<12xcomplex<f64>>) attributes {inputs = ["a613"], outputs = ["a639"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xcomplex<f64>>
   return %r : tensor<12xcomplex<f64>>
 }
-func.func @case_convert_ui64_i1(%0: tensor<12xui64>) -> (tensor<12xi1>) attributes {inputs = ["a655"], outputs = ["a682"]} {
+func.func @case_convert_ui64_i1(%0: tensor<12xui64>) -> (tensor<12xi1>) attributes {inputs = ["a613"], outputs = ["a640"]} {
   %r = ten.convert %0 : tensor<12xui64> -> tensor<12xi1>
   return %r : tensor<12xi1>
 }
-func.func @case_convert_complex_f32_f64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf64>) attributes {inputs = ["a683"], outputs = ["a684"]} {
+func.func @case_convert_complex_f32_f64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf64>) attributes {inputs = ["a641"], outputs = ["a642"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf64>
   return %r : tensor<6xf64>
 }
-func.func @case_convert_complex_f32_f32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf32>) attributes {inputs = ["a683"], outputs = ["a685"]} {
+func.func @case_convert_complex_f32_f32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf32>) attributes {inputs = ["a641"], outputs = ["a643"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
-func.func @case_convert_complex_f32_f16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf16>) attributes {inputs = ["a683"], outputs = ["a686"]} {
+func.func @case_convert_complex_f32_f16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf16>) attributes {inputs = ["a641"], outputs = ["a644"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf16>
   return %r : tensor<6xf16>
 }
-func.func @case_convert_complex_f32_bf16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xbf16>) attributes {inputs = ["a683"], outputs = ["a687"]} {
+func.func @case_convert_complex_f32_bf16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xbf16>) attributes {inputs = ["a641"], outputs = ["a645"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xbf16>
   return %r : tensor<6xbf16>
 }
-func.func @case_convert_complex_f32_f8E4M3(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3>) attributes {inputs = ["a683"], outputs = ["a688"]} {
+func.func @case_convert_complex_f32_f8E4M3(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3>) attributes {inputs = ["a641"], outputs = ["a646"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf8E4M3>
   return %r : tensor<6xf8E4M3>
 }
-func.func @case_convert_complex_f32_f8E4M3FN(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a683"], outputs = ["a689"]} {
+func.func @case_convert_complex_f32_f8E4M3FN(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a641"], outputs = ["a647"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf8E4M3FN>
   return %r : tensor<6xf8E4M3FN>
 }
-func.func @case_convert_complex_f32_f8E4M3FNUZ(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3FNUZ>) attributes {inputs = ["a683"], outputs = ["a690"]} {
+func.func @case_convert_complex_f32_f8E4M3FNUZ(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3FNUZ>) attributes {inputs = ["a641"], outputs = ["a648"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf8E4M3FNUZ>
   return %r : tensor<6xf8E4M3FNUZ>
 }
-func.func @case_convert_complex_f32_f8E4M3B11FNUZ(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3B11FNUZ>) attributes {inputs = ["a683"], outputs = ["a691"]} {
+func.func @case_convert_complex_f32_f8E4M3B11FNUZ(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E4M3B11FNUZ>) attributes {inputs = ["a641"], outputs = ["a649"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf8E4M3B11FNUZ>
   return %r : tensor<6xf8E4M3B11FNUZ>
 }
-func.func @case_convert_complex_f32_f8E5M2(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E5M2>) attributes {inputs = ["a683"], outputs = ["a692"]} {
+func.func @case_convert_complex_f32_f8E5M2(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E5M2>) attributes {inputs = ["a641"], outputs = ["a650"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf8E5M2>
   return %r : tensor<6xf8E5M2>
 }
-func.func @case_convert_complex_f32_f8E5M2FNUZ(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E5M2FNUZ>) attributes {inputs = ["a683"], outputs = ["a693"]} {
+func.func @case_convert_complex_f32_f8E5M2FNUZ(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E5M2FNUZ>) attributes {inputs = ["a641"], outputs = ["a651"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf8E5M2FNUZ>
   return %r : tensor<6xf8E5M2FNUZ>
 }
-func.func @case_convert_complex_f32_f8E3M4(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E3M4>) attributes {inputs = ["a683"], outputs = ["a694"]} {
+func.func @case_convert_complex_f32_f8E3M4(%0: tensor<6xcomplex<f32>>) -> (tensor<6xf8E3M4>) attributes {inputs = ["a641"], outputs = ["a652"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xf8E3M4>
   return %r : tensor<6xf8E3M4>
 }
-func.func @case_convert_complex_f32_f8E8M0FNU(%0: tensor<2xcomplex<f32>>) -> (tensor<2xf8E8M0FNU>) attributes {inputs = ["a695"], outputs = ["a696"]} {
+func.func @case_convert_complex_f32_f8E8M0FNU(%0: tensor<2xcomplex<f32>>) -> (tensor<2xf8E8M0FNU>) attributes {inputs = ["a653"], outputs = ["a654"]} {
   %r = ten.convert %0 : tensor<2xcomplex<f32>> -> tensor<2xf8E8M0FNU>
   return %r : tensor<2xf8E8M0FNU>
 }
-func.func @case_convert_complex_f32_f4E2M1FN(%0: tensor<2xcomplex<f32>>) -> (tensor<2xf4E2M1FN>) attributes {inputs = ["a695"], outputs = ["a697"]} {
+func.func @case_convert_complex_f32_f4E2M1FN(%0: tensor<2xcomplex<f32>>) -> (tensor<2xf4E2M1FN>) attributes {inputs = ["a653"], outputs = ["a655"]} {
   %r = ten.convert %0 : tensor<2xcomplex<f32>> -> tensor<2xf4E2M1FN>
   return %r : tensor<2xf4E2M1FN>
 }
-func.func @case_convert_complex_f32_i2(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi2>) attributes {inputs = ["a683"], outputs = ["a698"]} {
+func.func @case_convert_complex_f32_i2(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi2>) attributes {inputs = ["a641"], outputs = ["a656"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xi2>
   return %r : tensor<6xi2>
 }
-func.func @case_convert_complex_f32_i4(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi4>) attributes {inputs = ["a683"], outputs = ["a699"]} {
+func.func @case_convert_complex_f32_i4(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi4>) attributes {inputs = ["a641"], outputs = ["a657"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xi4>
   return %r : tensor<6xi4>
 }
-func.func @case_convert_complex_f32_i8(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi8>) attributes {inputs = ["a683"], outputs = ["a700"]} {
+func.func @case_convert_complex_f32_i8(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi8>) attributes {inputs = ["a641"], outputs = ["a658"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xi8>
   return %r : tensor<6xi8>
 }
-func.func @case_convert_complex_f32_i16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi16>) attributes {inputs = ["a683"], outputs = ["a701"]} {
+func.func @case_convert_complex_f32_i16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi16>) attributes {inputs = ["a641"], outputs = ["a659"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xi16>
   return %r : tensor<6xi16>
 }
-func.func @case_convert_complex_f32_i32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi32>) attributes {inputs = ["a683"], outputs = ["a702"]} {
+func.func @case_convert_complex_f32_i32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi32>) attributes {inputs = ["a641"], outputs = ["a660"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xi32>
   return %r : tensor<6xi32>
 }
-func.func @case_convert_complex_f32_i64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi64>) attributes {inputs = ["a683"], outputs = ["a703"]} {
+func.func @case_convert_complex_f32_i64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi64>) attributes {inputs = ["a641"], outputs = ["a661"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xi64>
   return %r : tensor<6xi64>
 }
-func.func @case_convert_complex_f32_ui2(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui2>) attributes {inputs = ["a683"], outputs = ["a704"]} {
+func.func @case_convert_complex_f32_ui2(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui2>) attributes {inputs = ["a641"], outputs = ["a662"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xui2>
   return %r : tensor<6xui2>
 }
-func.func @case_convert_complex_f32_ui4(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui4>) attributes {inputs = ["a683"], outputs = ["a705"]} {
+func.func @case_convert_complex_f32_ui4(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui4>) attributes {inputs = ["a641"], outputs = ["a663"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xui4>
   return %r : tensor<6xui4>
 }
-func.func @case_convert_complex_f32_ui8(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui8>) attributes {inputs = ["a683"], outputs = ["a706"]} {
+func.func @case_convert_complex_f32_ui8(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui8>) attributes {inputs = ["a641"], outputs = ["a664"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xui8>
   return %r : tensor<6xui8>
 }
-func.func @case_convert_complex_f32_ui16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui16>) attributes {inputs = ["a683"], outputs = ["a707"]} {
+func.func @case_convert_complex_f32_ui16(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui16>) attributes {inputs = ["a641"], outputs = ["a665"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xui16>
   return %r : tensor<6xui16>
 }
-func.func @case_convert_complex_f32_ui32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui32>) attributes {inputs = ["a683"], outputs = ["a708"]} {
+func.func @case_convert_complex_f32_ui32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui32>) attributes {inputs = ["a641"], outputs = ["a666"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xui32>
   return %r : tensor<6xui32>
 }
-func.func @case_convert_complex_f32_ui64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui64>) attributes {inputs = ["a683"], outputs = ["a709"]} {
+func.func @case_convert_complex_f32_ui64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xui64>) attributes {inputs = ["a641"], outputs = ["a667"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xui64>
   return %r : tensor<6xui64>
 }
-func.func @case_convert_complex_f32_complex_f32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a683"], outputs = ["a683"]} {
+func.func @case_convert_complex_f32_complex_f32(%0: tensor<6xcomplex<f32>>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a641"], outputs = ["a641"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xcomplex<f32>>
   return %r : tensor<6xcomplex<f32>>
 }
-func.func @case_convert_complex_f32_complex_f64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a683"], outputs = ["a710"]} {
+func.func @case_convert_complex_f32_complex_f64(%0: tensor<6xcomplex<f32>>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a641"], outputs = ["a668"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xcomplex<f64>>
   return %r : tensor<6xcomplex<f64>>
 }
-func.func @case_convert_complex_f32_i1(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi1>) attributes {inputs = ["a683"], outputs = ["a711"]} {
+func.func @case_convert_complex_f32_i1(%0: tensor<6xcomplex<f32>>) -> (tensor<6xi1>) attributes {inputs = ["a641"], outputs = ["a669"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f32>> -> tensor<6xi1>
   return %r : tensor<6xi1>
 }
-func.func @case_convert_complex_f64_f64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf64>) attributes {inputs = ["a712"], outputs = ["a713"]} {
+func.func @case_convert_complex_f64_f64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf64>) attributes {inputs = ["a670"], outputs = ["a671"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf64>
   return %r : tensor<6xf64>
 }
-func.func @case_convert_complex_f64_f32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf32>) attributes {inputs = ["a712"], outputs = ["a685"]} {
+func.func @case_convert_complex_f64_f32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf32>) attributes {inputs = ["a670"], outputs = ["a643"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
-func.func @case_convert_complex_f64_f16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf16>) attributes {inputs = ["a712"], outputs = ["a686"]} {
+func.func @case_convert_complex_f64_f16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf16>) attributes {inputs = ["a670"], outputs = ["a644"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf16>
   return %r : tensor<6xf16>
 }
-func.func @case_convert_complex_f64_bf16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xbf16>) attributes {inputs = ["a712"], outputs = ["a687"]} {
+func.func @case_convert_complex_f64_bf16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xbf16>) attributes {inputs = ["a670"], outputs = ["a645"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xbf16>
   return %r : tensor<6xbf16>
 }
-func.func @case_convert_complex_f64_f8E4M3(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3>) attributes {inputs = ["a712"], outputs = ["a688"]} {
+func.func @case_convert_complex_f64_f8E4M3(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3>) attributes {inputs = ["a670"], outputs = ["a646"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf8E4M3>
   return %r : tensor<6xf8E4M3>
 }
-func.func @case_convert_complex_f64_f8E4M3FN(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a712"], outputs = ["a689"]} {
+func.func @case_convert_complex_f64_f8E4M3FN(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3FN>) attributes {inputs = ["a670"], outputs = ["a647"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf8E4M3FN>
   return %r : tensor<6xf8E4M3FN>
 }
-func.func @case_convert_complex_f64_f8E4M3FNUZ(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3FNUZ>) attributes {inputs = ["a712"], outputs = ["a690"]} {
+func.func @case_convert_complex_f64_f8E4M3FNUZ(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3FNUZ>) attributes {inputs = ["a670"], outputs = ["a648"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf8E4M3FNUZ>
   return %r : tensor<6xf8E4M3FNUZ>
 }
-func.func @case_convert_complex_f64_f8E4M3B11FNUZ(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3B11FNUZ>) attributes {inputs = ["a712"], outputs = ["a691"]} {
+func.func @case_convert_complex_f64_f8E4M3B11FNUZ(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E4M3B11FNUZ>) attributes {inputs = ["a670"], outputs = ["a649"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf8E4M3B11FNUZ>
   return %r : tensor<6xf8E4M3B11FNUZ>
 }
-func.func @case_convert_complex_f64_f8E5M2(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E5M2>) attributes {inputs = ["a712"], outputs = ["a692"]} {
+func.func @case_convert_complex_f64_f8E5M2(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E5M2>) attributes {inputs = ["a670"], outputs = ["a650"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf8E5M2>
   return %r : tensor<6xf8E5M2>
 }
-func.func @case_convert_complex_f64_f8E5M2FNUZ(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E5M2FNUZ>) attributes {inputs = ["a712"], outputs = ["a693"]} {
+func.func @case_convert_complex_f64_f8E5M2FNUZ(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E5M2FNUZ>) attributes {inputs = ["a670"], outputs = ["a651"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf8E5M2FNUZ>
   return %r : tensor<6xf8E5M2FNUZ>
 }
-func.func @case_convert_complex_f64_f8E3M4(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E3M4>) attributes {inputs = ["a712"], outputs = ["a694"]} {
+func.func @case_convert_complex_f64_f8E3M4(%0: tensor<6xcomplex<f64>>) -> (tensor<6xf8E3M4>) attributes {inputs = ["a670"], outputs = ["a652"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xf8E3M4>
   return %r : tensor<6xf8E3M4>
 }
-func.func @case_convert_complex_f64_f8E8M0FNU(%0: tensor<2xcomplex<f64>>) -> (tensor<2xf8E8M0FNU>) attributes {inputs = ["a714"], outputs = ["a696"]} {
+func.func @case_convert_complex_f64_f8E8M0FNU(%0: tensor<2xcomplex<f64>>) -> (tensor<2xf8E8M0FNU>) attributes {inputs = ["a672"], outputs = ["a654"]} {
   %r = ten.convert %0 : tensor<2xcomplex<f64>> -> tensor<2xf8E8M0FNU>
   return %r : tensor<2xf8E8M0FNU>
 }
-func.func @case_convert_complex_f64_f4E2M1FN(%0: tensor<2xcomplex<f64>>) -> (tensor<2xf4E2M1FN>) attributes {inputs = ["a714"], outputs = ["a697"]} {
+func.func @case_convert_complex_f64_f4E2M1FN(%0: tensor<2xcomplex<f64>>) -> (tensor<2xf4E2M1FN>) attributes {inputs = ["a672"], outputs = ["a655"]} {
   %r = ten.convert %0 : tensor<2xcomplex<f64>> -> tensor<2xf4E2M1FN>
   return %r : tensor<2xf4E2M1FN>
 }
-func.func @case_convert_complex_f64_i2(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi2>) attributes {inputs = ["a712"], outputs = ["a698"]} {
+func.func @case_convert_complex_f64_i2(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi2>) attributes {inputs = ["a670"], outputs = ["a656"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xi2>
   return %r : tensor<6xi2>
 }
-func.func @case_convert_complex_f64_i4(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi4>) attributes {inputs = ["a712"], outputs = ["a699"]} {
+func.func @case_convert_complex_f64_i4(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi4>) attributes {inputs = ["a670"], outputs = ["a657"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xi4>
   return %r : tensor<6xi4>
 }
-func.func @case_convert_complex_f64_i8(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi8>) attributes {inputs = ["a712"], outputs = ["a700"]} {
+func.func @case_convert_complex_f64_i8(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi8>) attributes {inputs = ["a670"], outputs = ["a658"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xi8>
   return %r : tensor<6xi8>
 }
-func.func @case_convert_complex_f64_i16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi16>) attributes {inputs = ["a712"], outputs = ["a701"]} {
+func.func @case_convert_complex_f64_i16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi16>) attributes {inputs = ["a670"], outputs = ["a659"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xi16>
   return %r : tensor<6xi16>
 }
-func.func @case_convert_complex_f64_i32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi32>) attributes {inputs = ["a712"], outputs = ["a702"]} {
+func.func @case_convert_complex_f64_i32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi32>) attributes {inputs = ["a670"], outputs = ["a660"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xi32>
   return %r : tensor<6xi32>
 }
-func.func @case_convert_complex_f64_i64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi64>) attributes {inputs = ["a712"], outputs = ["a703"]} {
+func.func @case_convert_complex_f64_i64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi64>) attributes {inputs = ["a670"], outputs = ["a661"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xi64>
   return %r : tensor<6xi64>
 }
-func.func @case_convert_complex_f64_ui2(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui2>) attributes {inputs = ["a712"], outputs = ["a704"]} {
+func.func @case_convert_complex_f64_ui2(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui2>) attributes {inputs = ["a670"], outputs = ["a662"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xui2>
   return %r : tensor<6xui2>
 }
-func.func @case_convert_complex_f64_ui4(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui4>) attributes {inputs = ["a712"], outputs = ["a705"]} {
+func.func @case_convert_complex_f64_ui4(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui4>) attributes {inputs = ["a670"], outputs = ["a663"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xui4>
   return %r : tensor<6xui4>
 }
-func.func @case_convert_complex_f64_ui8(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui8>) attributes {inputs = ["a712"], outputs = ["a706"]} {
+func.func @case_convert_complex_f64_ui8(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui8>) attributes {inputs = ["a670"], outputs = ["a664"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xui8>
   return %r : tensor<6xui8>
 }
-func.func @case_convert_complex_f64_ui16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui16>) attributes {inputs = ["a712"], outputs = ["a707"]} {
+func.func @case_convert_complex_f64_ui16(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui16>) attributes {inputs = ["a670"], outputs = ["a665"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xui16>
   return %r : tensor<6xui16>
 }
-func.func @case_convert_complex_f64_ui32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui32>) attributes {inputs = ["a712"], outputs = ["a708"]} {
+func.func @case_convert_complex_f64_ui32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui32>) attributes {inputs = ["a670"], outputs = ["a666"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xui32>
   return %r : tensor<6xui32>
 }
-func.func @case_convert_complex_f64_ui64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui64>) attributes {inputs = ["a712"], outputs = ["a709"]} {
+func.func @case_convert_complex_f64_ui64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xui64>) attributes {inputs = ["a670"], outputs = ["a667"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xui64>
   return %r : tensor<6xui64>
 }
-func.func @case_convert_complex_f64_complex_f32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a712"], outputs = ["a683"]} {
+func.func @case_convert_complex_f64_complex_f32(%0: tensor<6xcomplex<f64>>) -> (tensor<6xcomplex<f32>>) attributes {inputs = ["a670"], outputs = ["a641"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xcomplex<f32>>
   return %r : tensor<6xcomplex<f32>>
 }
-func.func @case_convert_complex_f64_complex_f64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a712"], outputs = ["a712"]} {
+func.func @case_convert_complex_f64_complex_f64(%0: tensor<6xcomplex<f64>>) -> (tensor<6xcomplex<f64>>) attributes {inputs = ["a670"], outputs = ["a670"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xcomplex<f64>>
   return %r : tensor<6xcomplex<f64>>
 }
-func.func @case_convert_complex_f64_i1(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi1>) attributes {inputs = ["a712"], outputs = ["a711"]} {
+func.func @case_convert_complex_f64_i1(%0: tensor<6xcomplex<f64>>) -> (tensor<6xi1>) attributes {inputs = ["a670"], outputs = ["a669"]} {
   %r = ten.convert %0 : tensor<6xcomplex<f64>> -> tensor<6xi1>
   return %r : tensor<6xi1>
 }
-func.func @case_convert_i1_f64(%0: tensor<2xi1>) -> (tensor<2xf64>) attributes {inputs = ["a715"], outputs = ["a716"]} {
+func.func @case_convert_i1_f64(%0: tensor<2xi1>) -> (tensor<2xf64>) attributes {inputs = ["a673"], outputs = ["a674"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf64>
   return %r : tensor<2xf64>
 }
-func.func @case_convert_i1_f32(%0: tensor<2xi1>) -> (tensor<2xf32>) attributes {inputs = ["a715"], outputs = ["a717"]} {
+func.func @case_convert_i1_f32(%0: tensor<2xi1>) -> (tensor<2xf32>) attributes {inputs = ["a673"], outputs = ["a675"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf32>
   return %r : tensor<2xf32>
 }
-func.func @case_convert_i1_f16(%0: tensor<2xi1>) -> (tensor<2xf16>) attributes {inputs = ["a715"], outputs = ["a718"]} {
+func.func @case_convert_i1_f16(%0: tensor<2xi1>) -> (tensor<2xf16>) attributes {inputs = ["a673"], outputs = ["a676"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf16>
   return %r : tensor<2xf16>
 }
-func.func @case_convert_i1_bf16(%0: tensor<2xi1>) -> (tensor<2xbf16>) attributes {inputs = ["a715"], outputs = ["a719"]} {
+func.func @case_convert_i1_bf16(%0: tensor<2xi1>) -> (tensor<2xbf16>) attributes {inputs = ["a673"], outputs = ["a677"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xbf16>
   return %r : tensor<2xbf16>
 }
-func.func @case_convert_i1_f8E4M3(%0: tensor<2xi1>) -> (tensor<2xf8E4M3>) attributes {inputs = ["a715"], outputs = ["a720"]} {
+func.func @case_convert_i1_f8E4M3(%0: tensor<2xi1>) -> (tensor<2xf8E4M3>) attributes {inputs = ["a673"], outputs = ["a678"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf8E4M3>
   return %r : tensor<2xf8E4M3>
 }
-func.func @case_convert_i1_f8E4M3FN(%0: tensor<2xi1>) -> (tensor<2xf8E4M3FN>) attributes {inputs = ["a715"], outputs = ["a720"]} {
+func.func @case_convert_i1_f8E4M3FN(%0: tensor<2xi1>) -> (tensor<2xf8E4M3FN>) attributes {inputs = ["a673"], outputs = ["a678"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf8E4M3FN>
   return %r : tensor<2xf8E4M3FN>
 }
-func.func @case_convert_i1_f8E4M3FNUZ(%0: tensor<2xi1>) -> (tensor<2xf8E4M3FNUZ>) attributes {inputs = ["a715"], outputs = ["a721"]} {
+func.func @case_convert_i1_f8E4M3FNUZ(%0: tensor<2xi1>) -> (tensor<2xf8E4M3FNUZ>) attributes {inputs = ["a673"], outputs = ["a679"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf8E4M3FNUZ>
   return %r : tensor<2xf8E4M3FNUZ>
 }
-func.func @case_convert_i1_f8E4M3B11FNUZ(%0: tensor<2xi1>) -> (tensor<2xf8E4M3B11FNUZ>) attributes {inputs = ["a715"], outputs = ["a722"]} {
+func.func @case_convert_i1_f8E4M3B11FNUZ(%0: tensor<2xi1>) -> (tensor<2xf8E4M3B11FNUZ>) attributes {inputs = ["a673"], outputs = ["a680"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf8E4M3B11FNUZ>
   return %r : tensor<2xf8E4M3B11FNUZ>
 }
-func.func @case_convert_i1_f8E5M2(%0: tensor<2xi1>) -> (tensor<2xf8E5M2>) attributes {inputs = ["a715"], outputs = ["a723"]} {
+func.func @case_convert_i1_f8E5M2(%0: tensor<2xi1>) -> (tensor<2xf8E5M2>) attributes {inputs = ["a673"], outputs = ["a681"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf8E5M2>
   return %r : tensor<2xf8E5M2>
 }
-func.func @case_convert_i1_f8E5M2FNUZ(%0: tensor<2xi1>) -> (tensor<2xf8E5M2FNUZ>) attributes {inputs = ["a715"], outputs = ["a721"]} {
+func.func @case_convert_i1_f8E5M2FNUZ(%0: tensor<2xi1>) -> (tensor<2xf8E5M2FNUZ>) attributes {inputs = ["a673"], outputs = ["a679"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf8E5M2FNUZ>
   return %r : tensor<2xf8E5M2FNUZ>
 }
-func.func @case_convert_i1_f8E3M4(%0: tensor<2xi1>) -> (tensor<2xf8E3M4>) attributes {inputs = ["a715"], outputs = ["a724"]} {
+func.func @case_convert_i1_f8E3M4(%0: tensor<2xi1>) -> (tensor<2xf8E3M4>) attributes {inputs = ["a673"], outputs = ["a682"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xf8E3M4>
   return %r : tensor<2xf8E3M4>
 }
-func.func @case_convert_i1_f8E8M0FNU(%0: tensor<1xi1>) -> (tensor<1xf8E8M0FNU>) attributes {inputs = ["a725"], outputs = ["a726"]} {
+func.func @case_convert_i1_f8E8M0FNU(%0: tensor<1xi1>) -> (tensor<1xf8E8M0FNU>) attributes {inputs = ["a683"], outputs = ["a684"]} {
   %r = ten.convert %0 : tensor<1xi1> -> tensor<1xf8E8M0FNU>
   return %r : tensor<1xf8E8M0FNU>
 }
-func.func @case_convert_i1_f4E2M1FN(%0: tensor<1xi1>) -> (tensor<1xf4E2M1FN>) attributes {inputs = ["a725"], outputs = ["a727"]} {
+func.func @case_convert_i1_f4E2M1FN(%0: tensor<1xi1>) -> (tensor<1xf4E2M1FN>) attributes {inputs = ["a683"], outputs = ["a685"]} {
   %r = ten.convert %0 : tensor<1xi1> -> tensor<1xf4E2M1FN>
   return %r : tensor<1xf4E2M1FN>
 }
-func.func @case_convert_i1_i2(%0: tensor<2xi1>) -> (tensor<2xi2>) attributes {inputs = ["a715"], outputs = ["a728"]} {
+func.func @case_convert_i1_i2(%0: tensor<2xi1>) -> (tensor<2xi2>) attributes {inputs = ["a673"], outputs = ["a686"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xi2>
   return %r : tensor<2xi2>
 }
-func.func @case_convert_i1_i4(%0: tensor<2xi1>) -> (tensor<2xi4>) attributes {inputs = ["a715"], outputs = ["a728"]} {
+func.func @case_convert_i1_i4(%0: tensor<2xi1>) -> (tensor<2xi4>) attributes {inputs = ["a673"], outputs = ["a686"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xi4>
   return %r : tensor<2xi4>
 }
-func.func @case_convert_i1_i8(%0: tensor<2xi1>) -> (tensor<2xi8>) attributes {inputs = ["a715"], outputs = ["a728"]} {
+func.func @case_convert_i1_i8(%0: tensor<2xi1>) -> (tensor<2xi8>) attributes {inputs = ["a673"], outputs = ["a686"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xi8>
   return %r : tensor<2xi8>
 }
-func.func @case_convert_i1_i16(%0: tensor<2xi1>) -> (tensor<2xi16>) attributes {inputs = ["a715"], outputs = ["a729"]} {
+func.func @case_convert_i1_i16(%0: tensor<2xi1>) -> (tensor<2xi16>) attributes {inputs = ["a673"], outputs = ["a687"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xi16>
   return %r : tensor<2xi16>
 }
-func.func @case_convert_i1_i32(%0: tensor<2xi1>) -> (tensor<2xi32>) attributes {inputs = ["a715"], outputs = ["a730"]} {
+func.func @case_convert_i1_i32(%0: tensor<2xi1>) -> (tensor<2xi32>) attributes {inputs = ["a673"], outputs = ["a688"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xi32>
   return %r : tensor<2xi32>
 }
-func.func @case_convert_i1_i64(%0: tensor<2xi1>) -> (tensor<2xi64>) attributes {inputs = ["a715"], outputs = ["a731"]} {
+func.func @case_convert_i1_i64(%0: tensor<2xi1>) -> (tensor<2xi64>) attributes {inputs = ["a673"], outputs = ["a689"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xi64>
   return %r : tensor<2xi64>
 }
-func.func @case_convert_i1_ui2(%0: tensor<2xi1>) -> (tensor<2xui2>) attributes {inputs = ["a715"], outputs = ["a732"]} {
+func.func @case_convert_i1_ui2(%0: tensor<2xi1>) -> (tensor<2xui2>) attributes {inputs = ["a673"], outputs = ["a690"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xui2>
   return %r : tensor<2xui2>
 }
-func.func @case_convert_i1_ui4(%0: tensor<2xi1>) -> (tensor<2xui4>) attributes {inputs = ["a715"], outputs = ["a732"]} {
+func.func @case_convert_i1_ui4(%0: tensor<2xi1>) -> (tensor<2xui4>) attributes {inputs = ["a673"], outputs = ["a690"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xui4>
   return %r : tensor<2xui4>
 }
-func.func @case_convert_i1_ui8(%0: tensor<2xi1>) -> (tensor<2xui8>) attributes {inputs = ["a715"], outputs = ["a732"]} {
+func.func @case_convert_i1_ui8(%0: tensor<2xi1>) -> (tensor<2xui8>) attributes {inputs = ["a673"], outputs = ["a690"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xui8>
   return %r : tensor<2xui8>
 }
-func.func @case_convert_i1_ui16(%0: tensor<2xi1>) -> (tensor<2xui16>) attributes {inputs = ["a715"], outputs = ["a733"]} {
+func.func @case_convert_i1_ui16(%0: tensor<2xi1>) -> (tensor<2xui16>) attributes {inputs = ["a673"], outputs = ["a691"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xui16>
   return %r : tensor<2xui16>
 }
-func.func @case_convert_i1_ui32(%0: tensor<2xi1>) -> (tensor<2xui32>) attributes {inputs = ["a715"], outputs = ["a734"]} {
+func.func @case_convert_i1_ui32(%0: tensor<2xi1>) -> (tensor<2xui32>) attributes {inputs = ["a673"], outputs = ["a692"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xui32>
   return %r : tensor<2xui32>
 }
-func.func @case_convert_i1_ui64(%0: tensor<2xi1>) -> (tensor<2xui64>) attributes {inputs = ["a715"], outputs = ["a735"]} {
+func.func @case_convert_i1_ui64(%0: tensor<2xi1>) -> (tensor<2xui64>) attributes {inputs = ["a673"], outputs = ["a693"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xui64>
   return %r : tensor<2xui64>
 }
-func.func @case_convert_i1_complex_f32(%0: tensor<2xi1>) -> (tensor<2xcomplex<f32>>) attributes {inputs = ["a715"], outputs = ["a736"]} {
+func.func @case_convert_i1_complex_f32(%0: tensor<2xi1>) -> (tensor<2xcomplex<f32>>) attributes {inputs = ["a673"], outputs = ["a694"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xcomplex<f32>>
   return %r : tensor<2xcomplex<f32>>
 }
-func.func @case_convert_i1_complex_f64(%0: tensor<2xi1>) -> (tensor<2xcomplex<f64>>) attributes {inputs = ["a715"], outputs = ["a737"]} {
+func.func @case_convert_i1_complex_f64(%0: tensor<2xi1>) -> (tensor<2xcomplex<f64>>) attributes {inputs = ["a673"], outputs = ["a695"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xcomplex<f64>>
   return %r : tensor<2xcomplex<f64>>
 }
-func.func @case_convert_i1_i1(%0: tensor<2xi1>) -> (tensor<2xi1>) attributes {inputs = ["a715"], outputs = ["a715"]} {
+func.func @case_convert_i1_i1(%0: tensor<2xi1>) -> (tensor<2xi1>) attributes {inputs = ["a673"], outputs = ["a673"]} {
   %r = ten.convert %0 : tensor<2xi1> -> tensor<2xi1>
   return %r : tensor<2xi1>
 }
-func.func @case_bitcast_f32_i32(%0: tensor<3xf32>) -> (tensor<3xi32>) attributes {inputs = ["a738"], outputs = ["a739"]} {
+func.func @case_bitcast_f32_i32(%0: tensor<3xf32>) -> (tensor<3xi32>) attributes {inputs = ["a696"], outputs = ["a697"]} {
   %r = ten.bitcast %0 : tensor<3xf32> -> tensor<3xi32>
   return %r : tensor<3xi32>
 }
-func.func @case_bitcast_f64_ui64(%0: tensor<2xf64>) -> (tensor<2xui64>) attributes {inputs = ["a740"], outputs = ["a741"]} {
+func.func @case_bitcast_f64_ui64(%0: tensor<2xf64>) -> (tensor<2xui64>) attributes {inputs = ["a698"], outputs = ["a699"]} {
   %r = ten.bitcast %0 : tensor<2xf64> -> tensor<2xui64>
   return %r : tensor<2xui64>
 }
-func.func @case_bitcast_bf16_i16(%0: tensor<3xbf16>) -> (tensor<3xi16>) attributes {inputs = ["a742"], outputs = ["a743"]} {
+func.func @case_bitcast_bf16_i16(%0: tensor<3xbf16>) -> (tensor<3xi16>) attributes {inputs = ["a700"], outputs = ["a701"]} {
   %r = ten.bitcast %0 : tensor<3xbf16> -> tensor<3xi16>
   return %r : tensor<3xi16>
 }
-func.func @case_bitcast_f8E5M2_i8(%0: tensor<3xf8E5M2>) -> (tensor<3xi8>) attributes {inputs = ["a744"], outputs = ["a745"]} {
+func.func @case_bitcast_f8E5M2_i8(%0: tensor<3xf8E5M2>) -> (tensor<3xi8>) attributes {inputs = ["a702"], outputs = ["a703"]} {
   %r = ten.bitcast %0 : tensor<3xf8E5M2> -> tensor<3xi8>
   return %r : tensor<3xi8>
 }
-func.func @case_bitcast_narrow(%0: tensor<2x2xi32>) -> (tensor<2x2x4xui8>) attributes {inputs = ["a746"], outputs = ["a747"]} {
+func.func @case_bitcast_narrow(%0: tensor<2x2xi32>) -> (tensor<2x2x4xui8>) attributes {inputs = ["a704"], outputs = ["a705"]} {
   %r = ten.bitcast %0 : tensor<2x2xi32> -> tensor<2x2x4xui8>
   return %r : tensor<2x2x4xui8>
 }
-func.func @case_bitcast_wide(%0: tensor<2x2x4xui8>) -> (tensor<2x2xi32>) attributes {inputs = ["a747"], outputs = ["a746"]} {
+func.func @case_bitcast_wide(%0: tensor<2x2x4xui8>) -> (tensor<2x2xi32>) attributes {inputs = ["a705"], outputs = ["a704"]} {
   %r = ten.bitcast %0 : tensor<2x2x4xui8> -> tensor<2x2xi32>
   return %r : tensor<2x2xi32>
 }
-func.func @case_bitcast_complex(%0: tensor<1xcomplex<f64>>) -> (tensor<1x2xf64>) attributes {inputs = ["a748"], outputs = ["a749"]} {
+func.func @case_bitcast_complex(%0: tensor<1xcomplex<f64>>) -> (tensor<1x2xf64>) attributes {inputs = ["a706"], outputs = ["a707"]} {
   %r = ten.bitcast %0 : tensor<1xcomplex<f64>> -> tensor<1x2xf64>
   return %r : tensor<1x2xf64>
 }
-func.func @case_bitcast_i8_i4(%0: tensor<2xi8>) -> (tensor<2x2xi4>) attributes {inputs = ["a750"], outputs = ["a751"]} {
+func.func @case_bitcast_i8_i4(%0: tensor<2xi8>) -> (tensor<2x2xi4>) attributes {inputs = ["a708"], outputs = ["a709"]} {
   %r = ten.bitcast %0 : tensor<2xi8> -> tensor<2x2xi4>
   return %r : tensor<2x2xi4>
 }
-func.func @case_bitcast_i4_i8(%0: tensor<2x2xi4>) -> (tensor<2xi8>) attributes {inputs = ["a751"], outputs = ["a750"]} {
+func.func @case_bitcast_i4_i8(%0: tensor<2x2xi4>) -> (tensor<2xi8>) attributes {inputs = ["a709"], outputs = ["a708"]} {
   %r = ten.bitcast %0 : tensor<2x2xi4> -> tensor<2xi8>
   return %r : tensor<2xi8>
 }
-func.func @case_bitcast_ui2_i4(%0: tensor<2x2xui2>) -> (tensor<2xi4>) attributes {inputs = ["a752"], outputs = ["a753"]} {
+func.func @case_bitcast_ui2_i4(%0: tensor<2x2xui2>) -> (tensor<2xi4>) attributes {inputs = ["a710"], outputs = ["a711"]} {
   %r = ten.bitcast %0 : tensor<2x2xui2> -> tensor<2xi4>
   return %r : tensor<2xi4>
 }

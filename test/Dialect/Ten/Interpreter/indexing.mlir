@@ -167,71 +167,71 @@ func.func @case_scatter2_set(%0: tensor<5x6x4xf32>, %1: tensor<4x1xi32>, %2: ten
   %r = ten.scatter set %0[%1], %2 window_dims = [0, 2] inserted = [1] scatter_dims_to_operand_dims = [1] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<4x1xi32>], tensor<5x4x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_gather3(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>) -> (tensor<3x2x3x2xf32>) attributes {inputs = ["a0", "a25"], outputs = ["a26"]} {
-  %r = ten.gather %0[%1] offset_dims = [1, 2, 3] start_index_map = [2, 0] index_vector_dim = 1 slice_sizes = [2, 3, 2] : tensor<5x6x4xf32>, tensor<3x2xi32> -> tensor<3x2x3x2xf32>
-  return %r : tensor<3x2x3x2xf32>
+func.func @case_gather3(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>) -> (tensor<12x2x3x2xf32>) attributes {inputs = ["a0", "a25"], outputs = ["a26"]} {
+  %r = ten.gather %0[%1] offset_dims = [1, 2, 3] start_index_map = [2, 0] index_vector_dim = 1 slice_sizes = [2, 3, 2] : tensor<5x6x4xf32>, tensor<12x2xi32> -> tensor<12x2x3x2xf32>
+  return %r : tensor<12x2x3x2xf32>
 }
-func.func @case_scatter3_add(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter add %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32>
+func.func @case_scatter3_add(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a28"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter add %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_add_region(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32> {
+func.func @case_scatter3_add_region(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a28"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.add %a, %b : tensor<f32>
     ten.yield %s : tensor<f32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_mul(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter mul %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32>
+func.func @case_scatter3_mul(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a29"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter mul %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32> {
+func.func @case_scatter3_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a29"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.mul %a, %b : tensor<f32>
     ten.yield %s : tensor<f32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_max(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter max %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32>
+func.func @case_scatter3_max(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a30"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter max %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_max_region(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32> {
+func.func @case_scatter3_max_region(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a30"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.max %a, %b : tensor<f32>
     ten.yield %s : tensor<f32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_min(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter min %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32>
+func.func @case_scatter3_min(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a31"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter min %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_min_region(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32> {
+func.func @case_scatter3_min_region(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a31"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.min %a, %b : tensor<f32>
     ten.yield %s : tensor<f32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter3_set(%0: tensor<5x6x4xf32>, %1: tensor<3x2xi32>, %2: tensor<3x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
-  %r = ten.scatter set %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<3x2xi32>], tensor<3x2x3x2xf32>
+func.func @case_scatter3_set(%0: tensor<5x6x4xf32>, %1: tensor<12x2xi32>, %2: tensor<12x2x3x2xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a25", "a27"], outputs = ["a32"], relative = 1.000000e-06 : f64} {
+  %r = ten.scatter set %0[%1], %2 window_dims = [1, 2, 3] scatter_dims_to_operand_dims = [2, 0] index_vector_dim = 1 : tensor<5x6x4xf32>[tensor<12x2xi32>], tensor<12x2x3x2xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_gather4(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>) -> (tensor<5x3x4xf32>) attributes {inputs = ["a0", "a28"], outputs = ["a29"]} {
+func.func @case_gather4(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>) -> (tensor<5x3x4xf32>) attributes {inputs = ["a0", "a33"], outputs = ["a34"]} {
   %r = ten.gather %0[%1] offset_dims = [2] collapsed = [1] operand_batching = [0] indices_batching = [0] start_index_map = [1] index_vector_dim = 2 slice_sizes = [1, 1, 4] : tensor<5x6x4xf32>, tensor<5x3x1xi32> -> tensor<5x3x4xf32>
   return %r : tensor<5x3x4xf32>
 }
-func.func @case_scatter4_add(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a31"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_add(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a36"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter add %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_add_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a31"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_add_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a36"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.add %a, %b : tensor<f32>
@@ -239,11 +239,11 @@ func.func @case_scatter4_add_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_mul(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a32"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_mul(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a37"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter mul %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a32"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a37"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.mul %a, %b : tensor<f32>
@@ -251,11 +251,11 @@ func.func @case_scatter4_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_max(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a33"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_max(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a38"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter max %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_max_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a33"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_max_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a38"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.max %a, %b : tensor<f32>
@@ -263,11 +263,11 @@ func.func @case_scatter4_max_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_min(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a34"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_min(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a39"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter min %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_min_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a34"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_min_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a39"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.min %a, %b : tensor<f32>
@@ -275,19 +275,19 @@ func.func @case_scatter4_min_region(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter4_set(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a28", "a30"], outputs = ["a35"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter4_set(%0: tensor<5x6x4xf32>, %1: tensor<5x3x1xi32>, %2: tensor<5x3x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a33", "a35"], outputs = ["a40"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter set %0[%1], %2 window_dims = [2] inserted = [1] input_batching = [0] indices_batching = [0] scatter_dims_to_operand_dims = [1] index_vector_dim = 2 : tensor<5x6x4xf32>[tensor<5x3x1xi32>], tensor<5x3x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_gather5(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>) -> (tensor<5x2x4xf32>) attributes {inputs = ["a0", "a36"], outputs = ["a37"]} {
+func.func @case_gather5(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>) -> (tensor<5x2x4xf32>) attributes {inputs = ["a0", "a41"], outputs = ["a42"]} {
   %r = ten.gather %0[%1] offset_dims = [0, 1, 2] start_index_map = [1] index_vector_dim = 0 slice_sizes = [5, 2, 4] : tensor<5x6x4xf32>, tensor<1xi32> -> tensor<5x2x4xf32>
   return %r : tensor<5x2x4xf32>
 }
-func.func @case_scatter5_add(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a39"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_add(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter add %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_add_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a39"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_add_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.add %a, %b : tensor<f32>
@@ -295,11 +295,11 @@ func.func @case_scatter5_add_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_mul(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a40"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_mul(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter mul %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a40"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.mul %a, %b : tensor<f32>
@@ -307,11 +307,11 @@ func.func @case_scatter5_mul_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_max(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a41"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_max(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter max %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_max_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a41"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_max_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.max %a, %b : tensor<f32>
@@ -319,11 +319,11 @@ func.func @case_scatter5_max_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_min(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a42"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_min(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter min %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32>
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_min_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a42"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_min_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32> {
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = ten.min %a, %b : tensor<f32>
@@ -331,7 +331,7 @@ func.func @case_scatter5_min_region(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2
   }
   return %r : tensor<5x6x4xf32>
 }
-func.func @case_scatter5_set(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a36", "a38"], outputs = ["a43"], relative = 1.000000e-06 : f64} {
+func.func @case_scatter5_set(%0: tensor<5x6x4xf32>, %1: tensor<1xi32>, %2: tensor<5x2x4xf32>) -> (tensor<5x6x4xf32>) attributes {inputs = ["a0", "a41", "a43"], outputs = ["a0"], relative = 1.000000e-06 : f64} {
   %r = ten.scatter set %0[%1], %2 window_dims = [0, 1, 2] scatter_dims_to_operand_dims = [1] index_vector_dim = 0 : tensor<5x6x4xf32>[tensor<1xi32>], tensor<5x2x4xf32>
   return %r : tensor<5x6x4xf32>
 }

@@ -161,6 +161,19 @@ std::string runCase(ModuleOp module, func::FuncOp function,
     if (!text.empty())
       return concat("result ", i, ": ", text);
   }
+  // Observed, no memory is used again: the results must not depend on that.
+  int64_t steps = 0;
+  InterpretOptions options;
+  options.observe = [&](Operation *, ArrayRef<ArrayView>, ArrayRef<ArrayView>) {
+    ++steps;
+    return Status();
+  };
+  auto observed = interpret(module, function.getName(), views, options);
+  if (!observed || (steps == 0 && !views.empty()))
+    return "expects to be observed";
+  for (size_t i = 0; i < outputs.size(); ++i)
+    if (!difference({}, (*observed)[i], (*results)[i]).empty())
+      return "gives other results when observed";
   return "";
 }
 } // namespace

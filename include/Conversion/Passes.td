@@ -1,0 +1,93 @@
+//===- Passes.td - Conversions between dialects -------------*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_CONVERSION_PASSES_TD
+#define TENON_CONVERSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
+  let summary = "lower kernels to linalg on tensors, and types to storage types";
+  let description = [{
+    Each value that a kernel function returns, or that several loop nests of it
+    need, becomes one `linalg.generic`; operations whose elements can be computed
+    in place (elementwise, broadcast, slice, pad, ...) become scalar code and
+    index arithmetic inside of it. Element types become what buffers hold: i1 and
+    sub-byte integers and the f8 types one byte, unsigned types their bits. f16,
+    bf16 and f8 arithmetic is done in f32 and rounded after each operation.
+
+    Precondition: kernels are outlined. The host functions keep their calls and
+    control flow.
+
+    Before:
+    ```mlir
+    func.func private @map_0(%a: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = ten.mul %a, %a : tensor<8xf32>
+      %1 = ten.neg %0 : tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+    ```
+    After:
+    ```mlir
+    %0 = linalg.generic ... ins(%a : tensor<8xf32>) outs(%out : tensor<8xf32>) {
+    ^bb0(%in: f32, %o: f32):
+      %1 = arith.mulf %in, %in : f32
+      %2 = arith.negf %1 : f32
+      linalg.yield %2 : f32
+    }
+    ```
+  }];
+  let options = [
+    Option<"fp", "fp", "std::string", "\"contract\"",
+           "floating-point contract: strict, contract or fast">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
+    "::mlir::complex::ComplexDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect", "::mlir::scf::SCFDialect",
+    "::mlir::affine::AffineDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::func::FuncDialect"
+  ];
+}
+
+def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
+  let summary = "call libm for functions whose expansion would lose accuracy";
+  let description = [{
+    `math.expm1`, `log1p`, `tanh`, `erf`, `erfc`, `atan2`, `cbrt` and `tan` become
+    calls; the others have LLVM intrinsics.
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
+def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
+  let summary = "give host functions the C interface, and describe the artifact";
+  let description = [{
+    A host function becomes `int32_t f(const struct ten_call *)`: it takes the
+    memory of arguments, results and arena from the call, and returns 0 or the
+    number of the site that failed. Launches become calls, `ten.check` a branch,
+    `ten.reserve` a call of the context. A plan function, the table of sites, the
+    signature and the artifact's description are added, laid out as
+    `Runtime/Abi.h` says.
+
+    Precondition: host functions are bufferized, planned, and have no structured
+    control flow any more.
+  }];
+  let options = [
+    Option<"name", "name", "std::string", "\"module\"",
+           "prefix of the exported symbols: NAME_artifact">,
+    Option<"triple", "triple", "std::string", "\"\"", "target triple">,
+    Option<"cpu", "cpu", "std::string", "\"\"", "target CPU">,
+    Option<"features", "features", "std::string", "\"\"",
+           "features that the code needs, separated by spaces">
+  ];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
+#endif // TENON_CONVERSION_PASSES_TD

@@ -1,0 +1,119 @@
+//===- Artifact.h - Using compiled artifacts --------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_ARTIFACT_H
+#define TENON_RUNTIME_ARTIFACT_H
+
+#include "Runtime/Abi.h"
+#include "Runtime/Buffer.h"
+#include "Runtime/Status.h"
+#include "Runtime/ThreadPool.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenon {
+
+/// Whether this runtime and this machine can use the artifact: its magic
+/// number, ABI version, architecture and CPU features. The message says what
+/// is missing.
+Status checkArtifact(const ten_artifact &artifact);
+
+/// The entry of that name; an error lists those there are.
+Result<const ten_entry *> findEntry(const ten_artifact &artifact,
+                                    std::string_view name);
+
+/// Whether an argument or result has the type, rank and static dimensions of
+/// its signature. `what` names it in the message: "argument 2".
+Status checkSignature(const ten_signature &signature, const ArrayView &array,
+                      std::string_view what);
+
+/// "2x?xf32".
+std::string formatSignature(const ten_signature &signature);
+
+/// A shared library that holds an artifact; closed with this object.
+class SharedLibrary {
+public:
+  /// Open the library at `path` and find the artifact that it exports as
+  /// `symbol`. Without one: "<name>_artifact", <name> being the file's without
+  /// directory and extension, with '_' for what C names cannot have; for
+  /// "lib<name>.so" also that. The artifact is checked.
+  static Result<SharedLibrary> open(const std::string &path,
+                                    const std::string &symbol = "");
+
+  SharedLibrary(SharedLibrary &&other) noexcept
+      : handle(std::exchange(other.handle, nullptr)), found(other.found) {}
+  SharedLibrary &operator=(SharedLibrary &&other) noexcept {
+    std::swap(handle, other.handle);
+    std::swap(found, other.found);
+    return *this;
+  }
+  ~SharedLibrary();
+
+  const ten_artifact &artifact() const { return *found; }
+
+private:
+  SharedLibrary() = default;
+  void *handle = nullptr;
+  const ten_artifact *found = nullptr;
+};
+
+/// What a caller of Model may ask to be told.
+using TraceFunction = std::function<void(
+    int32_t kernel, int32_t phase, const ten_array *operands, int32_t count)>;
+
+/// One entry of an artifact, ready to run. It keeps the arena between calls.
+/// One call at a time; models of the same artifact are independent, and may
+/// share a pool.
+class Model {
+public:
+  /// `artifact` and `pool` must outlive the model. Without a pool the program
+  /// runs on the calling thread alone.
+  static Result<Model> create(const ten_artifact &artifact,
+                              std::string_view entry,
+                              ThreadPool *pool = nullptr);
+  Model(Model &&other) noexcept;
+  Model &operator=(Model &&other) noexcept;
+  ~Model();
+
+  const ten_entry &entry() const;
+  int32_t threads() const;
+
+  /// Run the program. Arguments are checked against the signature: number,
+  /// type, rank and static dimensions. Where `results` already holds a buffer
+  /// of the type and dimensions that the plan gives, its memory is written, so
+  /// that a loop allocates nothing; anything else is replaced. To donate an
+  /// argument, pass its buffer in as the result that its signature names in
+  /// `alias`, and a view of it as the argument.
+  Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
+
+  /// The same for plain arrays, which have no types to check. In `results` a
+  /// null `dims` (where the rank is not 0) or `data` is set to memory of the
+  /// model's that is valid until its next run; `data` that is given must hold
+  /// the result. Memory that is not aligned to its elements is copied.
+  Status run(const ten_array *args, int32_t numArgs, ten_array *results,
+             int32_t numResults);
+
+  /// Bytes of the arena that the last run needed.
+  int64_t arenaBytes() const;
+
+  /// Call `function` around each kernel, in code compiled with tracing.
+  void setTrace(TraceFunction function);
+
+private:
+  struct State;
+  explicit Model(std::unique_ptr<State> state);
+  std::unique_ptr<State> state;
+};
+
+} // namespace tenon
+
+#endif // TENON_RUNTIME_ARTIFACT_H

@@ -1,0 +1,59 @@
+//===- Compare.h - Comparing arrays with a tolerance ------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_COMPARE_H
+#define TENON_RUNTIME_COMPARE_H
+
+#include "Runtime/Buffer.h"
+#include "Runtime/Status.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+/// How far a floating-point element may be from the expected one: at most
+/// atol + rtol * |want|, or at most `ulp` values of its type away.
+struct Tolerance {
+  double atol = 0;
+  double rtol = 0;
+  int64_t ulp = 0;
+};
+
+/// The outcome of a comparison.
+struct Comparison {
+  int64_t total = 0;     ///< elements compared
+  int64_t differing = 0; ///< of them outside of the tolerance
+  /// The differing element with the largest |got - want|, a NaN or infinity on
+  /// one side counting most; the first of several. Empty when none differs.
+  int64_t worstIndex = -1;            ///< in row-major order
+  std::vector<int64_t> worstPosition; ///< by dimension
+  double worstError = 0;              ///< |got - want|
+  std::string worstGot, worstWant;    ///< both values, as text
+
+  bool equal() const { return differing == 0; }
+  /// "3 of 12 elements differ; worst at [1, 2]: got 1.5, want 1 (off by 0.5)".
+  std::string message() const;
+};
+
+/// Compare `got` with `want`. A floating-point element passes when both are
+/// equal (either zero), both are NaN, or both are finite and within the
+/// tolerance; a complex one when both parts do; integers and booleans must be
+/// equal whatever the tolerance. Arrays of different type or shape, and a
+/// negative or NaN tolerance, are an error.
+Result<Comparison> compareArrays(const ArrayView &got, const ArrayView &want,
+                                 const Tolerance &tolerance = {});
+
+/// How many values of `type`, a float, lie from a to b: 0 for equal values (and
+/// for the two zeros), 1 for neighbours. Neither may be NaN.
+uint64_t ulpDistance(ten_type type, const void *a, const void *b);
+
+} // namespace tenon
+
+#endif // TENON_RUNTIME_COMPARE_H

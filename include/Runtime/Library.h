@@ -1,0 +1,124 @@
+//===- Library.h - Routines that compiled code calls --------------*- C -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Plain C, without allocation or failure: all memory comes from the caller. All
+// results are the same on every run.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_LIBRARY_H
+#define TENON_RUNTIME_LIBRARY_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// \name Stable sorts
+/// Each writes to index[0, n) the permutation of 0 ... n - 1 that puts the
+/// elements in order; equal elements keep theirs.
+/// @{
+
+/// By a comparator: nonzero when element i comes before element j. A comparator
+/// that contradicts itself gives some permutation. `scratch` has n numbers.
+void ten_rt_sort_index(int64_t n, int64_t *index,
+                       int32_t (*less)(const void *env, int64_t i, int64_t j),
+                       const void *env, int64_t *scratch);
+
+/// Bytes of scratch that the sorts by key need for n keys of so many bytes; it
+/// is to be aligned to 8 bytes.
+int64_t ten_rt_sort_scratch_bytes(int64_t n, int64_t key_bytes);
+
+/// By keys, which lie `stride` keys apart. Floats are in total order: -NaN,
+/// -inf, ..., -0, +0, ..., inf, NaN. `descending` reverses the order of unequal
+/// keys only.
+void ten_rt_sort_f32(const float *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_f64(const double *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_i8(const int8_t *keys, int64_t n, int64_t stride,
+                    int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_i16(const int16_t *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_i32(const int32_t *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_i64(const int64_t *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_u8(const uint8_t *keys, int64_t n, int64_t stride,
+                    int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_u16(const uint16_t *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_u32(const uint32_t *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_u64(const uint64_t *keys, int64_t n, int64_t stride,
+                     int32_t descending, int64_t *index, void *scratch);
+/// @}
+
+/// \name Discrete Fourier transforms
+/// Of any length n >= 1, on rows of dense memory. A table of twiddle factors is
+/// prepared once for a kind, length and type; any number of threads may then
+/// use it, each with scratch of its own. Tables and scratch are to be aligned
+/// to 64 bytes.
+/// @{
+
+enum ten_rt_fft_kind {
+  TEN_RT_FFT = 0,  ///< n complex -> n complex
+  TEN_RT_IFFT = 1, ///< n complex -> n complex, divided by n
+  TEN_RT_RFFT = 2, ///< n real -> n / 2 + 1 complex
+  /// n / 2 + 1 complex -> n real, divided by n. The imaginary parts that a real
+  /// signal cannot have (of the first number, and of the last for an even n)
+  /// are ignored.
+  TEN_RT_IRFFT = 3
+};
+
+/// `part_bytes` is 4 for complex<f32> and 8 for complex<f64>.
+int64_t ten_rt_fft_table_bytes(int32_t kind, int64_t n, int32_t part_bytes);
+int64_t ten_rt_fft_scratch_bytes(int32_t kind, int64_t n, int32_t part_bytes);
+void ten_rt_fft_prepare(int32_t kind, int64_t n, int32_t part_bytes,
+                        void *table);
+/// Transform `rows` rows. `in` and `out` do not overlap.
+void ten_rt_fft_run(const void *table, const void *in, void *out, int64_t rows,
+                    void *scratch);
+/// @}
+
+/// Conversions between f32 and the formats of a byte, to nearest even; what
+/// each format does with infinities and NaN is in Runtime/Float.h.
+/// @{
+float ten_rt_decode_f8E4M3(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3(float value);
+float ten_rt_decode_f8E4M3FN(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3FN(float value);
+float ten_rt_decode_f8E4M3FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3FNUZ(float value);
+float ten_rt_decode_f8E4M3B11FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3B11FNUZ(float value);
+float ten_rt_decode_f8E5M2(uint8_t bits);
+uint8_t ten_rt_encode_f8E5M2(float value);
+float ten_rt_decode_f8E5M2FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E5M2FNUZ(float value);
+float ten_rt_decode_f8E3M4(uint8_t bits);
+uint8_t ten_rt_encode_f8E3M4(float value);
+float ten_rt_decode_f8E8M0FNU(uint8_t bits);
+uint8_t ten_rt_encode_f8E8M0FNU(float value);
+float ten_rt_decode_f4E2M1FN(uint8_t bits);
+uint8_t ten_rt_encode_f4E2M1FN(float value);
+/// @}
+
+/// What code compiled in this process may call, ended by a null name.
+struct ten_rt_symbol {
+  const char *name;
+  void *address;
+};
+extern const struct ten_rt_symbol ten_rt_symbols[];
+
+#ifdef __cplusplus
+} // extern "C"
+#endif
+
+#endif // TENON_RUNTIME_LIBRARY_H

@@ -1,0 +1,64 @@
+//===- ThreadPool.h - A fixed set of worker threads -------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_THREADPOOL_H
+#define TENON_RUNTIME_THREADPOOL_H
+
+#include <cstdint>
+#include <memory>
+#include <type_traits>
+
+namespace tenon {
+
+/// The cores this process may use: by its affinity mask and the CPU quota of
+/// its control group (versions 1 and 2), at least 1.
+int32_t usableCores();
+
+/// Runs loops on a fixed number of threads, of which the caller is one. An idle
+/// worker spins for about 20 microseconds, then sleeps. Loops may be started by
+/// several threads at once and from inside a loop's body: whoever finds the
+/// workers taken, or is one, runs its loop alone.
+class ThreadPool {
+public:
+  using Body = int32_t (*)(void *env, int64_t i);
+
+  /// `threads` counts the caller; values below 1 mean usableCores(). Where the
+  /// system refuses threads there are fewer.
+  explicit ThreadPool(int32_t threads = 0);
+  ~ThreadPool();
+  ThreadPool(const ThreadPool &) = delete;
+  ThreadPool &operator=(const ThreadPool &) = delete;
+
+  /// How many threads a loop has, the caller included.
+  int32_t threads() const;
+
+  /// Run body(env, i) for every i in [0, count), in chunks of consecutive i
+  /// that depend on `count` and the number of threads alone. Returns the value
+  /// of the lowest i for which it is not 0, else 0; after a nonzero value,
+  /// bodies of higher i may be left out.
+  int32_t parallelFor(int64_t count, Body body, void *env);
+
+  /// The same for a function object, int32_t(int64_t i).
+  template <typename F> int32_t parallelFor(int64_t count, F &&function) {
+    using Function = std::remove_reference_t<F>;
+    Body body = [](void *env, int64_t i) -> int32_t {
+      return (*static_cast<Function *>(env))(i);
+    };
+    return parallelFor(count, body,
+                       const_cast<void *>(static_cast<const void *>(
+                           std::addressof(function))));
+  }
+
+private:
+  struct State;
+  std::unique_ptr<State> state;
+};
+
+} // namespace tenon
+
+#endif // TENON_RUNTIME_THREADPOOL_H

@@ -1,0 +1,81 @@
+//===- tenon.h - Calling compiled programs from C and C++ ---------*- C -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For programs that link an object file which Tenon compiled, or load it as a
+// shared library. Link the runtime alone; no compiler is needed.
+//
+//   extern const struct ten_artifact model_artifact;
+//   tenon_model *model;
+//   if (tenon_create(&model_artifact, 0, &model) != TEN_OK)
+//     fprintf(stderr, "%s\n", tenon_last_error(NULL));
+//   int64_t dims[] = {2, 3};
+//   struct ten_array arg = {data, dims}, result = {NULL, NULL};
+//   if (tenon_run(model, "main", &arg, 1, &result, 1) != TEN_OK)
+//     fprintf(stderr, "%s\n", tenon_last_error(model));
+//   ... read result.data and result.dims ...
+//   tenon_destroy(model);
+//
+// Different models may be used by different threads at the same time. One model
+// may be used by several threads one after the other, not at the same time: it
+// owns the memory of the running call and of results that it provides.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_TENON_H
+#define TENON_RUNTIME_TENON_H
+
+#include "Runtime/Abi.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// An artifact made ready to run, with its threads and memory.
+typedef struct tenon_model tenon_model;
+
+/// Make a model of an artifact that was linked in and outlives it. `threads` is
+/// how many threads it may use, the caller included; 0 for all cores that the
+/// process may use. Returns enum ten_status; unless it is TEN_OK, *model is
+/// null and tenon_last_error(NULL) tells why: another ABI version, a CPU
+/// feature that this machine lacks, ...
+int32_t tenon_create(const struct ten_artifact *artifact, int32_t threads,
+                     tenon_model **model);
+
+/// The same for the artifact that the shared library at `path` exports as
+/// `symbol`; null stands for "<file name without extension>_artifact".
+int32_t tenon_load(const char *path, const char *symbol, int32_t threads,
+                   tenon_model **model);
+
+/// The artifact, which describes the entries and their signatures.
+const struct ten_artifact *tenon_artifact(const tenon_model *model);
+
+/// Run an entry. Each argument is a dense row-major array of the type in the
+/// entry's signature (types cannot be checked, dimensions are). For each result
+/// the caller may give, of any alignment,
+///   data: memory that holds the result, or null: it is then set to memory of
+///         the model's, valid until the model's next run or its end;
+///   dims: room for as many numbers as the result has dimensions, which are
+///         written, or null: likewise.
+/// Set both again before the next run. Returns enum ten_status.
+int32_t tenon_run(tenon_model *model, const char *entry,
+                  const struct ten_array *args, int32_t num_args,
+                  struct ten_array *results, int32_t num_results);
+
+/// What the last failed call on `model` said; for null, what the last failed
+/// tenon_create or tenon_load of this thread said. Never null; valid until the
+/// next call.
+const char *tenon_last_error(const tenon_model *model);
+
+/// Free the model and all memory it provided. Null is ignored.
+void tenon_destroy(tenon_model *model);
+
+#ifdef __cplusplus
+} // extern "C"
+#endif
+
+#endif // TENON_RUNTIME_TENON_H

@@ -1,0 +1,262 @@
+//===- ArtifactDescription.cpp - The structures of Runtime/Abi.h as LLVM
+// constants -===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ArtifactDescription.h"
+#include "Runtime/Abi.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tenon;
+
+AbiTypes::AbiTypes(MLIRContext *c) {
+  ptr = LLVM::LLVMPointerType::get(c);
+  i8 = IntegerType::get(c, 8);
+  i32 = IntegerType::get(c, 32);
+  i64 = IntegerType::get(c, 64);
+  auto literal = [&](ArrayRef<Type> types) {
+    return LLVM::LLVMStructType::getLiteral(c, types);
+  };
+  array = literal({ptr, ptr});
+  context = literal({ptr, ptr, ptr, ptr});
+  call = literal({ptr, ptr, ptr, i64, ptr, i32, ptr});
+  plan = literal({ptr, i32, ptr, i64, i64});
+  site = literal({i32, ptr, ptr});
+  signature = literal({ptr, i32, i32, ptr, i32});
+  entry = literal({ptr, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, ptr});
+  artifact = literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64});
+}
+
+std::string tenon::locationText(Location loc) {
+  return llvm::TypeSwitch<Location, std::string>(loc)
+      .Case<FileLineColLoc>([](FileLineColLoc l) {
+        return (l.getFilename().getValue() + ":" + Twine(l.getLine()) + ":" +
+                Twine(l.getColumn()))
+            .str();
+      })
+      .Case<NameLoc>([](NameLoc l) {
+        std::string inner = locationText(l.getChildLoc());
+        return inner.empty() ? l.getName().str()
+                             : l.getName().str() + " at " + inner;
+      })
+      .Case<CallSiteLoc>(
+          [](CallSiteLoc l) { return locationText(l.getCallee()); })
+      .Case<FusedLoc>([](FusedLoc l) {
+        return l.getLocations().empty() ? std::string()
+                                        : locationText(l.getLocations()[0]);
+      })
+      .Default([](auto) { return std::string(); });
+}
+
+static int32_t elementCode(Type type) {
+  return llvm::TypeSwitch<Type, int32_t>(type)
+      .Case<Float64Type>([](auto) { return TEN_F64; })
+      .Case<Float32Type>([](auto) { return TEN_F32; })
+      .Case<Float16Type>([](auto) { return TEN_F16; })
+      .Case<BFloat16Type>([](auto) { return TEN_BF16; })
+      .Case<Float8E4M3Type>([](auto) { return TEN_F8E4M3; })
+      .Case<Float8E4M3FNType>([](auto) { return TEN_F8E4M3FN; })
+      .Case<Float8E4M3FNUZType>([](auto) { return TEN_F8E4M3FNUZ; })
+      .Case<Float8E4M3B11FNUZType>([](auto) { return TEN_F8E4M3B11FNUZ; })
+      .Case<Float8E5M2Type>([](auto) { return TEN_F8E5M2; })
+      .Case<Float8E5M2FNUZType>([](auto) { return TEN_F8E5M2FNUZ; })
+      .Case<Float8E3M4Type>([](auto) { return TEN_F8E3M4; })
+      .Case<Float8E8M0FNUType>([](auto) { return TEN_F8E8M0FNU; })
+      .Case<Float4E2M1FNType>([](auto) { return TEN_F4E2M1FN; })
+      .Case<IndexType>([](auto) { return TEN_INDEX; })
+      .Case<ComplexType>([](ComplexType complex) {
+        return complex.getElementType().isF32() ? TEN_C64 : TEN_C128;
+      })
+      .Case<IntegerType>([](IntegerType integer) {
+        bool isUnsigned = integer.isUnsigned();
+        switch (integer.getWidth()) {
+        case 1:
+          return TEN_I1;
+        case 2:
+          return isUnsigned ? TEN_UI2 : TEN_I2;
+        case 4:
+          return isUnsigned ? TEN_UI4 : TEN_I4;
+        case 8:
+          return isUnsigned ? TEN_UI8 : TEN_I8;
+        case 16:
+          return isUnsigned ? TEN_UI16 : TEN_I16;
+        case 32:
+          return isUnsigned ? TEN_UI32 : TEN_I32;
+        default:
+          return isUnsigned ? TEN_UI64 : TEN_I64;
+        }
+      })
+      .Default([](auto) { return 0; });
+}
+
+namespace {
+
+/// Builds constants: each array of structures is one global.
+class ConstantEmitter {
+public:
+  ConstantEmitter(ModuleOp module)
+      : module(module), types(module.getContext()),
+        builder(OpBuilder::atBlockEnd(module.getBody())), loc(module.getLoc()) {
+  }
+
+  void emit(const ArtifactDescription &artifact);
+
+private:
+  /// A value inside of a global's initializer.
+  using Field = llvm::function_ref<Value()>;
+
+  std::string fresh() { return ("__ten_description_" + Twine(count++)).str(); }
+  Value number(Type type, int64_t value) {
+    return LLVM::ConstantOp::create(builder, loc, type,
+                                    builder.getIntegerAttr(type, value));
+  }
+  Value address(StringRef symbol) {
+    if (symbol.empty())
+      return LLVM::ZeroOp::create(builder, loc, types.ptr);
+    return LLVM::AddressOfOp::create(builder, loc, types.ptr, symbol);
+  }
+  Value structure(Type type, ArrayRef<Value> fields) {
+    Value result = LLVM::PoisonOp::create(builder, loc, type);
+    for (auto [i, field] : llvm::enumerate(fields))
+      result = LLVM::InsertValueOp::create(builder, loc, result, field,
+                                           ArrayRef<int64_t>(i));
+    return result;
+  }
+
+  /// A global whose initializer `fill` computes; gives its name.
+  std::string global(Type type, StringRef name, LLVM::Linkage linkage,
+                     llvm::function_ref<Value()> fill) {
+    auto op = LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                                     linkage, name, Attribute());
+    OpBuilder::InsertionGuard guard(builder);
+    builder.createBlock(&op.getInitializerRegion());
+    LLVM::ReturnOp::create(builder, loc, fill());
+    return name.str();
+  }
+
+  std::string text(StringRef text) {
+    std::string data = text.str();
+    data.push_back('\0');
+    std::string name = fresh();
+    auto type = LLVM::LLVMArrayType::get(types.i8, data.size());
+    LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                           LLVM::Linkage::Internal, name,
+                           builder.getStringAttr(data));
+    return name;
+  }
+
+  std::string numbers(ArrayRef<int64_t> values) {
+    if (values.empty())
+      return {};
+    std::string name = fresh();
+    auto type = LLVM::LLVMArrayType::get(types.i64, values.size());
+    LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                           LLVM::Linkage::Internal, name,
+                           builder.getI64TensorAttr(values));
+    return name;
+  }
+
+  /// An array of structures, empty name for none.
+  std::string structures(Type type, size_t size,
+                         llvm::function_ref<Value(size_t)> element) {
+    if (size == 0)
+      return {};
+    auto arrayType = LLVM::LLVMArrayType::get(type, size);
+    return global(arrayType, fresh(), LLVM::Linkage::Internal, [&]() -> Value {
+      Value result = LLVM::PoisonOp::create(builder, loc, arrayType);
+      for (size_t i = 0; i < size; ++i)
+        result = LLVM::InsertValueOp::create(
+            builder, loc, result, element(i),
+            ArrayRef<int64_t>(static_cast<int64_t>(i)));
+      return result;
+    });
+  }
+
+  std::string signature(ArrayRef<Type> tensors, ArrayRef<std::string> names,
+                        ArrayRef<int32_t> aliases) {
+    SmallVector<std::string> nameSymbols, dimSymbols;
+    for (auto [i, type] : llvm::enumerate(tensors)) {
+      nameSymbols.push_back(text(i < names.size() ? names[i] : ""));
+      SmallVector<int64_t> dims;
+      for (int64_t size : cast<RankedTensorType>(type).getShape())
+        dims.push_back(ShapedType::isDynamic(size) ? -1 : size);
+      dimSymbols.push_back(numbers(dims));
+    }
+    return structures(types.signature, tensors.size(), [&](size_t i) {
+      auto type = cast<RankedTensorType>(tensors[i]);
+      return structure(
+          types.signature,
+          {address(nameSymbols[i]),
+           number(types.i32, elementCode(type.getElementType())),
+           number(types.i32, type.getRank()), address(dimSymbols[i]),
+           number(types.i32, i < aliases.size() ? aliases[i] : -1)});
+    });
+  }
+
+  std::string sites(ArrayRef<Site> sites) {
+    SmallVector<std::pair<std::string, std::string>> symbols;
+    for (const Site &site : sites)
+      symbols.push_back({text(site.message), text(site.location)});
+    return structures(types.site, sites.size(), [&](size_t i) {
+      return structure(types.site,
+                       {number(types.i32, sites[i].status),
+                        address(symbols[i].first), address(symbols[i].second)});
+    });
+  }
+
+  ModuleOp module;
+  AbiTypes types;
+  OpBuilder builder;
+  Location loc;
+  unsigned count = 0;
+};
+
+} // namespace
+
+void ConstantEmitter::emit(const ArtifactDescription &artifact) {
+  struct Symbols {
+    std::string name, args, results, sites;
+  };
+  SmallVector<Symbols> symbols;
+  for (const EntryDescription &entry : artifact.entries)
+    symbols.push_back({text(entry.name),
+                       signature(entry.signature.getInputs(), entry.argNames,
+                                 entry.argAliases),
+                       signature(entry.signature.getResults(), {}, {}),
+                       sites(entry.sites)});
+  std::string entries =
+      structures(types.entry, artifact.entries.size(), [&](size_t i) {
+        const EntryDescription &entry = artifact.entries[i];
+        return structure(types.entry,
+                         {address(symbols[i].name), address(entry.runSymbol),
+                          address(entry.planSymbol),
+                          number(types.i32, entry.signature.getNumInputs()),
+                          number(types.i32, entry.signature.getNumResults()),
+                          address(symbols[i].args), address(symbols[i].results),
+                          number(types.i32, entry.sites.size()),
+                          address(symbols[i].sites), number(types.i32, 0),
+                          address("")});
+      });
+  std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
+              features = text(artifact.features);
+  global(types.artifact, artifact.symbol, LLVM::Linkage::External,
+         [&]() -> Value {
+           return structure(
+               types.artifact,
+               {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
+                number(types.i32, TEN_ABI_VERSION),
+                number(types.i32, artifact.entries.size()), address(triple),
+                address(cpu), address(features), address(entries), address(""),
+                number(types.i64, 0)});
+         });
+}
+
+void tenon::emitArtifact(ModuleOp module, const ArtifactDescription &artifact) {
+  ConstantEmitter(module).emit(artifact);
+}

@@ -1,0 +1,57 @@
+//===- ArtifactDescription.h - The structures of Runtime/Abi.h as LLVM constants
+//--*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_HOSTTOLLVM_ARTIFACTDESCRIPTION_H
+#define TENON_LIB_CONVERSION_HOSTTOLLVM_ARTIFACTDESCRIPTION_H
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+/// Types of the structures in Runtime/Abi.h.
+struct AbiTypes {
+  explicit AbiTypes(mlir::MLIRContext *context);
+  mlir::Type ptr, i8, i32, i64;
+  mlir::LLVM::LLVMStructType array, context, call, plan, site, signature, entry,
+      artifact;
+};
+
+/// A place in the program at which a run can fail.
+struct Site {
+  int32_t status;
+  std::string message, location;
+};
+
+/// What the artifact says of one entry.
+struct EntryDescription {
+  std::string name, runSymbol, planSymbol;
+  mlir::FunctionType signature;
+  std::vector<std::string> argNames;
+  std::vector<int32_t> argAliases;
+  std::vector<Site> sites;
+};
+
+struct ArtifactDescription {
+  std::string symbol, triple, cpu, features;
+  std::vector<EntryDescription> entries;
+};
+
+/// "file:line:column" or the name that a location gives.
+std::string locationText(mlir::Location loc);
+
+/// Adds the constants to the module.
+void emitArtifact(mlir::ModuleOp module, const ArtifactDescription &artifact);
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_HOSTTOLLVM_ARTIFACTDESCRIPTION_H

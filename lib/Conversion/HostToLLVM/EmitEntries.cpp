@@ -1,0 +1,408 @@
+//===- EmitEntries.cpp - Host functions with the C interface --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ArtifactDescription.h"
+#include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Runtime/Abi.h"
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_EMITENTRIES
+#include "Conversion/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// Rewrites one host function.
+class EntryEmitter {
+public:
+  EntryEmitter(func::FuncOp function, const LLVMTypeConverter &converter)
+      : function(function), converter(converter), types(function.getContext()),
+        builder(function.getContext()) {}
+
+  FailureOr<EntryDescription> emit();
+
+private:
+  Value field(Value pointer, Type structure, int32_t index, Type type) {
+    Value address =
+        LLVM::GEPOp::create(builder, loc, types.ptr, structure, pointer,
+                            ArrayRef<LLVM::GEPArg>{0, index});
+    return LLVM::LoadOp::create(builder, loc, type, address);
+  }
+  /// The address of element `index` of an array of ten_array.
+  Value arrayAt(Value arrays, int32_t index) {
+    return LLVM::GEPOp::create(builder, loc, types.ptr, types.array, arrays,
+                               ArrayRef<LLVM::GEPArg>{index});
+  }
+  Value number(Type type, int64_t value) {
+    return LLVM::ConstantOp::create(builder, loc, type,
+                                    builder.getIntegerAttr(type, value));
+  }
+  /// A memref of `type` at `data`; dynamic sizes are loaded from `dims`.
+  Value buffer(MemRefType type, Value data, llvm::function_ref<Value()> dims);
+  void takeArguments();
+  void lowerReserve(ReserveOp op);
+  void lowerCheck(CheckOp op);
+  void lowerReturn(func::ReturnOp op);
+  void emitPlan();
+
+  func::FuncOp function;
+  const LLVMTypeConverter &converter;
+  AbiTypes types;
+  OpBuilder builder;
+  Location loc = UnknownLoc::get(builder.getContext());
+  Value call;
+  EntryDescription description;
+};
+
+Value EntryEmitter::buffer(MemRefType type, Value data,
+                           llvm::function_ref<Value()> dims) {
+  auto descriptor =
+      MemRefDescriptor::poison(builder, loc, converter.convertType(type));
+  descriptor.setAllocatedPtr(builder, loc, data);
+  descriptor.setAlignedPtr(builder, loc, data);
+  descriptor.setConstantOffset(builder, loc, 0);
+  Value dimsPointer;
+  SmallVector<Value> sizes;
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    if (!ShapedType::isDynamic(size)) {
+      sizes.push_back(number(types.i64, size));
+      continue;
+    }
+    if (!dimsPointer)
+      dimsPointer = dims();
+    Value address =
+        LLVM::GEPOp::create(builder, loc, types.ptr, types.i64, dimsPointer,
+                            ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(dim)});
+    sizes.push_back(LLVM::LoadOp::create(builder, loc, types.i64, address));
+  }
+  Value stride = number(types.i64, 1);
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
+    descriptor.setSize(builder, loc, dim, sizes[dim]);
+    descriptor.setStride(builder, loc, dim, stride);
+    if (dim != 0)
+      stride = LLVM::MulOp::create(builder, loc, stride, sizes[dim]);
+  }
+  return UnrealizedConversionCastOp::create(builder, loc, type,
+                                            Value(descriptor))
+      .getResult(0);
+}
+
+/// Arguments, results of static shape and arena come out of the call.
+void EntryEmitter::takeArguments() {
+  Block &entry = function.getBody().front();
+  size_t numArgs =
+      function->getAttrOfType<IntegerAttr>("ten.num_args").getInt();
+  builder.setInsertionPointToStart(&entry);
+  call = entry.insertArgument(0u, types.ptr, loc);
+  Value args = field(call, types.call, 0, types.ptr);
+  Value results = field(call, types.call, 1, types.ptr);
+  SmallVector<unsigned> staticResults;
+  for (auto [i, type] :
+       llvm::enumerate(function->getAttrOfType<ArrayAttr>("ten.results")))
+    if (cast<RankedTensorType>(cast<TypeAttr>(type).getValue())
+            .hasStaticShape())
+      staticResults.push_back(i);
+
+  size_t last = entry.getNumArguments() - 1;
+  for (size_t number = 1; number <= last; ++number) {
+    BlockArgument argument = entry.getArgument(number);
+    auto type = cast<MemRefType>(argument.getType());
+    Value memory;
+    if (number == last) {
+      Value data = field(call, types.call, 2, types.ptr);
+      Value bytes = field(call, types.call, 3, types.i64);
+      auto descriptor =
+          MemRefDescriptor::poison(builder, loc, converter.convertType(type));
+      descriptor.setAllocatedPtr(builder, loc, data);
+      descriptor.setAlignedPtr(builder, loc, data);
+      descriptor.setConstantOffset(builder, loc, 0);
+      descriptor.setSize(builder, loc, 0, bytes);
+      descriptor.setConstantStride(builder, loc, 0, 1);
+      memory = UnrealizedConversionCastOp::create(builder, loc, type,
+                                                  Value(descriptor))
+                   .getResult(0);
+    } else {
+      bool isArgument = number <= numArgs;
+      Value slot = isArgument
+                       ? arrayAt(args, number - 1)
+                       : arrayAt(results, staticResults[number - 1 - numArgs]);
+      memory = buffer(type, field(slot, types.array, 0, types.ptr),
+                      [&] { return field(slot, types.array, 1, types.ptr); });
+    }
+    argument.replaceAllUsesWith(memory);
+  }
+  entry.eraseArguments(1, last);
+}
+
+/// A failed reservation ends the run.
+void EntryEmitter::lowerReserve(ReserveOp op) {
+  loc = op.getLoc();
+  auto type = cast<MemRefType>(op.getMemref().getType());
+  Block *before = op->getBlock();
+  Block *after = before->splitBlock(op);
+  builder.setInsertionPointToEnd(before);
+  Value context = field(call, types.call, 6, types.ptr);
+  Value reserve = field(context, types.context, 2, types.ptr);
+  Type element = type.getElementType();
+  int64_t width = 8;
+  if (auto complex = dyn_cast<ComplexType>(element))
+    width = 2 * complex.getElementType().getIntOrFloatBitWidth() / 8;
+  else if (element.isIntOrFloat())
+    width = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  Value bytes = number(types.i64, width);
+  SmallVector<Value> sizes;
+  auto dynamic = op.getSizes().begin();
+  for (int64_t size : type.getShape()) {
+    if (ShapedType::isDynamic(size))
+      sizes.push_back(
+          arith::IndexCastOp::create(builder, loc, types.i64, *dynamic++));
+    else
+      sizes.push_back(number(types.i64, size));
+    bytes = LLVM::MulOp::create(builder, loc, bytes, sizes.back());
+  }
+  auto functionType =
+      LLVM::LLVMFunctionType::get(types.ptr, {types.ptr, types.i64});
+  Value data = LLVM::CallOp::create(builder, loc, functionType,
+                                    ValueRange{reserve, context, bytes})
+                   .getResult();
+  Value null = LLVM::ZeroOp::create(builder, loc, types.ptr);
+  Value failed =
+      LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::eq, data, null);
+  description.sites.push_back({TEN_RUNTIME_ERROR,
+                               "out of memory for a value of dynamic size",
+                               locationText(loc)});
+  Value site = arith::ConstantOp::create(
+      builder, loc, builder.getI32IntegerAttr(description.sites.size()));
+  Block *fail = function.addBlock();
+  cf::CondBranchOp::create(builder, loc, failed, fail, after);
+  builder.setInsertionPointToEnd(fail);
+  func::ReturnOp::create(builder, loc, site);
+
+  builder.setInsertionPoint(op);
+  auto descriptor =
+      MemRefDescriptor::poison(builder, loc, converter.convertType(type));
+  descriptor.setAllocatedPtr(builder, loc, data);
+  descriptor.setAlignedPtr(builder, loc, data);
+  descriptor.setConstantOffset(builder, loc, 0);
+  Value stride = number(types.i64, 1);
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
+    descriptor.setSize(builder, loc, dim, sizes[dim]);
+    descriptor.setStride(builder, loc, dim, stride);
+    if (dim != 0)
+      stride = LLVM::MulOp::create(builder, loc, stride, sizes[dim]);
+  }
+  op.getMemref().replaceAllUsesWith(
+      UnrealizedConversionCastOp::create(builder, loc, type, Value(descriptor))
+          .getResult(0));
+  op.erase();
+}
+
+void EntryEmitter::lowerCheck(CheckOp op) {
+  loc = op.getLoc();
+  description.sites.push_back(
+      {op.getMismatch() ? TEN_MISMATCH : TEN_RUNTIME_ERROR,
+       op.getMessage().str(), locationText(loc)});
+  Block *before = op->getBlock();
+  Block *after = before->splitBlock(op);
+  Block *fail = function.addBlock();
+  builder.setInsertionPointToEnd(before);
+  Value site = arith::ConstantOp::create(
+      builder, loc, builder.getI32IntegerAttr(description.sites.size()));
+  cf::CondBranchOp::create(builder, loc, op.getCondition(), after, fail);
+  builder.setInsertionPointToEnd(fail);
+  func::ReturnOp::create(builder, loc, site);
+  op.erase();
+}
+
+/// Results of dynamic shape are delivered as memory and sizes.
+void EntryEmitter::lowerReturn(func::ReturnOp op) {
+  loc = op.getLoc();
+  builder.setInsertionPoint(op);
+  SmallVector<Value> returned(op.getOperands());
+  size_t next = 0;
+  if (!returned.empty()) {
+    Value results = field(call, types.call, 1, types.ptr);
+    for (auto [i, typeAttr] :
+         llvm::enumerate(function->getAttrOfType<ArrayAttr>("ten.results"))) {
+      auto type = cast<RankedTensorType>(cast<TypeAttr>(typeAttr).getValue());
+      if (type.hasStaticShape())
+        continue;
+      Value memory = returned[next++];
+      MemRefDescriptor descriptor(
+          UnrealizedConversionCastOp::create(
+              builder, loc, converter.convertType(memory.getType()), memory)
+              .getResult(0));
+      Value slot = arrayAt(results, i);
+      LLVM::StoreOp::create(builder, loc, descriptor.alignedPtr(builder, loc),
+                            slot);
+      Value dims = field(slot, types.array, 1, types.ptr);
+      for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+        Value address = LLVM::GEPOp::create(
+            builder, loc, types.ptr, types.i64, dims,
+            ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(dim)});
+        LLVM::StoreOp::create(builder, loc, descriptor.size(builder, loc, dim),
+                              address);
+      }
+    }
+  }
+  Value success =
+      arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(0));
+  op.getOperandsMutable().assign(success);
+}
+
+/// Sizes of results are those of the signature, the arena's a constant.
+void EntryEmitter::emitPlan() {
+  OpBuilder::InsertionGuard guard(builder);
+  loc = function.getLoc();
+  builder.setInsertionPoint(function);
+  auto plan =
+      func::FuncOp::create(builder, loc, description.planSymbol,
+                           builder.getFunctionType(types.ptr, types.i32));
+  Block *block = builder.createBlock(&plan.getBody(), {}, types.ptr, loc);
+  Value question = block->getArgument(0);
+  Value results = field(question, types.plan, 2, types.ptr);
+  for (auto [i, result] : llvm::enumerate(description.signature.getResults())) {
+    auto type = cast<RankedTensorType>(result);
+    if (type.getRank() == 0)
+      continue;
+    Value dims = field(arrayAt(results, i), types.array, 1, types.ptr);
+    for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+      Value address = LLVM::GEPOp::create(
+          builder, loc, types.ptr, types.i64, dims,
+          ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(dim)});
+      LLVM::StoreOp::create(
+          builder, loc,
+          number(types.i64, ShapedType::isDynamic(size) ? -1 : size), address);
+    }
+  }
+  auto store = [&](int32_t index, int64_t value) {
+    Value address =
+        LLVM::GEPOp::create(builder, loc, types.ptr, types.plan, question,
+                            ArrayRef<LLVM::GEPArg>{0, index});
+    LLVM::StoreOp::create(builder, loc, number(types.i64, value), address);
+  };
+  store(3, function->getAttrOfType<IntegerAttr>("ten.arena_bytes").getInt());
+  store(4, 64);
+  Value success =
+      arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(0));
+  func::ReturnOp::create(builder, loc, success);
+}
+
+FailureOr<EntryDescription> EntryEmitter::emit() {
+  auto signature = function->getAttrOfType<TypeAttr>("ten.signature");
+  if (!signature || !function->hasAttr("ten.num_args") ||
+      !function->hasAttr("ten.arena_bytes"))
+    return function.emitOpError(
+        "expects a host function that was lowered, bufferized and planned");
+  description.name = function.getName().str();
+  description.runSymbol = description.name + "_run";
+  description.planSymbol = description.name + "_plan";
+  description.signature = cast<FunctionType>(signature.getValue());
+  for (Type type : description.signature.getInputs())
+    if (!isa<RankedTensorType>(type))
+      return function.emitOpError("expects arguments of tensor type, got ")
+             << type;
+  loc = function.getLoc();
+  takeArguments();
+  SmallVector<Operation *> worklist;
+  function.walk([&](Operation *op) {
+    if (isa<ReserveOp, CheckOp, func::ReturnOp>(op))
+      worklist.push_back(op);
+  });
+  for (Operation *op : worklist) {
+    if (auto reserve = dyn_cast<ReserveOp>(op))
+      lowerReserve(reserve);
+    else if (auto check = dyn_cast<CheckOp>(op))
+      lowerCheck(check);
+    else
+      lowerReturn(cast<func::ReturnOp>(op));
+  }
+  emitPlan();
+  function.removeArgAttrsAttr();
+  function.removeResAttrsAttr();
+  function.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
+  for (StringRef name :
+       {"ten.results", "ten.num_args", "ten.signature", "ten.arena_bytes"})
+    function->removeAttr(name);
+  function.setName(description.runSymbol);
+  return std::move(description);
+}
+
+/// The same code as an LLVM function, whose address constants can hold.
+void toLLVMFunction(func::FuncOp function) {
+  AbiTypes types(function.getContext());
+  OpBuilder builder(function);
+  auto type = LLVM::LLVMFunctionType::get(types.i32, {types.ptr});
+  auto replacement =
+      LLVM::LLVMFuncOp::create(builder, function.getLoc(), function.getName(),
+                               type, LLVM::Linkage::Internal);
+  replacement.getBody().takeBody(function.getBody());
+  function.erase();
+  replacement.walk([](func::ReturnOp op) {
+    OpBuilder builder(op);
+    LLVM::ReturnOp::create(builder, op.getLoc(), op.getOperands());
+    op.erase();
+  });
+}
+
+class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {
+public:
+  using EmitEntriesBase::EmitEntriesBase;
+
+private:
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    LLVMTypeConverter converter(&getContext());
+    ArtifactDescription artifact;
+    artifact.symbol = name + "_artifact";
+    artifact.triple = triple;
+    artifact.cpu = cpu;
+    artifact.features = features;
+    for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
+      if (function.isExternal() || function->hasAttr("ten.kernel"))
+        continue;
+      FailureOr<EntryDescription> entry =
+          EntryEmitter(function, converter).emit();
+      if (failed(entry))
+        return signalPassFailure();
+      artifact.entries.push_back(std::move(*entry));
+    }
+    module.walk([](LaunchOp launch) {
+      OpBuilder builder(launch);
+      func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
+                           TypeRange(), launch.getOperands());
+      launch.erase();
+    });
+    // Only the description is seen from outside.
+    auto internal =
+        LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);
+    for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
+      if (function.isExternal())
+        continue;
+      if (function->hasAttr("ten.kernel"))
+        function->setAttr("llvm.linkage", internal);
+      else
+        toLLVMFunction(function);
+    }
+    emitArtifact(module, artifact);
+  }
+};
+
+} // namespace
+} // namespace tenon

@@ -1,0 +1,233 @@
+//===- Contraction.cpp - Contractions and convolutions as loop nests ------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// acc + lhs * rhs in the accumulator's type; operands are converted to it.
+static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
+                         Value lhs, Type lhsElement, Value rhs,
+                         Type rhsElement) {
+  Value acc = body.load(stored, accumulator);
+  lhs = body.convert(lhs, lhsElement, accumulator);
+  rhs = body.convert(rhs, rhsElement, accumulator);
+  Value product = body.combine(ReductionKind::Mul, accumulator, lhs, rhs);
+  // Any fixed tree will do for the sum.
+  Value sum = body.combine(ReductionKind::Add, accumulator, acc, product,
+                           /*reassociate=*/true);
+  return body.store(sum, accumulator);
+}
+
+/// The destination where sums have its type, else a temporary like it.
+static Value accumulators(KernelLowering &kernel, Operation *op,
+                          Type accumulator, Value destination) {
+  Location loc = op->getLoc();
+  Type storage = storageType(accumulator);
+  Value result = op->getResult(0);
+  Value sums = accumulator == tensorType(result).getElementType()
+                   ? destination
+                   : kernel.empty(kernel.sizes(result), storage, loc);
+  return kernel.fill(kernel.identity(ReductionKind::Add, accumulator, loc),
+                     sums, loc);
+}
+
+/// The sums, converted into the destination where they have another type.
+static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
+                       Value sums, Value destination) {
+  Type element = tensorType(op->getResult(0)).getElementType();
+  if (accumulator == element)
+    return sums;
+  return kernel.map(
+      op->getLoc(), destination, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+        Value sum = body.read(sums, accumulator, at);
+        return body.store(body.convert(sum, accumulator, element), element);
+      });
+}
+
+Value KernelLowering::contraction(ContractOp op, Value destination) {
+  Location loc = op.getLoc();
+  Type accumulator = op.getAccumulatorType();
+  Value sums = accumulators(*this, op, accumulator, destination);
+
+  // Result dimensions are loops in order, but where the right operand runs
+  // along the result's last dimension the contracted loops stand outside of
+  // it: then the innermost loop reads and writes along rows.
+  SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
+  ArrayRef<int64_t> lhsBatch = op.getLhsBatch(), rhsBatch = op.getRhsBatch();
+  ArrayRef<int64_t> lhsSum = op.getLhsContracting(),
+                    rhsSum = op.getRhsContracting();
+  SmallVector<OpFoldResult> lhsSizes = sizes(op.getLhs());
+  SmallVector<OpFoldResult> rhsSizes = sizes(op.getRhs());
+  int64_t lhsRank = lhsSizes.size(), rhsRank = rhsSizes.size();
+  SmallVector<OpFoldResult> loopSizes;
+  SmallVector<utils::IteratorType> iterators;
+  LoopIndices lhsPlace(lhsRank), rhsPlace(rhsRank);
+  SmallVector<AffineExpr> resultExprs;
+  auto loop = [&](OpFoldResult size, utils::IteratorType iterator) {
+    loopSizes.push_back(size);
+    iterators.push_back(iterator);
+    AffineExpr dim = builder.getAffineDimExpr(loopSizes.size() - 1);
+    if (iterator == utils::IteratorType::parallel)
+      resultExprs.push_back(dim);
+    return dim;
+  };
+  using utils::IteratorType;
+  for (auto [l, r] : llvm::zip_equal(lhsBatch, rhsBatch))
+    lhsPlace[l] = rhsPlace[r] = loop(lhsSizes[l], IteratorType::parallel);
+  for (int64_t l : lhsFree)
+    lhsPlace[l] = loop(lhsSizes[l], IteratorType::parallel);
+  bool alongRows = !rhsFree.empty() && rhsFree.back() == rhsRank - 1;
+  auto contracted = [&] {
+    for (auto [l, r] : llvm::zip_equal(lhsSum, rhsSum))
+      lhsPlace[l] = rhsPlace[r] = loop(lhsSizes[l], IteratorType::reduction);
+  };
+  if (alongRows)
+    contracted();
+  for (int64_t r : rhsFree)
+    rhsPlace[r] = loop(rhsSizes[r], IteratorType::parallel);
+  if (!alongRows)
+    contracted();
+
+  Type lhsElement = op.getLhs().getType().getElementType();
+  Type rhsElement = op.getRhs().getType().getElementType();
+  bool known = true;
+  auto map =
+      AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext());
+  Value result =
+      nest(loc, loopSizes, iterators, sums, map,
+           [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
+             Value lhs = body.element(op.getLhs(), lhsPlace);
+             Value rhs = body.element(op.getRhs(), rhsPlace);
+             known = lhs && rhs;
+             if (!known)
+               return {acc.front()};
+             return {multiplyAdd(body, accumulator, acc.front(), lhs,
+                                 lhsElement, rhs, rhsElement)};
+           })
+          .front();
+  if (!known)
+    return {};
+  return converted(*this, op, accumulator, result, destination);
+}
+
+Value KernelLowering::convolve(ConvOp op, Value destination) {
+  Location loc = op.getLoc();
+  Type accumulator = op.getAccumulatorType();
+  Value input = materialize(op.getInput()),
+        kernel = materialize(op.getKernel());
+  if (!input || !kernel)
+    return {};
+  Value sums = accumulators(*this, op, accumulator, destination);
+  Type inputElement = op.getInput().getType().getElementType();
+  Type kernelElement = op.getKernel().getType().getElementType();
+
+  ConvDimsAttr dims = op.getDims();
+  unsigned spatial = op.getNumSpatial();
+  SmallVector<OpFoldResult> inputSizes = sizes(op.getInput());
+  SmallVector<OpFoldResult> kernelSizes = sizes(op.getKernel());
+  SmallVector<OpFoldResult> outputSizes =
+      tensor::getMixedSizes(builder, loc, destination);
+
+  // Loops: batch, output places, window, input features, output features.
+  SmallVector<OpFoldResult> loopSizes;
+  SmallVector<utils::IteratorType> iterators;
+  auto loop = [&](OpFoldResult size, utils::IteratorType iterator) {
+    loopSizes.push_back(size);
+    iterators.push_back(iterator);
+    return builder.getAffineDimExpr(loopSizes.size() - 1);
+  };
+  using utils::IteratorType;
+  AffineExpr batch =
+      loop(outputSizes[dims.getOutputBatch()], IteratorType::parallel);
+  SmallVector<AffineExpr> places, window;
+  for (unsigned i = 0; i < spatial; ++i)
+    places.push_back(
+        loop(outputSizes[dims.getOutputSpatial()[i]], IteratorType::parallel));
+  for (unsigned i = 0; i < spatial; ++i)
+    window.push_back(
+        loop(kernelSizes[dims.getKernelSpatial()[i]], IteratorType::reduction));
+  AffineExpr inputFeature =
+      loop(kernelSizes[dims.getKernelInputFeature()], IteratorType::reduction);
+  OpFoldResult outputFeatures = outputSizes[dims.getOutputFeature()];
+  AffineExpr outputFeature = loop(outputFeatures, IteratorType::parallel);
+
+  SmallVector<AffineExpr> outputExprs(outputSizes.size());
+  outputExprs[dims.getOutputBatch()] = batch;
+  outputExprs[dims.getOutputFeature()] = outputFeature;
+  for (unsigned i = 0; i < spatial; ++i)
+    outputExprs[dims.getOutputSpatial()[i]] = places[i];
+  auto outputMap =
+      AffineMap::get(loopSizes.size(), 0, outputExprs, builder.getContext());
+
+  auto emit = [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
+    LoopIndices inputPlace(inputSizes.size()), kernelPlace(kernelSizes.size());
+    inputPlace[dims.getInputBatch()] = batch;
+    inputPlace[dims.getInputFeature()] = inputFeature;
+    kernelPlace[dims.getKernelInputFeature()] = inputFeature;
+    kernelPlace[dims.getKernelOutputFeature()] = outputFeature;
+    // The group that an output feature belongs to.
+    auto groupOf = [&](int64_t groups) {
+      std::optional<int64_t> count = getConstantIntValue(outputFeatures);
+      return LoopIndex(outputFeature.floorDiv(*count / groups));
+    };
+    if (int64_t groups = op.getFeatureGroups(); groups != 1) {
+      int64_t perGroup =
+          *getConstantIntValue(kernelSizes[dims.getKernelInputFeature()]);
+      inputPlace[dims.getInputFeature()] =
+          body.plus(inputFeature, body.times(groupOf(groups), perGroup));
+    }
+    if (int64_t groups = op.getBatchGroups(); groups != 1) {
+      int64_t perGroup =
+          *getConstantIntValue(outputSizes[dims.getOutputBatch()]);
+      inputPlace[dims.getInputBatch()] =
+          body.plus(batch, body.times(groupOf(groups), perGroup));
+    }
+    Value inside;
+    for (unsigned i = 0; i < spatial; ++i) {
+      OpFoldResult windowSize = kernelSizes[dims.getKernelSpatial()[i]];
+      OpFoldResult size = inputSizes[dims.getInputSpatial()[i]];
+      LoopIndex &kernelAt = kernelPlace[dims.getKernelSpatial()[i]];
+      kernelAt = window[i];
+      if (op.isReversed(i)) {
+        std::optional<int64_t> constant = getConstantIntValue(windowSize);
+        LoopIndex last = constant ? body.constant(*constant - 1)
+                                  : body.plus(LoopIndex(body.value(windowSize)),
+                                              body.constant(-1));
+        kernelAt = body.minus(last, window[i]);
+      }
+      LoopIndex at =
+          body.plus(body.plus(body.times(places[i], op.getStride(i)),
+                              body.times(window[i], op.getKernelDilation(i))),
+                    body.constant(-op.getPadLow(i)));
+      LoopIndex &place = inputPlace[dims.getInputSpatial()[i]];
+      if (op.getPadLow(i) == 0 && op.getPadHigh(i) <= 0 &&
+          op.getInputDilation(i) == 1) {
+        place = at;
+        continue;
+      }
+      place = body.dilatedPlace(at, op.getInputDilation(i), body.value(size),
+                                inside);
+    }
+    Value sum = multiplyAdd(
+        body, accumulator, acc.front(),
+        body.read(input, inputElement, inputPlace), inputElement,
+        body.read(kernel, kernelElement, kernelPlace), kernelElement);
+    if (inside)
+      sum = body.select(inside, sum, acc.front());
+    return {sum};
+  };
+  // Nothing is read of an empty input.
+  for (OpFoldResult size : inputSizes)
+    if (getConstantIntValue(size) == 0)
+      return converted(*this, op, accumulator, sums, destination);
+  Value result = nest(loc, loopSizes, iterators, sums, outputMap, emit).front();
+  return converted(*this, op, accumulator, result, destination);
+}

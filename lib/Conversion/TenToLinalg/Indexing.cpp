@@ -1,0 +1,265 @@
+//===- Indexing.cpp - Reading and writing at computed places --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// The starts of a dynamic slice, clamped so that a box of `sizes` fits.
+static SmallVector<Value> clampedStarts(NestBody &body, Value operand,
+                                        ValueRange starts,
+                                        ArrayRef<OpFoldResult> sizes) {
+  SmallVector<Value> clamped;
+  SmallVector<OpFoldResult> extents = body.kernel.sizes(operand);
+  for (auto [dim, start] : llvm::enumerate(starts)) {
+    Value last = body.create<arith::SubIOp>(body.value(extents[dim]),
+                                            body.value(sizes[dim]));
+    Value place = body.asIndex(body.element(start, {}),
+                               tensorType(start).getElementType());
+    clamped.push_back(body.clampIndex(place, body.index(0), last));
+  }
+  return clamped;
+}
+
+static Value dynamicSliceElement(NestBody &body, DynamicSliceOp op,
+                                 ArrayRef<LoopIndex> indices) {
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(body.builder.getContext(), op.getSizes());
+  SmallVector<Value> starts =
+      clampedStarts(body, op.getOperand(), op.getStarts(), sizes);
+  LoopIndices source;
+  for (auto [start, index] : llvm::zip_equal(starts, indices))
+    source.push_back(body.plus(index, LoopIndex(start)));
+  return body.element(op.getOperand(), source);
+}
+
+/// The index vector's element `k` for a point of the batch dimensions, in
+/// order.
+static Value indexVectorElement(NestBody &body, Value indices,
+                                int64_t vectorDim, int64_t k,
+                                ArrayRef<LoopIndex> batch) {
+  LoopIndices place(batch);
+  if (vectorDim < tensorType(indices).getRank())
+    place.insert(place.begin() + vectorDim, body.constant(k));
+  return body.asIndex(body.element(indices, place),
+                      tensorType(indices).getElementType());
+}
+
+/// Where batching dimension `dim` of the indices stands among the batch
+/// dimensions.
+static int64_t batchPosition(int64_t dim, int64_t vectorDim) {
+  return dim < vectorDim ? dim : dim - 1;
+}
+
+static Value gatherElement(NestBody &body, GatherOp op,
+                           ArrayRef<LoopIndex> indices) {
+  LoopIndices batch, offsets;
+  for (auto [dim, index] : llvm::enumerate(indices))
+    (llvm::is_contained(op.getOffsetDims(), dim) ? offsets : batch)
+        .push_back(index);
+  RankedTensorType type = op.getOperand().getType();
+  SmallVector<OpFoldResult> extents = body.kernel.sizes(op.getOperand());
+  int64_t vectorDim = op.getIndexVectorDim();
+  LoopIndices source(type.getRank());
+  size_t nextOffset = 0;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    bool dropped = llvm::is_contained(op.getCollapsed(), dim) ||
+                   llvm::is_contained(op.getOperandBatching(), dim);
+    source[dim] = dropped ? body.constant(0) : offsets[nextOffset++];
+  }
+  for (auto [k, dim] : llvm::enumerate(op.getStartIndexMap())) {
+    Value start =
+        indexVectorElement(body, op.getIndices(), vectorDim, k, batch);
+    Value last = body.create<arith::SubIOp>(
+        body.value(extents[dim]), body.index(op.getSliceSizes()[dim]));
+    source[dim] = body.plus(
+        source[dim], LoopIndex(body.clampIndex(start, body.index(0), last)));
+  }
+  for (auto [dim, batchDim] :
+       llvm::zip_equal(op.getOperandBatching(), op.getIndicesBatching()))
+    source[dim] = batch[batchPosition(batchDim, vectorDim)];
+  return body.element(op.getOperand(), source);
+}
+
+Value NestBody::indexingElement(Operation *op, ArrayRef<LoopIndex> indices) {
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case<DynamicSliceOp>(
+          [&](auto o) { return dynamicSliceElement(*this, o, indices); })
+      .Case<GatherOp>([&](auto o) { return gatherElement(*this, o, indices); })
+      .Default([](auto) { return Value(); });
+}
+
+Value KernelLowering::dynamicUpdateSlice(DynamicUpdateSliceOp op,
+                                         Value destination) {
+  Location loc = op.getLoc();
+  Value base = stored(op.getOperand()) == destination
+                   ? destination
+                   : materialize(op.getOperand(), destination);
+  if (!base)
+    return {};
+  // The starts are the same for all elements.
+  NestBody outside(*this, builder, loc);
+  for (Value start : op.getStarts())
+    if (!materialize(start))
+      return {};
+  SmallVector<OpFoldResult> updateSizes = sizes(op.getUpdate());
+  SmallVector<OpFoldResult> extents = sizes(op.getOperand());
+  SmallVector<OpFoldResult> offsets;
+  for (auto [dim, start] : llvm::enumerate(op.getStarts())) {
+    Value raw =
+        tensor::ExtractOp::create(builder, loc, stored(start), ValueRange());
+    Type element = tensorType(start).getElementType();
+    Value place = outside.asIndex(outside.load(raw, element), element);
+    Value last = outside.create<arith::SubIOp>(outside.value(extents[dim]),
+                                               outside.value(updateSizes[dim]));
+    offsets.push_back(outside.clampIndex(place, outside.index(0), last));
+  }
+  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
+  Value part = tensor::ExtractSliceOp::create(builder, loc, base, offsets,
+                                              updateSizes, strides);
+  Type element = op.getType().getElementType();
+  bool known = true;
+  Value made = map(loc, part, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+    Value computed = body.element(op.getUpdate(), at);
+    known &= static_cast<bool>(computed);
+    return known ? body.store(computed, element)
+                 : body.zero(storageType(element));
+  });
+  if (!known)
+    return {};
+  return tensor::InsertSliceOp::create(builder, loc, made, base, offsets,
+                                       updateSizes, strides);
+}
+
+SmallVector<Value> KernelLowering::scatter(ScatterOp op,
+                                           ValueRange destinations) {
+  Location loc = op.getLoc();
+  size_t count = op.getInputs().size();
+  SmallVector<Value> state;
+  for (auto [input, destination] :
+       llvm::zip_equal(op.getInputs(), destinations)) {
+    state.push_back(stored(input) == destination
+                        ? Value(destination)
+                        : materialize(input, destination));
+    if (!state.back())
+      return {};
+  }
+  for (Value update : op.getUpdates())
+    if (!materialize(update))
+      return {};
+  if (!materialize(op.getIndices()))
+    return {};
+
+  Value firstUpdate = op.getUpdates().front();
+  RankedTensorType inputType = tensorType(op.getInputs().front());
+  SmallVector<OpFoldResult> updateSizes = sizes(firstUpdate);
+  SmallVector<OpFoldResult> inputSizes = sizes(op.getInputs().front());
+  int64_t vectorDim = op.getIndexVectorDim();
+
+  // Loops over the batch dimensions first: updates to the same element apply
+  // in the order of the index vectors.
+  SmallVector<int64_t> order;
+  for (int64_t dim = 0; dim < tensorType(firstUpdate).getRank(); ++dim)
+    if (!llvm::is_contained(op.getUpdateWindowDims(), dim))
+      order.push_back(dim);
+  llvm::append_range(order, op.getUpdateWindowDims());
+
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<Value> lower, upper, step;
+  NestBody outside(*this, builder, loc);
+  for (int64_t dim : order) {
+    lower.push_back(outside.index(0));
+    upper.push_back(outside.value(updateSizes[dim]));
+    step.push_back(outside.index(1));
+  }
+  auto emit = [&](OpBuilder &nested, Location, ValueRange loops,
+                  ValueRange current) -> scf::ValueVector {
+    OpBuilder::InsertionGuard inner(builder);
+    builder.setInsertionPoint(nested.getInsertionBlock(),
+                              nested.getInsertionPoint());
+    NestBody body(*this, builder, loc);
+    SmallVector<Value> at(loops.size());
+    for (auto [loop, dim] : llvm::zip_equal(loops, order))
+      at[dim] = loop;
+    LoopIndices updatePlace(at.begin(), at.end());
+    LoopIndices batch, window;
+    for (auto [dim, index] : llvm::enumerate(updatePlace))
+      (llvm::is_contained(op.getUpdateWindowDims(), dim) ? window : batch)
+          .push_back(index);
+    // The place in the input, and whether the whole window lies inside.
+    SmallVector<Value> place(inputType.getRank());
+    SmallVector<Value> windowSize(inputType.getRank());
+    size_t nextWindow = 0;
+    for (int64_t dim = 0; dim < inputType.getRank(); ++dim) {
+      bool dropped = llvm::is_contained(op.getInserted(), dim) ||
+                     llvm::is_contained(op.getInputBatching(), dim);
+      windowSize[dim] = body.index(1);
+      if (!dropped)
+        windowSize[dim] =
+            body.value(updateSizes[op.getUpdateWindowDims()[nextWindow]]);
+      place[dim] = dropped ? body.index(0) : body.value(window[nextWindow++]);
+    }
+    Value inside = body.create<arith::ConstantOp>(builder.getBoolAttr(true));
+    for (auto [k, dim] : llvm::enumerate(op.getScatterDimsToOperandDims())) {
+      Value start =
+          indexVectorElement(body, op.getIndices(), vectorDim, k, batch);
+      Value last = body.create<arith::SubIOp>(body.value(inputSizes[dim]),
+                                              windowSize[dim]);
+      Value fits = body.create<arith::AndIOp>(
+          body.create<arith::CmpIOp>(arith::CmpIPredicate::sge, start,
+                                     body.index(0)),
+          body.create<arith::CmpIOp>(arith::CmpIPredicate::sle, start, last));
+      inside = body.create<arith::AndIOp>(inside, fits);
+      place[dim] = body.create<arith::AddIOp>(place[dim], start);
+    }
+    for (auto [dim, batchDim] :
+         llvm::zip_equal(op.getInputBatching(), op.getIndicesBatching()))
+      place[dim] = body.value(batch[batchPosition(batchDim, vectorDim)]);
+
+    auto branch = scf::IfOp::create(builder, loc, TypeRange(current), inside,
+                                    /*withElseRegion=*/true);
+    builder.setInsertionPointToStart(branch.elseBlock());
+    scf::YieldOp::create(builder, loc, current);
+    builder.setInsertionPointToStart(branch.thenBlock());
+    SmallVector<Value> olds, news;
+    for (size_t i = 0; i < count; ++i) {
+      Type element = tensorType(op.getInputs()[i]).getElementType();
+      Value old = body.create<tensor::ExtractOp>(current[i], place);
+      olds.push_back(body.load(old, element));
+      news.push_back(body.element(op.getUpdates()[i], updatePlace));
+    }
+    SmallVector<Value> combined;
+    if (std::optional<ScatterKind> kind = op.getKind()) {
+      Type element = inputType.getElementType();
+      combined.push_back(*kind == ScatterKind::Set
+                             ? news[0]
+                             : body.combine(static_cast<ReductionKind>(*kind),
+                                            element, olds[0], news[0]));
+    } else {
+      SmallVector<Value> arguments(olds);
+      llvm::append_range(arguments, news);
+      combined = body.region(op.getBody(), arguments);
+    }
+    SmallVector<Value> next;
+    for (size_t i = 0; i < count; ++i) {
+      if (!combined[i])
+        return {};
+      Type element = tensorType(op.getInputs()[i]).getElementType();
+      next.push_back(body.create<tensor::InsertOp>(
+          body.store(combined[i], element), current[i], place));
+    }
+    scf::YieldOp::create(builder, loc, next);
+    return scf::ValueVector(branch.getResults());
+  };
+  scf::LoopNest loops =
+      scf::buildLoopNest(builder, loc, lower, upper, step, state, emit);
+  return SmallVector<Value>(loops.results);
+}

@@ -1,0 +1,479 @@
+//===- KernelLowering.cpp - Loop nests for the values of a kernel ---------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+//===-- Nest bodies -------------------------------------------------------===//
+
+NestBody::NestBody(KernelLowering &kernel, OpBuilder &builder, Location loc,
+                   std::optional<unsigned> numLoops)
+    : ScalarEmitter(builder, loc, kernel.contract), kernel(kernel),
+      block(builder.getInsertionBlock()), structured(numLoops.has_value()) {
+  for (unsigned i = 0; i < numLoops.value_or(0); ++i)
+    loops.push_back(builder.getAffineDimExpr(i));
+}
+
+LoopIndex NestBody::constant(int64_t value) {
+  return builder.getAffineConstantExpr(value);
+}
+
+LoopIndex NestBody::plus(const LoopIndex &lhs, const LoopIndex &rhs) {
+  if (lhs.expr && rhs.expr)
+    return lhs.expr + rhs.expr;
+  return create<arith::AddIOp>(value(lhs), value(rhs));
+}
+
+LoopIndex NestBody::times(const LoopIndex &lhs, int64_t factor) {
+  if (lhs.expr)
+    return lhs.expr * factor;
+  return create<arith::MulIOp>(value(lhs), index(factor));
+}
+
+LoopIndex NestBody::floorDiv(const LoopIndex &lhs, int64_t divisor) {
+  if (lhs.expr)
+    return lhs.expr.floorDiv(divisor);
+  return create<arith::FloorDivSIOp>(value(lhs), index(divisor));
+}
+
+LoopIndex NestBody::modulo(const LoopIndex &lhs, int64_t divisor) {
+  if (lhs.expr)
+    return lhs.expr % divisor;
+  // Only nonnegative indices reach this.
+  return create<arith::RemUIOp>(value(lhs), index(divisor));
+}
+
+Value NestBody::value(const LoopIndex &index) {
+  if (!index.expr)
+    return index.value;
+  if (auto constant = dyn_cast<AffineConstantExpr>(index.expr))
+    return this->index(constant.getValue());
+  SmallVector<Value> dims;
+  for (unsigned i = 0; i < loops.size(); ++i)
+    dims.push_back(create<linalg::IndexOp>(i));
+  if (auto dim = dyn_cast<AffineDimExpr>(index.expr))
+    return dims[dim.getPosition()];
+  return create<affine::AffineApplyOp>(
+      AffineMap::get(loops.size(), 0, index.expr), dims);
+}
+
+Value NestBody::value(OpFoldResult size) {
+  if (std::optional<int64_t> constant = getConstantIntValue(size))
+    return index(*constant);
+  return cast<Value>(size);
+}
+
+Value NestBody::asIndex(Value value, Type element) {
+  Type type = builder.getIndexType();
+  if (value.getType().isIndex())
+    return value;
+  return element.isUnsignedInteger() || element.isInteger(1)
+             ? create<arith::IndexCastUIOp>(type, value)
+             : create<arith::IndexCastOp>(type, value);
+}
+
+Value NestBody::clampIndex(Value index, Value low, Value high) {
+  return create<arith::MinSIOp>(create<arith::MaxSIOp>(index, low), high);
+}
+
+Value NestBody::inBounds(Value index, Value size) {
+  // As unsigned, a negative index is larger than every size.
+  return create<arith::CmpIOp>(arith::CmpIPredicate::ult, index, size);
+}
+
+LoopIndex NestBody::dilatedPlace(const LoopIndex &at, int64_t dilation,
+                                 Value size, Value &inside) {
+  Value position = value(at);
+  auto narrow = [&](Value condition) {
+    inside = inside ? create<arith::AndIOp>(inside, condition) : condition;
+  };
+  if (dilation != 1) {
+    // Of negative places no quotient is taken: they are outside anyway.
+    narrow(
+        create<arith::CmpIOp>(arith::CmpIPredicate::sge, position, index(0)));
+    Value safe = create<arith::MaxSIOp>(position, index(0));
+    narrow(create<arith::CmpIOp>(arith::CmpIPredicate::eq,
+                                 create<arith::RemUIOp>(safe, index(dilation)),
+                                 index(0)));
+    position = create<arith::DivUIOp>(safe, index(dilation));
+  }
+  narrow(inBounds(position, size));
+  Value last = create<arith::SubIOp>(size, index(1));
+  return clampIndex(position, index(0), last);
+}
+
+/// Whether linalg takes the expression as part of an operand's map: a loop, a
+/// constant, or a sum of multiples of loops.
+static bool isLinear(AffineExpr expr) {
+  return expr.isPureAffine() &&
+         !expr.walk([](AffineExpr e) {
+                return e.getKind() == AffineExprKind::Mod ||
+                               e.getKind() == AffineExprKind::FloorDiv ||
+                               e.getKind() == AffineExprKind::CeilDiv
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+Value NestBody::read(Value stored, Type element, ArrayRef<LoopIndex> indices) {
+  bool atTop = structured && builder.getInsertionBlock() == block;
+  if (atTop && llvm::all_of(indices, [](const LoopIndex &index) {
+        return index.expr && isLinear(index.expr);
+      })) {
+    SmallVector<AffineExpr> exprs;
+    for (const LoopIndex &index : indices)
+      exprs.push_back(index.expr);
+    auto map = AffineMap::get(loops.size(), 0, exprs, builder.getContext());
+    for (const Input &input : inputs)
+      if (input.tensor == stored && input.map == map)
+        return load(input.argument, element);
+    Value argument = block->insertArgument(
+        inputs.size(),
+        cast<RankedTensorType>(stored.getType()).getElementType(), loc);
+    inputs.push_back({stored, map, argument});
+    return load(argument, element);
+  }
+  SmallVector<Value> places;
+  for (const LoopIndex &index : indices)
+    places.push_back(value(index));
+  return load(create<tensor::ExtractOp>(stored, places), element);
+}
+
+Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
+  if (Value scalar = scalars.lookup(tensor))
+    return scalar;
+  for (const Computed &known : computed.lookup(tensor))
+    if (llvm::equal(known.indices, indices))
+      return known.element;
+  Operation *op = tensor.getDefiningOp();
+  Value result;
+  bool isNest = op && !isIndexMapped(op) && !isa<ConstantOp>(op);
+  if (isNest && !kernel.stored(tensor)) {
+    // A nest of its own, before this one.
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(block->getParentOp());
+    if (!kernel.materialize(tensor))
+      return {};
+  }
+  if (Value inMemory = kernel.stored(tensor))
+    result = read(inMemory, tensorType(tensor).getElementType(), indices);
+  else
+    result = compute(op, tensor, indices);
+  if (result)
+    computed[tensor].push_back({tensor, LoopIndices(indices), result});
+  return result;
+}
+
+Value NestBody::compute(Operation *op, Value tensor,
+                        ArrayRef<LoopIndex> indices) {
+  Location outer = loc;
+  loc = op->getLoc();
+  Value result;
+  if (auto constantOp = dyn_cast<ConstantOp>(op)) {
+    Type element = constantOp.getType().getElementType();
+    auto dense = dyn_cast<DenseElementsAttr>(constantOp.getValue());
+    if (dense && dense.isSplat())
+      result =
+          ScalarEmitter::constant(dense.getSplatValue<Attribute>(), element);
+    else {
+      {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPoint(block->getParentOp());
+        kernel.materialize(tensor);
+      }
+      result = read(kernel.stored(tensor), element, indices);
+    }
+  } else if (isPointwise(op) || (isa<BitcastOp>(op) && isIndexMapped(op))) {
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(element(operand, indices));
+    if (isa<BitcastOp>(op)) {
+      Type from = tensorType(op->getOperand(0)).getElementType();
+      Type to = tensorType(tensor).getElementType();
+      Value bits = store(operands[0], from);
+      if (bits.getType() != storageType(to))
+        bits = create<arith::BitcastOp>(storageType(to), bits);
+      result = load(bits, to);
+    } else {
+      result = pointwise(op, operands);
+    }
+  } else if (!(result = shapeElement(op, indices))) {
+    result = indexingElement(op, indices);
+  }
+  loc = outer;
+  return result;
+}
+
+SmallVector<Value> NestBody::region(Region &region, ValueRange arguments) {
+  Block &code = region.front();
+  for (auto [argument, value] : llvm::zip_equal(code.getArguments(), arguments))
+    scalars[argument] = value;
+  SmallVector<Value> results;
+  for (Value value : code.getTerminator()->getOperands())
+    results.push_back(element(value, {}));
+  // The region's values belong to this place alone.
+  for (Value argument : code.getArguments())
+    scalars.erase(argument);
+  for (Operation &op : code)
+    for (Value value : op.getResults())
+      computed.erase(value);
+  return results;
+}
+
+//===-- Kernels -----------------------------------------------------------===//
+
+SmallVector<OpFoldResult> KernelLowering::sizes(Value value) {
+  SmallVector<OpFoldResult> sizes;
+  Value inMemory = stored(value);
+  for (int64_t dim = 0; dim < tensorType(value).getRank(); ++dim)
+    sizes.push_back(inMemory ? dimSize(builder, value.getLoc(), inMemory, dim)
+                             : resolveSize(builder, value, dim));
+  return sizes;
+}
+
+Value KernelLowering::empty(ArrayRef<OpFoldResult> sizes, Type storage,
+                            Location loc) {
+  return tensor::EmptyOp::create(builder, loc, sizes, storage);
+}
+
+Value KernelLowering::empty(Value like) {
+  return empty(sizes(like), storageType(tensorType(like).getElementType()),
+               like.getLoc());
+}
+
+Value KernelLowering::fill(Value scalar, Value destination, Location loc) {
+  return linalg::FillOp::create(builder, loc, scalar, destination).getResult(0);
+}
+
+Value KernelLowering::identity(ReductionKind kind, Type element, Location loc) {
+  ScalarEmitter emitter(builder, loc, contract);
+  return emitter.store(emitter.identity(kind, element), element);
+}
+
+SmallVector<Value> KernelLowering::nest(
+    Location loc, ArrayRef<OpFoldResult> loopSizes,
+    ArrayRef<utils::IteratorType> iterators, ValueRange outputs,
+    ArrayRef<AffineMap> outputMaps,
+    function_ref<SmallVector<Value>(NestBody &, ValueRange)> emit) {
+  // A loop without iterations leaves the outputs as they are.
+  for (OpFoldResult size : loopSizes)
+    if (getConstantIntValue(size) == 0)
+      return SmallVector<Value>(outputs);
+
+  Region region;
+  Block *block = &region.emplaceBlock();
+  SmallVector<Value> outputElements;
+  for (Value output : outputs)
+    outputElements.push_back(block->addArgument(
+        cast<RankedTensorType>(output.getType()).getElementType(), loc));
+  // The block hangs in a scratch operation so that code inside of it can look
+  // up the module.
+  OpBuilder::InsertionGuard guard(builder);
+  auto scratch = scf::ExecuteRegionOp::create(builder, loc, TypeRange());
+  scratch.getRegion().takeBody(region);
+  block = &scratch.getRegion().front();
+  SmallVector<Value> results;
+  SmallVector<NestBody::Input> inputs;
+  {
+    OpBuilder::InsertionGuard inner(builder);
+    builder.setInsertionPointToStart(block);
+    NestBody body(*this, builder, loc, loopSizes.size());
+    SmallVector<Value> elements = emit(body, outputElements);
+    builder.setInsertionPointToEnd(block);
+    linalg::YieldOp::create(builder, loc, elements);
+    inputs = std::move(body.inputs);
+  }
+  builder.setInsertionPoint(scratch);
+
+  SmallVector<Value> inputTensors;
+  SmallVector<AffineMap> maps;
+  for (const NestBody::Input &input : inputs) {
+    inputTensors.push_back(input.tensor);
+    maps.push_back(input.map);
+  }
+  llvm::append_range(maps, outputMaps);
+  // Every loop's size must show in some operand.
+  if (!inversePermutation(concatAffineMaps(maps, builder.getContext()))) {
+    inputTensors.push_back(empty(loopSizes, builder.getI8Type(), loc));
+    maps.insert(maps.begin() + inputs.size(),
+                builder.getMultiDimIdentityMap(loopSizes.size()));
+    block->insertArgument(inputs.size(), builder.getI8Type(), loc);
+  }
+  auto generic = linalg::GenericOp::create(
+      builder, loc, outputs.getTypes(), inputTensors, outputs, maps, iterators);
+  generic.getRegion().takeBody(scratch.getRegion());
+  scratch.erase();
+  return SmallVector<Value>(generic.getResults());
+}
+
+Value KernelLowering::map(
+    Location loc, Value destination,
+    function_ref<Value(NestBody &, ArrayRef<LoopIndex>)> element) {
+  auto type = cast<RankedTensorType>(destination.getType());
+  SmallVector<OpFoldResult> loopSizes =
+      tensor::getMixedSizes(builder, loc, destination);
+  SmallVector<utils::IteratorType> iterators(type.getRank(),
+                                             utils::IteratorType::parallel);
+  return nest(loc, loopSizes, iterators, destination,
+              builder.getMultiDimIdentityMap(type.getRank()),
+              [&](NestBody &body, ValueRange) -> SmallVector<Value> {
+                return {element(body, body.loops)};
+              })
+      .front();
+}
+
+Value KernelLowering::materialize(Value value, Value destination) {
+  if (Value known = stored(value)) {
+    if (!destination)
+      return known;
+    return linalg::CopyOp::create(builder, value.getLoc(), known, destination)
+        .getResult(0);
+  }
+  Operation *op = value.getDefiningOp();
+  Location loc = op->getLoc();
+  Type element = tensorType(value).getElementType();
+  if (auto constant = dyn_cast<ConstantOp>(op)) {
+    // Only small constants stand in kernels.
+    auto dense = cast<DenseElementsAttr>(constant.getValue());
+    ScalarEmitter emitter(builder, loc, contract);
+    if (!destination)
+      destination = empty(value);
+    if (dense.isSplat()) {
+      Value scalar = emitter.store(
+          emitter.constant(dense.getSplatValue<Attribute>(), element), element);
+      return memory[value] = fill(scalar, destination, loc);
+    }
+    SmallVector<Value> elements;
+    for (Attribute attribute : dense.getValues<Attribute>())
+      elements.push_back(
+          emitter.store(emitter.constant(attribute, element), element));
+    Value made = tensor::FromElementsOp::create(
+        builder, loc, storageTensorType(value.getType()), elements);
+    return memory[value] = made;
+  }
+
+  SmallVector<Value> destinations;
+  for (Value result : op->getResults())
+    destinations.push_back(result == value && destination ? destination
+                                                          : empty(result));
+  FailureOr<SmallVector<Value>> results = nestOf(op, destinations);
+  if (failed(results) || results->empty())
+    return {};
+  for (auto [result, made] : llvm::zip_equal(op->getResults(), *results))
+    memory[result] = made;
+  return memory[value];
+}
+
+FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
+                                                     ValueRange destinations) {
+  auto one = [](Value value) { return SmallVector<Value>{value}; };
+  return llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
+      .Case<ReduceOp>([&](auto o) { return reduce(o, destinations); })
+      .Case<WindowReduceOp>(
+          [&](auto o) { return windowReduce(o, destinations); })
+      .Case<ScanOp>([&](auto o) { return scan(o, destinations); })
+      .Case<ContractOp>(
+          [&](auto o) { return one(contraction(o, destinations[0])); })
+      .Case<ConvOp>([&](auto o) { return one(convolve(o, destinations[0])); })
+      .Case<ConcatOp>([&](auto o) { return one(concat(o, destinations[0])); })
+      .Case<DynamicUpdateSliceOp>(
+          [&](auto o) { return one(dynamicUpdateSlice(o, destinations[0])); })
+      .Case<ScatterOp>([&](auto o) { return scatter(o, destinations); })
+      .Case<SortOp>([&](auto o) { return sort(o, destinations); })
+      .Case<TopKOp>([&](auto o) { return topK(o, destinations); })
+      .Case<CholeskyOp>(
+          [&](auto o) { return one(cholesky(o, destinations[0])); })
+      .Case<TriangularSolveOp>(
+          [&](auto o) { return one(triangularSolve(o, destinations[0])); })
+      .Case<FftOp>([&](auto o) { return one(fft(o, destinations[0])); })
+      .Case<RngBitsOp>([&](auto o) { return rngBits(o, destinations); })
+      .Case<BitcastOp>([&](BitcastOp o) {
+        return one(isIndexMapped(o) ? mapOf(o, destinations[0])
+                                    : bitcast(o, destinations[0]));
+      })
+      .Default([&](Operation *o) { return one(mapOf(o, destinations[0])); });
+}
+
+Value KernelLowering::mapOf(Operation *op, Value destination) {
+  Value value = op->getResult(0);
+  Type element = tensorType(value).getElementType();
+  bool known = true;
+  Value result = map(op->getLoc(), destination,
+                     [&](NestBody &body, ArrayRef<LoopIndex> indices) {
+                       Value computed = body.element(value, indices);
+                       known &= static_cast<bool>(computed);
+                       return known ? body.store(computed, element)
+                                    : body.zero(storageType(element));
+                     });
+  return known ? result : Value();
+}
+
+LogicalResult KernelLowering::lower(func::FuncOp function) {
+  Block &block = function.getBody().front();
+  auto terminator = cast<func::ReturnOp>(block.getTerminator());
+  builder.setInsertionPoint(terminator);
+  size_t numInputs = block.getNumArguments() - terminator.getNumOperands();
+
+  // The arguments take their storage types; the operations of the old body
+  // keep reading a placeholder of the old type.
+  SmallVector<Type> types;
+  SmallVector<UnrealizedConversionCastOp> placeholders;
+  OpBuilder atStart = OpBuilder::atBlockBegin(&block);
+  for (BlockArgument argument : block.getArguments()) {
+    Type type = argument.getType();
+    types.push_back(storageTensorType(type));
+    if (!isa<RankedTensorType>(type))
+      continue;
+    auto placeholder = UnrealizedConversionCastOp::create(
+        atStart, argument.getLoc(), type, ValueRange(argument));
+    argument.replaceAllUsesExcept(placeholder.getResult(0), placeholder);
+    argument.setType(types.back());
+    memory[placeholder.getResult(0)] = argument;
+    placeholders.push_back(placeholder);
+  }
+
+  SmallVector<Value> results;
+  for (auto [number, value] : llvm::enumerate(terminator.getOperands())) {
+    BlockArgument destination = block.getArgument(numInputs + number);
+    Value result = materialize(value, destination);
+    if (!result) {
+      Operation *op = value.getDefiningOp();
+      return (op ? op : function.getOperation())
+                 ->emitOpError("has no lowering for ")
+             << value.getType();
+    }
+    // A value made before it was known to be a result.
+    if (result.getType() != destination.getType())
+      return function.emitOpError("expects a result of type ")
+             << destination.getType() << ", got " << result.getType();
+    results.push_back(result);
+  }
+  terminator.getOperandsMutable().assign(results);
+
+  // What is left of the old body.
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isa<TenDialect>(op.getDialect()) && op.use_empty())
+      op.erase();
+  for (UnrealizedConversionCastOp placeholder : placeholders) {
+    // Sizes that were asked of a placeholder are those of the argument.
+    placeholder.getResult(0).replaceUsesWithIf(
+        placeholder.getOperand(0),
+        [](OpOperand &use) { return isa<tensor::DimOp>(use.getOwner()); });
+    if (placeholder->use_empty())
+      placeholder.erase();
+  }
+  function.setFunctionType(FunctionType::get(function.getContext(), types,
+                                             TypeRange(ValueRange(results))));
+  return success();
+}

@@ -1,0 +1,194 @@
+//===- KernelLowering.h - Loop nests for the values of a kernel --*- C++
+//-*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H
+#define TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H
+
+#include "ScalarEmitter.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tenon {
+
+/// An index inside a loop nest: an affine function of the loops where it is
+/// known to be one, else a value of index type.
+struct LoopIndex {
+  mlir::AffineExpr expr;
+  mlir::Value value;
+
+  LoopIndex() = default;
+  LoopIndex(mlir::AffineExpr expr) : expr(expr) {}
+  LoopIndex(mlir::Value value) : value(value) {}
+
+  bool operator==(const LoopIndex &other) const {
+    return expr == other.expr && value == other.value;
+  }
+};
+using LoopIndices = llvm::SmallVector<LoopIndex, 4>;
+
+class KernelLowering;
+
+/// The body of one loop nest: emits elements of tensors as scalar code.
+class NestBody : public ScalarEmitter {
+public:
+  /// The body of a structured nest of `numLoops` loops, which reads through
+  /// block arguments; or, without a number, code inside of plain loops.
+  NestBody(KernelLowering &kernel, mlir::OpBuilder &builder, mlir::Location loc,
+           std::optional<unsigned> numLoops = {});
+
+  KernelLowering &kernel;
+  /// The nest's loops, as indices.
+  LoopIndices loops;
+
+  /// The element of `tensor` at `indices`, in its compute type.
+  mlir::Value element(mlir::Value tensor, llvm::ArrayRef<LoopIndex> indices);
+  /// The element of a tensor in memory, given by its storage form.
+  mlir::Value read(mlir::Value stored, mlir::Type element,
+                   llvm::ArrayRef<LoopIndex> indices);
+
+  /// Scalar code of an operation's region: rank-0 arguments take `arguments`;
+  /// gives the values of the terminator.
+  llvm::SmallVector<mlir::Value> region(mlir::Region &region,
+                                        mlir::ValueRange arguments);
+
+  /// Index arithmetic that stays affine where it can.
+  LoopIndex constant(int64_t value);
+  LoopIndex plus(const LoopIndex &lhs, const LoopIndex &rhs);
+  LoopIndex times(const LoopIndex &lhs, int64_t factor);
+  LoopIndex minus(const LoopIndex &lhs, const LoopIndex &rhs) {
+    return plus(lhs, times(rhs, -1));
+  }
+  LoopIndex floorDiv(const LoopIndex &lhs, int64_t divisor);
+  LoopIndex modulo(const LoopIndex &lhs, int64_t divisor);
+  mlir::Value value(const LoopIndex &index);
+  mlir::Value value(mlir::OpFoldResult size);
+  /// An integer element as an index, sign- or zero-extended.
+  mlir::Value asIndex(mlir::Value value, mlir::Type element);
+  mlir::Value clampIndex(mlir::Value index, mlir::Value low, mlir::Value high);
+  /// Whether 0 <= index < size.
+  mlir::Value inBounds(mlir::Value index, mlir::Value size);
+  /// The place in a dimension of `size` elements for a place in the dimension
+  /// with gaps between (dilation - 1 of them) and around: clamped, so that
+  /// reading is safe; `inside` is narrowed by whether there is an element.
+  LoopIndex dilatedPlace(const LoopIndex &at, int64_t dilation,
+                         mlir::Value size, mlir::Value &inside);
+
+  /// The tensors that are read at affine places, and where.
+  struct Input {
+    mlir::Value tensor;
+    mlir::AffineMap map;
+    mlir::Value argument;
+  };
+  llvm::SmallVector<Input> inputs;
+
+private:
+  friend class KernelLowering;
+  mlir::Value compute(mlir::Operation *op, mlir::Value tensor,
+                      llvm::ArrayRef<LoopIndex> indices);
+  // Rules of the families, each in the file of its name.
+  mlir::Value shapeElement(mlir::Operation *op,
+                           llvm::ArrayRef<LoopIndex> indices);
+  mlir::Value indexingElement(mlir::Operation *op,
+                              llvm::ArrayRef<LoopIndex> indices);
+
+  mlir::Block *block;
+  bool structured;
+  /// What was computed already at the current insertion point.
+  struct Computed {
+    mlir::Value tensor;
+    LoopIndices indices;
+    mlir::Value element;
+  };
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Computed, 1>> computed;
+  llvm::DenseMap<mlir::Value, mlir::Value> scalars;
+};
+
+/// Lowers the body of one kernel function.
+class KernelLowering {
+public:
+  KernelLowering(mlir::OpBuilder &builder, FloatContract contract)
+      : builder(builder), contract(contract) {}
+
+  mlir::OpBuilder &builder;
+  FloatContract contract;
+
+  /// Lowers `function` in place. Fails with a diagnostic at the operation that
+  /// has no lowering.
+  mlir::LogicalResult lower(mlir::func::FuncOp function);
+
+  /// The value in memory, computed into `destination` where one is given.
+  mlir::Value materialize(mlir::Value value, mlir::Value destination = {});
+  /// The value in memory if it is there already, else null.
+  mlir::Value stored(mlir::Value value) { return memory.lookup(value); }
+
+  /// The sizes of a `ten` value's dimensions, at the builder's place.
+  llvm::SmallVector<mlir::OpFoldResult> sizes(mlir::Value value);
+  /// An uninitialized tensor in storage form of a `ten` value's shape.
+  mlir::Value empty(mlir::Value like);
+  mlir::Value empty(llvm::ArrayRef<mlir::OpFoldResult> sizes,
+                    mlir::Type storage, mlir::Location loc);
+  mlir::Value fill(mlir::Value scalar, mlir::Value destination,
+                   mlir::Location loc);
+  /// A scalar constant of storage type for `element`, outside of nests.
+  mlir::Value identity(ten::ReductionKind kind, mlir::Type element,
+                       mlir::Location loc);
+
+  /// One loop nest: `body` gets the loops and the outputs' current elements,
+  /// in storage form, and gives the new ones. Loop i runs over `loopSizes[i]`.
+  llvm::SmallVector<mlir::Value>
+  nest(mlir::Location loc, llvm::ArrayRef<mlir::OpFoldResult> loopSizes,
+       llvm::ArrayRef<mlir::utils::IteratorType> iterators,
+       mlir::ValueRange outputs, llvm::ArrayRef<mlir::AffineMap> outputMaps,
+       llvm::function_ref<llvm::SmallVector<mlir::Value>(NestBody &,
+                                                         mlir::ValueRange)>
+           body);
+  /// A nest over the elements of one output.
+  mlir::Value
+  map(mlir::Location loc, mlir::Value destination,
+      llvm::function_ref<mlir::Value(NestBody &, llvm::ArrayRef<LoopIndex>)>
+          element);
+
+private:
+  // Nests of the families, each in the file of its name: null where the
+  // operation is not theirs, failure after a diagnostic.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  nestOf(mlir::Operation *op, mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> reduce(ten::ReduceOp op,
+                                        mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> windowReduce(ten::WindowReduceOp op,
+                                              mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> scan(ten::ScanOp op,
+                                      mlir::ValueRange destinations);
+  mlir::Value contraction(ten::ContractOp op, mlir::Value destination);
+  mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
+  mlir::Value concat(ten::ConcatOp op, mlir::Value destination);
+  /// An operation whose elements can be computed one by one.
+  mlir::Value mapOf(mlir::Operation *op, mlir::Value destination);
+  mlir::Value bitcast(ten::BitcastOp op, mlir::Value destination);
+  mlir::Value dynamicUpdateSlice(ten::DynamicUpdateSliceOp op,
+                                 mlir::Value destination);
+  llvm::SmallVector<mlir::Value> scatter(ten::ScatterOp op,
+                                         mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> sort(ten::SortOp op,
+                                      mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> topK(ten::TopKOp op,
+                                      mlir::ValueRange destinations);
+  mlir::Value cholesky(ten::CholeskyOp op, mlir::Value destination);
+  mlir::Value triangularSolve(ten::TriangularSolveOp op,
+                              mlir::Value destination);
+  mlir::Value fft(ten::FftOp op, mlir::Value destination);
+  llvm::SmallVector<mlir::Value> rngBits(ten::RngBitsOp op,
+                                         mlir::ValueRange destinations);
+
+  /// Values of `ten` types to their storage form.
+  llvm::DenseMap<mlir::Value, mlir::Value> memory;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H

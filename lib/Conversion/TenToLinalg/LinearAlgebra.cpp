@@ -1,0 +1,210 @@
+//===- LinearAlgebra.cpp - Cholesky factors and triangular systems as loops
+//-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+namespace {
+
+/// Plain loops over the elements of a tensor that is updated in place.
+class ElementLoops : public NestBody {
+public:
+  ElementLoops(KernelLowering &kernel, Location loc, Type element)
+      : NestBody(kernel, kernel.builder, loc), element(element),
+        compute(computeType(element)) {}
+
+  Type element, compute;
+
+  Value at(Value tensor, ArrayRef<Value> place) {
+    return load(create<tensor::ExtractOp>(tensor, place), element);
+  }
+  Value set(Value tensor, ArrayRef<Value> place, Value value) {
+    return create<tensor::InsertOp>(store(value, element), tensor, place);
+  }
+  Value conjugate(Value x) {
+    if (!isa<ComplexType>(element))
+      return x;
+    return create<complex::ConjOp>(x);
+  }
+  Value multiply(Value x, Value y) {
+    return combine(ReductionKind::Mul, element, x, y);
+  }
+  Value subtract(Value x, Value y) {
+    if (isa<ComplexType>(element))
+      return create<complex::SubOp>(x, y);
+    return round(create<arith::SubFOp>(x, y), element);
+  }
+  Value divide(Value x, Value y) {
+    if (isa<ComplexType>(element))
+      return create<complex::DivOp>(x, y);
+    return round(create<arith::DivFOp>(x, y), element);
+  }
+  Value squareRoot(Value x) {
+    if (auto complex = dyn_cast<ComplexType>(element)) {
+      // A pivot is real.
+      Value part = create<math::SqrtOp>(create<complex::ReOp>(x));
+      return create<complex::CreateOp>(complex, part,
+                                       floating(complex.getElementType(), 0.0));
+    }
+    return round(create<math::SqrtOp>(x), element);
+  }
+  Value less(Value x, Value y) {
+    return create<arith::CmpIOp>(arith::CmpIPredicate::slt, x, y);
+  }
+
+  /// for (i = low; i < high; ++i) state = body(i, state)
+  SmallVector<Value>
+  loop(Value low, Value high, ValueRange state,
+       function_ref<SmallVector<Value>(Value, ValueRange)> body) {
+    auto op = scf::ForOp::create(
+        builder, loc, low, high, index(1), state,
+        [&](OpBuilder &nested, Location, Value i, ValueRange carried) {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          scf::YieldOp::create(builder, loc, body(i, carried));
+        });
+    return SmallVector<Value>(op.getResults());
+  }
+
+  /// The same over every matrix of a batch; `body` gets the leading indices.
+  Value batches(ArrayRef<OpFoldResult> extent, Value state,
+                function_ref<Value(ArrayRef<Value>, Value)> body) {
+    SmallVector<Value> low, high, step;
+    for (OpFoldResult size : extent.drop_back(2)) {
+      low.push_back(index(0));
+      high.push_back(value(size));
+      step.push_back(index(1));
+    }
+    scf::LoopNest nest = scf::buildLoopNest(
+        builder, loc, low, high, step, state,
+        [&](OpBuilder &nested, Location, ValueRange loops,
+            ValueRange carried) -> scf::ValueVector {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPoint(nested.getInsertionBlock(),
+                                    nested.getInsertionPoint());
+          return {body(SmallVector<Value>(loops), carried[0])};
+        });
+    return nest.results.front();
+  }
+};
+
+SmallVector<Value> placed(ArrayRef<Value> batch, Value row, Value column) {
+  SmallVector<Value> place(batch);
+  place.push_back(row);
+  place.push_back(column);
+  return place;
+}
+
+} // namespace
+
+Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
+  Value input = materialize(op.getOperand());
+  if (!input)
+    return {};
+  ElementLoops code(*this, op.getLoc(), op.getType().getElementType());
+  SmallVector<OpFoldResult> extent = sizes(op.getOperand());
+  Value size = code.value(extent.back());
+  bool lower = op.getLower();
+  Value zero = code.index(0), one = code.index(1);
+  ScalarEmitter emitter(builder, op.getLoc(), contract);
+  Value start = fill(emitter.store(emitter.zero(code.compute), code.element),
+                     destination, op.getLoc());
+  // Column by column of the lower factor; the upper one is its adjoint.
+  return code.batches(extent, start, [&](ArrayRef<Value> batch, Value factor) {
+    auto entry = [&](Value tensor, Value row, Value column) {
+      return lower
+                 ? code.at(tensor, placed(batch, row, column))
+                 : code.conjugate(code.at(tensor, placed(batch, column, row)));
+    };
+    auto setEntry = [&](Value tensor, Value row, Value column, Value x) {
+      return lower ? code.set(tensor, placed(batch, row, column), x)
+                   : code.set(tensor, placed(batch, column, row),
+                              code.conjugate(x));
+    };
+    return code.loop(zero, size, factor, [&](Value j, ValueRange outer) {
+      auto rest = [&](Value tensor, Value i) {
+        return code.loop(zero, j, entry(input, i, j),
+                         [&](Value k, ValueRange sum) -> SmallVector<Value> {
+                           Value product = code.multiply(
+                               entry(tensor, i, k),
+                               code.conjugate(entry(tensor, j, k)));
+                           return {code.subtract(sum[0], product)};
+                         })[0];
+      };
+      Value pivot = code.squareRoot(rest(outer[0], j));
+      Value withPivot = setEntry(outer[0], j, j, pivot);
+      Value next = code.create<arith::AddIOp>(j, one);
+      return code.loop(next, size, withPivot,
+                       [&](Value i, ValueRange inner) -> SmallVector<Value> {
+                         Value x = code.divide(rest(inner[0], i), pivot);
+                         return {setEntry(inner[0], i, j, x)};
+                       });
+    })[0];
+  });
+}
+
+Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
+  Value a = materialize(op.getA());
+  Value start = stored(op.getRhs()) == destination
+                    ? destination
+                    : materialize(op.getRhs(), destination);
+  if (!a || !start)
+    return {};
+  ElementLoops code(*this, op.getLoc(), op.getType().getElementType());
+  SmallVector<OpFoldResult> extent = sizes(op.getRhs());
+  bool right = op.getRight(),
+       transposed = op.getTransform() != MatrixTransform::None;
+  int64_t rank = extent.size();
+  // Systems are columns of x, or rows where the matrix stands on the right.
+  Value size = code.value(extent[right ? rank - 1 : rank - 2]);
+  Value systems = code.value(extent[right ? rank - 2 : rank - 1]);
+  Value zero = code.index(0), one = code.index(1);
+  // The equations are solved from the first on where op(a), or its transpose
+  // when it stands on the right, is lower triangular.
+  bool forward = (op.getLower() != transposed) != right;
+  return code.batches(extent, start, [&](ArrayRef<Value> batch, Value x) {
+    auto coefficient = [&](Value equation, Value unknown) {
+      Value row = equation, column = unknown;
+      if (right != transposed)
+        std::swap(row, column);
+      Value entry = code.at(a, placed(batch, row, column));
+      return op.getTransform() == MatrixTransform::Adjoint
+                 ? code.conjugate(entry)
+                 : entry;
+    };
+    auto place = [&](Value unknown, Value system) {
+      return right ? placed(batch, system, unknown)
+                   : placed(batch, unknown, system);
+    };
+    Value last = code.create<arith::SubIOp>(size, one);
+    return code.loop(zero, size, x, [&](Value step, ValueRange outer) {
+      Value i = forward ? step : code.create<arith::SubIOp>(last, step);
+      return code.loop(
+          zero, systems, outer,
+          [&](Value system, ValueRange inner) -> SmallVector<Value> {
+            Value known = code.at(inner[0], place(i, system));
+            Value sum = code.loop(
+                zero, step, known,
+                [&](Value done, ValueRange carried) -> SmallVector<Value> {
+                  Value k =
+                      forward ? done : code.create<arith::SubIOp>(last, done);
+                  Value product = code.multiply(
+                      coefficient(i, k), code.at(inner[0], place(k, system)));
+                  return {code.subtract(carried[0], product)};
+                })[0];
+            Value solved =
+                op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
+            return {code.set(inner[0], place(i, system), solved)};
+          });
+    })[0];
+  });
+}

@@ -1,0 +1,267 @@
+//===- ScalarTypes.cpp - Element types in buffers and in registers --------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScalarEmitter.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// f8 and f4 types: neither LLVM nor `arith` computes with them.
+static bool isTinyFloat(Type element) {
+  return isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 8;
+}
+
+Type storageType(Type element) {
+  MLIRContext *context = element.getContext();
+  if (isTinyFloat(element))
+    return IntegerType::get(context, 8);
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return IntegerType::get(context, std::max(8u, integer.getWidth()));
+  return element;
+}
+
+Type storageTensorType(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor ? tensor.clone(storageType(tensor.getElementType())) : type;
+}
+
+Type computeType(Type element) {
+  MLIRContext *context = element.getContext();
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return IntegerType::get(context, integer.getWidth());
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32)
+    return Float32Type::get(context);
+  return element;
+}
+
+bool needsRounding(Type element) {
+  return isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
+}
+
+/// How the runtime library's conversions name an f8 type.
+static StringRef tinyFloatName(Type element) {
+  if (isa<Float8E4M3Type>(element))
+    return "f8E4M3";
+  if (isa<Float8E4M3FNType>(element))
+    return "f8E4M3FN";
+  if (isa<Float8E4M3FNUZType>(element))
+    return "f8E4M3FNUZ";
+  if (isa<Float8E4M3B11FNUZType>(element))
+    return "f8E4M3B11FNUZ";
+  if (isa<Float8E5M2Type>(element))
+    return "f8E5M2";
+  if (isa<Float8E5M2FNUZType>(element))
+    return "f8E5M2FNUZ";
+  if (isa<Float8E3M4Type>(element))
+    return "f8E3M4";
+  if (isa<Float8E8M0FNUType>(element))
+    return "f8E8M0FNU";
+  assert(isa<Float4E2M1FNType>(element) && "an f8 type without a name");
+  return "f4E2M1FN";
+}
+
+Value ScalarEmitter::callRuntime(StringRef name, Type result,
+                                 ValueRange operands) {
+  auto module =
+      builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
+  if (!module.lookupSymbol(name)) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToEnd(module.getBody());
+    auto function = func::FuncOp::create(
+        builder, loc, name,
+        builder.getFunctionType(operands.getTypes(), result));
+    function.setPrivate();
+    function->setAttr("llvm.readnone", builder.getUnitAttr());
+  }
+  return create<func::CallOp>(name, TypeRange(result), operands);
+}
+
+Value ScalarEmitter::load(Value stored, Type element) {
+  if (isTinyFloat(element))
+    return callRuntime(("ten_rt_decode_" + tinyFloatName(element)).str(),
+                       builder.getF32Type(), stored);
+  if (needsRounding(element))
+    return create<arith::ExtFOp>(builder.getF32Type(), stored);
+  if (isa<IntegerType>(element) && element.getIntOrFloatBitWidth() < 8)
+    return create<arith::TruncIOp>(computeType(element), stored);
+  return stored;
+}
+
+Value ScalarEmitter::store(Value computed, Type element) {
+  if (isTinyFloat(element))
+    return callRuntime(("ten_rt_encode_" + tinyFloatName(element)).str(),
+                       builder.getI8Type(), computed);
+  if (needsRounding(element))
+    return create<arith::TruncFOp>(element, computed);
+  if (isa<IntegerType>(element) && element.getIntOrFloatBitWidth() < 8) {
+    if (element.isInteger(1) || element.isUnsignedInteger())
+      return create<arith::ExtUIOp>(builder.getI8Type(), computed);
+    return create<arith::ExtSIOp>(builder.getI8Type(), computed);
+  }
+  return computed;
+}
+
+Value ScalarEmitter::round(Value value, Type element) {
+  if (!needsRounding(element))
+    return value;
+  if (contract == FloatContract::Fast && !isTinyFloat(element))
+    return value;
+  return load(store(value, element), element);
+}
+
+Value ScalarEmitter::integer(Type type, const APInt &value) {
+  if (type.isIndex())
+    return index(value.getSExtValue());
+  return create<arith::ConstantOp>(builder.getIntegerAttr(
+      type, value.sextOrTrunc(type.getIntOrFloatBitWidth())));
+}
+
+Value ScalarEmitter::integer(Type type, int64_t value) {
+  return integer(type, APInt(64, value, /*isSigned=*/true));
+}
+
+Value ScalarEmitter::index(int64_t value) {
+  return create<arith::ConstantIndexOp>(value);
+}
+
+Value ScalarEmitter::floating(Type type, double value) {
+  return create<arith::ConstantOp>(builder.getFloatAttr(type, value));
+}
+
+Value ScalarEmitter::zero(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    Value part = floating(complex.getElementType(), 0.0);
+    return create<complex::CreateOp>(type, part, part);
+  }
+  return create<arith::ConstantOp>(builder.getZeroAttr(type));
+}
+
+Value ScalarEmitter::constant(Attribute attribute, Type element) {
+  Type type = computeType(element);
+  if (auto array = dyn_cast<ArrayAttr>(attribute)) {
+    Type part = cast<ComplexType>(type).getElementType();
+    return create<complex::CreateOp>(type, constant(array[0], part),
+                                     constant(array[1], part));
+  }
+  if (auto value = dyn_cast<FloatAttr>(attribute)) {
+    APFloat converted = value.getValue();
+    bool lossy;
+    converted.convert(cast<FloatType>(type).getFloatSemantics(),
+                      APFloat::rmNearestTiesToEven, &lossy);
+    return create<arith::ConstantOp>(builder.getFloatAttr(type, converted));
+  }
+  return integer(type, cast<IntegerAttr>(attribute).getValue());
+}
+
+arith::FastMathFlagsAttr ScalarEmitter::flags(bool reassociate) {
+  auto flags = arith::FastMathFlags::none;
+  if (contract != FloatContract::Strict)
+    flags = flags | arith::FastMathFlags::contract;
+  if (contract == FloatContract::Fast)
+    flags = flags | arith::FastMathFlags::reassoc | arith::FastMathFlags::arcp;
+  if (reassociate)
+    flags = flags | arith::FastMathFlags::reassoc;
+  return arith::FastMathFlagsAttr::get(builder.getContext(), flags);
+}
+
+Value ScalarEmitter::doubleToOddFloat(Value x) {
+  Type f32 = builder.getF32Type(), i32 = builder.getI32Type();
+  Value nearest = create<arith::TruncFOp>(f32, x);
+  Value back = create<arith::ExtFOp>(builder.getF64Type(), nearest);
+  Value bits = create<arith::BitcastOp>(i32, nearest);
+  Value even = create<arith::CmpIOp>(
+      arith::CmpIPredicate::eq, create<arith::AndIOp>(bits, integer(i32, 1)),
+      integer(i32, 0));
+  Value size = create<math::AbsFOp>(x), backSize = create<math::AbsFOp>(back);
+  Value below =
+      create<arith::CmpFOp>(arith::CmpFPredicate::OLT, backSize, size);
+  Value above =
+      create<arith::CmpFOp>(arith::CmpFPredicate::OGT, backSize, size);
+  Value step = select(below, integer(i32, 1),
+                      select(above, integer(i32, -1), integer(i32, 0)));
+  Value odd = create<arith::AddIOp>(bits, step);
+  return create<arith::BitcastOp>(f32, select(even, odd, bits));
+}
+
+Value ScalarEmitter::floatToInteger(Value x, Type to) {
+  Type type = computeType(to);
+  Type exact = type.isIndex() ? builder.getI64Type() : type;
+  // `arith.fptosi` is undefined out of range.
+  StringRef name =
+      to.isUnsignedInteger() ? "llvm.fptoui.sat" : "llvm.fptosi.sat";
+  Value result = create<LLVM::CallIntrinsicOp>(
+      exact, builder.getStringAttr(name), ValueRange(x));
+  return type.isIndex() ? create<arith::IndexCastOp>(type, result) : result;
+}
+
+Value ScalarEmitter::convert(Value value, Type from, Type to) {
+  if (from == to)
+    return value;
+  Type target = computeType(to);
+  if (auto complex = dyn_cast<ComplexType>(from)) {
+    Type part = complex.getElementType();
+    if (auto toComplex = dyn_cast<ComplexType>(to)) {
+      Type toPart = toComplex.getElementType();
+      return create<complex::CreateOp>(to, convert(real(value), part, toPart),
+                                       convert(imag(value), part, toPart));
+    }
+    return convert(real(value), part, to);
+  }
+  if (auto complex = dyn_cast<ComplexType>(to)) {
+    Type part = complex.getElementType();
+    return create<complex::CreateOp>(to, convert(value, from, part),
+                                     floating(part, 0.0));
+  }
+  bool fromFloat = isa<FloatType>(from), toFloat = isa<FloatType>(to);
+  if (to.isInteger(1)) {
+    if (fromFloat)
+      return create<arith::CmpFOp>(arith::CmpFPredicate::UNE, value,
+                                   zero(value.getType()));
+    return create<arith::CmpIOp>(arith::CmpIPredicate::ne, value,
+                                 zero(value.getType()));
+  }
+  if (fromFloat && toFloat) {
+    if (value.getType().isF64() && target.isF32()) {
+      if (!needsRounding(to))
+        return create<arith::TruncFOp>(target, value);
+      return load(store(doubleToOddFloat(value), to), to);
+    }
+    if (value.getType() != target)
+      return create<arith::ExtFOp>(target, value);
+    // Between narrow formats f32 is exact; a wider format keeps every value.
+    return load(store(value, to), to);
+  }
+  if (fromFloat)
+    return floatToInteger(value, to);
+
+  bool isUnsigned = from.isUnsignedInteger() || from.isInteger(1);
+  if (value.getType().isIndex())
+    value = create<arith::IndexCastOp>(builder.getI64Type(), value);
+  unsigned width = value.getType().getIntOrFloatBitWidth();
+  if (toFloat) {
+    // Through f64, which holds 32 bits exactly, to round once.
+    Type through = needsRounding(to) ? builder.getF64Type() : target;
+    Value result = isUnsigned ? create<arith::UIToFPOp>(through, value)
+                              : create<arith::SIToFPOp>(through, value);
+    return needsRounding(to) ? convert(result, builder.getF64Type(), to)
+                             : result;
+  }
+  Type wide = target.isIndex() ? builder.getI64Type() : target;
+  unsigned wideWidth = wide.getIntOrFloatBitWidth();
+  if (wideWidth < width)
+    value = create<arith::TruncIOp>(wide, value);
+  else if (wideWidth > width)
+    value = isUnsigned ? create<arith::ExtUIOp>(wide, value)
+                       : create<arith::ExtSIOp>(wide, value);
+  return target.isIndex() ? create<arith::IndexCastOp>(target, value) : value;
+}
+
+} // namespace tenon

@@ -1,0 +1,291 @@
+//===- Shape.cpp - Operations that move elements, as index arithmetic -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+static LoopIndex indexOf(OpFoldResult size, OpBuilder &builder) {
+  if (std::optional<int64_t> constant = getConstantIntValue(size))
+    return builder.getAffineConstantExpr(*constant);
+  return cast<Value>(size);
+}
+
+static Value iotaElement(NestBody &body, IotaOp op,
+                         ArrayRef<LoopIndex> indices) {
+  Type element = op.getType().getElementType();
+  Value index = body.value(indices[op.getDim()]);
+  Type i64 = body.builder.getI64Type();
+  return body.convert(body.create<arith::IndexCastOp>(i64, index), i64,
+                      element);
+}
+
+static Value broadcastElement(NestBody &body, BroadcastOp op,
+                              ArrayRef<LoopIndex> indices) {
+  LoopIndices source;
+  RankedTensorType type = op.getOperand().getType();
+  for (auto [dim, resultDim] : llvm::enumerate(op.getDims())) {
+    bool repeats = type.getDimSize(dim) == 1;
+    if (type.isDynamicDim(dim) &&
+        op.getType().getDimSize(resultDim) != type.getDimSize(dim)) {
+      // Known at run time only.
+      Value size = tensor::DimOp::create(
+          body.builder, body.loc, body.kernel.materialize(op.getOperand()),
+          static_cast<int64_t>(dim));
+      Value isOne = body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, size,
+                                               body.index(1));
+      source.push_back(
+          body.select(isOne, body.index(0), body.value(indices[resultDim])));
+      continue;
+    }
+    source.push_back(repeats ? body.constant(0) : indices[resultDim]);
+  }
+  return body.element(op.getOperand(), source);
+}
+
+static Value transposeElement(NestBody &body, TransposeOp op,
+                              ArrayRef<LoopIndex> indices) {
+  LoopIndices source(indices.size());
+  for (auto [dim, sourceDim] : llvm::enumerate(op.getPerm()))
+    source[sourceDim] = indices[dim];
+  return body.element(op.getOperand(), source);
+}
+
+static Value reverseElement(NestBody &body, ReverseOp op,
+                            ArrayRef<LoopIndex> indices) {
+  LoopIndices source(indices);
+  SmallVector<OpFoldResult> sizes = body.kernel.sizes(op.getOperand());
+  for (int64_t dim : op.getDims())
+    source[dim] = body.minus(
+        body.plus(indexOf(sizes[dim], body.builder), body.constant(-1)),
+        indices[dim]);
+  return body.element(op.getOperand(), source);
+}
+
+static Value sliceElement(NestBody &body, SliceOp op,
+                          ArrayRef<LoopIndex> indices) {
+  LoopIndices source;
+  Builder &builder = body.builder;
+  auto start = getMixedValues(op.getStaticStart(), op.getStart(), builder);
+  auto stride = getMixedValues(op.getStaticStride(), op.getStride(), builder);
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    std::optional<int64_t> step = getConstantIntValue(stride[dim]);
+    LoopIndex scaled = step ? body.times(index, *step)
+                            : LoopIndex(body.create<arith::MulIOp>(
+                                  body.value(index), body.value(stride[dim])));
+    source.push_back(body.plus(scaled, indexOf(start[dim], body.builder)));
+  }
+  return body.element(op.getOperand(), source);
+}
+
+/// The element at clamped indices, or `otherwise` where `inside` does not
+/// hold: nothing is read out of bounds, and there is no branch.
+static Value guardedElement(NestBody &body, Value tensor,
+                            ArrayRef<LoopIndex> indices, Value inside,
+                            Value otherwise) {
+  if (!inside)
+    return body.element(tensor, indices);
+  return body.select(inside, body.element(tensor, indices), otherwise);
+}
+
+static Value padElement(NestBody &body, PadOp op, ArrayRef<LoopIndex> indices) {
+  Builder &builder = body.builder;
+  auto low = getMixedValues(op.getStaticLow(), op.getLow(), builder);
+  auto interior =
+      getMixedValues(op.getStaticInterior(), op.getInterior(), builder);
+  SmallVector<OpFoldResult> sizes = body.kernel.sizes(op.getOperand());
+  Value padding = body.element(op.getValue(), {});
+  Value inside;
+  LoopIndices source;
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
+    if (size == 0)
+      return padding;
+    bool same = getConstantIntValue(low[dim]) == 0 &&
+                getConstantIntValue(interior[dim]) == 0 &&
+                op.getType().getDimSize(dim) == size.value_or(-1);
+    if (same) {
+      source.push_back(index);
+      continue;
+    }
+    Value place =
+        body.create<arith::SubIOp>(body.value(index), body.value(low[dim]));
+    Value here;
+    if (getConstantIntValue(interior[dim]) != 0) {
+      Value step =
+          body.create<arith::AddIOp>(body.value(interior[dim]), body.index(1));
+      // Of negative places no quotient is taken: they are outside anyway.
+      Value safe = body.create<arith::MaxSIOp>(place, body.index(0));
+      Value rest = body.create<arith::RemUIOp>(safe, step);
+      here = body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, rest,
+                                        body.index(0));
+      here = body.create<arith::AndIOp>(
+          here, body.create<arith::CmpIOp>(arith::CmpIPredicate::sge, place,
+                                           body.index(0)));
+      place = body.create<arith::DivUIOp>(safe, step);
+    }
+    Value in = body.inBounds(place, body.value(sizes[dim]));
+    here = here ? body.create<arith::AndIOp>(here, in) : in;
+    inside = inside ? body.create<arith::AndIOp>(inside, here) : here;
+    Value last =
+        body.create<arith::SubIOp>(body.value(sizes[dim]), body.index(1));
+    source.push_back(body.clampIndex(place, body.index(0), last));
+  }
+  return guardedElement(body, op.getOperand(), source, inside, padding);
+}
+
+static Value concatElement(NestBody &body, ConcatOp op,
+                           ArrayRef<LoopIndex> indices) {
+  int64_t dim = op.getDim();
+  Value place = body.value(indices[dim]);
+  Value result;
+  Value end = body.index(0);
+  for (Value input : op.getInputs()) {
+    OpFoldResult size = body.kernel.sizes(input)[dim];
+    if (getConstantIntValue(size) == 0)
+      continue;
+    LoopIndices source(indices);
+    Value local = body.create<arith::SubIOp>(place, end);
+    Value last = body.create<arith::SubIOp>(body.value(size), body.index(1));
+    source[dim] = body.clampIndex(local, body.index(0), last);
+    Value element = body.element(input, source);
+    if (!element)
+      return {};
+    // Later inputs win from where they begin.
+    result = result ? body.select(body.create<arith::CmpIOp>(
+                                      arith::CmpIPredicate::sge, place, end),
+                                  element, result)
+                    : element;
+    end = body.create<arith::AddIOp>(end, body.value(size));
+  }
+  return result;
+}
+
+Value NestBody::shapeElement(Operation *op, ArrayRef<LoopIndex> indices) {
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case<IotaOp>([&](auto o) { return iotaElement(*this, o, indices); })
+      .Case<BroadcastOp>(
+          [&](auto o) { return broadcastElement(*this, o, indices); })
+      .Case<TransposeOp>(
+          [&](auto o) { return transposeElement(*this, o, indices); })
+      .Case<ReverseOp>(
+          [&](auto o) { return reverseElement(*this, o, indices); })
+      .Case<SliceOp>([&](auto o) { return sliceElement(*this, o, indices); })
+      .Case<PadOp>([&](auto o) { return padElement(*this, o, indices); })
+      .Case<ConcatOp>([&](auto o) { return concatElement(*this, o, indices); })
+      .Default([](auto) { return Value(); });
+}
+
+/// Each input is computed into its part of the destination.
+Value KernelLowering::concat(ConcatOp op, Value destination) {
+  Location loc = op.getLoc();
+  int64_t dim = op.getDim(), rank = op.getType().getRank();
+  Type element = op.getType().getElementType();
+  SmallVector<OpFoldResult> offsets(rank, builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(rank, builder.getIndexAttr(1));
+  for (Value input : op.getInputs()) {
+    SmallVector<OpFoldResult> extent = sizes(input);
+    Value part = tensor::ExtractSliceOp::create(builder, loc, destination,
+                                                offsets, extent, strides);
+    bool known = true;
+    Value made = map(loc, part, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+      Value computed = body.element(input, at);
+      known &= static_cast<bool>(computed);
+      return known ? body.store(computed, element)
+                   : body.zero(storageType(element));
+    });
+    if (!known)
+      return {};
+    destination = tensor::InsertSliceOp::create(builder, loc, made, destination,
+                                                offsets, extent, strides);
+    AffineExpr before, size;
+    bindSymbols(builder.getContext(), before, size);
+    offsets[dim] =
+        computeSize(builder, loc, before + size, {offsets[dim], extent[dim]});
+  }
+  return destination;
+}
+
+/// A bitcast that changes the rank: the wider element's bytes, or bits, are
+/// the last dimension of the narrower one.
+Value KernelLowering::bitcast(BitcastOp op, Value destination) {
+  Type from = op.getOperand().getType().getElementType();
+  Type to = op.getType().getElementType();
+  auto width = [](Type type) {
+    return isa<ComplexType>(type) ? 2 * cast<ComplexType>(type)
+                                            .getElementType()
+                                            .getIntOrFloatBitWidth()
+                                  : type.getIntOrFloatBitWidth();
+  };
+  unsigned fromWidth = width(from), toWidth = width(to);
+  if (isa<ComplexType>(from) || isa<ComplexType>(to))
+    return {};
+  auto toBits = [](NestBody &body, Value computed, Type element) -> Value {
+    Value stored = body.store(computed, element);
+    Type bits = body.builder.getIntegerType(element.getIntOrFloatBitWidth());
+    unsigned storedWidth = stored.getType().getIntOrFloatBitWidth();
+    if (!isa<IntegerType>(stored.getType()))
+      return body.create<arith::BitcastOp>(bits, stored);
+    if (storedWidth > bits.getIntOrFloatBitWidth())
+      return body.create<arith::TruncIOp>(bits, stored);
+    return stored;
+  };
+  auto fromBits = [](NestBody &body, Value bits, Type element) -> Value {
+    Type storage = storageType(element);
+    unsigned storageWidth = storage.getIntOrFloatBitWidth();
+    if (!isa<IntegerType>(storage))
+      return body.create<arith::BitcastOp>(storage, bits);
+    if (storageWidth == bits.getType().getIntOrFloatBitWidth())
+      return bits;
+    // Signed sub-byte values fill their byte with the sign.
+    return element.isUnsignedInteger() || element.isInteger(1)
+               ? body.create<arith::ExtUIOp>(storage, bits)
+               : body.create<arith::ExtSIOp>(storage, bits);
+  };
+  bool known = true;
+  Value result =
+      map(op.getLoc(), destination,
+          [&](NestBody &body, ArrayRef<LoopIndex> at) -> Value {
+            auto bitsAt = [&](ArrayRef<LoopIndex> place) -> Value {
+              Value computed = body.element(op.getOperand(), place);
+              known &= static_cast<bool>(computed);
+              return known ? toBits(body, computed, from) : Value();
+            };
+            Value bits;
+            if (fromWidth > toWidth) {
+              Value wide = bitsAt(at.drop_back());
+              if (!known)
+                return body.zero(storageType(to));
+              Type wideType = wide.getType();
+              Value by = body.create<arith::MulIOp>(body.value(at.back()),
+                                                    body.index(toWidth));
+              Value shift = body.create<arith::IndexCastOp>(wideType, by);
+              bits = body.create<arith::TruncIOp>(
+                  builder.getIntegerType(toWidth),
+                  body.create<arith::ShRUIOp>(wide, shift));
+            } else {
+              Type wideType = builder.getIntegerType(toWidth);
+              for (unsigned part = 0; part < toWidth / fromWidth; ++part) {
+                LoopIndices place(at);
+                place.push_back(body.constant(part));
+                Value narrow = bitsAt(place);
+                if (!known)
+                  return body.zero(storageType(to));
+                Value wide = body.create<arith::ShLIOp>(
+                    body.create<arith::ExtUIOp>(wideType, narrow),
+                    body.integer(wideType, part * fromWidth));
+                bits = bits ? body.create<arith::OrIOp>(bits, wide) : wide;
+              }
+            }
+            return fromBits(body, bits, to);
+          });
+  return known ? result : Value();
+}

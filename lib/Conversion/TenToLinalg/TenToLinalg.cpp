@@ -1,0 +1,260 @@
+//===- TenToLinalg.cpp - Lowers kernels, and the host's types -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "KernelLowering.h"
+#include "mlir/Dialect/Func/Transforms/FuncConversions.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_CONVERTTENTOLINALG
+#include "Conversion/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+//===-- The host function -------------------------------------------------===//
+
+/// A constant's elements in storage form.
+ElementsAttr storageConstant(ElementsAttr value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  auto target = cast<RankedTensorType>(storageTensorType(type));
+  if (type == target)
+    return value;
+  auto dense = dyn_cast<DenseElementsAttr>(value);
+  if (!dense)
+    return {};
+  Type element = type.getElementType();
+  unsigned width = target.getElementTypeBitWidth();
+  if (isa<FloatType>(element))
+    return cast<ElementsAttr>(
+        dense.mapValues(target.getElementType(), [&](const APFloat &number) {
+          return number.bitcastToAPInt().zextOrTrunc(width);
+        }));
+  bool isSigned = !element.isUnsignedInteger() && !element.isInteger(1);
+  return cast<ElementsAttr>(
+      dense.mapValues(target.getElementType(), [&](const APInt &number) {
+        return isSigned ? number.sextOrTrunc(width) : number.zextOrTrunc(width);
+      }));
+}
+
+struct ConvertConstant : public OpConversionPattern<ConstantOp> {
+  using OpConversionPattern::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    ElementsAttr value = storageConstant(op.getValue());
+    if (!value)
+      return rewriter.notifyMatchFailure(op, "no storage form");
+    rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, value);
+    return success();
+  }
+};
+
+/// A view of the same memory.
+struct ConvertReshape : public OpConversionPattern<ReshapeOp> {
+  using OpConversionPattern::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(ReshapeOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = cast<RankedTensorType>(storageTensorType(op.getType()));
+    Location loc = op.getLoc();
+    SmallVector<Value> shape;
+    auto sizes = adaptor.getSizes().begin();
+    for (int64_t size : type.getShape())
+      shape.push_back(
+          ShapedType::isDynamic(size)
+              ? *sizes++
+              : Value(arith::ConstantIndexOp::create(rewriter, loc, size)));
+    auto source = cast<RankedTensorType>(adaptor.getOperand().getType());
+    if (std::optional<SmallVector<ReassociationIndices>> groups =
+            getReassociationIndicesForReshape(source, type)) {
+      if (source.getRank() > type.getRank()) {
+        rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(
+            op, type, adaptor.getOperand(), *groups);
+        return success();
+      }
+      if (source.getRank() < type.getRank() && type.hasStaticShape()) {
+        rewriter.replaceOpWithNewOp<tensor::ExpandShapeOp>(
+            op, type, adaptor.getOperand(), *groups);
+        return success();
+      }
+    }
+    if (source == type) {
+      rewriter.replaceOp(op, adaptor.getOperand());
+      return success();
+    }
+    if (type.getRank() == 0) {
+      rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(
+          op, type, adaptor.getOperand(), ArrayRef<ReassociationIndices>());
+      return success();
+    }
+    auto shapeType =
+        RankedTensorType::get({type.getRank()}, rewriter.getIndexType());
+    Value shapeTensor =
+        tensor::FromElementsOp::create(rewriter, loc, shapeType, shape);
+    rewriter.replaceOpWithNewOp<tensor::ReshapeOp>(
+        op, type, adaptor.getOperand(), shapeTensor);
+    return success();
+  }
+};
+
+struct ConvertExtract : public OpConversionPattern<tensor::ExtractOp> {
+  using OpConversionPattern::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(tensor::ExtractOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Type element = op.getTensor().getType().getElementType();
+    Value stored = tensor::ExtractOp::create(
+        rewriter, op.getLoc(), adaptor.getTensor(), adaptor.getIndices());
+    if (isa<IntegerType>(element)) {
+      ScalarEmitter emitter(rewriter, op.getLoc(), FloatContract::Strict);
+      stored = emitter.load(stored, element);
+    }
+    rewriter.replaceOp(op, stored);
+    return success();
+  }
+};
+
+struct ConvertFromElements
+    : public OpConversionPattern<tensor::FromElementsOp> {
+  using OpConversionPattern::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(tensor::FromElementsOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Type element = op.getType().getElementType();
+    SmallVector<Value> elements(adaptor.getElements());
+    if (isa<IntegerType>(element)) {
+      ScalarEmitter emitter(rewriter, op.getLoc(), FloatContract::Strict);
+      for (Value &value : elements)
+        value = emitter.store(value, element);
+    }
+    rewriter.replaceOpWithNewOp<tensor::FromElementsOp>(
+        op, storageTensorType(op.getType()), elements);
+    return success();
+  }
+};
+
+/// Operations that mean the same on other element types.
+struct ConvertTypes : public ConversionPattern {
+  ConvertTypes(const TypeConverter &converter, MLIRContext *context)
+      : ConversionPattern(converter, MatchAnyOpTypeTag(), /*benefit=*/1,
+                          context) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!isa<LaunchOp, CheckOp, tensor::EmptyOp, tensor::DimOp, tensor::CastOp,
+             arith::SelectOp>(op))
+      return failure();
+    SmallVector<Type> types;
+    if (failed(getTypeConverter()->convertTypes(op->getResultTypes(), types)))
+      return failure();
+    OperationState state(op->getLoc(), op->getName().getStringRef(), operands,
+                         types, llvm::to_vector(op->getDiscardableAttrs()));
+    state.propertiesAttr = op->getPropertiesAsAttribute();
+    rewriter.replaceOp(op, rewriter.create(state));
+    return success();
+  }
+};
+
+struct ConvertCheck : public OpConversionPattern<CheckOp> {
+  using OpConversionPattern::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(CheckOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value condition = adaptor.getCondition();
+    if (isa<RankedTensorType>(condition.getType())) {
+      Value stored = tensor::ExtractOp::create(rewriter, op.getLoc(), condition,
+                                               ValueRange());
+      condition = arith::TruncIOp::create(rewriter, op.getLoc(),
+                                          rewriter.getI1Type(), stored);
+    }
+    rewriter.modifyOpInPlace(
+        op, [&] { op.getConditionMutable().assign(condition); });
+    return success();
+  }
+};
+
+class ConvertTenToLinalgPass
+    : public impl::ConvertTenToLinalgBase<ConvertTenToLinalgPass> {
+public:
+  using ConvertTenToLinalgBase::ConvertTenToLinalgBase;
+
+private:
+  void runOnOperation() override {
+    std::optional<FloatContract> contract =
+        llvm::StringSwitch<std::optional<FloatContract>>(fp)
+            .Case("strict", FloatContract::Strict)
+            .Case("contract", FloatContract::Contract)
+            .Case("fast", FloatContract::Fast)
+            .Default(std::nullopt);
+    if (!contract) {
+      getOperation().emitError(
+          "expects 'fp' to be strict, contract or fast, got '")
+          << fp << "'";
+      return signalPassFailure();
+    }
+    // All kernels that cannot be lowered are named, not the first alone.
+    bool failedKernels = false;
+    // The caller's view of element types, which buffers do not show.
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (!function->hasAttr("ten.kernel"))
+        function->setAttr("ten.signature",
+                          TypeAttr::get(function.getFunctionType()));
+    OpBuilder builder(&getContext());
+    for (func::FuncOp function :
+         llvm::to_vector(getOperation().getOps<func::FuncOp>()))
+      if (function->hasAttr("ten.kernel"))
+        failedKernels |=
+            failed(KernelLowering(builder, *contract).lower(function));
+    if (failedKernels || failed(convertHost()))
+      signalPassFailure();
+  }
+
+  LogicalResult convertHost() {
+    MLIRContext *context = &getContext();
+    TypeConverter converter;
+    converter.addConversion([](Type type) { return storageTensorType(type); });
+    ConversionTarget target(*context);
+    auto isLegal = [&](Operation *op) { return converter.isLegal(op); };
+    target.markUnknownOpDynamicallyLegal(isLegal);
+    target.addDynamicallyLegalDialect<scf::SCFDialect, tensor::TensorDialect,
+                                      arith::ArithDialect>(isLegal);
+    target.addDynamicallyLegalOp<LaunchOp>(isLegal);
+    target.addDynamicallyLegalOp<CheckOp>(
+        [](CheckOp op) { return op.getCondition().getType().isInteger(1); });
+    target.addIllegalOp<ConstantOp, ReshapeOp>();
+    target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
+      return converter.isSignatureLegal(op.getFunctionType()) &&
+             converter.isLegal(&op.getBody());
+    });
+    // Kernels are done.
+    target.markOpRecursivelyLegal<func::FuncOp>(
+        [](func::FuncOp op) { return op->hasAttr("ten.kernel"); });
+    RewritePatternSet patterns(context);
+    patterns.add<ConvertConstant, ConvertReshape, ConvertExtract,
+                 ConvertFromElements, ConvertCheck>(converter, context);
+    patterns.add<ConvertTypes>(converter, context);
+    populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns,
+                                                                   converter);
+    populateReturnOpTypeConversionPattern(patterns, converter);
+    populateCallOpTypeConversionPattern(patterns, converter);
+    scf::populateSCFStructuralTypeConversionsAndLegality(converter, patterns,
+                                                         target);
+    return applyPartialConversion(getOperation(), target, std::move(patterns));
+  }
+};
+
+} // namespace
+} // namespace tenon

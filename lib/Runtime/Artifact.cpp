@@ -1,0 +1,134 @@
+//===- Artifact.cpp - Checking and loading compiled artifacts -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/Artifact.h"
+
+#include "Runtime/CpuFeatures.h"
+
+#include <cctype>
+#include <cstring>
+
+#include <dlfcn.h>
+
+using namespace tenon;
+
+/// "x86_64" of "x86_64-unknown-linux-gnu", under LLVM's canonical name.
+static std::string architectureOf(std::string_view triple) {
+  std::string name(triple.substr(0, triple.find('-')));
+  if (name == "amd64")
+    return "x86_64";
+  return name == "arm64" ? "aarch64" : name;
+}
+
+Status tenon::checkArtifact(const ten_artifact &artifact) {
+  if (artifact.magic != TEN_ARTIFACT_MAGIC)
+    return badInput("not an artifact of Tenon: expects another magic number");
+  if (artifact.abi_version != TEN_ABI_VERSION)
+    return badInput("expects an artifact of ABI version ", TEN_ABI_VERSION,
+                    ", got version ", artifact.abi_version,
+                    "; compile again with this version of Tenon");
+  if (!artifact.triple || !artifact.features || artifact.num_entries < 0 ||
+      (artifact.num_entries > 0 && !artifact.entries))
+    return badInput("the artifact's description is damaged");
+  std::string architecture = architectureOf(artifact.triple);
+  if (architecture != hostArchitecture())
+    return badInput("compiled for ", architecture, ", but this machine is ",
+                    hostArchitecture(), "; compile again with ",
+                    "--target-triple=", hostArchitecture(),
+                    "-unknown-linux-gnu");
+  std::vector<std::string> missing = missingFeatures(artifact.features);
+  if (missing.empty())
+    return Status();
+  std::string names;
+  for (const std::string &name : missing)
+    names += concat(names.empty() ? "" : ", ", name);
+  return badInput(
+      "compiled for ", names,
+      ", which this machine lacks; compile again with --target-cpu=native "
+      "on this machine, or with --target-cpu=generic");
+}
+
+Result<const ten_entry *> tenon::findEntry(const ten_artifact &artifact,
+                                           std::string_view name) {
+  std::string names;
+  for (int32_t i = 0; i < artifact.num_entries; ++i) {
+    const ten_entry &entry = artifact.entries[i];
+    if (name == entry.name)
+      return &entry;
+    names += concat(i ? ", '" : "'", entry.name, "'");
+  }
+  return badInput("no entry '", name, "'; the artifact has ",
+                  names.empty() ? "none" : names);
+}
+
+std::string tenon::formatSignature(const ten_signature &signature) {
+  return formatType(static_cast<ten_type>(signature.type), signature.dims,
+                    signature.rank);
+}
+
+Status tenon::checkSignature(const ten_signature &signature,
+                             const ArrayView &array, std::string_view what) {
+  bool matches = array.type == signature.type && array.rank == signature.rank;
+  for (int32_t i = 0; matches && i < signature.rank; ++i)
+    matches = array.dims[i] >= 0 &&
+              (signature.dims[i] == -1 || signature.dims[i] == array.dims[i]);
+  if (matches)
+    return Status();
+  std::string name =
+      *signature.name ? concat(" ('", signature.name, "')") : std::string();
+  return badInput(what, name, " expects ", formatSignature(signature), ", got ",
+                  array.typeString());
+}
+
+//===----------------------------------------------------------------------===//
+// Shared libraries
+//===----------------------------------------------------------------------===//
+
+SharedLibrary::~SharedLibrary() {
+  if (handle)
+    ::dlclose(handle);
+}
+
+static std::string artifactSymbol(std::string_view stem) {
+  std::string symbol;
+  for (char c : stem)
+    symbol += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+  return symbol + "_artifact";
+}
+
+Result<SharedLibrary> SharedLibrary::open(const std::string &path,
+                                          const std::string &symbol) {
+  std::vector<std::string> symbols = {symbol};
+  if (symbol.empty()) {
+    size_t slash = path.rfind('/');
+    std::string stem =
+        slash == std::string::npos ? path : path.substr(slash + 1);
+    stem = stem.substr(0, stem.find('.'));
+    symbols = {artifactSymbol(stem)};
+    if (stem.compare(0, 3, "lib") == 0)
+      symbols.push_back(artifactSymbol(stem.substr(3)));
+  }
+  // A name without a slash would be looked for in the system's folders.
+  std::string file = path.find('/') == std::string::npos ? "./" + path : path;
+  SharedLibrary library;
+  library.handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library.handle) {
+    const char *reason = ::dlerror();
+    return badInput("cannot load '", path, "': ", reason ? reason : "unknown");
+  }
+  for (const std::string &name : symbols)
+    if (void *address = ::dlsym(library.handle, name.c_str())) {
+      library.found = static_cast<const ten_artifact *>(address);
+      Status status = checkArtifact(*library.found);
+      if (!status.ok())
+        return std::move(status).within(path);
+      return library;
+    }
+  return badInput("'", path, "' exports no '", symbols[0],
+                  "'; give the name of its artifact");
+}

@@ -1,0 +1,114 @@
+//===- CApi.cpp - The C interface for compiled programs -------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/tenon.h"
+
+#include "Runtime/Artifact.h"
+
+#include <cstring>
+#include <new>
+#include <optional>
+
+using namespace tenon;
+
+struct tenon_model {
+  std::optional<SharedLibrary> library;
+  const ten_artifact *artifact = nullptr;
+  std::unique_ptr<ThreadPool> pool;
+  std::vector<Model> entries; ///< those that ran
+  std::string error;
+};
+
+/// A message that fits without allocation, for when memory is out.
+static constexpr const char *outOfMemory = "out of memory";
+
+static thread_local std::string createError;
+
+/// Call `function`, which returns a Status; the standard library's exceptions
+/// must not reach C.
+template <typename F> static int32_t guarded(std::string &error, F function) {
+  try {
+    Status status = function();
+    error = status.message;
+    return status.code;
+  } catch (const std::bad_alloc &) {
+    error.assign(outOfMemory); // Fits a string's own storage.
+    return TEN_RUNTIME_ERROR;
+  } catch (...) {
+    error.assign("internal error");
+    return TEN_INTERNAL_ERROR;
+  }
+}
+
+static Status create(std::optional<SharedLibrary> library,
+                     const ten_artifact *artifact, int32_t threads,
+                     tenon_model **result) {
+  if (!artifact)
+    return badInput("expects an artifact, got a null pointer");
+  Status status = checkArtifact(*artifact);
+  if (!status.ok())
+    return status;
+  std::unique_ptr<tenon_model> model(new tenon_model);
+  model->library = std::move(library);
+  model->artifact = artifact;
+  model->pool = std::make_unique<ThreadPool>(threads);
+  *result = model.release();
+  return Status();
+}
+
+int32_t tenon_create(const ten_artifact *artifact, int32_t threads,
+                     tenon_model **model) {
+  *model = nullptr;
+  return guarded(createError, [&] {
+    return create(std::nullopt, artifact, threads, model);
+  });
+}
+
+int32_t tenon_load(const char *path, const char *symbol, int32_t threads,
+                   tenon_model **model) {
+  *model = nullptr;
+  return guarded(createError, [&]() -> Status {
+    if (!path)
+      return badInput("expects a path, got a null pointer");
+    Result<SharedLibrary> library =
+        SharedLibrary::open(path, symbol ? symbol : "");
+    if (!library)
+      return std::move(library).status();
+    const ten_artifact *artifact = &library->artifact();
+    return create(*std::move(library), artifact, threads, model);
+  });
+}
+
+const ten_artifact *tenon_artifact(const tenon_model *model) {
+  return model->artifact;
+}
+
+int32_t tenon_run(tenon_model *model, const char *entry, const ten_array *args,
+                  int32_t num_args, ten_array *results, int32_t num_results) {
+  return guarded(model->error, [&]() -> Status {
+    if (!entry || num_args < 0 || num_results < 0 || (num_args && !args) ||
+        (num_results && !results))
+      return badInput("expects a name, arguments and results, got a null "
+                      "pointer or a negative count");
+    for (Model &known : model->entries)
+      if (std::strcmp(known.entry().name, entry) == 0)
+        return known.run(args, num_args, results, num_results);
+    Result<Model> made =
+        Model::create(*model->artifact, entry, model->pool.get());
+    if (!made)
+      return std::move(made).status();
+    model->entries.push_back(*std::move(made));
+    return model->entries.back().run(args, num_args, results, num_results);
+  });
+}
+
+const char *tenon_last_error(const tenon_model *model) {
+  return model ? model->error.c_str() : createError.c_str();
+}
+
+void tenon_destroy(tenon_model *model) { delete model; }

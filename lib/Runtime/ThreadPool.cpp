@@ -1,0 +1,209 @@
+//===- ThreadPool.cpp - A fixed set of worker threads ---------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/ThreadPool.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <limits>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+using namespace tenon;
+
+namespace {
+/// Set while a thread runs bodies of any pool.
+thread_local bool insideLoop = false;
+
+void relax() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
+/// Spin until ready() or for about 20 microseconds; whether it became ready.
+template <typename Ready> bool spin(Ready ready) {
+  auto deadline =
+      std::chrono::steady_clock::now() + std::chrono::microseconds(20);
+  do {
+    for (int i = 0; i < 32; ++i) {
+      if (ready())
+        return true;
+      relax();
+    }
+  } while (std::chrono::steady_clock::now() < deadline);
+  return ready();
+}
+} // namespace
+
+struct ThreadPool::State {
+  // The word that workers watch: the loop's serial number in the upper half,
+  // then whether it may be joined, then how many workers are in it. A worker
+  // joins by one compare-and-swap, so it cannot join a loop that closed, and
+  // the fields below stay untouched until the last worker has left.
+  static constexpr uint64_t openBit = uint64_t(1) << 31;
+  static constexpr uint64_t countMask = openBit - 1;
+  static constexpr uint64_t serialStep = uint64_t(1) << 32;
+  alignas(64) std::atomic<uint64_t> word{0};
+
+  // The loop, written by its caller before opening it.
+  Body body = nullptr;
+  void *env = nullptr;
+  int64_t count = 0;
+  int64_t chunks = 0;
+  alignas(64) std::atomic<int64_t> nextChunk{0};
+  alignas(64) std::atomic<int64_t> failedAt{0};
+  int32_t failure = 0; ///< of failedAt; guarded by failureMutex
+  std::mutex failureMutex;
+
+  std::mutex callerMutex; ///< held by the caller whose loop the workers run
+  std::mutex sleepMutex;
+  std::condition_variable wake, left;
+  std::atomic<int32_t> sleeping{0};
+  std::atomic<bool> callerSleeps{false};
+  std::atomic<bool> stop{false};
+  bool mayWaitBusy = true;
+  std::vector<std::thread> workers;
+
+  void runChunks() {
+    for (;;) {
+      int64_t chunk = nextChunk.fetch_add(1, std::memory_order_relaxed);
+      if (chunk >= chunks)
+        return;
+      int64_t base = count / chunks, extra = count % chunks;
+      int64_t begin = chunk * base + std::min(chunk, extra);
+      int64_t end = begin + base + (chunk < extra);
+      for (int64_t i = begin; i < end; ++i) {
+        if (i > failedAt.load(std::memory_order_relaxed))
+          break;
+        if (int32_t value = body(env, i)) {
+          std::lock_guard<std::mutex> lock(failureMutex);
+          if (i < failedAt.load(std::memory_order_relaxed)) {
+            failedAt.store(i, std::memory_order_relaxed);
+            failure = value;
+          }
+          break;
+        }
+      }
+    }
+  }
+
+  bool joinable(uint64_t seen) const {
+    uint64_t now = word.load();
+    return (now & openBit) && (now & ~(openBit | countMask)) != seen;
+  }
+
+  void work() {
+    insideLoop = true;
+    uint64_t seen = 0;
+    for (;;) {
+      auto ready = [&] { return stop.load() || joinable(seen); };
+      if (!mayWaitBusy || !spin(ready)) {
+        std::unique_lock<std::mutex> lock(sleepMutex);
+        ++sleeping;
+        wake.wait(lock, ready);
+        --sleeping;
+      }
+      if (stop.load())
+        return;
+      uint64_t now = word.load();
+      while ((now & openBit) && !word.compare_exchange_weak(now, now + 1)) {
+      }
+      if (!(now & openBit))
+        continue;
+      seen = now & ~(openBit | countMask);
+      runChunks();
+      now = word.fetch_sub(1) - 1;
+      // The caller closes the loop before it waits for the last worker.
+      if (!(now & (openBit | countMask)) && callerSleeps.load()) {
+        std::lock_guard<std::mutex> lock(sleepMutex);
+        left.notify_all();
+      }
+    }
+  }
+
+  int32_t run(int64_t n, Body function, void *environment) {
+    body = function;
+    env = environment;
+    count = n;
+    // A few chunks for each thread even out their different speeds.
+    chunks = std::min(n, int64_t(workers.size() + 1) * 4);
+    nextChunk.store(0, std::memory_order_relaxed);
+    failedAt.store(std::numeric_limits<int64_t>::max(),
+                   std::memory_order_relaxed);
+    failure = 0;
+    word.store((word.load() & ~(openBit | countMask)) + serialStep + openBit);
+    if (sleeping.load() > 0) {
+      std::lock_guard<std::mutex> lock(sleepMutex);
+      if (chunks > int64_t(workers.size()))
+        wake.notify_all();
+      else
+        for (int64_t i = 1; i < chunks; ++i)
+          wake.notify_one();
+    }
+    insideLoop = true;
+    runChunks();
+    insideLoop = false;
+    word.fetch_and(~openBit);
+    auto done = [&] { return !(word.load() & countMask); };
+    if (!spin(done)) {
+      std::unique_lock<std::mutex> lock(sleepMutex);
+      callerSleeps.store(true);
+      left.wait(lock, done);
+      callerSleeps.store(false);
+    }
+    return failure;
+  }
+};
+
+ThreadPool::ThreadPool(int32_t threads) : state(new State) {
+  int32_t cores = usableCores();
+  if (threads < 1)
+    threads = cores;
+  // With more threads than cores a spinning thread keeps a working one waiting.
+  state->mayWaitBusy = threads <= cores;
+  for (int32_t i = 1; i < threads; ++i) {
+    try {
+      state->workers.emplace_back([this] { state->work(); });
+    } catch (const std::system_error &) {
+      break;
+    }
+  }
+}
+
+ThreadPool::~ThreadPool() {
+  {
+    std::lock_guard<std::mutex> lock(state->sleepMutex);
+    state->stop.store(true);
+    state->wake.notify_all();
+  }
+  for (std::thread &worker : state->workers)
+    worker.join();
+}
+
+int32_t ThreadPool::threads() const {
+  return static_cast<int32_t>(state->workers.size()) + 1;
+}
+
+int32_t ThreadPool::parallelFor(int64_t count, Body body, void *env) {
+  if (count > 1 && !insideLoop && !state->workers.empty()) {
+    std::unique_lock<std::mutex> lock(state->callerMutex, std::try_to_lock);
+    if (lock.owns_lock())
+      return state->run(count, body, env);
+  }
+  for (int64_t i = 0; i < count; ++i)
+    if (int32_t value = body(env, i))
+      return value;
+  return 0;
+}

@@ -1,0 +1,226 @@
+//===- Bufferize.cpp - Puts tensors into memory ---------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Bufferization.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+
+using namespace mlir;
+using namespace mlir::bufferization;
+
+namespace tenon {
+#define GEN_PASS_DEF_BUFFERIZE
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+struct LaunchModel
+    : public DstBufferizableOpInterfaceExternalModel<LaunchModel, LaunchOp> {
+  bool bufferizesToElementwiseAccess(Operation *op, const AnalysisState &,
+                                     ArrayRef<OpOperand *> operands) const {
+    // An output may share memory with the one input that `reuse` names.
+    auto launch = cast<LaunchOp>(op);
+    for (OpOperand *output : operands) {
+      if (!launch.isDpsInit(output))
+        continue;
+      size_t number = output->getOperandNumber() - launch.getInputs().size();
+      for (OpOperand *input : operands)
+        if (!launch.isDpsInit(input) &&
+            (number >= launch.getReuse().size() ||
+             launch.getReuse()[number] != input->getOperandNumber()))
+          return false;
+    }
+    return true;
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto launch = cast<LaunchOp>(op);
+    auto buffers = [&](ValueRange values,
+                       SmallVector<Value> &result) -> LogicalResult {
+      for (Value value : values) {
+        if (!isa<TensorType>(value.getType())) {
+          result.push_back(value);
+          continue;
+        }
+        FailureOr<Value> buffer = getBuffer(rewriter, value, options, state);
+        if (failed(buffer))
+          return failure();
+        result.push_back(*buffer);
+      }
+      return success();
+    };
+    SmallVector<Value> inputs, outputs;
+    if (failed(buffers(launch.getInputs(), inputs)) ||
+        failed(buffers(launch.getOutputs(), outputs)))
+      return failure();
+    LaunchOp::create(rewriter, op->getLoc(), TypeRange(),
+                     launch.getKernelAttr(), inputs, outputs,
+                     launch.getReuseAttr());
+    replaceOpWithBufferizedValues(rewriter, op, outputs);
+    return success();
+  }
+};
+
+MemRefType bufferType(RankedTensorType type) {
+  return MemRefType::get(type.getShape(), type.getElementType());
+}
+
+/// Replaces tensor parameters by memrefs that are read as tensors.
+void takeBuffers(func::FuncOp function, size_t firstWritable) {
+  Block &block = function.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockBegin(&block);
+  for (BlockArgument argument : block.getArguments()) {
+    auto type = dyn_cast<RankedTensorType>(argument.getType());
+    if (!type)
+      continue;
+    argument.setType(bufferType(type));
+    auto tensor = ToTensorOp::create(
+        builder, argument.getLoc(), type, argument, /*restrict=*/true,
+        /*writable=*/argument.getArgNumber() >= firstWritable);
+    argument.replaceAllUsesExcept(tensor, tensor);
+  }
+}
+
+void deliver(OpBuilder &builder, Location loc, Value tensor, Value buffer) {
+  auto op = MaterializeInDestinationOp::create(builder, loc, tensor, buffer);
+  op.setRestrict(true);
+  op.setWritable(true);
+}
+
+/// A kernel's results are its last arguments.
+void bufferizeKernelSignature(func::FuncOp function) {
+  Block &block = function.getBody().front();
+  auto terminator = cast<func::ReturnOp>(block.getTerminator());
+  size_t inputs = block.getNumArguments() - terminator.getNumOperands();
+  takeBuffers(function, inputs);
+  OpBuilder builder(terminator);
+  for (auto [number, result] : llvm::enumerate(terminator.getOperands()))
+    deliver(builder, terminator.getLoc(), result,
+            block.getArgument(inputs + number));
+  terminator.getOperandsMutable().clear();
+  function.setFunctionType(
+      builder.getFunctionType(block.getArgumentTypes(), {}));
+}
+
+/// A host function writes results of static shape into new parameters, and
+/// returns the others.
+LogicalResult bufferizeHostSignature(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitOpError("expects structured control flow");
+  Block &block = function.getBody().front();
+  auto terminator = cast<func::ReturnOp>(block.getTerminator());
+  size_t arguments = block.getNumArguments();
+  for (Value result : terminator.getOperands())
+    if (!isa<RankedTensorType>(result.getType()))
+      return function.emitOpError("expects results of tensor type, got ")
+             << result.getType();
+  takeBuffers(function, arguments);
+  for (size_t number = 0; number < arguments; ++number)
+    if (function.getArgAttr(number, "ten.donated"))
+      for (Operation *user : block.getArgument(number).getUsers())
+        if (auto tensor = dyn_cast<ToTensorOp>(user))
+          tensor.setWritable(true);
+
+  OpBuilder builder(terminator);
+  Location loc = terminator.getLoc();
+  SmallVector<Value> returned;
+  SmallVector<Attribute> resultTypes;
+  for (Value result : terminator.getOperands()) {
+    auto type = cast<RankedTensorType>(result.getType());
+    resultTypes.push_back(TypeAttr::get(type));
+    if (type.hasStaticShape()) {
+      Value buffer = block.addArgument(bufferType(type), loc);
+      function.setArgAttrs(block.getNumArguments() - 1, DictionaryAttr());
+      deliver(builder, loc, result, buffer);
+      continue;
+    }
+    // Never an argument's own memory.
+    Value copy =
+        AllocTensorOp::create(builder, loc, type, ValueRange(), result);
+    returned.push_back(
+        ToBufferOp::create(builder, loc, bufferType(type), copy));
+  }
+  terminator.getOperandsMutable().assign(returned);
+  function->setAttr("ten.results", builder.getArrayAttr(resultTypes));
+  function->setAttr("ten.num_args", builder.getI64IntegerAttr(arguments));
+  SmallVector<Attribute> attributes;
+  for (size_t i = 0; i < arguments; ++i)
+    attributes.push_back(function.getArgAttrDict(i)
+                             ? Attribute(function.getArgAttrDict(i))
+                             : Attribute(builder.getDictionaryAttr({})));
+  attributes.resize(block.getNumArguments(), builder.getDictionaryAttr({}));
+  function.setFunctionType(builder.getFunctionType(
+      block.getArgumentTypes(), TypeRange(ValueRange(returned))));
+  function.setAllResultAttrs(ArrayRef<Attribute>(
+      SmallVector<Attribute>(returned.size(), builder.getDictionaryAttr({}))));
+  function.setAllArgAttrs(attributes);
+  return success();
+}
+
+OneShotBufferizationOptions options() {
+  OneShotBufferizationOptions options;
+  options.bufferAlignment = 64;
+  options.setFunctionBoundaryTypeConversion(LayoutMapOption::IdentityLayoutMap);
+  options.unknownTypeConverterFn =
+      [](TensorType type, Attribute space,
+         const BufferizationOptions &) -> BaseMemRefType {
+    return getMemRefTypeWithStaticIdentityLayout(type, space);
+  };
+  return options;
+}
+
+class BufferizePass : public impl::BufferizeBase<BufferizePass> {
+  void runOnOperation() override {
+    SmallVector<func::FuncOp> functions;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (!function.isExternal())
+        functions.push_back(function);
+    OneShotBufferizationOptions bufferizationOptions = options();
+    for (func::FuncOp function : functions) {
+      if (function->hasAttr("ten.kernel"))
+        bufferizeKernelSignature(function);
+      else if (failed(bufferizeHostSignature(function)))
+        return signalPassFailure();
+      IRRewriter rewriter(&getContext());
+      BufferizationState state;
+      if (failed(eliminateEmptyTensors(rewriter, function)) ||
+          failed(runOneShotBufferize(function, bufferizationOptions, state)))
+        return signalPassFailure();
+    }
+  }
+};
+
+} // namespace
+
+void registerBufferizationModels(DialectRegistry &registry) {
+  arith::registerBufferizableOpInterfaceExternalModels(registry);
+  linalg::registerBufferizableOpInterfaceExternalModels(registry);
+  scf::registerBufferizableOpInterfaceExternalModels(registry);
+  tensor::registerBufferizableOpInterfaceExternalModels(registry);
+  registry.addExtension(+[](MLIRContext *context, TenDialect *) {
+    LaunchOp::attachInterface<LaunchModel>(*context);
+  });
+}
+
+} // namespace tenon

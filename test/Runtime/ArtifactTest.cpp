@@ -1,0 +1,264 @@
+//===- ArtifactTest.cpp - Checking and running artifacts, from C++ and C --===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The artifact here is written by hand, as the compiler would.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/Artifact.h"
+
+#include "Runtime/ArgumentLiteral.h"
+#include "Runtime/CpuFeatures.h"
+#include "Runtime/tenon.h"
+#include "TestSupport.h"
+
+#include <cstring>
+
+using namespace tenon;
+using namespace tenon::test;
+
+namespace {
+/// scale(x: ?xf32) = x * 2, in parallel, by way of the arena; fails at site 1
+/// on a negative number.
+int32_t scalePlan(ten_plan *plan) {
+  plan->results[0].dims[0] = plan->args[0].dims[0];
+  plan->arena_bytes = plan->args[0].dims[0] * 4;
+  plan->arena_alignment = 4096;
+  return plan->args[0].dims[0] == 13 ? 2 : 0;
+}
+int32_t scaleRun(const ten_call *call) {
+  if (reinterpret_cast<uintptr_t>(call->arena) % 4096)
+    return 99;
+  if (call->context->trace)
+    call->context->trace(call->context, 0, 0, call->args, 1);
+  return call->context->parallel_for(
+      call->context, call->args[0].dims[0],
+      [](void *env, int64_t i) -> int32_t {
+        auto *call = static_cast<const ten_call *>(env);
+        float x = static_cast<const float *>(call->args[0].data)[i];
+        auto *arena = static_cast<float *>(call->arena);
+        arena[i] = x * *static_cast<const float *>(call->constants);
+        static_cast<float *>(call->results[0].data)[i] = arena[i];
+        return x < 0 ? 1 : 0;
+      },
+      const_cast<ten_call *>(call));
+}
+
+/// positive(x: 4xf32) = the positive elements, whose number only the run knows.
+int32_t positivePlan(ten_plan *plan) {
+  plan->results[0].dims[0] = -1;
+  return 0;
+}
+int32_t positiveRun(const ten_call *call) {
+  if (call->results[0].data)
+    return 99;
+  auto *out =
+      static_cast<float *>(call->context->reserve(call->context, 4 * 4));
+  int64_t count = 0;
+  for (int i = 0; i < 4; ++i) {
+    float x = static_cast<const float *>(call->args[0].data)[i];
+    if (x > 0)
+      out[count++] = x;
+  }
+  call->results[0].data = out;
+  call->results[0].dims[0] = count;
+  return 0;
+}
+
+const int64_t anyLength[] = {-1}, four[] = {4};
+const ten_signature scaleArgs[] = {{"x", TEN_F32, 1, anyLength, 0}};
+const ten_signature scaleResults[] = {{"", TEN_F32, 1, anyLength, -1}};
+const ten_signature positiveArgs[] = {{"", TEN_F32, 1, four, -1}};
+const ten_site scaleSites[] = {
+    {TEN_MISMATCH, "expects no negative number", "scale.mlir:3:5"},
+    {TEN_BAD_INPUT, "expects another length than 13", "scale.mlir:1:1"}};
+const ten_entry entries[] = {{"scale", scaleRun, scalePlan, 1, 1, scaleArgs,
+                              scaleResults, 2, scaleSites, 0, nullptr},
+                             {"positive", positiveRun, positivePlan, 1, 1,
+                              positiveArgs, scaleResults, 0, nullptr, 0,
+                              nullptr}};
+const float two = 2;
+
+ten_artifact makeArtifact() {
+  static const std::string triple =
+      std::string(hostArchitecture()) + "-unknown-linux-gnu";
+  return {TEN_ARTIFACT_MAGIC,
+          TEN_ABI_VERSION,
+          2,
+          triple.c_str(),
+          "generic",
+          "",
+          entries,
+          &two,
+          sizeof(two)};
+}
+const ten_artifact artifact = makeArtifact();
+
+TEST(Artifact, RefusesWhatItCannotUse) {
+  EXPECT_TRUE(checkArtifact(artifact).ok());
+  ten_artifact other = artifact;
+  other.magic = 1;
+  expectFailure(checkArtifact(other), "not an artifact");
+  other = artifact;
+  other.abi_version = 77;
+  expectFailure(checkArtifact(other), "got version 77");
+  other = artifact;
+  other.triple = "riscv64-unknown-linux-gnu";
+  expectFailure(checkArtifact(other), "compiled for riscv64, but this machine");
+  other = artifact;
+  other.features = "warp-drive time-travel";
+  expectFailure(checkArtifact(other),
+                "compiled for warp-drive, time-travel, which this machine "
+                "lacks; compile again with --target-cpu=");
+  expectFailure(findEntry(artifact, "main"),
+                "no entry 'main'; the artifact has 'scale', 'positive'");
+}
+
+TEST(Model, Runs) {
+  ThreadPool pool(3);
+  Result<Model> model = Model::create(artifact, "scale", &pool);
+  ASSERT_OK(model);
+  Result<Buffer> x = parseArgumentLiteral("5xf32=1,2,3,4,5");
+  std::vector<Buffer> results;
+  Status status = model->run({*x}, results);
+  ASSERT_TRUE(status.ok()) << status.message;
+  EXPECT_EQ(values<float>(results[0]), (std::vector<float>{2, 4, 6, 8, 10}));
+  EXPECT_EQ(model->arenaBytes(), 20);
+  // The same memory again; and another length.
+  void *memory = results[0].data();
+  ASSERT_TRUE(model->run({*x}, results).ok());
+  EXPECT_EQ(results[0].data(), memory);
+  Result<Buffer> longer = parseArgumentLiteral("100000xf32=1");
+  ASSERT_TRUE(model->run({*longer}, results).ok());
+  EXPECT_EQ(results[0].numElements(), 100000);
+}
+
+TEST(Model, DonatedArgumentsShareMemory) {
+  Result<Model> model = Model::create(artifact, "scale");
+  ASSERT_OK(model);
+  std::vector<Buffer> results;
+  results.push_back(*parseArgumentLiteral("3xf32=1,2,3"));
+  void *memory = results[0].data();
+  // `alias` of the signature allows it.
+  ASSERT_TRUE(model->run({results[0].view()}, results).ok());
+  EXPECT_EQ(results[0].data(), memory);
+  EXPECT_EQ(values<float>(results[0]), (std::vector<float>{2, 4, 6}));
+}
+
+TEST(Model, ChecksArguments) {
+  Result<Model> model = Model::create(artifact, "positive");
+  ASSERT_OK(model);
+  std::vector<Buffer> results;
+  expectFailure(model->run({}, results),
+                "'positive' expects 1 argument, got 0");
+  Result<Buffer> x = parseArgumentLiteral("5xf32=1");
+  expectFailure(model->run({*x}, results),
+                "argument 0 expects 4xf32, got 5xf32");
+  x = parseArgumentLiteral("4xi32=1");
+  expectFailure(model->run({*x}, results), "got 4xi32");
+  x = parseArgumentLiteral("f32=1");
+  expectFailure(model->run({*x}, results), "got f32");
+  expectFailure(Model::create(artifact, "none"), "no entry 'none'");
+}
+
+TEST(Model, ReportsSites) {
+  ThreadPool pool(2);
+  Result<Model> model = Model::create(artifact, "scale", &pool);
+  std::vector<Buffer> results;
+  Result<Buffer> x = parseArgumentLiteral("3xf32=1,-2,3");
+  Status status = model->run({*x}, results);
+  EXPECT_EQ(status.code, TEN_MISMATCH);
+  EXPECT_EQ(status.message, "scale.mlir:3:5: expects no negative number");
+  x = parseArgumentLiteral("13xf32=1");
+  status = model->run({*x}, results);
+  EXPECT_EQ(status.code, TEN_BAD_INPUT);
+}
+
+TEST(Model, ResultsOfUnknownSize) {
+  Result<Model> model = Model::create(artifact, "positive");
+  std::vector<Buffer> results;
+  Result<Buffer> x = parseArgumentLiteral("4xf32=1,-2,3,-4");
+  Status status = model->run({*x}, results);
+  ASSERT_TRUE(status.ok()) << status.message;
+  EXPECT_EQ(values<float>(results[0]), (std::vector<float>{1, 3}));
+}
+
+TEST(Model, Traces) {
+  Result<Model> model = Model::create(artifact, "scale");
+  int calls = 0;
+  model->setTrace([&](int32_t, int32_t, const ten_array *, int32_t count) {
+    calls += count;
+  });
+  Model moved = *std::move(model);
+  std::vector<Buffer> results;
+  Result<Buffer> x = parseArgumentLiteral("3xf32=1");
+  ASSERT_TRUE(moved.run({*x}, results).ok());
+  EXPECT_EQ(calls, 1);
+}
+
+TEST(CApi, Runs) {
+  tenon_model *model = nullptr;
+  ASSERT_EQ(tenon_create(&artifact, 2, &model), TEN_OK);
+  float data[] = {1, 2, 3};
+  int64_t dims[] = {3};
+  ten_array arg = {data, dims}, result = {nullptr, nullptr};
+  ASSERT_EQ(tenon_run(model, "scale", &arg, 1, &result, 1), TEN_OK)
+      << tenon_last_error(model);
+  EXPECT_EQ(result.dims[0], 3);
+  EXPECT_EQ(static_cast<float *>(result.data)[2], 6);
+
+  // The caller's memory, misaligned on both sides.
+  alignas(16) char in[13], out[13];
+  std::memcpy(in + 1, data, 12);
+  int64_t outDims[1];
+  arg = {in + 1, dims};
+  result = {out + 1, outDims};
+  ASSERT_EQ(tenon_run(model, "scale", &arg, 1, &result, 1), TEN_OK);
+  float last;
+  std::memcpy(&last, out + 9, 4);
+  EXPECT_EQ(last, 6);
+  EXPECT_EQ(outDims[0], 3);
+  EXPECT_EQ(result.data, out + 1);
+
+  // A size that only the run knows.
+  float four[] = {-1, 2, 3, 4};
+  int64_t fourDims[] = {4};
+  arg = {four, fourDims};
+  result = {nullptr, outDims};
+  ASSERT_EQ(tenon_run(model, "positive", &arg, 1, &result, 1), TEN_OK);
+  EXPECT_EQ(outDims[0], 3);
+  EXPECT_EQ(static_cast<float *>(result.data)[0], 2);
+
+  EXPECT_EQ(tenon_run(model, "main", &arg, 1, &result, 1), TEN_BAD_INPUT);
+  EXPECT_NE(std::string(tenon_last_error(model)).find("no entry 'main'"),
+            std::string::npos);
+  EXPECT_EQ(tenon_run(model, "scale", &arg, 2, &result, 1), TEN_BAD_INPUT);
+  arg = {nullptr, dims};
+  EXPECT_EQ(tenon_run(model, "scale", &arg, 1, &result, 1), TEN_BAD_INPUT);
+  arg = {data, nullptr};
+  EXPECT_EQ(tenon_run(model, "scale", &arg, 1, &result, 1), TEN_BAD_INPUT);
+  EXPECT_EQ(tenon_artifact(model), &artifact);
+  tenon_destroy(model);
+  tenon_destroy(nullptr);
+}
+
+TEST(CApi, ReportsFailureToCreate) {
+  tenon_model *model = nullptr;
+  EXPECT_EQ(tenon_create(nullptr, 1, &model), TEN_BAD_INPUT);
+  EXPECT_EQ(model, nullptr);
+  EXPECT_EQ(tenon_load("/no/such.so", nullptr, 1, &model), TEN_BAD_INPUT);
+  EXPECT_NE(std::string(tenon_last_error(nullptr)).find("'/no/such.so'"),
+            std::string::npos);
+}
+
+TEST(SharedLibrary, RefusesOtherFiles) {
+  TemporaryFolder folder;
+  expectFailure(SharedLibrary::open(folder.write("x.so", "no library")),
+                "x.so");
+}
+} // namespace

@@ -1,0 +1,70 @@
+//===- BufferTest.cpp - Dense arrays --------------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/Buffer.h"
+
+#include "TestSupport.h"
+
+using namespace tenon;
+using namespace tenon::test;
+
+namespace {
+TEST(Buffer, IsAlignedAndShaped) {
+  Result<Buffer> buffer = Buffer::create(TEN_F32, {2, 3});
+  ASSERT_OK(buffer);
+  EXPECT_EQ(reinterpret_cast<uintptr_t>(buffer->data()) % memoryAlignment, 0u);
+  EXPECT_EQ(buffer->numElements(), 6);
+  EXPECT_EQ(buffer->numBytes(), 24);
+  EXPECT_EQ(buffer->typeString(), "2x3xf32");
+  Buffer moved = *std::move(buffer);
+  EXPECT_EQ(moved.view().numElements(), 6);
+  EXPECT_EQ(buffer->data(), nullptr);
+}
+
+TEST(Buffer, FormatsTypes) {
+  EXPECT_EQ(formatType(TEN_C64, {}), "complex<f32>");
+  EXPECT_EQ(formatType(TEN_I4, {-1, 0}), "?x0xi4");
+}
+
+TEST(Buffer, EmptyAndRankZero) {
+  Result<Buffer> empty = Buffer::create(TEN_F64, {INT64_MAX, 0, INT64_MAX});
+  ASSERT_OK(empty);
+  EXPECT_EQ(empty->numBytes(), 0);
+  EXPECT_EQ(empty->view().numElements(), 0);
+  Result<Buffer> scalar = Buffer::zeros(TEN_F64, {});
+  ASSERT_OK(scalar);
+  EXPECT_EQ(*scalar->as<double>(), 0);
+}
+
+TEST(Buffer, RefusesWhatCannotBe) {
+  expectFailure(Buffer::create(TEN_F32, {-1}), "expects dimensions");
+  expectFailure(Buffer::create(TEN_F32, {INT64_MAX, 2}), "2^63 - 1 elements");
+  expectFailure(Buffer::create(TEN_F32, {INT64_MAX}), "2^63 - 1 bytes");
+  Result<Buffer> huge = Buffer::create(TEN_I8, {int64_t(1) << 50});
+  expectFailure(huge, "1125899906842624 bytes");
+  EXPECT_EQ(huge.status().code, TEN_RUNTIME_ERROR);
+}
+
+TEST(Buffer, MoreThan31Bits) {
+  int64_t count = (int64_t(1) << 31) + 5;
+  Result<Buffer> buffer = Buffer::create(TEN_I8, {count});
+  if (!buffer)
+    GTEST_SKIP() << buffer.status().message;
+  // Only the pages that are touched cost memory.
+  *static_cast<int8_t *>(buffer->element(count - 1)) = 7;
+  EXPECT_EQ(loadInt64(TEN_I8, buffer->view().element(count - 1)), 7);
+}
+
+TEST(Buffer, Copies) {
+  float data[] = {1, 2};
+  int64_t dims[] = {2};
+  Result<Buffer> copy = Buffer::copyOf({TEN_F32, data, dims, 1});
+  ASSERT_OK(copy);
+  EXPECT_EQ(values<float>(*copy), (std::vector<float>{1, 2}));
+}
+} // namespace

@@ -1,0 +1,83 @@
+//===- ThreadPoolTest.cpp - A fixed set of worker threads -----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/ThreadPool.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+#include <vector>
+
+using namespace tenon;
+
+namespace {
+TEST(ThreadPool, RunsEveryIndexOnce) {
+  for (int32_t threads : {1, 2, 5}) {
+    ThreadPool pool(threads);
+    EXPECT_EQ(pool.threads(), threads);
+    for (int64_t count : {0, 1, 2, 3, 19, 20, 21, 1000}) {
+      std::vector<std::atomic<int>> seen(static_cast<size_t>(count));
+      EXPECT_EQ(pool.parallelFor(count,
+                                 [&](int64_t i) {
+                                   ++seen[static_cast<size_t>(i)];
+                                   return 0;
+                                 }),
+                0);
+      for (const auto &times : seen)
+        EXPECT_EQ(times, 1);
+    }
+  }
+}
+
+TEST(ThreadPool, ReturnsTheLowestFailure) {
+  ThreadPool pool(4);
+  for (int round = 0; round < 200; ++round)
+    EXPECT_EQ(pool.parallelFor(1000,
+                               [](int64_t i) -> int32_t {
+                                 return i >= 137 && i % 3 == 2 ? int32_t(i) : 0;
+                               }),
+              137);
+}
+
+TEST(ThreadPool, NestsAndServesSeveralCallers) {
+  ThreadPool pool(3);
+  std::atomic<int64_t> total{0};
+  auto caller = [&] {
+    for (int round = 0; round < 50; ++round)
+      pool.parallelFor(20, [&](int64_t) {
+        return pool.parallelFor(10, [&](int64_t i) {
+          total += i;
+          return 0;
+        });
+      });
+  };
+  std::vector<std::thread> callers;
+  for (int i = 0; i < 4; ++i)
+    callers.emplace_back(caller);
+  for (std::thread &thread : callers)
+    thread.join();
+  EXPECT_EQ(total, 4 * 50 * 20 * 45);
+}
+
+TEST(ThreadPool, WakesAfterSleep) {
+  ThreadPool pool(3);
+  for (int round = 0; round < 20; ++round) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    std::atomic<int> count{0};
+    pool.parallelFor(100, [&](int64_t) {
+      ++count;
+      return 0;
+    });
+    EXPECT_EQ(count, 100);
+  }
+}
+
+TEST(ThreadPool, UsableCores) { EXPECT_GE(usableCores(), 1); }
+} // namespace
