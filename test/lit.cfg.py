@@ -9,7 +9,8 @@ from lit.llvm.subst import ToolSubst
 config.name = "Tenon"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs", "CMakeLists.txt"]
+# The modules under Interpreter are inputs of a GoogleTest program.
+config.excludes = ["Inputs", "Interpreter", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.tenon_build, "test")
 
