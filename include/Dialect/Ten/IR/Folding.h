@@ -77,7 +77,7 @@ inline bool isFloatOrComplex(mlir::Type type) {
 bool isIdentity(llvm::ArrayRef<int64_t> dims);
 
 /// The strides of a row-major array.
-llvm::SmallVector<int64_t> rowMajorStrides(llvm::ArrayRef<int64_t> shape);
+llvm::SmallVector<int64_t> elementStrides(llvm::ArrayRef<int64_t> shape);
 
 } // namespace tenon::ten
 

@@ -171,7 +171,7 @@ bool isIdentity(ArrayRef<int64_t> dims) {
   return true;
 }
 
-SmallVector<int64_t> rowMajorStrides(ArrayRef<int64_t> shape) {
+SmallVector<int64_t> elementStrides(ArrayRef<int64_t> shape) {
   SmallVector<int64_t> strides(shape.size(), 1);
   for (int64_t dim = static_cast<int64_t>(shape.size()) - 2; dim >= 0; --dim)
     strides[dim] = strides[dim + 1] * std::max<int64_t>(1, shape[dim + 1]);

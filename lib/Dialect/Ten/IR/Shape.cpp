@@ -154,7 +154,7 @@ OpFoldResult TransposeOp::fold(FoldAdaptor adaptor) {
       ConstantElements::read(adaptor.getOperand());
   if (!value)
     return {};
-  SmallVector<int64_t> strides = rowMajorStrides(value->type.getShape());
+  SmallVector<int64_t> strides = elementStrides(value->type.getShape());
   return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
     int64_t source = 0;
     for (auto [i, dim] : llvm::zip_equal(index, getPerm()))
@@ -171,7 +171,7 @@ OpFoldResult ReverseOp::fold(FoldAdaptor adaptor) {
       ConstantElements::read(adaptor.getOperand());
   if (!value)
     return {};
-  SmallVector<int64_t> strides = rowMajorStrides(getType().getShape());
+  SmallVector<int64_t> strides = elementStrides(getType().getShape());
   return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
     int64_t source = 0;
     for (auto [dim, i] : llvm::enumerate(index))

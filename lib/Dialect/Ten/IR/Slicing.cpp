@@ -297,7 +297,7 @@ OpFoldResult SliceOp::fold(FoldAdaptor adaptor) {
       ConstantElements::read(adaptor.getOperand());
   if (!value)
     return {};
-  SmallVector<int64_t> strides = rowMajorStrides(from.getShape());
+  SmallVector<int64_t> strides = elementStrides(from.getShape());
   return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
     int64_t source = 0;
     for (auto [dim, i] : llvm::enumerate(index))
