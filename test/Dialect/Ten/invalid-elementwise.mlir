@@ -55,15 +55,6 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 // bitcast_c1
-func.func @f(%a: tensor<4xcomplex<f32>>) {
-  // expected-error @+1 {{expects both element types to be complex or neither, got 'complex<f32>' and 'f64'}}
-  %0 = ten.bitcast %a : tensor<4xcomplex<f32>> -> tensor<4xf64>
-  return
-}
-
-// -----
-
-// bitcast_c2
 func.func @f(%a: tensor<3xi8>) {
   // expected-error @+1 {{expects a last operand dimension of size 4, got operand type 'tensor<3xi8>'}}
   %0 = ten.bitcast %a : tensor<3xi8> -> tensor<i32>
@@ -72,7 +63,7 @@ func.func @f(%a: tensor<3xi8>) {
 
 // -----
 
-// bitcast_c2, of a scalar
+// bitcast_c1, of a scalar
 func.func @f(%a: tensor<i8>) {
   // expected-error @+1 {{expects a last operand dimension of size 4, got operand type 'tensor<i8>'}}
   %0 = ten.bitcast %a : tensor<i8> -> tensor<i32>
@@ -81,7 +72,7 @@ func.func @f(%a: tensor<i8>) {
 
 // -----
 
-// bitcast_c3
+// bitcast_c2
 func.func @f(%a: tensor<3xf32>) {
   // expected-error @+1 {{expects result type 'tensor<3xi32>', got 'tensor<4xi32>'}}
   %0 = ten.bitcast %a : tensor<3xf32> -> tensor<4xi32>

@@ -131,8 +131,8 @@ def Ten_BitcastOp : Ten_PureOp<"bitcast"> {
     %2 = ten.bitcast %0 : tensor<4xf32> -> tensor<4x4xui8>
     ```
   }];
-  let arguments = (ins Ten_Tensor:$operand /*bitcast_c1*/);
-  let results = (outs Ten_Tensor:$result /*bitcast_c2, bitcast_c3*/);
+  let arguments = (ins Ten_Tensor:$operand);
+  let results = (outs Ten_Tensor:$result /*bitcast_c1, bitcast_c2*/);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
   let hasFolder = 1;
   let hasVerifier = 1;

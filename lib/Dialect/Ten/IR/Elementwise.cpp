@@ -233,15 +233,10 @@ LogicalResult ImagOp::verify() { return verifyPart(*this); }
 LogicalResult BitcastOp::verify() {
   RankedTensorType from = getOperand().getType(), to = getType();
   Type fromElement = from.getElementType(), toElement = to.getElementType();
-  // bitcast_c1
-  if (isa<ComplexType>(fromElement) != isa<ComplexType>(toElement))
-    return emitOpError("expects both element types to be complex or neither, "
-                       "got ")
-           << fromElement << " and " << toElement;
   int64_t fromWidth = tenon::bitWidth(storageType(fromElement)),
           toWidth = tenon::bitWidth(storageType(toElement));
   SmallVector<int64_t> shape(from.getShape());
-  // bitcast_c2
+  // bitcast_c1
   if (fromWidth > toWidth) {
     shape.push_back(fromWidth / toWidth);
   } else if (fromWidth < toWidth) {
@@ -251,7 +246,7 @@ LogicalResult BitcastOp::verify() {
              << ratio << ", got operand type " << from;
     shape.pop_back();
   }
-  // bitcast_c3
+  // bitcast_c2
   return checkResult(*this, RankedTensorType::get(shape, toElement), to);
 }
 
