@@ -122,16 +122,12 @@ public:
 
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
-    Status status;
-    runOnLargeStack([&] {
-      Result<std::vector<Buffer>> made =
-          ten::interpret(*module, entry, arguments);
-      if (made.ok())
-        results = std::move(*made);
-      else
-        status = made.status();
-    });
-    return status;
+    Result<std::vector<Buffer>> made =
+        ten::interpret(*module, entry, arguments);
+    if (!made.ok())
+      return made.status();
+    results = std::move(*made);
+    return {};
   }
 
 private:
@@ -222,10 +218,7 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
         std::make_unique<LoadedObject>(std::move(*loaded)), nullptr, options,
         0);
   }
-  Result<std::unique_ptr<Program>> program =
-      internalError("nothing was compiled");
-  runOnLargeStack([&] { program = openSource(std::move(*file), options); });
-  return program;
+  return openSource(std::move(*file), options);
 }
 
 } // namespace tenon
