@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/StableHLO/IR/Companions.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Conversion/Passes.h"
 #include "Transforms/Bufferization.h"
@@ -23,6 +24,7 @@ int main(int argc, char **argv) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registry.insert<tenon::ten::TenDialect>();
+  tenon::stablehlo::registerDialects(registry);
   tenon::registerBufferizationModels(registry);
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Tenon's optimizer driver\n", registry));
