@@ -64,6 +64,14 @@ def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
+def ExpandArith : Pass<"ten-expand-arith", "::mlir::ModuleOp"> {
+  let summary = "expand conversions of bf16, and divisions that round up or down";
+  let description = [{
+    Upstream's pass of this kind also expands `maximumf` and `minimumf`, and
+    loses the order of -0 and +0, which the LLVM intrinsics keep.
+  }];
+}
+
 def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
   let summary = "give host functions the C interface, and describe the artifact";
   let description = [{
@@ -88,6 +96,33 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
+//===-- StableHLOToTen ----------------------------------------------------===//
+
+def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp"> {
+  let summary = "turn stablehlo and chlo programs into ten, scf and func";
+  let description = [{
+    Calls are inlined, compositions decomposed, tuples taken apart; chlo's
+    functions are expanded. Control flow becomes `scf` on tensors, checks become
+    `ten.check`. Everything that cannot be compiled is reported, each operation
+    with its location and the reason, before the pass fails.
+
+    Before:
+    ```mlir
+    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+        : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
+    ```
+    After:
+    ```mlir
+    %0 = ten.reduce add %x dims = [0] : tensor<8x4xf32> -> tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
+    "::mlir::func::FuncDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
 }
 
 #endif // TENON_CONVERSION_PASSES_TD

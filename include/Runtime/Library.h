@@ -87,6 +87,69 @@ void ten_rt_fft_run(const void *table, const void *in, void *out, int64_t rows,
                     void *scratch);
 /// @}
 
+/// Conversions between f32 and the formats of a byte, to nearest even; what
+/// each format does with infinities and NaN is in Runtime/Float.h.
+/// @{
+float ten_rt_decode_f8E4M3(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3(float value);
+float ten_rt_decode_f8E4M3FN(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3FN(float value);
+float ten_rt_decode_f8E4M3FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3FNUZ(float value);
+float ten_rt_decode_f8E4M3B11FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E4M3B11FNUZ(float value);
+float ten_rt_decode_f8E5M2(uint8_t bits);
+uint8_t ten_rt_encode_f8E5M2(float value);
+float ten_rt_decode_f8E5M2FNUZ(uint8_t bits);
+uint8_t ten_rt_encode_f8E5M2FNUZ(float value);
+float ten_rt_decode_f8E3M4(uint8_t bits);
+uint8_t ten_rt_encode_f8E3M4(float value);
+float ten_rt_decode_f8E8M0FNU(uint8_t bits);
+uint8_t ten_rt_encode_f8E8M0FNU(float value);
+float ten_rt_decode_f4E2M1FN(uint8_t bits);
+uint8_t ten_rt_encode_f4E2M1FN(float value);
+/// @}
+
+/// The real and imaginary parts of functions of complex numbers: a name is
+/// ten_rt_complex_FUNCTION_PART_TYPE with FUNCTION one of abs sign exp expm1
+/// log log1p logistic sqrt rsqrt cbrt sin cos tan tanh (of one number), div pow
+/// atan2 (of two), PART real or imag, TYPE f32 or f64; arguments are the parts
+/// in order. Computed in the next wider type and rounded once.
+/// @{
+#define TEN_RT_COMPLEX_UNARY(X)                                                \
+  X(sign)                                                                      \
+  X(exp) X(expm1) X(log) X(log1p) X(logistic) X(sqrt) X(rsqrt) X(cbrt) X(sin)  \
+      X(cos) X(tan) X(tanh)
+#define TEN_RT_COMPLEX_BINARY(X) X(div) X(pow) X(atan2)
+#define TEN_RT_DECLARE(name)                                                   \
+  float ten_rt_complex_##name##_real_f32(float re, float im);                  \
+  float ten_rt_complex_##name##_imag_f32(float re, float im);                  \
+  double ten_rt_complex_##name##_real_f64(double re, double im);               \
+  double ten_rt_complex_##name##_imag_f64(double re, double im);
+TEN_RT_COMPLEX_UNARY(TEN_RT_DECLARE)
+#undef TEN_RT_DECLARE
+#define TEN_RT_DECLARE(name)                                                   \
+  float ten_rt_complex_##name##_real_f32(float re, float im, float re2,        \
+                                         float im2);                           \
+  float ten_rt_complex_##name##_imag_f32(float re, float im, float re2,        \
+                                         float im2);                           \
+  double ten_rt_complex_##name##_real_f64(double re, double im, double re2,    \
+                                          double im2);                         \
+  double ten_rt_complex_##name##_imag_f64(double re, double im, double re2,    \
+                                          double im2);
+TEN_RT_COMPLEX_BINARY(TEN_RT_DECLARE)
+#undef TEN_RT_DECLARE
+float ten_rt_complex_abs_f32(float re, float im);
+double ten_rt_complex_abs_f64(double re, double im);
+/// @}
+
+/// What code compiled in this process may call, ended by a null name.
+struct ten_rt_symbol {
+  const char *name;
+  void *address;
+};
+extern const struct ten_rt_symbol ten_rt_symbols[];
+
 #ifdef __cplusplus
 } // extern "C"
 #endif

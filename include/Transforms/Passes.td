@@ -11,6 +11,39 @@
 
 include "mlir/Pass/PassBase.td"
 
+def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
+  let summary = "simplify tensor operations and the loops around them";
+  let description = [{
+    All canonicalizations, then what is no local canonical form: elementwise
+    operations move before broadcasts, so that fewer elements are computed, and
+    before transposes and reshapes where one of these disappears; operations
+    that do not change move out of loops, equal ones become one, and values that
+    loops carry for nothing are dropped.
+
+    `fp` is the floating-point contract. Under `strict` and `contract` nothing
+    is rounded differently: a division by a power of two becomes a
+    multiplication, others stay. Under `fast` every constant divisor becomes a
+    factor, and constants of nested sums and products are combined. None of the
+    three assumes that there is no NaN or infinity, so that `x * 0` stays.
+
+    Before:
+    ```mlir
+    %0 = ten.broadcast %x dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+    %1 = ten.exp %0 : tensor<64x8xf32>
+    ```
+    After:
+    ```mlir
+    %0 = ten.exp %x : tensor<8xf32>
+    %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+    ```
+  }];
+  let options = [Option<"fp", "fp", "std::string", "\"contract\"",
+    "the floating-point contract: strict, contract or fast">];
+  let dependentDialects = [
+    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
+}
+
 def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
   let summary = "group operations that should run as one kernel";
   let description = [{
@@ -121,6 +154,15 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::func::FuncOp"> {
     the caller: `ten.reserve`.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
+def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
+  let summary = "turn copies of parts of buffers into loops";
+  let description = [{
+    A dense copy stays `memref.copy`, which becomes one `memcpy`. Upstream lowers
+    any other copy to a call of a library that Tenon does not link.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
 #endif // TENON_TRANSFORMS_PASSES_TD

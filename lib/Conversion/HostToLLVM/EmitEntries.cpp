@@ -361,6 +361,24 @@ void toLLVMFunction(func::FuncOp function) {
   });
 }
 
+void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
+  auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
+  OpBuilder builder(launch);
+  SmallVector<Value> operands;
+  // Canonicalization may have found a static shape where the kernel, which
+  // other launches share, has a dynamic one.
+  for (auto [operand, type] :
+       llvm::zip_equal(launch.getOperands(), kernel.getArgumentTypes()))
+    operands.push_back(
+        operand.getType() == type
+            ? operand
+            : memref::CastOp::create(builder, launch.getLoc(), type, operand)
+                  .getResult());
+  func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
+                       TypeRange(), operands);
+  launch.erase();
+}
+
 class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {
 public:
   using EmitEntriesBase::EmitEntriesBase;
@@ -383,12 +401,8 @@ private:
         return signalPassFailure();
       artifact.entries.push_back(std::move(*entry));
     }
-    module.walk([](LaunchOp launch) {
-      OpBuilder builder(launch);
-      func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
-                           TypeRange(), launch.getOperands());
-      launch.erase();
-    });
+    SymbolTable table(module);
+    module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     // Only the description is seen from outside.
     auto internal =
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);

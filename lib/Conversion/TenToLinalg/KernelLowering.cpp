@@ -17,10 +17,12 @@ using namespace tenon::ten;
 //===-- Nest bodies -------------------------------------------------------===//
 
 NestBody::NestBody(KernelLowering &kernel, OpBuilder &builder, Location loc,
-                   std::optional<unsigned> numLoops)
+                   std::optional<ArrayRef<OpFoldResult>> loopSizes)
     : ScalarEmitter(builder, loc, kernel.contract), kernel(kernel),
-      block(builder.getInsertionBlock()), structured(numLoops.has_value()) {
-  for (unsigned i = 0; i < numLoops.value_or(0); ++i)
+      block(builder.getInsertionBlock()), structured(loopSizes.has_value()) {
+  if (loopSizes)
+    this->loopSizes.assign(loopSizes->begin(), loopSizes->end());
+  for (unsigned i = 0; i < this->loopSizes.size(); ++i)
     loops.push_back(builder.getAffineDimExpr(i));
 }
 
@@ -126,11 +128,26 @@ static bool isLinear(AffineExpr expr) {
               .wasInterrupted();
 }
 
+bool NestBody::isMapped(Value stored, ArrayRef<LoopIndex> indices) {
+  if (!structured || builder.getInsertionBlock() != block)
+    return false;
+  auto type = cast<RankedTensorType>(stored.getType());
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    if (!index.expr || !isLinear(index.expr))
+      return false;
+    // A loop alone must run over the whole dimension.
+    if (auto loop = dyn_cast<AffineDimExpr>(index.expr)) {
+      std::optional<int64_t> size =
+          getConstantIntValue(loopSizes[loop.getPosition()]);
+      if (size && !type.isDynamicDim(dim) && *size != type.getDimSize(dim))
+        return false;
+    }
+  }
+  return true;
+}
+
 Value NestBody::read(Value stored, Type element, ArrayRef<LoopIndex> indices) {
-  bool atTop = structured && builder.getInsertionBlock() == block;
-  if (atTop && llvm::all_of(indices, [](const LoopIndex &index) {
-        return index.expr && isLinear(index.expr);
-      })) {
+  if (isMapped(stored, indices)) {
     SmallVector<AffineExpr> exprs;
     for (const LoopIndex &index : indices)
       exprs.push_back(index.expr);
@@ -196,8 +213,11 @@ Value NestBody::compute(Operation *op, Value tensor,
     }
   } else if (isPointwise(op) || (isa<BitcastOp>(op) && isIndexMapped(op))) {
     SmallVector<Value> operands;
-    for (Value operand : op->getOperands())
+    for (Value operand : op->getOperands()) {
       operands.push_back(element(operand, indices));
+      if (!operands.back())
+        return {};
+    }
     if (isa<BitcastOp>(op)) {
       Type from = tensorType(op->getOperand(0)).getElementType();
       Type to = tensorType(tensor).getElementType();
@@ -288,7 +308,7 @@ SmallVector<Value> KernelLowering::nest(
   {
     OpBuilder::InsertionGuard inner(builder);
     builder.setInsertionPointToStart(block);
-    NestBody body(*this, builder, loc, loopSizes.size());
+    NestBody body(*this, builder, loc, loopSizes);
     SmallVector<Value> elements = emit(body, outputElements);
     builder.setInsertionPointToEnd(block);
     linalg::YieldOp::create(builder, loc, elements);
@@ -303,12 +323,18 @@ SmallVector<Value> KernelLowering::nest(
     maps.push_back(input.map);
   }
   llvm::append_range(maps, outputMaps);
-  // Every loop's size must show in some operand.
-  if (!inversePermutation(concatAffineMaps(maps, builder.getContext()))) {
-    inputTensors.push_back(empty(loopSizes, builder.getI8Type(), loc));
-    maps.insert(maps.begin() + inputs.size(),
-                builder.getMultiDimIdentityMap(loopSizes.size()));
-    block->insertArgument(inputs.size(), builder.getI8Type(), loc);
+  // Every loop's size must show in some operand; where one is dynamic, a part
+  // of a larger tensor could show a wrong one first.
+  bool isDynamic = llvm::any_of(
+      loopSizes, [](OpFoldResult size) { return !getConstantIntValue(size); });
+  for (Value tensor : inputTensors)
+    isDynamic |= !cast<RankedTensorType>(tensor.getType()).hasStaticShape();
+  if (isDynamic ||
+      !inversePermutation(concatAffineMaps(maps, builder.getContext()))) {
+    inputTensors.insert(inputTensors.begin(),
+                        empty(loopSizes, builder.getI8Type(), loc));
+    maps.insert(maps.begin(), builder.getMultiDimIdentityMap(loopSizes.size()));
+    block->insertArgument(0u, builder.getI8Type(), loc);
   }
   auto generic = linalg::GenericOp::create(
       builder, loc, outputs.getTypes(), inputTensors, outputs, maps, iterators);

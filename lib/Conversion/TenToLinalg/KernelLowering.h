@@ -36,10 +36,10 @@ class KernelLowering;
 /// The body of one loop nest: emits elements of tensors as scalar code.
 class NestBody : public ScalarEmitter {
 public:
-  /// The body of a structured nest of `numLoops` loops, which reads through
-  /// block arguments; or, without a number, code inside of plain loops.
+  /// The body of a structured nest, which reads through block arguments; or,
+  /// without loop sizes, code inside of plain loops.
   NestBody(KernelLowering &kernel, mlir::OpBuilder &builder, mlir::Location loc,
-           std::optional<unsigned> numLoops = {});
+           std::optional<llvm::ArrayRef<mlir::OpFoldResult>> loopSizes = {});
 
   KernelLowering &kernel;
   /// The nest's loops, as indices.
@@ -96,8 +96,12 @@ private:
   mlir::Value indexingElement(mlir::Operation *op,
                               llvm::ArrayRef<LoopIndex> indices);
 
+  /// Whether linalg may read `stored` through a map of these indices.
+  bool isMapped(mlir::Value stored, llvm::ArrayRef<LoopIndex> indices);
+
   mlir::Block *block;
   bool structured;
+  llvm::SmallVector<mlir::OpFoldResult> loopSizes;
   /// What was computed already at the current insertion point.
   struct Computed {
     mlir::Value tensor;

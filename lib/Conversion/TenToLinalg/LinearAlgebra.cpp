@@ -48,17 +48,30 @@ public:
       return create<complex::DivOp>(x, y);
     return round(create<arith::DivFOp>(x, y), element);
   }
-  Value squareRoot(Value x) {
+  Value nan() {
     if (auto complex = dyn_cast<ComplexType>(element)) {
-      // A pivot is real.
-      Value part = create<math::SqrtOp>(create<complex::ReOp>(x));
-      return create<complex::CreateOp>(complex, part,
-                                       floating(complex.getElementType(), 0.0));
+      Type part = complex.getElementType();
+      return create<complex::CreateOp>(complex, floating(part, NAN),
+                                       floating(part, 0.0));
     }
-    return round(create<math::SqrtOp>(x), element);
+    return floating(compute, NAN);
   }
-  Value less(Value x, Value y) {
-    return create<arith::CmpIOp>(arith::CmpIPredicate::slt, x, y);
+  /// The real part, of a real number itself.
+  Value realPart(Value x) {
+    return isa<ComplexType>(element) ? create<complex::ReOp>(x) : x;
+  }
+  /// The square root of what must be real and positive, else NaN.
+  Value pivot(Value x) {
+    Value part = realPart(x);
+    Value positive = create<arith::CmpFOp>(arith::CmpFPredicate::OGT, part,
+                                           zero(part.getType()));
+    Value root = create<math::SqrtOp>(part);
+    if (auto complex = dyn_cast<ComplexType>(element))
+      root = create<complex::CreateOp>(complex, root,
+                                       floating(complex.getElementType(), 0.0));
+    else
+      root = round(root, element);
+    return select(positive, root, nan());
   }
 
   /// for (i = low; i < high; ++i) state = body(i, state)
@@ -130,7 +143,7 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
                    : code.set(tensor, placed(batch, column, row),
                               code.conjugate(x));
     };
-    return code.loop(zero, size, factor, [&](Value j, ValueRange outer) {
+    Value done = code.loop(zero, size, factor, [&](Value j, ValueRange outer) {
       auto rest = [&](Value tensor, Value i) {
         return code.loop(zero, j, entry(input, i, j),
                          [&](Value k, ValueRange sum) -> SmallVector<Value> {
@@ -140,7 +153,7 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
                            return {code.subtract(sum[0], product)};
                          })[0];
       };
-      Value pivot = code.squareRoot(rest(outer[0], j));
+      Value pivot = code.pivot(rest(outer[0], j));
       Value withPivot = setEntry(outer[0], j, j, pivot);
       Value next = code.create<arith::AddIOp>(j, one);
       return code.loop(next, size, withPivot,
@@ -149,6 +162,21 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
                          return {setEntry(inner[0], i, j, x)};
                        });
     })[0];
+    // One NaN pivot made the last one NaN: then all of the factor is.
+    return code.loop(
+        zero, size, done, [&](Value j, ValueRange outer) -> SmallVector<Value> {
+          Value last = code.create<arith::SubIOp>(size, one);
+          Value x = code.realPart(entry(outer[0], last, last));
+          Value bad =
+              code.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+          return code.loop(
+              j, size, outer,
+              [&](Value i, ValueRange inner) -> SmallVector<Value> {
+                Value kept =
+                    code.select(bad, code.nan(), entry(inner[0], i, j));
+                return {setEntry(inner[0], i, j, kept)};
+              });
+        })[0];
   });
 }
 

@@ -18,9 +18,13 @@ Value ScalarEmitter::maximum(Type element, Value lhs, Value rhs, bool minimum) {
     return minimum ? create<arith::MinimumFOp>(lhs, rhs)
                    : create<arith::MaximumFOp>(lhs, rhs);
   if (isa<ComplexType>(element)) {
-    Value first = compare(minimum ? Comparison::LT : Comparison::GT,
-                          /*total=*/false, element, lhs, rhs);
-    return select(first, lhs, rhs);
+    auto isNan = [&](Value x) {
+      return create<arith::CmpFOp>(arith::CmpFPredicate::UNO, real(x), imag(x));
+    };
+    Value second = compare(minimum ? Comparison::GT : Comparison::LT,
+                           /*total=*/false, element, lhs, rhs);
+    return select(isNan(lhs), lhs,
+                  select(isNan(rhs), rhs, select(second, rhs, lhs)));
   }
   if (element.isUnsignedInteger() || element.isInteger(1))
     return minimum ? create<arith::MinUIOp>(lhs, rhs)
@@ -283,16 +287,19 @@ Value ScalarEmitter::binaryInteger(Operation *op, Type element, Value lhs,
 
 //===-- Floats ------------------------------------------------------------===//
 
-Value ScalarEmitter::reducePrecision(Value x, unsigned exponent,
+Value ScalarEmitter::reducePrecision(Value x, Type element, unsigned exponent,
                                      unsigned mantissa) {
-  auto format = cast<FloatType>(x.getType());
+  // On the bits of the element's own format; for a byte's formats in f32.
+  auto format = cast<FloatType>(element);
+  if (format.getWidth() <= 8)
+    format = cast<FloatType>(x.getType());
   unsigned width = format.getWidth();
   unsigned mantissaBits = format.getFPMantissaWidth() - 1;
   unsigned exponentBits = width - 1 - mantissaBits;
   Type bits = builder.getIntegerType(width);
-  Value raw = create<arith::BitcastOp>(bits, x);
-  Value signMask = integer(bits, APInt::getSignMask(width));
-  Value sign = create<arith::AndIOp>(raw, signMask);
+  Value raw = create<arith::BitcastOp>(bits, store(x, format));
+  Value sign =
+      create<arith::AndIOp>(raw, integer(bits, APInt::getSignMask(width)));
   Value size = create<arith::XOrIOp>(raw, sign);
   if (mantissa < mantissaBits) {
     // To nearest, ties to even, on the magnitude's bits.
@@ -320,16 +327,9 @@ Value ScalarEmitter::reducePrecision(Value x, unsigned exponent,
                   select(tooSmall, zero(bits), size));
   }
   Value result =
-      create<arith::BitcastOp>(format, create<arith::OrIOp>(size, sign));
+      load(create<arith::BitcastOp>(format, create<arith::OrIOp>(size, sign)),
+           format);
   Value isNan = create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
-  // With no mantissa bits left a NaN becomes an infinity.
-  if (mantissa == 0) {
-    Value infinite = create<arith::BitcastOp>(
-        format, create<arith::OrIOp>(
-                    sign, integer(bits, APInt::getBitsSet(width, mantissaBits,
-                                                          width - 1))));
-    return select(isNan, infinite, result);
-  }
   return select(isNan, x, result);
 }
 
@@ -375,35 +375,37 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
       .Case<RealOp>([&](auto) { return x; })
       .Case<ImagOp>([&](auto) { return zero(type); })
       .Case<ReducePrecisionOp>([&](ReducePrecisionOp reduce) {
-        return reducePrecision(x, reduce.getExponent(), reduce.getMantissa());
+        return reducePrecision(x, element, reduce.getExponent(),
+                               reduce.getMantissa());
       })
       .Default([](auto) { return Value(); });
 }
 
+Value ScalarEmitter::complexFunction(StringRef name, ValueRange operands) {
+  auto type = cast<ComplexType>(operands[0].getType());
+  Type part = type.getElementType();
+  StringRef suffix = part.isF32() ? "f32" : "f64";
+  SmallVector<Value> parts;
+  for (Value operand : operands) {
+    parts.push_back(real(operand));
+    parts.push_back(imag(operand));
+  }
+  if (name == "abs")
+    return callRuntime(("ten_rt_complex_abs_" + suffix).str(), part, parts);
+  std::string prefix = ("ten_rt_complex_" + name + "_").str();
+  return create<complex::CreateOp>(
+      type, callRuntime(prefix + "real_" + suffix.str(), part, parts),
+      callRuntime(prefix + "imag_" + suffix.str(), part, parts));
+}
+
 Value ScalarEmitter::unaryComplex(Operation *op, Value x) {
-  Type type = x.getType();
   return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case<AbsOp>([&](auto) { return create<complex::AbsOp>(x); })
       .Case<NegOp>([&](auto) { return create<complex::NegOp>(x); })
-      .Case<SignOp>([&](auto) { return create<complex::SignOp>(x); })
-      .Case<ExpOp>([&](auto) { return create<complex::ExpOp>(x); })
-      .Case<Expm1Op>([&](auto) { return create<complex::Expm1Op>(x); })
-      .Case<LogOp>([&](auto) { return create<complex::LogOp>(x); })
-      .Case<Log1pOp>([&](auto) { return create<complex::Log1pOp>(x); })
-      .Case<SqrtOp>([&](auto) { return create<complex::SqrtOp>(x); })
-      .Case<RsqrtOp>([&](auto) { return create<complex::RsqrtOp>(x); })
-      .Case<SinOp>([&](auto) { return create<complex::SinOp>(x); })
-      .Case<CosOp>([&](auto) { return create<complex::CosOp>(x); })
-      .Case<TanOp>([&](auto) { return create<complex::TanOp>(x); })
-      .Case<TanhOp>([&](auto) { return create<complex::TanhOp>(x); })
       .Case<RealOp>([&](auto) { return real(x); })
       .Case<ImagOp>([&](auto) { return imag(x); })
-      .Case<LogisticOp>([&](auto) {
-        Type part = cast<ComplexType>(type).getElementType();
-        Value one = create<complex::CreateOp>(type, floating(part, 1.0),
-                                              floating(part, 0.0));
-        Value e = create<complex::ExpOp>(create<complex::NegOp>(x));
-        return create<complex::DivOp>(one, create<complex::AddOp>(one, e));
+      .Case<AbsOp, SignOp, ExpOp, Expm1Op, LogOp, Log1pOp, LogisticOp, SqrtOp,
+            RsqrtOp, CbrtOp, SinOp, CosOp, TanOp, TanhOp>([&](auto) {
+        return complexFunction(op->getName().stripDialect(), x);
       })
       .Default([](auto) { return Value(); });
 }
@@ -424,9 +426,9 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
   if (isa<ComplexType>(element))
     return llvm::TypeSwitch<Operation *, Value>(op)
         .Case<SubOp>([&](auto) { return create<complex::SubOp>(lhs, rhs); })
-        .Case<DivOp>([&](auto) { return create<complex::DivOp>(lhs, rhs); })
-        .Case<PowOp>([&](auto) { return create<complex::PowOp>(lhs, rhs); })
-        .Case<Atan2Op>([&](auto) { return create<complex::Atan2Op>(lhs, rhs); })
+        .Case<DivOp, PowOp, Atan2Op>([&](auto) {
+          return complexFunction(op->getName().stripDialect(), {lhs, rhs});
+        })
         .Default([](auto) { return Value(); });
   if (!isa<FloatType>(element))
     return binaryInteger(op, element, lhs, rhs);

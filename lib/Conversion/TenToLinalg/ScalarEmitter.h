@@ -87,6 +87,8 @@ public:
 private:
   mlir::Value unary(mlir::Operation *op, mlir::Type element, mlir::Value x);
   mlir::Value unaryComplex(mlir::Operation *op, mlir::Value x);
+  /// A function of the runtime library, by parts.
+  mlir::Value complexFunction(llvm::StringRef name, mlir::ValueRange operands);
   mlir::Value unaryInteger(mlir::Operation *op, mlir::Type element,
                            mlir::Value x);
   mlir::Value binary(mlir::Operation *op, mlir::Type element, mlir::Value lhs,
@@ -97,8 +99,8 @@ private:
                            mlir::Value exponent);
   mlir::Value maximum(mlir::Type element, mlir::Value lhs, mlir::Value rhs,
                       bool minimum);
-  mlir::Value reducePrecision(mlir::Value x, unsigned exponent,
-                              unsigned mantissa);
+  mlir::Value reducePrecision(mlir::Value x, mlir::Type element,
+                              unsigned exponent, unsigned mantissa);
   mlir::Value floatToInteger(mlir::Value x, mlir::Type to);
   /// A double rounded to odd f32: rounding on to a narrower type is then
   /// rounding once.

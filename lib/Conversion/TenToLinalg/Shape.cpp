@@ -193,6 +193,10 @@ Value KernelLowering::concat(ConcatOp op, Value destination) {
   SmallVector<OpFoldResult> strides(rank, builder.getIndexAttr(1));
   for (Value input : op.getInputs()) {
     SmallVector<OpFoldResult> extent = sizes(input);
+    if (llvm::any_of(extent, [](OpFoldResult size) {
+          return getConstantIntValue(size) == 0;
+        }))
+      continue;
     Value part = tensor::ExtractSliceOp::create(builder, loc, destination,
                                                 offsets, extent, strides);
     bool known = true;
@@ -226,9 +230,21 @@ Value KernelLowering::bitcast(BitcastOp op, Value destination) {
                                   : type.getIntOrFloatBitWidth();
   };
   unsigned fromWidth = width(from), toWidth = width(to);
-  if (isa<ComplexType>(from) || isa<ComplexType>(to))
-    return {};
-  auto toBits = [](NestBody &body, Value computed, Type element) -> Value {
+  auto toBits = [&](NestBody &body, Value computed, Type element) -> Value {
+    if (auto complex = dyn_cast<ComplexType>(element)) {
+      // The real part is the lower half.
+      Type wide = builder.getIntegerType(width(element));
+      Type half = builder.getIntegerType(width(complex.getElementType()));
+      auto partBits = [&](Value part) {
+        return body.create<arith::ExtUIOp>(
+            wide, body.create<arith::BitcastOp>(half, part));
+      };
+      Value shift = body.integer(wide, half.getIntOrFloatBitWidth());
+      Value re = partBits(body.create<complex::ReOp>(computed));
+      Value im = partBits(body.create<complex::ImOp>(computed));
+      return body.create<arith::OrIOp>(re,
+                                       body.create<arith::ShLIOp>(im, shift));
+    }
     Value stored = body.store(computed, element);
     Type bits = body.builder.getIntegerType(element.getIntOrFloatBitWidth());
     unsigned storedWidth = stored.getType().getIntOrFloatBitWidth();
@@ -238,7 +254,19 @@ Value KernelLowering::bitcast(BitcastOp op, Value destination) {
       return body.create<arith::TruncIOp>(bits, stored);
     return stored;
   };
-  auto fromBits = [](NestBody &body, Value bits, Type element) -> Value {
+  auto fromBits = [&](NestBody &body, Value bits, Type element) -> Value {
+    if (auto complex = dyn_cast<ComplexType>(element)) {
+      Type part = complex.getElementType();
+      Type half = builder.getIntegerType(width(part));
+      auto fromHalf = [&](Value whole) {
+        return body.create<arith::BitcastOp>(
+            part, body.create<arith::TruncIOp>(half, whole));
+      };
+      Value shift = body.integer(bits.getType(), width(part));
+      return body.create<complex::CreateOp>(
+          complex, fromHalf(bits),
+          fromHalf(body.create<arith::ShRUIOp>(bits, shift)));
+    }
     Type storage = storageType(element);
     unsigned storageWidth = storage.getIntOrFloatBitWidth();
     if (!isa<IntegerType>(storage))

@@ -31,9 +31,9 @@ def Ten_SortOp : Ten_PureOp<"sort", [
     }
     ```
   }];
-  let arguments = (ins Variadic<Ten_Tensor>:$inputs, I64Attr:$dim, UnitAttr:$stable);
+  let arguments = (ins Variadic<Ten_Tensor>:$inputs /*sort_c1*/, I64Attr:$dim /*sort_c2*/, UnitAttr:$stable);
   let results = (outs Variadic<Ten_Tensor>:$results);
-  let regions = (region SizedRegion<1>:$comparator);
+  let regions = (region SizedRegion<1>:$comparator /*sort_c3*/);
   let assemblyFormat = [{
     $inputs `dim` `=` custom<PlainI64>($dim) (`stable` $stable^)? attr-dict `:` type($inputs) $comparator
   }];
@@ -50,8 +50,8 @@ def Ten_TopKOp : Ten_PureOp<"top_k"> {
     %v, %i = ten.top_k %0 k = 3 : tensor<4x8xf32> -> tensor<4x3xf32>, tensor<4x3xi32>
     ```
   }];
-  let arguments = (ins Ten_Tensor:$operand, I64Attr:$k);
-  let results = (outs Ten_Tensor:$values, Ten_IntTensor:$indices);
+  let arguments = (ins Ten_RealTensor:$operand /*top_k_c1*/, I64Attr:$k /*top_k_c2*/);
+  let results = (outs Ten_RealTensor:$values /*top_k_c3*/, Ten_IntTensor:$indices /*top_k_c4*/);
   let assemblyFormat = [{
     $operand `k` `=` custom<PlainI64>($k) attr-dict `:` type($operand) `->` type($values) `,` type($indices)
   }];
@@ -71,7 +71,7 @@ def Ten_CholeskyOp : Ten_PureOp<"cholesky", [SameOperandsAndResultType]> {
     %1 = ten.cholesky %0 lower : tensor<2x4x4xf32>
     ```
   }];
-  let arguments = (ins Ten_FloatOrComplexTensor:$operand, UnitAttr:$lower);
+  let arguments = (ins Ten_FloatOrComplexTensor:$operand /*cholesky_c1, cholesky_c2*/, UnitAttr:$lower);
   let results = (outs Ten_FloatOrComplexTensor:$result);
   let assemblyFormat = "$operand (`lower` $lower^)? attr-dict `:` type($result)";
   let hasVerifier = 1;
@@ -95,7 +95,8 @@ def Ten_TriangularSolveOp : Ten_PureOp<"triangular_solve", [AllTypesMatch<["rhs"
     ```
   }];
   let arguments = (ins
-    Ten_MatrixTransform:$transform, Ten_FloatOrComplexTensor:$a, Ten_FloatOrComplexTensor:$rhs,
+    Ten_MatrixTransform:$transform, Ten_FloatOrComplexTensor:$a /*triangular_solve_c1, triangular_solve_c2*/,
+    Ten_FloatOrComplexTensor:$rhs /*triangular_solve_c3, triangular_solve_c4*/,
     UnitAttr:$right, UnitAttr:$lower, UnitAttr:$unit);
   let results = (outs Ten_FloatOrComplexTensor:$result);
   let assemblyFormat = [{
@@ -123,8 +124,8 @@ def Ten_FftOp : Ten_PureOp<"fft"> {
     %1 = ten.fft rfft %0 length = [8] : tensor<4x8xf32> -> tensor<4x5xcomplex<f32>>
     ```
   }];
-  let arguments = (ins Ten_FftKind:$kind, Ten_FloatOrComplexTensor:$operand, DenseI64ArrayAttr:$length);
-  let results = (outs Ten_FloatOrComplexTensor:$result);
+  let arguments = (ins Ten_FftKind:$kind, Ten_FloatOrComplexTensor:$operand /*fft_c3*/, DenseI64ArrayAttr:$length /*fft_c1, fft_c2*/);
+  let results = (outs Ten_FloatOrComplexTensor:$result /*fft_c4*/);
   let assemblyFormat = [{
     $kind $operand `length` `=` $length attr-dict `:` type($operand) `->` type($result)
   }];
@@ -148,8 +149,8 @@ def Ten_RngBitsOp : Ten_PureOp<"rng_bits", [AllTypesMatch<["state", "new_state"]
     %s, %r = ten.rng_bits threefry %0 : tensor<2xui64> -> tensor<100xui32>
     ```
   }];
-  let arguments = (ins Ten_RngAlgorithm:$algorithm, Ten_IntTensor:$state);
-  let results = (outs Ten_IntTensor:$new_state, Ten_RealTensor:$bits);
+  let arguments = (ins Ten_RngAlgorithm:$algorithm, Ten_IntTensor:$state /*rng_bits_c1*/);
+  let results = (outs Ten_IntTensor:$new_state, Ten_RealTensor:$bits /*rng_bits_c2*/);
   let assemblyFormat = "$algorithm $state attr-dict `:` type($state) `->` type($bits)";
   let hasVerifier = 1;
 }

@@ -31,12 +31,12 @@ def Ten_ContractOp : Ten_PureOp<"contract"> {
   }];
   let arguments = (ins
     Ten_Tensor:$lhs, Ten_Tensor:$rhs,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$lhs_batch,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$lhs_batch /*contract_c1, contract_c2, contract_c3*/,
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$rhs_batch,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$lhs_contracting,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$lhs_contracting /*contract_c4, contract_c5*/,
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$rhs_contracting,
-    OptionalAttr<TypeAttr>:$accumulator);
-  let results = (outs Ten_Tensor:$result);
+    OptionalAttr<TypeAttr>:$accumulator /*contract_c6, contract_c7*/);
+  let results = (outs Ten_Tensor:$result /*contract_c8*/);
   let assemblyFormat = [{
     $lhs `,` $rhs (`batch` `=` $lhs_batch^ `x` $rhs_batch)?
     (`contracting` `=` $lhs_contracting^ `x` $rhs_contracting)?
@@ -86,16 +86,16 @@ def Ten_ConvOp : Ten_PureOp<"conv"> {
     ```
   }];
   let arguments = (ins
-    Ten_Tensor:$input, Ten_Tensor:$kernel, Ten_ConvDims:$dims,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$strides,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$pad,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$input_dilation,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$kernel_dilation,
-    DefaultValuedAttr<DenseBoolArrayAttr, "{}">:$reverse,
-    DefaultValuedAttr<I64Attr, "1">:$feature_groups,
-    DefaultValuedAttr<I64Attr, "1">:$batch_groups,
-    OptionalAttr<TypeAttr>:$accumulator);
-  let results = (outs Ten_Tensor:$result);
+    Ten_Tensor:$input, Ten_Tensor:$kernel /*conv_c10, conv_c11*/, Ten_ConvDims:$dims /*conv_c1, conv_c2*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$strides /*conv_c3*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$pad /*conv_c4*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$input_dilation /*conv_c5*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$kernel_dilation /*conv_c6*/,
+    DefaultValuedAttr<DenseBoolArrayAttr, "{}">:$reverse /*conv_c7*/,
+    DefaultValuedAttr<I64Attr, "1">:$feature_groups /*conv_c8*/,
+    DefaultValuedAttr<I64Attr, "1">:$batch_groups /*conv_c9*/,
+    OptionalAttr<TypeAttr>:$accumulator /*conv_c12*/);
+  let results = (outs Ten_Tensor:$result /*conv_c13*/);
   let assemblyFormat = [{
     $input `,` $kernel `dims` `=` custom<ConvDims>($dims) (`strides` `=` $strides^)? (`pad` `=` $pad^)?
     (`input_dilation` `=` $input_dilation^)? (`kernel_dilation` `=` $kernel_dilation^)?

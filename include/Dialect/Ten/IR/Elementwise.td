@@ -11,7 +11,8 @@
 
 include "Dialect/Ten/IR/TenBase.td"
 
-/// Result element i depends on the operands' elements i alone.
+/// Result element i depends on the operands' elements i alone. All shapes are
+/// the same, also in their dynamic dimensions (pointwise_c1).
 def Ten_Pointwise : NativeOpTrait<"Pointwise"> {
   let cppNamespace = "::tenon::ten";
 }
@@ -52,7 +53,7 @@ class Ten_ConvertingOp<string mnemonic, Type from, Type to, string what, list<Tr
     : Ten_PointwiseOp<mnemonic, traits> {
   let summary = what;
   let arguments = (ins from:$operand);
-  let results = (outs to:$result);
+  let results = (outs to:$result /*abs_c1, real_c1, imag_c1*/);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
   let hasFolder = 1;
   let hasVerifier = 1;
@@ -100,6 +101,7 @@ def Ten_ImagOp : Ten_ConvertingOp<"imag", Ten_FloatOrComplexTensor, Ten_FloatTen
 }
 def Ten_IsFiniteOp : Ten_ConvertingOp<"is_finite", Ten_FloatTensor, Ten_BoolTensor, "neither infinite nor NaN"> {
   let description = "```mlir\n%1 = ten.is_finite %0 : tensor<4xf32> -> tensor<4xi1>\n```";
+  let hasVerifier = 0;
 }
 
 def Ten_ConvertOp : Ten_ConvertingOp<"convert", Ten_Tensor, Ten_Tensor, "conversion of the element type"> {
@@ -113,6 +115,7 @@ def Ten_ConvertOp : Ten_ConvertingOp<"convert", Ten_Tensor, Ten_Tensor, "convers
     %1 = ten.convert %0 : tensor<4xf32> -> tensor<4xbf16>
     ```
   }];
+  let hasVerifier = 0;
   let hasCanonicalizer = 1;
 }
 
@@ -129,7 +132,7 @@ def Ten_BitcastOp : Ten_PureOp<"bitcast"> {
     ```
   }];
   let arguments = (ins Ten_Tensor:$operand);
-  let results = (outs Ten_Tensor:$result);
+  let results = (outs Ten_Tensor:$result /*bitcast_c1, bitcast_c2*/);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `->` type($result)";
   let hasFolder = 1;
   let hasVerifier = 1;
@@ -145,7 +148,8 @@ def Ten_ReducePrecisionOp : Ten_PointwiseOp<"reduce_precision", [SameOperandsAnd
     %1 = ten.reduce_precision %0 exponent = 5 mantissa = 10 : tensor<4xf32>
     ```
   }];
-  let arguments = (ins Ten_FloatTensor:$operand, I32Attr:$exponent, I32Attr:$mantissa);
+  let arguments = (ins Ten_FloatTensor:$operand, I32Attr:$exponent /*reduce_precision_c1*/,
+    I32Attr:$mantissa /*reduce_precision_c2*/);
   let results = (outs Ten_FloatTensor:$result);
   let assemblyFormat = [{
     $operand `exponent` `=` custom<PlainI32>($exponent) `mantissa` `=` custom<PlainI32>($mantissa)
@@ -196,8 +200,8 @@ def Ten_ShrUnsignedOp : Ten_BinaryOp<"shr_unsigned", Ten_IntTensor, "right shift
 def Ten_ComplexOp : Ten_PointwiseOp<"complex", []> {
   let summary = "a complex number from its parts";
   let description = "```mlir\n%2 = ten.complex %re, %im : tensor<4xf32> -> tensor<4xcomplex<f32>>\n```";
-  let arguments = (ins Ten_FloatTensor:$lhs, Ten_FloatTensor:$rhs);
-  let results = (outs Ten_ComplexTensor:$result);
+  let arguments = (ins Ten_FloatTensor:$lhs, Ten_FloatTensor:$rhs /*complex_c1*/);
+  let results = (outs Ten_ComplexTensor:$result /*complex_c2*/);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` custom<SameType>(type($lhs), type($rhs)) `->` type($result)";
   let hasFolder = 1;
   let hasVerifier = 1;
@@ -222,7 +226,7 @@ def Ten_CompareOp : Ten_PointwiseOp<"compare", [SameTypeOperands]> {
     %3 = ten.compare lt total %0, %1 : tensor<4xf32>
     ```
   }];
-  let arguments = (ins Ten_Comparison:$direction, UnitAttr:$total, Ten_Tensor:$lhs, Ten_Tensor:$rhs);
+  let arguments = (ins Ten_Comparison:$direction, UnitAttr:$total /*compare_c1*/, Ten_Tensor:$lhs, Ten_Tensor:$rhs);
   let results = (outs Ten_BoolTensor:$result);
   let builders = [OpBuilder<(ins "Comparison":$direction, "::mlir::Value":$lhs, "::mlir::Value":$rhs)>];
   let assemblyFormat = [{

@@ -24,8 +24,9 @@ def Ten_DynamicSliceOp : Ten_PureOp<"dynamic_slice"> {
         : tensor<3x4xf32>, tensor<i32> -> tensor<1x4xf32>
     ```
   }];
-  let arguments = (ins Ten_Tensor:$operand, Variadic<Ten_ScalarIntTensor>:$starts, DenseI64ArrayAttr:$sizes);
-  let results = (outs Ten_Tensor:$result);
+  let arguments = (ins Ten_Tensor:$operand, Variadic<Ten_ScalarIntTensor>:$starts /*dynamic_slice_c1, dynamic_slice_c2*/,
+    DenseI64ArrayAttr:$sizes /*dynamic_slice_c3, dynamic_slice_c4*/);
+  let results = (outs Ten_Tensor:$result /*dynamic_slice_c5*/);
   let assemblyFormat = [{
     $operand `[` $starts `]` `sizes` `=` $sizes attr-dict
     `:` custom<DynamicSliceTypes>(ref($starts), type($operand), type($starts), type($result))
@@ -45,8 +46,9 @@ def Ten_DynamicUpdateSliceOp : Ten_PureOp<"dynamic_update_slice"> {
         : tensor<3x4xf32>, tensor<i32>, tensor<1x4xf32>
     ```
   }];
-  let arguments = (ins Ten_Tensor:$operand, Variadic<Ten_ScalarIntTensor>:$starts, Ten_Tensor:$update);
-  let results = (outs Ten_Tensor:$result);
+  let arguments = (ins Ten_Tensor:$operand, Variadic<Ten_ScalarIntTensor>:$starts /*dynamic_update_slice_c1, dynamic_update_slice_c2*/,
+    Ten_Tensor:$update /*dynamic_update_slice_c3, dynamic_update_slice_c4*/);
+  let results = (outs Ten_Tensor:$result /*dynamic_update_slice_c5*/);
   let assemblyFormat = [{
     $operand `[` $starts `]` `,` $update attr-dict
     `:` custom<DynamicUpdateSliceTypes>(ref($starts), type($operand), type($starts), type($update), type($result))
@@ -78,11 +80,12 @@ def Ten_GatherOp : Ten_PureOp<"gather"> {
   }];
   let arguments = (ins
     Ten_Tensor:$operand, Ten_IntTensor:$indices,
-    Ten_Dims:$offset_dims, Ten_Dims:$collapsed,
-    Ten_Dims:$operand_batching, Ten_Dims:$indices_batching,
-    DenseI64ArrayAttr:$start_index_map, I64Attr:$index_vector_dim,
-    DenseI64ArrayAttr:$slice_sizes, UnitAttr:$sorted);
-  let results = (outs Ten_Tensor:$result);
+    Ten_Dims:$offset_dims /*gather_c1, gather_c2*/, Ten_Dims:$collapsed /*gather_c3, gather_c4, gather_c5*/,
+    Ten_Dims:$operand_batching /*gather_c6, gather_c7*/,
+    Ten_Dims:$indices_batching /*gather_c8, gather_c9, gather_c10*/,
+    DenseI64ArrayAttr:$start_index_map /*gather_c11, gather_c12*/, I64Attr:$index_vector_dim /*gather_c13*/,
+    DenseI64ArrayAttr:$slice_sizes /*gather_c14, gather_c15*/, UnitAttr:$sorted);
+  let results = (outs Ten_Tensor:$result /*gather_c16*/);
   let assemblyFormat = [{
     $operand `[` $indices `]` (`offset_dims` `=` $offset_dims^)? (`collapsed` `=` $collapsed^)?
     (`operand_batching` `=` $operand_batching^)? (`indices_batching` `=` $indices_batching^)?
@@ -113,14 +116,16 @@ def Ten_ScatterOp : Ten_PureOp<"scatter", [
     ```
   }];
   let arguments = (ins
-    OptionalAttr<Ten_ScatterKind>:$kind,
-    Variadic<Ten_Tensor>:$inputs, Ten_IntTensor:$indices, Variadic<Ten_Tensor>:$updates,
-    Ten_Dims:$update_window_dims, Ten_Dims:$inserted,
-    Ten_Dims:$input_batching, Ten_Dims:$indices_batching,
-    DenseI64ArrayAttr:$scatter_dims_to_operand_dims, I64Attr:$index_vector_dim,
+    OptionalAttr<Ten_ScatterKind>:$kind /*scatter_c1, scatter_c2*/,
+    Variadic<Ten_Tensor>:$inputs /*scatter_c3, scatter_c4*/, Ten_IntTensor:$indices,
+    Variadic<Ten_Tensor>:$updates /*scatter_c5, scatter_c6, scatter_c7*/,
+    Ten_Dims:$update_window_dims /*scatter_c8, scatter_c9*/, Ten_Dims:$inserted /*scatter_c10*/,
+    Ten_Dims:$input_batching /*scatter_c11*/, Ten_Dims:$indices_batching /*scatter_c12, scatter_c13, scatter_c14*/,
+    DenseI64ArrayAttr:$scatter_dims_to_operand_dims /*scatter_c15, scatter_c16*/,
+    I64Attr:$index_vector_dim /*scatter_c17*/,
     UnitAttr:$sorted, UnitAttr:$unique);
   let results = (outs Variadic<Ten_Tensor>:$results);
-  let regions = (region MaxSizedRegion<1>:$body);
+  let regions = (region MaxSizedRegion<1>:$body /*scatter_c18*/);
   let assemblyFormat = [{
     ($kind^)? $inputs `[` $indices `]` `,` $updates
     (`window_dims` `=` $update_window_dims^)? (`inserted` `=` $inserted^)?

@@ -50,9 +50,10 @@ def Ten_KernelOp : Ten_Op<"kernel", [
     }
     ```
   }];
-  let arguments = (ins Ten_KernelKind:$kind, Variadic<AnyType>:$inputs, Variadic<Index>:$sizes, OptionalAttr<AnyAttr>:$schedule);
+  let arguments = (ins Ten_KernelKind:$kind, Variadic<AnyType>:$inputs /*kernel_c1*/,
+    Variadic<Index>:$sizes /*kernel_c2*/, OptionalAttr<AnyAttr>:$schedule);
   let results = (outs Variadic<Ten_Tensor>:$results);
-  let regions = (region SizedRegion<1>:$body);
+  let regions = (region SizedRegion<1>:$body /*kernel_c3*/);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasCanonicalizer = 1;
@@ -79,8 +80,8 @@ def Ten_LaunchOp : Ten_Op<"launch", [
     ```
   }];
   let arguments = (ins
-    FlatSymbolRefAttr:$kernel, Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$reuse);
+    FlatSymbolRefAttr:$kernel /*launch_c4*/, Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs /*launch_c1*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$reuse /*launch_c2, launch_c3*/);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? attr-dict

@@ -19,8 +19,8 @@ class Ten_CombiningOp<string mnemonic, list<Trait> traits = []>
     : Ten_PureOp<mnemonic, !listconcat([
         SingleBlockImplicitTerminator<"YieldOp">,
         AttrSizedOperandSegments], traits)> {
-  let results = (outs Variadic<Ten_Tensor>:$results);
-  let regions = (region MaxSizedRegion<1>:$body);
+  let results = (outs Variadic<Ten_Tensor>:$results /*combining_c6*/);
+  let regions = (region MaxSizedRegion<1>:$body /*combining_c7*/);
   let hasVerifier = 1;
 }
 
@@ -41,8 +41,9 @@ def Ten_ReduceOp : Ten_CombiningOp<"reduce"> {
     ```
   }];
   let arguments = (ins
-    OptionalAttr<Ten_ReductionKind>:$kind, Variadic<Ten_Tensor>:$inputs,
-    Variadic<Ten_Tensor>:$inits, DenseI64ArrayAttr:$dims);
+    OptionalAttr<Ten_ReductionKind>:$kind /*combining_c1, combining_c2*/,
+    Variadic<Ten_Tensor>:$inputs /*combining_c3, combining_c4*/,
+    Variadic<Ten_Tensor>:$inits /*combining_c5*/, DenseI64ArrayAttr:$dims /*reduce_c1*/);
   let assemblyFormat = [{
     ($kind^)? $inputs (`init` `(` $inits^ `)`)? `dims` `=` $dims attr-dict
     `:` custom<CombiningTypes>(type($inputs), type($inits), ref($inits)) `->` type($results) (` ` $body^)?
@@ -65,11 +66,11 @@ def Ten_WindowReduceOp : Ten_CombiningOp<"window_reduce"> {
   }];
   let arguments = (ins
     OptionalAttr<Ten_ReductionKind>:$kind, Variadic<Ten_Tensor>:$inputs,
-    Variadic<Ten_Tensor>:$inits, DenseI64ArrayAttr:$window,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$strides,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$pad,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$base_dilation,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$window_dilation);
+    Variadic<Ten_Tensor>:$inits, DenseI64ArrayAttr:$window /*window_reduce_c1*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$strides /*window_reduce_c2*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$pad /*window_reduce_c3*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$base_dilation /*window_reduce_c4*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$window_dilation /*window_reduce_c5*/);
   let assemblyFormat = [{
     ($kind^)? $inputs (`init` `(` $inits^ `)`)? `window` `=` $window (`strides` `=` $strides^)?
     (`pad` `=` $pad^)? (`base_dilation` `=` $base_dilation^)?
@@ -99,7 +100,7 @@ def Ten_ScanOp : Ten_CombiningOp<"scan"> {
   }];
   let arguments = (ins
     OptionalAttr<Ten_ReductionKind>:$kind, Variadic<Ten_Tensor>:$inputs,
-    Variadic<Ten_Tensor>:$inits, I64Attr:$dim, UnitAttr:$reverse, UnitAttr:$exclusive);
+    Variadic<Ten_Tensor>:$inits, I64Attr:$dim /*scan_c1*/, UnitAttr:$reverse, UnitAttr:$exclusive);
   let assemblyFormat = [{
     ($kind^)? $inputs (`init` `(` $inits^ `)`)? `dim` `=` custom<PlainI64>($dim)
     (`reverse` $reverse^)? (`exclusive` $exclusive^)? attr-dict

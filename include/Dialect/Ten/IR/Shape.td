@@ -21,7 +21,7 @@ def Ten_ConstantOp : Ten_PureOp<"constant", [ConstantLike, AllTypesMatch<["value
     %1 = ten.constant dense_resource<weights> : tensor<1024x1024xf32>
     ```
   }];
-  let arguments = (ins ElementsAttr:$value);
+  let arguments = (ins ElementsAttr:$value /*constant_c1, constant_c2*/);
   let results = (outs Ten_Tensor:$result);
   let builders = [
     /// A splat of `value` (an IntegerAttr, FloatAttr, or ArrayAttr of two for complex).
@@ -41,7 +41,7 @@ def Ten_IotaOp : Ten_PureOp<"iota"> {
     %1 = ten.iota dim = 0 sizes(%n) : tensor<?xf32>
     ```
   }];
-  let arguments = (ins I64Attr:$dim /*iota_c1*/, Variadic<Index>:$sizes);
+  let arguments = (ins I64Attr:$dim /*iota_c1*/, Variadic<Index>:$sizes /*iota_c2*/);
   let results = (outs Ten_NumberTensor:$result);
   let assemblyFormat = [{
     `dim` `=` custom<PlainI64>($dim) (`sizes` `(` $sizes^ `)`)? attr-dict `:` type($result)
@@ -63,8 +63,9 @@ def Ten_BroadcastOp : Ten_PureOp<"broadcast"> {
     %2 = ten.broadcast %0 dims = [1] sizes(%n) : tensor<8xf32> -> tensor<?x8xf32>
     ```
   }];
-  let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$dims, Variadic<Index>:$sizes);
-  let results = (outs Ten_Tensor:$result);
+  let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$dims /*broadcast_c1, broadcast_c2*/,
+    Variadic<Index>:$sizes /*broadcast_c3*/);
+  let results = (outs Ten_Tensor:$result /*broadcast_c4, broadcast_c5*/);
   let assemblyFormat = [{
     $operand `dims` `=` $dims (`sizes` `(` $sizes^ `)`)? attr-dict `:` type($operand) `->` type($result)
   }];
@@ -82,8 +83,8 @@ def Ten_ReshapeOp : Ten_PureOp<"reshape"> {
     %2 = ten.reshape %0 sizes(%n) : tensor<?x8xf32> -> tensor<?xf32>
     ```
   }];
-  let arguments = (ins Ten_Tensor:$operand, Variadic<Index>:$sizes);
-  let results = (outs Ten_Tensor:$result);
+  let arguments = (ins Ten_Tensor:$operand, Variadic<Index>:$sizes /*reshape_c1*/);
+  let results = (outs Ten_Tensor:$result /*reshape_c2, reshape_c3*/);
   let assemblyFormat = [{
     $operand (`sizes` `(` $sizes^ `)`)? attr-dict `:` type($operand) `->` type($result)
   }];
@@ -102,8 +103,8 @@ def Ten_TransposeOp : Ten_PureOp<"transpose"> {
     %1 = ten.transpose %0 perm = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
     ```
   }];
-  let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$perm);
-  let results = (outs Ten_Tensor:$result);
+  let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$perm /*transpose_c1, transpose_c2*/);
+  let results = (outs Ten_Tensor:$result /*transpose_c3*/);
   let builders = [OpBuilder<(ins "::mlir::Value":$operand, "::llvm::ArrayRef<int64_t>":$perm)>];
   let assemblyFormat = "$operand `perm` `=` $perm attr-dict `:` type($operand) `->` type($result)";
   let hasFolder = 1;
@@ -114,13 +115,15 @@ def Ten_TransposeOp : Ten_PureOp<"transpose"> {
 def Ten_ReverseOp : Ten_PureOp<"reverse", [SameOperandsAndResultType]> {
   let summary = "reverse the order along dimensions";
   let description = "```mlir\n%1 = ten.reverse %0 dims = [0] : tensor<4x8xf32>\n```";
-  let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$dims);
+  let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$dims /*reverse_c1*/);
   let results = (outs Ten_Tensor:$result);
   let assemblyFormat = "$operand `dims` `=` $dims attr-dict `:` type($result)";
   let hasFolder = 1;
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
+
+//===-- Slicing.cpp -------------------------------------------------------===//
 
 def Ten_ConcatOp : Ten_PureOp<"concat"> {
   let summary = "join tensors along one dimension";
@@ -129,8 +132,9 @@ def Ten_ConcatOp : Ten_PureOp<"concat"> {
     %2 = ten.concat %0, %1 dim = 0 : tensor<2x8xf32>, tensor<3x8xf32> -> tensor<5x8xf32>
     ```
   }];
-  let arguments = (ins Variadic<Ten_Tensor>:$inputs, I64Attr:$dim);
-  let results = (outs Ten_Tensor:$result);
+  let arguments = (ins
+    Variadic<Ten_Tensor>:$inputs /*concat_c2, concat_c3, concat_c4*/, I64Attr:$dim /*concat_c1*/);
+  let results = (outs Ten_Tensor:$result /*concat_c5*/);
   let builders = [OpBuilder<(ins "::mlir::ValueRange":$inputs, "int64_t":$dim)>];
   let assemblyFormat = [{
     $inputs `dim` `=` custom<PlainI64>($dim) attr-dict `:` type($inputs) `->` type($result)
@@ -152,10 +156,11 @@ def Ten_PadOp : Ten_PureOp<"pad", [AttrSizedOperandSegments]> {
     ```
   }];
   let arguments = (ins
-    Ten_Tensor:$operand, Ten_Tensor:$value,
+    Ten_Tensor:$operand, Ten_Tensor:$value /*pad_c1*/,
     Variadic<Index>:$low, Variadic<Index>:$high, Variadic<Index>:$interior,
-    DenseI64ArrayAttr:$static_low, DenseI64ArrayAttr:$static_high, DenseI64ArrayAttr:$static_interior);
-  let results = (outs Ten_Tensor:$result);
+    DenseI64ArrayAttr:$static_low /*pad_c2, pad_c3*/, DenseI64ArrayAttr:$static_high,
+    DenseI64ArrayAttr:$static_interior /*pad_c4*/);
+  let results = (outs Ten_Tensor:$result /*pad_c5, pad_c6*/);
   let builders = [OpBuilder<(ins "::mlir::Value":$operand, "::mlir::Value":$value,
       "::llvm::ArrayRef<int64_t>":$low, "::llvm::ArrayRef<int64_t>":$high,
       "::llvm::ArrayRef<int64_t>":$interior)>];
@@ -185,8 +190,9 @@ def Ten_SliceOp : Ten_PureOp<"slice", [AttrSizedOperandSegments]> {
   let arguments = (ins
     Ten_Tensor:$operand,
     Variadic<Index>:$start, Variadic<Index>:$limit, Variadic<Index>:$stride,
-    DenseI64ArrayAttr:$static_start, DenseI64ArrayAttr:$static_limit, DenseI64ArrayAttr:$static_stride);
-  let results = (outs Ten_Tensor:$result);
+    DenseI64ArrayAttr:$static_start /*slice_c1, slice_c2*/,
+    DenseI64ArrayAttr:$static_limit /*slice_c3*/, DenseI64ArrayAttr:$static_stride /*slice_c4*/);
+  let results = (outs Ten_Tensor:$result /*slice_c5*/);
   let builders = [OpBuilder<(ins "::mlir::Value":$operand,
       "::llvm::ArrayRef<int64_t>":$start, "::llvm::ArrayRef<int64_t>":$limit,
       "::llvm::ArrayRef<int64_t>":$stride)>];

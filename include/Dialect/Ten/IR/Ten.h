@@ -23,9 +23,21 @@
 
 namespace tenon::ten {
 
+/// All operands and results have the same shape, also where it is dynamic.
+mlir::LogicalResult verifyPointwise(mlir::Operation *op);
+
 /// Result element i depends on the operands' elements i alone.
 template <typename ConcreteType>
-class Pointwise : public mlir::OpTrait::TraitBase<ConcreteType, Pointwise> {};
+class Pointwise : public mlir::OpTrait::TraitBase<ConcreteType, Pointwise> {
+public:
+  static mlir::LogicalResult verifyTrait(mlir::Operation *op) {
+    return verifyPointwise(op);
+  }
+};
+
+/// Whether the elements of a ranked tensor type, and their bytes, can be
+/// counted without overflow.
+bool isCountable(mlir::Type type);
 
 /// Gives the result the sizes of the first operand.
 mlir::LogicalResult reifyLikeOperand(mlir::OpBuilder &builder,

@@ -33,6 +33,7 @@ def Ten_Dialect : Dialect {
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"];
   let hasConstantMaterializer = 1;
+  let hasCanonicalizer = 1;
   let useDefaultAttributePrinterParser = 1;
   let usePropertiesForAttributes = 1;
 }
@@ -49,7 +50,11 @@ def Ten_Complex : AnyTypeOf<[Complex<F32>, Complex<F64>], "complex">;
 def Ten_Int : AnyTypeOf<[Ten_SInt, Ten_UInt, Index], "integer">;
 def Ten_Element : AnyTypeOf<[Ten_Int, Ten_Bool, Ten_Float, Ten_Complex], "tensor element">;
 
-class Ten_TensorOf<list<Type> types> : RankedTensorOf<types>;
+/// The elements can be counted, and their bytes, without overflow.
+def Ten_Countable : CPred<"::tenon::ten::isCountable($_self)">;
+
+class Ten_TensorOf<list<Type> types>
+    : RankedTensorOf<types, [Ten_Countable], "ranked tensor (of at most 2^59 elements)">;
 
 def Ten_Tensor : Ten_TensorOf<[Ten_Element]>;
 def Ten_IntTensor : Ten_TensorOf<[Ten_Int]>;

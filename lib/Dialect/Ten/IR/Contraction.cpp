@@ -6,16 +6,82 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
 
-OpFoldResult ContractOp::fold(FoldAdaptor) { return {}; }
-void ContractOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                             MLIRContext *) {}
-LogicalResult ContractOp::verify() { return success(); }
+//===-- Verifiers ---------------------------------------------------------===//
+
+LogicalResult tenon::ten::checkAccumulator(Operation *op,
+                                           std::optional<Type> accumulator,
+                                           Type lhs, Type rhs, Type result) {
+  if (accumulator && !isElementType(*accumulator))
+    return op->emitOpError("expects 'accumulator' to be an element type, got ")
+           << *accumulator;
+  Type type = accumulator.value_or(result);
+  if (isa<ComplexType>(type) == isa<ComplexType>(result) &&
+      (isa<ComplexType>(type) ||
+       !(isa<ComplexType>(lhs) || isa<ComplexType>(rhs))))
+    return success();
+  return op->emitOpError("expects a complex accumulator and result for complex "
+                         "operands, and only for them, got ")
+         << type << " and " << result;
+}
+
+LogicalResult ContractOp::verify() {
+  RankedTensorType lhs = getLhs().getType(), rhs = getRhs().getType();
+  // contract_c1
+  if (failed(checkLength(*this, "rhs_batch", getRhsBatch().size(),
+                         getLhsBatch().size())) ||
+      // contract_c4
+      failed(checkLength(*this, "rhs_contracting", getRhsContracting().size(),
+                         getLhsContracting().size())))
+    return failure();
+  auto concatenated = [](ArrayRef<int64_t> first, ArrayRef<int64_t> second) {
+    SmallVector<int64_t> both(first);
+    llvm::append_range(both, second);
+    return both;
+  };
+  // contract_c2
+  if (failed(checkDims(*this, "lhs_batch and lhs_contracting",
+                       concatenated(getLhsBatch(), getLhsContracting()),
+                       lhs.getRank())) ||
+      failed(checkDims(*this, "rhs_batch and rhs_contracting",
+                       concatenated(getRhsBatch(), getRhsContracting()),
+                       rhs.getRank())))
+    return failure();
+  // contract_c3, contract_c5
+  for (bool batch : {true, false})
+    for (auto [left, right] :
+         llvm::zip_equal(batch ? getLhsBatch() : getLhsContracting(),
+                         batch ? getRhsBatch() : getRhsContracting()))
+      if (!isSameSize(lhs.getDimSize(left), rhs.getDimSize(right)))
+        return emitOpError("expects ")
+               << (batch ? "batch" : "contracting")
+               << " dimensions of equal size, got " << lhs.getDimSize(left)
+               << " and " << rhs.getDimSize(right);
+  // contract_c6, contract_c7
+  if (failed(checkAccumulator(*this, getAccumulator(), lhs.getElementType(),
+                              rhs.getElementType(),
+                              getType().getElementType())))
+    return failure();
+  // contract_c8
+  SmallVector<int64_t> shape;
+  for (auto [left, right] : llvm::zip_equal(getLhsBatch(), getRhsBatch()))
+    shape.push_back(lhs.isDynamicDim(left) ? rhs.getDimSize(right)
+                                           : lhs.getDimSize(left));
+  for (int64_t dim : getLhsFree())
+    shape.push_back(lhs.getDimSize(dim));
+  for (int64_t dim : getRhsFree())
+    shape.push_back(rhs.getDimSize(dim));
+  return checkResult(*this,
+                     RankedTensorType::get(shape, getType().getElementType()),
+                     getType());
+}
+
+//===-- Dimensions --------------------------------------------------------===//
 
 /// The dimensions in neither list.
 static SmallVector<int64_t> remaining(int64_t rank, ArrayRef<int64_t> first,
@@ -51,4 +117,51 @@ ContractOp::reifyResultShapes(OpBuilder &builder,
       return dimSize(builder, getLoc(), getLhs(), lhsFree[dim - batch]);
     return dimSize(builder, getLoc(), getRhs(), rhsFree[dim - left]);
   });
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+OpFoldResult ContractOp::fold(FoldAdaptor) { return {}; }
+
+namespace {
+/// A transposed operand is read in its own order, where its free dimensions
+/// keep theirs.
+struct AbsorbTranspose : OpRewritePattern<ContractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ContractOp op,
+                                PatternRewriter &rewriter) const override {
+    for (bool left : {true, false}) {
+      auto transpose =
+          (left ? op.getLhs() : op.getRhs()).getDefiningOp<TransposeOp>();
+      if (!transpose)
+        continue;
+      auto before = [&](ArrayRef<int64_t> dims) {
+        SmallVector<int64_t> result;
+        for (int64_t dim : dims)
+          result.push_back(transpose.getPerm()[dim]);
+        return result;
+      };
+      if (!llvm::is_sorted(before(left ? op.getLhsFree() : op.getRhsFree())))
+        continue;
+      rewriter.modifyOpInPlace(op, [&] {
+        if (left) {
+          op.setLhsBatch(before(op.getLhsBatch()));
+          op.setLhsContracting(before(op.getLhsContracting()));
+          op.getLhsMutable().assign(transpose.getOperand());
+        } else {
+          op.setRhsBatch(before(op.getRhsBatch()));
+          op.setRhsContracting(before(op.getRhsContracting()));
+          op.getRhsMutable().assign(transpose.getOperand());
+        }
+      });
+      return success();
+    }
+    return failure();
+  }
+};
+} // namespace
+
+void ContractOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                             MLIRContext *context) {
+  patterns.add<AbsorbTranspose>(context);
 }

@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace tenon::ten;
@@ -15,22 +18,12 @@ using namespace tenon::ten;
 //===-- Kernel ------------------------------------------------------------===//
 
 LogicalResult KernelOp::verify() {
-  Block &body = getBody().front();
-  if (body.getArgumentTypes() != getInputs().getTypes())
-    return emitOpError("expects one block argument of each input's type");
-  int64_t dynamic = 0;
-  for (Type type : getResultTypes())
-    dynamic += cast<RankedTensorType>(type).getNumDynamicDims();
-  if (dynamic != static_cast<int64_t>(getSizes().size()))
-    return emitOpError("expects a size for each dynamic dimension, ")
-           << dynamic << ", got " << getSizes().size();
-  auto yield = dyn_cast<YieldOp>(body.getTerminator());
-  if (!yield)
-    return emitOpError("expects a body that ends with 'ten.yield'");
-  if (yield.getValues().getTypes() != getResultTypes())
-    return yield.emitOpError("expects the types of the kernel's results, got ")
-           << yield.getValues().getTypes();
-  return success();
+  // kernel_c2
+  if (failed(checkSizes(*this, getSizes(), getResultTypes())))
+    return failure();
+  // kernel_c1, kernel_c3
+  return checkRegion(*this, getBody(), getInputs().getTypes(),
+                     getResultTypes());
 }
 
 YieldOp KernelOp::getYield() {
@@ -38,9 +31,6 @@ YieldOp KernelOp::getYield() {
 }
 
 void KernelOp::getAsmBlockArgumentNames(Region &, OpAsmSetValueNameFn) {}
-
-void KernelOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
-}
 
 LogicalResult KernelOp::reifyResultShapes(OpBuilder &builder,
                                           ReifiedRankedShapedTypeDims &shapes) {
@@ -126,6 +116,7 @@ void KernelOp::print(OpAsmPrinter &printer) {
 //===-- Launch ------------------------------------------------------------===//
 
 LogicalResult LaunchOp::verify() {
+  // launch_c1
   bool onTensors = getNumResults() != 0;
   for (Type type : getOutputs().getTypes())
     if (isa<RankedTensorType>(type) != onTensors)
@@ -133,19 +124,28 @@ LogicalResult LaunchOp::verify() {
                          "none for memrefs");
   if (onTensors && getResultTypes() != getOutputs().getTypes())
     return emitOpError("expects results of the destinations' types");
+  // launch_c2
   if (!getReuse().empty() && getReuse().size() != getOutputs().size())
     return emitOpError("expects 'reuse' to have one element per destination, ")
            << getOutputs().size() << ", got " << getReuse().size();
-  for (int64_t input : getReuse())
-    if (input < -1 || input >= static_cast<int64_t>(getInputs().size()))
-      return emitOpError("expects 'reuse' in [-1, ")
-             << getInputs().size() << "), got " << input;
-  return success();
+  // launch_c3
+  return checkRanges(*this, "reuse", getReuse(), -1, getInputs().size());
 }
 
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &table) {
-  if (!table.lookupNearestSymbolFrom(*this, getKernelAttr()))
+  // launch_c4
+  auto function = dyn_cast_or_null<FunctionOpInterface>(
+      table.lookupNearestSymbolFrom(*this, getKernelAttr()));
+  if (!function)
     return emitOpError("expects a function named ") << getKernelAttr();
+  size_t count = getInputs().size() + getOutputs().size();
+  if (function.getNumArguments() != count) {
+    InFlightDiagnostic diag = emitOpError("expects a function of ")
+                              << count << " parameters, got "
+                              << function.getNumArguments();
+    diag.attachNote(function.getLoc()) << "the function is here";
+    return diag;
+  }
   return success();
 }
 
@@ -168,10 +168,65 @@ LogicalResult LaunchOp::reifyResultShapes(OpBuilder &builder,
 
 //===-- Check -------------------------------------------------------------===//
 
-void CheckOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-
 void CheckOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
   effects.emplace_back(MemoryEffects::Write::get());
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+namespace {
+/// Inputs that nothing in the kernel uses are dropped, equal ones are one.
+struct PruneInputs : OpRewritePattern<KernelOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(KernelOp op,
+                                PatternRewriter &rewriter) const override {
+    Block &body = op.getBody().front();
+    llvm::SmallDenseMap<Value, BlockArgument> first;
+    llvm::BitVector dropped(body.getNumArguments());
+    for (auto [argument, input] :
+         llvm::zip_equal(body.getArguments(), op.getInputs())) {
+      auto [found, isNew] = first.try_emplace(input, argument);
+      if (!isNew)
+        rewriter.replaceAllUsesWith(argument, found->second);
+      if (!isNew)
+        dropped.set(argument.getArgNumber());
+    }
+    for (BlockArgument argument : body.getArguments())
+      if (argument.use_empty())
+        dropped.set(argument.getArgNumber());
+    if (dropped.none())
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] {
+      body.eraseArguments(dropped);
+      for (int i = dropped.find_last(); i != -1; i = dropped.find_prev(i))
+        op.getInputsMutable().erase(i);
+    });
+    return success();
+  }
+};
+
+/// A condition that is known to hold needs no check.
+struct CheckOfTrue : OpRewritePattern<CheckOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(CheckOp op,
+                                PatternRewriter &rewriter) const override {
+    Attribute condition;
+    if (!matchPattern(op.getCondition(), m_Constant(&condition)) ||
+        !(isSplatOf(condition, 1.0) || condition == rewriter.getBoolAttr(true)))
+      return failure();
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+} // namespace
+
+void KernelOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                           MLIRContext *context) {
+  patterns.add<PruneInputs>(context);
+}
+void CheckOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                          MLIRContext *context) {
+  patterns.add<CheckOfTrue>(context);
 }

@@ -6,13 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Constraints.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
 
-LogicalResult RngBitsOp::verify() { return success(); }
+LogicalResult RngBitsOp::verify() {
+  // rng_bits_c1
+  RankedTensorType state = getState().getType();
+  bool philox = getAlgorithm() == RngAlgorithm::Philox;
+  if (state.getRank() != 1 || !state.getElementType().isUnsignedInteger(64) ||
+      !(state.getDimSize(0) == 2 || (philox && state.getDimSize(0) == 3)))
+    return emitOpError("expects a state of type ")
+           << (philox ? "tensor<2xui64> or tensor<3xui64>" : "tensor<2xui64>")
+           << ", got " << state;
+  // rng_bits_c2
+  if (!getBits().getType().hasStaticShape())
+    return emitOpError("expects a static result shape, got ")
+           << getBits().getType();
+  return success();
+}
 
 LogicalResult
 RngBitsOp::reifyResultShapes(OpBuilder &builder,

@@ -6,20 +6,143 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
 
-void ReduceOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
+//===-- Verifiers ---------------------------------------------------------===//
+
+LogicalResult tenon::ten::checkKind(Operation *op, ReductionKind kind,
+                                    Type element) {
+  bool bitwise = kind == ReductionKind::And || kind == ReductionKind::Or ||
+                 kind == ReductionKind::Xor;
+  if (!bitwise || isa<IntegerType, IndexType>(element))
+    return success();
+  return op->emitOpError("expects integer or boolean elements for '")
+         << stringifyReductionKind(kind) << "', got " << element;
 }
-void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                                 MLIRContext *) {}
-void ScanOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-LogicalResult ReduceOp::verify() { return success(); }
-LogicalResult WindowReduceOp::verify() { return success(); }
-LogicalResult ScanOp::verify() { return success(); }
+
+/// What all combining operations have in common, but for the results' shape.
+template <typename Op> static LogicalResult verifyCombining(Op op) {
+  // combining_c3
+  if (op.getInputs().empty())
+    return op.emitOpError("expects at least one input");
+  RankedTensorType first = tensorType(op.getInputs().front());
+  SmallVector<Type> elements;
+  for (Value input : op.getInputs()) {
+    // combining_c4
+    if (failed(verifyCompatibleShape(input.getType(), first)))
+      return op.emitOpError("expects inputs of one shape, got ")
+             << first << " and " << input.getType();
+    elements.push_back(scalarOf(input.getType()));
+  }
+  // combining_c6
+  if (op.getNumResults() != op.getInputs().size())
+    return op.emitOpError("expects one result for each input, ")
+           << op.getInputs().size() << ", got " << op.getNumResults();
+  if (op.getKind()) {
+    // combining_c1
+    if (op.getInputs().size() != 1 || !op.getInits().empty() ||
+        !op.getBody().empty())
+      return op.emitOpError("expects one input, no initial value and no region "
+                            "with a named kind");
+    // combining_c2
+    return checkKind(op, *op.getKind(), first.getElementType());
+  }
+  // combining_c5
+  if (TypeRange(op.getInits().getTypes()) != TypeRange(elements))
+    return op.emitOpError("expects initial values of types (")
+           << elements << "), got (" << op.getInits().getTypes() << ")";
+  // combining_c7
+  SmallVector<Type> arguments(elements);
+  arguments.append(elements);
+  return checkRegion(op, op.getBody(), arguments, elements);
+}
+
+/// Each result has the shape and its input's element type.
+template <typename Op>
+static LogicalResult checkResults(Op op, ArrayRef<int64_t> shape) {
+  for (auto [input, type] :
+       llvm::zip_equal(op.getInputs(), op.getResultTypes()))
+    if (failed(checkResult(op, tensorType(input).clone(shape), type)))
+      return failure();
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  if (failed(verifyCombining(*this)))
+    return failure();
+  // reduce_c1
+  RankedTensorType type = tensorType(getInputs().front());
+  if (failed(checkDims(*this, "dims", getDims(), type.getRank())))
+    return failure();
+  SmallVector<int64_t> shape;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    if (!llvm::is_contained(getDims(), dim))
+      shape.push_back(size);
+  return checkResults(*this, shape);
+}
+
+/// Dimension `dim` of the windows of a verified operation.
+static WindowDim windowDim(WindowReduceOp op, int64_t dim) {
+  return {tensorType(op.getInputs().front()).getDimSize(dim),
+          op.getWindow()[dim],
+          op.getStride(dim),
+          op.getPadLow(dim),
+          op.getPadHigh(dim),
+          op.getBaseDilation(dim),
+          op.getWindowDilation(dim)};
+}
+
+LogicalResult WindowReduceOp::verify() {
+  if (failed(verifyCombining(*this)))
+    return failure();
+  int64_t rank = tensorType(getInputs().front()).getRank();
+  // window_reduce_c1
+  if (failed(checkLength(*this, "window", getWindow().size(), rank)) ||
+      failed(checkRanges(*this, "window", getWindow(), 1)) ||
+      // window_reduce_c2
+      failed(
+          checkOptionalLength(*this, "strides", getStrides().size(), rank)) ||
+      failed(checkRanges(*this, "strides", getStrides(), 1)) ||
+      // window_reduce_c3
+      failed(checkOptionalLength(*this, "pad", getPad().size(), 2 * rank)) ||
+      failed(checkRanges(*this, "pad", getPad(), -kMaxExtent)) ||
+      // window_reduce_c4
+      failed(checkOptionalLength(*this, "base_dilation",
+                                 getBaseDilation().size(), rank)) ||
+      failed(checkRanges(*this, "base_dilation", getBaseDilation(), 1)) ||
+      // window_reduce_c5
+      failed(checkOptionalLength(*this, "window_dilation",
+                                 getWindowDilation().size(), rank)) ||
+      failed(checkRanges(*this, "window_dilation", getWindowDilation(), 1)))
+    return failure();
+  SmallVector<int64_t> shape;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    std::optional<int64_t> places = countWindows(windowDim(*this, dim));
+    // The extent of the window alone must not overflow either.
+    if (!places || !countWindows({1, getWindow()[dim], 1, 0, 0, 1,
+                                  getWindowDilation(dim)}))
+      return emitOpError("expects padded sizes and windows of at most ")
+             << kMaxExtent << ", got more in dimension " << dim;
+    shape.push_back(*places);
+  }
+  return checkResults(*this, shape);
+}
+
+LogicalResult ScanOp::verify() {
+  if (failed(verifyCombining(*this)))
+    return failure();
+  // scan_c1
+  RankedTensorType type = tensorType(getInputs().front());
+  if (failed(checkRange(*this, "dim", getDim(), 0, type.getRank())))
+    return failure();
+  return checkResults(*this, type.getShape());
+}
+
+//===-- Builders and shapes -----------------------------------------------===//
 
 void ReduceOp::build(OpBuilder &builder, OperationState &state,
                      ReductionKind kind, Value input, ArrayRef<int64_t> dims) {
@@ -53,13 +176,10 @@ WindowReduceOp::reifyResultShapes(OpBuilder &builder,
   Location loc = getLoc();
   for (Type type : getResultTypes())
     if (failed(reifyType(builder, type, shapes, [&](int64_t dim) {
-          AffineExpr size = builder.getAffineSymbolExpr(0);
-          AffineExpr padded = (size - 1) * getBaseDilation(dim) + 1 +
-                              getPadLow(dim) + getPadHigh(dim);
-          int64_t extent = (getWindow()[dim] - 1) * getWindowDilation(dim) + 1;
-          return computeSize(builder, loc,
-                             (padded - extent).floorDiv(getStride(dim)) + 1,
-                             {dimSize(builder, loc, getInputs().front(), dim)});
+          Value input = getInputs().front();
+          return computeWindows(builder, loc, dimSize(builder, loc, input, dim),
+                                builder.getIndexAttr(getWindow()[dim]),
+                                windowDim(*this, dim));
         })))
       return failure();
   return success();
@@ -68,4 +188,114 @@ WindowReduceOp::reifyResultShapes(OpBuilder &builder,
 LogicalResult ScanOp::reifyResultShapes(OpBuilder &builder,
                                         ReifiedRankedShapedTypeDims &shapes) {
   return reifyLikeOperand(builder, *this, shapes);
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+/// Whether combining one element with the kind's identity gives the element:
+/// not for sums of floats, where 0 + -0 is 0.
+static bool keepsSingle(std::optional<ReductionKind> kind, Type type) {
+  return kind && !(*kind == ReductionKind::Add && isFloatOrComplex(type));
+}
+
+namespace {
+/// A reduction along dimensions of size 1, or none, is a view.
+struct ReduceOfOne : OpRewritePattern<ReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    Value input = op.getInputs().front();
+    RankedTensorType from = tensorType(input);
+    Type to = op.getResultTypes().front();
+    if (!keepsSingle(op.getKind(), from) ||
+        !llvm::all_of(op.getDims(),
+                      [&](int64_t dim) { return from.getDimSize(dim) == 1; }))
+      return failure();
+    if (from == to) {
+      rewriter.replaceOp(op, input);
+      return success();
+    }
+    if (!from.hasStaticShape() || !cast<RankedTensorType>(to).hasStaticShape())
+      return failure();
+    rewriter.replaceOpWithNewOp<ReshapeOp>(op, to, input);
+    return success();
+  }
+};
+
+/// The largest, smallest, ... of equal elements is each of them.
+struct ReduceOfSplat : OpRewritePattern<ReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<ReductionKind> kind = op.getKind();
+    auto type = cast<RankedTensorType>(op.getResultTypes().front());
+    std::optional<ConstantElements> value =
+        ConstantElements::read(op.getInputs().front());
+    if (!kind || !value || !value->splat || !type.hasStaticShape() ||
+        *elementCount(value->type) == 0 || *kind == ReductionKind::Add ||
+        *kind == ReductionKind::Mul || *kind == ReductionKind::Xor)
+      return failure();
+    rewriter.replaceOpWithNewOp<ConstantOp>(
+        op, cast<ElementsAttr>(
+                Attribute(makeConstant(type, value->bytes, /*splat=*/true))));
+    return success();
+  }
+};
+
+/// Windows of one element are a slice.
+struct WindowOfOne : OpRewritePattern<WindowReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(WindowReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    Value input = op.getInputs().front();
+    RankedTensorType type = tensorType(input);
+    auto is = [](ArrayRef<int64_t> values, int64_t number) {
+      return llvm::all_of(values, [&](int64_t v) { return v == number; });
+    };
+    if (!keepsSingle(op.getKind(), type) || !is(op.getWindow(), 1) ||
+        !is(op.getPad(), 0) || !is(op.getBaseDilation(), 1))
+      return failure();
+    if (is(op.getStrides(), 1) && type == op.getResultTypes().front()) {
+      rewriter.replaceOp(op, input);
+      return success();
+    }
+    if (!type.hasStaticShape() ||
+        !cast<RankedTensorType>(op.getResultTypes().front()).hasStaticShape())
+      return failure();
+    SmallVector<int64_t> start(type.getRank(), 0), stride;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      stride.push_back(op.getStride(dim));
+    rewriter.replaceOpWithNewOp<SliceOp>(op, input, start, type.getShape(),
+                                         stride);
+    return success();
+  }
+};
+
+/// A scan along a dimension of size 1 changes nothing.
+struct ScanOfOne : OpRewritePattern<ScanOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ScanOp op,
+                                PatternRewriter &rewriter) const override {
+    Value input = op.getInputs().front();
+    if (op.getExclusive() || !keepsSingle(op.getKind(), input.getType()) ||
+        tensorType(input).getDimSize(op.getDim()) != 1 ||
+        input.getType() != op.getResultTypes().front())
+      return failure();
+    rewriter.replaceOp(op, input);
+    return success();
+  }
+};
+} // namespace
+
+void ReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                           MLIRContext *context) {
+  patterns.add<ReduceOfOne, ReduceOfSplat>(context);
+}
+void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                                 MLIRContext *context) {
+  patterns.add<WindowOfOne>(context);
+}
+void ScanOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                         MLIRContext *context) {
+  patterns.add<ScanOfOne>(context);
 }

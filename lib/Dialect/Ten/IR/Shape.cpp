@@ -1,4 +1,4 @@
-//===- Shape.cpp - Operations that move elements --------------------------===//
+//===- Shape.cpp - Broadcasts, reshapes, transposes, reversals ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,39 +6,73 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace tenon::ten;
 
-OpFoldResult BroadcastOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult ReshapeOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult TransposeOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult ReverseOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult ConcatOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult PadOp::fold(FoldAdaptor) { return {}; }
-OpFoldResult SliceOp::fold(FoldAdaptor) { return {}; }
-void BroadcastOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                              MLIRContext *) {}
-void ReshapeOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                            MLIRContext *) {}
-void TransposeOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                              MLIRContext *) {}
-void ReverseOp::getCanonicalizationPatterns(RewritePatternSet &,
-                                            MLIRContext *) {}
-void ConcatOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {
+//===-- Verifiers ---------------------------------------------------------===//
+
+LogicalResult BroadcastOp::verify() {
+  RankedTensorType from = getOperand().getType(), to = getType();
+  // broadcast_c1
+  if (failed(checkLength(*this, "dims", getDims().size(), from.getRank())))
+    return failure();
+  // broadcast_c2
+  if (failed(checkDims(*this, "dims", getDims(), to.getRank())))
+    return failure();
+  // broadcast_c3
+  if (failed(checkSizes(*this, getSizes(), to)))
+    return failure();
+  // broadcast_c4, broadcast_c5
+  SmallVector<int64_t> shape(to.getShape());
+  for (auto [dim, size] : llvm::zip_equal(getDims(), from.getShape()))
+    if (size != 1 && !ShapedType::isDynamic(size))
+      shape[dim] = size;
+  return checkResult(*this, from.clone(shape), to);
 }
-void PadOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-void SliceOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
-LogicalResult BroadcastOp::verify() { return success(); }
-LogicalResult ReshapeOp::verify() { return success(); }
-LogicalResult TransposeOp::verify() { return success(); }
-LogicalResult ReverseOp::verify() { return success(); }
-LogicalResult ConcatOp::verify() { return success(); }
-LogicalResult PadOp::verify() { return success(); }
-LogicalResult SliceOp::verify() { return success(); }
+
+LogicalResult ReshapeOp::verify() {
+  RankedTensorType from = getOperand().getType(), to = getType();
+  // reshape_c1
+  if (failed(checkSizes(*this, getSizes(), to)))
+    return failure();
+  // reshape_c2
+  if (from.getElementType() != to.getElementType())
+    return checkResult(*this, to.clone(from.getElementType()), to);
+  // reshape_c3
+  std::optional<int64_t> before = elementCount(from), after = elementCount(to);
+  if (before && after && *before != *after)
+    return emitOpError("expects a result of ")
+           << *before << " elements, got " << *after << " in " << to;
+  return success();
+}
+
+LogicalResult TransposeOp::verify() {
+  RankedTensorType from = getOperand().getType();
+  // transpose_c1
+  if (failed(checkLength(*this, "perm", getPerm().size(), from.getRank())))
+    return failure();
+  // transpose_c2
+  if (failed(checkDims(*this, "perm", getPerm(), from.getRank())))
+    return failure();
+  // transpose_c3
+  SmallVector<int64_t> shape;
+  for (int64_t dim : getPerm())
+    shape.push_back(from.getDimSize(dim));
+  return checkResult(*this, from.clone(shape), getType());
+}
+
+LogicalResult ReverseOp::verify() {
+  // reverse_c1
+  if (failed(checkDims(*this, "dims", getDims(), getType().getRank())))
+    return failure();
+  return checkSameType(*this, "a result", getOperand().getType(), getType());
+}
+
+//===-- Builders and shapes -----------------------------------------------===//
 
 LogicalResult
 BroadcastOp::reifyResultShapes(OpBuilder &builder,
@@ -67,78 +101,16 @@ ReverseOp::reifyResultShapes(OpBuilder &builder,
   return reifyLikeOperand(builder, *this, shapes);
 }
 
-LogicalResult ConcatOp::reifyResultShapes(OpBuilder &builder,
-                                          ReifiedRankedShapedTypeDims &shapes) {
-  Location loc = getLoc();
-  return reifyType(builder, getType(), shapes, [&](int64_t dim) {
-    if (dim != static_cast<int64_t>(getDim()))
-      return dimSize(builder, loc, getInputs().front(), dim);
-    AffineExpr sum = builder.getAffineConstantExpr(0);
-    SmallVector<OpFoldResult> sizes;
-    for (auto [i, input] : llvm::enumerate(getInputs())) {
-      sum = sum + builder.getAffineSymbolExpr(i);
-      sizes.push_back(dimSize(builder, loc, input, dim));
-    }
-    return computeSize(builder, loc, sum, sizes);
-  });
-}
-
-LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
-                                       ReifiedRankedShapedTypeDims &shapes) {
-  Location loc = getLoc();
-  auto low = getMixedValues(getStaticLow(), getLow(), builder);
-  auto high = getMixedValues(getStaticHigh(), getHigh(), builder);
-  auto interior = getMixedValues(getStaticInterior(), getInterior(), builder);
-  return reifyType(builder, getType(), shapes, [&](int64_t dim) {
-    AffineExpr size, lowExpr, highExpr;
-    bindSymbols(builder.getContext(), size, lowExpr, highExpr);
-    OpFoldResult operand = dimSize(builder, loc, getOperand(), dim);
-    // Interior padding multiplies the size: affine only where it is constant.
-    std::optional<int64_t> gap = getConstantIntValue(interior[dim]);
-    if (!gap)
-      return OpFoldResult();
-    if (*gap == 0)
-      return computeSize(builder, loc, lowExpr + size + highExpr,
-                         {operand, low[dim], high[dim]});
-    OpFoldResult gaps = computeSize(builder, loc, size - 1, {operand});
-    if (auto value = dyn_cast<Value>(gaps))
-      gaps = arith::MaxSIOp::create(
-                 builder, loc, value,
-                 arith::ConstantIndexOp::create(builder, loc, 0))
-                 .getResult();
-    else
-      gaps = builder.getIndexAttr(
-          std::max<int64_t>(0, *getConstantIntValue(gaps)));
-    AffineExpr gapsExpr = builder.getAffineSymbolExpr(3);
-    return computeSize(builder, loc,
-                       lowExpr + size + highExpr + gapsExpr * *gap,
-                       {operand, low[dim], high[dim], gaps});
-  });
-}
-
-LogicalResult SliceOp::reifyResultShapes(OpBuilder &builder,
-                                         ReifiedRankedShapedTypeDims &shapes) {
-  Location loc = getLoc();
-  auto start = getMixedValues(getStaticStart(), getStart(), builder);
-  auto limit = getMixedValues(getStaticLimit(), getLimit(), builder);
-  auto stride = getMixedValues(getStaticStride(), getStride(), builder);
-  return reifyType(builder, getType(), shapes, [&](int64_t dim) {
-    AffineExpr startExpr, limitExpr, strideExpr;
-    bindSymbols(builder.getContext(), startExpr, limitExpr, strideExpr);
-    return computeSize(builder, loc,
-                       (limitExpr - startExpr).ceilDiv(strideExpr),
-                       {start[dim], limit[dim], stride[dim]});
-  });
-}
-
 void BroadcastOp::build(OpBuilder &builder, OperationState &state, Type result,
                         Value operand, ArrayRef<int64_t> dims) {
   build(builder, state, result, operand, dims, ValueRange());
 }
+
 void ReshapeOp::build(OpBuilder &builder, OperationState &state, Type result,
                       Value operand) {
   build(builder, state, result, operand, ValueRange());
 }
+
 void TransposeOp::build(OpBuilder &builder, OperationState &state,
                         Value operand, ArrayRef<int64_t> perm) {
   RankedTensorType type = tensorType(operand);
@@ -147,38 +119,172 @@ void TransposeOp::build(OpBuilder &builder, OperationState &state,
     shape.push_back(type.getDimSize(dim));
   build(builder, state, type.clone(shape), operand, perm);
 }
-void ConcatOp::build(OpBuilder &builder, OperationState &state,
-                     ValueRange inputs, int64_t dim) {
-  RankedTensorType type = tensorType(inputs.front());
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = 0;
-  for (Value input : inputs) {
-    int64_t size = tensorType(input).getDimSize(dim);
-    shape[dim] =
-        ShapedType::isDynamic(size) || ShapedType::isDynamic(shape[dim])
-            ? ShapedType::kDynamic
-            : shape[dim] + size;
+
+//===-- Folders -----------------------------------------------------------===//
+
+OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
+  RankedTensorType from = getOperand().getType(), to = getType();
+  if (from == to && from.hasStaticShape() && isIdentity(getDims()))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  // A broadcast is cheaper than its result: only splats become constants.
+  if (value && (value->splat || *elementCount(from) == 1) &&
+      to.hasStaticShape())
+    return makeConstant(to, value->bytes, /*splat=*/true);
+  return {};
+}
+
+OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
+  RankedTensorType to = getType();
+  if (getOperand().getType() == to &&
+      (to.hasStaticShape() || to.getRank() == 1))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  if (value && to.hasStaticShape())
+    return makeConstant(to, value->bytes, value->splat);
+  return {};
+}
+
+OpFoldResult TransposeOp::fold(FoldAdaptor adaptor) {
+  if (getOperand().getType() == getType() && isIdentity(getPerm()))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  if (!value)
+    return {};
+  SmallVector<int64_t> strides = elementStrides(value->type.getShape());
+  return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
+    int64_t source = 0;
+    for (auto [i, dim] : llvm::zip_equal(index, getPerm()))
+      source += i * strides[dim];
+    return source;
+  });
+}
+
+OpFoldResult ReverseOp::fold(FoldAdaptor adaptor) {
+  if (llvm::all_of(getDims(),
+                   [&](int64_t dim) { return getType().getDimSize(dim) == 1; }))
+    return getOperand();
+  std::optional<ConstantElements> value =
+      ConstantElements::read(adaptor.getOperand());
+  if (!value)
+    return {};
+  SmallVector<int64_t> strides = elementStrides(getType().getShape());
+  return permuteConstant(*value, getType(), [&](ArrayRef<int64_t> index) {
+    int64_t source = 0;
+    for (auto [dim, i] : llvm::enumerate(index))
+      source += strides[dim] * (llvm::is_contained(getDims(), dim)
+                                    ? getType().getDimSize(dim) - 1 - i
+                                    : i);
+    return source;
+  });
+}
+
+//===-- Canonicalizations -------------------------------------------------===//
+
+namespace {
+/// A broadcast of a broadcast is one.
+struct MergeBroadcasts : OpRewritePattern<BroadcastOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(BroadcastOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<BroadcastOp>();
+    if (!inner)
+      return failure();
+    SmallVector<int64_t> dims;
+    for (int64_t dim : inner.getDims())
+      dims.push_back(op.getDims()[dim]);
+    rewriter.replaceOpWithNewOp<BroadcastOp>(
+        op, op.getType(), inner.getOperand(), dims, op.getSizes());
+    return success();
   }
-  build(builder, state, type.clone(shape), inputs, dim);
+};
+
+/// A reshape of a reshape is one.
+struct MergeReshapes : OpRewritePattern<ReshapeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReshapeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<ReshapeOp>();
+    if (!inner)
+      return failure();
+    rewriter.replaceOpWithNewOp<ReshapeOp>(op, op.getType(), inner.getOperand(),
+                                           op.getSizes());
+    return success();
+  }
+};
+
+/// A transpose of a transpose is one.
+struct MergeTransposes : OpRewritePattern<TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<TransposeOp>();
+    if (!inner)
+      return failure();
+    SmallVector<int64_t> perm;
+    for (int64_t dim : op.getPerm())
+      perm.push_back(inner.getPerm()[dim]);
+    rewriter.replaceOpWithNewOp<TransposeOp>(op, op.getType(),
+                                             inner.getOperand(), perm);
+    return success();
+  }
+};
+
+/// A transpose that only moves dimensions of size 1 is a view.
+struct TransposeOfUnits : OpRewritePattern<TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType from = op.getOperand().getType();
+    if (!from.hasStaticShape() || !op.getType().hasStaticShape())
+      return failure();
+    SmallVector<int64_t> moved;
+    for (int64_t dim : op.getPerm())
+      if (from.getDimSize(dim) != 1)
+        moved.push_back(dim);
+    if (!llvm::is_sorted(moved))
+      return failure();
+    rewriter.replaceOpWithNewOp<ReshapeOp>(op, op.getType(), op.getOperand());
+    return success();
+  }
+};
+
+/// What is reversed twice is not: only the dimensions in one list remain.
+struct MergeReverses : OpRewritePattern<ReverseOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReverseOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getOperand().getDefiningOp<ReverseOp>();
+    if (!inner)
+      return failure();
+    SmallVector<int64_t> dims;
+    for (int64_t dim = 0; dim < op.getType().getRank(); ++dim)
+      if (llvm::is_contained(op.getDims(), dim) !=
+          llvm::is_contained(inner.getDims(), dim))
+        dims.push_back(dim);
+    rewriter.replaceOpWithNewOp<ReverseOp>(op, op.getType(), inner.getOperand(),
+                                           dims);
+    return success();
+  }
+};
+} // namespace
+
+void BroadcastOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                              MLIRContext *context) {
+  patterns.add<MergeBroadcasts>(context);
 }
-void PadOp::build(OpBuilder &builder, OperationState &state, Value operand,
-                  Value value, ArrayRef<int64_t> low, ArrayRef<int64_t> high,
-                  ArrayRef<int64_t> interior) {
-  RankedTensorType type = tensorType(operand);
-  SmallVector<int64_t> shape(type.getShape());
-  for (auto [dim, size] : llvm::enumerate(shape))
-    if (!ShapedType::isDynamic(size))
-      size +=
-          low[dim] + high[dim] + std::max<int64_t>(0, size - 1) * interior[dim];
-  build(builder, state, type.clone(shape), operand, value, ValueRange(),
-        ValueRange(), ValueRange(), low, high, interior);
+void ReshapeOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *context) {
+  patterns.add<MergeReshapes>(context);
 }
-void SliceOp::build(OpBuilder &builder, OperationState &state, Value operand,
-                    ArrayRef<int64_t> start, ArrayRef<int64_t> limit,
-                    ArrayRef<int64_t> stride) {
-  SmallVector<int64_t> shape;
-  for (auto [first, last, step] : llvm::zip_equal(start, limit, stride))
-    shape.push_back(llvm::divideCeil(last - first, step));
-  build(builder, state, tensorType(operand).clone(shape), operand, ValueRange(),
-        ValueRange(), ValueRange(), start, limit, stride);
+void TransposeOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                              MLIRContext *context) {
+  patterns.add<MergeTransposes, TransposeOfUnits>(context);
+}
+void ReverseOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *context) {
+  patterns.add<MergeReverses>(context);
 }

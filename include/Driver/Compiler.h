@@ -1,0 +1,51 @@
+//===- Compiler.h - From a module to an object file -------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_COMPILER_H
+#define TENON_DRIVER_COMPILER_H
+
+#include "Runtime/Status.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/SmallVector.h"
+#include <string>
+
+namespace tenon {
+
+/// The machine that code is made for.
+struct Target {
+  std::string triple, cpu;
+  /// As LLVM takes them: "+avx2,-avx512f".
+  std::string features;
+  /// What the code will need, in the words of Runtime/CpuFeatures.h.
+  std::string needed;
+};
+
+/// This machine, as the operating system shows it: a virtual machine may mask
+/// features of its CPU model, so the list counts as well as the name.
+/// `cpu` "native" or "" is this machine; `features` are added.
+Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
+                          const std::string &features);
+
+struct CompileOptions {
+  /// The floating-point contract: "strict", "contract" or "fast".
+  std::string fp = "contract";
+  Target target;
+  /// Prefix of the exported symbol `<name>_artifact`.
+  std::string name = "module";
+  /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
+  std::string dumpTo;
+};
+
+/// Compiles `module`, which is changed, to an object file. Diagnostics go to
+/// the module's context.
+Result<llvm::SmallVector<char, 0>>
+compileToObject(mlir::ModuleOp module, const CompileOptions &options);
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_COMPILER_H

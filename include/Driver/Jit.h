@@ -1,0 +1,39 @@
+//===- Jit.h - Loads objects into this process ------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_JIT_H
+#define TENON_DRIVER_JIT_H
+
+#include "Runtime/Abi.h"
+#include "Runtime/Status.h"
+#include "llvm/ADT/StringRef.h"
+#include <memory>
+
+namespace tenon {
+
+/// An object file that was linked into this process. The artifact lives as
+/// long as this does.
+class LoadedObject {
+public:
+  /// `bytes` are an object file that exports `<name>_artifact`; without a name
+  /// the one symbol of that form is taken.
+  static Result<LoadedObject> load(llvm::StringRef bytes, llvm::StringRef name);
+  LoadedObject(LoadedObject &&) noexcept;
+  ~LoadedObject();
+
+  const ten_artifact &artifact() const;
+
+private:
+  struct State;
+  explicit LoadedObject(std::unique_ptr<State> state);
+  std::unique_ptr<State> state;
+};
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_JIT_H

@@ -1,0 +1,50 @@
+//===- Pipelines.h - The way from a program to LLVM, stage by stage --*- C++
+//-*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_PIPELINES_H
+#define TENON_DRIVER_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+#include <string>
+
+namespace tenon {
+
+/// What the pipelines ask of the user.
+struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
+  Option<std::string> fp{
+      *this, "fp",
+      llvm::cl::desc("floating-point contract: strict, contract or fast"),
+      llvm::cl::init("contract")};
+  Option<std::string> name{*this, "name",
+                           llvm::cl::desc("prefix of exported symbols"),
+                           llvm::cl::init("module")};
+  Option<std::string> triple{*this, "triple", llvm::cl::desc("target triple")};
+  Option<std::string> cpu{*this, "cpu", llvm::cl::desc("target CPU")};
+  Option<std::string> features{
+      *this, "features",
+      llvm::cl::desc("features that the code needs, separated by spaces")};
+};
+
+/// One stage: each takes what the one before left.
+struct Stage {
+  /// The pipeline's name in tensor-opt, and the file's in --dump-to.
+  llvm::StringRef name, description;
+  void (*build)(mlir::OpPassManager &, const PipelineOptions &);
+};
+
+/// All stages in order, from a program in `ten` to the LLVM dialect.
+llvm::ArrayRef<Stage> stages();
+
+/// Makes every stage known to tensor-opt, and `tenon-compile`, all of them.
+void registerPipelines();
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_PIPELINES_H

@@ -1,0 +1,63 @@
+//===- Program.h - A program that can be called -----------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_PROGRAM_H
+#define TENON_DRIVER_PROGRAM_H
+
+#include "Driver/Compiler.h"
+#include "Runtime/Buffer.h"
+#include "Runtime/Status.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+enum class Device { Cpu, Interpreter };
+
+/// The type of an argument or result; -1 is a dynamic dimension.
+struct TensorSignature {
+  ten_type type = TEN_F32;
+  std::vector<int64_t> dims;
+};
+
+struct ProgramOptions {
+  std::string entry = "main";
+  Device device = Device::Cpu;
+  int threads = 1;
+  CompileOptions compile;
+};
+
+/// A function of a module, or of an artifact, ready to be called.
+class Program {
+public:
+  virtual ~Program();
+
+  /// Opens a source file (text or bytecode), an object file or a shared
+  /// library, by what the file holds. Diagnostics of source files are printed.
+  static Result<std::unique_ptr<Program>> open(const std::string &path,
+                                               const ProgramOptions &options);
+
+  const std::vector<TensorSignature> &arguments() const { return args; }
+  const std::vector<TensorSignature> &results() const { return outs; }
+  /// Milliseconds that compiling took.
+  double compileMilliseconds() const { return compileTime; }
+  /// Bytes of temporaries of the last call.
+  virtual int64_t arenaBytes() const { return 0; }
+
+  virtual Status run(const std::vector<ArrayView> &arguments,
+                     std::vector<Buffer> &results) = 0;
+
+protected:
+  std::vector<TensorSignature> args, outs;
+  double compileTime = 0;
+};
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_PROGRAM_H

@@ -1,0 +1,29 @@
+//===- RunInputs.h - Arguments and expected results from the command line --*-
+// C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_RUNINPUTS_H
+#define TENON_DRIVER_RUNINPUTS_H
+
+#include "Driver/Program.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+/// Reads what `specs` name, in order, for the given types: .npy files,
+/// literals, and archives (.npz, .safetensors), of which every array in order
+/// is the next one. `what` is "argument" or "result", for messages.
+Result<std::vector<Buffer>>
+readArrays(llvm::ArrayRef<std::string> specs,
+           const std::vector<TensorSignature> &types, const std::string &what);
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_RUNINPUTS_H

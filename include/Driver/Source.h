@@ -1,0 +1,37 @@
+//===- Source.h - Reads programs --------------------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_SOURCE_H
+#define TENON_DRIVER_SOURCE_H
+
+#include "Runtime/Status.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/SourceMgr.h"
+#include <memory>
+#include <string>
+
+namespace tenon {
+
+/// Runs `work` on a thread with a stack that upstream's recursive parser,
+/// printer and passes do not overflow on deep input.
+void runOnLargeStack(llvm::function_ref<void()> work);
+
+/// Checks what upstream's parser takes on trust: the depth of nesting and the
+/// number of elements that types declare.
+Status checkSource(llvm::StringRef text, llvm::StringRef name);
+
+/// Parses and verifies text or bytecode. Diagnostics go to the context.
+mlir::OwningOpRef<mlir::ModuleOp>
+parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
+            mlir::MLIRContext &context);
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_SOURCE_H

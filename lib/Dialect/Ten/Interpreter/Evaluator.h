@@ -1,0 +1,180 @@
+//===- Evaluator.h - Runs blocks of operations on buffers ------*- C++ -*--===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_DIALECT_TEN_INTERPRETER_EVALUATOR_H
+#define TENON_LIB_DIALECT_TEN_INTERPRETER_EVALUATOR_H
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Dialect/Ten/Scalar/Pointwise.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <memory>
+#include <vector>
+
+namespace tenon::ten {
+
+/// An SSA value at run time: a tensor, or a scalar of a float type, is a
+/// buffer (rank 0 for the scalar); an index or integer scalar is a number,
+/// sign-extended but for i1, which is 0 or 1.
+struct RuntimeValue {
+  std::shared_ptr<Buffer> buffer;
+  int64_t integer = 0;
+};
+using RuntimeValues = llvm::SmallVector<RuntimeValue, 4>;
+
+class OpContext;
+using Handler = Status (*)(OpContext &);
+
+/// An operation prepared for running.
+struct Step {
+  mlir::Operation *op;
+  Handler handler;
+  /// What a pointwise operation computes.
+  ArrayFunction function;
+  llvm::SmallVector<unsigned, 4> operands, results;
+  /// Operands that nothing reads after this operation, or in its regions.
+  llvm::SmallVector<bool, 4> movable;
+  /// Slots that are dead afterwards.
+  llvm::SmallVector<unsigned, 4> dies;
+};
+
+struct BlockPlan {
+  std::vector<Step> steps;
+  llvm::SmallVector<unsigned, 4> arguments;
+  Step terminator;
+};
+
+/// The blocks of one function, whose values are numbered together.
+struct FunctionPlan {
+  llvm::DenseMap<mlir::Value, unsigned> slots;
+  llvm::DenseMap<mlir::Block *, std::unique_ptr<BlockPlan>> blocks;
+};
+
+/// One run of a function.
+struct Frame {
+  FunctionPlan &plan;
+  std::vector<RuntimeValue> values;
+
+  explicit Frame(FunctionPlan &plan) : plan(plan), values(plan.slots.size()) {}
+};
+
+class Evaluator {
+public:
+  Evaluator(const InterpretOptions &options) : options(options) {}
+
+  /// The plan of the function that `root` is the body of, made on first use.
+  Result<FunctionPlan *> planOf(mlir::Block &root);
+  /// Run a block: `arguments` are moved to its arguments, the terminator's
+  /// operands into `yielded`.
+  Status runBlock(Frame &frame, mlir::Block &block, RuntimeValues arguments,
+                  RuntimeValues &yielded);
+  Status runFunction(mlir::func::FuncOp function, RuntimeValues arguments,
+                     RuntimeValues &results);
+
+  /// The value of a constant, converted once.
+  Result<std::shared_ptr<Buffer>> constant(mlir::Operation *op,
+                                           mlir::ElementsAttr elements);
+  bool observed() const { return static_cast<bool>(options.observe); }
+
+private:
+  Status planBlock(FunctionPlan &plan, mlir::Block &block);
+  Status observe(const Step &step, Frame &frame);
+
+  const InterpretOptions &options;
+  llvm::DenseMap<mlir::Block *, std::unique_ptr<FunctionPlan>> plans;
+  llvm::DenseMap<mlir::Operation *, std::shared_ptr<Buffer>> constants;
+};
+
+/// "file:line:column: 'name' op ", which begins the message about `op`.
+std::string describe(mlir::Operation *op);
+
+/// What a handler sees of the operation that it runs.
+class OpContext {
+public:
+  Evaluator &evaluator;
+  Frame &frame;
+  const Step &step;
+
+  template <typename Op> Op as() const { return llvm::cast<Op>(step.op); }
+
+  RuntimeValue &value(unsigned operand) const {
+    return frame.values[step.operands[operand]];
+  }
+  /// The tensor that is operand number `operand`.
+  const Buffer &tensor(unsigned operand) const {
+    return *value(operand).buffer;
+  }
+  int64_t integer(unsigned operand) const { return value(operand).integer; }
+  /// The value, moved where nobody reads it afterwards.
+  RuntimeValue take(unsigned operand) const;
+  /// The operand's elements in memory of our own: its own where nobody reads
+  /// it afterwards, else a copy.
+  Result<std::shared_ptr<Buffer>> takeOwned(unsigned operand) const;
+  /// Whether takeOwned would not copy.
+  bool ownable(unsigned operand) const;
+
+  /// Give a result; fails where its shape is not as the type declares.
+  Status set(unsigned result, std::shared_ptr<Buffer> buffer) const;
+  Status set(unsigned result, Result<Buffer> buffer) const;
+  void setInteger(unsigned result, int64_t integer) const;
+  Status setValue(unsigned result, RuntimeValue value) const;
+
+  /// The shape and type of a result whose dimensions are all static, or, where
+  /// not, taken from `sizes` in order.
+  std::vector<int64_t> resultShape(unsigned result,
+                                   llvm::ArrayRef<int64_t> sizes = {}) const;
+  ten_type resultType(unsigned result) const;
+
+  /// A failure at this operation.
+  template <typename... Parts>
+  Status error(ten_status code, const Parts &...parts) const {
+    return Status(code, concat(describe(step.op), parts...));
+  }
+  template <typename... Parts> Status error(const Parts &...parts) const {
+    return error(TEN_RUNTIME_ERROR, parts...);
+  }
+  Status locate(Status status) const {
+    return std::move(status).within(describe(step.op));
+  }
+};
+
+/// Hands on a failure.
+#define TEN_TRY(expression)                                                    \
+  do {                                                                         \
+    if (::tenon::Status tryStatus = (expression); !tryStatus.ok())             \
+      return tryStatus;                                                        \
+  } while (false)
+
+/// \name Families
+/// The handler of an operation of the family; null for others.
+/// @{
+Handler elementwiseHandler(mlir::Operation *op);
+Handler shapeHandler(mlir::Operation *op);
+Handler indexingHandler(mlir::Operation *op);
+Handler contractionHandler(mlir::Operation *op);
+Handler convolutionHandler(mlir::Operation *op);
+Handler reductionHandler(mlir::Operation *op);
+Handler sortHandler(mlir::Operation *op);
+Handler linearAlgebraHandler(mlir::Operation *op);
+Handler fftHandler(mlir::Operation *op);
+Handler randomHandler(mlir::Operation *op);
+Handler controlHandler(mlir::Operation *op);
+Handler scalarHandler(mlir::Operation *op);
+Handler kernelHandler(mlir::Operation *op);
+/// @}
+
+/// What a pointwise operation computes; none for others, and where it is not
+/// defined for the element type.
+ArrayFunction arrayFunctionOf(mlir::Operation *op);
+
+} // namespace tenon::ten
+
+#endif // TENON_LIB_DIALECT_TEN_INTERPRETER_EVALUATOR_H

@@ -1,0 +1,135 @@
+//===- CommandLine.cpp - Flags of the tools -------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/CommandLine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+void CommandLine::flag(StringRef name, std::string &value, StringRef help) {
+  flags.push_back(
+      {name.str(), help.str(), true, true, [&value](StringRef text) {
+         value = text.str();
+         return Status();
+       }});
+}
+
+void CommandLine::flag(StringRef name, std::vector<std::string> &values,
+                       StringRef help) {
+  flags.push_back(
+      {name.str(), help.str(), true, true, [&values](StringRef text) {
+         values.push_back(text.str());
+         return Status();
+       }});
+}
+
+void CommandLine::flag(StringRef name, double &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&value, name = name.str()](StringRef text) {
+                     if (to_float(text, value))
+                       return Status();
+                     return badInput("expects '--", name,
+                                     "' to be a number, got '", text.str(),
+                                     "'");
+                   }});
+}
+
+void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&value, name = name.str()](StringRef text) {
+                     if (to_integer(text, value, 10))
+                       return Status();
+                     return badInput("expects '--", name,
+                                     "' to be a whole number, got '",
+                                     text.str(), "'");
+                   }});
+}
+
+void CommandLine::optional(StringRef name, int64_t &value, int64_t otherwise,
+                           StringRef help) {
+  flag(name, value, help);
+  Flag &added = flags.back();
+  added.needsValue = false;
+  added.set = [&value, otherwise, set = added.set](StringRef text) {
+    if (!text.empty())
+      return set(text);
+    value = otherwise;
+    return Status();
+  };
+}
+
+void CommandLine::notYet(StringRef name) {
+  flags.push_back({name.str(), "", false, false, nullptr});
+}
+
+void CommandLine::print(StringRef tool) const {
+  outs() << overview << "\n\nUSAGE: " << tool << " [options] " << positionalName
+         << "\n\nOPTIONS:\n";
+  for (const Flag &flag : flags)
+    if (flag.built)
+      outs() << formatv("  --{0,-18}", flag.name) << ' ' << flag.help << '\n';
+}
+
+Status CommandLine::parse(int argc, char **argv) {
+  std::string tool = sys::path::filename(argv[0]).str();
+  bool seen = false;
+  for (int i = 1; i < argc; ++i) {
+    StringRef text = argv[i];
+    if (!text.starts_with("-") || text == "-") {
+      if (seen)
+        return badInput("expects one ", positionalName, ", got also '",
+                        text.str(), "'");
+      seen = true;
+      *positionalValue = text.str();
+      continue;
+    }
+    StringRef body = text.ltrim('-');
+    auto [name, value] = body.split('=');
+    bool hasValue = body.contains('=');
+    if (name == "help" || name == "h") {
+      print(tool);
+      helped = true;
+      return {};
+    }
+    auto found = llvm::find_if(
+        flags, [name = name](const Flag &flag) { return flag.name == name; });
+    if (found == flags.end()) {
+      const Flag *nearest = nullptr;
+      unsigned best = 3;
+      for (const Flag &flag : flags)
+        if (unsigned distance = name.edit_distance(flag.name, true, best);
+            flag.built && distance < best) {
+          best = distance;
+          nearest = &flag;
+        }
+      return badInput("unknown flag '", text.str(), "'",
+                      nearest ? "; did you mean '--" : "; see --help",
+                      nearest ? nearest->name : "", nearest ? "'?" : "");
+    }
+    if (!found->built)
+      return badInput("'--", found->name, "' is not built yet");
+    if (!hasValue && found->needsValue) {
+      if (i + 1 == argc)
+        return badInput("expects a value for '--", found->name, "'");
+      value = argv[++i];
+    }
+    if (Status status = found->set(value); !status.ok())
+      return status;
+  }
+  if (!seen)
+    return badInput("expects a ", positionalName, "; see ", tool, " --help");
+  return {};
+}
+
+} // namespace tenon

@@ -1,0 +1,165 @@
+//===- CompileTool.cpp - tensor-compile -----------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/CommandLine.h"
+#include "Driver/Compiler.h"
+#include "Driver/Dialects.h"
+#include "Driver/Source.h"
+#include "Driver/Tools.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+namespace {
+
+struct Flags {
+  std::string file, output, name, triple, cpu = "native", features;
+  std::string fp = "contract", dumpTo;
+
+  explicit Flags(CommandLine &line) {
+    line.positional("FILE", file);
+    line.flag("o", output, "model.o, or model.so where a linker is installed");
+    line.flag(
+        "name", name,
+        "prefix of the exported symbol NAME_artifact (the output's name)");
+    line.flag("target-triple", triple, "this machine's");
+    line.flag("target-cpu", cpu, "CPU to compile for (native)");
+    line.flag("target-features", features,
+              "features to add or remove: +fma,-avx2");
+    line.flag("fp", fp,
+              "floating-point contract: strict, contract or fast (contract)");
+    line.flag("dump-to", dumpTo, "folder for the code after each stage");
+    for (const char *later : {"header", "device", "bind"})
+      line.notYet(later);
+  }
+};
+
+int fail(const Status &status) {
+  errs() << "error: " << status.message << "\n";
+  return status.code;
+}
+
+/// A C identifier out of a file's name.
+std::string symbolName(StringRef path) {
+  std::string name = sys::path::stem(path).str();
+  for (char &c : name)
+    if (!isAlnum(c))
+      c = '_';
+  if (name.empty() || isDigit(name.front()))
+    name = "_" + name;
+  return name;
+}
+
+Status writeBytes(StringRef path, StringRef bytes) {
+  // All or nothing: no half-written file stays behind.
+  Error error = writeToOutput(path, [&](raw_ostream &stream) {
+    stream << bytes;
+    return Error::success();
+  });
+  if (error)
+    return badInput("cannot write '", path.str(),
+                    "': ", toString(std::move(error)));
+  return {};
+}
+
+Status linkShared(StringRef path, StringRef object) {
+  SmallString<64> temporary;
+  if (std::error_code error =
+          sys::fs::createTemporaryFile("tenon", "o", temporary))
+    return runtimeError("cannot make a temporary file: ", error.message());
+  FileRemover remover(temporary);
+  if (Status status = writeBytes(temporary, object); !status.ok())
+    return status;
+  for (const char *candidate : {"cc", "gcc", "clang", "clang-22"}) {
+    ErrorOr<std::string> linker = sys::findProgramByName(candidate);
+    if (!linker)
+      continue;
+    std::string error;
+    int code = sys::ExecuteAndWait(
+        *linker, {*linker, "-shared", "-o", path, temporary.str(), "-lm"},
+        std::nullopt, {}, 0, 0, &error);
+    if (code != 0)
+      return runtimeError("'", *linker, "' cannot link '", path.str(), "'",
+                          error.empty() ? "" : ": ", error);
+    return {};
+  }
+  return runtimeError("no linker found to make '", path.str(),
+                      "'; install gcc, or write a .o file");
+}
+
+int compile(const Flags &flags) {
+  auto file = MemoryBuffer::getFileOrSTDIN(flags.file);
+  if (!file)
+    return fail(badInput("cannot read '", flags.file,
+                         "': ", file.getError().message()));
+  if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
+    return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
+                         flags.fp, "'"));
+  StringRef extension = sys::path::extension(flags.output);
+  if (extension != ".o" && extension != ".so")
+    return fail(badInput("expects '-o' to name a .o or .so file, got '",
+                         flags.output, "'"));
+  CompileOptions options;
+  options.fp = flags.fp;
+  options.dumpTo = flags.dumpTo;
+  options.name = flags.name.empty() ? symbolName(flags.output) : flags.name;
+  Result<Target> target = makeTarget(flags.triple, flags.cpu, flags.features);
+  if (!target.ok())
+    return fail(target.status());
+  options.target = std::move(*target);
+
+  if (Status status = checkSource((*file)->getBuffer(), flags.file);
+      !status.ok())
+    return fail(status);
+  mlir::DialectRegistry registry;
+  registerDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  auto sources = std::make_shared<SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(*file), SMLoc());
+  mlir::SourceMgrDiagnosticHandler handler(*sources, &context);
+  mlir::OwningOpRef<mlir::ModuleOp> module = parseSource(sources, context);
+  if (!module)
+    return TEN_BAD_INPUT;
+  Result<SmallVector<char, 0>> object = compileToObject(*module, options);
+  if (!object.ok())
+    return fail(object.status());
+  StringRef bytes(object->data(), object->size());
+  Status status = extension == ".o" ? writeBytes(flags.output, bytes)
+                                    : linkShared(flags.output, bytes);
+  return status.ok() ? 0 : fail(status);
+}
+
+} // namespace
+
+int compileTool(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  CommandLine line("Compiles tensor programs ahead of time.");
+  Flags flags(line);
+  if (Status status = line.parse(argc, argv); !status.ok())
+    return fail(status);
+  if (line.helped)
+    return 0;
+  if (flags.output.empty())
+    return fail(badInput("expects '-o' to name a .o or .so file"));
+  int code = 0;
+  runOnLargeStack([&] { code = compile(flags); });
+  return code;
+}
+
+} // namespace tenon

@@ -1,0 +1,174 @@
+//===- Compiler.cpp - From a module to an object file ---------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/Compiler.h"
+#include "Driver/Pipelines.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Target/TargetOptions.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+/// Writes stages into a directory, numbered in order; does nothing without one.
+class Dump {
+public:
+  explicit Dump(std::string directory) : directory(std::move(directory)) {}
+
+  Status write(llvm::StringRef name,
+               llvm::function_ref<void(llvm::raw_ostream &)> print) {
+    if (directory.empty())
+      return {};
+    if (std::error_code error = llvm::sys::fs::create_directories(directory))
+      return badInput("cannot create '", directory, "': ", error.message());
+    llvm::SmallString<128> path(directory);
+    llvm::sys::path::append(path, (llvm::Twine(next < 10 ? "0" : "") +
+                                   llvm::Twine(next) + "-" + name)
+                                      .str());
+    ++next;
+    std::error_code error;
+    llvm::raw_fd_ostream stream(path, error);
+    if (error)
+      return badInput("cannot write '", path.str().str(),
+                      "': ", error.message());
+    print(stream);
+    return {};
+  }
+
+private:
+  std::string directory;
+  unsigned next = 0;
+};
+
+std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target) {
+  std::string error;
+  llvm::Triple triple(target.triple);
+  const llvm::Target *found = llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!found)
+    return nullptr;
+  llvm::TargetOptions options;
+  // Operations say themselves what may be contracted.
+  options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
+  return std::unique_ptr<llvm::TargetMachine>(found->createTargetMachine(
+      triple, target.cpu, target.features, options, llvm::Reloc::PIC_,
+      std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+}
+
+void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = true;
+  tuning.SLPVectorization = false;
+  llvm::PassBuilder builder(&machine, tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
+      .run(module, modules);
+}
+
+Status emit(llvm::Module &module, llvm::TargetMachine &machine,
+            llvm::CodeGenFileType type, llvm::SmallVectorImpl<char> &bytes) {
+  llvm::raw_svector_ostream stream(bytes);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, type))
+    return internalError("the target cannot emit object files");
+  passes.run(module);
+  return {};
+}
+
+} // namespace
+
+Result<llvm::SmallVector<char, 0>>
+compileToObject(ModuleOp module, const CompileOptions &options) {
+  Dump dump(options.dumpTo);
+  auto printModule = [&](llvm::raw_ostream &stream) {
+    OpPrintingFlags flags;
+    flags.elideLargeElementsAttrs(16);
+    module.print(stream, flags);
+  };
+  if (Status status = dump.write("input.mlir", printModule); !status.ok())
+    return status;
+
+  PipelineOptions pipeline;
+  pipeline.fp = options.fp;
+  pipeline.name = options.name;
+  pipeline.triple = options.target.triple;
+  pipeline.cpu = options.target.cpu;
+  pipeline.features = options.target.needed;
+  for (const Stage &stage : stages()) {
+    PassManager passes(module.getContext(), ModuleOp::getOperationName());
+    stage.build(passes, pipeline);
+    if (failed(passes.run(module)))
+      return Status(TEN_COMPILE_ERROR,
+                    concat("stage '", stage.name.str(), "' failed"));
+    if (Status status = dump.write((stage.name + ".mlir").str(), printModule);
+        !status.ok())
+      return status;
+  }
+
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> code =
+      translateModuleToLLVMIR(module, context, options.name);
+  std::unique_ptr<llvm::TargetMachine> machine = createMachine(options.target);
+  if (!code || !machine)
+    return internalError("translation to LLVM failed");
+  code->setTargetTriple(machine->getTargetTriple());
+  code->setDataLayout(machine->createDataLayout());
+  for (llvm::Function &function : *code)
+    if (!function.isDeclaration()) {
+      function.addFnAttr("target-cpu", options.target.cpu);
+      function.addFnAttr("target-features", options.target.features);
+      if (llvm::StringRef(options.target.needed).contains("avx512vl"))
+        function.addFnAttr("prefer-vector-width", "512");
+    }
+  auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
+  if (Status status = dump.write("llvm.ll", printCode); !status.ok())
+    return status;
+  optimize(*code, *machine);
+  if (Status status = dump.write("optimized.ll", printCode); !status.ok())
+    return status;
+  if (!options.dumpTo.empty()) {
+    llvm::SmallVector<char, 0> text;
+    std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*code);
+    if (Status status =
+            emit(*copy, *machine, llvm::CodeGenFileType::AssemblyFile, text);
+        !status.ok())
+      return status;
+    Status status = dump.write("assembly.s", [&](llvm::raw_ostream &stream) {
+      stream.write(text.data(), text.size());
+    });
+    if (!status.ok())
+      return status;
+  }
+  llvm::SmallVector<char, 0> object;
+  if (Status status =
+          emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);
+      !status.ok())
+    return status;
+  return std::move(object);
+}
+
+} // namespace tenon

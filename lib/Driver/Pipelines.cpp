@@ -1,0 +1,125 @@
+//===- Pipelines.cpp - The way from a program to LLVM, stage by stage -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/Pipelines.h"
+#include "Conversion/Passes.h"
+#include "Transforms/Passes.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// One function per entry, in simplest form.
+static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addPass(createInlinerPass());
+  // After inlining, helpers are dead.
+  pm.addPass(createSymbolDCEPass());
+  SimplifyOptions simplify;
+  simplify.fp = options.fp;
+  pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+}
+
+static void buildKernels(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createFuseKernels());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
+  pm.addPass(createOutlineKernels());
+}
+
+static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
+  ConvertTenToLinalgOptions lowering;
+  lowering.fp = options.fp;
+  pm.addPass(createConvertTenToLinalg(lowering));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
+  // On tensors, where the last use of a value is plain to see.
+  pm.addNestedPass<func::FuncOp>(createReuseBuffers());
+  pm.addPass(createBufferize());
+  // Removes buffers that only told a nest its size, before they get memory.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createLowerCopies());
+  // Kernels' scratch memory becomes the host's, which is then planned.
+  pm.addPass(createHoistScratch());
+  pm.addNestedPass<func::FuncOp>(createPlanArena());
+}
+
+static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addPass(memref::createFoldMemRefAliasOpsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createSCFToControlFlowPass());
+  EmitEntriesOptions entries;
+  entries.name = options.name;
+  entries.triple = options.triple;
+  entries.cpu = options.cpu;
+  entries.features = options.features;
+  // Needs blocks to branch out of, and memrefs to still have shapes.
+  pm.addPass(createEmitEntries(entries));
+  pm.addPass(memref::createExpandOpsPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  // Complex functions expand into real ones, those into calls or intrinsics.
+  pm.addPass(createConvertComplexToStandardPass());
+  pm.addPass(createConvertMathToLibm());
+  pm.addPass(createExpandArith());
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createConvertComplexToLLVMPass());
+  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createConvertIndexToLLVMPass());
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+ArrayRef<Stage> stages() {
+  static const Stage all[] = {
+      {"tenon-simplify", "inline and simplify a program in ten", buildSimplify},
+      {"tenon-kernels", "fuse operations into kernels and outline them",
+       buildKernels},
+      {"tenon-linalg", "lower kernels to linalg on tensors", buildLinalg},
+      {"tenon-buffers", "put tensors into memory and plan it", buildBuffers},
+      {"tenon-loops", "lower kernels to loops", buildLoops},
+      {"tenon-llvm", "lower everything to the LLVM dialect", buildLLVM},
+  };
+  return all;
+}
+
+void registerPipelines() {
+  for (const Stage &stage : stages())
+    PassPipelineRegistration<PipelineOptions>(
+        stage.name, stage.description,
+        [&stage](OpPassManager &pm, const PipelineOptions &options) {
+          stage.build(pm, options);
+        });
+  PassPipelineRegistration<PipelineOptions>(
+      "tenon-compile", "all stages, from a program in ten to the LLVM dialect",
+      [](OpPassManager &pm, const PipelineOptions &options) {
+        for (const Stage &stage : stages())
+          stage.build(pm, options);
+      });
+}
+
+} // namespace tenon

@@ -1,0 +1,231 @@
+//===- Program.cpp - A program that can be called -------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/Program.h"
+#include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/Dialects.h"
+#include "Driver/Jit.h"
+#include "Driver/Source.h"
+#include "Runtime/Artifact.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <chrono>
+
+using namespace mlir;
+
+namespace tenon {
+
+Program::~Program() = default;
+
+namespace {
+
+class Stopwatch {
+public:
+  double milliseconds() const {
+    return std::chrono::duration<double, std::milli>(
+               std::chrono::steady_clock::now() - start)
+        .count();
+  }
+
+private:
+  std::chrono::steady_clock::time_point start =
+      std::chrono::steady_clock::now();
+};
+
+std::vector<TensorSignature> signatures(const ten_signature *signatures,
+                                        int32_t count) {
+  std::vector<TensorSignature> result;
+  for (int32_t i = 0; i < count; ++i)
+    result.push_back(
+        {static_cast<ten_type>(signatures[i].type),
+         {signatures[i].dims, signatures[i].dims + signatures[i].rank}});
+  return result;
+}
+
+/// Runs native code.
+class NativeProgram : public Program {
+public:
+  static Result<std::unique_ptr<Program>>
+  create(std::unique_ptr<LoadedObject> object,
+         std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
+         double compileTime) {
+    auto program = std::make_unique<NativeProgram>();
+    program->object = std::move(object);
+    program->library = std::move(library);
+    const ten_artifact &artifact = program->object
+                                       ? program->object->artifact()
+                                       : program->library->artifact();
+    program->pool = std::make_unique<ThreadPool>(options.threads);
+    Result<Model> model =
+        Model::create(artifact, options.entry, program->pool.get());
+    if (!model.ok())
+      return model.status();
+    program->model = std::make_unique<Model>(std::move(*model));
+    const ten_entry &entry = program->model->entry();
+    program->args = signatures(entry.args, entry.num_args);
+    program->outs = signatures(entry.results, entry.num_results);
+    program->compileTime = compileTime;
+    return std::unique_ptr<Program>(std::move(program));
+  }
+
+  int64_t arenaBytes() const override { return model->arenaBytes(); }
+  Status run(const std::vector<ArrayView> &arguments,
+             std::vector<Buffer> &results) override {
+    return model->run(arguments, results);
+  }
+
+private:
+  // In the order of their construction: what is last ends first.
+  std::unique_ptr<LoadedObject> object;
+  std::unique_ptr<SharedLibrary> library;
+  std::unique_ptr<ThreadPool> pool;
+  std::unique_ptr<Model> model;
+};
+
+/// Evaluates the module as it was read.
+class InterpretedProgram : public Program {
+public:
+  InterpretedProgram(std::unique_ptr<MLIRContext> context,
+                     OwningOpRef<ModuleOp> module, std::string entry)
+      : context(std::move(context)), module(std::move(module)),
+        entry(std::move(entry)) {}
+
+  Status describe() {
+    auto function = module->lookupSymbol<func::FuncOp>(entry);
+    auto describe = [&](TypeRange types,
+                        std::vector<TensorSignature> &list) -> Status {
+      for (Type type : types) {
+        auto tensor = dyn_cast<RankedTensorType>(type);
+        std::optional<ten_type> element =
+            tensor ? ten::toElementType(tensor.getElementType()) : std::nullopt;
+        if (!element)
+          return badInput("function '", entry,
+                          "': expects ranked tensors as arguments and results");
+        TensorSignature signature{*element, {}};
+        for (int64_t size : tensor.getShape())
+          signature.dims.push_back(ShapedType::isDynamic(size) ? -1 : size);
+        list.push_back(std::move(signature));
+      }
+      return {};
+    };
+    if (Status status = describe(function.getArgumentTypes(), args);
+        !status.ok())
+      return status;
+    return describe(function.getResultTypes(), outs);
+  }
+
+  Status run(const std::vector<ArrayView> &arguments,
+             std::vector<Buffer> &results) override {
+    Status status;
+    runOnLargeStack([&] {
+      Result<std::vector<Buffer>> made =
+          ten::interpret(*module, entry, arguments);
+      if (made.ok())
+        results = std::move(*made);
+      else
+        status = made.status();
+    });
+    return status;
+  }
+
+private:
+  std::unique_ptr<MLIRContext> context;
+  OwningOpRef<ModuleOp> module;
+  std::string entry;
+};
+
+Result<std::unique_ptr<Program>>
+openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
+           const ProgramOptions &options) {
+  std::string name = buffer->getBufferIdentifier().str();
+  if (Status status = checkSource(buffer->getBuffer(), name); !status.ok())
+    return status;
+  DialectRegistry registry;
+  registerDialects(registry);
+  auto context =
+      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(*sources, context.get());
+  OwningOpRef<ModuleOp> module = parseSource(sources, *context);
+  if (!module)
+    return badInput("'", name, "' is not a valid module");
+  auto function = module->lookupSymbol<func::FuncOp>(options.entry);
+  if (!function || function.isExternal()) {
+    std::string known;
+    for (auto other : module->getOps<func::FuncOp>())
+      if (other.isPublic() && !other.isExternal())
+        known += (known.empty() ? " '" : ", '") + other.getName().str() + "'";
+    return badInput("'", name, "' has no function '", options.entry, "'",
+                    known.empty() ? "" : "; it has", known);
+  }
+  if (options.device == Device::Interpreter) {
+    auto program = std::make_unique<InterpretedProgram>(
+        std::move(context), std::move(module), options.entry);
+    if (Status status = program->describe(); !status.ok())
+      return status;
+    return std::unique_ptr<Program>(std::move(program));
+  }
+  Stopwatch watch;
+  // Of the other functions only what the entry calls is compiled.
+  for (auto other : module->getOps<func::FuncOp>())
+    other.setVisibility(other == function ? SymbolTable::Visibility::Public
+                                          : SymbolTable::Visibility::Private);
+  Result<llvm::SmallVector<char, 0>> object =
+      compileToObject(*module, options.compile);
+  if (!object.ok())
+    return object.status();
+  Result<LoadedObject> loaded = LoadedObject::load(
+      llvm::StringRef(object->data(), object->size()), options.compile.name);
+  if (!loaded.ok())
+    return loaded.status();
+  return NativeProgram::create(
+      std::make_unique<LoadedObject>(std::move(*loaded)), nullptr, options,
+      watch.milliseconds());
+}
+
+} // namespace
+
+Result<std::unique_ptr<Program>> Program::open(const std::string &path,
+                                               const ProgramOptions &options) {
+  auto file =
+      llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
+                                         /*RequiresNullTerminator=*/true);
+  if (!file)
+    return badInput("cannot read '", path, "': ", file.getError().message());
+  llvm::StringRef bytes = (*file)->getBuffer();
+  bool isElf = bytes.starts_with("\x7f"
+                                 "ELF");
+  if (isElf && options.device == Device::Interpreter)
+    return badInput("'", path, "' is compiled; the interpreter needs a module");
+  if (isElf && bytes.size() > 16 && bytes[16] == 3) {
+    std::string absolute =
+        path.find('/') == std::string::npos ? "./" + path : path;
+    Result<SharedLibrary> library = SharedLibrary::open(absolute);
+    if (!library.ok())
+      return library.status();
+    return NativeProgram::create(
+        nullptr, std::make_unique<SharedLibrary>(std::move(*library)), options,
+        0);
+  }
+  if (isElf) {
+    Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
+    if (!loaded.ok())
+      return loaded.status();
+    return NativeProgram::create(
+        std::make_unique<LoadedObject>(std::move(*loaded)), nullptr, options,
+        0);
+  }
+  Result<std::unique_ptr<Program>> program =
+      internalError("nothing was compiled");
+  runOnLargeStack([&] { program = openSource(std::move(*file), options); });
+  return program;
+}
+
+} // namespace tenon

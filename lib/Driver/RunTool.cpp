@@ -1,0 +1,184 @@
+//===- RunTool.cpp - tensor-run -------------------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/CommandLine.h"
+#include "Driver/Program.h"
+#include "Driver/RunInputs.h"
+#include "Driver/Tools.h"
+#include "Runtime/Compare.h"
+#include "Runtime/Npy.h"
+#include "Runtime/Print.h"
+#include "Runtime/ThreadPool.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+#include <chrono>
+
+using namespace llvm;
+
+namespace tenon {
+
+namespace {
+
+struct Flags {
+  std::string file, entry = "main", device = "cpu", fp = "contract";
+  std::string cpu = "native", features, dumpTo;
+  std::vector<std::string> input, output, expect;
+  double atol = 0, rtol = 0;
+  int64_t ulp = 0, threads = 0, benchmark = -1;
+
+  explicit Flags(CommandLine &line) {
+    line.positional("FILE", file);
+    line.flag("entry", entry, "function to run (main)");
+    line.flag("input", input,
+              "x.npy, a.npz, w.safetensors, or a literal like 2x3xf32=7; in "
+              "argument order");
+    line.flag("output", output, "y.npy, for each result");
+    line.flag("expect", expect, "what each result should be, as --input");
+    line.flag("atol", atol, "absolute tolerance of --expect (0)");
+    line.flag("rtol", rtol, "relative tolerance of --expect (0)");
+    line.flag("ulp", ulp,
+              "tolerance of --expect in units in the last place (0)");
+    line.flag("device", device, "cpu or interpreter (cpu)");
+    line.flag("threads", threads, "the cores this process may use");
+    line.flag("fp", fp,
+              "floating-point contract: strict, contract or fast (contract)");
+    line.flag("target-cpu", cpu, "CPU to compile for (native)");
+    line.flag("target-features", features,
+              "features to add or remove: +fma,-avx2");
+    line.optional("benchmark", benchmark, 0,
+                  "warm up, then time so many calls; by itself: about 1 s");
+    line.flag("dump-to", dumpTo, "folder for the code after each stage");
+    for (const char *later :
+         {"bind", "donate", "verify", "check-nan", "allow-interpret", "profile",
+          "explain", "report", "cache-dir", "target-gpu", "no-libraries"})
+      line.notYet(later);
+  }
+};
+
+int fail(const Status &status) {
+  errs() << "error: " << status.message << "\n";
+  return status.code;
+}
+
+void benchmark(Program &program, const std::vector<ArrayView> &arguments,
+               std::vector<Buffer> &results, int64_t calls) {
+  using Clock = std::chrono::steady_clock;
+  auto once = [&] {
+    auto start = Clock::now();
+    Status status = program.run(arguments, results);
+    (void)status;
+    return std::chrono::duration<double, std::micro>(Clock::now() - start)
+        .count();
+  };
+  double first = once();
+  if (calls <= 0)
+    // About a second, but not endlessly many calls of nothing.
+    calls = std::clamp<int64_t>(1e6 / std::max(first, 1.0), 3, 100000);
+  for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
+    once();
+  std::vector<double> times;
+  for (int64_t i = 0; i < calls; ++i)
+    times.push_back(once());
+  std::sort(times.begin(), times.end());
+  outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
+  outs() << "arena: " << program.arenaBytes() << " bytes\n";
+  outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
+                   times.front(), times[times.size() / 2],
+                   times[times.size() * 9 / 10]);
+}
+
+int run(const Flags &flags) {
+  ProgramOptions options;
+  options.entry = flags.entry;
+  if (flags.device == "cpu")
+    options.device = Device::Cpu;
+  else if (flags.device == "interpreter")
+    options.device = Device::Interpreter;
+  else if (flags.device == "cuda" || flags.device == "gpu-sim")
+    return fail(badInput("device '", flags.device, "' is not built yet"));
+  else
+    return fail(badInput("expects '--device' to be cpu or interpreter, got '",
+                         flags.device, "'"));
+  if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
+    return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
+                         flags.fp, "'"));
+  if (flags.threads < 0)
+    return fail(
+        badInput("expects '--threads' to be positive, got ", flags.threads));
+  options.threads = flags.threads ? flags.threads : usableCores();
+  options.compile.fp = flags.fp;
+  options.compile.dumpTo = flags.dumpTo;
+  Result<Target> target = makeTarget("", flags.cpu, flags.features);
+  if (!target.ok())
+    return fail(target.status());
+  options.compile.target = std::move(*target);
+
+  Result<std::unique_ptr<Program>> opened = Program::open(flags.file, options);
+  if (!opened.ok())
+    return fail(opened.status());
+  Program &program = **opened;
+
+  Result<std::vector<Buffer>> inputs =
+      readArrays(flags.input, program.arguments(), "argument");
+  if (!inputs.ok())
+    return fail(inputs.status());
+  if (!flags.output.empty() && flags.output.size() != program.results().size())
+    return fail(badInput("expects ", program.results().size(),
+                         " '--output', one for each result, got ",
+                         flags.output.size()));
+  std::vector<Buffer> expected;
+  if (!flags.expect.empty()) {
+    Result<std::vector<Buffer>> read =
+        readArrays(flags.expect, program.results(), "result");
+    if (!read.ok())
+      return fail(read.status());
+    expected = std::move(*read);
+  }
+
+  std::vector<ArrayView> arguments(inputs->begin(), inputs->end());
+  std::vector<Buffer> results;
+  if (Status status = program.run(arguments, results); !status.ok())
+    return fail(status);
+
+  for (auto [i, path] : llvm::enumerate(flags.output))
+    if (Status status = writeNpy(path, results[i]); !status.ok())
+      return fail(status);
+  if (flags.output.empty() && flags.expect.empty() && flags.benchmark < 0)
+    for (const Buffer &result : results)
+      outs() << printTensor(result) << "\n";
+
+  int code = TEN_OK;
+  Tolerance tolerance{flags.atol, flags.rtol, flags.ulp};
+  for (auto [i, want] : llvm::enumerate(expected)) {
+    Result<Comparison> comparison = compareArrays(results[i], want, tolerance);
+    if (!comparison.ok())
+      return fail(comparison.status());
+    if (comparison->equal())
+      continue;
+    errs() << "result " << i << ": " << comparison->message() << "\n";
+    code = TEN_MISMATCH;
+  }
+  if (flags.benchmark >= 0)
+    benchmark(program, arguments, results, flags.benchmark);
+  return code;
+}
+
+} // namespace
+
+int runTool(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  CommandLine line("Runs tensor programs.");
+  Flags flags(line);
+  if (Status status = line.parse(argc, argv); !status.ok())
+    return fail(status);
+  return line.helped ? 0 : run(flags);
+}
+
+} // namespace tenon

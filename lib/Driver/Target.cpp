@@ -1,0 +1,86 @@
+//===- Target.cpp - The machine that code is made for ---------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/Compiler.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+/// Instruction sets that code may use; an artifact names those it needs.
+static const char *const instructionSets[] = {
+    "sse3",       "ssse3",      "sse4.1",     "sse4.2",      "popcnt",
+    "avx",        "avx2",       "fma",        "f16c",        "bmi",
+    "bmi2",       "lzcnt",      "movbe",      "avx512f",     "avx512cd",
+    "avx512bw",   "avx512dq",   "avx512vl",   "avx512vnni",  "avx512bf16",
+    "avx512vbmi", "avx512ifma", "avx512fp16", "avx512vbmi2", "avx512bitalg",
+    "avxvnni",    "gfni",       "vaes",       "vpclmulqdq",  "avx512vpopcntdq"};
+
+Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
+                          const std::string &features) {
+  static const bool initialized = [] {
+    InitializeAllTargetInfos();
+    InitializeAllTargets();
+    InitializeAllTargetMCs();
+    InitializeAllAsmPrinters();
+    InitializeAllAsmParsers();
+    return true;
+  }();
+  (void)initialized;
+
+  Target target;
+  std::string host = sys::getProcessTriple();
+  target.triple = triple.empty() ? host : Triple::normalize(triple);
+  bool native = cpu.empty() || cpu == "native";
+  SubtargetFeatures list;
+  if (native && Triple(target.triple).getArch() == Triple(host).getArch()) {
+    target.cpu = sys::getHostCPUName().str();
+    StringMap<bool> hostFeatures = sys::getHostCPUFeatures();
+    std::vector<std::string> names;
+    for (const auto &feature : hostFeatures)
+      names.push_back(((feature.second ? "+" : "-") + feature.first()).str());
+    llvm::sort(names);
+    for (const std::string &name : names)
+      list.AddFeature(name);
+  } else if (native) {
+    target.cpu = "generic";
+  } else {
+    target.cpu = cpu;
+  }
+  SmallVector<StringRef> extra;
+  StringRef(features).split(extra, ',', -1, /*KeepEmpty=*/false);
+  for (StringRef feature : extra) {
+    if (feature.front() != '+' && feature.front() != '-')
+      return badInput("expects target features like '+avx2,-fma', got '",
+                      feature.str(), "'");
+    list.AddFeature(feature);
+  }
+  target.features = list.getString();
+
+  std::string error;
+  Triple parsed(target.triple);
+  const llvm::Target *found = TargetRegistry::lookupTarget(parsed, error);
+  if (!found)
+    return badInput("unknown target triple '", target.triple, "': ", error);
+  std::unique_ptr<MCSubtargetInfo> info(
+      found->createMCSubtargetInfo(parsed, target.cpu, target.features));
+  if (!info || !info->isCPUStringValid(target.cpu))
+    return badInput("unknown CPU '", target.cpu, "' for '", target.triple, "'");
+  if (parsed.isX86())
+    for (const char *name : instructionSets)
+      if (info->checkFeatures(std::string("+") + name))
+        target.needed += (target.needed.empty() ? "" : " ") + std::string(name);
+  return target;
+}
+
+} // namespace tenon

@@ -1,0 +1,326 @@
+//===- Simplify.cpp - Algebra, motion and clean-up on tensors -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
+#include <cmath>
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_SIMPLIFY
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+//===-- Motion ------------------------------------------------------------===//
+
+bool isSplat(Value value) {
+  auto constant = value.getDefiningOp<ConstantOp>();
+  return constant && isa<DenseElementsAttr>(constant.getValue()) &&
+         constant.getValue().isSplat();
+}
+
+/// The pointwise operation on `operands`, splats among the old operands being
+/// made anew with `shape`.
+Operation *rebuildPointwise(PatternRewriter &rewriter, Operation *op,
+                            ArrayRef<Value> operands, ArrayRef<int64_t> shape) {
+  SmallVector<Value> newOperands(operands);
+  for (Value &operand : newOperands)
+    if (isSplat(operand)) {
+      auto constant = operand.getDefiningOp<ConstantOp>();
+      auto value = cast<DenseElementsAttr>(constant.getValue());
+      operand = ConstantOp::create(
+          rewriter, constant.getLoc(),
+          value.resizeSplat(constant.getType().clone(shape)));
+    }
+  OperationState state(op->getLoc(), op->getName());
+  state.addOperands(newOperands);
+  state.addTypes(tensorType(op->getResult(0)).clone(shape));
+  state.attributes = op->getDiscardableAttrDictionary();
+  state.propertiesAttr = op->getPropertiesAsAttribute();
+  return rewriter.create(state);
+}
+
+/// What all operands that are no splats come from: the same kind of operation
+/// with equal attributes, from one shape. Null where they do not.
+template <typename Op>
+Op commonProducer(Operation *op, SmallVectorImpl<Value> &sources,
+                  int64_t &distinct) {
+  Op common;
+  llvm::SmallPtrSet<Operation *, 3> producers;
+  for (Value operand : op->getOperands()) {
+    if (isSplat(operand)) {
+      sources.push_back(operand);
+      continue;
+    }
+    auto producer = operand.getDefiningOp<Op>();
+    if (!producer || !producer.getOperand().getType().hasStaticShape() ||
+        !producer.getType().hasStaticShape())
+      return {};
+    if (common && (common->getDiscardableAttrDictionary() !=
+                       producer->getDiscardableAttrDictionary() ||
+                   common->getPropertiesAsAttribute() !=
+                       producer->getPropertiesAsAttribute() ||
+                   common.getOperand().getType().getShape() !=
+                       producer.getOperand().getType().getShape()))
+      return {};
+    common = producer;
+    producers.insert(producer);
+    sources.push_back(producer.getOperand());
+  }
+  distinct = producers.size();
+  return common;
+}
+
+/// f(broadcast(x)) is broadcast(f(x)): f is computed for fewer elements.
+struct SinkBroadcast : OpTraitRewritePattern<Pointwise> {
+  using OpTraitRewritePattern::OpTraitRewritePattern;
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Value> sources;
+    int64_t distinct;
+    auto broadcast = commonProducer<BroadcastOp>(op, sources, distinct);
+    RankedTensorType type = tensorType(op->getResult(0));
+    if (!broadcast ||
+        *elementCount(broadcast.getOperand().getType()) >= *elementCount(type))
+      return failure();
+    Operation *small = rebuildPointwise(
+        rewriter, op, sources, broadcast.getOperand().getType().getShape());
+    rewriter.replaceOpWithNewOp<BroadcastOp>(op, type, small->getResult(0),
+                                             broadcast.getDims());
+    return success();
+  }
+};
+
+/// f(view(x), view(y)) is view(f(x, y)): one transpose or reshape for two, or
+/// one that meets another.
+template <typename Op> struct SinkView : OpTraitRewritePattern<Pointwise> {
+  using OpTraitRewritePattern::OpTraitRewritePattern;
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Value> sources;
+    int64_t distinct;
+    Op view = commonProducer<Op>(op, sources, distinct);
+    if (!view)
+      return failure();
+    // A view with other users stays: then nothing is saved.
+    for (Value operand : op->getOperands())
+      if (operand.getDefiningOp<Op>() &&
+          !llvm::all_of(operand.getUsers(),
+                        [&](Operation *user) { return user == op; }))
+        return failure();
+    bool meets = op->hasOneUse() && isa<Op>(*op->user_begin());
+    if (distinct < 2 && !meets)
+      return failure();
+    Operation *inner = rebuildPointwise(rewriter, op, sources,
+                                        view.getOperand().getType().getShape());
+    Type type = op->getResult(0).getType();
+    if constexpr (std::is_same_v<Op, TransposeOp>)
+      rewriter.replaceOpWithNewOp<TransposeOp>(op, type, inner->getResult(0),
+                                               view.getPerm());
+    else
+      rewriter.replaceOpWithNewOp<ReshapeOp>(op, type, inner->getResult(0));
+    return success();
+  }
+};
+
+//===-- Loops -------------------------------------------------------------===//
+
+/// A value that a loop carries only to compute its own next value is dead when
+/// its result is: it is made invariant, which the loop's own patterns remove.
+struct DeadCarriedValue : OpRewritePattern<scf::ForOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::ForOp loop,
+                                PatternRewriter &rewriter) const override {
+    auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
+    for (BlockArgument argument : loop.getRegionIterArgs()) {
+      unsigned i = argument.getArgNumber() - loop.getNumInductionVars();
+      if (!loop.getResult(i).use_empty() || yield.getOperand(i) == argument ||
+          !feedsOnly(argument, yield, i))
+        continue;
+      rewriter.modifyOpInPlace(yield, [&] { yield->setOperand(i, argument); });
+      return success();
+    }
+    return failure();
+  }
+
+  /// Whether all uses lead, through operations without effects, to operand
+  /// `index` of the terminator.
+  static bool feedsOnly(Value start, scf::YieldOp yield, unsigned index) {
+    SmallVector<Value> worklist{start};
+    llvm::SmallPtrSet<Operation *, 16> seen;
+    while (!worklist.empty())
+      for (OpOperand &use : worklist.pop_back_val().getUses()) {
+        Operation *user = use.getOwner();
+        if (user == yield) {
+          if (use.getOperandNumber() != index)
+            return false;
+          continue;
+        }
+        if (user->getBlock() != yield->getBlock() || !isPure(user))
+          return false;
+        if (seen.insert(user).second)
+          llvm::append_range(worklist, user->getResults());
+      }
+    return true;
+  }
+};
+
+//===-- Floating-point algebra --------------------------------------------===//
+
+/// The splat's number, where it and `result` of it are finite and not zero, as
+/// a constant of the same type; null otherwise.
+Value mapSplat(PatternRewriter &rewriter, Value splat,
+               function_ref<double(double)> result, bool exactly) {
+  auto constant = splat.getDefiningOp<ConstantOp>();
+  if (!constant || !isSplat(splat) ||
+      !isa<FloatType>(constant.getType().getElementType()))
+    return {};
+  std::optional<ConstantElements> elements = ConstantElements::read(splat);
+  double from = tenon::loadDouble(elements->storage, elements->bytes.data());
+  double to = result(from);
+  tenon::storeDouble(elements->storage, elements->bytes.data(), to);
+  double stored = tenon::loadDouble(elements->storage, elements->bytes.data());
+  if (!std::isfinite(from) || !std::isfinite(stored) || from == 0 ||
+      stored == 0 || (exactly && (stored != to || result(stored) != from)))
+    return {};
+  return ConstantOp::create(
+      rewriter, constant.getLoc(),
+      makeConstant(constant.getType(), elements->bytes, /*splat=*/true));
+}
+
+/// x / c is x * (1 / c): always where c is a power of two, since then both
+/// round alike; under `fast` for every c.
+struct ReciprocalOfConstant : OpRewritePattern<DivOp> {
+  ReciprocalOfConstant(MLIRContext *context, bool fast)
+      : OpRewritePattern(context), fast(fast) {}
+  LogicalResult matchAndRewrite(DivOp op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<ConstantElements> elements =
+        ConstantElements::read(op.getRhs());
+    if (!elements || !elements->splat ||
+        !isa<FloatType>(op.getType().getElementType()))
+      return failure();
+    int exponent;
+    double value = tenon::loadDouble(elements->storage, elements->bytes.data());
+    bool power = std::fabs(std::frexp(value, &exponent)) == 0.5;
+    if (!power && !fast)
+      return failure();
+    Value reciprocal = mapSplat(
+        rewriter, op.getRhs(), [](double x) { return 1 / x; },
+        /*exactly=*/!fast);
+    if (!reciprocal)
+      return failure();
+    rewriter.replaceOpWithNewOp<MulOp>(op, op.getType(), op.getLhs(),
+                                       reciprocal);
+    return success();
+  }
+  bool fast;
+};
+
+/// (x op c1) op c2 is x op (c1 op c2), for floats under `fast`.
+template <typename Op> struct ReassociateFloats : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = op.getLhs().template getDefiningOp<Op>();
+    if (!inner || !isa<FloatType>(op.getType().getElementType()) ||
+        !isSplat(op.getRhs()) || !isSplat(inner.getRhs()))
+      return failure();
+    auto first = ConstantElements::read(inner.getRhs());
+    double other = tenon::loadDouble(first->storage, first->bytes.data());
+    Value constants = mapSplat(
+        rewriter, op.getRhs(),
+        [&](double x) {
+          return std::is_same_v<Op, AddOp> ? x + other : x * other;
+        },
+        /*exactly=*/false);
+    if (!constants)
+      return failure();
+    rewriter.replaceOpWithNewOp<Op>(op, op.getType(), inner.getLhs(),
+                                    constants);
+    return success();
+  }
+};
+
+/// x - c is x + (-c), so that sums of constants meet; under `fast`.
+struct SubtractionOfConstant : OpRewritePattern<SubOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(SubOp op,
+                                PatternRewriter &rewriter) const override {
+    Value negated = mapSplat(
+        rewriter, op.getRhs(), [](double x) { return -x; }, /*exactly=*/true);
+    if (!negated)
+      return failure();
+    rewriter.replaceOpWithNewOp<AddOp>(op, op.getType(), op.getLhs(), negated);
+    return success();
+  }
+};
+
+//===-- Pass --------------------------------------------------------------===//
+
+class SimplifyPass : public impl::SimplifyBase<SimplifyPass> {
+public:
+  using SimplifyBase::SimplifyBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    bool fast = fp == "fast";
+    if (!fast && fp != "strict" && fp != "contract")
+      return emitError(UnknownLoc::get(context),
+                       "expects 'fp' to be strict, contract or fast, got '")
+             << fp << "'";
+    RewritePatternSet set(context);
+    for (Dialect *dialect : context->getLoadedDialects())
+      dialect->getCanonicalizationPatterns(set);
+    for (RegisteredOperationName op : context->getRegisteredOperations())
+      op.getCanonicalizationPatterns(set, context);
+    set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
+            DeadCarriedValue>(context);
+    set.add<ReciprocalOfConstant>(context, fast);
+    if (fast)
+      set.add<ReassociateFloats<AddOp>, ReassociateFloats<MulOp>,
+              SubtractionOfConstant>(context);
+    patterns = FrozenRewritePatternSet(std::move(set));
+    return success();
+  }
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    // What one step brings together, the next simplifies; two rounds are
+    // enough in practice, and bound the time.
+    for (int round = 0; round < 2; ++round) {
+      (void)applyPatternsGreedily(function, patterns);
+      function.walk(
+          [](LoopLikeOpInterface loop) { moveLoopInvariantCode(loop); });
+      IRRewriter rewriter(&getContext());
+      DominanceInfo dominance(function);
+      eliminateCommonSubExpressions(rewriter, dominance, function);
+    }
+    (void)applyPatternsGreedily(function, patterns);
+  }
+
+private:
+  FrozenRewritePatternSet patterns;
+};
+
+} // namespace
+} // namespace tenon

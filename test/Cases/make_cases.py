@@ -1,0 +1,18 @@
+#!/usr/bin/env python3
+"""Writes the modules that ten-interpret-test runs, with their arrays.
+
+Needs numpy, ml_dtypes, mpmath, scipy and jax. Run it after a change of what is
+tested; its output is kept beside it.
+"""
+
+import os
+import warnings
+
+warnings.simplefilter("ignore")
+folder = os.path.dirname(os.path.abspath(__file__))
+
+import make_pointwise
+import make_structural
+
+make_pointwise.make(folder)
+make_structural.make(folder)

@@ -1,0 +1,169 @@
+// RUN: tensor-opt %s -canonicalize | FileCheck %s
+
+// CHECK-LABEL: @reduce_no_dims(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>
+func.func @reduce_no_dims(%x: tensor<4xf32>) -> (tensor<4xf32>) {
+  // CHECK-NEXT: return %[[X]]
+  %0 = ten.reduce max %x dims = [] : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: @reduce_unit_dim(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x1xi32>
+func.func @reduce_unit_dim(%x: tensor<4x1xi32>) -> (tensor<4xi32>) {
+  // CHECK-NEXT: %[[V:.*]] = ten.reshape %[[X]]
+  %0 = ten.reduce add %x dims = [1] : tensor<4x1xi32> -> tensor<4xi32>
+  return %0 : tensor<4xi32>
+}
+
+// 0 + -0 is 0.
+// CHECK-LABEL: @reduce_float_sum_stays(
+func.func @reduce_float_sum_stays(%x: tensor<4x1xf32>) -> (tensor<4xf32>) {
+  // CHECK: ten.reduce
+  %0 = ten.reduce add %x dims = [1] : tensor<4x1xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: @reduce_splat(
+func.func @reduce_splat() -> (tensor<4xf32>) {
+  // CHECK: ten.constant dense<3.000000e+00> : tensor<4xf32>
+  %x = ten.constant dense<3.0> : tensor<4x9xf32>
+  %0 = ten.reduce max %x dims = [1] : tensor<4x9xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: @reduce_empty_splat_stays(
+func.func @reduce_empty_splat_stays() -> (tensor<4xf32>) {
+  // CHECK: ten.reduce
+  %x = ten.constant dense<3.0> : tensor<4x0xf32>
+  %0 = ten.reduce max %x dims = [1] : tensor<4x0xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: @window_of_one(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x9xf32>
+func.func @window_of_one(%x: tensor<4x9xf32>) -> (tensor<4x3xf32>) {
+  // CHECK-NEXT: %[[S:.*]] = ten.slice %[[X]] start = [0, 0] limit = [4, 9] stride = [1, 3]
+  %0 = ten.window_reduce max %x window = [1, 1] strides = [1, 3] : tensor<4x9xf32> -> tensor<4x3xf32>
+  return %0 : tensor<4x3xf32>
+}
+
+// CHECK-LABEL: @window_of_two_stays(
+func.func @window_of_two_stays(%x: tensor<4x9xf32>) -> (tensor<4x8xf32>) {
+  // CHECK: ten.window_reduce
+  %0 = ten.window_reduce max %x window = [1, 2] : tensor<4x9xf32> -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: @scan_of_one(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x1xf32>
+func.func @scan_of_one(%x: tensor<4x1xf32>) -> (tensor<4x1xf32>) {
+  // CHECK-NEXT: return %[[X]]
+  %0 = ten.scan mul %x dim = 1 : tensor<4x1xf32> -> tensor<4x1xf32>
+  return %0 : tensor<4x1xf32>
+}
+
+// CHECK-LABEL: @scan_exclusive_stays(
+func.func @scan_exclusive_stays(%x: tensor<4x1xf32>) -> (tensor<4x1xf32>) {
+  // CHECK: ten.scan
+  %0 = ten.scan mul %x dim = 1 exclusive : tensor<4x1xf32> -> tensor<4x1xf32>
+  return %0 : tensor<4x1xf32>
+}
+
+// CHECK-LABEL: @contract_transposed(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8x4xf32>, %[[Y:[a-z0-9]+]]: tensor<8x3xf32>
+func.func @contract_transposed(%x: tensor<8x4xf32>, %y: tensor<8x3xf32>) -> (tensor<4x3xf32>) {
+  // CHECK-NEXT: %[[R:.*]] = ten.contract %[[X]], %[[Y]] contracting = [0] x [0]
+  %0 = ten.transpose %x perm = [1, 0] : tensor<8x4xf32> -> tensor<4x8xf32>
+  %1 = ten.contract %0, %y contracting = [1] x [0] : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>
+  return %1 : tensor<4x3xf32>
+}
+
+// CHECK-LABEL: @contract_free_transposed_stays(
+func.func @contract_free_transposed_stays(%x: tensor<8x4x5xf32>, %y: tensor<8x3xf32>) -> (tensor<5x4x3xf32>) {
+  // CHECK: ten.transpose
+  %0 = ten.transpose %x perm = [0, 2, 1] : tensor<8x4x5xf32> -> tensor<8x5x4xf32>
+  %1 = ten.contract %0, %y contracting = [0] x [0] : tensor<8x5x4xf32>, tensor<8x3xf32> -> tensor<5x4x3xf32>
+  return %1 : tensor<5x4x3xf32>
+}
+
+// CHECK-LABEL: @conv_of_pad(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<1x8x1xf32>, %[[W:[a-z0-9]+]]: tensor<3x1x1xf32>
+func.func @conv_of_pad(%x: tensor<1x8x1xf32>, %w: tensor<3x1x1xf32>) -> (tensor<1x9x1xf32>) {
+  // CHECK-NEXT: %[[R:.*]] = ten.conv %[[X]], %[[W]] dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 2]
+  %z = ten.constant dense<0.0> : tensor<f32>
+  %0 = ten.pad %x, %z low = [0, 1, 0] high = [0, 2, 0] interior = [0, 0, 0] : tensor<1x8x1xf32> -> tensor<1x11x1xf32>
+  %1 = ten.conv %0, %w dims = [b, 0, f] x [0, i, o] -> [b, 0, f] : tensor<1x11x1xf32>, tensor<3x1x1xf32> -> tensor<1x9x1xf32>
+  return %1 : tensor<1x9x1xf32>
+}
+
+// CHECK-LABEL: @conv_of_pad_with_one_stays(
+func.func @conv_of_pad_with_one_stays(%x: tensor<1x8x1xf32>, %w: tensor<3x1x1xf32>) -> (tensor<1x9x1xf32>) {
+  // CHECK: ten.pad
+  %z = ten.constant dense<1.0> : tensor<f32>
+  %0 = ten.pad %x, %z low = [0, 1, 0] high = [0, 2, 0] interior = [0, 0, 0] : tensor<1x8x1xf32> -> tensor<1x11x1xf32>
+  %1 = ten.conv %0, %w dims = [b, 0, f] x [0, i, o] -> [b, 0, f] : tensor<1x11x1xf32>, tensor<3x1x1xf32> -> tensor<1x9x1xf32>
+  return %1 : tensor<1x9x1xf32>
+}
+
+// CHECK-LABEL: @sort_one(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x1xf32>
+func.func @sort_one(%x: tensor<4x1xf32>) -> (tensor<4x1xf32>) {
+  // CHECK-NEXT: return %[[X]]
+  %0 = ten.sort %x dim = 1 : tensor<4x1xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %lt = ten.compare lt %a, %b : tensor<f32>
+  ten.yield %lt : tensor<i1>
+  }
+  return %0 : tensor<4x1xf32>
+}
+
+// CHECK-LABEL: @sort_stays(
+func.func @sort_stays(%x: tensor<4x1xf32>) -> (tensor<4x1xf32>) {
+  // CHECK: ten.sort
+  %0 = ten.sort %x dim = 0 : tensor<4x1xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  %lt = ten.compare lt %a, %b : tensor<f32>
+  ten.yield %lt : tensor<i1>
+  }
+  return %0 : tensor<4x1xf32>
+}
+
+// CHECK-LABEL: @kernel_inputs(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>, %[[Y:[a-z0-9]+]]: tensor<4xf32>
+func.func @kernel_inputs(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>) {
+  // CHECK: ten.kernel map (%[[A:.*]] = %[[X]] : tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: ten.add %[[A]], %[[A]]
+  %0 = ten.kernel map (%a = %x : tensor<4xf32>, %b = %x : tensor<4xf32>, %c = %y : tensor<4xf32>) -> tensor<4xf32> {
+  %1 = ten.add %a, %b : tensor<4xf32>
+  ten.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: @kernel_inputs_stay(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>, %[[Y:[a-z0-9]+]]: tensor<4xf32>
+func.func @kernel_inputs_stay(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>) {
+  // CHECK: ten.kernel map (%{{.*}} = %[[X]] : tensor<4xf32>, %{{.*}} = %[[Y]] : tensor<4xf32>)
+  %0 = ten.kernel map (%a = %x : tensor<4xf32>, %b = %y : tensor<4xf32>) -> tensor<4xf32> {
+  %1 = ten.add %a, %b : tensor<4xf32>
+  ten.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: @check_true(
+func.func @check_true(%x: tensor<f32>) -> (tensor<f32>) {
+  // CHECK-NEXT: return
+  %c = ten.constant dense<true> : tensor<i1>
+  ten.check %c, "never" : tensor<i1>
+  return %x : tensor<f32>
+}
+
+// CHECK-LABEL: @check_false_stays(
+func.func @check_false_stays(%x: tensor<f32>) -> (tensor<f32>) {
+  // CHECK: ten.check
+  %c = ten.constant dense<false> : tensor<i1>
+  ten.check %c, "always" : tensor<i1>
+  return %x : tensor<f32>
+}

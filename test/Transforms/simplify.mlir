@@ -1,0 +1,242 @@
+// RUN: tensor-opt %s -ten-simplify | FileCheck %s
+// RUN: tensor-opt %s -ten-simplify=fp=strict | FileCheck %s
+
+// CHECK-LABEL: @unary_of_broadcast(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
+func.func @unary_of_broadcast(%x: tensor<8xf32>) -> (tensor<64x8xf32>) {
+  // CHECK: %[[SMALL:.*]] = ten.exp %[[X]] : tensor<8xf32>
+  // CHECK: ten.broadcast %[[SMALL]] dims = [1]
+  %0 = ten.broadcast %x dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %1 = ten.exp %0 : tensor<64x8xf32>
+  return %1 : tensor<64x8xf32>
+}
+
+// CHECK-LABEL: @binary_of_broadcasts(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[Y:[a-z0-9]+]]: tensor<8xf32>
+func.func @binary_of_broadcasts(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<64x8xf32>) {
+  // CHECK: %[[SMALL:.*]] = ten.mul %[[X]], %[[Y]] : tensor<8xf32>
+  // CHECK: ten.broadcast %[[SMALL]]
+  %0 = ten.broadcast %x dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %1 = ten.broadcast %y dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %2 = ten.mul %0, %1 : tensor<64x8xf32>
+  return %2 : tensor<64x8xf32>
+}
+
+// CHECK-LABEL: @broadcast_with_splat(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
+func.func @broadcast_with_splat(%x: tensor<8xf32>) -> (tensor<64x8xf32>) {
+  // CHECK: %[[THREE:.*]] = ten.constant dense<3.000000e+00> : tensor<8xf32>
+  // CHECK: %[[SMALL:.*]] = ten.mul %[[X]], %[[THREE]]
+  // CHECK: ten.broadcast %[[SMALL]]
+  %0 = ten.broadcast %x dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %c = ten.constant dense<3.0> : tensor<64x8xf32>
+  %1 = ten.mul %0, %c : tensor<64x8xf32>
+  return %1 : tensor<64x8xf32>
+}
+
+// CHECK-LABEL: @broadcast_with_full_stays(
+func.func @broadcast_with_full_stays(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> (tensor<64x8xf32>) {
+  // CHECK: %[[LARGE:.*]] = ten.broadcast
+  // CHECK: ten.mul %[[LARGE]]
+  %0 = ten.broadcast %x dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %1 = ten.mul %0, %y : tensor<64x8xf32>
+  return %1 : tensor<64x8xf32>
+}
+
+// CHECK-LABEL: @broadcasts_of_other_dims_stay(
+func.func @broadcasts_of_other_dims_stay(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8x8xf32>) {
+  // CHECK: ten.broadcast
+  // CHECK: ten.broadcast
+  // CHECK: ten.mul
+  %0 = ten.broadcast %x dims = [0] : tensor<8xf32> -> tensor<8x8xf32>
+  %1 = ten.broadcast %y dims = [1] : tensor<8xf32> -> tensor<8x8xf32>
+  %2 = ten.mul %0, %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+
+// CHECK-LABEL: @binary_of_transposes(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x8xf32>, %[[Y:[a-z0-9]+]]: tensor<4x8xf32>
+func.func @binary_of_transposes(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> (tensor<8x4xf32>) {
+  // CHECK: %[[SUM:.*]] = ten.add %[[X]], %[[Y]] : tensor<4x8xf32>
+  // CHECK: ten.transpose %[[SUM]]
+  // CHECK-NOT: ten.transpose
+  // CHECK: return
+  %0 = ten.transpose %x perm = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  %1 = ten.transpose %y perm = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  %2 = ten.add %0, %1 : tensor<8x4xf32>
+  return %2 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: @transposes_around_unary(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x8xf32>
+func.func @transposes_around_unary(%x: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  // CHECK-NEXT: %[[EXP:.*]] = ten.exp %[[X]]
+  // CHECK-NEXT: return %[[EXP]]
+  %0 = ten.transpose %x perm = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  %1 = ten.exp %0 : tensor<8x4xf32>
+  %2 = ten.transpose %1 perm = [1, 0] : tensor<8x4xf32> -> tensor<4x8xf32>
+  return %2 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: @one_transpose_stays(
+func.func @one_transpose_stays(%x: tensor<4x8xf32>) -> (tensor<8x4xf32>) {
+  // CHECK: %[[T:.*]] = ten.transpose
+  // CHECK: ten.exp %[[T]]
+  %0 = ten.transpose %x perm = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  %1 = ten.exp %0 : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: @transposes_used_elsewhere_stay(
+func.func @transposes_used_elsewhere_stay(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+  // CHECK: ten.transpose
+  // CHECK: ten.transpose
+  // CHECK: ten.add
+  %0 = ten.transpose %x perm = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  %1 = ten.transpose %y perm = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  %2 = ten.add %0, %1 : tensor<8x4xf32>
+  return %2, %0 : tensor<8x4xf32>, tensor<8x4xf32>
+}
+
+// CHECK-LABEL: @binary_of_reshapes(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x8xf32>, %[[Y:[a-z0-9]+]]: tensor<4x8xf32>
+func.func @binary_of_reshapes(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> (tensor<32xf32>) {
+  // CHECK: %[[MAX:.*]] = ten.max %[[X]], %[[Y]] : tensor<4x8xf32>
+  // CHECK: ten.reshape %[[MAX]]
+  %0 = ten.reshape %x : tensor<4x8xf32> -> tensor<32xf32>
+  %1 = ten.reshape %y : tensor<4x8xf32> -> tensor<32xf32>
+  %2 = ten.max %0, %1 : tensor<32xf32>
+  return %2 : tensor<32xf32>
+}
+
+// CHECK-LABEL: @reshapes_of_other_shapes_stay(
+func.func @reshapes_of_other_shapes_stay(%x: tensor<4x8xf32>, %y: tensor<8x4xf32>) -> (tensor<32xf32>) {
+  // CHECK: ten.max %{{.*}} : tensor<32xf32>
+  %0 = ten.reshape %x : tensor<4x8xf32> -> tensor<32xf32>
+  %1 = ten.reshape %y : tensor<8x4xf32> -> tensor<32xf32>
+  %2 = ten.max %0, %1 : tensor<32xf32>
+  return %2 : tensor<32xf32>
+}
+
+// CHECK-LABEL: @common_subexpression(
+func.func @common_subexpression(%x: tensor<8xf32>) -> (tensor<8xf32>) {
+  // CHECK: %[[EXP:.*]] = ten.exp
+  // CHECK: ten.add %[[EXP]], %[[EXP]]
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.exp %x : tensor<8xf32>
+  %2 = ten.add %0, %1 : tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @other_kind_is_not_common(
+func.func @other_kind_is_not_common(%x: tensor<8xf32>) -> (tensor<f32>, tensor<f32>) {
+  // CHECK: ten.reduce add
+  // CHECK: ten.reduce max
+  %0 = ten.reduce add %x dims = [0] : tensor<8xf32> -> tensor<f32>
+  %1 = ten.reduce max %x dims = [0] : tensor<8xf32> -> tensor<f32>
+  return %0, %1 : tensor<f32>, tensor<f32>
+}
+
+// CHECK-LABEL: @invariant_moves_out(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[N:[a-z0-9]+]]: index
+func.func @invariant_moves_out(%x: tensor<8xf32>, %n: index) -> (tensor<8xf32>) {
+  // CHECK: %[[EXP:.*]] = ten.exp %[[X]]
+  // CHECK: scf.for
+  // CHECK: ten.add %{{.*}}, %[[EXP]]
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<8xf32>) {
+  %e = ten.exp %x : tensor<8xf32>
+  %s = ten.add %a, %e : tensor<8xf32>
+  scf.yield %s : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
+// CHECK-LABEL: @variant_stays(
+func.func @variant_stays(%x: tensor<8xf32>, %n: index) -> (tensor<8xf32>) {
+  // CHECK: scf.for
+  // CHECK: ten.exp
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<8xf32>) {
+  %e = ten.exp %a : tensor<8xf32>
+  scf.yield %e : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
+// CHECK-LABEL: @dead_carried_value(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[N:[a-z0-9]+]]: index
+func.func @dead_carried_value(%x: tensor<8xf32>, %n: index) -> (tensor<8xf32>) {
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[X]]) -> (tensor<8xf32>)
+  // CHECK-NOT: ten.sin
+  // CHECK: return
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %x) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = ten.exp %a : tensor<8xf32>
+  %s = ten.sin %b : tensor<8xf32>
+  scf.yield %e, %s : tensor<8xf32>, tensor<8xf32>
+  }
+  return %r#0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @carried_value_that_feeds_another_stays(
+func.func @carried_value_that_feeds_another_stays(%x: tensor<8xf32>, %n: index) -> (tensor<8xf32>) {
+  // CHECK: scf.for
+  // CHECK: ten.sin
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %x) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = ten.add %a, %b : tensor<8xf32>
+  %s = ten.sin %b : tensor<8xf32>
+  scf.yield %e, %s : tensor<8xf32>, tensor<8xf32>
+  }
+  return %r#0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @invariant_carried_by_while(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[I:[a-z0-9]+]]: tensor<i1>
+func.func @invariant_carried_by_while(%x: tensor<8xf32>, %i: tensor<i1>) -> (tensor<8xf32>) {
+  // CHECK: scf.while (%{{.*}} = %[[X]]) : (tensor<8xf32>)
+  // CHECK: ten.add %{{.*}}, %[[X]]
+  %r:2 = scf.while (%a = %x, %b = %x) : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %c = tensor.extract %i[] : tensor<i1>
+  scf.condition(%c) %a, %b : tensor<8xf32>, tensor<8xf32>
+  } do {
+  ^bb0(%a: tensor<8xf32>, %b: tensor<8xf32>):
+  %s = ten.add %a, %b : tensor<8xf32>
+  scf.yield %s, %b : tensor<8xf32>, tensor<8xf32>
+  }
+  return %r#0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @division_by_power_of_two(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
+func.func @division_by_power_of_two(%x: tensor<8xf32>) -> (tensor<8xf32>) {
+  // CHECK: %[[C:.*]] = ten.constant dense<1.250000e-01>
+  // CHECK: ten.mul %[[X]], %[[C]]
+  %c = ten.constant dense<8.0> : tensor<8xf32>
+  %0 = ten.div %x, %c : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @division_by_three_stays(
+func.func @division_by_three_stays(%x: tensor<8xf32>) -> (tensor<8xf32>) {
+  // CHECK: ten.div
+  %c = ten.constant dense<3.0> : tensor<8xf32>
+  %0 = ten.div %x, %c : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @float_sums_stay(
+func.func @float_sums_stay(%x: tensor<8xf32>) -> (tensor<8xf32>) {
+  // CHECK: ten.add
+  // CHECK: ten.add
+  %c = ten.constant dense<1.0> : tensor<8xf32>
+  %d = ten.constant dense<2.0> : tensor<8xf32>
+  %0 = ten.add %x, %c : tensor<8xf32>
+  %1 = ten.add %0, %d : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

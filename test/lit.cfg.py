@@ -1,0 +1,31 @@
+"""The configuration of lit for all tests under this folder."""
+
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+from lit.llvm.subst import ToolSubst
+
+config.name = "Tenon"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs", "CMakeLists.txt"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.tenon_build, "test")
+
+config.substitutions.append(("%python", '"%s"' % config.python))
+
+tools = [
+    ToolSubst("tensor-opt", unresolved="ignore"),
+    ToolSubst("tensor-run", unresolved="ignore"),
+    ToolSubst("tensor-compile", unresolved="ignore"),
+    ToolSubst("ten-case-test", unresolved="ignore"),
+    ToolSubst("FileCheck", unresolved="fatal"),
+    ToolSubst("not", unresolved="fatal"),
+    ToolSubst("split-file", unresolved="fatal"),
+]
+llvm_config.add_tool_substitutions(tools, [config.tenon_tools, config.llvm_tools])
+
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS", "LSAN_OPTIONS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
