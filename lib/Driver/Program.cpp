@@ -10,10 +10,12 @@
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Driver/Dialects.h"
 #include "Driver/Jit.h"
+#include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Runtime/Artifact.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <chrono>
 
@@ -152,6 +154,12 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   OwningOpRef<ModuleOp> module = parseSource(sources, *context);
   if (!module)
     return badInput("'", name, "' is not a valid module");
+  const Stage &import = stages().front();
+  PassManager passes(context.get(), ModuleOp::getOperationName());
+  import.build(passes, PipelineOptions());
+  if (failed(passes.run(*module)))
+    return Status(TEN_COMPILE_ERROR,
+                  concat("'", name, "' cannot be compiled as a whole"));
   auto function = module->lookupSymbol<func::FuncOp>(options.entry);
   if (!function || function.isExternal()) {
     std::string known;
