@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "LastUse.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -19,9 +20,6 @@ namespace tenon {
 
 using namespace ten;
 
-namespace {
-
-/// Whether `launch` is the last to read `value`, in every iteration.
 bool isLastUse(Value value, LaunchOp launch) {
   // What was made outside of a loop is read again in the next iteration.
   if (value.getParentBlock() != launch->getBlock())
@@ -39,6 +37,8 @@ bool isLastUse(Value value, LaunchOp launch) {
     return ancestor == launch || ancestor->isBeforeInBlock(launch);
   });
 }
+
+namespace {
 
 class ReuseBuffersPass : public impl::ReuseBuffersBase<ReuseBuffersPass> {
   void runOnOperation() override {

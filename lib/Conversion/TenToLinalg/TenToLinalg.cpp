@@ -209,9 +209,13 @@ private:
     bool failedKernels = false;
     // The caller's view of element types, which buffers do not show.
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (!function->hasAttr("ten.kernel"))
+      if (!function->hasAttr("ten.kernel")) {
         function->setAttr("ten.signature",
                           TypeAttr::get(function.getFunctionType()));
+        // Front ends' attributes would have to follow new parameters.
+        function.removeArgAttrsAttr();
+        function.removeResAttrsAttr();
+      }
     OpBuilder builder(&getContext());
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
