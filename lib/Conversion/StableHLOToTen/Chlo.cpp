@@ -90,7 +90,9 @@ static Num acosh(Num x) {
   Num y = x - 1.0;
   double limit = Converter::elementOf(x).isF64() ? 1e150 : 1e18;
   Num near = log1p(y + sqrt(y * (y + 2.0)));
-  return select(x < limit, near, log(x) + kLn2);
+  // Below -1 the square overflows to infinity where the root would be NaN.
+  Num result = select(x < limit, near, log(x) + kLn2);
+  return select(x < -1.0, std::numeric_limits<double>::quiet_NaN(), result);
 }
 
 static Num atanh(Num x) {

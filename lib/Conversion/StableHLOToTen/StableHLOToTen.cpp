@@ -139,6 +139,11 @@ struct ConvertStableHLOToTenPass
                              << "' op cannot be compiled: " << refusal.reason;
     if (!converter.getRefusals().empty())
       return signalPassFailure();
+    // Initial values of named reductions have no use any more.
+    module.walk([](ten::ConstantOp constant) {
+      if (constant->use_empty())
+        constant.erase();
+    });
   }
 };
 

@@ -47,7 +47,7 @@ def Check_ExpectCloseOp : Check_Op<"expect_close"> {
     DefaultValuedOptionalAttr<I64Attr, "0">:$min_ulp_difference,
     DefaultValuedOptionalAttr<I64Attr, "0">:$max_ulp_difference);
   let assemblyFormat = [{
-    $actual `,` $expected custom<UlpRange>($max_ulp_difference, $min_ulp_difference) attr-dict
+    $actual `,` $expected `` custom<UlpRange>($max_ulp_difference, $min_ulp_difference) attr-dict
     `:` type($actual) `,` type($expected)
   }];
 }

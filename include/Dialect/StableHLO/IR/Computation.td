@@ -21,7 +21,7 @@ def SHLO_DotGeneralOp : SHLO_PureOp<"dot_general"> {
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs `,` custom<DotDims>($dot_dimension_numbers)
-    custom<PrecisionAndAlgorithm>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)
+    `` custom<PrecisionAndAlgorithm>($precision_config, $algorithm) attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
 }
@@ -30,7 +30,7 @@ def SHLO_DotOp : SHLO_PureOp<"dot"> {
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs, SHLO_PrecisionConfig:$precision_config);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = [{
-    $lhs `,` $rhs custom<Precision>($precision_config) attr-dict `:` functional-type(operands, results)
+    $lhs `,` $rhs `` custom<Precision>($precision_config) attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
 }

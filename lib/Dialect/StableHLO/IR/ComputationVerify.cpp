@@ -1,5 +1,5 @@
 //===- ComputationVerify.cpp - Verifiers of contractions, reductions and the
-//like -===//
+// like -===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
