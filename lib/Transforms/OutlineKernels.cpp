@@ -64,7 +64,7 @@ std::string structure(KernelOp kernel) {
   if (kernel.getScheduleAttr())
     stream << kernel.getScheduleAttr();
   OpPrintingFlags flags;
-  flags.printGenericOpForm().useLocalScope().elideLargeElementsAttrs(-1);
+  flags.printGenericOpForm().useLocalScope();
   Block &body = kernel.getBody().front();
   AsmState state(kernel, flags);
   for (BlockArgument argument : body.getArguments())
