@@ -159,8 +159,8 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::func::FuncOp"> {
 def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
   let summary = "turn copies of parts of buffers into loops";
   let description = [{
-    A dense copy stays `memref.copy`, which becomes one `memcpy`. Upstream lowers
-    any other copy to a call of a library that Tenon does not link.
+    A dense copy is, or becomes, `memref.copy`: one `memcpy`. Upstream lowers any
+    other copy to a call of a library that Tenon does not link.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }

@@ -121,3 +121,42 @@ func.func @chain_not_in_place(%x: tensor<8xf32>) -> tensor<8xf32> {
   return %1 : tensor<8xf32>
 }
 func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// What a loop carries stays in its place; what is made elsewhere is copied.
+// CHECK-LABEL: func.func @loop_state(
+func.func @loop_state(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  // CHECK: memref.copy %{{.*}}, %[[STATE:.*]] :
+  // CHECK: scf.for
+  // CHECK: %[[NEW:.*]] = memref.alloc
+  // CHECK-NEXT: ten.launch @k(%[[STATE]]) into(%[[NEW]])
+  // CHECK-NEXT: linalg.copy ins(%[[NEW]] : {{.*}}) outs(%[[STATE]] :
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
+    %e = tensor.empty() : tensor<8xf32>
+    %1 = ten.launch @k(%a) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %1 : tensor<8xf32>
+  }
+  return %0 : tensor<8xf32>
+}
+func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// State that changes places is read before it is overwritten.
+// CHECK-LABEL: func.func @swapped_state(
+func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: scf.for
+  // CHECK: memref.copy %[[B:.*]], %[[T0:.*]] :
+  // CHECK: memref.copy %[[A:.*]], %[[T1:.*]] :
+  // CHECK: linalg.copy ins(%[[T0]] : {{.*}}) outs(%[[A]] :
+  // CHECK: linalg.copy ins(%[[T1]] : {{.*}}) outs(%[[B]] :
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<8xf32>, tensor<8xf32>) {
+    scf.yield %b, %a : tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+}

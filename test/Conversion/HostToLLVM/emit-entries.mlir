@@ -42,7 +42,7 @@ func.func @main(%x: memref<16xf32>, %out: memref<16xf32>, %arena: memref<?xi8>) 
 // Nothing of the host's own operations is left, and kernels are internal.
 // CALLS-NOT: ten.launch
 // CALLS-NOT: ten.check
-// CALLS: func.func private @other_k({{.*}} llvm.linkage = #llvm.linkage<internal>
+// CALLS: func.func private @other_k({{.*}}llvm.linkage = #llvm.linkage<internal>
 // CALLS-NOT: ten.launch
 func.func private @other_k(%x: memref<16xf32>, %out: memref<16xf32>) attributes {ten.kernel = "map"} {
   return

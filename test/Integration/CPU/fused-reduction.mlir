@@ -25,9 +25,10 @@
 // LOOPS-NOT: scf.for
 // LOOPS-NOT: memref.alloc
 
-// ASM-LABEL: reduce_0:
+// The kernel is inlined into its only caller.
+// ASM-LABEL: main_run:
 // ASM: vfmadd{{[0-9]+}}ps {{.*}}%ymm
-// STRICT-LABEL: reduce_0:
+// STRICT-LABEL: main_run:
 // STRICT-NOT: vfm
 // STRICT: vmulps {{.*}}%ymm
 // STRICT-NOT: vfm
