@@ -98,4 +98,31 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 
+//===-- StableHLOToTen ----------------------------------------------------===//
+
+def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp"> {
+  let summary = "turn stablehlo and chlo programs into ten, scf and func";
+  let description = [{
+    Calls are inlined, compositions decomposed, tuples taken apart; chlo's
+    functions are expanded. Control flow becomes `scf` on tensors, checks become
+    `ten.check`. Everything that cannot be compiled is reported, each operation
+    with its location and the reason, before the pass fails.
+
+    Before:
+    ```mlir
+    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+        : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
+    ```
+    After:
+    ```mlir
+    %0 = ten.reduce add %x dims = [0] : tensor<8x4xf32> -> tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
+    "::mlir::func::FuncDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 #endif // TENON_CONVERSION_PASSES_TD

@@ -39,7 +39,8 @@ struct Stage {
   void (*build)(mlir::OpPassManager &, const PipelineOptions &);
 };
 
-/// All stages in order, from a program in `ten` to the LLVM dialect.
+/// All stages in order, from a program to the LLVM dialect. The first makes it
+/// one in `ten`.
 llvm::ArrayRef<Stage> stages();
 
 /// Makes every stage known to tensor-opt, and `tenon-compile`, all of them.

@@ -8,6 +8,7 @@
 
 #include "Driver/CommandLine.h"
 #include "Driver/Compiler.h"
+#include "Driver/CrashGuard.h"
 #include "Driver/Dialects.h"
 #include "Driver/Source.h"
 #include "Driver/Tools.h"
@@ -160,7 +161,9 @@ int compileTool(int argc, char **argv) {
   if (flags.output.empty())
     return fail(badInput("expects '-o' to name a .o or .so file"));
   int code = 0;
-  runOnLargeStack([&] { code = compile(flags); });
+  CrashGuard guard(argc, argv);
+  guard.setInput(flags.file);
+  guard.run([&] { code = compile(flags); });
   return code;
 }
 

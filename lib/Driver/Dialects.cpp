@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Dialects.h"
+#include "Dialect/StableHLO/IR/Companions.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Bufferization.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -36,6 +37,7 @@ void tenon::registerDialects(DialectRegistry &registry) {
                   linalg::LinalgDialect, LLVM::LLVMDialect, math::MathDialect,
                   memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
                   vector::VectorDialect, ten::TenDialect>();
+  stablehlo::registerDialects(registry);
   func::registerInlinerExtension(registry);
   registerBufferizationModels(registry);
   registerBuiltinDialectTranslation(registry);

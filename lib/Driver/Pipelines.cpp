@@ -21,6 +21,12 @@ using namespace mlir;
 
 namespace tenon {
 
+/// Other front ends' operations become `ten`; nothing is simplified, since this
+/// is what the interpreter runs.
+static void buildImport(OpPassManager &pm, const PipelineOptions &) {
+  pm.addPass(createConvertStableHLOToTen());
+}
+
 /// One function per entry, in simplest form.
 static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createInlinerPass());
@@ -96,6 +102,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
 
 ArrayRef<Stage> stages() {
   static const Stage all[] = {
+      {"tenon-import", "convert a StableHLO program to ten", buildImport},
       {"tenon-simplify", "inline and simplify a program in ten", buildSimplify},
       {"tenon-kernels", "fuse operations into kernels and outline them",
        buildKernels},
@@ -115,7 +122,7 @@ void registerPipelines() {
           stage.build(pm, options);
         });
   PassPipelineRegistration<PipelineOptions>(
-      "tenon-compile", "all stages, from a program in ten to the LLVM dialect",
+      "tenon-compile", "all stages, from a program to the LLVM dialect",
       [](OpPassManager &pm, const PipelineOptions &options) {
         for (const Stage &stage : stages())
           stage.build(pm, options);

@@ -10,10 +10,12 @@
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Driver/Dialects.h"
 #include "Driver/Jit.h"
+#include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Runtime/Artifact.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <chrono>
 #include <optional>
@@ -123,16 +125,12 @@ public:
 
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
-    Status status;
-    runOnLargeStack([&] {
-      Result<std::vector<Buffer>> made =
-          ten::interpret(*module, entry, arguments);
-      if (made.ok())
-        results = std::move(*made);
-      else
-        status = made.status();
-    });
-    return status;
+    Result<std::vector<Buffer>> made =
+        ten::interpret(*module, entry, arguments);
+    if (!made.ok())
+      return made.status();
+    results = std::move(*made);
+    return {};
   }
 
 private:
@@ -160,6 +158,12 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   OwningOpRef<ModuleOp> module = parseSource(sources, *context);
   if (!module)
     return badInput("'", name, "' is not a valid module");
+  const Stage &import = stages().front();
+  PassManager passes(context.get(), ModuleOp::getOperationName());
+  import.build(passes, PipelineOptions());
+  if (failed(passes.run(*module)))
+    return Status(TEN_COMPILE_ERROR,
+                  concat("'", name, "' cannot be compiled as a whole"));
   auto function = module->lookupSymbol<func::FuncOp>(options.entry);
   if (!function || function.isExternal()) {
     std::string known;
@@ -228,10 +232,7 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
         std::make_unique<LoadedObject>(std::move(*loaded)), nullptr, options,
         0);
   }
-  Result<std::unique_ptr<Program>> program =
-      internalError("nothing was compiled");
-  runOnLargeStack([&] { program = openSource(std::move(*file), options); });
-  return program;
+  return openSource(std::move(*file), options);
 }
 
 } // namespace tenon

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/CommandLine.h"
+#include "Driver/CrashGuard.h"
 #include "Driver/Program.h"
 #include "Driver/RunInputs.h"
 #include "Driver/Tools.h"
@@ -178,7 +179,13 @@ int runTool(int argc, char **argv) {
   Flags flags(line);
   if (Status status = line.parse(argc, argv); !status.ok())
     return fail(status);
-  return line.helped ? 0 : run(flags);
+  if (line.helped)
+    return 0;
+  int code = 0;
+  CrashGuard guard(argc, argv);
+  guard.setInput(flags.file);
+  guard.run([&] { code = run(flags); });
+  return code;
 }
 
 } // namespace tenon

@@ -209,11 +209,15 @@ void BlockFuser::build(const Group &group) {
 
 class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
   void runOnOperation() override {
+    // Regions of ten operations are scalar code of their operation.
     SmallVector<Block *> blocks;
-    getOperation().walk([&](Block *block) {
-      // Regions of ten operations are scalar code of their operation.
-      if (!isa<TenDialect>(block->getParentOp()->getDialect()))
-        blocks.push_back(block);
+    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<TenDialect>(op->getDialect()))
+        return WalkResult::skip();
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          blocks.push_back(&block);
+      return WalkResult::advance();
     });
     for (Block *block : blocks)
       BlockFuser(*block).run();

@@ -401,8 +401,20 @@ Value KernelLowering::materialize(Value value, Value destination) {
   return memory[value];
 }
 
+/// Whether all regions are scalar code: of one element at a time.
+static bool hasScalarRegions(Operation *op) {
+  WalkResult result = op->walk([&](Operation *nested) {
+    bool scalar = nested == op || isa<ConstantOp, YieldOp>(nested) ||
+                  isIndexMapped(nested);
+    return scalar ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !result.wasInterrupted();
+}
+
 FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
                                                      ValueRange destinations) {
+  if (!isa<TenDialect>(op->getDialect()) || !hasScalarRegions(op))
+    return SmallVector<Value>();
   auto one = [](Value value) { return SmallVector<Value>{value}; };
   return llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
       .Case<ReduceOp>([&](auto o) { return reduce(o, destinations); })

@@ -1,0 +1,337 @@
+//===- Algorithms.cpp - Contractions, linear algebra, transforms, random bits
+//-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Converter.h"
+
+using namespace mlir;
+using namespace tenon;
+
+/// Sums of narrow floats are kept in f32, which is what XLA does as well.
+static TypeAttr accumulator(Type result, Type asked = {}) {
+  Type type = asked;
+  if (!type && isa<FloatType>(result) && result.getIntOrFloatBitWidth() < 32)
+    type = Float32Type::get(result.getContext());
+  return type && type != result ? TypeAttr::get(type) : TypeAttr();
+}
+
+LogicalResult Converter::convertDot(stablehlo::DotGeneralOp op) {
+  auto dims = op.getDotDimensionNumbers();
+  Type result = elementOf(op.getResult()), asked;
+  if (auto algorithm = op.getAlgorithm())
+    if (isa<FloatType>(result) &&
+        isa<Float32Type, Float64Type>(algorithm->getAccumulationType()))
+      asked = algorithm->getAccumulationType();
+  return replace(
+      op, ten::ContractOp::create(
+              b, op.getType(), op.getLhs(), op.getRhs(),
+              dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
+              dims.getLhsContractingDimensions(),
+              dims.getRhsContractingDimensions(), accumulator(result, asked))
+              .getResult());
+}
+
+LogicalResult Converter::convertConvolution(stablehlo::ConvolutionOp op) {
+  auto from = op.getDimensionNumbers();
+  auto dims = ten::ConvDimsAttr::get(
+      b.getContext(), from.getInputBatch(), from.getInputFeature(),
+      from.getInputSpatial(), from.getKernelInputFeature(),
+      from.getKernelOutputFeature(), from.getKernelSpatial(),
+      from.getOutputBatch(), from.getOutputFeature(), from.getOutputSpatial());
+  auto list = [](auto values) -> ArrayRef<int64_t> {
+    if (!values || llvm::all_of(*values, [](int64_t v) { return v == 1; }))
+      return {};
+    return *values;
+  };
+  SmallVector<int64_t> pad;
+  if (op.getPadding())
+    for (const APInt &value : op.getPadding()->getValues<APInt>())
+      pad.push_back(value.getSExtValue());
+  if (llvm::all_of(pad, [](int64_t value) { return value == 0; }))
+    pad.clear();
+  ArrayRef<bool> reverse;
+  if (op.getWindowReversal() &&
+      llvm::is_contained(*op.getWindowReversal(), true))
+    reverse = *op.getWindowReversal();
+  return replace(
+      op, ten::ConvOp::create(
+              b, op.getType(), op.getLhs(), op.getRhs(), dims,
+              list(op.getWindowStrides()), pad, list(op.getLhsDilation()),
+              list(op.getRhsDilation()), reverse, op.getFeatureGroupCount(),
+              op.getBatchGroupCount(), accumulator(elementOf(op.getResult())))
+              .getResult());
+}
+
+/// Rows of group g are multiplied with the g-th matrix: of each product over
+/// all groups the rows of others are masked out.
+LogicalResult Converter::convertRaggedDot(chlo::RaggedDotOp op) {
+  auto dims = op.getRaggedDotDimensionNumbers();
+  int64_t ragged = dims.getLhsRaggedDimensions()[0];
+  RankedTensorType lhs = typeOf(op.getLhs()), rhs = typeOf(op.getRhs());
+  RankedTensorType sizes = typeOf(op.getGroupSizes());
+  if (!lhs.hasStaticShape() || !rhs.hasStaticShape() || sizes.getRank() != 1 ||
+      !sizes.hasStaticShape() ||
+      llvm::is_contained(dims.getLhsBatchingDimensions(), ragged))
+    return refuse(op, "expects static shapes, group sizes of rank 1 and a "
+                      "ragged dimension that is not a batch dimension");
+  int64_t groups = sizes.getDimSize(0), rows = lhs.getDimSize(ragged);
+  // mask[g, r]: row r belongs to group g.
+  auto type = RankedTensorType::get({groups, rows}, sizes.getElementType());
+  Value ends = ten::ScanOp::create(b, TypeRange(sizes),
+                                   ten::ReductionKindAttr::get(
+                                       b.getContext(), ten::ReductionKind::Add),
+                                   op.getGroupSizes(), ValueRange(), 0)
+                   .getResult(0);
+  Value begins = ten::SubOp::create(b, sizes, ends, op.getGroupSizes());
+  Value row = ten::IotaOp::create(b, type, 1, ValueRange());
+  auto spread = [&](Value vector) -> Value {
+    return ten::BroadcastOp::create(b, type, vector, ArrayRef<int64_t>(0));
+  };
+  Value mask =
+      ten::AndOp::create(b, compare(ten::Comparison::GE, row, spread(begins)),
+                         compare(ten::Comparison::LT, row, spread(ends)));
+  // lhs with a leading group dimension, others' rows 0.
+  SmallVector<int64_t> shape = {groups};
+  llvm::append_range(shape, lhs.getShape());
+  SmallVector<int64_t> moved;
+  for (int64_t i = 0; i < lhs.getRank(); ++i)
+    moved.push_back(i + 1);
+  auto wide = RankedTensorType::get(shape, lhs.getElementType());
+  Value repeated = ten::BroadcastOp::create(b, wide, op.getLhs(), moved);
+  Value masks = ten::BroadcastOp::create(b, wide.clone(b.getI1Type()), mask,
+                                         ArrayRef<int64_t>({0, ragged + 1}));
+  Value masked = select(masks, repeated, constantLike(repeated, 0));
+  auto shifted = [](ArrayRef<int64_t> list) {
+    SmallVector<int64_t> result;
+    for (int64_t dim : list)
+      result.push_back(dim + 1);
+    return result;
+  };
+  SmallVector<int64_t> batch = shifted(dims.getLhsBatchingDimensions());
+  SmallVector<int64_t> rhsBatch(dims.getRhsBatchingDimensions());
+  SmallVector<int64_t> contracted = shifted(dims.getLhsContractingDimensions());
+  SmallVector<int64_t> rhsContracted(dims.getRhsContractingDimensions());
+  bool overRagged =
+      llvm::is_contained(dims.getLhsContractingDimensions(), ragged);
+  if (overRagged) {
+    // One product for each group; the group is the first result dimension.
+    SmallVector<int64_t> order = {0};
+    llvm::append_range(order, shifted(dims.getLhsBatchingDimensions()));
+    SmallVector<int64_t> rhsShape = {groups};
+    llvm::append_range(rhsShape, rhs.getShape());
+    SmallVector<int64_t> rhsMoved;
+    for (int64_t i = 0; i < rhs.getRank(); ++i)
+      rhsMoved.push_back(i + 1);
+    Value right = ten::BroadcastOp::create(
+        b, RankedTensorType::get(rhsShape, rhs.getElementType()), op.getRhs(),
+        rhsMoved);
+    SmallVector<int64_t> rightBatch = {0};
+    llvm::append_range(rightBatch, shifted(rhsBatch));
+    return replace(op, ten::ContractOp::create(
+                           b, op.getType(), masked, right, order, rightBatch,
+                           contracted, shifted(rhsContracted),
+                           accumulator(elementOf(op.getResult())))
+                           .getResult());
+  }
+  if (dims.getRhsGroupDimensions().size() != 1)
+    return refuse(op, "expects one group dimension of the right operand");
+  contracted.insert(contracted.begin(), 0);
+  rhsContracted.insert(rhsContracted.begin(), dims.getRhsGroupDimensions()[0]);
+  return replace(
+      op, ten::ContractOp::create(b, op.getType(), masked, op.getRhs(), batch,
+                                  rhsBatch, contracted, rhsContracted,
+                                  accumulator(elementOf(op.getResult())))
+              .getResult());
+}
+
+LogicalResult Converter::convertBatchNorm(Operation *op) {
+  using namespace stablehlo;
+  int64_t feature;
+  double epsilon;
+  auto common = [&](auto norm) {
+    feature = norm.getFeatureIndex();
+    epsilon = norm.getEpsilon().convertToFloat();
+  };
+  if (auto norm = dyn_cast<BatchNormInferenceOp>(op))
+    common(norm);
+  else if (auto norm = dyn_cast<BatchNormTrainingOp>(op))
+    common(norm);
+  else
+    common(cast<BatchNormGradOp>(op));
+  Value x = op->getOperand(0);
+  RankedTensorType type = typeOf(x);
+  if (!type.hasStaticShape())
+    return refuse(op, "expects a static shape");
+  SmallVector<int64_t> others;
+  double count = 1;
+  for (int64_t i = 0; i < type.getRank(); ++i)
+    if (i != feature) {
+      others.push_back(i);
+      count *= type.getDimSize(i);
+    }
+  auto sum = [&](Value value) -> Num {
+    return {*this,
+            ten::ReduceOp::create(b, ten::ReductionKind::Add, value, others)
+                .getResult(0)};
+  };
+  auto mean = [&](Value value) { return sum(value) / count; };
+  auto spread = [&](Value vector) -> Num {
+    return {*this, broadcastVector(vector, feature, x)};
+  };
+  Num value(*this, x), scale = spread(op->getOperand(1));
+  auto normalize = [&](Num center, Num variance, Num offset) {
+    return center / sqrt(variance + epsilon) * scale + offset;
+  };
+  if (auto norm = dyn_cast<BatchNormInferenceOp>(op)) {
+    Num result =
+        normalize(value - spread(norm.getMean()), spread(norm.getVariance()),
+                  spread(norm.getOffset()));
+    return replace(op, result.get());
+  }
+  if (auto norm = dyn_cast<BatchNormTrainingOp>(op)) {
+    Num average = mean(x);
+    Num centered = value - spread(average);
+    Num variance = mean(centered * centered);
+    Num result =
+        normalize(centered, spread(variance), spread(norm.getOffset()));
+    return replace(op, {result.get(), average.get(), variance.get()});
+  }
+  // The gradient of the training form, as the specification writes it.
+  auto norm = cast<BatchNormGradOp>(op);
+  Num grad(*this, norm.getGradOutput());
+  Num centered = value - spread(norm.getMean());
+  Num deviation = sqrt(Num(*this, norm.getVariance()) + epsilon);
+  Num gradOffset = sum(grad);
+  Num weighted = sum(grad * centered);
+  Num inverse = spread(deviation);
+  Num gradOperand = scale / inverse *
+                    (grad - spread(gradOffset / count) -
+                     centered / (inverse * inverse) * spread(weighted / count));
+  Num gradScale = weighted / deviation;
+  return replace(op, {gradOperand.get(), gradScale.get(), gradOffset.get()});
+}
+
+// `rng` names no generator: ThreeFry with a constant key for each operation.
+LogicalResult Converter::convertRng(stablehlo::RngOp op) {
+  RankedTensorType type = typeOf(op.getResult());
+  if (!type.hasStaticShape())
+    return refuse(op, "expects a static result shape");
+  Type element = type.getElementType();
+  auto stateType = RankedTensorType::get(
+      {2}, IntegerType::get(b.getContext(), 64, IntegerType::Unsigned));
+  static constexpr uint64_t key = 0x7465'6e6f'6e00'0000;
+  uint64_t serial = 0;
+  for (auto other : op->getBlock()->getOps<stablehlo::RngOp>())
+    serial += other->isBeforeInBlock(op);
+  Value state = ten::ConstantOp::create(
+      b,
+      DenseElementsAttr::get(stateType, ArrayRef<uint64_t>({key + serial, 0})));
+  auto bits = [&](unsigned width) -> Value {
+    Type wide = type.clone(
+        IntegerType::get(b.getContext(), width, IntegerType::Unsigned));
+    return ten::RngBitsOp::create(b, stateType, wide,
+                                  ten::RngAlgorithm::ThreeFry, state)
+        .getBits();
+  };
+  Num low(*this, broadcastScalar(op.getA(), op.getResult()));
+  Num high(*this, broadcastScalar(op.getB(), op.getResult()));
+  if (element.isInteger()) {
+    Value random = bits(64);
+    Num range(*this, convertTo(high - low, elementOf(random)));
+    Value offset = ten::RemOp::create(b, random.getType(), random, range);
+    return replace(op, (low + Num(*this, convertTo(offset, element))).get());
+  }
+  // Bits that fit into the mantissa, as a fraction in [0, 1).
+  Value random = bits(64);
+  Num shifted(*this, ten::ShrUnsignedOp::create(b, random.getType(), random,
+                                                constantLike(random, 11)));
+  Num fraction = Num(*this, convertTo(shifted, b.getF64Type())) * 0x1p-53;
+  if (op.getRngDistribution() == stablehlo::RngDistribution::UNIFORM) {
+    Num unit(*this, convertTo(fraction, element));
+    return replace(
+        op, tenon::select(unit < 1.0, low + unit * (high - low), low).get());
+  }
+  // Box and Muller, with the halves of the bits as the two fractions.
+  Num first = fraction * 0x1p26;
+  Num whole = floor(first);
+  Num radius = sqrt(log1p(-(whole * 0x1p-26)) * -2.0);
+  Num angle = (first - whole) * 6.283185307179586;
+  Num normal(*this, convertTo(radius * cos(angle), element));
+  return replace(op, (low + normal * high).get());
+}
+
+Converter::Outcome Converter::algorithm(Operation *op) {
+  using namespace stablehlo;
+  if (auto dot = dyn_cast<DotGeneralOp>(op))
+    return convertDot(dot);
+  if (auto dot = dyn_cast<DotOp>(op))
+    return replace(
+        op, ten::ContractOp::create(
+                b, dot.getType(), dot.getLhs(), dot.getRhs(),
+                ArrayRef<int64_t>(), ArrayRef<int64_t>(),
+                ArrayRef<int64_t>(typeOf(dot.getLhs()).getRank() - 1),
+                ArrayRef<int64_t>(0), accumulator(elementOf(dot.getResult())))
+                .getResult());
+  if (auto dot = dyn_cast<chlo::RaggedDotOp>(op))
+    return convertRaggedDot(dot);
+  if (auto convolution = dyn_cast<ConvolutionOp>(op))
+    return convertConvolution(convolution);
+  if (auto cholesky = dyn_cast<CholeskyOp>(op))
+    return replace(op,
+                   ten::CholeskyOp::create(b, cholesky.getA().getType(),
+                                           cholesky.getA(), cholesky.getLower())
+                       .getResult());
+  if (auto solve = dyn_cast<TriangularSolveOp>(op)) {
+    ten::MatrixTransform transform;
+    switch (solve.getTransposeA()) {
+    case Transpose::NO_TRANSPOSE:
+      transform = ten::MatrixTransform::None;
+      break;
+    case Transpose::TRANSPOSE:
+      transform = ten::MatrixTransform::Transpose;
+      break;
+    case Transpose::ADJOINT:
+      transform = ten::MatrixTransform::Adjoint;
+      break;
+    default:
+      return refuse(op, "expects 'transpose_a' to be valid");
+    }
+    return replace(op, ten::TriangularSolveOp::create(
+                           b, solve.getB().getType(), transform, solve.getA(),
+                           solve.getB(), !solve.getLeftSide(), solve.getLower(),
+                           solve.getUnitDiagonal())
+                           .getResult());
+  }
+  if (auto fft = dyn_cast<FftOp>(op)) {
+    static constexpr ten::FftKind kinds[] = {
+        ten::FftKind::FFT, ten::FftKind::IFFT, ten::FftKind::RFFT,
+        ten::FftKind::IRFFT};
+    return replace(op,
+                   ten::FftOp::create(b, fft.getType(),
+                                      kinds[static_cast<int>(fft.getFftType())],
+                                      fft.getOperand(), fft.getFftLength())
+                       .getResult());
+  }
+  if (isa<BatchNormInferenceOp, BatchNormTrainingOp, BatchNormGradOp>(op))
+    return convertBatchNorm(op);
+  if (auto rng = dyn_cast<RngOp>(op))
+    return convertRng(rng);
+  if (auto rng = dyn_cast<RngBitGeneratorOp>(op)) {
+    // XLA's default on CPU and GPU is Philox.
+    auto algorithm = rng.getRngAlgorithm() == RngAlgorithm::THREE_FRY
+                         ? ten::RngAlgorithm::ThreeFry
+                         : ten::RngAlgorithm::Philox;
+    auto bits = ten::RngBitsOp::create(b, rng.getInitialState().getType(),
+                                       rng.getOutput().getType(), algorithm,
+                                       rng.getInitialState());
+    return replace(op, bits.getResults());
+  }
+  if (isa<EinsumOp, UnaryEinsumOp>(op))
+    return refuse(op, "it is no longer part of StableHLO; use dot_general");
+  return std::nullopt;
+}

@@ -1,0 +1,365 @@
+//===- Chlo.cpp - Functions of chlo ---------------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Converter.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tenon;
+
+static constexpr double kLn2 = 0.69314718055994530942;
+
+static bool isComplex(Num x) {
+  return isa<ComplexType>(Converter::elementOf(x));
+}
+
+/// p[0] x^n + p[1] x^(n-1) + ...
+static Num polynomial(Num x, ArrayRef<double> p) {
+  Num sum = x.number(p[0]);
+  for (double coefficient : p.drop_front())
+    sum = sum * x + coefficient;
+  return sum;
+}
+
+/// A Chebyshev series by Clenshaw's recurrence, in x in [-2, 2]; the last
+/// coefficient is halved.
+static Num chebyshev(Num x, ArrayRef<double> p) {
+  Num b0 = x.number(0), b1 = b0, b2 = b0;
+  for (double coefficient : p) {
+    b2 = b1;
+    b1 = b0;
+    b0 = x * b1 - b2 + coefficient;
+  }
+  return (b0 - b2) * 0.5;
+}
+
+//===-- Trigonometry ------------------------------------------------------===//
+
+// Complex inverse functions follow W. Kahan, "Branch cuts for complex
+// elementary functions" (1987).
+static Num asinh(Num x);
+
+static Num imaginary(Num x) { return complex(-imag(x), real(x)); }
+static Num csqrt(Num x) { return sqrt(x); }
+
+static Num acos(Num x) {
+  if (isComplex(x)) {
+    Num one = x.number(1), a = csqrt(one - x), c = csqrt(one + x);
+    Num re = atan2(real(a), real(c)) * 2.0;
+    Num conjugate = complex(real(c), -imag(c));
+    return complex(re, asinh(imag(conjugate * a)));
+  }
+  return atan2(sqrt((1.0 - x) * (1.0 + x)), x);
+}
+
+static Num asin(Num x) {
+  if (isComplex(x)) {
+    Num one = x.number(1), a = csqrt(one - x), c = csqrt(one + x);
+    Num conjugate = complex(real(a), -imag(a));
+    return complex(atan2(real(x), real(a * c)), asinh(imag(conjugate * c)));
+  }
+  return atan2(x, sqrt((1.0 - x) * (1.0 + x)));
+}
+
+// For large x log(2x); near 0 by log1p, which keeps the digits.
+static Num asinh(Num x) {
+  if (isComplex(x)) {
+    // asinh(x) = -i asin(i x)
+    Num y = asin(imaginary(x));
+    return complex(imag(y), -real(y));
+  }
+  Num a = abs(x), square = a * a;
+  Num small = log1p(a + square / (sqrt(square + 1.0) + 1.0));
+  Num large = log(a) + kLn2;
+  double limit = Converter::elementOf(x).isF64() ? 1e150 : 1e18;
+  return select(x == x.number(0), x, sign(x) * select(a < limit, small, large));
+}
+
+static Num acosh(Num x) {
+  if (isComplex(x)) {
+    Num one = x.number(1), a = csqrt(x - one), c = csqrt(x + one);
+    Num conjugate = complex(real(a), -imag(a));
+    Num re = asinh(real(conjugate * c));
+    return complex(re, atan2(imag(a), real(c)) * 2.0);
+  }
+  Num y = x - 1.0;
+  double limit = Converter::elementOf(x).isF64() ? 1e150 : 1e18;
+  Num near = log1p(y + sqrt(y * (y + 2.0)));
+  return select(x < limit, near, log(x) + kLn2);
+}
+
+static Num atanh(Num x) {
+  if (isComplex(x)) {
+    Num one = x.number(1);
+    return (log1p(x) - log1p(-x)) * 0.5 + (one - one);
+  }
+  Num a = abs(x);
+  Num result = log1p(2.0 * a / (1.0 - a)) * 0.5;
+  return select(x == x.number(0), x, sign(x) * result);
+}
+
+static Num atan(Num x) {
+  if (isComplex(x)) {
+    // atan(x) = -i atanh(i x)
+    Num y = atanh(imaginary(x));
+    return complex(imag(y), -real(y));
+  }
+  return atan2(x, x.number(1));
+}
+
+// exp(x - log 2) does not overflow before cosh does.
+static Num cosh(Num x) {
+  if (isComplex(x)) {
+    Num re = real(x), im = imag(x);
+    Num e = exp(re - kLn2), f = exp(-re - kLn2);
+    return complex((e + f) * cos(im), (e - f) * sin(im));
+  }
+  return exp(x - kLn2) + exp(-x - kLn2);
+}
+
+static Num sinh(Num x) {
+  if (isComplex(x)) {
+    Num re = real(x), im = imag(x);
+    return complex(sinh(re) * cos(im), cosh(re) * sin(im));
+  }
+  Num a = abs(x), e = expm1(a);
+  // (e^x - e^-x) / 2 in terms of e^x - 1, without cancellation.
+  Num small = (e + e / (e + 1.0)) * 0.5;
+  Num large = exp(a - kLn2);
+  return select(x == x.number(0), x, sign(x) * select(a < 20.0, small, large));
+}
+
+//===-- Special functions -------------------------------------------------===//
+
+// M. Giles, "Approximating the erfinv function", GPU Computing Gems (2011),
+// followed in f64 by two steps of Halley's method on erf.
+static Num erfInv(Num x) {
+  Num w = -log1p(-(x * x));
+  Num a = w - 2.5;
+  Num central = polynomial(a, {2.81022636e-08, 3.43273939e-07, -3.5233877e-06,
+                               -4.39150654e-06, 0.00021858087, -0.00125372503,
+                               -0.00417768164, 0.246640727, 1.50140941});
+  Num s = sqrt(max(w, w.number(5))) - 3.0;
+  Num tail = polynomial(s, {-0.000200214257, 0.000100950558, 0.00134934322,
+                            -0.00367342844, 0.00573950773, -0.0076224613,
+                            0.00943887047, 1.00167406, 2.83297682});
+  Num result = select(w < 5.0, central, tail) * x;
+  if (Converter::elementOf(x).isF64()) {
+    // erf(y) - x through erfc where both are near 1.
+    for (int i = 0; i < 2; ++i) {
+      Num y = abs(result), target = abs(x);
+      Num error = select(target < 0.5, y.apply<ten::ErfOp>() - target,
+                         (1.0 - target) - y.apply<ten::ErfcOp>());
+      Num step = error / (exp(-(y * y)) * 1.1283791670955126);
+      result = sign(x) * (y - step / (1.0 + y * step));
+    }
+  }
+  Num end = abs(x) == x.number(1);
+  Num infinity = x / (x.number(1) - abs(x));
+  return select(end, infinity, select(x == x.number(0), x, result));
+}
+
+// Chebyshev expansions of C. W. Clenshaw, "Chebyshev series for mathematical
+// functions" (1962), as tabulated in the Cephes library (S. Moshier).
+static Num besselI1e(Num x) {
+  static constexpr double near[] = {
+      2.77791411276104639959E-18, -2.11142121435816608115E-17,
+      1.55363195773620046921E-16, -1.10559694773538630805E-15,
+      7.60068429473540693410E-15, -5.04218550472791168711E-14,
+      3.22379336594557470981E-13, -1.98397439776494371520E-12,
+      1.17361862988909016308E-11, -6.66348972350202774223E-11,
+      3.62559028155211703701E-10, -1.88724975172282928790E-9,
+      9.38153738649577178388E-9,  -4.44505912879632808065E-8,
+      2.00329475355213526229E-7,  -8.56872026469545474066E-7,
+      3.47025130813767847674E-6,  -1.32731636560394358279E-5,
+      4.78156510755005422638E-5,  -1.61760815825896745588E-4,
+      5.12285956168575772895E-4,  -1.51357245063125314899E-3,
+      4.15642294431288815669E-3,  -1.05640848946261981558E-2,
+      2.47264490306265168283E-2,  -5.29459812080949914269E-2,
+      1.02643658689847095384E-1,  -1.76416518357834055153E-1,
+      2.52587186443633654823E-1};
+  static constexpr double far[] = {
+      7.51729631084210481353E-18,  4.41434832307170791151E-18,
+      -4.65030536848935832153E-17, -3.20952592199342395980E-17,
+      2.96262899764595013876E-16,  3.30820231092092828324E-16,
+      -1.88035477551078244854E-15, -3.81440307243700780478E-15,
+      1.04202769841288027642E-14,  4.27244001671195135429E-14,
+      -2.10154184277266431302E-14, -4.08355111109219731823E-13,
+      -7.19855177624590851209E-13, 2.03562854414708950722E-12,
+      1.41258074366137813316E-11,  3.25260358301548823856E-11,
+      -1.89749581235054123450E-11, -5.58974346219658380687E-10,
+      -3.83538038596423702205E-9,  -2.63146884688951950684E-8,
+      -2.51223623787020892529E-7,  -3.88256480887769039346E-6,
+      -1.10588938762623716291E-4,  -9.76109749136146840777E-3,
+      7.78576235018280120474E-1};
+  Num a = abs(x);
+  Num small = chebyshev(a * 0.5 - 2.0, near) * a;
+  Num bounded = max(a, a.number(8));
+  Num large = chebyshev(32.0 / bounded - 2.0, far) / sqrt(bounded);
+  return sign(x) * select(a <= 8.0, small, large);
+}
+
+/// The next float after x toward y: a step of its bits.
+static Num nextAfter(Num x, Num y) {
+  Converter &c = x.converter();
+  unsigned width = Converter::elementOf(x).getIntOrFloatBitWidth();
+  Type bits = IntegerType::get(c.b.getContext(), width);
+  auto asBits = [&](Num v) -> Num {
+    return {c,
+            ten::BitcastOp::create(c.b, Converter::typeOf(v).clone(bits), v)};
+  };
+  auto asFloat = [&](Num v) -> Num {
+    return {c, ten::BitcastOp::create(c.b, x.get().getType(), v)};
+  };
+  Num xBits = asBits(x);
+  Num signMask(c, c.bitsLike(xBits, APInt::getSignMask(width)));
+  Num zero = x.number(0), integerZero = xBits.number(0);
+  // Away from zero the magnitude grows.
+  Num negative = (xBits & signMask) != integerZero;
+  Num up = x < y;
+  Num grows = up != negative;
+  Num stepped =
+      asFloat(xBits + select(grows, xBits.number(1), xBits.number(-1)));
+  // From zero it is the smallest number with y's sign.
+  Num smallest = asFloat((asBits(y) & signMask) | xBits.number(1));
+  Num result = select(x == zero, smallest, stepped);
+  result = select(x == y, y, result);
+  return select((x != x) | (y != y), x + y, result);
+}
+
+/// The upper half of the product of twice the width.
+static Num mulhi(Num x, Num y) {
+  Converter &c = x.converter();
+  auto type = cast<IntegerType>(Converter::elementOf(x));
+  unsigned width = type.getWidth();
+  if (width <= 32) {
+    Type wide = IntegerType::get(type.getContext(), 64, type.getSignedness());
+    Num product = Num(c, c.convertTo(x, wide)) * Num(c, c.convertTo(y, wide));
+    Num amount = product.number(width);
+    Num high = type.isUnsigned() ? product.apply<ten::ShrUnsignedOp>(amount)
+                                 : product.apply<ten::ShrSignedOp>(amount);
+    return {c, c.convertTo(high, type)};
+  }
+  // By halves of 32 bits (D. Knuth, The Art of Computer Programming 4.3.1 M).
+  Num mask(c, c.bitsLike(x, APInt::getLowBitsSet(64, 32)));
+  Num half = x.number(32);
+  auto upper = [&](Num v) {
+    return type.isUnsigned() ? v.apply<ten::ShrUnsignedOp>(half)
+                             : v.apply<ten::ShrSignedOp>(half);
+  };
+  Num x0 = x & mask, x1 = upper(x), y0 = y & mask, y1 = upper(y);
+  Num low = (x0 * y0).apply<ten::ShrUnsignedOp>(half);
+  Num middle = x1 * y0 + low;
+  Num other = x0 * y1 + (middle & mask);
+  return x1 * y1 + upper(middle) + upper(other);
+}
+
+//===-- Dispatch ----------------------------------------------------------===//
+
+/// Narrow floats are computed in f32 and rounded once.
+static Value inWorkingType(Converter &c, Operation *op,
+                           llvm::function_ref<Num(ArrayRef<Num>)> formula) {
+  Type element = Converter::elementOf(op->getOperand(0));
+  Type work = element;
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32)
+    work = c.b.getF32Type();
+  SmallVector<Num> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(
+        {c, c.convertTo(
+                c.castTo(operand, Converter::typeOf(op->getOperand(0))
+                                      .clone(Converter::elementOf(operand))),
+                work)});
+  return c.convertTo(formula(operands), element);
+}
+
+Converter::Outcome Converter::chlo(Operation *op) {
+  using namespace tenon::chlo;
+  using Unary = Num (*)(Num);
+  Unary unary = llvm::TypeSwitch<Operation *, Unary>(op)
+                    .Case<AcosOp>([](auto) -> Unary { return acos; })
+                    .Case<AcoshOp>([](auto) -> Unary { return acosh; })
+                    .Case<AsinOp>([](auto) -> Unary { return asin; })
+                    .Case<AsinhOp>([](auto) -> Unary { return asinh; })
+                    .Case<AtanOp>([](auto) -> Unary { return atan; })
+                    .Case<AtanhOp>([](auto) -> Unary { return atanh; })
+                    .Case<BesselI1eOp>([](auto) -> Unary { return besselI1e; })
+                    .Case<CoshOp>([](auto) -> Unary { return cosh; })
+                    .Case<DigammaOp>([](auto) -> Unary { return digamma; })
+                    .Case<ErfInvOp>([](auto) -> Unary { return erfInv; })
+                    .Case<LgammaOp>([](auto) -> Unary { return lgamma; })
+                    .Case<SinhOp>([](auto) -> Unary { return sinh; })
+                    .Default([](Operation *) { return Unary(); });
+  if (unary) {
+    if (elementOf(op->getOperand(0)).isIntOrIndex())
+      return refuse(op, "expects floating-point or complex elements");
+    return replace(op, inWorkingType(*this, op, [&](ArrayRef<Num> x) {
+                     return unary(x[0]);
+                   }));
+  }
+  if (isa<SquareOp>(op))
+    return replace(op, ten::MulOp::create(b, op->getOperand(0).getType(),
+                                          op->getOperand(0), op->getOperand(0))
+                           .getResult());
+  if (isa<TanOp>(op))
+    return replace(op, ten::TanOp::create(b, op->getOperand(0)).getResult());
+  if (isa<ErfOp>(op))
+    return replace(op, ten::ErfOp::create(b, op->getOperand(0)).getResult());
+  if (isa<ErfcOp>(op))
+    return replace(op, ten::ErfcOp::create(b, op->getOperand(0)).getResult());
+  if (isa<ConjOp>(op)) {
+    Num x(*this, op->getOperand(0));
+    return replace(op,
+                   isComplex(x) ? complex(real(x), -imag(x)).get() : x.get());
+  }
+  if (isa<IsInfOp, IsNegInfOp, IsPosInfOp>(op)) {
+    Num x(*this, op->getOperand(0));
+    if (!isa<FloatType>(elementOf(x)))
+      return refuse(op, "expects floating-point elements");
+    Num finite(*this,
+               ten::IsFiniteOp::create(b, typeOf(x).clone(b.getI1Type()), x));
+    Num infinite = !finite & (x == x);
+    if (isa<IsNegInfOp>(op))
+      infinite = infinite & (x < 0.0);
+    if (isa<IsPosInfOp>(op))
+      infinite = infinite & (x > 0.0);
+    return replace(op, infinite.get());
+  }
+  if (isa<NextAfterOp>(op)) {
+    Num x(*this, op->getOperand(0));
+    Num y(*this, castTo(op->getOperand(1), x.get().getType()));
+    return replace(op, nextAfter(x, y).get());
+  }
+  if (isa<MulhiOp>(op)) {
+    Num x(*this, op->getOperand(0)), y(*this, op->getOperand(1));
+    if (!isa<IntegerType>(elementOf(x)))
+      return refuse(op, "expects integer elements");
+    return replace(op, mulhi(x, y).get());
+  }
+  if (isa<ZetaOp>(op))
+    return replace(op, inWorkingType(*this, op, [](ArrayRef<Num> x) {
+                     return zeta(x[0], x[1]);
+                   }));
+  if (isa<PolygammaOp>(op))
+    return replace(op, inWorkingType(*this, op, [](ArrayRef<Num> x) {
+                     return polygamma(x[0], x[1]);
+                   }));
+  if (auto constant = dyn_cast<ConstantLikeOp>(op)) {
+    auto scalar = RankedTensorType::get({}, elementOf(op->getResult(0)));
+    Value value = ten::ConstantOp::create(
+        b, DenseElementsAttr::get(scalar,
+                                  ArrayRef<Attribute>(constant.getValue())));
+    return replace(op, broadcastScalar(value, op->getOperand(0)));
+  }
+  if (auto top = dyn_cast<TopKOp>(op))
+    return replace(op, ten::TopKOp::create(b, top.getValues().getType(),
+                                           top.getIndices().getType(),
+                                           top.getOperand(), top.getK())
+                           .getResults());
+  return std::nullopt;
+}

@@ -1,0 +1,253 @@
+//===- Control.cpp - Control flow, calls and communication ----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Converter.h"
+
+using namespace mlir;
+using namespace tenon;
+
+/// Closes a moved region with `scf.yield`.
+static void closeWithYield(Converter &c, Region &region) {
+  Operation *end = region.front().getTerminator();
+  OpBuilder::InsertionGuard guard(c.b);
+  c.b.setInsertionPoint(end);
+  scf::YieldOp::create(c.b, end->getOperands());
+  end->erase();
+}
+
+/// Values that `scf` can carry; results of branches are cast to their types.
+static bool areTensors(TypeRange types) {
+  return llvm::all_of(types, llvm::IsaPred<RankedTensorType>);
+}
+
+static void castBranch(Converter &c, Region &region, TypeRange types) {
+  Operation *end = region.front().getTerminator();
+  OpBuilder::InsertionGuard guard(c.b);
+  c.b.setInsertionPoint(end);
+  for (auto [i, type] : llvm::enumerate(types))
+    end->setOperand(i, c.castTo(end->getOperand(i), type));
+}
+
+LogicalResult Converter::convertWhile(stablehlo::WhileOp op) {
+  if (!areTensors(op.getOperandTypes()))
+    return refuse(op, "expects to carry ranked tensors alone");
+  auto loop = scf::WhileOp::create(b, op.getResultTypes(), op.getOperand());
+  loop.getBefore().takeBody(op.getCond());
+  loop.getAfter().takeBody(op.getBody());
+  {
+    OpBuilder::InsertionGuard guard(b);
+    Operation *end = loop.getBefore().front().getTerminator();
+    b.setInsertionPoint(end);
+    scf::ConditionOp::create(b, extract(end->getOperand(0)),
+                             loop.getBefore().getArguments());
+    end->erase();
+  }
+  closeWithYield(*this, loop.getAfter());
+  return replace(op, loop.getResults());
+}
+
+LogicalResult Converter::convertCase(stablehlo::CaseOp op) {
+  if (!areTensors(op.getResultTypes()))
+    return refuse(op, "expects to return ranked tensors alone");
+  int64_t branches = op.getBranches().size();
+  // Indices out of range take the last branch, the default one here.
+  Value number = extract(convertTo(op.getIndex(), b.getI64Type()));
+  Value index = arith::IndexCastOp::create(b, b.getIndexType(), number);
+  auto cases = llvm::to_vector(llvm::seq<int64_t>(0, branches - 1));
+  auto switchOp = scf::IndexSwitchOp::create(b, op.getResultTypes(), index,
+                                             cases, branches - 1);
+  for (int64_t i = 0; i < branches; ++i) {
+    Region &from = op.getBranches()[i];
+    castBranch(*this, from, op.getResultTypes());
+    Region &to = i + 1 == branches ? switchOp.getDefaultRegion()
+                                   : switchOp.getCaseRegions()[i];
+    to.takeBody(from);
+    closeWithYield(*this, to);
+  }
+  return replace(op, switchOp.getResults());
+}
+
+static bool isOneDevice(ModuleOp module) {
+  auto count = [&](StringRef name) -> int64_t {
+    auto attr = module->getAttrOfType<IntegerAttr>(name);
+    return attr ? attr.getInt() : 0;
+  };
+  return count("mhlo.num_partitions") == 1 && count("mhlo.num_replicas") == 1;
+}
+
+LogicalResult Converter::convertCollective(Operation *op) {
+  bool alone = isOneDevice(module);
+  if (auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups"))
+    alone |=
+        groups.getType().getRank() == 2 && groups.getType().getDimSize(1) == 1;
+  if (alone && op->getOperandTypes() == op->getResultTypes())
+    return replace(op, op->getOperands());
+  return refuse(op, "communication between devices is not supported");
+}
+
+/// Calls that say something about placement only.
+static bool isIdentityCall(StringRef target) {
+  return llvm::is_contained(
+      {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape",
+       "LayoutConstraint", "MoveToHost", "MoveToDevice", "PinToDevice",
+       "annotate_device_placement", "xla.sdy.FuncResultSharding",
+       "xla.sdy.GlobalToLocalShape", "xla.sdy.LocalToGlobalShape"},
+      target);
+}
+
+LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
+  StringRef target = op.getCallTargetName();
+  ValueRange inputs = op.getInputs();
+  auto arity = [&](size_t operands, size_t results) {
+    return inputs.size() == operands && op.getNumResults() == results;
+  };
+  if (isIdentityCall(target) &&
+      TypeRange(inputs) == TypeRange(op.getResultTypes()))
+    return replace(op, inputs);
+  if (failed(checkTypes(op)))
+    return failure();
+  if (target == "check.expect_eq" && arity(2, 0))
+    return expectEqual(op, inputs[0], inputs[1]);
+  if (target == "check.expect_almost_eq" && arity(2, 0))
+    return expectAlmostEqual(op, inputs[0], inputs[1], 0.001);
+  if (target == "check.expect_close" && arity(2, 0))
+    return expectClose(op, inputs[0], inputs[1], 0, 3);
+  if (target == "check.eq" && arity(2, 1))
+    return expectAlmostEqual(op, inputs[0], inputs[1], 0.0001);
+  if (target == "shape_assertion" && !inputs.empty() &&
+      elementOf(inputs[0]).isInteger(1) && typeOf(inputs[0]).getRank() == 0 &&
+      op.getNumResults() == 0) {
+    auto message = op->getAttrOfType<StringAttr>("error_message");
+    ten::CheckOp::create(b, /*mismatch=*/false, inputs[0],
+                         message ? message.getValue()
+                                 : StringRef("shape assertion failed"));
+    op.erase();
+    return success();
+  }
+  auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
+  if (target == "ApproxTopK" && inputs.size() == 4 && op.getNumResults() == 2 &&
+      config) {
+    // The exact result is one of the approximate ones.
+    auto k = config.getAs<IntegerAttr>("top_k");
+    auto dim = config.getAs<IntegerAttr>("reduction_dim");
+    auto called = op.getCalledComputations();
+    bool largest =
+        called && called->size() == 1 &&
+        cast<FlatSymbolRefAttr>((*called)[0]).getValue().contains("_gt_");
+    RankedTensorType type = typeOf(inputs[0]);
+    if (k && dim && largest && dim.getInt() == type.getRank() - 1 &&
+        typeOf(op.getResult(0)).getShape().back() == k.getInt()) {
+      auto top =
+          ten::TopKOp::create(b, op.getResult(0).getType(),
+                              op.getResult(1).getType(), inputs[0], k.getInt());
+      return replace(op, top.getResults());
+    }
+  }
+  if (target == "mhlo.topk" && arity(1, 2))
+    if (auto attributes =
+            op->getAttrOfType<DictionaryAttr>("mhlo.attributes")) {
+      auto k = attributes.getAs<IntegerAttr>("k");
+      auto largest = attributes.getAs<BoolAttr>("largest");
+      if (k && (!largest || largest.getValue())) {
+        auto top = ten::TopKOp::create(b, op.getResult(0).getType(),
+                                       op.getResult(1).getType(), inputs[0],
+                                       k.getInt());
+        return replace(op, top.getResults());
+      }
+    }
+  // mhlo.erf and the like are chlo's functions under another name.
+  StringRef name = target;
+  if (name.consume_front("mhlo.") && arity(1, 1)) {
+    OperationName chloName(("chlo." + name).str(), b.getContext());
+    if (chloName.isRegistered()) {
+      OperationState state(op.getLoc(), chloName);
+      state.addOperands(inputs);
+      state.addTypes(op.getResultTypes());
+      Operation *function = b.create(state);
+      op.getResult(0).replaceAllUsesWith(function->getResult(0));
+      op.erase();
+      convert(function);
+      return success();
+    }
+  }
+  return refuse(op, "there is no implementation of custom call target '" +
+                        target + "'");
+}
+
+Converter::Outcome Converter::control(Operation *op) {
+  using namespace stablehlo;
+  if (auto whileOp = dyn_cast<WhileOp>(op))
+    return convertWhile(whileOp);
+  if (auto caseOp = dyn_cast<CaseOp>(op))
+    return convertCase(caseOp);
+  if (auto ifOp = dyn_cast<IfOp>(op)) {
+    if (!areTensors(op->getResultTypes()))
+      return refuse(op, "expects to return ranked tensors alone");
+    auto branch = scf::IfOp::create(b, op->getResultTypes(),
+                                    extract(ifOp.getPred()), false, false);
+    castBranch(*this, ifOp.getTrueBranch(), op->getResultTypes());
+    castBranch(*this, ifOp.getFalseBranch(), op->getResultTypes());
+    branch.getThenRegion().takeBody(ifOp.getTrueBranch());
+    branch.getElseRegion().takeBody(ifOp.getFalseBranch());
+    closeWithYield(*this, branch.getThenRegion());
+    closeWithYield(*this, branch.getElseRegion());
+    return replace(op, branch.getResults());
+  }
+  if (isa<OptimizationBarrierOp, sdy::ShardingConstraintOp>(op))
+    return replace(op, op->getOperands());
+  if (auto call = dyn_cast<CustomCallOp>(op))
+    return convertCustomCall(call);
+  if (isa<PartitionIdOp, ReplicaIdOp>(op))
+    return replace(op, constantLike(op->getResult(0), 0));
+  if (isa<AllGatherOp, AllReduceOp, AllToAllOp, CollectiveBroadcastOp,
+          CollectivePermuteOp, CollectiveReduceOp, ReduceScatterOp>(op))
+    return convertCollective(op);
+  if (isa<SendOp, RecvOp, InfeedOp, OutfeedOp, AsyncStartOp, AsyncDoneOp>(op))
+    return refuse(op, "communication is not supported");
+  // Tokens and tuples are gone with their last use.
+  if (isa<AfterAllOp, CreateTokenOp, TupleOp>(op)) {
+    if (op->use_empty())
+      op->erase();
+    return success();
+  }
+  if (auto get = dyn_cast<GetTupleElementOp>(op)) {
+    auto tuple = get.getOperand().getDefiningOp<TupleOp>();
+    if (!tuple)
+      return refuse(op, "expects a tuple made by 'stablehlo.tuple'");
+    get.getResult().replaceAllUsesWith(tuple.getOperand(get.getIndex()));
+    get.erase();
+    while (tuple && tuple->use_empty()) {
+      TupleOp outer = tuple;
+      tuple = TupleOp();
+      for (Value value : outer.getOperands())
+        if (auto inner = value.getDefiningOp<TupleOp>())
+          tuple = inner;
+      outer.erase();
+    }
+    return success();
+  }
+  if (auto manual = dyn_cast<sdy::ManualComputationOp>(op)) {
+    Block &body = manual.getBody().front();
+    if (TypeRange(body.getArgumentTypes()) !=
+            TypeRange(manual.getOperandTypes()) ||
+        TypeRange(body.getTerminator()->getOperandTypes()) !=
+            TypeRange(manual.getResultTypes()))
+      return refuse(op, "more than one device is not supported");
+    SmallVector<Value> results(body.getTerminator()->getOperands());
+    for (auto [argument, value] :
+         llvm::zip(body.getArguments(), manual.getOperands())) {
+      llvm::replace(results, Value(argument), value);
+      argument.replaceAllUsesWith(value);
+    }
+    body.getTerminator()->erase();
+    op->getBlock()->getOperations().splice(op->getIterator(),
+                                           body.getOperations());
+    return replace(op, results);
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,225 @@
+//===- Dynamic.cpp - Operations whose sizes are values --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Converter.h"
+
+using namespace mlir;
+using namespace tenon;
+
+/// The numbers of a shape operand where they are known.
+static std::optional<SmallVector<int64_t>> knownShape(Value shape) {
+  DenseIntElementsAttr attr;
+  if (!matchPattern(shape, m_Constant(&attr)))
+    return std::nullopt;
+  SmallVector<int64_t> sizes;
+  for (const APInt &size : attr.getValues<APInt>())
+    sizes.push_back(size.getSExtValue());
+  return sizes;
+}
+
+namespace {
+
+/// Numbers that are attributes or values, as DynamicIndexList has them.
+struct IndexList {
+  SmallVector<int64_t> fixed;
+  SmallVector<Value> values;
+
+  IndexList(Converter &c, Value shape) {
+    if (auto known = knownShape(shape)) {
+      fixed = *known;
+      return;
+    }
+    for (int64_t i = 0, e = Converter::typeOf(shape).getDimSize(0); i < e;
+         ++i) {
+      fixed.push_back(ShapedType::kDynamic);
+      values.push_back(c.indexAt(shape, i));
+    }
+  }
+};
+
+} // namespace
+
+/// The sizes of the dynamic dimensions of `type`, out of a shape operand.
+static SmallVector<Value> sizesFrom(Converter &c, RankedTensorType type,
+                                    Value shape) {
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim))
+      sizes.push_back(c.indexAt(shape, dim));
+  return sizes;
+}
+
+/// A gather of one box is a slice with clamped starts.
+static Value gatherBox(Converter &c, stablehlo::DynamicGatherOp op) {
+  auto &b = c.b;
+  auto dims = op.getDimensionNumbers();
+  RankedTensorType type = Converter::typeOf(op.getOperand());
+  RankedTensorType resultType = Converter::typeOf(op.getResult());
+  SmallVector<Value> starts, limits;
+  SmallVector<int64_t> dynamic(type.getRank(), ShapedType::kDynamic),
+      ones(type.getRank(), 1);
+  SmallVector<Value> kept;
+  Value zero = arith::ConstantIndexOp::create(b, 0);
+  for (int64_t i = 0; i < type.getRank(); ++i) {
+    Value size = c.indexAt(op.getSliceSizes(), i), start = zero;
+    const int64_t *at = llvm::find(dims.getStartIndexMap(), i);
+    if (at != dims.getStartIndexMap().end()) {
+      Value full = tensor::DimOp::create(b, op.getOperand(), i);
+      Value last = arith::SubIOp::create(b, full, size);
+      start =
+          c.indexAt(op.getStartIndices(), at - dims.getStartIndexMap().begin());
+      start = arith::MinSIOp::create(b, start, last);
+      start = arith::MaxSIOp::create(b, start, zero);
+    }
+    starts.push_back(start);
+    limits.push_back(arith::AddIOp::create(b, start, size));
+    if (!llvm::is_contained(dims.getCollapsedSliceDims(), i))
+      kept.push_back(size);
+  }
+  Value slice = ten::SliceOp::create(
+      b, RankedTensorType::get(dynamic, type.getElementType()), op.getOperand(),
+      starts, limits, ValueRange(), dynamic, dynamic, ones);
+  SmallVector<Value> sizes;
+  for (int64_t i = 0; i < resultType.getRank(); ++i)
+    if (resultType.isDynamicDim(i))
+      sizes.push_back(kept[i]);
+  return ten::ReshapeOp::create(b, resultType, slice, sizes);
+}
+
+/// Padding by values: put around the input first.
+static LogicalResult convertDynamicConv(Converter &c,
+                                        stablehlo::DynamicConvOp op) {
+  auto &b = c.b;
+  auto dims = op.getDimensionNumbers();
+  int64_t spatial = dims.getInputSpatial().size(), rank = spatial + 2;
+  RankedTensorType padding = Converter::typeOf(op.getPadding());
+  auto fits = [&](auto list) {
+    return !list || static_cast<int64_t>(list->size()) == spatial;
+  };
+  if (padding.getRank() != 2 || padding.getDimSize(0) != spatial ||
+      padding.getDimSize(1) != 2 || !fits(op.getWindowStrides()) ||
+      !fits(op.getLhsDilation()) || !fits(op.getRhsDilation()))
+    return c.refuse(op, "expects one entry of padding, strides and dilations "
+                        "for each spatial dimension");
+  Value flat = ten::ReshapeOp::create(
+      b, RankedTensorType::get({2 * spatial}, padding.getElementType()),
+      op.getPadding());
+  SmallVector<int64_t> low(rank, 0), high(rank, 0), interior(rank, 0);
+  SmallVector<std::pair<int64_t, int64_t>> order;
+  for (int64_t i = 0; i < spatial; ++i) {
+    int64_t dim = dims.getInputSpatial()[i];
+    low[dim] = high[dim] = ShapedType::kDynamic;
+    if (op.getLhsDilation())
+      interior[dim] = (*op.getLhsDilation())[i] - 1;
+    order.push_back({dim, i});
+  }
+  llvm::sort(order);
+  SmallVector<Value> lows, highs;
+  for (auto [dim, i] : order) {
+    lows.push_back(c.indexAt(flat, 2 * i));
+    highs.push_back(c.indexAt(flat, 2 * i + 1));
+  }
+  RankedTensorType type = Converter::typeOf(op.getLhs());
+  SmallVector<int64_t> shape(type.getShape());
+  for (int64_t dim : dims.getInputSpatial())
+    shape[dim] = ShapedType::kDynamic;
+  Value zero = ten::ConstantOp::create(
+      b, Converter::splat(RankedTensorType::get({}, type.getElementType()), 0));
+  Value padded =
+      ten::PadOp::create(b, type.clone(shape), op.getLhs(), zero, lows, highs,
+                         ValueRange(), low, high, interior);
+  auto convDims = ten::ConvDimsAttr::get(
+      b.getContext(), dims.getInputBatch(), dims.getInputFeature(),
+      dims.getInputSpatial(), dims.getKernelInputFeature(),
+      dims.getKernelOutputFeature(), dims.getKernelSpatial(),
+      dims.getOutputBatch(), dims.getOutputFeature(), dims.getOutputSpatial());
+  auto list = [](auto values) {
+    return values ? ArrayRef<int64_t>(*values) : ArrayRef<int64_t>();
+  };
+  ArrayRef<bool> reverse;
+  if (op.getWindowReversal())
+    reverse = *op.getWindowReversal();
+  return c.replace(
+      op, ten::ConvOp::create(b, op.getType(), padded, op.getRhs(), convDims,
+                              list(op.getWindowStrides()), ArrayRef<int64_t>(),
+                              ArrayRef<int64_t>(), list(op.getRhsDilation()),
+                              reverse, op.getFeatureGroupCount(),
+                              op.getBatchGroupCount(), TypeAttr())
+              .getResult());
+}
+
+Converter::Outcome Converter::dynamic(Operation *op) {
+  using namespace stablehlo;
+  if (auto size = dyn_cast<GetDimensionSizeOp>(op)) {
+    Value dim = tensor::DimOp::create(
+        b, size.getOperand(), static_cast<int64_t>(size.getDimension()));
+    return replace(op, scalarOf(dim, size.getType()));
+  }
+  if (auto broadcast = dyn_cast<DynamicBroadcastInDimOp>(op))
+    return replace(op, ten::BroadcastOp::create(
+                           b, broadcast.getType(), broadcast.getOperand(),
+                           broadcast.getBroadcastDimensions(),
+                           sizesFrom(*this, typeOf(broadcast.getResult()),
+                                     broadcast.getOutputDimensions()))
+                           .getResult());
+  if (auto iota = dyn_cast<DynamicIotaOp>(op))
+    return replace(
+        op, ten::IotaOp::create(b, iota.getType(), iota.getIotaDimension(),
+                                sizesFrom(*this, typeOf(iota.getResult()),
+                                          iota.getOutputShape()))
+                .getResult());
+  if (auto reshape = dyn_cast<DynamicReshapeOp>(op))
+    return replace(
+        op, ten::ReshapeOp::create(b, reshape.getType(), reshape.getOperand(),
+                                   sizesFrom(*this, typeOf(reshape.getResult()),
+                                             reshape.getOutputShape()))
+                .getResult());
+  if (auto pad = dyn_cast<DynamicPadOp>(op)) {
+    IndexList low(*this, pad.getEdgePaddingLow()),
+        high(*this, pad.getEdgePaddingHigh()),
+        interior(*this, pad.getInteriorPadding());
+    return replace(op, ten::PadOp::create(b, pad.getType(), pad.getOperand(),
+                                          pad.getPaddingValue(), low.values,
+                                          high.values, interior.values,
+                                          low.fixed, high.fixed, interior.fixed)
+                           .getResult());
+  }
+  if (auto slice = dyn_cast<RealDynamicSliceOp>(op)) {
+    IndexList start(*this, slice.getStartIndices()),
+        limit(*this, slice.getLimitIndices()),
+        stride(*this, slice.getStrides());
+    return replace(
+        op, ten::SliceOp::create(b, slice.getType(), slice.getOperand(),
+                                 start.values, limit.values, stride.values,
+                                 start.fixed, limit.fixed, stride.fixed)
+                .getResult());
+  }
+  if (auto gather = dyn_cast<DynamicGatherOp>(op)) {
+    auto dims = gather.getDimensionNumbers();
+    if (auto sizes = knownShape(gather.getSliceSizes()))
+      return replace(op, ten::GatherOp::create(
+                             b, gather.getType(), gather.getOperand(),
+                             gather.getStartIndices(), dims.getOffsetDims(),
+                             dims.getCollapsedSliceDims(),
+                             dims.getOperandBatchingDims(),
+                             dims.getStartIndicesBatchingDims(),
+                             dims.getStartIndexMap(), dims.getIndexVectorDim(),
+                             *sizes, gather.getIndicesAreSorted())
+                             .getResult());
+    if (typeOf(gather.getStartIndices()).getRank() != 1 ||
+        dims.getIndexVectorDim() != 0 || !dims.getOperandBatchingDims().empty())
+      return refuse(op, "slice sizes are values, and there is more than one "
+                        "index");
+    return replace(op, gatherBox(*this, gather));
+  }
+  if (auto conv = dyn_cast<DynamicConvOp>(op))
+    return convertDynamicConv(*this, conv);
+  if (isa<SetDimensionSizeOp>(op))
+    return refuse(op, "bounded dynamic sizes are not supported");
+  return std::nullopt;
+}

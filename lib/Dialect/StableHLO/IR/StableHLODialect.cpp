@@ -1,0 +1,175 @@
+//===- StableHLODialect.cpp - The stablehlo dialect -----------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/StableHLO/IR/Assembly.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace tenon::stablehlo;
+
+#include "Dialect/StableHLO/IR/StableHLODialect.cpp.inc"
+#include "Dialect/StableHLO/IR/StableHLOEnums.cpp.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "Dialect/StableHLO/IR/StableHLOTypes.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "Dialect/StableHLO/IR/StableHLOAttributes.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "Dialect/StableHLO/IR/StableHLOOps.cpp.inc"
+
+void StableHLODialect::initialize() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "Dialect/StableHLO/IR/StableHLOTypes.cpp.inc"
+      >();
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "Dialect/StableHLO/IR/StableHLOAttributes.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "Dialect/StableHLO/IR/StableHLOOps.cpp.inc"
+      >();
+}
+
+Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
+  if (parser.parseLess())
+    return {};
+  FailureOr<ConvDimensionNumbersAttr> dims = parseConvDims(parser);
+  if (failed(dims) || parser.parseGreater())
+    return {};
+  return *dims;
+}
+
+void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printConvDims(printer, *this);
+  printer << '>';
+}
+
+Attribute BoundsAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> sizes;
+  if (parser.parseCommaSeparatedList(
+          AsmParser::Delimiter::LessGreater, [&]() -> ParseResult {
+            if (succeeded(parser.parseOptionalQuestion())) {
+              sizes.push_back(ShapedType::kDynamic);
+              return success();
+            }
+            return parser.parseInteger(sizes.emplace_back());
+          }))
+    return {};
+  return get(parser.getContext(), sizes);
+}
+
+void BoundsAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  llvm::interleaveComma(getSizes(), printer.getStream(), [&](int64_t size) {
+    if (ShapedType::isDynamic(size))
+      printer << '?';
+    else
+      printer << size;
+  });
+  printer << '>';
+}
+
+#define TEXT_ATTRIBUTE(CLASS)                                                  \
+  Attribute CLASS::parse(AsmParser &parser, Type) {                            \
+    FailureOr<std::string> text = parseText(parser);                           \
+    return failed(text) ? Attribute() : get(parser.getContext(), *text);       \
+  }                                                                            \
+  void CLASS::print(AsmPrinter &printer) const { printer << getText(); }
+
+TEXT_ATTRIBUTE(ResultAccuracyAttr)
+TEXT_ATTRIBUTE(ResultAccuracyModeAttr)
+TEXT_ATTRIBUTE(ReplicaGroupMeshAxesAttr)
+TEXT_ATTRIBUTE(AxisRefAttr)
+TEXT_ATTRIBUTE(SubAxisInfoAttr)
+TEXT_ATTRIBUTE(OutputOperandAliasAttr)
+
+//===-- Constants ---------------------------------------------------------===//
+
+OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
+
+/// `dense<"0x..."> : type`. Newer versions of MLIR print a boolean as one byte,
+/// the builtin parser here wants one bit.
+static ParseResult parseHexElements(OpAsmParser &parser, ElementsAttr &value) {
+  std::string text, bytes;
+  ShapedType type;
+  if (parser.parseKeyword("dense") || parser.parseLess())
+    return failure();
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseString(&text) || parser.parseGreater() ||
+      parser.parseColonType(type))
+    return failure();
+  if (!type.hasStaticShape())
+    return parser.emitError(loc, "expects a static shape, got ") << type;
+  if (!llvm::tryGetFromHex(StringRef(text).drop_front(2), bytes))
+    return parser.emitError(loc, "expects hexadecimal digits");
+  size_t count = type.getNumElements();
+  if (type.getElementType().isInteger(1) && bytes.size() == count) {
+    SmallVector<bool> bits(bytes.begin(), bytes.end());
+    value = DenseElementsAttr::get(type, bits);
+    return success();
+  }
+  bool splat;
+  if (!DenseElementsAttr::isValidRawBuffer(type, {bytes.data(), bytes.size()},
+                                           splat))
+    return parser.emitError(loc, "elements hex data size is invalid for "
+                                 "provided type: ")
+           << type;
+  value =
+      DenseElementsAttr::getFromRawBuffer(type, {bytes.data(), bytes.size()});
+  return success();
+}
+
+ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
+  // Where value and result differ in type, as quantized ones do:
+  // `() <{value = ...}> : () -> type`.
+  if (succeeded(parser.parseOptionalLParen())) {
+    NamedAttrList attributes;
+    FunctionType type;
+    bool angle = false;
+    if (parser.parseRParen())
+      return failure();
+    angle = succeeded(parser.parseOptionalLess());
+    if (parser.parseOptionalAttrDict(attributes) ||
+        (angle && parser.parseGreater()) || parser.parseColonType(type))
+      return failure();
+    result.addAttributes(attributes);
+    result.addTypes(type.getResults());
+    return success();
+  }
+  ElementsAttr value;
+  if (parser.parseOptionalAttrDict(result.attributes))
+    return failure();
+  if (StringRef(parser.getCurrentLocation().getPointer())
+          .starts_with("dense<\"0x")) {
+    if (parseHexElements(parser, value))
+      return failure();
+    result.addAttribute("value", value);
+  } else if (parser.parseAttribute(value, "value", result.attributes)) {
+    return failure();
+  }
+  result.addTypes(value.getType());
+  return success();
+}
+
+void ConstantOp::print(OpAsmPrinter &printer) {
+  if (getValue().getType() != getType()) {
+    printer << "() ";
+    printer.printOptionalAttrDict((*this)->getAttrs());
+    printer << " : () -> " << getType();
+    return;
+  }
+  printer.printOptionalAttrDict((*this)->getAttrs(), {"value"});
+  printer << ' ' << getValue();
+}

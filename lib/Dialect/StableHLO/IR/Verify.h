@@ -1,0 +1,57 @@
+//===- Verify.h - What several verifiers check ------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_DIALECT_STABLEHLO_IR_VERIFY_H
+#define TENON_LIB_DIALECT_STABLEHLO_IR_VERIFY_H
+
+#include "Dialect/StableHLO/IR/StableHLO.h"
+#include "mlir/IR/TypeUtilities.h"
+
+namespace tenon::stablehlo {
+
+inline mlir::RankedTensorType typeOf(mlir::Value value) {
+  return llvm::cast<mlir::RankedTensorType>(value.getType());
+}
+
+inline int64_t rankOf(mlir::Value value) { return typeOf(value).getRank(); }
+
+/// A list attribute has `size` elements.
+mlir::LogicalResult expectSize(mlir::Operation *op, llvm::StringRef name,
+                               size_t got, size_t size);
+
+/// Dimensions lie in [0, rank) and occur once.
+mlir::LogicalResult expectDims(mlir::Operation *op, llvm::StringRef name,
+                               llvm::ArrayRef<int64_t> dims, int64_t rank);
+
+/// One dimension in [0, rank).
+mlir::LogicalResult expectDim(mlir::Operation *op, llvm::StringRef name,
+                              int64_t dim, int64_t rank);
+
+/// Two values of one rank.
+mlir::LogicalResult expectRank(mlir::Operation *op, llvm::StringRef name,
+                               int64_t got, int64_t rank);
+
+/// Both are equal, or one is dynamic.
+inline bool compatible(int64_t a, int64_t b) {
+  return a == b || mlir::ShapedType::isDynamic(a) ||
+         mlir::ShapedType::isDynamic(b);
+}
+
+/// A region takes `arguments` scalars (any number if negative) and closes with
+/// `stablehlo.return` of `results` values.
+mlir::LogicalResult expectRegion(mlir::Operation *op, llvm::StringRef name,
+                                 mlir::Region &region, int64_t arguments,
+                                 size_t results, bool scalars);
+
+/// A shape operand gives one number a dimension of `rank`.
+mlir::LogicalResult expectShape(mlir::Operation *op, llvm::StringRef name,
+                                mlir::Value shape, int64_t rank);
+
+} // namespace tenon::stablehlo
+
+#endif // TENON_LIB_DIALECT_STABLEHLO_IR_VERIFY_H

@@ -1,0 +1,87 @@
+//===- CrashGuard.cpp - Turns crashes into reproducers --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/CrashGuard.h"
+#include "Driver/Source.h"
+#include "Runtime/Status.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include <csignal>
+#include <unistd.h>
+
+using namespace llvm;
+
+namespace tenon {
+
+CrashGuard::CrashGuard(int argc, char **argv) : command(argv, argv + argc) {}
+
+std::string CrashGuard::writeReproducer() const {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> file =
+      MemoryBuffer::getFile(input, /*IsText=*/false);
+  if (input.empty() || !file)
+    return {};
+  StringRef bytes = (*file)->getBuffer();
+  bool isText = !bytes.contains('\0') && !bytes.starts_with("ML\xefR");
+  int descriptor;
+  SmallString<64> path;
+  if (sys::fs::createUniqueFile(isText ? "tenon-reproducer-%%%%%%.mlir"
+                                       : "tenon-reproducer-%%%%%%.mlirbc",
+                                descriptor, path))
+    return {};
+  raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+  // Bytecode has no comments: its name must do.
+  if (isText) {
+    stream << "// " << sys::path::filename(command.front());
+    for (size_t i = 1; i < command.size(); ++i)
+      stream << ' ' << (command[i] == input ? "%s" : command[i]);
+    stream << '\n';
+  }
+  stream << bytes;
+  return path.str().str();
+}
+
+/// Lets the handlers of memory faults run where the stack is used up.
+static void useAlternateStack(MutableArrayRef<char> memory) {
+  stack_t stack = {};
+  stack.ss_sp = memory.data();
+  stack.ss_size = memory.size();
+  sigaltstack(&stack, nullptr);
+  for (int signal : {SIGSEGV, SIGBUS}) {
+    struct sigaction action;
+    sigaction(signal, nullptr, &action);
+    action.sa_flags |= SA_ONSTACK;
+    sigaction(signal, &action, nullptr);
+  }
+}
+
+void CrashGuard::run(function_ref<void()> work) {
+  CrashRecoveryContext::Enable();
+  bool crashed = false;
+  std::vector<char> handlerStack(256 * 1024);
+  runOnLargeStack([&] {
+    useAlternateStack(handlerStack);
+    CrashRecoveryContext context;
+    crashed = !context.RunSafely(work);
+  });
+  CrashRecoveryContext::Disable();
+  if (!crashed)
+    return;
+  std::string path = writeReproducer();
+  errs() << "error: internal error while working on '" << input << "'";
+  if (!path.empty())
+    errs() << "; please report it with '" << path << "'";
+  errs() << "\n";
+  // What the crash left behind cannot be destroyed safely.
+  outs().flush();
+  _exit(TEN_INTERNAL_ERROR);
+}
+
+} // namespace tenon
