@@ -165,4 +165,13 @@ def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def LocateOperations : Pass<"ten-locate", "::mlir::ModuleOp"> {
+  let summary = "give operations that lost their location that of a user";
+  let description = [{
+    Upstream's folding makes one constant of equal ones, and gives it no
+    location. It gets that of the first operation that uses it, or else of the
+    operation around it, so that what is derived from it can be traced back.
+  }];
+}
+
 #endif // TENON_TRANSFORMS_PASSES_TD
