@@ -14,6 +14,12 @@ config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.tenon_build, "test")
 
 config.substitutions.append(("%python", '"%s"' % config.python))
+config.substitutions.append(("%build", config.tenon_build))
+config.substitutions.append(("%runtime", os.path.join(config.tenon_build, "lib", "libTenonRuntime.a")))
+
+# Tests that need many gigabytes run where they are asked for: scripts/test --all.
+if os.environ.get("TENON_LARGE_TESTS"):
+    config.available_features.add("large")
 
 tools = [
     ToolSubst("tensor-opt", unresolved="ignore"),

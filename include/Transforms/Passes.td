@@ -180,10 +180,19 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::func::FuncOp"> {
 def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
   let summary = "turn copies of parts of buffers into loops";
   let description = [{
-    A dense copy stays `memref.copy`, which becomes one `memcpy`. Upstream lowers
-    any other copy to a call of a library that Tenon does not link.
+    A dense copy is, or becomes, `memref.copy`: one `memcpy`. Upstream lowers any
+    other copy to a call of a library that Tenon does not link.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def LocateOperations : Pass<"ten-locate", "::mlir::ModuleOp"> {
+  let summary = "give operations that lost their location that of a user";
+  let description = [{
+    Upstream's folding makes one constant of equal ones, and gives it no
+    location. It gets that of the first operation that uses it, or else of the
+    operation around it, so that what is derived from it can be traced back.
+  }];
 }
 
 #endif // TENON_TRANSFORMS_PASSES_TD

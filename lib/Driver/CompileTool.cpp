@@ -131,6 +131,8 @@ int compile(const Flags &flags) {
   mlir::DialectRegistry registry;
   registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  // The note with the whole operation would bury the message.
+  context.printOpOnDiagnostic(false);
   auto sources = std::make_shared<SourceMgr>();
   sources->AddNewSourceBuffer(std::move(*file), SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(*sources, &context);

@@ -35,12 +35,14 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   SimplifyOptions simplify;
   simplify.fp = options.fp;
   pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+  pm.addPass(createLocateOperations());
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createFuseKernels());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
+  pm.addPass(createLocateOperations());
 }
 
 static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
@@ -49,6 +51,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createConvertTenToLinalg(lowering));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(createLocateOperations());
 }
 
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
@@ -64,6 +67,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addNestedPass<func::FuncOp>(createPlanArena());
+  pm.addPass(createLocateOperations());
 }
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
@@ -71,6 +75,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(memref::createFoldMemRefAliasOpsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(createLocateOperations());
 }
 
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
@@ -100,6 +105,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(createLocateOperations());
 }
 
 ArrayRef<Stage> stages() {

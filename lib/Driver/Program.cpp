@@ -18,6 +18,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <chrono>
+#include <optional>
 
 using namespace mlir;
 
@@ -150,7 +151,10 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
       std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  SourceMgrDiagnosticHandler handler(*sources, context.get());
+  // The note with the whole operation would bury the message.
+  context->printOpOnDiagnostic(false);
+  std::optional<SourceMgrDiagnosticHandler> handler(std::in_place, *sources,
+                                                    context.get());
   OwningOpRef<ModuleOp> module = parseSource(sources, *context);
   if (!module)
     return badInput("'", name, "' is not a valid module");
@@ -170,6 +174,8 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
                     known.empty() ? "" : "; it has", known);
   }
   if (options.device == Device::Interpreter) {
+    // Must not outlive the context, which the program takes.
+    handler.reset();
     auto program = std::make_unique<InterpretedProgram>(
         std::move(context), std::move(module), options.entry);
     if (Status status = program->describe(); !status.ok())

@@ -72,10 +72,12 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
   const llvm::Target *found = TargetRegistry::lookupTarget(parsed, error);
   if (!found)
     return badInput("unknown target triple '", target.triple, "': ", error);
+  // Of any CPU first: told an unknown one, LLVM prints a warning of its own.
   std::unique_ptr<MCSubtargetInfo> info(
-      found->createMCSubtargetInfo(parsed, target.cpu, target.features));
+      found->createMCSubtargetInfo(parsed, "", ""));
   if (!info || !info->isCPUStringValid(target.cpu))
     return badInput("unknown CPU '", target.cpu, "' for '", target.triple, "'");
+  info.reset(found->createMCSubtargetInfo(parsed, target.cpu, target.features));
   if (parsed.isX86())
     for (const char *name : instructionSets)
       if (info->checkFeatures(std::string("+") + name))

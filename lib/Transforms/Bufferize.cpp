@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 
@@ -178,6 +179,51 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   return success();
 }
 
+/// What a loop carries stays in one place: a value that is made elsewhere is
+/// brought there at the end of the iteration. Costs nothing where it is made in
+/// place.
+void settleLoopState(func::FuncOp function) {
+  auto settle = [](Operation *terminator, MutableArrayRef<OpOperand> values,
+                   ArrayRef<BlockArgument> places) {
+    OpBuilder builder(terminator);
+    SmallVector<std::pair<OpOperand *, BlockArgument>> moves;
+    bool permutes = false;
+    for (auto [value, place] : llvm::zip(values, places)) {
+      Value source = value.get();
+      if (!isa<RankedTensorType>(source.getType()) || source == place ||
+          source.getType() != place.getType())
+        continue;
+      moves.push_back({&value, place});
+      while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
+                             tensor::ExpandShapeOp, tensor::CastOp>(
+          source.getDefiningOp()))
+        source = source.getDefiningOp()->getOperand(0);
+      permutes |= llvm::is_contained(places, source);
+    }
+    // Parts of the state that change places are all read before one is written.
+    if (permutes)
+      for (auto [value, place] : moves)
+        value->set(
+            AllocTensorOp::create(builder, value->get().getLoc(),
+                                  cast<RankedTensorType>(place.getType()),
+                                  ValueRange(), value->get()));
+    for (auto [value, place] : moves)
+      value->set(linalg::CopyOp::create(builder, value->get().getLoc(),
+                                        value->get(), Value(place))
+                     .getResult(0));
+  };
+  function.walk([&](scf::ForOp loop) {
+    settle(loop.getBody()->getTerminator(), *loop.getYieldedValuesMutable(),
+           llvm::to_vector(loop.getRegionIterArgs()));
+  });
+  function.walk([&](scf::WhileOp loop) {
+    settle(loop.getYieldOp(), loop.getYieldOp().getResultsMutable(),
+           llvm::to_vector(loop.getAfterArguments()));
+    settle(loop.getConditionOp(), loop.getConditionOp().getArgsMutable(),
+           llvm::to_vector(loop.getBeforeArguments()));
+  });
+}
+
 OneShotBufferizationOptions options() {
   OneShotBufferizationOptions options;
   options.bufferAlignment = 64;
@@ -204,8 +250,12 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         return signalPassFailure();
       IRRewriter rewriter(&getContext());
       BufferizationState state;
-      if (failed(eliminateEmptyTensors(rewriter, function)) ||
-          failed(runOneShotBufferize(function, bufferizationOptions, state)))
+      if (failed(eliminateEmptyTensors(rewriter, function)))
+        return signalPassFailure();
+      // Now: launches that read the state shall not be told to write it.
+      if (!function->hasAttr("ten.kernel"))
+        settleLoopState(function);
+      if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
         return signalPassFailure();
     }
   }

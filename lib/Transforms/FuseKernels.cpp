@@ -57,12 +57,15 @@ private:
   /// Adds to a new group all producers that may join it.
   void grow(Operation *root);
   bool mayJoin(Operation *producer, const Group &group);
+  /// Says why an operation is computed on its own, once.
+  void refuse(Operation *producer, const Twine &why);
   void build(const Group &group);
 
   Block &block;
   SmallVector<Group> groups;
   /// The groups, by number, that hold an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
+  llvm::DenseSet<Operation *> refused;
 };
 
 void BlockFuser::run() {
@@ -88,6 +91,15 @@ bool BlockFuser::isNeededAlone(Operation *op) {
   });
 }
 
+void BlockFuser::refuse(Operation *producer, const Twine &why) {
+  if (!refused.insert(producer).second)
+    return;
+  remark::missed(producer->getLoc(),
+                 remark::RemarkOpts::name("NotFused").category("ten-fuse"))
+      << ("not fused: '" + producer->getName().getStringRef() + "' " + why)
+             .str();
+}
+
 bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
   if (producer->getBlock() != &block || !isIndexMapped(producer))
     return false;
@@ -101,20 +113,14 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
     }
     // An element that is read many times is computed many times.
     if (!isCheap(producer) && !isPointwise(user) && !isa<ReduceOp>(user)) {
-      remark::missed(producer->getLoc(),
-                     remark::RemarkOpts::name("NotFused").category("ten-fuse"))
-          << "not fused: '" << producer->getName().getStringRef()
-          << "' is costly, and '" << user->getName().getStringRef()
-          << "' would compute elements of it again";
+      refuse(producer, "is costly, and '" + user->getName().getStringRef() +
+                           "' would compute elements of it again");
       return false;
     }
   }
   if (!shared)
     return true;
-  remark::missed(producer->getLoc(),
-                 remark::RemarkOpts::name("NotFused").category("ten-fuse"))
-      << "not fused: '" << producer->getName().getStringRef()
-      << "' has users in several kernels";
+  refuse(producer, "has users in several kernels");
   return false;
 }
 

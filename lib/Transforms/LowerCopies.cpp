@@ -21,10 +21,19 @@ namespace {
 
 class LowerCopiesPass : public impl::LowerCopiesBase<LowerCopiesPass> {
   void runOnOperation() override {
-    getOperation().walk([](memref::CopyOp copy) {
-      auto isDense = [](Value value) {
-        return cast<MemRefType>(value.getType()).getLayout().isIdentity();
-      };
+    auto isDense = [](Value value) {
+      return cast<MemRefType>(value.getType()).getLayout().isIdentity();
+    };
+    getOperation().walk([&](linalg::CopyOp copy) {
+      Value source = copy.getInputs().front(),
+            target = copy.getOutputs().front();
+      if (source.getType() != target.getType() || !isDense(source))
+        return;
+      OpBuilder builder(copy);
+      memref::CopyOp::create(builder, copy.getLoc(), source, target);
+      copy.erase();
+    });
+    getOperation().walk([&](memref::CopyOp copy) {
       if (isDense(copy.getSource()) && isDense(copy.getTarget()))
         return;
       OpBuilder builder(copy);

@@ -3,7 +3,7 @@
 
 // Kernels that differ in a constant alone are not the same kernel.
 // CHECK-LABEL: func.func @constants
-// CHECK: ten.launch @[[FIRST:map_[0-9]+]]() into({{.*}}) : into(
+// CHECK: ten.launch @[[FIRST:map_[0-9]+]]() into({{.*}}) : ()
 // CHECK-NOT: @[[FIRST]](
 // CHECK: return
 func.func @constants() -> (tensor<4xf32>, tensor<4xf32>) {

@@ -23,13 +23,16 @@ func.func @kernel(%x: tensor<8xf32>, %y: tensor<?xf32>, %n: index) {
 
 func.func private @k(tensor<8xf32>, tensor<8xf32>)
 func.func private @m(memref<8xf32>, memref<8xf32>)
+func.func private @n(tensor<8xf32>)
 
 // CHECK-LABEL: @launch(
 func.func @launch(%x: tensor<8xf32>, %m: memref<8xf32>) {
-  // CHECK: %{{.*}} = ten.launch @k(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) reuse = [0] : (tensor<8xf32>) into(tensor<8xf32>) -> tensor<8xf32>
+  // CHECK: %{{.*}} = ten.launch @k(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   %0 = ten.launch @k(%x) into(%x) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
-  // CHECK: ten.launch @m(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) : (memref<8xf32>) into(memref<8xf32>)
+  // CHECK: ten.launch @m(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) : (memref<8xf32>) into (memref<8xf32>)
   ten.launch @m(%m) into(%m) : (memref<8xf32>) into (memref<8xf32>)
+  // CHECK: ten.launch @n() into(%{{[a-z0-9_#]+}}) : () into (tensor<8xf32>) -> tensor<8xf32>
+  %1 = ten.launch @n() into(%x) : () into (tensor<8xf32>) -> tensor<8xf32>
   return
 }
 

@@ -70,6 +70,12 @@ void printDynamicUpdateSliceTypes(mlir::OpAsmPrinter &printer,
                                   mlir::TypeRange startTypes, mlir::Type update,
                                   mlir::Type result);
 
+/// `(type, ...)`, which may be empty.
+mlir::ParseResult parseTypeList(mlir::OpAsmParser &parser,
+                                llvm::SmallVectorImpl<mlir::Type> &types);
+void printTypeList(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                   mlir::TypeRange types);
+
 /// The inputs' types; initial values are scalars of their element types.
 mlir::ParseResult parseCombiningTypes(mlir::OpAsmParser &parser,
                                       llvm::SmallVectorImpl<mlir::Type> &inputs,

@@ -85,7 +85,7 @@ def Ten_LaunchOp : Ten_Op<"launch", [
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? attr-dict
-    `:` (`(` type($inputs)^ `)`)? `into` `(` type($outputs) `)` (`->` type($results)^)?
+    `:` custom<TypeList>(type($inputs)) `into` custom<TypeList>(type($outputs)) (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutputsMutable(); }

@@ -164,6 +164,15 @@ void printDynamicUpdateSliceTypes(OpAsmPrinter &printer, Operation *,
   printer << ", " << update;
 }
 
+ParseResult parseTypeList(OpAsmParser &parser, SmallVectorImpl<Type> &types) {
+  return parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, [&]() {
+    return parser.parseType(types.emplace_back());
+  });
+}
+void printTypeList(OpAsmPrinter &printer, Operation *, TypeRange types) {
+  printer << '(' << types << ')';
+}
+
 ParseResult parseCombiningTypes(OpAsmParser &parser,
                                 SmallVectorImpl<Type> &inputs,
                                 SmallVectorImpl<Type> &inits,

@@ -1,0 +1,55 @@
+// RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse -mlir-print-local-scope | FileCheck %s
+
+// The contracted loop is not innermost: there the result's last dimension is,
+// along which memory is read and written in order.
+// CHECK-LABEL: @matmul(
+func.func private @matmul(%x: tensor<4x8xf32>, %y: tensor<8x2xf32>, %out: tensor<4x2xf32>) -> tensor<4x2xf32> attributes {ten.kernel = "contract"} {
+  // CHECK: %[[INIT:.*]] = linalg.fill
+  // CHECK: linalg.generic
+  // CHECK-SAME: affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d2)>
+  // CHECK-SAME: iterator_types = ["parallel", "reduction", "parallel"]
+  // CHECK-SAME: outs(%[[INIT]]
+  // CHECK: %[[MUL:.*]] = arith.mulf
+  // CHECK: arith.addf %{{.*}}, %[[MUL]]
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<4x8xf32>, tensor<8x2xf32> -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}
+
+// CHECK-LABEL: @batch(
+func.func private @batch(%x: tensor<3x4x8xf32>, %y: tensor<3x2x8xf32>, %out: tensor<3x4x2xf32>) -> tensor<3x4x2xf32> attributes {ten.kernel = "contract"} {
+  // CHECK: linalg.generic
+  // CHECK-SAME: "reduction"
+  // CHECK: arith.mulf
+  %0 = ten.contract %x, %y batch = [0] x [0] contracting = [2] x [2] : tensor<3x4x8xf32>, tensor<3x2x8xf32> -> tensor<3x4x2xf32>
+  return %0 : tensor<3x4x2xf32>
+}
+
+// Products of i8 are summed in the type of the result.
+// CHECK-LABEL: @wide(
+func.func private @wide(%x: tensor<4x8xi8>, %y: tensor<8x2xi8>, %out: tensor<4x2xi32>) -> tensor<4x2xi32> attributes {ten.kernel = "contract"} {
+  // CHECK: arith.extsi %{{.*}} : i8 to i32
+  // CHECK: arith.muli %{{.*}} : i32
+  // CHECK: arith.addi %{{.*}} : i32
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<4x8xi8>, tensor<8x2xi8> -> tensor<4x2xi32>
+  return %0 : tensor<4x2xi32>
+}
+
+// In the padding the sum stays as it is.
+// CHECK-LABEL: @conv_padded(
+func.func private @conv_padded(%x: tensor<1x8x8x1xf32>, %w: tensor<3x3x1x4xf32>, %out: tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32> attributes {ten.kernel = "conv"} {
+  // CHECK: ^bb0(%{{.*}}: f32, %[[SUM:.*]]: f32):
+  // CHECK: %[[NEXT:.*]] = arith.addf %[[SUM]], %
+  // CHECK: arith.select %{{.*}}, %[[NEXT]], %[[SUM]]
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1]
+      : tensor<1x8x8x1xf32>, tensor<3x3x1x4xf32> -> tensor<1x8x8x4xf32>
+  return %0 : tensor<1x8x8x4xf32>
+}
+
+// CHECK-LABEL: @conv_inside(
+func.func private @conv_inside(%x: tensor<1x8x8x1xf32>, %w: tensor<3x3x1x4xf32>, %out: tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32> attributes {ten.kernel = "conv"} {
+  // CHECK-NOT: arith.select
+  // CHECK: return
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [0, 0, 0, 0]
+      : tensor<1x8x8x1xf32>, tensor<3x3x1x4xf32> -> tensor<1x6x6x4xf32>
+  return %0 : tensor<1x6x6x4xf32>
+}

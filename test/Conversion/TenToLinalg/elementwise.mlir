@@ -1,0 +1,71 @@
+// RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse | FileCheck %s --check-prefixes=CHECK,CONTRACT
+// RUN: tensor-opt %s -convert-ten-to-linalg=fp=strict -canonicalize -cse | FileCheck %s --check-prefixes=CHECK,STRICT
+// RUN: tensor-opt %s -convert-ten-to-linalg=fp=fast -canonicalize -cse | FileCheck %s --check-prefixes=CHECK,FAST
+// RUN: not tensor-opt %s -convert-ten-to-linalg=fp=loose 2>&1 | FileCheck %s --check-prefix=FP
+
+// FP: error: expects 'fp' to be strict, contract or fast, got 'loose'
+
+// One nest for the whole kernel, which writes the destination.
+// CHECK-LABEL: @one_nest(
+// CHECK-SAME: %[[A:.*]]: tensor<8xf32>, %[[B:.*]]: tensor<8xf32>, %[[OUT:.*]]: tensor<8xf32>)
+func.func private @one_nest(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"} {
+  // CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[A]], %[[B]] : {{.*}}) outs(%[[OUT]] :
+  // CHECK: ^bb0(%[[X:.*]]: f32, %[[Y:.*]]: f32, %{{.*}}: f32):
+  // CONTRACT-NEXT: %[[MUL:.*]] = arith.mulf %[[X]], %[[Y]] fastmath<contract> : f32
+  // CONTRACT-NEXT: %[[ADD:.*]] = arith.addf %[[MUL]], %[[X]] fastmath<contract> : f32
+  // STRICT-NEXT: %[[MUL:.*]] = arith.mulf %[[X]], %[[Y]] : f32
+  // STRICT-NEXT: %[[ADD:.*]] = arith.addf %[[MUL]], %[[X]] : f32
+  // FAST-NEXT: %[[MUL:.*]] = arith.mulf %[[X]], %[[Y]] fastmath<reassoc,arcp,contract> : f32
+  // FAST-NEXT: %[[ADD:.*]] = arith.addf %[[MUL]], %[[X]] fastmath<reassoc,arcp,contract> : f32
+  // CHECK-NEXT: linalg.yield %[[ADD]]
+  // CHECK-NOT: linalg.generic
+  // CHECK: return %[[R]]
+  %0 = ten.mul %a, %b : tensor<8xf32>
+  %1 = ten.add %0, %a : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// Each operation on bf16 rounds.
+// CHECK-LABEL: @bf16(
+func.func private @bf16(%a: tensor<8xbf16>, %out: tensor<8xbf16>) -> tensor<8xbf16> attributes {ten.kernel = "map"} {
+  // CHECK: %[[X:.*]] = arith.extf %{{.*}} : bf16 to f32
+  // CHECK: %[[MUL:.*]] = arith.mulf %[[X]], %[[X]]
+  // CONTRACT: arith.truncf %[[MUL]] : f32 to bf16
+  // STRICT: arith.truncf %[[MUL]] : f32 to bf16
+  // CHECK: arith.addf
+  // CHECK: arith.truncf {{.*}} : f32 to bf16
+  %0 = ten.mul %a, %a : tensor<8xbf16>
+  %1 = ten.add %0, %a : tensor<8xbf16>
+  return %1 : tensor<8xbf16>
+}
+
+// x / 0 is all bits set, and never divides.
+// CHECK-LABEL: @unsigned_division(
+// CHECK-SAME: tensor<8xi8>
+func.func private @unsigned_division(%a: tensor<8xui8>, %b: tensor<8xui8>, %out: tensor<8xui8>) -> tensor<8xui8> attributes {ten.kernel = "map"} {
+  // CHECK: ^bb0(%[[X:.*]]: i8, %[[Y:.*]]: i8,
+  // CHECK: %[[ZERO:.*]] = arith.cmpi eq, %[[Y]], %
+  // CHECK: %[[SAFE:.*]] = arith.select %[[ZERO]], %{{.*}}, %[[Y]]
+  // CHECK: %[[Q:.*]] = arith.divui %[[X]], %[[SAFE]]
+  // CHECK: arith.select %[[ZERO]], %{{.*}}, %[[Q]]
+  %0 = ten.div %a, %b : tensor<8xui8>
+  return %0 : tensor<8xui8>
+}
+
+// CHECK-LABEL: @signed_division(
+func.func private @signed_division(%a: tensor<8xi8>, %b: tensor<8xi8>, %out: tensor<8xi8>) -> tensor<8xi8> attributes {ten.kernel = "map"} {
+  // CHECK-NOT: arith.divui
+  // CHECK: arith.divsi
+  %0 = ten.div %a, %b : tensor<8xi8>
+  return %0 : tensor<8xi8>
+}
+
+// An unsigned comparison is one of unsigned bits.
+// CHECK-LABEL: @compare(
+func.func private @compare(%a: tensor<8xui8>, %b: tensor<8xui8>, %c: tensor<8xi8>, %d: tensor<8xi8>, %o0: tensor<8xi1>, %o1: tensor<8xi1>) -> (tensor<8xi1>, tensor<8xi1>) attributes {ten.kernel = "map"} {
+  // CHECK: arith.cmpi ult
+  // CHECK: arith.cmpi slt
+  %0 = ten.compare lt %a, %b : tensor<8xui8>
+  %1 = ten.compare lt %c, %d : tensor<8xi8>
+  return %0, %1 : tensor<8xi1>, tensor<8xi1>
+}

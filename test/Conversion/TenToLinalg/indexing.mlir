@@ -1,0 +1,53 @@
+// RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse | FileCheck %s
+
+// Indices of a gather are clamped; the rows are read in place.
+// CHECK-LABEL: @gather(
+// CHECK-SAME: %[[X:.*]]: tensor<100x8xf32>, %[[I:.*]]: tensor<5x1xi32>
+func.func private @gather(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %out: tensor<5x8xf32>) -> tensor<5x8xf32> attributes {ten.kernel = "map"} {
+  // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : index
+  // CHECK-DAG: %[[LAST:.*]] = arith.constant 99 : index
+  // CHECK: linalg.generic {{.*}} ins(%[[I]]
+  // CHECK: %[[LOW:.*]] = arith.maxsi %{{.*}}, %[[ZERO]]
+  // CHECK: %[[AT:.*]] = arith.minsi %[[LOW]], %[[LAST]]
+  // CHECK: tensor.extract %[[X]][%[[AT]], %{{.*}}]
+  %0 = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 8] : tensor<100x8xf32>, tensor<5x1xi32> -> tensor<5x8xf32>
+  return %0 : tensor<5x8xf32>
+}
+
+// Updates outside of the operand are left out, not clamped.
+// CHECK-LABEL: @scatter(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<100x8xf32> {ten.update})
+func.func private @scatter(%i: tensor<5x1xi32>, %u: tensor<5x8xf32>, %x: tensor<100x8xf32> {ten.update}) -> tensor<100x8xf32> attributes {ten.kernel = "scatter"} {
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[X]])
+  // CHECK: %[[IN:.*]] = arith.andi
+  // CHECK: scf.if %[[IN]]
+  // CHECK: %[[OLD:.*]] = tensor.extract
+  // CHECK: %[[NEW:.*]] = arith.addf %[[OLD]], %
+  // CHECK: tensor.insert %[[NEW]]
+  // CHECK: else
+  // CHECK-NOT: tensor.insert
+  // CHECK: return
+  %0 = ten.scatter add %x[%i], %u window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<5x1xi32>], tensor<5x8xf32>
+  return %0 : tensor<100x8xf32>
+}
+
+// The place is clamped so that the update fits: 8 - 1 and 4 - 4.
+// CHECK-LABEL: @dynamic_update_slice(
+// CHECK-SAME: %[[U:.*]]: tensor<1x4xf32>, %[[X:.*]]: tensor<8x4xf32> {ten.update})
+func.func private @dynamic_update_slice(%i: tensor<i32>, %u: tensor<1x4xf32>, %x: tensor<8x4xf32> {ten.update}) -> tensor<8x4xf32> attributes {ten.kernel = "scatter"} {
+  // CHECK: %[[SEVEN:.*]] = arith.constant 7 : index
+  // CHECK: %[[AT:.*]] = arith.minsi %{{.*}}, %[[SEVEN]]
+  // CHECK: tensor.insert_slice %{{.*}} into %[[X]][%[[AT]], %{{.*}}] [1, 4] [1, 1]
+  %0 = ten.dynamic_update_slice %x[%i, %i], %u : tensor<8x4xf32>, tensor<i32>, tensor<1x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: @dynamic_slice(
+// CHECK-SAME: %[[X:.*]]: tensor<3x4xf32>
+func.func private @dynamic_slice(%x: tensor<3x4xf32>, %i: tensor<i32>, %out: tensor<1x4xf32>) -> tensor<1x4xf32> attributes {ten.kernel = "map"} {
+  // CHECK: %[[TWO:.*]] = arith.constant 2 : index
+  // CHECK: arith.minsi %{{.*}}, %[[TWO]]
+  // CHECK: tensor.extract %[[X]]
+  %0 = ten.dynamic_slice %x[%i, %i] sizes = [1, 4] : tensor<3x4xf32>, tensor<i32> -> tensor<1x4xf32>
+  return %0 : tensor<1x4xf32>
+}

@@ -1,0 +1,54 @@
+// RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse -mlir-print-local-scope | FileCheck %s
+
+// What feeds a reduction is computed in its nest.
+// CHECK-LABEL: @reduce(
+// CHECK-SAME: %[[X:.*]]: tensor<4x8xf32>, %[[Y:.*]]: tensor<4x8xf32>, %[[OUT:.*]]: tensor<4xf32>)
+func.func private @reduce(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>, %out: tensor<4xf32>) -> tensor<4xf32> attributes {ten.kernel = "reduce"} {
+  // CHECK: %[[ZERO:.*]] = arith.constant 0.0
+  // CHECK: %[[INIT:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%[[OUT]] :
+  // CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[X]], %[[Y]] : {{.*}}) outs(%[[INIT]] :
+  // CHECK: %[[MUL:.*]] = arith.mulf
+  // CHECK: arith.addf %{{.*}}, %[[MUL]] fastmath<reassoc,contract>
+  // CHECK-NOT: linalg.generic
+  // CHECK: return
+  %0 = ten.mul %x, %y : tensor<4x8xf32>
+  %1 = ten.reduce add %0 dims = [1] : tensor<4x8xf32> -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// The identity of a maximum is the least number there is.
+// CHECK-LABEL: @identities(
+func.func private @identities(%x: tensor<8xf32>, %y: tensor<8xi32>, %z: tensor<8xui8>, %o0: tensor<f32>, %o1: tensor<i32>, %o2: tensor<ui8>) -> (tensor<f32>, tensor<i32>, tensor<ui8>) attributes {ten.kernel = "reduce"} {
+  // CHECK-DAG: arith.constant 0xFF800000 : f32
+  // CHECK-DAG: arith.constant -2147483648 : i32
+  // CHECK-DAG: arith.constant -1 : i8
+  %0 = ten.reduce max %x dims = [0] : tensor<8xf32> -> tensor<f32>
+  %1 = ten.reduce max %y dims = [0] : tensor<8xi32> -> tensor<i32>
+  %2 = ten.reduce min %z dims = [0] : tensor<8xui8> -> tensor<ui8>
+  return %0, %1, %2 : tensor<f32>, tensor<i32>, tensor<ui8>
+}
+
+// A running value in a register, and no reordering.
+// CHECK-LABEL: @scan(
+func.func private @scan(%x: tensor<4x8xf32>, %out: tensor<4x8xf32>) -> tensor<4x8xf32> attributes {ten.kernel = "scan"} {
+  // CHECK: scf.for
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}}, %[[TOTAL:.*]] = %{{.*}}) -> (tensor<4x8xf32>, f32)
+  // CHECK: %[[SUM:.*]] = arith.addf %[[TOTAL]], %
+  // CHECK: tensor.insert %[[SUM]]
+  // CHECK: scf.yield %{{.*}}, %[[SUM]]
+  %0 = ten.scan add %x dim = 1 : tensor<4x8xf32> -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: @window(
+func.func private @window(%x: tensor<4x4xf32>, %out: tensor<2x2xf32>) -> tensor<2x2xf32> attributes {ten.kernel = "window"} {
+  // CHECK: linalg.generic
+  // CHECK-SAME: affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 * 2 + d3)>
+  // CHECK-SAME: iterator_types = ["parallel", "parallel", "reduction", "reduction"]
+  // CHECK: arith.maximumf
+  // Nothing is outside: there is no padding.
+  // CHECK-NOT: arith.cmpi
+  // CHECK: return
+  %0 = ten.window_reduce max %x window = [2, 2] strides = [2, 2] : tensor<4x4xf32> -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}

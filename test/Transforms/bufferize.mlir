@@ -1,0 +1,162 @@
+// RUN: tensor-opt %s -ten-bufferize -canonicalize -split-input-file | FileCheck %s
+
+// Kernels write into their last parameters, host functions into parameters for
+// the results.
+// CHECK-LABEL: func.func @main(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<8xf32>, %[[OUT:[a-z0-9]+]]: memref<8xf32>)
+// CHECK-SAME: ten.num_args = 1 : i64, ten.results = [tensor<8xf32>]
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK-NEXT: ten.launch @k(%[[X]]) into(%[[OUT]])
+  // CHECK-NEXT: return
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = ten.launch @k(%x) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// CHECK-LABEL: func.func private @k(
+// CHECK-SAME: %[[A:.*]]: memref<8xf32>, %[[B:.*]]: memref<8xf32>) attributes {ten.kernel = "map"}
+func.func private @k(%a: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"} {
+  // CHECK: linalg.generic {{.*}} ins(%[[A]] : memref<8xf32>) outs(%[[B]] : memref<8xf32>)
+  // CHECK-NOT: memref.alloc
+  // CHECK: return
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf32>) outs(%out : tensor<8xf32>) {
+  ^bb0(%in: f32, %o: f32):
+    %1 = arith.negf %in : f32
+    linalg.yield %1 : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// A kernel that updates its destination reads it there.
+// CHECK-LABEL: func.func private @update(
+// CHECK-SAME: %[[V:.*]]: memref<2xf32>, %[[X:.*]]: memref<8xf32>
+func.func private @update(%v: tensor<2xf32>, %x: tensor<8xf32> {ten.update}) -> tensor<8xf32> attributes {ten.kernel = "scatter"} {
+  // CHECK: %[[PART:.*]] = memref.subview %[[X]][3] [2] [1]
+  // CHECK: memref.copy %[[V]], %[[PART]]
+  // CHECK-NEXT: return
+  %0 = tensor.insert_slice %v into %x[3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// What the caller gave is not written: the launch updates a copy.
+// CHECK-LABEL: func.func @arguments_stay(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: memref<2xf32>, %[[X:[a-z0-9]+]]: memref<8xf32>, %[[OUT:[a-z0-9]+]]: memref<8xf32>
+func.func @arguments_stay(%v: tensor<2xf32>, %x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: %[[COPY:.*]] = memref.alloc()
+  // CHECK: memref.copy %[[X]], %[[COPY]]
+  // CHECK: ten.launch @update(%[[V]]) into(%[[COPY]])
+  // CHECK: memref.copy %[[COPY]], %[[OUT]]
+  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}
+
+// -----
+
+// CHECK-LABEL: func.func @donated_is_written(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: memref<2xf32>, %[[X:[a-z0-9]+]]: memref<8xf32>
+func.func @donated_is_written(%v: tensor<2xf32>, %x: tensor<8xf32> {ten.donated}) -> tensor<8xf32> {
+  // CHECK-NOT: memref.alloc
+  // CHECK: ten.launch @update(%[[V]]) into(%[[X]])
+  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}
+
+// -----
+
+// CHECK-LABEL: func.func @argument_as_result(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<8xf32>, %[[OUT:[a-z0-9]+]]: memref<8xf32>
+func.func @argument_as_result(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK-NEXT: memref.copy %[[X]], %[[OUT]]
+  // CHECK-NEXT: return
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @one_value_twice(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<8xf32>, %[[A:[a-z0-9]+]]: memref<8xf32>, %[[B:[a-z0-9]+]]: memref<8xf32>
+func.func @one_value_twice(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: ten.launch @k(%[[X]]) into(%[[ONE:.*]]) :
+  // CHECK: memref.copy %[[ONE]], %
+  // CHECK: return
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = ten.launch @k(%x) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return %0, %0 : tensor<8xf32>, tensor<8xf32>
+}
+func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// A launch that reuses its input overwrites it, unless it is read later.
+// CHECK-LABEL: func.func @chain_in_place(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<8xf32>, %[[OUT:[a-z0-9]+]]: memref<8xf32>
+func.func @chain_in_place(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK-NOT: memref.alloc
+  // CHECK: ten.launch @k(%[[X]]) into(%[[OUT]])
+  // CHECK: ten.launch @k(%[[OUT]]) into(%[[OUT]])
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = ten.launch @k(%x) into(%e) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %1 = ten.launch @k(%0) into(%0) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// Without `reuse` the kernel may read an element after it was overwritten.
+// CHECK-LABEL: func.func @chain_not_in_place(
+func.func @chain_not_in_place(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: ten.launch @k(%{{.*}}) into(%[[A:.*]]) :
+  // CHECK-NOT: ten.launch @k(%[[A]]) into(%[[A]])
+  // CHECK: ten.launch @k(%[[A]]) into(%
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = ten.launch @k(%x) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %1 = ten.launch @k(%0) into(%0) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// What a loop carries stays in its place; what is made elsewhere is copied.
+// CHECK-LABEL: func.func @loop_state(
+func.func @loop_state(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  // CHECK: memref.copy %{{.*}}, %[[STATE:.*]] :
+  // CHECK: scf.for
+  // CHECK: %[[NEW:.*]] = memref.alloc
+  // CHECK-NEXT: ten.launch @k(%[[STATE]]) into(%[[NEW]])
+  // CHECK-NEXT: linalg.copy ins(%[[NEW]] : {{.*}}) outs(%[[STATE]] :
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
+    %e = tensor.empty() : tensor<8xf32>
+    %1 = ten.launch @k(%a) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %1 : tensor<8xf32>
+  }
+  return %0 : tensor<8xf32>
+}
+func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// State that changes places is read before it is overwritten.
+// CHECK-LABEL: func.func @swapped_state(
+func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: scf.for
+  // CHECK: memref.copy %[[B:.*]], %[[T0:.*]] :
+  // CHECK: memref.copy %[[A:.*]], %[[T1:.*]] :
+  // CHECK: linalg.copy ins(%[[T0]] : {{.*}}) outs(%[[A]] :
+  // CHECK: linalg.copy ins(%[[T1]] : {{.*}}) outs(%[[B]] :
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<8xf32>, tensor<8xf32>) {
+    scf.yield %b, %a : tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+}

@@ -1,0 +1,228 @@
+// RUN: tensor-opt %s -ten-fuse | FileCheck %s
+
+// CHECK-LABEL: @chain(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[Y:[a-z0-9]+]]: tensor<8xf32>
+func.func @chain(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: %[[K:.*]] = ten.kernel map (%[[A:.*]] = %[[X]] : tensor<8xf32>, %[[B:.*]] = %[[Y]] : tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK-NEXT: %[[MUL:.*]] = ten.mul %[[A]], %[[B]]
+  // CHECK-NEXT: %[[EXP:.*]] = ten.exp %[[MUL]]
+  // CHECK-NEXT: %[[ADD:.*]] = ten.add %[[EXP]], %[[A]]
+  // CHECK-NEXT: ten.yield %[[ADD]]
+  // CHECK: return %[[K]]
+  %0 = ten.mul %x, %y : tensor<8xf32>
+  %1 = ten.exp %0 : tensor<8xf32>
+  %2 = ten.add %1, %x : tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+
+// The design's example: what comes before a reduction joins its kernel.
+// CHECK-LABEL: @reduce_of_map(
+func.func @reduce_of_map(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>, %z: tensor<4x8xf32>) -> tensor<f32> {
+  // CHECK: ten.kernel reduce
+  // CHECK-NEXT: ten.mul
+  // CHECK-NEXT: ten.add
+  // CHECK-NEXT: ten.reduce add
+  // CHECK-NEXT: ten.yield
+  // CHECK-NOT: ten.kernel
+  // CHECK: return
+  %0 = ten.mul %y, %z : tensor<4x8xf32>
+  %1 = ten.add %x, %0 : tensor<4x8xf32>
+  %2 = ten.reduce add %1 dims = [0, 1] : tensor<4x8xf32> -> tensor<f32>
+  return %2 : tensor<f32>
+}
+
+// CHECK-LABEL: @map_after_reduce_stays_apart(
+func.func @map_after_reduce_stays_apart(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+  // CHECK: %[[SUM:.*]] = ten.kernel reduce
+  // CHECK: ten.kernel map (%{{.*}} = %[[SUM]] : tensor<4xf32>)
+  %0 = ten.reduce add %x dims = [1] : tensor<4x8xf32> -> tensor<4xf32>
+  %1 = ten.sqrt %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// Its operands are read many times.
+// CHECK-LABEL: @map_before_contract_stays_apart(
+func.func @map_before_contract_stays_apart(%x: tensor<4x8xf32>, %y: tensor<8x2xf32>) -> tensor<4x2xf32> {
+  // CHECK: %[[NEG:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.neg
+  // CHECK: ten.kernel contract (%{{.*}} = %[[NEG]] : tensor<4x8xf32>,
+  %0 = ten.neg %x : tensor<4x8xf32>
+  %1 = ten.contract %0, %y contracting = [1] x [0] : tensor<4x8xf32>, tensor<8x2xf32> -> tensor<4x2xf32>
+  return %1 : tensor<4x2xf32>
+}
+
+// CHECK-LABEL: @shared_is_computed_once(
+func.func @shared_is_computed_once(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: %[[EXP:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.exp
+  // CHECK: ten.kernel map (%[[A:.*]] = %[[EXP]] : tensor<8xf32>)
+  // CHECK-NEXT: ten.neg %[[A]]
+  // CHECK: ten.kernel map (%[[B:.*]] = %[[EXP]] : tensor<8xf32>)
+  // CHECK-NEXT: ten.floor %[[B]]
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.neg %0 : tensor<8xf32>
+  %2 = ten.floor %0 : tensor<8xf32>
+  return %1, %2 : tensor<8xf32>, tensor<8xf32>
+}
+
+// A diamond inside of one kernel is no reason to stay apart.
+// CHECK-LABEL: @diamond(
+func.func @diamond(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: ten.kernel map
+  // CHECK-NEXT: ten.exp
+  // CHECK-NEXT: ten.neg
+  // CHECK-NEXT: ten.floor
+  // CHECK-NEXT: ten.add
+  // CHECK-NEXT: ten.yield
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.neg %0 : tensor<8xf32>
+  %2 = ten.floor %0 : tensor<8xf32>
+  %3 = ten.add %1, %2 : tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @returned_value_is_computed_alone(
+func.func @returned_value_is_computed_alone(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: %[[EXP:.*]] = ten.kernel map
+  // CHECK: %[[NEG:.*]] = ten.kernel map (%{{.*}} = %[[EXP]] : tensor<8xf32>)
+  // CHECK: return %[[EXP]], %[[NEG]]
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.neg %0 : tensor<8xf32>
+  return %0, %1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// CHECK-LABEL: @free_is_copied_into_each(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
+func.func @free_is_copied_into_each(%x: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  // CHECK: ten.kernel map (%{{.*}} = %[[X]] : tensor<8xf32>)
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.neg
+  // CHECK: ten.kernel map (%{{.*}} = %[[X]] : tensor<8xf32>)
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.floor
+  %0 = ten.broadcast %x dims = [1] : tensor<8xf32> -> tensor<4x8xf32>
+  %1 = ten.neg %0 : tensor<4x8xf32>
+  %2 = ten.floor %0 : tensor<4x8xf32>
+  return %1, %2 : tensor<4x8xf32>, tensor<4x8xf32>
+}
+
+// CHECK-LABEL: @costly_before_broadcast_stays_apart(
+func.func @costly_before_broadcast_stays_apart(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  // CHECK: %[[EXP:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.exp
+  // CHECK: ten.kernel map (%{{.*}} = %[[EXP]] : tensor<8xf32>,
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.add
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %2 = ten.add %1, %y : tensor<64x8xf32>
+  return %2 : tensor<64x8xf32>
+}
+
+// CHECK-LABEL: @cheap_before_broadcast(
+func.func @cheap_before_broadcast(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  // CHECK: ten.kernel map
+  // CHECK-NEXT: ten.neg
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.add
+  %0 = ten.neg %x : tensor<8xf32>
+  %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %2 = ten.add %1, %y : tensor<64x8xf32>
+  return %2 : tensor<64x8xf32>
+}
+
+// CHECK-LABEL: @small_constants_are_copied(
+func.func @small_constants_are_copied(%x: tensor<64x4xf32>, %y: tensor<4xf32>) -> (tensor<64x4xf32>, tensor<4xf32>) {
+  // CHECK: ten.kernel map (%{{[^,]*}})
+  // CHECK-NEXT: ten.constant dense<2.000000e+00>
+  // CHECK-NEXT: ten.mul
+  // CHECK: ten.kernel map (%{{[^,]*}})
+  // CHECK-NEXT: ten.constant dense<[1.0{{.*}}, 2.0{{.*}}, 3.0{{.*}}, 4.0{{.*}}]>
+  // CHECK-NEXT: ten.add
+  %two = ten.constant dense<2.0> : tensor<64x4xf32>
+  %few = ten.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %0 = ten.mul %x, %two : tensor<64x4xf32>
+  %1 = ten.add %y, %few : tensor<4xf32>
+  return %0, %1 : tensor<64x4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: @large_constants_are_operands(
+func.func @large_constants_are_operands(%x: tensor<9xf32>) -> tensor<9xf32> {
+  // CHECK: %[[C:.*]] = ten.constant
+  // CHECK: ten.kernel map (%{{.*}}, %[[B:.*]] = %[[C]] : tensor<9xf32>)
+  // CHECK-NEXT: ten.add %{{.*}}, %[[B]]
+  %c = ten.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]> : tensor<9xf32>
+  %0 = ten.add %x, %c : tensor<9xf32>
+  return %0 : tensor<9xf32>
+}
+
+// CHECK-LABEL: @reshape_stays_outside(
+func.func @reshape_stays_outside(%x: tensor<4x8xf32>) -> tensor<32xf32> {
+  // CHECK: %[[EXP:.*]] = ten.kernel map
+  // CHECK: %[[FLAT:.*]] = ten.reshape %[[EXP]]
+  // CHECK: ten.kernel map (%{{.*}} = %[[FLAT]] : tensor<32xf32>)
+  %0 = ten.exp %x : tensor<4x8xf32>
+  %1 = ten.reshape %0 : tensor<4x8xf32> -> tensor<32xf32>
+  %2 = ten.neg %1 : tensor<32xf32>
+  return %2 : tensor<32xf32>
+}
+
+// CHECK-LABEL: @check_stays_outside(
+func.func @check_stays_outside(%x: tensor<f32>, %y: tensor<f32>) -> tensor<f32> {
+  // CHECK: %[[EQ:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.compare
+  // CHECK: ten.check %[[EQ]], "expects equal values"
+  // CHECK: ten.kernel map
+  %0 = ten.compare eq %x, %y : tensor<f32>
+  ten.check %0, "expects equal values" : tensor<i1>
+  %1 = ten.add %x, %y : tensor<f32>
+  return %1 : tensor<f32>
+}
+
+// What is outside of a loop stays there.
+// CHECK-LABEL: @loop_body(
+func.func @loop_body(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  // CHECK: %[[EXP:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.exp
+  // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}})
+  // CHECK-NEXT: ten.kernel map (%{{.*}} = %[[A]] : tensor<8xf32>, %{{.*}} = %[[EXP]] : tensor<8xf32>)
+  // CHECK-NEXT: ten.mul
+  // CHECK-NEXT: ten.sqrt
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
+    %2 = ten.mul %a, %0 : tensor<8xf32>
+    %3 = ten.sqrt %2 : tensor<8xf32>
+    scf.yield %3 : tensor<8xf32>
+  }
+  return %1 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @unused_is_dropped(
+func.func @unused_is_dropped(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK-NOT: ten.
+  // CHECK: return
+  %0 = ten.exp %x : tensor<8xf32>
+  return %x : tensor<8xf32>
+}
+
+// CHECK-LABEL: @kinds(
+func.func @kinds(%x: tensor<4x4xf32>, %s: tensor<2xui64>, %i: tensor<i32>, %u: tensor<1x4xf32>)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  // CHECK: ten.kernel scan
+  // CHECK: ten.kernel algorithm
+  // CHECK: ten.kernel window
+  // CHECK: ten.kernel scatter
+  // CHECK: ten.kernel sort
+  %0 = ten.scan add %x dim = 1 : tensor<4x4xf32> -> tensor<4x4xf32>
+  %1 = ten.cholesky %x lower : tensor<4x4xf32>
+  %2 = ten.window_reduce max %x window = [1, 1] strides = [1, 1] : tensor<4x4xf32> -> tensor<4x4xf32>
+  %3 = ten.dynamic_update_slice %x[%i, %i], %u : tensor<4x4xf32>, tensor<i32>, tensor<1x4xf32>
+  %4 = ten.sort %x dim = 0 stable : tensor<4x4xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %lt = ten.compare lt total %a, %b : tensor<f32>
+    ten.yield %lt : tensor<i1>
+  }
+  return %0, %1, %2, %3, %4 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}

@@ -1,0 +1,128 @@
+// RUN: tensor-opt %s -ten-hoist-scratch -split-input-file | FileCheck %s
+
+// Small temporaries stay on the stack: 256 floats are 1 KiB.
+// CHECK-LABEL: func.func @small_caller(
+func.func @small_caller(%x: memref<8xf32>) {
+  // CHECK-NEXT: ten.launch @small(%{{[a-z0-9]+}}) into(%{{[a-z0-9]+}}) :
+  ten.launch @small(%x) into(%x) : (memref<8xf32>) into (memref<8xf32>)
+  return
+}
+// CHECK-LABEL: func.func private @small(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<8xf32>, %{{[a-z0-9]+}}: memref<8xf32>)
+func.func private @small(%x: memref<8xf32>, %out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  // CHECK-NEXT: %[[T:.*]] = memref.alloca() {alignment = 64 : i64} : memref<256xf32>
+  // CHECK-NOT: memref.alloc()
+  // CHECK: memref.load %[[T]]
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<256xf32>
+  %v = memref.load %t[%c0] : memref<256xf32>
+  memref.store %v, %out[%c0] : memref<8xf32>
+  return
+}
+
+// -----
+
+// One element more is asked of every caller.
+// CHECK-LABEL: func.func @large_caller(
+// CHECK-SAME: %[[X:.*]]: memref<8xf32>
+func.func @large_caller(%x: memref<8xf32>) {
+  // CHECK: %[[S0:.*]] = memref.alloc() {alignment = 64 : i64} : memref<257xf32>
+  // CHECK: ten.launch @large(%[[X]]) into(%[[X]], %[[S0]]) reuse = [0, -1]
+  // CHECK: %[[S1:.*]] = memref.alloc() {alignment = 64 : i64} : memref<257xf32>
+  // CHECK: ten.launch @large(%[[X]]) into(%[[X]], %[[S1]]) :
+  ten.launch @large(%x) into(%x) reuse = [0] : (memref<8xf32>) into (memref<8xf32>)
+  ten.launch @large(%x) into(%x) : (memref<8xf32>) into (memref<8xf32>)
+  return
+}
+// CHECK-LABEL: func.func private @large(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<8xf32>, %{{[a-z0-9]+}}: memref<8xf32>, %[[T:[a-z0-9]+]]: memref<257xf32>)
+func.func private @large(%x: memref<8xf32>, %out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  // CHECK-NOT: memref.alloc
+  // CHECK: memref.load %[[T]]
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<257xf32>
+  %v = memref.load %t[%c0] : memref<257xf32>
+  memref.store %v, %out[%c0] : memref<8xf32>
+  return
+}
+
+// -----
+
+// A loop's temporary is taken once.
+// CHECK-LABEL: func.func private @in_loop(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<8xf32>, %[[T:[a-z0-9]+]]: memref<1024xf32>)
+func.func private @in_loop(%out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  // CHECK: scf.for
+  // CHECK-NEXT: memref.load %[[T]]
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  scf.for %i = %c0 to %c8 step %c1 {
+    %t = memref.alloc() : memref<1024xf32>
+    %v = memref.load %t[%c0] : memref<1024xf32>
+    memref.store %v, %out[%i] : memref<8xf32>
+  }
+  return
+}
+
+// -----
+
+// The size follows from the launch's operands.
+// CHECK-LABEL: func.func @dynamic_caller(
+// CHECK-SAME: %[[X:.*]]: memref<?xf32>
+func.func @dynamic_caller(%x: memref<?xf32>) {
+  // CHECK: %[[N:.*]] = memref.dim %[[X]],
+  // CHECK: %[[TWICE:.*]] = arith.addi %[[N]], %[[N]]
+  // CHECK: %[[S:.*]] = memref.alloc(%[[TWICE]]) {alignment = 64 : i64} : memref<?xf32>
+  // CHECK: ten.launch @dynamic(%[[X]]) into(%[[X]], %[[S]])
+  ten.launch @dynamic(%x) into(%x) : (memref<?xf32>) into (memref<?xf32>)
+  return
+}
+func.func private @dynamic(%x: memref<?xf32>, %out: memref<?xf32>) attributes {ten.kernel = "map"} {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %twice = arith.addi %n, %n : index
+  %t = memref.alloc(%twice) : memref<?xf32>
+  %v = memref.load %t[%c0] : memref<?xf32>
+  memref.store %v, %out[%c0] : memref<?xf32>
+  return
+}
+
+// -----
+
+// Sixteen times 1 KiB fit on the stack; the next one does not.
+// CHECK-LABEL: func.func private @all_together(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<8xf32>, %[[T:[a-z0-9]+]]: memref<256xf32>)
+// CHECK-COUNT-16: memref.alloca()
+// CHECK-NOT: memref.alloca()
+// CHECK: return
+func.func private @all_together(%out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  %0 = memref.alloc() : memref<256xf32>
+  %1 = memref.alloc() : memref<256xf32>
+  %2 = memref.alloc() : memref<256xf32>
+  %3 = memref.alloc() : memref<256xf32>
+  %4 = memref.alloc() : memref<256xf32>
+  %5 = memref.alloc() : memref<256xf32>
+  %6 = memref.alloc() : memref<256xf32>
+  %7 = memref.alloc() : memref<256xf32>
+  %8 = memref.alloc() : memref<256xf32>
+  %9 = memref.alloc() : memref<256xf32>
+  %10 = memref.alloc() : memref<256xf32>
+  %11 = memref.alloc() : memref<256xf32>
+  %12 = memref.alloc() : memref<256xf32>
+  %13 = memref.alloc() : memref<256xf32>
+  %14 = memref.alloc() : memref<256xf32>
+  %15 = memref.alloc() : memref<256xf32>
+  %16 = memref.alloc() : memref<256xf32>
+  return
+}
+
+// -----
+
+// The memory of host functions is planned, not hoisted.
+// CHECK-LABEL: func.func @host(
+func.func @host(%x: memref<8xf32>) {
+  // CHECK: memref.alloc() : memref<257xf32>
+  %t = memref.alloc() : memref<257xf32>
+  return
+}

@@ -1,0 +1,159 @@
+// RUN: tensor-opt %s -ten-outline-kernels | FileCheck %s
+
+// Equal kernels share one function, unequal ones do not.
+// CHECK-LABEL: @equal(
+func.func @equal(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: ten.launch @[[EXP:map_[0-9]+]](%{{.*}})
+  // CHECK: ten.launch @[[EXP]](%{{.*}})
+  // CHECK-NOT: ten.launch @[[EXP]](
+  // CHECK: ten.launch @[[LOG:map_[0-9]+]](%{{.*}})
+  %0 = ten.kernel map (%a = %x : tensor<8xf32>) -> tensor<8xf32> {
+    %1 = ten.exp %a : tensor<8xf32>
+    ten.yield %1 : tensor<8xf32>
+  }
+  %2 = ten.kernel map (%a = %y : tensor<8xf32>) -> tensor<8xf32> {
+    %1 = ten.exp %a : tensor<8xf32>
+    ten.yield %1 : tensor<8xf32>
+  }
+  %3 = ten.kernel map (%a = %y : tensor<8xf32>) -> tensor<8xf32> {
+    %1 = ten.log %a : tensor<8xf32>
+    ten.yield %1 : tensor<8xf32>
+  }
+  return %0, %2, %3 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// What differs in a constant, a type or a schedule is another kernel.
+// CHECK-LABEL: @not_equal(
+func.func @not_equal(%x: tensor<8xf32>, %y: tensor<9xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<9xf32>, tensor<9xf32>) {
+  // CHECK: ten.launch @[[A:map_[0-9]+]](
+  // CHECK-NOT: ten.launch @[[A]](
+  // CHECK: ten.launch @[[B:map_[0-9]+]](
+  // CHECK-NOT: ten.launch @[[B]](
+  // CHECK: ten.launch @[[C:map_[0-9]+]](
+  // CHECK-NOT: ten.launch @[[C]](
+  // CHECK: ten.launch @map_
+  %0 = ten.kernel map (%a = %x : tensor<8xf32>) -> tensor<8xf32> {
+    %c = ten.constant dense<1.0> : tensor<8xf32>
+    %1 = ten.add %a, %c : tensor<8xf32>
+    ten.yield %1 : tensor<8xf32>
+  }
+  %2 = ten.kernel map (%a = %x : tensor<8xf32>) -> tensor<8xf32> {
+    %c = ten.constant dense<2.0> : tensor<8xf32>
+    %1 = ten.add %a, %c : tensor<8xf32>
+    ten.yield %1 : tensor<8xf32>
+  }
+  %3 = ten.kernel map (%a = %y : tensor<9xf32>) -> tensor<9xf32> {
+    %1 = ten.tanh %a : tensor<9xf32>
+    ten.yield %1 : tensor<9xf32>
+  }
+  %4 = ten.kernel map (%a = %y : tensor<9xf32>) -> tensor<9xf32> schedule = "other" {
+    %1 = ten.tanh %a : tensor<9xf32>
+    ten.yield %1 : tensor<9xf32>
+  }
+  return %0, %2, %3, %4 : tensor<8xf32>, tensor<8xf32>, tensor<9xf32>, tensor<9xf32>
+}
+
+// CHECK-LABEL: @reuse_same_place(
+func.func @reuse_same_place(%x: tensor<8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // CHECK: ten.launch {{.*}} reuse = [1]
+  %0 = ten.kernel map (%a = %x : tensor<8xf32>, %b = %y : tensor<4x8xf32>) -> tensor<4x8xf32> {
+    %1 = ten.broadcast %a dims = [1] : tensor<8xf32> -> tensor<4x8xf32>
+    %2 = ten.add %1, %b : tensor<4x8xf32>
+    ten.yield %2 : tensor<4x8xf32>
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// An element that is written is read later at another place.
+// CHECK-LABEL: @no_reuse_of_other_places(
+func.func @no_reuse_of_other_places(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: ten.launch
+  // CHECK-NOT: reuse
+  // CHECK: return
+  %0 = ten.kernel map (%a = %x : tensor<8xf32>) -> tensor<8xf32> {
+    %1 = ten.reverse %a dims = [0] : tensor<8xf32>
+    %2 = ten.add %1, %a : tensor<8xf32>
+    ten.yield %2 : tensor<8xf32>
+  }
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @no_reuse_of_other_types(
+func.func @no_reuse_of_other_types(%x: tensor<8xf32>) -> tensor<8xi32> {
+  // CHECK: ten.launch
+  // CHECK-NOT: reuse
+  // CHECK: return
+  %0 = ten.kernel map (%a = %x : tensor<8xf32>) -> tensor<8xi32> {
+    %1 = ten.bitcast %a : tensor<8xf32> -> tensor<8xi32>
+    ten.yield %1 : tensor<8xi32>
+  }
+  return %0 : tensor<8xi32>
+}
+
+// The nest of the second result reads what that of the first has overwritten.
+// CHECK-LABEL: @no_reuse_with_two_results(
+func.func @no_reuse_with_two_results(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: ten.launch
+  // CHECK-NOT: reuse
+  // CHECK: return
+  %0:2 = ten.kernel map (%a = %x : tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %1 = ten.exp %a : tensor<8xf32>
+    %2 = ten.log %a : tensor<8xf32>
+    ten.yield %1, %2 : tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// CHECK-LABEL: @update(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8x4xf32>, %[[I:[a-z0-9]+]]: tensor<i32>, %[[U:[a-z0-9]+]]: tensor<1x4xf32>
+func.func @update(%x: tensor<8x4xf32>, %i: tensor<i32>, %u: tensor<1x4xf32>) -> tensor<8x4xf32> {
+  // CHECK: ten.launch @scatter_0(%[[I]], %[[U]]) into(%[[X]])
+  %0 = ten.kernel scatter (%a = %x : tensor<8x4xf32>, %b = %i : tensor<i32>, %c = %u : tensor<1x4xf32>) -> tensor<8x4xf32> {
+    %1 = ten.dynamic_update_slice %a[%b, %b], %c : tensor<8x4xf32>, tensor<i32>, tensor<1x4xf32>
+    ten.yield %1 : tensor<8x4xf32>
+  }
+  return %0 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: @scatter(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<100x8xf32>
+func.func @scatter(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %u: tensor<5x8xf32>) -> tensor<100x8xf32> {
+  // CHECK: ten.launch @scatter_1(%{{.*}}, %{{.*}}) into(%[[X]])
+  %0 = ten.kernel scatter (%a = %x : tensor<100x8xf32>, %b = %i : tensor<5x1xi32>, %c = %u : tensor<5x8xf32>) -> tensor<100x8xf32> {
+    %1 = ten.scatter add %a[%b], %c window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<5x1xi32>], tensor<5x8xf32>
+    ten.yield %1 : tensor<100x8xf32>
+  }
+  return %0 : tensor<100x8xf32>
+}
+
+// The input is read a second time, so that it must stay as it was.
+// CHECK-LABEL: @no_update_of_what_is_read(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
+func.func @no_update_of_what_is_read(%x: tensor<8xf32>, %i: tensor<i32>) -> tensor<8xf32> {
+  // CHECK: %[[NEW:.*]] = tensor.empty() : tensor<8xf32>
+  // CHECK: ten.launch @scatter_2(%[[X]], %{{.*}}) into(%[[NEW]])
+  %0 = ten.kernel scatter (%a = %x : tensor<8xf32>, %b = %i : tensor<i32>) -> tensor<8xf32> {
+    %1 = ten.slice %a start = [4] limit = [8] stride = [1] : tensor<8xf32> -> tensor<4xf32>
+    %2 = ten.dynamic_update_slice %a[%b], %1 : tensor<8xf32>, tensor<i32>, tensor<4xf32>
+    ten.yield %2 : tensor<8xf32>
+  }
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: @dynamic(
+// CHECK-SAME: %{{.*}}: tensor<?x4xf32>, %[[N:[a-z0-9]+]]: index
+func.func @dynamic(%x: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
+  // CHECK: %[[NEW:.*]] = tensor.empty(%[[N]]) : tensor<?x4xf32>
+  // CHECK: ten.launch {{.*}} into(%[[NEW]])
+  %0 = ten.kernel map (%a = %x : tensor<?x4xf32>) sizes(%n) -> tensor<?x4xf32> {
+    %1 = ten.neg %a : tensor<?x4xf32>
+    ten.yield %1 : tensor<?x4xf32>
+  }
+  return %0 : tensor<?x4xf32>
+}
+
+// CHECK: func.func private @map_0(%[[A:.*]]: tensor<8xf32>, %{{.*}}: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+// CHECK-NEXT: %[[R:.*]] = ten.exp %[[A]]
+// CHECK-NEXT: return %[[R]]
+// CHECK: func.func private @scatter_0(%[[I:.*]]: tensor<i32>, %[[U:.*]]: tensor<1x4xf32>, %[[X:.*]]: tensor<8x4xf32> {ten.update}) -> tensor<8x4xf32>
+// CHECK-NEXT: ten.dynamic_update_slice %[[X]][%[[I]], %[[I]]], %[[U]]

@@ -1,0 +1,97 @@
+// RUN: tensor-opt %s -ten-plan-arena | FileCheck %s
+
+func.func private @k(memref<16xf32>, memref<16xf32>) attributes {ten.kernel = "map"}
+
+// The second is needed while the first is read, the third after the first.
+// CHECK-LABEL: func.func @disjoint_lifetimes_share(
+// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<?xi8>) attributes {ten.arena_bytes = 128 : i64}
+func.func @disjoint_lifetimes_share(%x: memref<16xf32>) {
+  // CHECK: %[[AT0:.*]] = arith.constant 0 : index
+  // CHECK: %[[A:.*]] = memref.view %[[ARENA]][%[[AT0]]][] : memref<?xi8> to memref<16xf32>
+  %a = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%a) : (memref<16xf32>) into (memref<16xf32>)
+  // CHECK: %[[AT64:.*]] = arith.constant 64 : index
+  // CHECK: %[[B:.*]] = memref.view %[[ARENA]][%[[AT64]]][]
+  %b = memref.alloc() : memref<16xf32>
+  ten.launch @k(%a) into(%b) : (memref<16xf32>) into (memref<16xf32>)
+  // CHECK: %[[AGAIN:.*]] = arith.constant 0 : index
+  // CHECK: memref.view %[[ARENA]][%[[AGAIN]]][]
+  %c = memref.alloc() : memref<16xf32>
+  ten.launch @k(%b) into(%c) : (memref<16xf32>) into (memref<16xf32>)
+  return
+}
+
+// CHECK-LABEL: func.func @overlapping_do_not_share(
+// CHECK-SAME: ten.arena_bytes = 192 : i64
+func.func @overlapping_do_not_share(%x: memref<16xf32>) {
+  %a = memref.alloc() : memref<16xf32>
+  %b = memref.alloc() : memref<16xf32>
+  %c = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%a) : (memref<16xf32>) into (memref<16xf32>)
+  ten.launch @k(%x) into(%b) : (memref<16xf32>) into (memref<16xf32>)
+  ten.launch @k(%x) into(%c) : (memref<16xf32>) into (memref<16xf32>)
+  ten.launch @k(%c) into(%b) : (memref<16xf32>) into (memref<16xf32>)
+  ten.launch @k(%b) into(%a) : (memref<16xf32>) into (memref<16xf32>)
+  return
+}
+
+// Read in every iteration, it must not share with what the loop makes later.
+// CHECK-LABEL: func.func @loops_extend_lifetimes(
+// CHECK-SAME: ten.arena_bytes = 128 : i64
+func.func @loops_extend_lifetimes(%x: memref<16xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%a) : (memref<16xf32>) into (memref<16xf32>)
+  scf.for %i = %c0 to %n step %c1 {
+    ten.launch @k(%a) into(%x) : (memref<16xf32>) into (memref<16xf32>)
+    %b = memref.alloc() : memref<16xf32>
+    ten.launch @k(%x) into(%b) : (memref<16xf32>) into (memref<16xf32>)
+  }
+  return
+}
+
+// The same without the loop shares.
+// CHECK-LABEL: func.func @without_loop(
+// CHECK-SAME: ten.arena_bytes = 64 : i64
+func.func @without_loop(%x: memref<16xf32>) {
+  %a = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%a) : (memref<16xf32>) into (memref<16xf32>)
+  ten.launch @k(%a) into(%x) : (memref<16xf32>) into (memref<16xf32>)
+  %b = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%b) : (memref<16xf32>) into (memref<16xf32>)
+  return
+}
+
+// A view keeps its buffer alive.
+// CHECK-LABEL: func.func @views_extend_lifetimes(
+// CHECK-SAME: ten.arena_bytes = 128 : i64
+func.func @views_extend_lifetimes(%x: memref<16xf32>) {
+  %a = memref.alloc() : memref<4x4xf32>
+  %v = memref.collapse_shape %a [[0, 1]] : memref<4x4xf32> into memref<16xf32>
+  ten.launch @k(%x) into(%v) : (memref<16xf32>) into (memref<16xf32>)
+  %b = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%b) : (memref<16xf32>) into (memref<16xf32>)
+  ten.launch @k(%v) into(%x) : (memref<16xf32>) into (memref<16xf32>)
+  return
+}
+
+// Sizes are rounded up to 64 bytes; i1 takes a byte.
+// CHECK-LABEL: func.func @alignment(
+// CHECK-SAME: ten.arena_bytes = 192 : i64
+func.func @alignment(%i: index) -> (i8, i8) {
+  %a = memref.alloc() : memref<65xi8>
+  %b = memref.alloc() : memref<1xi8>
+  %c0 = arith.constant 0 : index
+  %0 = memref.load %a[%i] : memref<65xi8>
+  %1 = memref.load %b[%c0] : memref<1xi8>
+  return %0, %1 : i8, i8
+}
+
+
+// CHECK-LABEL: func.func @no_temporaries(
+// CHECK-SAME: ten.arena_bytes = 0 : i64
+func.func @no_temporaries(%x: memref<16xf32>) {
+  ten.launch @k(%x) into(%x) : (memref<16xf32>) into (memref<16xf32>)
+  return
+}
