@@ -123,11 +123,37 @@ def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
   let description = [{
     Every function by itself. Kernel functions get memrefs for inputs and
     destinations, and write into the destinations. Host functions get a memref
-    for each argument, then one for each result of static shape, which they
-    write; results of dynamic shape they return. Inputs are never written.
+    for each argument, then one for each result, which they write. Inputs are
+    never written.
+
+    A plan function beside each host function computes the dynamic sizes of
+    results from the dimensions of arguments. Where such a size depends on data
+    it is -1, and the host function returns that result. Checks that depend on
+    dimensions alone are the plan's, too: it fails before memory is asked for.
 
     Precondition: no `ten` operations but launches and checks; destinations of
     kernels are their last arguments.
+
+    Before:
+    ```mlir
+    func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+      %n = tensor.dim %x, %c0 : tensor<?xf32>
+      %e = tensor.empty(%n) : tensor<?xf32>
+      %0 = ten.launch @map_0(%x) into(%e) : ...
+      return %0 : tensor<?xf32>
+    }
+    ```
+    After:
+    ```mlir
+    func.func @main(%x: memref<?xf32>, %out: memref<?xf32>) {
+      ten.launch @map_0(%x) into(%out) : ...
+      return
+    }
+    func.func private @main_plan(%x: memref<?xf32>) -> index attributes {ten.plan_of = @main} {
+      %n = memref.dim %x, %c0 : memref<?xf32>
+      return %n : index
+    }
+    ```
   }];
   let dependentDialects = [
     "::mlir::bufferization::BufferizationDialect", "::mlir::memref::MemRefDialect",
@@ -144,14 +170,32 @@ def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
-def PlanArena : Pass<"ten-plan-arena", "::mlir::func::FuncOp"> {
-  let summary = "place the temporaries of a host function in one block of memory";
+def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
+  let summary = "place the temporaries of host functions in one block of memory";
   let description = [{
     Lifetimes follow views and loops; buffers that live at the same time get
     disjoint places, found by best fit, the largest first. Every place is aligned
-    to 64 bytes. The function gets the arena as a parameter and says its size in
-    `ten.arena_bytes`. A buffer whose size is known at run time only is asked of
-    the caller: `ten.reserve`.
+    to 64 bytes. The function gets the arena as a parameter, and its plan
+    function returns the arena's bytes as its last result.
+
+    Buffers whose size follows from the dimensions of arguments come behind
+    those of static size: the ones whose sizes are provably equal share places
+    where their lifetimes allow it, and these places follow one another. Plan
+    and host function compute the same offsets. A buffer whose size depends on
+    data is asked of the caller: `ten.reserve`.
+
+    Before:
+    ```mlir
+    %n = memref.dim %x, %c0 : memref<?xf32>
+    %m = memref.alloc(%n) : memref<?xf32>
+    ```
+    After:
+    ```mlir
+    %m = memref.view %arena[%c0][%n] : memref<?xi8> to memref<?xf32>
+    // and in the plan function
+    %bytes = ... // 4 * %n, rounded up to a multiple of 64
+    return %bytes : index
+    ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }

@@ -54,7 +54,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
-  pm.addNestedPass<func::FuncOp>(createPlanArena());
+  pm.addPass(createPlanArena());
 }
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &) {

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "SizePlanner.h"
 #include "Transforms/Passes.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -29,15 +30,9 @@ constexpr int64_t kStackBytes = 16 * 1024;
 
 /// Bytes of a static buffer, or -1.
 int64_t byteSize(MemRefType type) {
-  if (!type.hasStaticShape())
-    return -1;
-  Type element = type.getElementType();
-  int64_t width = 8;
-  if (auto complex = dyn_cast<ComplexType>(element))
-    width = 2 * complex.getElementType().getIntOrFloatBitWidth() / 8;
-  else if (element.isIntOrFloat())
-    width = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-  return type.getNumElements() * width;
+  return type.hasStaticShape()
+             ? type.getNumElements() * storageBytes(type.getElementType())
+             : -1;
 }
 
 class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {

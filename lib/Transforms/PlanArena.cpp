@@ -7,12 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "SizePlanner.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
@@ -106,53 +108,193 @@ int64_t assignOffsets(MutableArrayRef<Temporary> temporaries) {
   return total;
 }
 
+/// Where temporaries of one size, which follows from arguments, live.
+struct Slot {
+  Value bytes;   ///< in the plan, a multiple of the alignment
+  int64_t until; ///< the last use of the latest temporary
+  Value offset;  ///< in the host function
+};
+
+/// Plans one host function.
+class ArenaPlanner {
+public:
+  ArenaPlanner(func::FuncOp host, func::FuncOp plan)
+      : host(host), plan(plan), planner(host, plan), lifetimes(host) {}
+
+  void run();
+
+private:
+  /// Finds a slot for a buffer of dynamic size; false where its size depends on
+  /// data.
+  bool place(memref::AllocOp alloc);
+  /// Copies what the plan computes to the host function's start.
+  IRMapping repeatPlan(OpBuilder &builder);
+  void view(OpBuilder &builder, memref::AllocOp alloc, Value offset);
+  void reserve(OpBuilder &builder, memref::AllocOp alloc);
+
+  func::FuncOp host, plan;
+  SizePlanner planner;
+  Lifetimes lifetimes;
+  SmallVector<Temporary> fixed;
+  SmallVector<memref::AllocOp> unplanned;
+  SmallVector<Slot> slots;
+  SmallVector<std::pair<memref::AllocOp, size_t>> placed;
+};
+
+bool ArenaPlanner::place(memref::AllocOp alloc) {
+  Location loc = alloc.getLoc();
+  SmallVector<Value> sizes;
+  for (Value size : alloc.getDynamicSizes()) {
+    Value planned = planner.scalar(size);
+    if (!planned)
+      return false;
+    // A negative size belongs to code that is not reached.
+    sizes.push_back(
+        planner.make<arith::MaxSIOp>(loc, planned, planner.constant(0, loc)));
+  }
+  Value bytes = checkBytes(planner, alloc.getType(), sizes, "a temporary", loc);
+  bytes = planner.make<arith::AndIOp>(
+      loc,
+      planner.make<arith::AddIOp>(loc, bytes,
+                                  planner.constant(kAlignment - 1, loc)),
+      planner.constant(-kAlignment, loc));
+  // Program order: a slot is free when its latest temporary is dead.
+  Temporary temporary = lifetimes.of(alloc, 0);
+  auto *slot = llvm::find_if(slots, [&](const Slot &slot) {
+    return slot.bytes == bytes && slot.until < temporary.first;
+  });
+  if (slot == slots.end())
+    slot = slots.insert(slots.end(), {bytes, 0, Value()});
+  slot->until = temporary.last;
+  placed.push_back({alloc, slot - slots.begin()});
+  return true;
+}
+
+IRMapping ArenaPlanner::repeatPlan(OpBuilder &builder) {
+  IRMapping mapping;
+  for (BlockArgument argument : plan.getArguments())
+    mapping.map(argument, host.getArgument(argument.getArgNumber()));
+  builder.setInsertionPointToStart(&host.getBody().front());
+  for (Operation &op : plan.getBody().front().without_terminator())
+    if (!isa<CheckOp>(op))
+      builder.clone(op, mapping);
+  return mapping;
+}
+
+void ArenaPlanner::view(OpBuilder &builder, memref::AllocOp alloc,
+                        Value offset) {
+  builder.setInsertionPoint(alloc);
+  Value arena = host.getArguments().back();
+  auto view = memref::ViewOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                     arena, offset, alloc.getDynamicSizes());
+  alloc.replaceAllUsesWith(view.getResult());
+  alloc.erase();
+}
+
+void ArenaPlanner::reserve(OpBuilder &builder, memref::AllocOp alloc) {
+  remark::missed(
+      alloc.getLoc(),
+      remark::RemarkOpts::name("NotPlanned").category("ten-plan-arena"))
+      << "not planned: the size of this temporary depends on data";
+  builder.setInsertionPoint(alloc);
+  auto reserve = ReserveOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                   alloc.getDynamicSizes());
+  alloc.replaceAllUsesWith(reserve.getResult());
+  alloc.erase();
+}
+
+void ArenaPlanner::run() {
+  host.walk([&](memref::AllocOp alloc) {
+    MemRefType type = alloc.getType();
+    if (!type.hasStaticShape()) {
+      if (!place(alloc))
+        unplanned.push_back(alloc);
+      return;
+    }
+    int64_t bytes = type.getNumElements() * storageBytes(type.getElementType());
+    fixed.push_back(lifetimes.of(alloc, llvm::alignTo(bytes, kAlignment)));
+  });
+  int64_t fixedBytes = assignOffsets(fixed);
+
+  // Offsets are running sums.
+  Location loc = host.getLoc();
+  SmallVector<Value> offsets{planner.constant(fixedBytes, loc)};
+  for (const Slot &slot : slots)
+    offsets.push_back(
+        planner.make<arith::AddIOp>(loc, offsets.back(), slot.bytes));
+  Operation *terminator = plan.getBody().front().getTerminator();
+  SmallVector<Value> sizes(terminator->getOperands());
+  terminator->insertOperands(sizes.size(), offsets.back());
+
+  OpBuilder builder(host.getContext());
+  Block &entry = host.getBody().front();
+  auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
+  Value arena = entry.addArgument(arenaType, loc);
+  host.setFunctionType(
+      builder.getFunctionType(entry.getArgumentTypes(), host.getResultTypes()));
+  if (host.getArgAttrsAttr())
+    host.setArgAttrs(host.getNumArguments() - 1, DictionaryAttr());
+  plan.setFunctionType(builder.getFunctionType(
+      plan.getArgumentTypes(), TypeRange(terminator->getOperands())));
+
+  for (memref::AllocOp alloc : unplanned)
+    reserve(builder, alloc);
+  for (Temporary &temporary : fixed) {
+    builder.setInsertionPoint(temporary.alloc);
+    view(builder, temporary.alloc,
+         arith::ConstantIndexOp::create(builder, temporary.alloc.getLoc(),
+                                        temporary.offset));
+  }
+  bool isDynamic = !slots.empty() || !sizes.empty();
+  if (!isDynamic)
+    return;
+
+  IRMapping mapping = repeatPlan(builder);
+  for (auto [slot, offset] : llvm::zip(slots, offsets))
+    slot.offset = mapping.lookup(offset);
+  // What the caller gave must be what the plan asked for.
+  auto require = [&](arith::CmpIPredicate predicate, Value wanted, Value given,
+                     StringRef message) {
+    Value holds = arith::CmpIOp::create(builder, loc, predicate, wanted, given);
+    CheckOp::create(builder, loc, /*mismatch=*/false, holds, message);
+  };
+  auto dimOf = [&](Value buffer, int64_t dim) {
+    return memref::DimOp::create(builder, loc, buffer, dim);
+  };
+  require(arith::CmpIPredicate::sle, mapping.lookup(offsets.back()),
+          dimOf(arena, 0), "expects an arena of the planned size");
+  unsigned number = plan.getNumArguments();
+  auto size = sizes.begin();
+  auto returned = host->getAttrOfType<DenseI64ArrayAttr>("ten.returned");
+  auto results = host->getAttrOfType<ArrayAttr>("ten.results");
+  for (auto [i, attribute] :
+       llvm::enumerate(results ? results.getValue() : ArrayRef<Attribute>())) {
+    auto type = cast<RankedTensorType>(cast<TypeAttr>(attribute).getValue());
+    if (llvm::is_contained(returned.asArrayRef(), i)) {
+      size += type.getNumDynamicDims();
+      continue;
+    }
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        require(arith::CmpIPredicate::eq, mapping.lookup(*size++),
+                dimOf(host.getArgument(number), dim),
+                "expects results of the planned sizes");
+    ++number;
+  }
+  for (auto [alloc, slot] : placed)
+    view(builder, alloc, slots[slot].offset);
+}
+
 class PlanArenaPass : public impl::PlanArenaBase<PlanArenaPass> {
   void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (function->hasAttr("ten.kernel") || function.isExternal())
-      return;
-    DataLayout layout = DataLayout::closest(function);
-    Lifetimes lifetimes(function);
-    SmallVector<Temporary> temporaries;
-    SmallVector<memref::AllocOp> dynamic;
-    function.walk([&](memref::AllocOp alloc) {
-      MemRefType type = alloc.getType();
-      if (!type.hasStaticShape()) {
-        dynamic.push_back(alloc);
-        return;
-      }
-      int64_t bytes =
-          type.getNumElements() *
-          static_cast<int64_t>(layout.getTypeSize(type.getElementType()));
-      temporaries.push_back(
-          lifetimes.of(alloc, llvm::alignTo(bytes, kAlignment)));
-    });
-    int64_t total = assignOffsets(temporaries);
-
-    Block &entry = function.getBody().front();
-    OpBuilder builder(&getContext());
-    auto arenaType =
-        MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
-    Value arena = entry.addArgument(arenaType, function.getLoc());
-    function.setFunctionType(builder.getFunctionType(
-        entry.getArgumentTypes(), function.getResultTypes()));
-    function->setAttr("ten.arena_bytes", builder.getI64IntegerAttr(total));
-    for (Temporary &temporary : temporaries) {
-      builder.setInsertionPoint(temporary.alloc);
-      Value offset = arith::ConstantIndexOp::create(
-          builder, temporary.alloc.getLoc(), temporary.offset);
-      auto view = memref::ViewOp::create(builder, temporary.alloc.getLoc(),
-                                         temporary.alloc.getType(), arena,
-                                         offset, ValueRange());
-      temporary.alloc.replaceAllUsesWith(view.getResult());
-      temporary.alloc.erase();
-    }
-    for (memref::AllocOp alloc : dynamic) {
-      builder.setInsertionPoint(alloc);
-      auto reserve = ReserveOp::create(builder, alloc.getLoc(), alloc.getType(),
-                                       alloc.getDynamicSizes());
-      alloc.replaceAllUsesWith(reserve.getResult());
-      alloc.erase();
+    for (auto host : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
+      if (host->hasAttr("ten.kernel") || host->hasAttr("ten.plan_of") ||
+          host.isExternal())
+        continue;
+      func::FuncOp plan = findPlan(host);
+      if (!plan)
+        plan = createPlan(host, host.getNumArguments());
+      ArenaPlanner(host, plan).run();
     }
   }
 };
