@@ -90,6 +90,14 @@ template <typename C> C complexOfatan2(C y, C x) {
 
 extern "C" {
 TENON_BYTE_FORMATS(TENON_DEFINE)
+TEN_RT_COMPLEX_UNARY(TENON_UNARY)
+TEN_RT_COMPLEX_BINARY(TENON_BINARY)
+float ten_rt_complex_abs_f32(float re, float im) {
+  return static_cast<float>(std::abs(Wide<float>(re, im)));
+}
+double ten_rt_complex_abs_f64(double re, double im) {
+  return static_cast<double>(std::abs(Wide<double>(re, im)));
+}
 
 #define TENON_LIST(format, name)                                               \
   {"ten_rt_decode_" #name, reinterpret_cast<void *>(&ten_rt_decode_##name)},   \
@@ -97,5 +105,7 @@ TENON_BYTE_FORMATS(TENON_DEFINE)
        reinterpret_cast<void *>(&ten_rt_encode_##name)},
 
 const ten_rt_symbol ten_rt_symbols[] = {
-    TENON_BYTE_FORMATS(TENON_LIST){nullptr, nullptr}};
+    TENON_BYTE_FORMATS(TENON_LIST) TEN_RT_COMPLEX_UNARY(TENON_PARTS)
+        TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_complex_abs_f32)
+            TENON_SYMBOL(ten_rt_complex_abs_f64){nullptr, nullptr}};
 }
