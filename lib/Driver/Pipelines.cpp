@@ -22,12 +22,13 @@ using namespace mlir;
 namespace tenon {
 
 /// One function per entry, in simplest form.
-static void buildSimplify(OpPassManager &pm, const PipelineOptions &) {
+static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createInlinerPass());
   // After inlining, helpers are dead.
   pm.addPass(createSymbolDCEPass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
+  SimplifyOptions simplify;
+  simplify.fp = options.fp;
+  pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &) {
