@@ -44,6 +44,35 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
+def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> {
+  let summary = "check at run time what dynamic types leave open";
+  let description = [{
+    Where the sizes that an operation expects are known at run time only, a
+    `ten.check` before it ends the run with an error unless they are so: operands
+    of one shape, paired dimensions, bounds of slices, element counts of
+    reshapes, sizes that fit a static result, casts to static types; on the host
+    also steps of loops, indices and divisors. Two dimensions of arguments are
+    never taken as equal, one and the same always: a later simplification removes
+    checks that are known to hold. Operations inside of kernels are left alone.
+
+    Before:
+    ```mlir
+    %0 = ten.add %x, %y : tensor<?xf32>
+    ```
+    After:
+    ```mlir
+    %n = tensor.dim %x, %c0 : tensor<?xf32>
+    %m = tensor.dim %y, %c0 : tensor<?xf32>
+    %1 = arith.cmpi eq, %n, %m : index
+    ten.check %1, "'ten.add' op expects operands of one shape" : i1
+    %0 = ten.add %x, %y : tensor<?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
+}
+
 def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
   let summary = "group operations that should run as one kernel";
   let description = [{

@@ -23,6 +23,8 @@ namespace tenon {
 
 /// One function per entry, in simplest form.
 static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
+  // First: what is dead, or simplified away, is checked as well.
+  pm.addNestedPass<func::FuncOp>(createInsertShapeChecks());
   pm.addPass(createInlinerPass());
   // After inlining, helpers are dead.
   pm.addPass(createSymbolDCEPass());
