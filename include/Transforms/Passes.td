@@ -238,4 +238,25 @@ def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
+  let summary = "give views of several dynamic sizes the form that upstream lowers";
+  let description = [{
+    Upstream lowers a `memref.expand_shape` only where one of the sizes at most
+    is dynamic, and computes it; dense buffers know all of theirs.
+
+    Before:
+    ```mlir
+    %1 = memref.expand_shape %0 [[0, 1]] output_shape [%n, %m] : memref<?xf32> into memref<?x?xf32>
+    ```
+    After:
+    ```mlir
+    %shape = memref.alloca() : memref<2xindex>
+    memref.store %n, %shape[%c0] : memref<2xindex>
+    memref.store %m, %shape[%c1] : memref<2xindex>
+    %1 = memref.reshape %0(%shape) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
 #endif // TENON_TRANSFORMS_PASSES_TD

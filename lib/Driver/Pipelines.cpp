@@ -68,6 +68,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;
