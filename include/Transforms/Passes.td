@@ -213,6 +213,9 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
     and host function compute the same offsets. A buffer whose size depends on
     data is asked of the caller: `ten.reserve`.
 
+    What a loop carries and cannot update in place has two places, and each
+    iteration computes into the one where its input is not.
+
     Before:
     ```mlir
     %n = memref.dim %x, %c0 : memref<?xf32>

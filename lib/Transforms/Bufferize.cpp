@@ -255,6 +255,9 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         bufferizeKernelSignature(function);
       else if (failed(bufferizeHostSignature(function)))
         return signalPassFailure();
+      // The arena planner gives what loops of host functions carry two places.
+      bufferizationOptions.allowReturnAllocsFromLoops =
+          !function->hasAttr("ten.kernel");
       IRRewriter rewriter(&getContext());
       BufferizationState state;
       if (failed(eliminateEmptyTensors(rewriter, function)) ||
