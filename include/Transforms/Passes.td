@@ -232,6 +232,30 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 
+def CollectConstants : Pass<"ten-collect-constants", "::mlir::ModuleOp"> {
+  let summary = "keep large constants of host functions out of the code";
+  let description = [{
+    Constants of more than `limit` bytes get places in the artifact's section of
+    constants, each aligned to 64 bytes, equal ones one place. The module lists
+    their values, which never become LLVM IR; `memref.get_global` of one says its
+    offset in the section, which the call gives.
+
+    Before:
+    ```mlir
+    memref.global "private" constant @w : memref<65536xf32> = dense_resource<w>
+    %0 = memref.get_global @w : memref<65536xf32>
+    ```
+    After:
+    ```mlir
+    module attributes {ten.constants = [dense_resource<w> : ...], ten.constants_bytes = 262144, ...}
+    %0 = memref.get_global @w {ten.constant_offset = 0 : i64} : memref<65536xf32>
+    ```
+  }];
+  let options = [Option<"limit", "limit", "int64_t", "64 * 1024",
+    "bytes up to which a constant stays in the code">];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
   let summary = "turn copies of parts of buffers into loops";
   let description = [{

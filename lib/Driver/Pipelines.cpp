@@ -58,6 +58,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());
+  pm.addPass(createCollectConstants());
 }
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &) {

@@ -59,6 +59,8 @@ private:
   /// A memref of `type` at `data`; dynamic sizes are loaded from `dims`.
   Value buffer(MemRefType type, Value data, llvm::function_ref<Value()> dims);
   void takeArguments();
+  /// A constant that is in the call's section of constants.
+  void lowerConstant(memref::GetGlobalOp op);
   void lowerReserve(ReserveOp op);
   void lowerCheck(CheckOp op);
   void lowerReturn(func::ReturnOp op);
@@ -156,6 +158,19 @@ void EntryEmitter::takeArguments() {
     argument.replaceAllUsesWith(memory);
   }
   entry.eraseArguments(1, last);
+}
+
+void EntryEmitter::lowerConstant(memref::GetGlobalOp op) {
+  loc = op.getLoc();
+  builder.setInsertionPoint(op);
+  int64_t offset =
+      op->getAttrOfType<IntegerAttr>("ten.constant_offset").getInt();
+  Value section = field(call, types.call, 4, types.ptr);
+  Value data = LLVM::GEPOp::create(builder, loc, types.ptr, types.i8, section,
+                                   ValueRange{number(types.i64, offset)},
+                                   LLVM::GEPNoWrapFlags::none);
+  op.replaceAllUsesWith(buffer(op.getType(), data, nullptr));
+  op.erase();
 }
 
 /// A failed reservation ends the run.
@@ -356,7 +371,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   takeArguments();
   SmallVector<Operation *> worklist;
   function.walk([&](Operation *op) {
-    if (isa<ReserveOp, CheckOp, func::ReturnOp>(op))
+    if (isa<ReserveOp, CheckOp, func::ReturnOp>(op) ||
+        op->hasAttr("ten.constant_offset"))
       worklist.push_back(op);
   });
   for (Operation *op : worklist) {
@@ -364,6 +380,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
       lowerReserve(reserve);
     else if (auto check = dyn_cast<CheckOp>(op))
       lowerCheck(check);
+    else if (auto constant = dyn_cast<memref::GetGlobalOp>(op))
+      lowerConstant(constant);
     else
       lowerReturn(cast<func::ReturnOp>(op));
   }
@@ -455,6 +473,11 @@ private:
       else
         toLLVMFunction(function);
     }
+    for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>()))
+      if (global->hasAttr("ten.constant"))
+        global.erase();
+    if (auto bytes = module->getAttrOfType<IntegerAttr>("ten.constants_bytes"))
+      artifact.constantsBytes = bytes.getInt();
     emitArtifact(module, artifact);
   }
 };
