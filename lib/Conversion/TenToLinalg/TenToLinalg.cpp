@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
@@ -32,6 +33,15 @@ ElementsAttr storageConstant(ElementsAttr value) {
   auto target = cast<RankedTensorType>(storageTensorType(type));
   if (type == target)
     return value;
+  // The bytes of a resource are in storage form where there are as many.
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    size_t bytes = target.getNumElements() *
+                   llvm::divideCeil(target.getElementTypeBitWidth(), 8);
+    return blob && blob->getData().size() == bytes
+               ? DenseResourceElementsAttr::get(target, resource.getRawHandle())
+               : ElementsAttr();
+  }
   auto dense = dyn_cast<DenseElementsAttr>(value);
   if (!dense)
     return {};
