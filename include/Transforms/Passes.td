@@ -44,6 +44,35 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
+def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> {
+  let summary = "check at run time what dynamic types leave open";
+  let description = [{
+    Where the sizes that an operation expects are known at run time only, a
+    `ten.check` before it ends the run with an error unless they are so: operands
+    of one shape, paired dimensions, bounds of slices, element counts of
+    reshapes, sizes that fit a static result, casts to static types; on the host
+    also steps of loops, indices and divisors. Two dimensions of arguments are
+    never taken as equal, one and the same always: a later simplification removes
+    checks that are known to hold. Operations inside of kernels are left alone.
+
+    Before:
+    ```mlir
+    %0 = ten.add %x, %y : tensor<?xf32>
+    ```
+    After:
+    ```mlir
+    %n = tensor.dim %x, %c0 : tensor<?xf32>
+    %m = tensor.dim %y, %c0 : tensor<?xf32>
+    %1 = arith.cmpi eq, %n, %m : index
+    ten.check %1, "'ten.add' op expects operands of one shape" : i1
+    %0 = ten.add %x, %y : tensor<?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
+}
+
 def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
   let summary = "group operations that should run as one kernel";
   let description = [{
@@ -144,11 +173,37 @@ def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
   let description = [{
     Every function by itself. Kernel functions get memrefs for inputs and
     destinations, and write into the destinations. Host functions get a memref
-    for each argument, then one for each result of static shape, which they
-    write; results of dynamic shape they return. Inputs are never written.
+    for each argument, then one for each result, which they write. Inputs are
+    never written.
+
+    A plan function beside each host function computes the dynamic sizes of
+    results from the dimensions of arguments. Where such a size depends on data
+    it is -1, and the host function returns that result. Checks that depend on
+    dimensions alone are the plan's, too: it fails before memory is asked for.
 
     Precondition: no `ten` operations but launches and checks; destinations of
     kernels are their last arguments.
+
+    Before:
+    ```mlir
+    func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+      %n = tensor.dim %x, %c0 : tensor<?xf32>
+      %e = tensor.empty(%n) : tensor<?xf32>
+      %0 = ten.launch @map_0(%x) into(%e) : ...
+      return %0 : tensor<?xf32>
+    }
+    ```
+    After:
+    ```mlir
+    func.func @main(%x: memref<?xf32>, %out: memref<?xf32>) {
+      ten.launch @map_0(%x) into(%out) : ...
+      return
+    }
+    func.func private @main_plan(%x: memref<?xf32>) -> index attributes {ten.plan_of = @main} {
+      %n = memref.dim %x, %c0 : memref<?xf32>
+      return %n : index
+    }
+    ```
   }];
   let dependentDialects = [
     "::mlir::bufferization::BufferizationDialect", "::mlir::memref::MemRefDialect",
@@ -165,16 +220,61 @@ def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
-def PlanArena : Pass<"ten-plan-arena", "::mlir::func::FuncOp"> {
-  let summary = "place the temporaries of a host function in one block of memory";
+def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
+  let summary = "place the temporaries of host functions in one block of memory";
   let description = [{
     Lifetimes follow views and loops; buffers that live at the same time get
     disjoint places, found by best fit, the largest first. Every place is aligned
-    to 64 bytes. The function gets the arena as a parameter and says its size in
-    `ten.arena_bytes`. A buffer whose size is known at run time only is asked of
-    the caller: `ten.reserve`.
+    to 64 bytes. The function gets the arena as a parameter, and its plan
+    function returns the arena's bytes as its last result.
+
+    Buffers whose size follows from the dimensions of arguments come behind
+    those of static size: the ones whose sizes are provably equal share places
+    where their lifetimes allow it, and these places follow one another. Plan
+    and host function compute the same offsets. A buffer whose size depends on
+    data is asked of the caller: `ten.reserve`.
+
+    What a loop carries and cannot update in place has two places, and each
+    iteration computes into the one where its input is not.
+
+    Before:
+    ```mlir
+    %n = memref.dim %x, %c0 : memref<?xf32>
+    %m = memref.alloc(%n) : memref<?xf32>
+    ```
+    After:
+    ```mlir
+    %m = memref.view %arena[%c0][%n] : memref<?xi8> to memref<?xf32>
+    // and in the plan function
+    %bytes = ... // 4 * %n, rounded up to a multiple of 64
+    return %bytes : index
+    ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
+def CollectConstants : Pass<"ten-collect-constants", "::mlir::ModuleOp"> {
+  let summary = "keep large constants of host functions out of the code";
+  let description = [{
+    Constants of more than `limit` bytes get places in the artifact's section of
+    constants, each aligned to 64 bytes, equal ones one place. The module lists
+    their values, which never become LLVM IR; `memref.get_global` of one says its
+    offset in the section, which the call gives.
+
+    Before:
+    ```mlir
+    memref.global "private" constant @w : memref<65536xf32> = dense_resource<w>
+    %0 = memref.get_global @w : memref<65536xf32>
+    ```
+    After:
+    ```mlir
+    module attributes {ten.constants = [dense_resource<w> : ...], ten.constants_bytes = 262144, ...}
+    %0 = memref.get_global @w {ten.constant_offset = 0 : i64} : memref<65536xf32>
+    ```
+  }];
+  let options = [Option<"limit", "limit", "int64_t", "64 * 1024",
+    "bytes up to which a constant stays in the code">];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
 def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
@@ -193,6 +293,27 @@ def LocateOperations : Pass<"ten-locate", "::mlir::ModuleOp"> {
     location. It gets that of the first operation that uses it, or else of the
     operation around it, so that what is derived from it can be traced back.
   }];
+}
+
+def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
+  let summary = "give views of several dynamic sizes the form that upstream lowers";
+  let description = [{
+    Upstream lowers a `memref.expand_shape` only where one of the sizes at most
+    is dynamic, and computes it; dense buffers know all of theirs.
+
+    Before:
+    ```mlir
+    %1 = memref.expand_shape %0 [[0, 1]] output_shape [%n, %m] : memref<?xf32> into memref<?x?xf32>
+    ```
+    After:
+    ```mlir
+    %shape = memref.alloca() : memref<2xindex>
+    memref.store %n, %shape[%c0] : memref<2xindex>
+    memref.store %m, %shape[%c1] : memref<2xindex>
+    %1 = memref.reshape %0(%shape) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 
 #endif // TENON_TRANSFORMS_PASSES_TD

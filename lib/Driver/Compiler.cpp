@@ -8,8 +8,10 @@
 
 #include "Driver/Compiler.h"
 #include "Driver/Pipelines.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -89,6 +91,45 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
       .run(module, modules);
 }
 
+/// The section of constants that ten-collect-constants laid out.
+std::string packConstants(ModuleOp module) {
+  auto values = module->getAttrOfType<ArrayAttr>("ten.constants");
+  auto offsets =
+      module->getAttrOfType<DenseI64ArrayAttr>("ten.constant_offsets");
+  if (!values || !offsets)
+    return {};
+  std::string bytes(
+      module->getAttrOfType<IntegerAttr>("ten.constants_bytes").getInt(), '\0');
+  for (auto [attribute, offset] :
+       llvm::zip_equal(values, offsets.asArrayRef())) {
+    char *place = bytes.data() + offset;
+    if (auto resource = dyn_cast<DenseResourceElementsAttr>(attribute)) {
+      ArrayRef<char> data = resource.getRawHandle().getBlob()->getData();
+      std::memcpy(place, data.data(), data.size());
+      continue;
+    }
+    auto dense = cast<DenseElementsAttr>(attribute);
+    ArrayRef<char> data = dense.getRawData();
+    int64_t times = dense.isSplat() ? dense.getNumElements() : 1;
+    for (int64_t i = 0; i < times; ++i)
+      std::memcpy(place + i * data.size(), data.data(), data.size());
+  }
+  return bytes;
+}
+
+/// Gives the section of constants its contents, after all optimization: no pass
+/// looks at them, the bytes are copied from here to the object file.
+void addConstants(llvm::Module &code, llvm::StringRef bytes) {
+  llvm::GlobalVariable *section = code.getGlobalVariable("__ten_constants");
+  if (!section)
+    return;
+  section->setInitializer(llvm::ConstantDataArray::getRaw(
+      bytes, bytes.size(), llvm::Type::getInt8Ty(code.getContext())));
+  section->setLinkage(llvm::GlobalValue::InternalLinkage);
+  section->setConstant(true);
+  section->setAlignment(llvm::Align(64));
+}
+
 Status emit(llvm::Module &module, llvm::TargetMachine &machine,
             llvm::CodeGenFileType type, llvm::SmallVectorImpl<char> &bytes) {
   llvm::raw_svector_ostream stream(bytes);
@@ -129,6 +170,10 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
       return status;
   }
 
+  std::string constants = packConstants(module);
+  for (llvm::StringRef name :
+       {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})
+    module->removeAttr(name);
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code =
       translateModuleToLLVMIR(module, context, options.name);
@@ -163,6 +208,7 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
     if (!status.ok())
       return status;
   }
+  addConstants(*code, constants);
   llvm::SmallVector<char, 0> object;
   if (Status status =
           emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);

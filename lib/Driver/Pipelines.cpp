@@ -29,6 +29,8 @@ static void buildImport(OpPassManager &pm, const PipelineOptions &) {
 
 /// One function per entry, in simplest form.
 static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
+  // First: what is dead, or simplified away, is checked as well.
+  pm.addNestedPass<func::FuncOp>(createInsertShapeChecks());
   pm.addPass(createInlinerPass());
   // After inlining, helpers are dead.
   pm.addPass(createSymbolDCEPass());
@@ -66,7 +68,8 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
-  pm.addNestedPass<func::FuncOp>(createPlanArena());
+  pm.addPass(createPlanArena());
+  pm.addPass(createCollectConstants());
   pm.addPass(createLocateOperations());
 }
 
@@ -79,6 +82,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;

@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "SizePlanner.h"
 #include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
@@ -124,8 +125,58 @@ void bufferizeKernelSignature(func::FuncOp function) {
       builder.getFunctionType(block.getArgumentTypes(), {}));
 }
 
-/// A host function writes results of static shape into new parameters, and
-/// returns the others.
+/// Plans the sizes of the results of dynamic shape: the plan function returns
+/// each dynamic dimension, -1 where it depends on data. Gives the numbers of
+/// the results that have such dimensions.
+SmallVector<int64_t> planResults(func::FuncOp function, size_t arguments) {
+  func::FuncOp plan = createPlan(function, arguments);
+  SizePlanner planner(function, plan);
+  Block &block = function.getBody().front();
+  Operation *terminator = block.getTerminator();
+  // A run with these sizes would fail: the same message, but earlier, before
+  // sizes are computed that make no sense.
+  for (auto check : block.getOps<CheckOp>())
+    if (check.getCondition().getType().isInteger(1) && !check.getMismatch())
+      if (Value condition = planner.scalar(check.getCondition()))
+        planner.check(condition, check.getMessage(), check.getLoc());
+
+  SmallVector<Value> sizes;
+  SmallVector<int64_t> unplanned;
+  for (auto [number, result] : llvm::enumerate(terminator->getOperands())) {
+    auto type = cast<RankedTensorType>(result.getType());
+    Location loc = result.getLoc();
+    bool planned = true;
+    SmallVector<Value> mine;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      if (!type.isDynamicDim(dim))
+        continue;
+      Value size = planner.size(result, dim);
+      planned &= static_cast<bool>(size);
+      mine.push_back(size ? size : planner.constant(-1, loc));
+      if (size)
+        planner.check(
+            planner.make<arith::CmpIOp>(loc, arith::CmpIPredicate::sge, size,
+                                        planner.constant(0, loc)),
+            ("expects result " + Twine(number) + " to have sizes of at least 0")
+                .str(),
+            loc);
+    }
+    if (planned)
+      checkBytes(planner, bufferType(type), mine,
+                 ("result " + Twine(number)).str(), loc);
+    else
+      unplanned.push_back(number);
+    llvm::append_range(sizes, mine);
+  }
+  plan.getBody().front().getTerminator()->setOperands(sizes);
+  plan.setFunctionType(FunctionType::get(function.getContext(),
+                                         plan.getArgumentTypes(),
+                                         TypeRange(ValueRange(sizes))));
+  return unplanned;
+}
+
+/// A host function writes its results into new parameters; it returns those
+/// of which only the run knows the size.
 LogicalResult bufferizeHostSignature(func::FuncOp function) {
   if (!function.getBody().hasOneBlock())
     return function.emitOpError("expects structured control flow");
@@ -142,15 +193,16 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
       for (Operation *user : block.getArgument(number).getUsers())
         if (auto tensor = dyn_cast<ToTensorOp>(user))
           tensor.setWritable(true);
+  SmallVector<int64_t> unplanned = planResults(function, arguments);
 
   OpBuilder builder(terminator);
   Location loc = terminator.getLoc();
   SmallVector<Value> returned;
   SmallVector<Attribute> resultTypes;
-  for (Value result : terminator.getOperands()) {
+  for (auto [number, result] : llvm::enumerate(terminator.getOperands())) {
     auto type = cast<RankedTensorType>(result.getType());
     resultTypes.push_back(TypeAttr::get(type));
-    if (type.hasStaticShape()) {
+    if (!llvm::is_contained(unplanned, number)) {
       Value buffer = block.addArgument(bufferType(type), loc);
       function.setArgAttrs(block.getNumArguments() - 1, DictionaryAttr());
       deliver(builder, loc, result, buffer);
@@ -164,6 +216,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   }
   terminator.getOperandsMutable().assign(returned);
   function->setAttr("ten.results", builder.getArrayAttr(resultTypes));
+  function->setAttr("ten.returned", builder.getDenseI64ArrayAttr(unplanned));
   function->setAttr("ten.num_args", builder.getI64IntegerAttr(arguments));
   SmallVector<Attribute> attributes;
   for (size_t i = 0; i < arguments; ++i)
@@ -248,6 +301,9 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         bufferizeKernelSignature(function);
       else if (failed(bufferizeHostSignature(function)))
         return signalPassFailure();
+      // The arena planner gives what loops of host functions carry two places.
+      bufferizationOptions.allowReturnAllocsFromLoops =
+          !function->hasAttr("ten.kernel");
       IRRewriter rewriter(&getContext());
       BufferizationState state;
       if (failed(eliminateEmptyTensors(rewriter, function)))

@@ -8,9 +8,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "SizePlanner.h"
 #include "Transforms/Passes.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -29,15 +31,19 @@ constexpr int64_t kStackBytes = 16 * 1024;
 
 /// Bytes of a static buffer, or -1.
 int64_t byteSize(MemRefType type) {
-  if (!type.hasStaticShape())
-    return -1;
-  Type element = type.getElementType();
-  int64_t width = 8;
-  if (auto complex = dyn_cast<ComplexType>(element))
-    width = 2 * complex.getElementType().getIntOrFloatBitWidth() / 8;
-  else if (element.isIntOrFloat())
-    width = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-  return type.getNumElements() * width;
+  return type.hasStaticShape()
+             ? type.getNumElements() * storageBytes(type.getElementType())
+             : -1;
+}
+
+/// Whether the buffer only tells loop nests how far they run: it goes away with
+/// them, and needs no memory.
+bool isSizeOnly(memref::AllocOp alloc) {
+  return llvm::all_of(alloc->getUses(), [](OpOperand &use) {
+    auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
+    return nest && nest.isDpsInput(&use) &&
+           nest.getMatchingBlockArgument(&use).use_empty();
+  });
 }
 
 class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
@@ -59,6 +65,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     OpBuilder builder(&getContext());
     int64_t onStack = 0;
     for (memref::AllocOp alloc : allocs) {
+      if (isSizeOnly(alloc))
+        continue;
       Location loc = alloc.getLoc();
       MemRefType type = alloc.getType();
       int64_t bytes = byteSize(type);
@@ -78,11 +86,12 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
           return failure();
       // Every iteration of a loop may use the same memory: a buffer made in
       // one is not read in the next.
-      alloc.replaceAllUsesWith(entry.addArgument(type, loc));
+      (void)function.insertArgument(function.getNumArguments(), type,
+                                    DictionaryAttr(), loc);
+      alloc.replaceAllUsesWith(
+          function.getArgument(function.getNumArguments() - 1));
       alloc.erase();
     }
-    function.setFunctionType(
-        builder.getFunctionType(entry.getArgumentTypes(), {}));
     return success();
   }
 

@@ -7,12 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "SizePlanner.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
@@ -65,6 +68,28 @@ public:
     return temporary;
   }
 
+  /// The same for memory that `loop` carries: its value is read in the next
+  /// iteration.
+  Temporary carriedBy(Operation *loop, memref::AllocOp alloc, int64_t bytes) {
+    Temporary temporary = of(alloc, bytes);
+    temporary.first = begin[loop];
+    temporary.last = std::max(temporary.last, end[loop]);
+    return temporary;
+  }
+
+  /// The outermost loop around `alloc` that carries its memory, or null.
+  Operation *carrier(memref::AllocOp alloc) {
+    Operation *outermost = nullptr;
+    for (Value alias : aliases.resolve(alloc.getResult()))
+      if (isa<BlockArgument>(alias)) {
+        Operation *loop = alias.getParentBlock()->getParentOp();
+        if (isa<LoopLikeOpInterface>(loop) && loop->isProperAncestor(alloc) &&
+            (!outermost || loop->isProperAncestor(outermost)))
+          outermost = loop;
+      }
+    return outermost;
+  }
+
 private:
   BufferViewFlowAnalysis aliases;
   llvm::DenseMap<Operation *, int64_t> begin, end;
@@ -106,53 +131,338 @@ int64_t assignOffsets(MutableArrayRef<Temporary> temporaries) {
   return total;
 }
 
+/// Where temporaries of one size, which follows from arguments, live.
+struct Slot {
+  Value bytes;   ///< in the plan, a multiple of the alignment
+  int64_t until; ///< the last use of the latest temporary
+  Value offset;  ///< in the host function
+};
+
+/// The loop's value, before an iteration, at the place of the value that
+/// `alloc` becomes after it; null where two places in turn would not do.
+Value carriedValue(memref::AllocOp alloc) {
+  Block *block = alloc->getBlock();
+  Operation *loop = block->getParentOp(), *terminator = block->getTerminator();
+  ValueRange next = terminator->getOperands();
+  if (auto condition = dyn_cast<scf::ConditionOp>(terminator))
+    next = condition.getArgs();
+  size_t skipped = isa<scf::ForOp>(loop) ? 1 : 0; // the induction variable
+  if (!isa<scf::ForOp, scf::WhileOp>(loop) ||
+      next.size() + skipped != block->getNumArguments())
+    return {};
+  if (auto loopOp = dyn_cast<scf::WhileOp>(loop)) {
+    // Every place must keep its value on the way through both regions.
+    ValueRange between = loopOp.getConditionOp().getArgs();
+    if (between.size() != loopOp.getBeforeArguments().size())
+      return {};
+    for (auto [value, argument] :
+         llvm::zip(between, loopOp.getBeforeArguments()))
+      if (block == loopOp.getAfterBody() && isa<MemRefType>(value.getType()) &&
+          value != argument)
+        return {};
+  }
+  Value found;
+  for (auto [i, value] : llvm::enumerate(next)) {
+    if (!isa<MemRefType>(value.getType()))
+      continue;
+    Value argument = block->getArgument(i + skipped);
+    auto made = value.getDefiningOp<memref::AllocOp>();
+    if (value != argument &&
+        !(made && made->getBlock() == block && llvm::count(next, value) == 1))
+      return {};
+    if (made == alloc)
+      found = argument;
+  }
+  return found;
+}
+
+/// Where a loop carries a copy of a buffer that is not used again, that buffer
+/// is computed where its copy would go.
+void removeCarriedCopies(func::FuncOp host) {
+  host.walk([](memref::CopyOp copy) {
+    auto from = copy.getSource().getDefiningOp<memref::AllocOp>();
+    auto to = copy.getTarget().getDefiningOp<memref::AllocOp>();
+    Block *block = copy->getBlock();
+    if (!from || !to || from == to || from.getType() != to.getType() ||
+        from->getBlock() != block || to->getBlock() != block ||
+        !isa<LoopLikeOpInterface>(block->getParentOp()) ||
+        !llvm::equal(from.getDynamicSizes(), to.getDynamicSizes()))
+      return;
+    for (Operation *user : to->getUsers())
+      if (user != copy && user != block->getTerminator())
+        return;
+    // Views could be used later.
+    for (Operation *user : from->getUsers())
+      if (user->getBlock() != block || copy->isBeforeInBlock(user) ||
+          !isa<LaunchOp, memref::CopyOp>(user))
+        return;
+    from.replaceAllUsesWith(to.getResult());
+    to->moveBefore(from);
+    copy.erase();
+    from.erase();
+  });
+}
+
+/// Plans one host function.
+class ArenaPlanner {
+public:
+  ArenaPlanner(func::FuncOp host, func::FuncOp plan)
+      : host(host), plan(plan), planner(host, plan), lifetimes(host) {}
+
+  void run();
+
+private:
+  /// The bytes of a buffer of dynamic size; null where its size depends on
+  /// data.
+  Value planBytes(memref::AllocOp alloc);
+  /// A slot that is free for as long as `temporary` needs it.
+  size_t takeSlot(Value bytes, const Temporary &temporary);
+  void place(memref::AllocOp alloc);
+  /// Where an iteration of a loop computes into: not where its input is.
+  Value otherPlace(OpBuilder &builder, memref::AllocOp alloc, Value current,
+                   Value first, Value second);
+  /// Copies what the plan computes to the host function's start.
+  IRMapping repeatPlan(OpBuilder &builder);
+  void view(OpBuilder &builder, memref::AllocOp alloc, Value offset);
+  void reserve(OpBuilder &builder, memref::AllocOp alloc);
+
+  func::FuncOp host, plan;
+  SizePlanner planner;
+  Lifetimes lifetimes;
+  SmallVector<Temporary> fixed;
+  SmallVector<memref::AllocOp> unplanned;
+  SmallVector<Slot> slots;
+  SmallVector<std::pair<memref::AllocOp, size_t>> placed;
+  /// What loops carry: two places each, numbers of `fixed` or of `slots`.
+  struct Carried {
+    memref::AllocOp alloc;
+    Value current;
+    size_t first, second;
+  };
+  SmallVector<Carried> carried;
+};
+
+Value ArenaPlanner::planBytes(memref::AllocOp alloc) {
+  Location loc = alloc.getLoc();
+  SmallVector<Value> sizes;
+  for (Value size : alloc.getDynamicSizes()) {
+    Value planned = planner.scalar(size);
+    if (!planned)
+      return {};
+    // A negative size belongs to code that is not reached.
+    sizes.push_back(
+        planner.make<arith::MaxSIOp>(loc, planned, planner.constant(0, loc)));
+  }
+  Value bytes = checkBytes(planner, alloc.getType(), sizes, "a temporary", loc);
+  return planner.make<arith::AndIOp>(
+      loc,
+      planner.make<arith::AddIOp>(loc, bytes,
+                                  planner.constant(kAlignment - 1, loc)),
+      planner.constant(-kAlignment, loc));
+}
+
+size_t ArenaPlanner::takeSlot(Value bytes, const Temporary &temporary) {
+  // Program order: a slot is free when its latest temporary is dead.
+  auto *slot = llvm::find_if(slots, [&](const Slot &slot) {
+    return slot.bytes == bytes && slot.until < temporary.first;
+  });
+  if (slot == slots.end())
+    slot = slots.insert(slots.end(), {bytes, 0, Value()});
+  slot->until = temporary.last;
+  return slot - slots.begin();
+}
+
+void ArenaPlanner::place(memref::AllocOp alloc) {
+  MemRefType type = alloc.getType();
+  Operation *loop = lifetimes.carrier(alloc);
+  Value current;
+  if (loop && loop == alloc->getParentOp())
+    current = carriedValue(alloc);
+  if (loop && !current) {
+    unplanned.push_back(alloc);
+    return;
+  }
+  if (type.hasStaticShape()) {
+    int64_t bytes = llvm::alignTo(type.getNumElements() *
+                                      storageBytes(type.getElementType()),
+                                  kAlignment);
+    if (!loop) {
+      fixed.push_back(lifetimes.of(alloc, bytes));
+      return;
+    }
+    carried.push_back({alloc, current, fixed.size(), fixed.size() + 1});
+    fixed.append(2, lifetimes.carriedBy(loop, alloc, bytes));
+    return;
+  }
+  Value bytes = planBytes(alloc);
+  if (!bytes) {
+    unplanned.push_back(alloc);
+    return;
+  }
+  if (!loop) {
+    placed.push_back({alloc, takeSlot(bytes, lifetimes.of(alloc, 0))});
+    return;
+  }
+  // From the loop's start on, where an earlier slot may be in use already.
+  size_t next = slots.size();
+  slots.append(2, {bytes, lifetimes.carriedBy(loop, alloc, 0).last, Value()});
+  carried.push_back({alloc, current, next, next + 1});
+}
+
+Value ArenaPlanner::otherPlace(OpBuilder &builder, memref::AllocOp alloc,
+                               Value current, Value first, Value second) {
+  Location loc = alloc.getLoc();
+  builder.setInsertionPoint(alloc);
+  auto address = [&](Value buffer) -> Value {
+    return memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, buffer);
+  };
+  Value firstAddress = arith::AddIOp::create(
+      builder, loc, address(host.getArguments().back()), first);
+  Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                        address(current), firstAddress);
+  return arith::SelectOp::create(builder, loc, isFirst, second, first);
+}
+
+IRMapping ArenaPlanner::repeatPlan(OpBuilder &builder) {
+  IRMapping mapping;
+  for (BlockArgument argument : plan.getArguments())
+    mapping.map(argument, host.getArgument(argument.getArgNumber()));
+  builder.setInsertionPointToStart(&host.getBody().front());
+  for (Operation &op : plan.getBody().front().without_terminator())
+    if (!isa<CheckOp>(op))
+      builder.clone(op, mapping);
+  return mapping;
+}
+
+void ArenaPlanner::view(OpBuilder &builder, memref::AllocOp alloc,
+                        Value offset) {
+  builder.setInsertionPoint(alloc);
+  Value arena = host.getArguments().back();
+  auto view = memref::ViewOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                     arena, offset, alloc.getDynamicSizes());
+  alloc.replaceAllUsesWith(view.getResult());
+  alloc.erase();
+}
+
+void ArenaPlanner::reserve(OpBuilder &builder, memref::AllocOp alloc) {
+  remark::missed(
+      alloc.getLoc(),
+      remark::RemarkOpts::name("NotPlanned").category("ten-plan-arena"))
+      << "not planned: this temporary's size or number depends on data";
+  builder.setInsertionPoint(alloc);
+  auto reserve = ReserveOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                   alloc.getDynamicSizes());
+  alloc.replaceAllUsesWith(reserve.getResult());
+  alloc.erase();
+}
+
+void ArenaPlanner::run() {
+  host.walk([&](memref::AllocOp alloc) { place(alloc); });
+  int64_t fixedBytes = assignOffsets(fixed);
+
+  // Offsets are running sums.
+  Location loc = host.getLoc();
+  SmallVector<Value> offsets{planner.constant(fixedBytes, loc)};
+  for (const Slot &slot : slots)
+    offsets.push_back(
+        planner.make<arith::AddIOp>(loc, offsets.back(), slot.bytes));
+  Operation *terminator = plan.getBody().front().getTerminator();
+  SmallVector<Value> sizes(terminator->getOperands());
+  terminator->insertOperands(sizes.size(), offsets.back());
+
+  OpBuilder builder(host.getContext());
+  Block &entry = host.getBody().front();
+  auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
+  Value arena = entry.addArgument(arenaType, loc);
+  host.setFunctionType(
+      builder.getFunctionType(entry.getArgumentTypes(), host.getResultTypes()));
+  if (host.getArgAttrsAttr())
+    host.setArgAttrs(host.getNumArguments() - 1, DictionaryAttr());
+  plan.setFunctionType(builder.getFunctionType(
+      plan.getArgumentTypes(), TypeRange(terminator->getOperands())));
+
+  for (memref::AllocOp alloc : unplanned)
+    reserve(builder, alloc);
+  auto constantOffset = [&](memref::AllocOp alloc, int64_t offset) -> Value {
+    builder.setInsertionPoint(alloc);
+    return arith::ConstantIndexOp::create(builder, alloc.getLoc(), offset);
+  };
+  SmallVector<Carried> dynamicallyCarried;
+  llvm::DenseSet<Operation *> isCarried;
+  for (Carried &entry : carried) {
+    isCarried.insert(entry.alloc);
+    if (!entry.alloc.getType().hasStaticShape()) {
+      dynamicallyCarried.push_back(entry);
+      continue;
+    }
+    Value first = constantOffset(entry.alloc, fixed[entry.first].offset);
+    Value second = constantOffset(entry.alloc, fixed[entry.second].offset);
+    view(builder, entry.alloc,
+         otherPlace(builder, entry.alloc, entry.current, first, second));
+  }
+  for (Temporary &temporary : fixed) {
+    if (isCarried.contains(temporary.alloc))
+      continue;
+    builder.setInsertionPoint(temporary.alloc);
+    view(builder, temporary.alloc,
+         arith::ConstantIndexOp::create(builder, temporary.alloc.getLoc(),
+                                        temporary.offset));
+  }
+  bool isDynamic = !slots.empty() || !sizes.empty();
+  if (!isDynamic)
+    return;
+
+  IRMapping mapping = repeatPlan(builder);
+  for (auto [slot, offset] : llvm::zip(slots, offsets))
+    slot.offset = mapping.lookup(offset);
+  // What the caller gave must be what the plan asked for.
+  auto require = [&](arith::CmpIPredicate predicate, Value wanted, Value given,
+                     StringRef message) {
+    Value holds = arith::CmpIOp::create(builder, loc, predicate, wanted, given);
+    CheckOp::create(builder, loc, /*mismatch=*/false, holds, message);
+  };
+  auto dimOf = [&](Value buffer, int64_t dim) {
+    return memref::DimOp::create(builder, loc, buffer, dim);
+  };
+  require(arith::CmpIPredicate::sle, mapping.lookup(offsets.back()),
+          dimOf(arena, 0), "expects an arena of the planned size");
+  unsigned number = plan.getNumArguments();
+  auto size = sizes.begin();
+  auto returned = host->getAttrOfType<DenseI64ArrayAttr>("ten.returned");
+  auto results = host->getAttrOfType<ArrayAttr>("ten.results");
+  for (auto [i, attribute] :
+       llvm::enumerate(results ? results.getValue() : ArrayRef<Attribute>())) {
+    auto type = cast<RankedTensorType>(cast<TypeAttr>(attribute).getValue());
+    if (llvm::is_contained(returned.asArrayRef(), i)) {
+      size += type.getNumDynamicDims();
+      continue;
+    }
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        require(arith::CmpIPredicate::eq, mapping.lookup(*size++),
+                dimOf(host.getArgument(number), dim),
+                "expects results of the planned sizes");
+    ++number;
+  }
+  for (auto [alloc, slot] : placed)
+    view(builder, alloc, slots[slot].offset);
+  for (Carried &entry : dynamicallyCarried)
+    view(builder, entry.alloc,
+         otherPlace(builder, entry.alloc, entry.current,
+                    slots[entry.first].offset, slots[entry.second].offset));
+}
+
 class PlanArenaPass : public impl::PlanArenaBase<PlanArenaPass> {
   void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (function->hasAttr("ten.kernel") || function.isExternal())
-      return;
-    DataLayout layout = DataLayout::closest(function);
-    Lifetimes lifetimes(function);
-    SmallVector<Temporary> temporaries;
-    SmallVector<memref::AllocOp> dynamic;
-    function.walk([&](memref::AllocOp alloc) {
-      MemRefType type = alloc.getType();
-      if (!type.hasStaticShape()) {
-        dynamic.push_back(alloc);
-        return;
-      }
-      int64_t bytes =
-          type.getNumElements() *
-          static_cast<int64_t>(layout.getTypeSize(type.getElementType()));
-      temporaries.push_back(
-          lifetimes.of(alloc, llvm::alignTo(bytes, kAlignment)));
-    });
-    int64_t total = assignOffsets(temporaries);
-
-    Block &entry = function.getBody().front();
-    OpBuilder builder(&getContext());
-    auto arenaType =
-        MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
-    Value arena = entry.addArgument(arenaType, function.getLoc());
-    function.setFunctionType(builder.getFunctionType(
-        entry.getArgumentTypes(), function.getResultTypes()));
-    function->setAttr("ten.arena_bytes", builder.getI64IntegerAttr(total));
-    for (Temporary &temporary : temporaries) {
-      builder.setInsertionPoint(temporary.alloc);
-      Value offset = arith::ConstantIndexOp::create(
-          builder, temporary.alloc.getLoc(), temporary.offset);
-      auto view = memref::ViewOp::create(builder, temporary.alloc.getLoc(),
-                                         temporary.alloc.getType(), arena,
-                                         offset, ValueRange());
-      temporary.alloc.replaceAllUsesWith(view.getResult());
-      temporary.alloc.erase();
-    }
-    for (memref::AllocOp alloc : dynamic) {
-      builder.setInsertionPoint(alloc);
-      auto reserve = ReserveOp::create(builder, alloc.getLoc(), alloc.getType(),
-                                       alloc.getDynamicSizes());
-      alloc.replaceAllUsesWith(reserve.getResult());
-      alloc.erase();
+    for (auto host : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
+      if (host->hasAttr("ten.kernel") || host->hasAttr("ten.plan_of") ||
+          host.isExternal())
+        continue;
+      func::FuncOp plan = findPlan(host);
+      if (!plan)
+        plan = createPlan(host, host.getNumArguments());
+      removeCarriedCopies(host);
+      ArenaPlanner(host, plan).run();
     }
   }
 };

@@ -250,7 +250,7 @@ func.func @case_fails_unknown() attributes {inputs = [], outputs = [], error = "
   return
 }
 
-func.func @case_fails_shapes() attributes {inputs = [], outputs = [], error = "expects operands of one shape, got 2xf32 and 3xf32", status = 4 : i64} {
+func.func @case_fails_shapes() attributes {inputs = [], outputs = [], error = "expects operands of one shape", status = 4 : i64} {
   %a = ten.constant dense<1.0> : tensor<2xf32>
   %b = ten.constant dense<1.0> : tensor<3xf32>
   %x = tensor.cast %a : tensor<2xf32> to tensor<?xf32>
@@ -259,7 +259,7 @@ func.func @case_fails_shapes() attributes {inputs = [], outputs = [], error = "e
   return
 }
 
-func.func @case_fails_cast() attributes {inputs = [], outputs = [], error = "got 2xf32", status = 4 : i64} {
+func.func @case_fails_cast() attributes {inputs = [], outputs = [], error = "tensor<3xf32>", status = 4 : i64} {
   %a = ten.constant dense<1.0> : tensor<2xf32>
   %x = tensor.cast %a : tensor<2xf32> to tensor<?xf32>
   %r = tensor.cast %x : tensor<?xf32> to tensor<3xf32>

@@ -11,8 +11,10 @@ import warnings
 warnings.simplefilter("ignore")
 folder = os.path.dirname(os.path.abspath(__file__))
 
+import make_dynamic
 import make_pointwise
 import make_structural
 
+make_dynamic.make(folder)
 make_pointwise.make(folder)
 make_structural.make(folder)

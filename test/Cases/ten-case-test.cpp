@@ -220,7 +220,7 @@ private:
     auto loaded = LoadedObject::load(StringRef(object->data(), object->size()),
                                      options.name);
     if (!loaded) {
-      std::printf("%s\n", loaded.status().message.c_str());
+      copy.emitError(loaded.status().message);
       return nullptr;
     }
     return std::make_unique<LoadedObject>(std::move(*loaded));
@@ -247,7 +247,7 @@ std::string runCase(Device &device, func::FuncOp function,
     read = readArrays(function, "outputs", function.getResultTypes(), archive,
                       outputs);
   if (!read.ok())
-    return read.message;
+    return concat("cannot read: ", read.message);
   std::vector<ArrayView> views(inputs.begin(), inputs.end());
   auto results = device.run(function, views);
   if (error) {
@@ -262,7 +262,7 @@ std::string runCase(Device &device, func::FuncOp function,
     return "";
   }
   if (!results)
-    return results.status().message;
+    return concat("the run failed: ", results.status().message);
   for (size_t i = 0; i < outputs.size(); ++i) {
     std::string text = difference(tolerance, (*results)[i], outputs[i]);
     if (!text.empty())

@@ -245,16 +245,23 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
       });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);
-  global(types.artifact, artifact.symbol, LLVM::Linkage::External,
-         [&]() -> Value {
-           return structure(
-               types.artifact,
-               {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
-                number(types.i32, TEN_ABI_VERSION),
-                number(types.i32, artifact.entries.size()), address(triple),
-                address(cpu), address(features), address(entries), address(""),
-                number(types.i64, 0)});
-         });
+  std::string constants;
+  if (artifact.constantsBytes != 0) {
+    constants = "__ten_constants";
+    auto type = LLVM::LLVMArrayType::get(types.i8, artifact.constantsBytes);
+    LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                           LLVM::Linkage::External, constants, Attribute());
+  }
+  global(
+      types.artifact, artifact.symbol, LLVM::Linkage::External, [&]() -> Value {
+        return structure(
+            types.artifact,
+            {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
+             number(types.i32, TEN_ABI_VERSION),
+             number(types.i32, artifact.entries.size()), address(triple),
+             address(cpu), address(features), address(entries),
+             address(constants), number(types.i64, artifact.constantsBytes)});
+      });
 }
 
 void tenon::emitArtifact(ModuleOp module, const ArtifactDescription &artifact) {

@@ -44,6 +44,8 @@ struct EntryDescription {
 struct ArtifactDescription {
   std::string symbol, triple, cpu, features;
   std::vector<EntryDescription> entries;
+  /// Bytes of the section of constants, whose contents the driver adds.
+  int64_t constantsBytes = 0;
 };
 
 /// "file:line:column" or the name that a location gives.

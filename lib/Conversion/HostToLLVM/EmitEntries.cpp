@@ -28,12 +28,15 @@ using namespace ten;
 
 namespace {
 
-/// Rewrites one host function.
+constexpr int64_t kArenaAlignment = 64;
+
+/// Rewrites one host function and its plan function.
 class EntryEmitter {
 public:
-  EntryEmitter(func::FuncOp function, const LLVMTypeConverter &converter)
-      : function(function), converter(converter), types(function.getContext()),
-        builder(function.getContext()) {}
+  EntryEmitter(func::FuncOp function, func::FuncOp plan,
+               const LLVMTypeConverter &converter)
+      : function(function), plan(plan), converter(converter),
+        types(function.getContext()), builder(function.getContext()) {}
 
   FailureOr<EntryDescription> emit();
 
@@ -56,12 +59,21 @@ private:
   /// A memref of `type` at `data`; dynamic sizes are loaded from `dims`.
   Value buffer(MemRefType type, Value data, llvm::function_ref<Value()> dims);
   void takeArguments();
+  /// A constant that is in the call's section of constants.
+  void lowerConstant(memref::GetGlobalOp op);
   void lowerReserve(ReserveOp op);
   void lowerCheck(CheckOp op);
   void lowerReturn(func::ReturnOp op);
-  void emitPlan();
+  void lowerPlan();
+  /// Whether the host function returns a result, instead of writing it into
+  /// memory that the call gives.
+  bool isReturned(size_t result) {
+    return llvm::is_contained(
+        function->getAttrOfType<DenseI64ArrayAttr>("ten.returned").asArrayRef(),
+        result);
+  }
 
-  func::FuncOp function;
+  func::FuncOp function, plan;
   const LLVMTypeConverter &converter;
   AbiTypes types;
   OpBuilder builder;
@@ -103,7 +115,7 @@ Value EntryEmitter::buffer(MemRefType type, Value data,
       .getResult(0);
 }
 
-/// Arguments, results of static shape and arena come out of the call.
+/// Arguments, memory for results and arena come out of the call.
 void EntryEmitter::takeArguments() {
   Block &entry = function.getBody().front();
   size_t numArgs =
@@ -112,12 +124,10 @@ void EntryEmitter::takeArguments() {
   call = entry.insertArgument(0u, types.ptr, loc);
   Value args = field(call, types.call, 0, types.ptr);
   Value results = field(call, types.call, 1, types.ptr);
-  SmallVector<unsigned> staticResults;
-  for (auto [i, type] :
-       llvm::enumerate(function->getAttrOfType<ArrayAttr>("ten.results")))
-    if (cast<RankedTensorType>(cast<TypeAttr>(type).getValue())
-            .hasStaticShape())
-      staticResults.push_back(i);
+  SmallVector<unsigned> writtenResults;
+  for (size_t i = 0; i < description.signature.getNumResults(); ++i)
+    if (!isReturned(i))
+      writtenResults.push_back(i);
 
   size_t last = entry.getNumArguments() - 1;
   for (size_t number = 1; number <= last; ++number) {
@@ -141,13 +151,26 @@ void EntryEmitter::takeArguments() {
       bool isArgument = number <= numArgs;
       Value slot = isArgument
                        ? arrayAt(args, number - 1)
-                       : arrayAt(results, staticResults[number - 1 - numArgs]);
+                       : arrayAt(results, writtenResults[number - 1 - numArgs]);
       memory = buffer(type, field(slot, types.array, 0, types.ptr),
                       [&] { return field(slot, types.array, 1, types.ptr); });
     }
     argument.replaceAllUsesWith(memory);
   }
   entry.eraseArguments(1, last);
+}
+
+void EntryEmitter::lowerConstant(memref::GetGlobalOp op) {
+  loc = op.getLoc();
+  builder.setInsertionPoint(op);
+  int64_t offset =
+      op->getAttrOfType<IntegerAttr>("ten.constant_offset").getInt();
+  Value section = field(call, types.call, 4, types.ptr);
+  Value data = LLVM::GEPOp::create(builder, loc, types.ptr, types.i8, section,
+                                   ValueRange{number(types.i64, offset)},
+                                   LLVM::GEPNoWrapFlags::none);
+  op.replaceAllUsesWith(buffer(op.getType(), data, nullptr));
+  op.erase();
 }
 
 /// A failed reservation ends the run.
@@ -220,7 +243,8 @@ void EntryEmitter::lowerCheck(CheckOp op) {
        op.getMessage().str(), locationText(loc)});
   Block *before = op->getBlock();
   Block *after = before->splitBlock(op);
-  Block *fail = function.addBlock();
+  Block *fail =
+      builder.createBlock(before->getParent(), before->getParent()->end());
   builder.setInsertionPointToEnd(before);
   Value site = arith::ConstantOp::create(
       builder, loc, builder.getI32IntegerAttr(description.sites.size()));
@@ -230,7 +254,8 @@ void EntryEmitter::lowerCheck(CheckOp op) {
   op.erase();
 }
 
-/// Results of dynamic shape are delivered as memory and sizes.
+/// Results of which only the run knows the size are delivered as memory and
+/// sizes.
 void EntryEmitter::lowerReturn(func::ReturnOp op) {
   loc = op.getLoc();
   builder.setInsertionPoint(op);
@@ -241,7 +266,7 @@ void EntryEmitter::lowerReturn(func::ReturnOp op) {
     for (auto [i, typeAttr] :
          llvm::enumerate(function->getAttrOfType<ArrayAttr>("ten.results"))) {
       auto type = cast<RankedTensorType>(cast<TypeAttr>(typeAttr).getValue());
-      if (type.hasStaticShape())
+      if (!isReturned(i))
         continue;
       Value memory = returned[next++];
       MemRefDescriptor descriptor(
@@ -266,17 +291,41 @@ void EntryEmitter::lowerReturn(func::ReturnOp op) {
   op.getOperandsMutable().assign(success);
 }
 
-/// Sizes of results are those of the signature, the arena's a constant.
-void EntryEmitter::emitPlan() {
-  OpBuilder::InsertionGuard guard(builder);
-  loc = function.getLoc();
-  builder.setInsertionPoint(function);
-  auto plan =
-      func::FuncOp::create(builder, loc, description.planSymbol,
-                           builder.getFunctionType(types.ptr, types.i32));
-  Block *block = builder.createBlock(&plan.getBody(), {}, types.ptr, loc);
-  Value question = block->getArgument(0);
+/// The plan function takes the question's dimensions, and stores the sizes
+/// that it computed.
+void EntryEmitter::lowerPlan() {
+  Block &entry = plan.getBody().front();
+  loc = plan.getLoc();
+  builder.setInsertionPointToStart(&entry);
+  Value question = entry.insertArgument(0u, types.ptr, loc);
+  Value args = field(question, types.plan, 0, types.ptr);
+  // No code of a plan reads data.
+  Value null = LLVM::ZeroOp::create(builder, loc, types.ptr);
+  size_t last = entry.getNumArguments() - 1;
+  for (size_t number = 1; number <= last; ++number) {
+    BlockArgument argument = entry.getArgument(number);
+    if (argument.use_empty())
+      continue;
+    auto type = cast<MemRefType>(argument.getType());
+    argument.replaceAllUsesWith(buffer(type, null, [&] {
+      return field(arrayAt(args, number - 1), types.array, 1, types.ptr);
+    }));
+  }
+  entry.eraseArguments(1, last);
+
+  auto terminator = cast<func::ReturnOp>(entry.getTerminator());
+  for (CheckOp check : llvm::to_vector(entry.getOps<CheckOp>()))
+    lowerCheck(check);
+  SmallVector<Value> sizes(terminator.getOperands());
+  loc = terminator.getLoc();
+  builder.setInsertionPoint(terminator);
+  auto store = [&](Value value, Value address) {
+    if (!value.getType().isInteger(64))
+      value = arith::IndexCastOp::create(builder, loc, types.i64, value);
+    LLVM::StoreOp::create(builder, loc, value, address);
+  };
   Value results = field(question, types.plan, 2, types.ptr);
+  size_t next = 0;
   for (auto [i, result] : llvm::enumerate(description.signature.getResults())) {
     auto type = cast<RankedTensorType>(result);
     if (type.getRank() == 0)
@@ -286,33 +335,33 @@ void EntryEmitter::emitPlan() {
       Value address = LLVM::GEPOp::create(
           builder, loc, types.ptr, types.i64, dims,
           ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(dim)});
-      LLVM::StoreOp::create(
-          builder, loc,
-          number(types.i64, ShapedType::isDynamic(size) ? -1 : size), address);
+      store(ShapedType::isDynamic(size) ? sizes[next++]
+                                        : number(types.i64, size),
+            address);
     }
   }
-  auto store = [&](int32_t index, int64_t value) {
-    Value address =
-        LLVM::GEPOp::create(builder, loc, types.ptr, types.plan, question,
-                            ArrayRef<LLVM::GEPArg>{0, index});
-    LLVM::StoreOp::create(builder, loc, number(types.i64, value), address);
+  auto answer = [&](int32_t index) -> Value {
+    return LLVM::GEPOp::create(builder, loc, types.ptr, types.plan, question,
+                               ArrayRef<LLVM::GEPArg>{0, index});
   };
-  store(3, function->getAttrOfType<IntegerAttr>("ten.arena_bytes").getInt());
-  store(4, 64);
+  store(sizes.back(), answer(3));
+  store(number(types.i64, kArenaAlignment), answer(4));
   Value success =
       arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(0));
-  func::ReturnOp::create(builder, loc, success);
+  terminator.getOperandsMutable().assign(success);
+  plan.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
+  plan->removeAttr("ten.plan_of");
 }
 
 FailureOr<EntryDescription> EntryEmitter::emit() {
   auto signature = function->getAttrOfType<TypeAttr>("ten.signature");
   if (!signature || !function->hasAttr("ten.num_args") ||
-      !function->hasAttr("ten.arena_bytes"))
+      !function->hasAttr("ten.returned") || !plan)
     return function.emitOpError(
         "expects a host function that was lowered, bufferized and planned");
   description.name = function.getName().str();
   description.runSymbol = description.name + "_run";
-  description.planSymbol = description.name + "_plan";
+  description.planSymbol = plan.getName().str();
   description.signature = cast<FunctionType>(signature.getValue());
   for (Type type : description.signature.getInputs())
     if (!isa<RankedTensorType>(type))
@@ -322,7 +371,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   takeArguments();
   SmallVector<Operation *> worklist;
   function.walk([&](Operation *op) {
-    if (isa<ReserveOp, CheckOp, func::ReturnOp>(op))
+    if (isa<ReserveOp, CheckOp, func::ReturnOp>(op) ||
+        op->hasAttr("ten.constant_offset"))
       worklist.push_back(op);
   });
   for (Operation *op : worklist) {
@@ -330,15 +380,17 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
       lowerReserve(reserve);
     else if (auto check = dyn_cast<CheckOp>(op))
       lowerCheck(check);
+    else if (auto constant = dyn_cast<memref::GetGlobalOp>(op))
+      lowerConstant(constant);
     else
       lowerReturn(cast<func::ReturnOp>(op));
   }
-  emitPlan();
+  lowerPlan();
   function.removeArgAttrsAttr();
   function.removeResAttrsAttr();
   function.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
   for (StringRef name :
-       {"ten.results", "ten.num_args", "ten.signature", "ten.arena_bytes"})
+       {"ten.results", "ten.num_args", "ten.signature", "ten.returned"})
     function->removeAttr(name);
   function.setName(description.runSymbol);
   return std::move(description);
@@ -392,11 +444,18 @@ private:
     artifact.triple = triple;
     artifact.cpu = cpu;
     artifact.features = features;
-    for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
-      if (function.isExternal() || function->hasAttr("ten.kernel"))
-        continue;
+    llvm::DenseMap<StringAttr, func::FuncOp> plans;
+    SmallVector<func::FuncOp> hosts;
+    for (auto function : module.getOps<func::FuncOp>())
+      if (auto host = function->getAttrOfType<FlatSymbolRefAttr>("ten.plan_of"))
+        plans[host.getAttr()] = function;
+      else if (!function.isExternal() && !function->hasAttr("ten.kernel"))
+        hosts.push_back(function);
+    for (func::FuncOp function : hosts) {
       FailureOr<EntryDescription> entry =
-          EntryEmitter(function, converter).emit();
+          EntryEmitter(function, plans.lookup(function.getSymNameAttr()),
+                       converter)
+              .emit();
       if (failed(entry))
         return signalPassFailure();
       artifact.entries.push_back(std::move(*entry));
@@ -414,6 +473,11 @@ private:
       else
         toLLVMFunction(function);
     }
+    for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>()))
+      if (global->hasAttr("ten.constant"))
+        global.erase();
+    if (auto bytes = module->getAttrOfType<IntegerAttr>("ten.constants_bytes"))
+      artifact.constantsBytes = bytes.getInt();
     emitArtifact(module, artifact);
   }
 };

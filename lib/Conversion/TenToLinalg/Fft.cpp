@@ -25,14 +25,15 @@ public:
       : kernel(kernel), builder(kernel.builder), loc(loc), part(part),
         complex(ComplexType::get(part)) {}
 
-  /// Transforms dimension `dim` of a static tensor.
-  Value transform(Value input, int64_t dim, bool inverse);
+  /// Transforms dimension `dim`, which is of size `size`.
+  Value transform(Value input, int64_t dim, int64_t size, bool inverse);
 
 private:
   Value roots(int64_t size, bool inverse);
-  Value reshape(Value tensor, ArrayRef<int64_t> shape);
-  Value pass(Value input, Value table, int64_t outer, int64_t size,
-             int64_t length, int64_t radix, int64_t inner);
+  Value reshape(Value tensor, ArrayRef<OpFoldResult> sizes);
+  Value pass(Value input, Value table, OpFoldResult outer, int64_t size,
+             int64_t length, int64_t radix, OpFoldResult inner);
+  OpFoldResult number(int64_t value) { return builder.getIndexAttr(value); }
 
   KernelLowering &kernel;
   OpBuilder &builder;
@@ -65,41 +66,30 @@ Value Stockham::roots(int64_t size, bool inverse) {
                                    DenseElementsAttr::get(type, values));
 }
 
-Value Stockham::reshape(Value tensor, ArrayRef<int64_t> shape) {
+Value Stockham::reshape(Value tensor, ArrayRef<OpFoldResult> sizes) {
   auto type = cast<RankedTensorType>(tensor.getType());
-  if (type.getShape() == shape)
+  RankedTensorType target = type.clone(decomposeMixedValues(sizes).first);
+  if (type == target && type.hasStaticShape())
     return tensor;
-  auto all = [](int64_t rank) {
-    SmallVector<ReassociationIndices> groups;
-    if (rank != 0)
-      groups.push_back(llvm::to_vector(llvm::seq<int64_t>(rank)));
-    return groups;
-  };
-  Value flat = tensor;
-  if (type.getRank() != 1)
-    flat = tensor::CollapseShapeOp::create(builder, loc, tensor,
-                                           all(type.getRank()));
-  if (shape.size() == 1)
-    return flat;
-  return tensor::ExpandShapeOp::create(builder, loc, type.clone(shape), flat,
-                                       all(shape.size()));
+  return tenon::reshape(builder, loc, target, tensor, sizes);
 }
 
-Value Stockham::pass(Value input, Value table, int64_t outer, int64_t size,
-                     int64_t length, int64_t radix, int64_t inner) {
+Value Stockham::pass(Value input, Value table, OpFoldResult outer, int64_t size,
+                     int64_t length, int64_t radix, OpFoldResult inner) {
   // Sub-transforms of `length` become `radix` times as many of length / radix.
   int64_t rest = length / radix, stride = size / length;
-  Value source = reshape(input, {outer, radix, rest, stride, inner});
-  auto type =
-      RankedTensorType::get({outer, rest, radix, stride, inner}, complex);
-  Value sums = tensor::EmptyOp::create(builder, loc, type.getShape(), complex);
+  Value source = reshape(
+      input, {outer, number(radix), number(rest), number(stride), inner});
+  Value sums =
+      kernel.empty({outer, number(rest), number(radix), number(stride), inner},
+                   complex, loc);
   ScalarEmitter emitter(builder, loc, kernel.contract);
   sums = kernel.fill(emitter.zero(complex), sums, loc);
 
   using utils::IteratorType;
   // Loops: outer, rest (p), result (k), term (j), stride, inner.
-  SmallVector<OpFoldResult> loopSizes = getAsIndexOpFoldResult(
-      builder.getContext(), {outer, rest, radix, radix, stride, inner});
+  SmallVector<OpFoldResult> loopSizes{
+      outer, number(rest), number(radix), number(radix), number(stride), inner};
   SmallVector<IteratorType> iterators(6, IteratorType::parallel);
   iterators[3] = IteratorType::reduction;
   AffineExpr o, p, k, j, s, i;
@@ -127,18 +117,28 @@ Value Stockham::pass(Value input, Value table, int64_t outer, int64_t size,
                                        term)};
                 })
           .front();
-  return reshape(result, {outer, size, inner});
+  return reshape(result, {outer, number(size), inner});
 }
 
-Value Stockham::transform(Value input, int64_t dim, bool inverse) {
+Value Stockham::transform(Value input, int64_t dim, int64_t size,
+                          bool inverse) {
   auto type = cast<RankedTensorType>(input.getType());
-  int64_t size = type.getDimSize(dim), outer = 1, inner = 1;
-  for (int64_t d = 0; d < type.getRank(); ++d)
-    (d < dim ? outer : inner) *= d == dim ? 1 : type.getDimSize(d);
-  if (type.getNumElements() == 0)
+  if (type.hasStaticShape() && type.getNumElements() == 0)
     return input;
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, input);
+  auto product = [&](ArrayRef<OpFoldResult> factors) {
+    OpFoldResult result = number(1);
+    AffineExpr a, b;
+    bindSymbols(builder.getContext(), a, b);
+    for (OpFoldResult factor : factors)
+      result = computeSize(builder, loc, a * b, {result, factor});
+    return result;
+  };
+  OpFoldResult outer = product(ArrayRef(sizes).take_front(dim));
+  OpFoldResult inner = product(ArrayRef(sizes).drop_front(dim + 1));
+  sizes[dim] = number(size);
   Value table = roots(size, inverse);
-  Value current = reshape(input, {outer, size, inner});
+  Value current = reshape(input, {outer, number(size), inner});
   // Radix 4 does the work of two radix-2 passes in one.
   for (int64_t length = size; length > 1;) {
     int64_t radix = length % 4 == 0 ? 4 : 2;
@@ -148,9 +148,7 @@ Value Stockham::transform(Value input, int64_t dim, bool inverse) {
     length /= radix;
   }
   if (inverse) {
-    Value scaled = kernel.empty(
-        getAsIndexOpFoldResult(builder.getContext(), {outer, size, inner}),
-        complex, loc);
+    Value scaled = kernel.empty({outer, number(size), inner}, complex, loc);
     current = kernel.map(
         loc, scaled, [&](NestBody &body, ArrayRef<LoopIndex> at) -> Value {
           Value x = body.read(current, complex, at);
@@ -161,14 +159,14 @@ Value Stockham::transform(Value input, int64_t dim, bool inverse) {
               body.create<arith::DivFOp>(body.create<complex::ImOp>(x), by));
         });
   }
-  return reshape(current, type.getShape());
+  return reshape(current, sizes);
 }
 
 Value KernelLowering::fft(FftOp op, Value destination) {
   Location loc = op.getLoc();
   RankedTensorType type = op.getOperand().getType();
   Value operand = materialize(op.getOperand());
-  if (!operand || !type.hasStaticShape())
+  if (!operand)
     return {};
   Type element = type.getElementType();
   bool realInput = isa<FloatType>(element);
@@ -179,7 +177,9 @@ Value KernelLowering::fft(FftOp op, Value destination) {
   int64_t last = op.getLength().back();
   bool inverse =
       op.getKind() == FftKind::IFFT || op.getKind() == FftKind::IRFFT;
-  SmallVector<int64_t> shape(type.getShape());
+  ArrayRef<int64_t> length = op.getLength();
+  auto sizeOf = [&](int64_t dim) { return length[dim - (rank - count)]; };
+  SmallVector<OpFoldResult> shape = sizes(op.getOperand());
 
   Value current = operand;
   if (op.getKind() == FftKind::RFFT) {
@@ -192,13 +192,11 @@ Value KernelLowering::fft(FftOp op, Value destination) {
     // The other transforms first; then the missing half of the last dimension
     // is the conjugate of the given one, mirrored.
     for (int64_t dim = rank - count; dim < rank - 1; ++dim)
-      current = stockham.transform(current, dim, inverse);
-    shape.back() = last;
+      current = stockham.transform(current, dim, sizeOf(dim), inverse);
+    shape.back() = builder.getIndexAttr(last);
     Value half = current;
     current =
-        map(loc,
-            empty(getAsIndexOpFoldResult(builder.getContext(), shape), complex,
-                  loc),
+        map(loc, empty(shape, complex, loc),
             [&](NestBody &body, ArrayRef<LoopIndex> at) -> Value {
               Value k = body.value(at.back());
               Value mirrored = body.create<arith::CmpIOp>(
@@ -213,13 +211,13 @@ Value KernelLowering::fft(FftOp op, Value destination) {
                   complex, body.create<complex::ReOp>(x),
                   body.select(mirrored, body.create<arith::NegFOp>(im), im));
             });
-    current = stockham.transform(current, rank - 1, inverse);
+    current = stockham.transform(current, rank - 1, last, inverse);
   }
   if (op.getKind() == FftKind::RFFT)
-    current = stockham.transform(current, rank - 1, inverse);
+    current = stockham.transform(current, rank - 1, last, inverse);
   if (op.getKind() == FftKind::FFT || op.getKind() == FftKind::IFFT)
     for (int64_t dim = rank - count; dim < rank; ++dim)
-      current = stockham.transform(current, dim, inverse);
+      current = stockham.transform(current, dim, sizeOf(dim), inverse);
 
   Type resultElement = op.getType().getElementType();
   Value kept =
@@ -230,6 +228,6 @@ Value KernelLowering::fft(FftOp op, Value destination) {
   // The outer transforms of a real input run over the kept half.
   if (op.getKind() == FftKind::RFFT)
     for (int64_t dim = rank - count; dim < rank - 1; ++dim)
-      kept = stockham.transform(kept, dim, inverse);
+      kept = stockham.transform(kept, dim, sizeOf(dim), inverse);
   return kept;
 }

@@ -253,6 +253,53 @@ SmallVector<Value> NestBody::region(Region &region, ValueRange arguments) {
 
 //===-- Kernels -----------------------------------------------------------===//
 
+Value tenon::reshape(OpBuilder &builder, Location loc, RankedTensorType type,
+                     Value source, ArrayRef<OpFoldResult> sizes) {
+  auto all = [](int64_t rank) {
+    SmallVector<ReassociationIndices> groups;
+    if (rank != 0)
+      groups.push_back(llvm::to_vector(llvm::seq<int64_t>(rank)));
+    return groups;
+  };
+  auto sourceType = cast<RankedTensorType>(source.getType());
+  if (sourceType.hasStaticShape() && type.hasStaticShape()) {
+    if (std::optional<SmallVector<ReassociationIndices>> groups =
+            getReassociationIndicesForReshape(sourceType, type))
+      return sourceType.getRank() > type.getRank()
+                 ? tensor::CollapseShapeOp::create(builder, loc, type, source,
+                                                   *groups)
+                       .getResult()
+                 : tensor::ExpandShapeOp::create(builder, loc, type, source,
+                                                 *groups)
+                       .getResult();
+  }
+  Value flat = source;
+  if (sourceType.getRank() == 0)
+    flat = tensor::ExpandShapeOp::create(
+        builder, loc, RankedTensorType::get({1}, sourceType.getElementType()),
+        source, ArrayRef<ReassociationIndices>());
+  else if (sourceType.getRank() != 1)
+    flat = tensor::CollapseShapeOp::create(builder, loc, source,
+                                           all(sourceType.getRank()));
+  // A dimension of one type must be static where the parts of it are.
+  auto flatType = cast<RankedTensorType>(flat.getType());
+  int64_t count =
+      type.hasStaticShape() ? type.getNumElements() : ShapedType::kDynamic;
+  if (type.getRank() == 0)
+    count = 1;
+  if (flatType.getDimSize(0) != count)
+    flat = tensor::CastOp::create(
+        builder, loc, RankedTensorType::get({count}, flatType.getElementType()),
+        flat);
+  if (type.getRank() == 1)
+    return flat;
+  if (type.getRank() == 0)
+    return tensor::CollapseShapeOp::create(builder, loc, type, flat,
+                                           ArrayRef<ReassociationIndices>());
+  return tensor::ExpandShapeOp::create(builder, loc, type, flat,
+                                       all(type.getRank()), sizes);
+}
+
 SmallVector<OpFoldResult> KernelLowering::sizes(Value value) {
   SmallVector<OpFoldResult> sizes;
   Value inMemory = stored(value);

@@ -112,6 +112,11 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> scalars;
 };
 
+/// A view of `source` of those sizes and that type.
+mlir::Value reshape(mlir::OpBuilder &builder, mlir::Location loc,
+                    mlir::RankedTensorType type, mlir::Value source,
+                    llvm::ArrayRef<mlir::OpFoldResult> sizes);
+
 /// Lowers the body of one kernel function.
 class KernelLowering {
 public:

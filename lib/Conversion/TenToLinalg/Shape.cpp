@@ -32,19 +32,19 @@ static Value broadcastElement(NestBody &body, BroadcastOp op,
                               ArrayRef<LoopIndex> indices) {
   LoopIndices source;
   RankedTensorType type = op.getOperand().getType();
+  SmallVector<OpFoldResult> resultSizes = body.kernel.sizes(op);
   for (auto [dim, resultDim] : llvm::enumerate(op.getDims())) {
     bool repeats = type.getDimSize(dim) == 1;
-    if (type.isDynamicDim(dim) &&
-        op.getType().getDimSize(resultDim) != type.getDimSize(dim)) {
-      // Known at run time only.
-      Value size = tensor::DimOp::create(
-          body.builder, body.loc, body.kernel.materialize(op.getOperand()),
-          static_cast<int64_t>(dim));
-      Value isOne = body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, size,
-                                               body.index(1));
-      source.push_back(
-          body.select(isOne, body.index(0), body.value(indices[resultDim])));
-      continue;
+    if (type.isDynamicDim(dim)) {
+      OpFoldResult size = body.kernel.sizes(op.getOperand())[dim];
+      if (size != resultSizes[resultDim]) {
+        // Known at run time only.
+        Value isOne = body.create<arith::CmpIOp>(
+            arith::CmpIPredicate::eq, body.value(size), body.index(1));
+        source.push_back(
+            body.select(isOne, body.index(0), body.value(indices[resultDim])));
+        continue;
+      }
     }
     source.push_back(repeats ? body.constant(0) : indices[resultDim]);
   }

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
@@ -32,6 +33,15 @@ ElementsAttr storageConstant(ElementsAttr value) {
   auto target = cast<RankedTensorType>(storageTensorType(type));
   if (type == target)
     return value;
+  // The bytes of a resource are in storage form where there are as many.
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    size_t bytes = target.getNumElements() *
+                   llvm::divideCeil(target.getElementTypeBitWidth(), 8);
+    return blob && blob->getData().size() == bytes
+               ? DenseResourceElementsAttr::get(target, resource.getRawHandle())
+               : ElementsAttr();
+  }
   auto dense = dyn_cast<DenseElementsAttr>(value);
   if (!dense)
     return {};
@@ -62,50 +72,21 @@ struct ConvertConstant : public OpConversionPattern<ConstantOp> {
   }
 };
 
-/// A view of the same memory.
+/// A view of the same memory: all dimensions become one, that one becomes those
+/// of the result.
 struct ConvertReshape : public OpConversionPattern<ReshapeOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
   matchAndRewrite(ReshapeOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     auto type = cast<RankedTensorType>(storageTensorType(op.getType()));
-    Location loc = op.getLoc();
-    SmallVector<Value> shape;
-    auto sizes = adaptor.getSizes().begin();
-    for (int64_t size : type.getShape())
-      shape.push_back(
-          ShapedType::isDynamic(size)
-              ? *sizes++
-              : Value(arith::ConstantIndexOp::create(rewriter, loc, size)));
     auto source = cast<RankedTensorType>(adaptor.getOperand().getType());
-    if (std::optional<SmallVector<ReassociationIndices>> groups =
-            getReassociationIndicesForReshape(source, type)) {
-      if (source.getRank() > type.getRank()) {
-        rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(
-            op, type, adaptor.getOperand(), *groups);
-        return success();
-      }
-      if (source.getRank() < type.getRank() && type.hasStaticShape()) {
-        rewriter.replaceOpWithNewOp<tensor::ExpandShapeOp>(
-            op, type, adaptor.getOperand(), *groups);
-        return success();
-      }
-    }
-    if (source == type) {
-      rewriter.replaceOp(op, adaptor.getOperand());
-      return success();
-    }
-    if (type.getRank() == 0) {
-      rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(
-          op, type, adaptor.getOperand(), ArrayRef<ReassociationIndices>());
-      return success();
-    }
-    auto shapeType =
-        RankedTensorType::get({type.getRank()}, rewriter.getIndexType());
-    Value shapeTensor =
-        tensor::FromElementsOp::create(rewriter, loc, shapeType, shape);
-    rewriter.replaceOpWithNewOp<tensor::ReshapeOp>(
-        op, type, adaptor.getOperand(), shapeTensor);
+    rewriter.replaceOp(
+        op, source == type && type.hasStaticShape()
+                ? adaptor.getOperand()
+                : reshape(rewriter, op.getLoc(), type, adaptor.getOperand(),
+                          getMixedValues(type.getShape(), adaptor.getSizes(),
+                                         rewriter)));
     return success();
   }
 };

@@ -1,0 +1,92 @@
+//===- CollectConstants.cpp - Large constants leave the code --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SizePlanner.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_COLLECTCONSTANTS
+#include "Transforms/Passes.h.inc"
+
+namespace {
+
+constexpr int64_t kAlignment = 64;
+
+/// Whether the elements' bytes can be copied as they are stored.
+bool hasRawBytes(Attribute value, int64_t bytes) {
+  if (auto dense = dyn_cast<DenseElementsAttr>(value))
+    return dense.isSplat() ||
+           static_cast<int64_t>(dense.getRawData().size()) == bytes;
+  auto resource = dyn_cast<DenseResourceElementsAttr>(value);
+  AsmResourceBlob *blob =
+      resource ? resource.getRawHandle().getBlob() : nullptr;
+  return blob && static_cast<int64_t>(blob->getData().size()) == bytes;
+}
+
+class CollectConstantsPass
+    : public impl::CollectConstantsBase<CollectConstantsPass> {
+public:
+  using CollectConstantsBase::CollectConstantsBase;
+
+private:
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    llvm::DenseMap<StringAttr, SmallVector<memref::GetGlobalOp>> uses;
+    module.walk([&](memref::GetGlobalOp op) {
+      uses[op.getNameAttr().getAttr()].push_back(op);
+    });
+    Builder builder(&getContext());
+    SmallVector<Attribute> values;
+    SmallVector<int64_t> offsets;
+    llvm::DenseMap<Attribute, int64_t> known;
+    int64_t end = 0;
+    for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>())) {
+      MemRefType type = global.getType();
+      Attribute value = global.getInitialValueAttr();
+      if (!value || isa<UnitAttr>(value) || !type.hasStaticShape())
+        continue;
+      int64_t bytes =
+          type.getNumElements() * storageBytes(type.getElementType());
+      ArrayRef<memref::GetGlobalOp> users = uses[global.getSymNameAttr()];
+      // Kernels do not see the call; what they use stays in the code.
+      bool inKernel = llvm::any_of(users, [](memref::GetGlobalOp user) {
+        auto function = user->getParentOfType<func::FuncOp>();
+        return !function || function->hasAttr("ten.kernel");
+      });
+      if (bytes <= limit || inKernel || !hasRawBytes(value, bytes))
+        continue;
+      // Attributes are unique: equal constants are one.
+      auto [place, isNew] = known.try_emplace(value, end);
+      if (isNew) {
+        values.push_back(value);
+        offsets.push_back(end);
+        end = llvm::alignTo(end + bytes, kAlignment);
+      }
+      for (memref::GetGlobalOp user : users)
+        user->setAttr("ten.constant_offset",
+                      builder.getI64IntegerAttr(place->second));
+      global.removeInitialValueAttr();
+      global->setAttr("ten.constant", builder.getUnitAttr());
+    }
+    if (values.empty())
+      return;
+    module->setAttr("ten.constants", builder.getArrayAttr(values));
+    module->setAttr("ten.constant_offsets",
+                    builder.getDenseI64ArrayAttr(offsets));
+    module->setAttr("ten.constants_bytes", builder.getI64IntegerAttr(end));
+  }
+};
+
+} // namespace
+} // namespace tenon
