@@ -147,27 +147,6 @@ def ReuseBuffers : Pass<"ten-reuse-buffers", "::mlir::func::FuncOp"> {
   }];
 }
 
-def CarryInPlace : Pass<"ten-carry-in-place", "::mlir::func::FuncOp"> {
-  let summary = "give every loop-carried tensor one buffer";
-  let description = [{
-    A value that a loop hands to its next iteration must lie where this
-    iteration found it. Where launches already overwrite the carried value,
-    nothing is done; any other value is copied there at the end of the
-    iteration. Conditions of `scf.while` forward all values in order afterwards.
-
-    Before:
-    ```mlir
-    scf.yield %new : tensor<8xf32>
-    ```
-    After:
-    ```mlir
-    %carried = linalg.copy ins(%new : tensor<8xf32>) outs(%arg : tensor<8xf32>) -> tensor<8xf32>
-    scf.yield %carried : tensor<8xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect"];
-}
-
 def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
   let summary = "put the tensors of kernels and host functions into memory";
   let description = [{

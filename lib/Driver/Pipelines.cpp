@@ -59,8 +59,6 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   // On tensors, where the last use of a value is plain to see.
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
-  // After it: it decides what a loop computes in place.
-  pm.addNestedPass<func::FuncOp>(createCarryInPlace());
   pm.addPass(createBufferize());
   // Removes buffers that only told a nest its size, before they get memory.
   pm.addPass(createCanonicalizerPass());
