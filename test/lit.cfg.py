@@ -28,6 +28,7 @@ tools = [
     ToolSubst("ten-accuracy", unresolved="ignore"),
     ToolSubst("ten-case-test", unresolved="ignore"),
     ToolSubst("FileCheck", unresolved="fatal"),
+    ToolSubst("count", unresolved="fatal"),
     ToolSubst("not", unresolved="fatal"),
     ToolSubst("split-file", unresolved="fatal"),
 ]
