@@ -56,6 +56,9 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
   Value sums = accumulators(*this, op, accumulator, destination);
+  auto schedule =
+      op->getParentOfType<func::FuncOp>()->getAttrOfType<ContractScheduleAttr>(
+          "ten.schedule");
 
   // Result dimensions are loops in order, but where the right operand runs
   // along the result's last dimension the contracted loops stand outside of
@@ -115,6 +118,15 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
           .front();
   if (!known)
     return {};
+  if (schedule && !rhsFree.empty()) {
+    int64_t row = lhsFree.empty() ? -1 : lhsBatch.size() + lhsFree.size() - 1;
+    int64_t column =
+        alongRows ? loopSizes.size() - 1
+                  : lhsBatch.size() + lhsFree.size() + rhsFree.size() - 1;
+    result.getDefiningOp()->setAttr(
+        "ten.tile", TileAttr::get(builder.getContext(), row, column,
+                                  schedule.getLanes(), schedule.getHeights()));
+  }
   return converted(*this, op, accumulator, result, destination);
 }
 

@@ -1,0 +1,78 @@
+//===- ChooseSchedules.cpp - Decides how kernels are generated ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_CHOOSESCHEDULES
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// What register tiles depend on.
+struct VectorUnit {
+  /// The feature that says that a CPU has it.
+  StringRef feature;
+  int64_t bytes;
+  /// Rows of the tile for one, two, ... vectors beside each other: the sums, a
+  /// row of the right operand and an element of the left one take all
+  /// registers.
+  SmallVector<int64_t> heights;
+};
+
+/// The widest unit that the features promise. Measured: see docs/Performance.
+VectorUnit vectorUnit(StringRef features) {
+  SmallVector<StringRef> names;
+  features.split(names, ' ', -1, /*KeepEmpty=*/false);
+  static const VectorUnit units[] = {
+      {"avx512f", 64, {16, 14, 9, 6}}, {"avx", 32, {12, 6}}, {"", 16, {12, 6}}};
+  for (const VectorUnit &unit : units)
+    if (unit.feature.empty() || llvm::is_contained(names, unit.feature))
+      return unit;
+  llvm_unreachable("the last unit fits all");
+}
+
+class ChooseSchedulesPass
+    : public impl::ChooseSchedulesBase<ChooseSchedulesPass> {
+public:
+  using ChooseSchedulesBase::ChooseSchedulesBase;
+
+private:
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!function->hasAttr("ten.kernel") || function->hasAttr("ten.schedule"))
+      return;
+    SmallVector<ContractOp> contractions(
+        function.getBody().getOps<ContractOp>());
+    if (contractions.size() == 1)
+      if (auto schedule = contraction(contractions.front()))
+        function->setAttr("ten.schedule", schedule);
+  }
+
+  ContractScheduleAttr contraction(ContractOp op) {
+    Type accumulator = op.getAccumulatorType();
+    if (!isa<Float32Type, Float64Type>(accumulator) &&
+        !accumulator.isInteger(32) && !accumulator.isInteger(64))
+      return {};
+    VectorUnit unit = vectorUnit(features);
+    int64_t lanes = unit.bytes * 8 / accumulator.getIntOrFloatBitWidth();
+    return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
+                                     /*pack_lhs=*/false, /*pack_rhs=*/false,
+                                     /*depth=*/0);
+  }
+};
+
+} // namespace
+} // namespace tenon
