@@ -27,6 +27,7 @@ tools = [
     ToolSubst("tensor-compile", unresolved="ignore"),
     ToolSubst("ten-case-test", unresolved="ignore"),
     ToolSubst("FileCheck", unresolved="fatal"),
+    ToolSubst("count", unresolved="fatal"),
     ToolSubst("not", unresolved="fatal"),
     ToolSubst("split-file", unresolved="fatal"),
 ]

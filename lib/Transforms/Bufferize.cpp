@@ -232,35 +232,44 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   return success();
 }
 
-/// What a loop carries stays in one place: a value that is made elsewhere is
-/// brought there at the end of the iteration. Costs nothing where it is made in
-/// place.
+/// The value that `value` is a view of.
+Value viewed(Value value) {
+  while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
+                         tensor::ExpandShapeOp, tensor::CastOp>(
+      value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return value;
+}
+
+/// What an iteration yields is carried in place, or a launch of it made it:
+/// then the arena planner gives it a place. State that changes places or comes
+/// from outside of the loop is copied; what an operation with regions makes is
+/// brought to its place, which costs nothing where it is made there.
 void settleLoopState(func::FuncOp function) {
   auto settle = [](Operation *terminator, MutableArrayRef<OpOperand> values,
                    ArrayRef<BlockArgument> places) {
     OpBuilder builder(terminator);
-    SmallVector<std::pair<OpOperand *, BlockArgument>> moves;
-    bool permutes = false;
+    Region *body = terminator->getParentRegion();
+    SmallVector<std::pair<OpOperand *, BlockArgument>> made;
+    llvm::SmallPtrSet<Value, 8> carried;
     for (auto [value, place] : llvm::zip(values, places)) {
-      Value source = value.get();
-      if (!isa<RankedTensorType>(source.getType()) || source == place ||
-          source.getType() != place.getType())
+      auto type = dyn_cast<RankedTensorType>(value.get().getType());
+      Value source = viewed(value.get());
+      if (!type || source == place || type != place.getType())
         continue;
-      moves.push_back({&value, place});
-      while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
-                             tensor::ExpandShapeOp, tensor::CastOp>(
-          source.getDefiningOp()))
-        source = source.getDefiningOp()->getOperand(0);
-      permutes |= llvm::is_contained(places, source);
+      bool isNew = !isa<BlockArgument>(source) &&
+                   body->isAncestor(source.getParentRegion()) &&
+                   carried.insert(source).second;
+      if (isNew && source.getDefiningOp()->getNumRegions() == 0)
+        continue;
+      if (isNew && type.hasStaticShape())
+        made.push_back({&value, place});
+      else
+        value.set(AllocTensorOp::create(builder, value.get().getLoc(), type,
+                                        ValueRange(), value.get()));
     }
-    // Parts of the state that change places are all read before one is written.
-    if (permutes)
-      for (auto [value, place] : moves)
-        value->set(
-            AllocTensorOp::create(builder, value->get().getLoc(),
-                                  cast<RankedTensorType>(place.getType()),
-                                  ValueRange(), value->get()));
-    for (auto [value, place] : moves)
+    // Last: the copies above read the old state.
+    for (auto [value, place] : made)
       value->set(linalg::CopyOp::create(builder, value->get().getLoc(),
                                         value->get(), Value(place))
                      .getResult(0));

@@ -124,14 +124,13 @@ func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// What a loop carries stays in its place; what is made elsewhere is copied.
+// What an iteration makes is carried as it is: planning gives it a place.
 // CHECK-LABEL: func.func @loop_state(
 func.func @loop_state(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
-  // CHECK: memref.copy %{{.*}}, %[[STATE:.*]] :
-  // CHECK: scf.for
+  // CHECK: scf.for {{.*}} iter_args(%[[STATE:.*]] = %{{.*}}) -> (memref<8xf32>)
   // CHECK: %[[NEW:.*]] = memref.alloc
   // CHECK-NEXT: ten.launch @k(%[[STATE]]) into(%[[NEW]])
-  // CHECK-NEXT: linalg.copy ins(%[[NEW]] : {{.*}}) outs(%[[STATE]] :
+  // CHECK-NEXT: scf.yield %[[NEW]]
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
@@ -145,14 +144,13 @@ func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// State that changes places is read before it is overwritten.
+// State that changes places is copied to new ones.
 // CHECK-LABEL: func.func @swapped_state(
 func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
-  // CHECK: scf.for
-  // CHECK: memref.copy %[[B:.*]], %[[T0:.*]] :
-  // CHECK: memref.copy %[[A:.*]], %[[T1:.*]] :
-  // CHECK: linalg.copy ins(%[[T0]] : {{.*}}) outs(%[[A]] :
-  // CHECK: linalg.copy ins(%[[T1]] : {{.*}}) outs(%[[B]] :
+  // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}}) ->
+  // CHECK: memref.copy %[[B]], %[[T0:.*]] :
+  // CHECK: memref.copy %[[A]], %[[T1:.*]] :
+  // CHECK: scf.yield %[[T0]], %[[T1]]
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<8xf32>, tensor<8xf32>) {
