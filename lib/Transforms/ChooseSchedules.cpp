@@ -21,6 +21,9 @@ using namespace ten;
 
 namespace {
 
+/// Bytes of an operand that need not be packed: it stays in the first cache.
+constexpr int64_t kStaysInCache = 16 * 1024;
+
 /// What register tiles depend on.
 struct VectorUnit {
   /// The feature that says that a CPU has it.
@@ -67,10 +70,38 @@ private:
         !accumulator.isInteger(32) && !accumulator.isInteger(64))
       return {};
     VectorUnit unit = vectorUnit(features);
-    int64_t lanes = unit.bytes * 8 / accumulator.getIntOrFloatBitWidth();
-    return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
-                                     /*pack_lhs=*/false, /*pack_rhs=*/false,
-                                     /*depth=*/0);
+    int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
+    int64_t lanes = unit.bytes / bytes;
+    auto schedule = [&](bool packLhs, bool packRhs) {
+      return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
+                                       packLhs, packRhs, /*depth=*/0);
+    };
+    RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+    if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
+      return schedule(false, false);
+    auto count = [](RankedTensorType type, ArrayRef<int64_t> dims) {
+      int64_t product = 1;
+      for (int64_t dim : dims)
+        product *= type.getDimSize(dim);
+      return product;
+    };
+    SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
+    int64_t rows = count(lhs, lhsFree), width = count(rhs, rhsFree),
+            depth = count(lhs, op.getLhsContracting());
+    if (rhsFree.empty())
+      return {};
+    // Rows of the right operand that are vectors already are packed where that
+    // is paid for by the rows of the left one that use them, and they do not
+    // stay in the cache anyway.
+    bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
+    bool packRhs = !alongColumns || (rows >= 4 * unit.heights.back() &&
+                                     width * depth * bytes > kStaysInCache);
+    // Elements of the left one are read one by one.
+    bool alongSums =
+        llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
+    bool packLhs = lhs.getElementType() != accumulator ||
+                   (!alongSums && rows > 2 * unit.heights.back());
+    return schedule(packLhs, packRhs);
   }
 };
 

@@ -494,7 +494,7 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
                                           {}, {}, {}, {}, {}, {});
   auto annotation = LLVM::LoopAnnotationAttr::get(
       context, {}, {}, {}, unroll, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {});
-  loop->setAttr("llvm.loop_annotation", annotation);
+  loop->setAttr("loop_annotation", annotation);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   ivs[dim] = loop.getInductionVar();

@@ -55,10 +55,22 @@ static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
-  Value sums = accumulators(*this, op, accumulator, destination);
   auto schedule =
       op->getParentOfType<func::FuncOp>()->getAttrOfType<ContractScheduleAttr>(
           "ten.schedule");
+  auto isPlain = [](RankedTensorType type) {
+    return type.hasStaticShape() && type.getNumElements() > 0;
+  };
+  if (schedule && isPlain(op.getLhs().getType()) &&
+      isPlain(op.getRhs().getType()) && !op.getRhsFree().empty()) {
+    Value sums = destination;
+    if (accumulator != op.getType().getElementType())
+      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
+    sums = packedContraction(op, schedule, sums);
+    return sums ? converted(*this, op, accumulator, sums, destination)
+                : Value();
+  }
+  Value sums = accumulators(*this, op, accumulator, destination);
 
   // Result dimensions are loops in order, but where the right operand runs
   // along the result's last dimension the contracted loops stand outside of
