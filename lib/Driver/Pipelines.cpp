@@ -10,6 +10,7 @@
 #include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -40,10 +41,13 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
-static void buildKernels(OpPassManager &pm, const PipelineOptions &) {
+static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createFuseKernels());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
+  ChooseSchedulesOptions schedules;
+  schedules.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
   pm.addPass(createLocateOperations());
 }
 
@@ -72,6 +76,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createLowerTiles());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createFoldMemRefAliasOpsPass());
   pm.addPass(createCanonicalizerPass());
@@ -97,6 +102,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createConvertComplexToStandardPass());
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());
+  pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertComplexToLLVMPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());
