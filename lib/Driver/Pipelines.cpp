@@ -10,6 +10,7 @@
 #include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -41,10 +42,13 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
-static void buildKernels(OpPassManager &pm, const PipelineOptions &) {
+static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createFuseKernels());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
+  ChooseSchedulesOptions schedules;
+  schedules.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
   pm.addPass(createLocateOperations());
 }
 
@@ -73,6 +77,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createLowerTiles());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createFoldMemRefAliasOpsPass());
   pm.addPass(createCanonicalizerPass());
@@ -106,6 +111,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandMath(math));
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());
+  pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertComplexToLLVMPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());

@@ -54,6 +54,12 @@ struct LaunchModel
     return true;
   }
 
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    auto launch = cast<LaunchOp>(op);
+    return launch.getUpdate() || !launch.isDpsInit(&operand);
+  }
+
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
@@ -78,7 +84,7 @@ struct LaunchModel
       return failure();
     LaunchOp::create(rewriter, op->getLoc(), TypeRange(),
                      launch.getKernelAttr(), inputs, outputs,
-                     launch.getReuseAttr());
+                     launch.getReuseAttr(), launch.getUpdateAttr());
     replaceOpWithBufferizedValues(rewriter, op, outputs);
     return success();
   }
@@ -175,6 +181,15 @@ SmallVector<int64_t> planResults(func::FuncOp function, size_t arguments) {
   return unplanned;
 }
 
+/// The value that `value` is a view of.
+Value viewed(Value value) {
+  while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
+                         tensor::ExpandShapeOp, tensor::CastOp>(
+      value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return value;
+}
+
 /// The argument that is donated to each result. A donation that cannot be used
 /// is dropped: sizes must be known to be equal.
 SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
@@ -238,6 +253,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   OpBuilder builder(terminator);
   Location loc = terminator.getLoc();
   SmallVector<Value> returned;
+  SmallVector<std::pair<size_t, Value>> inDonated;
   SmallVector<Attribute> resultTypes;
   for (auto [number, result] : llvm::enumerate(terminator.getOperands())) {
     auto type = cast<RankedTensorType>(result.getType());
@@ -245,9 +261,8 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     if (!llvm::is_contained(unplanned, number)) {
       Value buffer = block.addArgument(bufferType(type), loc);
       function.setArgAttrs(block.getNumArguments() - 1, DictionaryAttr());
-      if (std::optional<unsigned> donor = donors[number])
-        deliverInDonated(builder, loc, result, block.getArgument(*donor),
-                         buffer);
+      if (donors[number])
+        inDonated.push_back({number, buffer});
       else
         deliver(builder, loc, result, buffer);
       continue;
@@ -258,6 +273,19 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     returned.push_back(
         ToBufferOp::create(builder, loc, bufferType(type), copy));
   }
+  // An argument that moves to another's memory is read before that is written.
+  for (auto [number, buffer] : inDonated) {
+    OpOperand &result = terminator->getOpOperand(number);
+    auto argument = viewed(result.get()).getDefiningOp<ToTensorOp>();
+    if (argument && argument.getBuffer() != block.getArgument(*donors[number]))
+      result.set(AllocTensorOp::create(
+          builder, loc, cast<RankedTensorType>(result.get().getType()),
+          ValueRange(), result.get()));
+  }
+  // Last: the other results may read the argument.
+  for (auto [number, buffer] : inDonated)
+    deliverInDonated(builder, loc, terminator.getOperand(number),
+                     block.getArgument(*donors[number]), buffer);
   terminator.getOperandsMutable().assign(returned);
   function->setAttr("ten.results", builder.getArrayAttr(resultTypes));
   function->setAttr("ten.returned", builder.getDenseI64ArrayAttr(unplanned));
@@ -274,15 +302,6 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
       SmallVector<Attribute>(returned.size(), builder.getDictionaryAttr({}))));
   function.setAllArgAttrs(attributes);
   return success();
-}
-
-/// The value that `value` is a view of.
-Value viewed(Value value) {
-  while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
-                         tensor::ExpandShapeOp, tensor::CastOp>(
-      value.getDefiningOp()))
-    value = value.getDefiningOp()->getOperand(0);
-  return value;
 }
 
 /// What a loop carries stays in one place: a value that is made elsewhere is

@@ -380,11 +380,8 @@ void ArenaPlanner::run() {
   OpBuilder builder(host.getContext());
   Block &entry = host.getBody().front();
   auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
-  Value arena = entry.addArgument(arenaType, loc);
-  host.setFunctionType(
-      builder.getFunctionType(entry.getArgumentTypes(), host.getResultTypes()));
-  if (host.getArgAttrsAttr())
-    host.setArgAttrs(host.getNumArguments() - 1, DictionaryAttr());
+  (void)host.insertArgument(host.getNumArguments(), arenaType, {}, loc);
+  Value arena = entry.getArguments().back();
   plan.setFunctionType(builder.getFunctionType(
       plan.getArgumentTypes(), TypeRange(terminator->getOperands())));
 

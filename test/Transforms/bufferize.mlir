@@ -50,7 +50,7 @@ func.func @arguments_stay(%v: tensor<2xf32>, %x: tensor<8xf32>) -> tensor<8xf32>
   // CHECK: memref.copy %[[X]], %[[COPY]]
   // CHECK: ten.launch @update(%[[V]]) into(%[[COPY]])
   // CHECK: memref.copy %[[COPY]], %[[OUT]]
-  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %0 = ten.launch @update(%v) into(%x) update : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}
@@ -69,7 +69,7 @@ func.func @donated_is_written(%v: tensor<2xf32>, %x: tensor<8xf32> {ten.donated 
   // CHECK-NEXT: }
   // CHECK-NEXT: ten.launch @update(%[[V]]) into(%[[OUT]])
   // CHECK-NEXT: return
-  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %0 = ten.launch @update(%v) into(%x) update : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}
