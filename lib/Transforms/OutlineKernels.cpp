@@ -161,8 +161,10 @@ private:
       }
     }
     // With several results an input could be overwritten by one of them
-    // before the nest of another reads it.
-    if (kernel.getNumResults() == 1 && updated < 0) {
+    // before the nest of another reads it. A normalization may keep what it
+    // needs several times in its result.
+    if (kernel.getNumResults() == 1 && updated < 0 &&
+        kernel.getKind() != KernelKind::Normalize) {
       const auto *found = llvm::find_if(arguments, [&](BlockArgument argument) {
         return argument.getType() == kernel.getResult(0).getType() &&
                isReadPointwise(argument);
