@@ -145,6 +145,22 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
 Value KernelLowering::convolve(ConvOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
+  auto schedule =
+      op->getParentOfType<func::FuncOp>()->getAttrOfType<ConvScheduleAttr>(
+          "ten.schedule");
+  if (schedule && op.getType().hasStaticShape() &&
+      op.getInput().getType().hasStaticShape() &&
+      op.getKernel().getType().hasStaticShape() &&
+      op.getInput().getType().getNumElements() > 0 &&
+      op.getKernel().getType().getNumElements() > 0 &&
+      op.getType().getNumElements() > 0) {
+    Value sums = destination;
+    if (accumulator != op.getType().getElementType())
+      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
+    sums = tiledConvolution(op, schedule, sums);
+    return sums ? converted(*this, op, accumulator, sums, destination)
+                : Value();
+  }
   Value input = materialize(op.getInput()),
         kernel = materialize(op.getKernel());
   if (!input || !kernel)

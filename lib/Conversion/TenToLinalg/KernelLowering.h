@@ -179,6 +179,8 @@ private:
                                 ten::ContractScheduleAttr schedule,
                                 mlir::Value destination);
   mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
+  mlir::Value tiledConvolution(ten::ConvOp op, ten::ConvScheduleAttr schedule,
+                               mlir::Value destination);
   mlir::Value concat(ten::ConcatOp op, mlir::Value destination);
   /// An operation whose elements can be computed one by one.
   mlir::Value mapOf(mlir::Operation *op, mlir::Value destination);
