@@ -26,6 +26,21 @@ static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
   return body.store(sum, accumulator);
 }
 
+Value KernelLowering::copyNest(Location loc, ArrayRef<OpFoldResult> loopSizes,
+                               Value output, AffineMap map, int64_t lanes,
+                               function_ref<Value(NestBody &)> element) {
+  SmallVector<utils::IteratorType> iterators(loopSizes.size(),
+                                             utils::IteratorType::parallel);
+  Value result = nest(loc, loopSizes, iterators, output, map,
+                      [&](NestBody &body, ValueRange) -> SmallVector<Value> {
+                        return {element(body)};
+                      })
+                     .front();
+  if (Operation *op = result.getDefiningOp<linalg::GenericOp>())
+    op->setAttr("ten.tile", builder.getI64IntegerAttr(lanes));
+  return result;
+}
+
 /// The destination where sums have its type, else a temporary like it.
 static Value accumulators(KernelLowering &kernel, Operation *op,
                           Type accumulator, Value destination) {

@@ -161,6 +161,12 @@ public:
   map(mlir::Location loc, mlir::Value destination,
       llvm::function_ref<mlir::Value(NestBody &, llvm::ArrayRef<LoopIndex>)>
           element);
+  /// A nest that computes each element of `output` once, at the place `map`
+  /// gives for the loops; copied by vectors of `lanes` where it only copies.
+  mlir::Value copyNest(mlir::Location loc,
+                       llvm::ArrayRef<mlir::OpFoldResult> loopSizes,
+                       mlir::Value output, mlir::AffineMap map, int64_t lanes,
+                       llvm::function_ref<mlir::Value(NestBody &)> element);
 
 private:
   // Nests of the families, each in the file of its name: null where the

@@ -178,7 +178,9 @@ bool ConvolutionNest::prepareInput() {
     from.back() = op.getPadLow(i);
     int64_t room = shape.back() - from.back();
     count.back() =
-        room <= 0 ? 0 : std::min<int64_t>(size, llvm::divideCeil(room, steps.back()));
+        room <= 0
+            ? 0
+            : std::min<int64_t>(size, llvm::divideCeil(room, steps.back()));
     // A border of less than nothing.
     cut |= op.getPadLow(i) < 0;
   }
