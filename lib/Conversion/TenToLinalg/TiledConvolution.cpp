@@ -114,12 +114,13 @@ ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
   result.output = place(operand.output);
   for (int64_t dim : operand.places)
     result.places.push_back(place(dim));
-  result.tensor = kernels.map(
-      loc, kernels.empty(sizes, storageType(accumulator), loc),
-      [&](NestBody &body, ArrayRef<LoopIndex> at) {
+  result.tensor = kernels.copyNest(
+      loc, sizes, kernels.empty(sizes, storageType(accumulator), loc),
+      builder.getMultiDimIdentityMap(order.size()), schedule.getLanes(),
+      [&](NestBody &body) {
         LoopIndices from(order.size());
         for (auto [loop, dim] : llvm::enumerate(order))
-          from[dim] = at[loop];
+          from[dim] = body.loops[loop];
         Value element = body.read(operand.tensor, operand.element, from);
         return body.store(body.convert(element, operand.element, accumulator),
                           accumulator);
@@ -233,18 +234,14 @@ bool ConvolutionNest::prepareInput() {
   } else {
     Value whole = border ? fill(empty) : empty;
     Value part = border ? slice(whole, offsets, count, steps) : whole;
-    SmallVector<IteratorType> iterators(order.size(), IteratorType::parallel);
-    Value made =
-        kernels
-            .nest(loc, counts, iterators, part,
-                  builder.getMultiDimIdentityMap(order.size()),
-                  [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-                    LoopIndices source(order.size());
-                    for (auto [loop, dim] : llvm::enumerate(order))
-                      source[dim] = body.loops[loop];
-                    return {body.store(element(body, source), accumulator)};
-                  })
-            .front();
+    Value made = kernels.copyNest(
+        loc, counts, part, builder.getMultiDimIdentityMap(order.size()),
+        schedule.getLanes(), [&](NestBody &body) {
+          LoopIndices source(order.size());
+          for (auto [loop, dim] : llvm::enumerate(order))
+            source[dim] = body.loops[loop];
+          return body.store(element(body, source), accumulator);
+        });
     result.tensor = border ? insert(made, whole, offsets, steps) : made;
   }
   starts.assign(spatial, 0);
@@ -441,16 +438,34 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
   SmallVector<OpFoldResult> zeros(shape.size(), index(0));
   Value place =
       slice(kernels.empty(whole, storageType(accumulator), loc), zeros, shape);
-  packed.tensor =
-      kernels.map(loc, place, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-        LoopIndices from(at.size());
+  // The part of the kernel that is copied.
+  SmallVector<OpFoldResult> offsets(kernel.last() + 1, index(0));
+  SmallVector<int64_t> partShape(kernel.type().getShape());
+  offsets[kernel.output] = feature;
+  partShape[kernel.output] = width;
+  if (spatial) {
+    offsets[kernel.places[0]] = row;
+    partShape[kernel.places[0]] = rows;
+  }
+  Value part = slice(kernel.tensor, offsets, partShape);
+  // Features as the outer loop: a nest that only copies would be folded away.
+  SmallVector<OpFoldResult> loops = {index(width)};
+  SmallVector<AffineExpr> to;
+  for (size_t i = 0; i + 1 < shape.size(); ++i) {
+    loops.push_back(index(shape[i]));
+    to.push_back(builder.getAffineDimExpr(i + 1));
+  }
+  to.push_back(builder.getAffineDimExpr(0));
+  packed.tensor = kernels.copyNest(
+      loc, loops, place,
+      AffineMap::get(loops.size(), 0, to, builder.getContext()),
+      schedule.getLanes(), [&](NestBody &body) {
+        LoopIndices from(shape.size());
         for (unsigned i = 0; i < spatial; ++i)
-          from[kernel.places[i]] = at[i];
-        if (spatial)
-          from[kernel.places[0]] = body.plus(at[0], LoopIndex(row));
-        from[kernel.input] = at[spatial];
-        from[kernel.output] = body.plus(at[spatial + 1], LoopIndex(feature));
-        Value element = body.read(kernel.tensor, kernel.element, from);
+          from[kernel.places[i]] = body.loops[i + 1];
+        from[kernel.input] = body.loops[spatial + 1];
+        from[kernel.output] = body.loops[0];
+        Value element = body.read(part, kernel.element, from);
         return body.store(body.convert(element, kernel.element, accumulator),
                           accumulator);
       });
@@ -498,7 +513,7 @@ Value ConvolutionNest::emit(Value destination) {
                      : output.output;
   // Where vectors do not run along the result's memory: into a copy of another
   // order first.
-  Operand final = output;
+  Operand wanted = output;
   SmallVector<int64_t> order = {output.batch};
   bool copy = last != output.last();
   if (copy) {
@@ -506,13 +521,13 @@ Value ConvolutionNest::emit(Value destination) {
     order.push_back(output.output);
     SmallVector<OpFoldResult> sizes;
     for (int64_t dim : order)
-      sizes.push_back(index(final.size(dim)));
+      sizes.push_back(index(wanted.size(dim)));
     output.tensor = kernels.empty(sizes, storageType(accumulator), loc);
     auto place = [&](int64_t dim) {
       return llvm::find(order, dim) - order.begin();
     };
-    output.batch = place(final.batch);
-    output.output = place(final.output);
+    output.batch = place(wanted.batch);
+    output.output = place(wanted.output);
     for (int64_t &dim : output.places)
       dim = place(dim);
   }
@@ -525,11 +540,15 @@ Value ConvolutionNest::emit(Value destination) {
   }
   if (!copy)
     return result;
-  return kernels.map(
-      loc, destination, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+  SmallVector<OpFoldResult> loops;
+  for (int64_t dim = 0; dim <= wanted.last(); ++dim)
+    loops.push_back(index(wanted.size(dim)));
+  return kernels.copyNest(
+      loc, loops, destination, builder.getMultiDimIdentityMap(loops.size()),
+      schedule.getLanes(), [&](NestBody &body) {
         LoopIndices from;
         for (int64_t dim : order)
-          from.push_back(at[dim]);
+          from.push_back(body.loops[dim]);
         return body.store(body.read(result, accumulator, from), accumulator);
       });
 }
