@@ -25,6 +25,7 @@ tools = [
     ToolSubst("tensor-opt", unresolved="ignore"),
     ToolSubst("tensor-run", unresolved="ignore"),
     ToolSubst("tensor-compile", unresolved="ignore"),
+    ToolSubst("ten-accuracy", unresolved="ignore"),
     ToolSubst("ten-case-test", unresolved="ignore"),
     ToolSubst("FileCheck", unresolved="fatal"),
     ToolSubst("count", unresolved="fatal"),

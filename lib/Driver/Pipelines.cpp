@@ -17,6 +17,7 @@
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
@@ -98,8 +99,16 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(memref::createExpandOpsPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
-  // Complex functions expand into real ones, those into calls or intrinsics.
+  // Complex functions expand into real ones, those into arithmetic, or calls.
   pm.addPass(createConvertComplexToStandardPass());
+  ExpandMathOptions math;
+  SmallVector<StringRef> features;
+  StringRef(options.features).split(features, ' ');
+  // The list of features is x86's; the others have the instruction always.
+  llvm::Triple triple(options.triple.getValue());
+  math.fma = llvm::is_contained(features, "fma") || triple.isAArch64() ||
+             triple.isNVPTX();
+  pm.addPass(createExpandMath(math));
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());
   pm.addPass(createConvertVectorToLLVMPass());

@@ -50,19 +50,26 @@ func.func @arguments_stay(%v: tensor<2xf32>, %x: tensor<8xf32>) -> tensor<8xf32>
   // CHECK: memref.copy %[[X]], %[[COPY]]
   // CHECK: ten.launch @update(%[[V]]) into(%[[COPY]])
   // CHECK: memref.copy %[[COPY]], %[[OUT]]
-  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %0 = ten.launch @update(%v) into(%x) update : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}
 
 // -----
 
+// The result is the argument's memory, or made from it there.
 // CHECK-LABEL: func.func @donated_is_written(
-// CHECK-SAME: %[[V:[a-z0-9]+]]: memref<2xf32>, %[[X:[a-z0-9]+]]: memref<8xf32>
-func.func @donated_is_written(%v: tensor<2xf32>, %x: tensor<8xf32> {ten.donated}) -> tensor<8xf32> {
-  // CHECK-NOT: memref.alloc
-  // CHECK: ten.launch @update(%[[V]]) into(%[[X]])
-  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+// CHECK-SAME: %[[V:[a-z0-9]+]]: memref<2xf32>, %[[X:[a-z0-9]+]]: memref<8xf32> {{{.*}}}, %[[OUT:[a-z0-9]+]]: memref<8xf32>
+func.func @donated_is_written(%v: tensor<2xf32>, %x: tensor<8xf32> {ten.donated = 0 : i64}) -> tensor<8xf32> {
+  // CHECK: %[[FROM:.*]] = memref.extract_aligned_pointer_as_index %[[X]]
+  // CHECK: %[[TO:.*]] = memref.extract_aligned_pointer_as_index %[[OUT]]
+  // CHECK: %[[ELSEWHERE:.*]] = arith.cmpi ne, %[[FROM]], %[[TO]]
+  // CHECK-NEXT: scf.if %[[ELSEWHERE]] {
+  // CHECK-NEXT: memref.copy %[[X]], %[[OUT]]
+  // CHECK-NEXT: }
+  // CHECK-NEXT: ten.launch @update(%[[V]]) into(%[[OUT]])
+  // CHECK-NEXT: return
+  %0 = ten.launch @update(%v) into(%x) update : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}
@@ -124,13 +131,14 @@ func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// What an iteration makes is carried as it is: planning gives it a place.
+// What a loop carries stays in its place; what is made elsewhere is copied.
 // CHECK-LABEL: func.func @loop_state(
 func.func @loop_state(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
-  // CHECK: scf.for {{.*}} iter_args(%[[STATE:.*]] = %{{.*}}) -> (memref<8xf32>)
+  // CHECK: memref.copy %{{.*}}, %[[STATE:.*]] :
+  // CHECK: scf.for
   // CHECK: %[[NEW:.*]] = memref.alloc
   // CHECK-NEXT: ten.launch @k(%[[STATE]]) into(%[[NEW]])
-  // CHECK-NEXT: scf.yield %[[NEW]]
+  // CHECK-NEXT: linalg.copy ins(%[[NEW]] : {{.*}}) outs(%[[STATE]] :
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
@@ -144,13 +152,14 @@ func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// State that changes places is copied to new ones.
+// State that changes places is read before it is overwritten.
 // CHECK-LABEL: func.func @swapped_state(
 func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
-  // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}}) ->
-  // CHECK: memref.copy %[[B]], %[[T0:.*]] :
-  // CHECK: memref.copy %[[A]], %[[T1:.*]] :
-  // CHECK: scf.yield %[[T0]], %[[T1]]
+  // CHECK: scf.for
+  // CHECK: memref.copy %[[B:.*]], %[[T0:.*]] :
+  // CHECK: memref.copy %[[A:.*]], %[[T1:.*]] :
+  // CHECK: linalg.copy ins(%[[T0]] : {{.*}}) outs(%[[A]] :
+  // CHECK: linalg.copy ins(%[[T1]] : {{.*}}) outs(%[[B]] :
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<8xf32>, tensor<8xf32>) {
