@@ -57,6 +57,9 @@ private:
   /// Adds to a new group all producers that may join it.
   void grow(Operation *root);
   bool mayJoin(Operation *producer, const Group &group);
+  /// Whether all that the group makes of the sums of a contraction or
+  /// convolution can be done element by element.
+  bool mayEndIn(Operation *sums, const Group &group);
   /// Says why an operation is computed on its own, once.
   void refuse(Operation *producer, const Twine &why);
   void build(const Group &group);
@@ -100,7 +103,30 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
              .str();
 }
 
+static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
+
+bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
+  if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
+    return false;
+  SmallVector<Operation *> worklist = {sums};
+  llvm::DenseSet<Operation *> seen;
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val()->getUsers()) {
+      if (!group.members.contains(user) || !isPointwise(user))
+        return false;
+      if (user != group.root && seen.insert(user).second)
+        worklist.push_back(user);
+    }
+  return true;
+}
+
 bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
+  if (isSum(producer))
+    return producer->getBlock() == &block && mayEndIn(producer, group);
+  // Sums read their operands many times.
+  for (Operation *user : producer->getUsers())
+    if (isSum(user) && group.members.contains(user))
+      return false;
   if (producer->getBlock() != &block || !isIndexMapped(producer))
     return false;
   if (isFreeToRecompute(producer))
@@ -191,9 +217,11 @@ void BlockFuser::build(const Group &group) {
         sizes.push_back(getValueOrCreateConstantIndexOp(
             builder, root->getLoc(), resolveSize(builder, result, dim)));
 
+  const auto *sums = llvm::find_if(group.members, isSum);
   auto kernel = KernelOp::create(
       builder, builder.getFusedLoc(locations), root->getResultTypes(),
-      kernelKind(root), inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
+      kernelKind(sums == group.members.end() ? root : *sums),
+      inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
   Block *body = builder.createBlock(&kernel.getBody());
   IRMapping mapping;
   for (Value input : inputs)

@@ -17,11 +17,11 @@ namespace {
 
 /// An operand with its batch, free and contracted dimensions each as one.
 struct Matrices {
-  enum Role { Batch, Free, Sum };
+  enum Role { Batch, Free, Sum, Unit };
   Value tensor;
   Type element;
   /// What each dimension is; a role without dimensions is left out.
-  SmallVector<Role, 3> roles;
+  SmallVector<Role, 4> roles;
 
   int64_t dim(Role role) const {
     const auto *found = llvm::find(roles, role);
@@ -92,7 +92,7 @@ Matrices ContractionBlocks::operand(Value value, Group batch, Group free,
   result.element = type.getElementType();
   Value stored = kernel.stored(value);
   // As it is, where the dimensions of each group follow one another.
-  SmallVector<Matrices::Role, 3> order;
+  SmallVector<Matrices::Role, 4> order;
   for (auto role : {Matrices::Batch, Matrices::Free, Matrices::Sum})
     if (!groups[role].empty())
       order.push_back(role);
@@ -210,7 +210,9 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
     return cast<RankedTensorType>(matrices.tensor.getType())
         .getDimSize(matrices.dim(role));
   };
-  AffineExpr at[2][3];
+  AffineExpr at[2][4];
+  at[0][Matrices::Unit] = at[1][Matrices::Unit] =
+      builder.getAffineConstantExpr(0);
   SmallVector<AffineExpr> resultExprs;
   int64_t row = -1, column = -1;
   if (lhs.dim(Matrices::Batch) >= 0) {
@@ -292,23 +294,25 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
   auto block = [&](Value first, Value carried, int64_t count) -> Value {
     Matrices left = part(lhs, batch, first, count, index(0), rows);
-    // Rows of a whole tile, so that vectors at the edge need no mask.
-    Value packed = kernel.empty({index(count), index(tile)},
+    // Rows of a whole tile, so that vectors at the edge need no mask. A nest
+    // that only copies would be folded away, so it also adds a dimension.
+    Value packed = kernel.empty({index(count), index(1), index(tile)},
                                 storageType(accumulator), loc);
     packed = tensor::ExtractSliceOp::create(
-        builder, loc, packed, ArrayRef<OpFoldResult>{index(0), index(0)},
-        ArrayRef<OpFoldResult>{index(count), index(size)},
-        ArrayRef<OpFoldResult>{index(1), index(1)});
+        builder, loc, packed,
+        ArrayRef<OpFoldResult>{index(0), index(0), index(0)},
+        ArrayRef<OpFoldResult>{index(count), index(1), index(size)},
+        ArrayRef<OpFoldResult>{index(1), index(1), index(1)});
     Matrices right = part(rhs, batch, first, count, from, size);
-    // Columns as the outer loop: a nest that only copies would be folded away.
-    AffineExpr column = builder.getAffineDimExpr(0),
-               row = builder.getAffineDimExpr(1);
+    AffineExpr row = builder.getAffineDimExpr(0),
+               column = builder.getAffineDimExpr(1);
     Matrices copy;
     copy.element = accumulator;
-    copy.roles = {Matrices::Sum, Matrices::Free};
+    copy.roles = {Matrices::Sum, Matrices::Unit, Matrices::Free};
     copy.tensor = kernel.copyNest(
-        loc, {index(size), index(count)}, packed,
-        AffineMap::get(2, 0, {row, column}, builder.getContext()),
+        loc, {index(count), index(size)}, packed,
+        AffineMap::get(2, 0, {row, builder.getAffineConstantExpr(0), column},
+                       builder.getContext()),
         schedule.getLanes(), [&](NestBody &body) {
           LoopIndices place;
           for (Matrices::Role role : right.roles)

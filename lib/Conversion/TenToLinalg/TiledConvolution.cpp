@@ -334,7 +334,8 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   if (along != ConvVectors::Places)
     sumFeatures();
 
-  LoopIndices inputPlace(input.last() + 1), kernelPlace(kernel.last() + 1);
+  LoopIndices inputPlace(input.last() + 1),
+      kernelPlace(kernel.last() + 1, LoopIndex(zero));
   SmallVector<AffineExpr> outputPlace(sums.last() + 1);
   outputPlace[sums.batch] = batch;
   outputPlace[sums.output] = channels ? feature : group * features + feature;
@@ -429,8 +430,10 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
     shape.push_back(i == 0 ? rows : kernel.size(kernel.places[i]));
   }
   packed.input = spatial;
-  packed.output = spatial + 1;
+  packed.output = spatial + 2;
   shape.push_back(kernel.size(kernel.input));
+  // A nest that only copies would be folded away: it also adds a dimension.
+  shape.push_back(1);
   for (int64_t size : shape)
     whole.push_back(index(size));
   shape.push_back(width);
@@ -448,23 +451,25 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
     partShape[kernel.places[0]] = rows;
   }
   Value part = slice(kernel.tensor, offsets, partShape);
-  // Features as the outer loop: a nest that only copies would be folded away.
-  SmallVector<OpFoldResult> loops = {index(width)};
+  SmallVector<OpFoldResult> loops;
   SmallVector<AffineExpr> to;
-  for (size_t i = 0; i + 1 < shape.size(); ++i) {
-    loops.push_back(index(shape[i]));
-    to.push_back(builder.getAffineDimExpr(i + 1));
-  }
-  to.push_back(builder.getAffineDimExpr(0));
+  auto loop = [&](int64_t size) {
+    to.push_back(builder.getAffineDimExpr(loops.size()));
+    loops.push_back(index(size));
+  };
+  for (unsigned i = 0; i <= spatial; ++i)
+    loop(shape[i]);
+  to.push_back(builder.getAffineConstantExpr(0));
+  loop(width);
   packed.tensor = kernels.copyNest(
       loc, loops, place,
       AffineMap::get(loops.size(), 0, to, builder.getContext()),
       schedule.getLanes(), [&](NestBody &body) {
-        LoopIndices from(shape.size());
+        LoopIndices from(kernel.last() + 1);
         for (unsigned i = 0; i < spatial; ++i)
-          from[kernel.places[i]] = body.loops[i + 1];
-        from[kernel.input] = body.loops[spatial + 1];
-        from[kernel.output] = body.loops[0];
+          from[kernel.places[i]] = body.loops[i];
+        from[kernel.input] = body.loops[spatial];
+        from[kernel.output] = body.loops[spatial + 1];
         Value element = body.read(part, kernel.element, from);
         return body.store(body.convert(element, kernel.element, accumulator),
                           accumulator);
