@@ -21,9 +21,6 @@ using namespace ten;
 
 namespace {
 
-/// Bytes of an operand that need not be packed: it stays in the first cache.
-constexpr int64_t kStaysInCache = 16 * 1024;
-
 /// Bytes of what is packed that stay in the second cache.
 constexpr int64_t kSecondCache = 512 * 1024;
 
@@ -131,13 +128,13 @@ private:
     VectorUnit unit = vectorUnit(features);
     int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
     int64_t lanes = unit.bytes / bytes;
-    auto schedule = [&](bool packLhs, bool packRhs) {
+    auto schedule = [&](bool packLhs, bool packRhs, int64_t depth) {
       return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
-                                       packLhs, packRhs, /*depth=*/0);
+                                       packLhs, packRhs, depth);
     };
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
-      return schedule(false, false);
+      return schedule(false, false, 0);
     auto count = [](RankedTensorType type, ArrayRef<int64_t> dims) {
       int64_t product = 1;
       for (int64_t dim : dims)
@@ -147,20 +144,33 @@ private:
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
     int64_t rows = count(lhs, lhsFree), width = count(rhs, rhsFree),
             depth = count(lhs, op.getLhsContracting());
-    if (rhsFree.empty())
-      return {};
+    if (rhsFree.empty() || op.getLhsContracting().empty())
+      return rhsFree.empty() ? ContractScheduleAttr()
+                             : schedule(false, false, 0);
     // Rows of the right operand that are vectors already are packed where that
-    // is paid for by the rows of the left one that use them, and they do not
-    // stay in the cache anyway.
+    // is paid for by the rows of the left one that use them, and what a column
+    // of tiles reads would not stay in the second cache: there is too much of
+    // it, or it shares few of the cache's places.
+    int64_t tile = lanes * unit.heights.size();
+    int64_t blocks =
+        depth * tile * bytes > kSecondCache * 3 / 4
+            ? llvm::divideCeil(depth * tile * bytes, kSecondCache / 2)
+            : 1;
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
-    bool packRhs = !alongColumns || (rows >= 4 * unit.heights.back() &&
-                                     width * depth * bytes > kStaysInCache);
+    bool overflows =
+        depth * tile * bytes > kSecondCache * 3 / 8 ||
+        (llvm::isPowerOf2_64(width) && width * depth * bytes > kSecondCache);
+    bool packRhs = !alongColumns || rhs.getElementType() != accumulator ||
+                   (rows >= 4 * unit.heights.back() && overflows);
     // Elements of the left one are read one by one.
     bool alongSums =
         llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
     bool packLhs = lhs.getElementType() != accumulator ||
                    (!alongSums && rows > 2 * unit.heights.back());
-    return schedule(packLhs, packRhs);
+    // Blocks of about equal depth.
+    return schedule(packLhs, packRhs,
+                    packRhs && blocks > 1 ? llvm::divideCeil(depth, blocks)
+                                          : 0);
   }
 };
 

@@ -211,8 +211,9 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
         .getDimSize(matrices.dim(role));
   };
   AffineExpr at[2][4];
-  at[0][Matrices::Unit] = at[1][Matrices::Unit] =
-      builder.getAffineConstantExpr(0);
+  for (auto &side : at)
+    for (AffineExpr &expr : side)
+      expr = builder.getAffineConstantExpr(0);
   SmallVector<AffineExpr> resultExprs;
   int64_t row = -1, column = -1;
   if (lhs.dim(Matrices::Batch) >= 0) {
