@@ -161,6 +161,12 @@ public:
   map(mlir::Location loc, mlir::Value destination,
       llvm::function_ref<mlir::Value(NestBody &, llvm::ArrayRef<LoopIndex>)>
           element);
+  /// A nest that computes each element of `output` once, at the place `map`
+  /// gives for the loops; copied by vectors of `lanes` where it only copies.
+  mlir::Value copyNest(mlir::Location loc,
+                       llvm::ArrayRef<mlir::OpFoldResult> loopSizes,
+                       mlir::Value output, mlir::AffineMap map, int64_t lanes,
+                       llvm::function_ref<mlir::Value(NestBody &)> element);
 
 private:
   // Nests of the families, each in the file of its name: null where the
@@ -179,6 +185,8 @@ private:
                                 ten::ContractScheduleAttr schedule,
                                 mlir::Value destination);
   mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
+  mlir::Value tiledConvolution(ten::ConvOp op, ten::ConvScheduleAttr schedule,
+                               mlir::Value destination);
   mlir::Value concat(ten::ConcatOp op, mlir::Value destination);
   /// An operation whose elements can be computed one by one.
   mlir::Value mapOf(mlir::Operation *op, mlir::Value destination);
