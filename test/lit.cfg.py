@@ -25,8 +25,10 @@ tools = [
     ToolSubst("tensor-opt", unresolved="ignore"),
     ToolSubst("tensor-run", unresolved="ignore"),
     ToolSubst("tensor-compile", unresolved="ignore"),
+    ToolSubst("ten-accuracy", unresolved="ignore"),
     ToolSubst("ten-case-test", unresolved="ignore"),
     ToolSubst("FileCheck", unresolved="fatal"),
+    ToolSubst("count", unresolved="fatal"),
     ToolSubst("not", unresolved="fatal"),
     ToolSubst("split-file", unresolved="fatal"),
 ]

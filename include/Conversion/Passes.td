@@ -55,6 +55,25 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   ];
 }
 
+def ExpandMath : Pass<"ten-expand-math", "::mlir::ModuleOp"> {
+  let summary = "compute functions by straight-line arithmetic";
+  let description = [{
+    `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt` and
+    `atan2` of f32 and f64, and `sin`, `cos`, `tan`, `erf`, `erfc` and `powf` of
+    f32, on scalars or vectors, become arithmetic without branches, tables or
+    calls: a loop with them vectorizes, and each element's result is the same at
+    every vector width. `docs/Accuracy.md` has the largest errors. The operations
+    have no fast-math flags, whatever the contract.
+
+    What has no expansion stays for `ten-math-to-libm`.
+  }];
+  let options = [
+    Option<"fma", "fma", "bool", "false",
+           "whether the target has fused multiply-add">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
   let summary = "call libm for functions whose expansion would lose accuracy";
   let description = [{

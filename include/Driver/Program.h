@@ -29,6 +29,9 @@ struct TensorSignature {
 struct ProgramOptions {
   std::string entry = "main";
   Device device = Device::Cpu;
+  /// Arguments and the results that get their memory, beside those that the
+  /// module marks.
+  std::vector<std::pair<int64_t, int64_t>> donate;
   int threads = 1;
   CompileOptions compile;
 };
@@ -45,6 +48,8 @@ public:
 
   const std::vector<TensorSignature> &arguments() const { return args; }
   const std::vector<TensorSignature> &results() const { return outs; }
+  /// For each argument the result that may take its memory, or -1.
+  const std::vector<int32_t> &donations() const { return donated; }
   /// Milliseconds that compiling took.
   double compileMilliseconds() const { return compileTime; }
   /// Bytes of temporaries of the last call.
@@ -55,6 +60,7 @@ public:
 
 protected:
   std::vector<TensorSignature> args, outs;
+  std::vector<int32_t> donated;
   double compileTime = 0;
 };
 

@@ -274,6 +274,41 @@ def LocateOperations : Pass<"ten-locate", "::mlir::ModuleOp"> {
   }];
 }
 
+def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
+  let summary = "decide how the kernels of a program are generated";
+  let description = [{
+    Gives a kernel's function the attribute `ten.schedule`: how its loops are
+    blocked, what is packed, and the size of the tile that stays in registers.
+    Sizes of vectors and the number of registers are those of the CPU features
+    given, never the machine's that compiles. A schedule that is there already
+    stays. Kernels for which no schedule is known are lowered loop by loop.
+
+    After, for a CPU with AVX-512:
+    ```mlir
+    func.func private @contract_0(...) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract",
+        ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, depth = 0>}
+    ```
+  }];
+  let options = [Option<"features", "features", "std::string", "\"\"",
+    "instruction sets of the target, separated by spaces">];
+}
+
+def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
+  let summary = "lower loop nests with a tile to vectors that stay in registers";
+  let description = [{
+    A `linalg.generic` on memrefs with a `ten.tile`, whose body adds something to
+    its result's element, becomes loops over register tiles: vectors run along
+    the tile's columns, sums are values of the innermost loops. A fill just
+    before the nest becomes the value from which sums start. Heights are
+    balanced, so that 17 rows are 6 + 6 + 5, and the last vector of a row is
+    masked. A nest that does not fit its tile loses the attribute.
+  }];
+  let dependentDialects = [
+    "::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect",
+    "::mlir::LLVM::LLVMDialect"];
+}
+
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
   let summary = "give views of several dynamic sizes the form that upstream lowers";
   let description = [{

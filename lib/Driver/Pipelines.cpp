@@ -10,12 +10,14 @@
 #include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
@@ -41,10 +43,13 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
-static void buildKernels(OpPassManager &pm, const PipelineOptions &) {
+static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createFuseKernels());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
+  ChooseSchedulesOptions schedules;
+  schedules.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
   pm.addPass(createLocateOperations());
 }
 
@@ -73,6 +78,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createLowerTiles());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createFoldMemRefAliasOpsPass());
   pm.addPass(createCanonicalizerPass());
@@ -94,10 +100,19 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(memref::createExpandOpsPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
-  // Complex functions expand into real ones, those into calls or intrinsics.
+  // Complex functions expand into real ones, those into arithmetic, or calls.
   pm.addPass(createConvertComplexToStandardPass());
+  ExpandMathOptions math;
+  SmallVector<StringRef> features;
+  StringRef(options.features).split(features, ' ');
+  // The list of features is x86's; the others have the instruction always.
+  llvm::Triple triple(options.triple.getValue());
+  math.fma = llvm::is_contained(features, "fma") || triple.isAArch64() ||
+             triple.isNVPTX();
+  pm.addPass(createExpandMath(math));
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());
+  pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertComplexToLLVMPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());

@@ -73,6 +73,8 @@ public:
     const ten_entry &entry = program->model->entry();
     program->args = signatures(entry.args, entry.num_args);
     program->outs = signatures(entry.results, entry.num_results);
+    for (int32_t i = 0; i < entry.num_args; ++i)
+      program->donated.push_back(entry.args[i].alias);
     program->compileTime = compileTime;
     return std::unique_ptr<Program>(std::move(program));
   }
@@ -156,6 +158,38 @@ void chooseModule(OwningOpRef<ModuleOp> &module, llvm::StringRef entry) {
   }
 }
 
+/// Marks the arguments that the caller donates.
+Status donate(func::FuncOp function,
+              const std::vector<std::pair<int64_t, int64_t>> &pairs) {
+  for (auto [argument, result] : pairs) {
+    if (argument < 0 || argument >= function.getNumArguments())
+      return badInput("'--donate' names argument ", argument, " of '",
+                      function.getName().str(), "', which has ",
+                      function.getNumArguments());
+    if (result < 0 || result >= function.getNumResults())
+      return badInput("'--donate' names result ", result, " of '",
+                      function.getName().str(), "', which has ",
+                      function.getNumResults());
+    Type given = function.getArgumentTypes()[argument];
+    Type taken = function.getResultTypes()[result];
+    if (given != taken) {
+      std::string message;
+      llvm::raw_string_ostream(message)
+          << "'--donate' expects argument " << argument << " and result "
+          << result << " of the same type, got " << given << " and " << taken;
+      return badInput(message);
+    }
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      if (auto other = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
+          other && other.getInt() == result)
+        function.removeArgAttr(i, "ten.donated");
+    function.setArgAttr(
+        argument, "ten.donated",
+        Builder(function.getContext()).getI64IntegerAttr(result));
+  }
+  return {};
+}
+
 Result<std::unique_ptr<Program>>
 openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
            const ProgramOptions &options) {
@@ -191,6 +225,8 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
     return badInput("'", name, "' has no function '", options.entry, "'",
                     known.empty() ? "" : "; it has", known);
   }
+  if (Status status = donate(function, options.donate); !status.ok())
+    return status;
   if (options.device == Device::Interpreter) {
     // Must not outlive the context, which the program takes.
     handler.reset();

@@ -15,6 +15,7 @@
 #include "Runtime/Npy.h"
 #include "Runtime/Print.h"
 #include "Runtime/ThreadPool.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -30,7 +31,7 @@ namespace {
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
   std::string cpu = "native", features, dumpTo;
-  std::vector<std::string> input, output, expect;
+  std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   int64_t ulp = 0, threads = 0, benchmark = -1;
 
@@ -46,6 +47,8 @@ struct Flags {
     line.flag("rtol", rtol, "relative tolerance of --expect (0)");
     line.flag("ulp", ulp,
               "tolerance of --expect in units in the last place (0)");
+    line.flag("donate", donate,
+              "ARG:RESULT,... arguments that give their memory to results");
     line.flag("device", device, "cpu or interpreter (cpu)");
     line.flag("threads", threads, "the cores this process may use");
     line.flag("fp", fp,
@@ -57,7 +60,7 @@ struct Flags {
                   "warm up, then time so many calls; by itself: about 1 s");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
     for (const char *later :
-         {"bind", "donate", "verify", "check-nan", "allow-interpret", "profile",
+         {"bind", "verify", "check-nan", "allow-interpret", "profile",
           "explain", "report", "cache-dir", "target-gpu", "no-libraries"})
       line.notYet(later);
   }
@@ -95,6 +98,22 @@ void benchmark(Program &program, const std::vector<ArrayView> &arguments,
                    times[times.size() * 9 / 10]);
 }
 
+/// Reads `ARG:RESULT,...` lists.
+Status parseDonations(const std::vector<std::string> &lists,
+                      std::vector<std::pair<int64_t, int64_t>> &pairs) {
+  for (StringRef list : lists)
+    for (StringRef item : llvm::split(list, ',')) {
+      auto [argument, result] = item.split(':');
+      std::pair<int64_t, int64_t> pair;
+      if (argument.getAsInteger(10, pair.first) ||
+          result.getAsInteger(10, pair.second))
+        return badInput("expects '--donate' to be ARG:RESULT,..., got '",
+                        list.str(), "'");
+      pairs.push_back(pair);
+    }
+  return {};
+}
+
 int run(const Flags &flags) {
   ProgramOptions options;
   options.entry = flags.entry;
@@ -121,6 +140,10 @@ int run(const Flags &flags) {
     return fail(target.status());
   options.compile.target = std::move(*target);
 
+  if (Status status = parseDonations(flags.donate, options.donate);
+      !status.ok())
+    return fail(status);
+
   Result<std::unique_ptr<Program>> opened = Program::open(flags.file, options);
   if (!opened.ok())
     return fail(opened.status());
@@ -144,7 +167,11 @@ int run(const Flags &flags) {
   }
 
   std::vector<ArrayView> arguments(inputs->begin(), inputs->end());
-  std::vector<Buffer> results;
+  std::vector<Buffer> results(program.results().size());
+  // What is donated lives on as the result, also of the calls that follow.
+  for (auto [argument, result] : llvm::enumerate(program.donations()))
+    if (result >= 0)
+      results[result] = std::move((*inputs)[argument]);
   if (Status status = program.run(arguments, results); !status.ok())
     return fail(status);
 

@@ -54,6 +54,12 @@ struct LaunchModel
     return true;
   }
 
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    auto launch = cast<LaunchOp>(op);
+    return launch.getUpdate() || !launch.isDpsInit(&operand);
+  }
+
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
@@ -78,7 +84,7 @@ struct LaunchModel
       return failure();
     LaunchOp::create(rewriter, op->getLoc(), TypeRange(),
                      launch.getKernelAttr(), inputs, outputs,
-                     launch.getReuseAttr());
+                     launch.getReuseAttr(), launch.getUpdateAttr());
     replaceOpWithBufferizedValues(rewriter, op, outputs);
     return success();
   }
@@ -175,6 +181,59 @@ SmallVector<int64_t> planResults(func::FuncOp function, size_t arguments) {
   return unplanned;
 }
 
+/// The value that `value` is a view of.
+Value viewed(Value value) {
+  while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
+                         tensor::ExpandShapeOp, tensor::CastOp>(
+      value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return value;
+}
+
+/// The argument that is donated to each result. A donation that cannot be used
+/// is dropped: sizes must be known to be equal.
+SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
+  SmallVector<std::optional<unsigned>> donors(function.getNumResults());
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    auto donated = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
+    if (!donated)
+      continue;
+    uint64_t result = donated.getInt();
+    auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[i]);
+    if (type && type.hasStaticShape() && result < donors.size() &&
+        type == function.getResultTypes()[result] && !donors[result])
+      donors[result] = i;
+    else
+      function.removeArgAttr(i, "ten.donated");
+  }
+  return donors;
+}
+
+/// The caller may give the memory of `argument` as `buffer`: the argument is
+/// read there, where it is brought if it is elsewhere, so that one value stands
+/// for both in the analysis of conflicts.
+void deliverInDonated(OpBuilder &builder, Location loc, Value result,
+                      BlockArgument argument, Value buffer) {
+  auto tensor = cast<ToTensorOp>(
+      *llvm::find_if(argument.getUsers(), llvm::IsaPred<ToTensorOp>));
+  OpBuilder atStart(tensor);
+  auto address = [&](Value memory) -> Value {
+    return memref::ExtractAlignedPointerAsIndexOp::create(atStart, loc, memory);
+  };
+  Value isElsewhere =
+      arith::CmpIOp::create(atStart, loc, arith::CmpIPredicate::ne,
+                            address(argument), address(buffer));
+  scf::IfOp::create(atStart, loc, isElsewhere,
+                    [&](OpBuilder &nested, Location loc) {
+                      memref::CopyOp::create(nested, loc, argument, buffer);
+                      scf::YieldOp::create(nested, loc);
+                    });
+  tensor.getBufferMutable().assign(buffer);
+  tensor.setWritable(true);
+  MaterializeInDestinationOp::create(builder, loc, result.getType(), result,
+                                     tensor.getResult());
+}
+
 /// A host function writes its results into new parameters; it returns those
 /// of which only the run knows the size.
 LogicalResult bufferizeHostSignature(func::FuncOp function) {
@@ -187,17 +246,14 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     if (!isa<RankedTensorType>(result.getType()))
       return function.emitOpError("expects results of tensor type, got ")
              << result.getType();
+  SmallVector<std::optional<unsigned>> donors = takeDonations(function);
   takeBuffers(function, arguments);
-  for (size_t number = 0; number < arguments; ++number)
-    if (function.getArgAttr(number, "ten.donated"))
-      for (Operation *user : block.getArgument(number).getUsers())
-        if (auto tensor = dyn_cast<ToTensorOp>(user))
-          tensor.setWritable(true);
   SmallVector<int64_t> unplanned = planResults(function, arguments);
 
   OpBuilder builder(terminator);
   Location loc = terminator.getLoc();
   SmallVector<Value> returned;
+  SmallVector<std::pair<size_t, Value>> inDonated;
   SmallVector<Attribute> resultTypes;
   for (auto [number, result] : llvm::enumerate(terminator.getOperands())) {
     auto type = cast<RankedTensorType>(result.getType());
@@ -205,7 +261,10 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     if (!llvm::is_contained(unplanned, number)) {
       Value buffer = block.addArgument(bufferType(type), loc);
       function.setArgAttrs(block.getNumArguments() - 1, DictionaryAttr());
-      deliver(builder, loc, result, buffer);
+      if (donors[number])
+        inDonated.push_back({number, buffer});
+      else
+        deliver(builder, loc, result, buffer);
       continue;
     }
     // Never an argument's own memory.
@@ -214,6 +273,19 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     returned.push_back(
         ToBufferOp::create(builder, loc, bufferType(type), copy));
   }
+  // An argument that moves to another's memory is read before that is written.
+  for (auto [number, buffer] : inDonated) {
+    OpOperand &result = terminator->getOpOperand(number);
+    auto argument = viewed(result.get()).getDefiningOp<ToTensorOp>();
+    if (argument && argument.getBuffer() != block.getArgument(*donors[number]))
+      result.set(AllocTensorOp::create(
+          builder, loc, cast<RankedTensorType>(result.get().getType()),
+          ValueRange(), result.get()));
+  }
+  // Last: the other results may read the argument.
+  for (auto [number, buffer] : inDonated)
+    deliverInDonated(builder, loc, terminator.getOperand(number),
+                     block.getArgument(*donors[number]), buffer);
   terminator.getOperandsMutable().assign(returned);
   function->setAttr("ten.results", builder.getArrayAttr(resultTypes));
   function->setAttr("ten.returned", builder.getDenseI64ArrayAttr(unplanned));
@@ -233,33 +305,44 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
 }
 
 /// What a loop carries stays in one place: a value that is made elsewhere is
-/// brought there at the end of the iteration. Costs nothing where it is made in
-/// place.
+/// brought there at the end of the iteration, which costs nothing where it is
+/// made in place. Values of dynamic size may outgrow their place: what an
+/// iteration makes is carried as it is, and the arena planner gives it places;
+/// what changes places or comes from outside of the loop is copied.
 void settleLoopState(func::FuncOp function) {
   auto settle = [](Operation *terminator, MutableArrayRef<OpOperand> values,
                    ArrayRef<BlockArgument> places) {
     OpBuilder builder(terminator);
+    Region *body = terminator->getParentRegion();
     SmallVector<std::pair<OpOperand *, BlockArgument>> moves;
+    llvm::SmallPtrSet<Value, 8> carried;
     bool permutes = false;
+    auto copied = [&](OpOperand &value) {
+      return AllocTensorOp::create(
+          builder, value.get().getLoc(),
+          cast<RankedTensorType>(value.get().getType()), ValueRange(),
+          value.get());
+    };
     for (auto [value, place] : llvm::zip(values, places)) {
-      Value source = value.get();
-      if (!isa<RankedTensorType>(source.getType()) || source == place ||
-          source.getType() != place.getType())
+      auto type = dyn_cast<RankedTensorType>(value.get().getType());
+      Value source = viewed(value.get());
+      if (!type || value.get() == place || type != place.getType())
         continue;
-      moves.push_back({&value, place});
-      while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
-                             tensor::ExpandShapeOp, tensor::CastOp>(
-          source.getDefiningOp()))
-        source = source.getDefiningOp()->getOperand(0);
-      permutes |= llvm::is_contained(places, source);
+      if (type.hasStaticShape()) {
+        moves.push_back({&value, place});
+        permutes |= llvm::is_contained(places, source);
+      } else if (source != place &&
+                 (isa<BlockArgument>(source) ||
+                  !body->isAncestor(source.getParentRegion()) ||
+                  source.getDefiningOp()->getNumRegions() > 0 ||
+                  !carried.insert(source).second)) {
+        value.set(copied(value));
+      }
     }
     // Parts of the state that change places are all read before one is written.
     if (permutes)
       for (auto [value, place] : moves)
-        value->set(
-            AllocTensorOp::create(builder, value->get().getLoc(),
-                                  cast<RankedTensorType>(place.getType()),
-                                  ValueRange(), value->get()));
+        value->set(copied(*value));
     for (auto [value, place] : moves)
       value->set(linalg::CopyOp::create(builder, value->get().getLoc(),
                                         value->get(), Value(place))

@@ -34,6 +34,9 @@ class LowerCopiesPass : public impl::LowerCopiesBase<LowerCopiesPass> {
       copy.erase();
     });
     getOperation().walk([&](memref::CopyOp copy) {
+      // A part of a result that was computed in place.
+      if (copy.getSource() == copy.getTarget())
+        return copy.erase();
       if (isDense(copy.getSource()) && isDense(copy.getTarget()))
         return;
       OpBuilder builder(copy);

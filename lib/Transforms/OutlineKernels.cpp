@@ -172,7 +172,8 @@ private:
     }
     auto launch =
         LaunchOp::create(builder, kernel.getLoc(), kernel.getResultTypes(),
-                         function.getName(), inputs, outputs, reuse);
+                         function.getName(), inputs, outputs, reuse,
+                         /*update=*/updated >= 0);
     kernel.replaceAllUsesWith(launch);
     kernel.erase();
   }

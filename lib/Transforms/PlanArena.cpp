@@ -138,42 +138,49 @@ struct Slot {
   Value offset;  ///< in the host function
 };
 
+/// The values of `block`'s next run, by its arguments without an induction
+/// variable.
+ValueRange carriedOn(Block *block) {
+  Operation *terminator = block->getTerminator();
+  if (auto condition = dyn_cast<scf::ConditionOp>(terminator))
+    return condition.getArgs();
+  return terminator->getOperands();
+}
+
+/// Whether every value that the loop carries stays in its place on the way
+/// through `block`, or is made anew there.
+bool keepsPlaces(Block *block) {
+  ValueRange next = carriedOn(block);
+  size_t skipped = isa<scf::ForOp>(block->getParentOp()) ? 1 : 0;
+  if (next.size() + skipped != block->getNumArguments())
+    return false;
+  for (auto [i, value] : llvm::enumerate(next)) {
+    if (!isa<MemRefType>(value.getType()))
+      continue;
+    auto made = value.getDefiningOp<memref::AllocOp>();
+    if (value != block->getArgument(i + skipped) &&
+        !(made && made->getBlock() == block && llvm::count(next, value) == 1))
+      return false;
+  }
+  return true;
+}
+
 /// The loop's value, before an iteration, at the place of the value that
 /// `alloc` becomes after it; null where two places in turn would not do.
 Value carriedValue(memref::AllocOp alloc) {
   Block *block = alloc->getBlock();
-  Operation *loop = block->getParentOp(), *terminator = block->getTerminator();
-  ValueRange next = terminator->getOperands();
-  if (auto condition = dyn_cast<scf::ConditionOp>(terminator))
-    next = condition.getArgs();
-  size_t skipped = isa<scf::ForOp>(loop) ? 1 : 0; // the induction variable
-  if (!isa<scf::ForOp, scf::WhileOp>(loop) ||
-      next.size() + skipped != block->getNumArguments())
+  Operation *loop = block->getParentOp();
+  if (!isa<scf::ForOp, scf::WhileOp>(loop))
     return {};
-  if (auto loopOp = dyn_cast<scf::WhileOp>(loop)) {
-    // Every place must keep its value on the way through both regions.
-    ValueRange between = loopOp.getConditionOp().getArgs();
-    if (between.size() != loopOp.getBeforeArguments().size())
+  // A value that moves to another's place could be overwritten there.
+  for (Region &region : loop->getRegions())
+    if (!keepsPlaces(&region.front()))
       return {};
-    for (auto [value, argument] :
-         llvm::zip(between, loopOp.getBeforeArguments()))
-      if (block == loopOp.getAfterBody() && isa<MemRefType>(value.getType()) &&
-          value != argument)
-        return {};
-  }
-  Value found;
-  for (auto [i, value] : llvm::enumerate(next)) {
-    if (!isa<MemRefType>(value.getType()))
-      continue;
-    Value argument = block->getArgument(i + skipped);
-    auto made = value.getDefiningOp<memref::AllocOp>();
-    if (value != argument &&
-        !(made && made->getBlock() == block && llvm::count(next, value) == 1))
-      return {};
-    if (made == alloc)
-      found = argument;
-  }
-  return found;
+  size_t skipped = isa<scf::ForOp>(loop) ? 1 : 0;
+  for (auto [i, value] : llvm::enumerate(carriedOn(block)))
+    if (value == alloc.getResult())
+      return block->getArgument(i + skipped);
+  return {};
 }
 
 /// Where a loop carries a copy of a buffer that is not used again, that buffer
@@ -373,11 +380,8 @@ void ArenaPlanner::run() {
   OpBuilder builder(host.getContext());
   Block &entry = host.getBody().front();
   auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
-  Value arena = entry.addArgument(arenaType, loc);
-  host.setFunctionType(
-      builder.getFunctionType(entry.getArgumentTypes(), host.getResultTypes()));
-  if (host.getArgAttrsAttr())
-    host.setArgAttrs(host.getNumArguments() - 1, DictionaryAttr());
+  (void)host.insertArgument(host.getNumArguments(), arenaType, {}, loc);
+  Value arena = entry.getArguments().back();
   plan.setFunctionType(builder.getFunctionType(
       plan.getArgumentTypes(), TypeRange(terminator->getOperands())));
 

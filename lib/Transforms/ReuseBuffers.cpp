@@ -40,6 +40,37 @@ bool isLastUse(Value value, LaunchOp launch) {
 
 namespace {
 
+/// Whether `value` becomes result `number` of the function, itself or through
+/// launches that may compute where it is.
+bool becomesResult(Value value, int64_t number) {
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    if (isa<func::ReturnOp>(use.getOwner()))
+      return use.getOperandNumber() == number;
+    auto launch = dyn_cast<LaunchOp>(use.getOwner());
+    if (!launch)
+      return false;
+    for (auto [output, input] : llvm::enumerate(launch.getReuse()))
+      if (input == use.getOperandNumber() &&
+          becomesResult(launch.getResult(output), number))
+        return true;
+    return false;
+  });
+}
+
+/// The memory of a donated argument is that of a result: what does not become
+/// that result would have to leave it again.
+bool staysInDonated(Value input, Value output) {
+  auto argument = dyn_cast<BlockArgument>(input);
+  if (!argument)
+    return true;
+  auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  if (!function)
+    return true;
+  auto donated = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
+                                                        "ten.donated");
+  return donated && becomesResult(output, donated.getInt());
+}
+
 class ReuseBuffersPass : public impl::ReuseBuffersBase<ReuseBuffersPass> {
   void runOnOperation() override {
     getOperation().walk([](LaunchOp launch) {
@@ -49,7 +80,8 @@ class ReuseBuffersPass : public impl::ReuseBuffersBase<ReuseBuffersPass> {
           continue;
         Value value = launch.getInputs()[input];
         if (value.getType() == output.get().getType() &&
-            isLastUse(value, launch))
+            isLastUse(value, launch) &&
+            staysInDonated(value, launch.getResult(number)))
           output.set(value);
       }
     });

@@ -136,10 +136,19 @@ Value tenon::checkBytes(SizePlanner &planner, MemRefType type, ValueRange sizes,
   // No machine addresses more; sums of such sizes do not overflow.
   constexpr int64_t kLargestBuffer = int64_t(1) << 48;
   Value bytes = planner.bytes(type, sizes, loc);
+  std::string message =
+      ("out of memory: " + what + " has too many elements").str();
+  if (IntegerAttr known; matchPattern(bytes, m_Constant(&known))) {
+    message = "out of memory: ";
+    llvm::raw_string_ostream stream(message);
+    llvm::interleave(type.getShape(), stream, "x");
+    stream << (type.getRank() ? "x" : "") << type.getElementType() << " needs "
+           << known.getInt() << " bytes";
+  }
   planner.check(
       planner.make<arith::CmpIOp>(loc, arith::CmpIPredicate::sle, bytes,
                                   planner.constant(kLargestBuffer, loc)),
-      ("out of memory: " + what + " has too many elements").str(), loc);
+      message, loc);
   return bytes;
 }
 

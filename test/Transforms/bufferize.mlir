@@ -50,19 +50,26 @@ func.func @arguments_stay(%v: tensor<2xf32>, %x: tensor<8xf32>) -> tensor<8xf32>
   // CHECK: memref.copy %[[X]], %[[COPY]]
   // CHECK: ten.launch @update(%[[V]]) into(%[[COPY]])
   // CHECK: memref.copy %[[COPY]], %[[OUT]]
-  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %0 = ten.launch @update(%v) into(%x) update : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}
 
 // -----
 
+// The result is the argument's memory, or made from it there.
 // CHECK-LABEL: func.func @donated_is_written(
-// CHECK-SAME: %[[V:[a-z0-9]+]]: memref<2xf32>, %[[X:[a-z0-9]+]]: memref<8xf32>
-func.func @donated_is_written(%v: tensor<2xf32>, %x: tensor<8xf32> {ten.donated}) -> tensor<8xf32> {
-  // CHECK-NOT: memref.alloc
-  // CHECK: ten.launch @update(%[[V]]) into(%[[X]])
-  %0 = ten.launch @update(%v) into(%x) : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+// CHECK-SAME: %[[V:[a-z0-9]+]]: memref<2xf32>, %[[X:[a-z0-9]+]]: memref<8xf32> {{{.*}}}, %[[OUT:[a-z0-9]+]]: memref<8xf32>
+func.func @donated_is_written(%v: tensor<2xf32>, %x: tensor<8xf32> {ten.donated = 0 : i64}) -> tensor<8xf32> {
+  // CHECK: %[[FROM:.*]] = memref.extract_aligned_pointer_as_index %[[X]]
+  // CHECK: %[[TO:.*]] = memref.extract_aligned_pointer_as_index %[[OUT]]
+  // CHECK: %[[ELSEWHERE:.*]] = arith.cmpi ne, %[[FROM]], %[[TO]]
+  // CHECK-NEXT: scf.if %[[ELSEWHERE]] {
+  // CHECK-NEXT: memref.copy %[[X]], %[[OUT]]
+  // CHECK-NEXT: }
+  // CHECK-NEXT: ten.launch @update(%[[V]]) into(%[[OUT]])
+  // CHECK-NEXT: return
+  %0 = ten.launch @update(%v) into(%x) update : (tensor<2xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 func.func private @update(tensor<2xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "scatter"}

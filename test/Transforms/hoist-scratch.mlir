@@ -114,6 +114,25 @@ func.func private @all_together(%out: memref<8xf32>) attributes {ten.kernel = "m
   %14 = memref.alloc() : memref<256xf32>
   %15 = memref.alloc() : memref<256xf32>
   %16 = memref.alloc() : memref<256xf32>
+  %c0 = arith.constant 0 : index
+  %v = memref.load %out[%c0] : memref<8xf32>
+  memref.store %v, %0[%c0] : memref<256xf32>
+  memref.store %v, %1[%c0] : memref<256xf32>
+  memref.store %v, %2[%c0] : memref<256xf32>
+  memref.store %v, %3[%c0] : memref<256xf32>
+  memref.store %v, %4[%c0] : memref<256xf32>
+  memref.store %v, %5[%c0] : memref<256xf32>
+  memref.store %v, %6[%c0] : memref<256xf32>
+  memref.store %v, %7[%c0] : memref<256xf32>
+  memref.store %v, %8[%c0] : memref<256xf32>
+  memref.store %v, %9[%c0] : memref<256xf32>
+  memref.store %v, %10[%c0] : memref<256xf32>
+  memref.store %v, %11[%c0] : memref<256xf32>
+  memref.store %v, %12[%c0] : memref<256xf32>
+  memref.store %v, %13[%c0] : memref<256xf32>
+  memref.store %v, %14[%c0] : memref<256xf32>
+  memref.store %v, %15[%c0] : memref<256xf32>
+  memref.store %v, %16[%c0] : memref<256xf32>
   return
 }
 

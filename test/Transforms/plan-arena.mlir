@@ -4,7 +4,7 @@ func.func private @k(memref<16xf32>, memref<16xf32>) attributes {ten.kernel = "m
 
 // The second is needed while the first is read, the third after the first.
 // CHECK-LABEL: func.func @disjoint_lifetimes_share(
-// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<?xi8>) attributes {ten.arena_bytes = 128 : i64}
+// CHECK-SAME: %[[ARENA:[a-z0-9]+]]: memref<?xi8>)
 func.func @disjoint_lifetimes_share(%x: memref<16xf32>) {
   // CHECK: %[[AT0:.*]] = arith.constant 0 : index
   // CHECK: %[[A:.*]] = memref.view %[[ARENA]][%[[AT0]]][] : memref<?xi8> to memref<16xf32>
@@ -20,9 +20,11 @@ func.func @disjoint_lifetimes_share(%x: memref<16xf32>) {
   ten.launch @k(%b) into(%c) : (memref<16xf32>) into (memref<16xf32>)
   return
 }
+// CHECK-LABEL: func.func private @disjoint_lifetimes_share_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 128 : index
+// CHECK: return %[[BYTES]]
 
 // CHECK-LABEL: func.func @overlapping_do_not_share(
-// CHECK-SAME: ten.arena_bytes = 192 : i64
 func.func @overlapping_do_not_share(%x: memref<16xf32>) {
   %a = memref.alloc() : memref<16xf32>
   %b = memref.alloc() : memref<16xf32>
@@ -34,10 +36,12 @@ func.func @overlapping_do_not_share(%x: memref<16xf32>) {
   ten.launch @k(%b) into(%a) : (memref<16xf32>) into (memref<16xf32>)
   return
 }
+// CHECK-LABEL: func.func private @overlapping_do_not_share_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 192 : index
+// CHECK: return %[[BYTES]]
 
 // Read in every iteration, it must not share with what the loop makes later.
 // CHECK-LABEL: func.func @loops_extend_lifetimes(
-// CHECK-SAME: ten.arena_bytes = 128 : i64
 func.func @loops_extend_lifetimes(%x: memref<16xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -50,10 +54,12 @@ func.func @loops_extend_lifetimes(%x: memref<16xf32>, %n: index) {
   }
   return
 }
+// CHECK-LABEL: func.func private @loops_extend_lifetimes_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 128 : index
+// CHECK: return %[[BYTES]]
 
 // The same without the loop shares.
 // CHECK-LABEL: func.func @without_loop(
-// CHECK-SAME: ten.arena_bytes = 64 : i64
 func.func @without_loop(%x: memref<16xf32>) {
   %a = memref.alloc() : memref<16xf32>
   ten.launch @k(%x) into(%a) : (memref<16xf32>) into (memref<16xf32>)
@@ -62,10 +68,12 @@ func.func @without_loop(%x: memref<16xf32>) {
   ten.launch @k(%x) into(%b) : (memref<16xf32>) into (memref<16xf32>)
   return
 }
+// CHECK-LABEL: func.func private @without_loop_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 64 : index
+// CHECK: return %[[BYTES]]
 
 // A view keeps its buffer alive.
 // CHECK-LABEL: func.func @views_extend_lifetimes(
-// CHECK-SAME: ten.arena_bytes = 128 : i64
 func.func @views_extend_lifetimes(%x: memref<16xf32>) {
   %a = memref.alloc() : memref<4x4xf32>
   %v = memref.collapse_shape %a [[0, 1]] : memref<4x4xf32> into memref<16xf32>
@@ -75,10 +83,12 @@ func.func @views_extend_lifetimes(%x: memref<16xf32>) {
   ten.launch @k(%v) into(%x) : (memref<16xf32>) into (memref<16xf32>)
   return
 }
+// CHECK-LABEL: func.func private @views_extend_lifetimes_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 128 : index
+// CHECK: return %[[BYTES]]
 
 // Sizes are rounded up to 64 bytes; i1 takes a byte.
 // CHECK-LABEL: func.func @alignment(
-// CHECK-SAME: ten.arena_bytes = 192 : i64
 func.func @alignment(%i: index) -> (i8, i8) {
   %a = memref.alloc() : memref<65xi8>
   %b = memref.alloc() : memref<1xi8>
@@ -87,11 +97,15 @@ func.func @alignment(%i: index) -> (i8, i8) {
   %1 = memref.load %b[%c0] : memref<1xi8>
   return %0, %1 : i8, i8
 }
-
+// CHECK-LABEL: func.func private @alignment_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 192 : index
+// CHECK: return %[[BYTES]]
 
 // CHECK-LABEL: func.func @no_temporaries(
-// CHECK-SAME: ten.arena_bytes = 0 : i64
 func.func @no_temporaries(%x: memref<16xf32>) {
   ten.launch @k(%x) into(%x) : (memref<16xf32>) into (memref<16xf32>)
   return
 }
+// CHECK-LABEL: func.func private @no_temporaries_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 0 : index
+// CHECK: return %[[BYTES]]

@@ -25,7 +25,7 @@ func.func @last_use(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // CHECK-LABEL: @donated(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
-func.func @donated(%x: tensor<8xf32> {ten.donated}) -> tensor<8xf32> {
+func.func @donated(%x: tensor<8xf32> {ten.donated = 0 : i64}) -> tensor<8xf32> {
   // CHECK: ten.launch @k(%[[X]]) into(%[[X]])
   %e = tensor.empty() : tensor<8xf32>
   %0 = ten.launch @k(%x) into(%e) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>

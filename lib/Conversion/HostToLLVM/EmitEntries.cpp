@@ -367,6 +367,10 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
     if (!isa<RankedTensorType>(type))
       return function.emitOpError("expects arguments of tensor type, got ")
              << type;
+  for (unsigned i = 0; i < description.signature.getNumInputs(); ++i) {
+    auto donated = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
+    description.argAliases.push_back(donated ? donated.getInt() : -1);
+  }
   loc = function.getLoc();
   takeArguments();
   SmallVector<Operation *> worklist;

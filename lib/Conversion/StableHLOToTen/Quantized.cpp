@@ -24,7 +24,9 @@ static quant::QuantizedType quantizedOf(Type type) {
                      ? dyn_cast<quant::QuantizedType>(tensor.getElementType())
                      : quant::QuantizedType();
   if (isa_and_nonnull<quant::UniformQuantizedType,
-                      quant::UniformQuantizedPerAxisType>(element))
+                      quant::UniformQuantizedPerAxisType>(element) &&
+      llvm::is_contained({2, 4, 8, 16, 32},
+                         element.getStorageTypeIntegralWidth()))
     return element;
   return {};
 }

@@ -8,6 +8,7 @@
 
 #include "Conversion/Passes.h"
 #include "Converter.h"
+#include "Donation.h"
 
 namespace tenon {
 #define GEN_PASS_DEF_CONVERTSTABLEHLOTOTEN
@@ -112,6 +113,8 @@ struct ConvertStableHLOToTenPass
     : tenon::impl::ConvertStableHLOToTenBase<ConvertStableHLOToTenPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    for (func::FuncOp function : module.getOps<func::FuncOp>())
+      convertDonation(function);
     // Programs of other dialects pass through as they are.
     bool any = module
                    .walk([&](Operation *op) {

@@ -55,6 +55,21 @@ static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
+  auto schedule =
+      op->getParentOfType<func::FuncOp>()->getAttrOfType<ContractScheduleAttr>(
+          "ten.schedule");
+  auto isPlain = [](RankedTensorType type) {
+    return type.hasStaticShape() && type.getNumElements() > 0;
+  };
+  if (schedule && isPlain(op.getLhs().getType()) &&
+      isPlain(op.getRhs().getType()) && !op.getRhsFree().empty()) {
+    Value sums = destination;
+    if (accumulator != op.getType().getElementType())
+      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
+    sums = packedContraction(op, schedule, sums);
+    return sums ? converted(*this, op, accumulator, sums, destination)
+                : Value();
+  }
   Value sums = accumulators(*this, op, accumulator, destination);
 
   // Result dimensions are loops in order, but where the right operand runs
@@ -115,6 +130,15 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
           .front();
   if (!known)
     return {};
+  if (schedule && !rhsFree.empty()) {
+    int64_t row = lhsFree.empty() ? -1 : lhsBatch.size() + lhsFree.size() - 1;
+    int64_t column =
+        alongRows ? loopSizes.size() - 1
+                  : lhsBatch.size() + lhsFree.size() + rhsFree.size() - 1;
+    result.getDefiningOp()->setAttr(
+        "ten.tile", TileAttr::get(builder.getContext(), row, column,
+                                  schedule.getLanes(), schedule.getHeights()));
+  }
   return converted(*this, op, accumulator, result, destination);
 }
 

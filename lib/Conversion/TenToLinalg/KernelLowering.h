@@ -174,6 +174,10 @@ private:
   llvm::SmallVector<mlir::Value> scan(ten::ScanOp op,
                                       mlir::ValueRange destinations);
   mlir::Value contraction(ten::ContractOp op, mlir::Value destination);
+  /// As the schedule says, for static shapes.
+  mlir::Value packedContraction(ten::ContractOp op,
+                                ten::ContractScheduleAttr schedule,
+                                mlir::Value destination);
   mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
   mlir::Value concat(ten::ConcatOp op, mlir::Value destination);
   /// An operation whose elements can be computed one by one.

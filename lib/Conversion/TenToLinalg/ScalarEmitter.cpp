@@ -353,8 +353,13 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
       .Case<LogOp>([&](auto) { return create<math::LogOp>(x); })
       .Case<Log1pOp>([&](auto) { return create<math::Log1pOp>(x); })
       .Case<LogisticOp>([&](auto) {
-        Value e = create<math::ExpOp>(create<arith::NegFOp>(x));
-        return create<arith::DivFOp>(one(), create<arith::AddFOp>(one(), e));
+        // The exponential must not overflow where the result is small.
+        Value size = create<math::AbsFOp>(x);
+        Value e = create<math::ExpOp>(create<arith::NegFOp>(size));
+        Value below =
+            create<arith::CmpFOp>(arith::CmpFPredicate::OLT, x, zero(type));
+        return create<arith::DivFOp>(select(below, e, one()),
+                                     create<arith::AddFOp>(one(), e));
       })
       .Case<SqrtOp>([&](auto) { return create<math::SqrtOp>(x); })
       .Case<RsqrtOp>([&](auto) {

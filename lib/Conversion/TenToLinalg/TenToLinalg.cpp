@@ -194,7 +194,12 @@ private:
         function->setAttr("ten.signature",
                           TypeAttr::get(function.getFunctionType()));
         // Front ends' attributes would have to follow new parameters.
-        function.removeArgAttrsAttr();
+        for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+          Attribute donated = function.getArgAttr(i, "ten.donated");
+          function.setArgAttrs(i, DictionaryAttr());
+          if (donated)
+            function.setArgAttr(i, "ten.donated", donated);
+        }
         function.removeResAttrsAttr();
       }
     OpBuilder builder(&getContext());

@@ -10,7 +10,7 @@ func.func @main(%x: tensor<4xf32>, %q: tensor<4xf32>) -> tensor<4xf32> {
   return %2 : tensor<4xf32>
 }
 
-// CHECK: error: 'stablehlo.uniform_quantize' op cannot be compiled: element type i5 is not supported
+// CHECK: error: 'stablehlo.uniform_quantize' op cannot be compiled: quantized type {{.*}} is not supported
 func.func @quantized(%x: tensor<2xf32>) {
   %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i5:f32, 0.1:-3>>
   return

@@ -72,7 +72,8 @@ def Ten_LaunchOp : Ten_Op<"launch", [
     destinations. On tensors each destination yields a result; on memrefs there
     are none. Output k may be written into the memory of input
     `reuse[k]` (-1: none), because the kernel reads that input only at the
-    element that it writes.
+    element that it writes. With `update` the kernel keeps what it does not
+    write of its outputs; otherwise it writes all and reads nothing of them.
 
     ```mlir
     %1 = ten.launch @k0(%x, %y) into(%e) reuse = [0]
@@ -81,10 +82,11 @@ def Ten_LaunchOp : Ten_Op<"launch", [
   }];
   let arguments = (ins
     FlatSymbolRefAttr:$kernel /*launch_c4*/, Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs /*launch_c1*/,
-    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$reuse /*launch_c2, launch_c3*/);
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$reuse /*launch_c2, launch_c3*/,
+    UnitAttr:$update);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? attr-dict
+    $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? (`update` $update^)? attr-dict
     `:` custom<TypeList>(type($inputs)) `into` custom<TypeList>(type($outputs)) (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{

@@ -49,6 +49,8 @@ mlir::LogicalResult reifyLikeOperand(mlir::OpBuilder &builder,
 #include "Dialect/Ten/IR/TenDialect.h.inc"
 #include "Dialect/Ten/IR/TenEnums.h.inc"
 
+#include "Dialect/Ten/IR/TenInterfaces.h.inc"
+
 #define GET_ATTRDEF_CLASSES
 #include "Dialect/Ten/IR/TenAttributes.h.inc"
 

@@ -15,6 +15,7 @@ include "Dialect/Ten/IR/Elementwise.td"
 include "Dialect/Ten/IR/Indexing.td"
 include "Dialect/Ten/IR/Kernel.td"
 include "Dialect/Ten/IR/Reduction.td"
+include "Dialect/Ten/IR/Schedule.td"
 include "Dialect/Ten/IR/Shape.td"
 
 #endif // TEN_OPS_TD

@@ -20,6 +20,7 @@ using namespace tenon::ten;
 
 #include "Dialect/Ten/IR/TenDialect.cpp.inc"
 #include "Dialect/Ten/IR/TenEnums.cpp.inc"
+#include "Dialect/Ten/IR/TenInterfaces.cpp.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "Dialect/Ten/IR/TenAttributes.cpp.inc"

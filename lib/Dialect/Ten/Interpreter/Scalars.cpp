@@ -73,8 +73,20 @@ static Status evaluateBinary(OpContext &context) {
   int64_t a = asSigned(type, context.integer(0));
   int64_t b = asSigned(type, context.integer(1));
   uint64_t ua = a, ub = b, result = 0;
-  if (isa<arith::DivSIOp, arith::RemSIOp, arith::CeilDivSIOp,
-          arith::FloorDivSIOp>(op)) {
+  if (isa<arith::DivUIOp, arith::RemUIOp>(op)) {
+    ua = asUnsigned(type, a), ub = asUnsigned(type, b);
+    if (b == 0)
+      return context.error("expects a divisor other than 0");
+    result = isa<arith::DivUIOp>(op) ? ua / ub : ua % ub;
+  } else if (isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op)) {
+    ub = asUnsigned(type, b);
+    if (ub >= (type.isIndex() ? 64 : type.getIntOrFloatBitWidth()))
+      return context.error("expects a shift by less than the width");
+    result = isa<arith::ShLIOp>(op)    ? ua << ub
+             : isa<arith::ShRUIOp>(op) ? asUnsigned(type, a) >> ub
+                                       : static_cast<uint64_t>(a >> ub);
+  } else if (isa<arith::DivSIOp, arith::RemSIOp, arith::CeilDivSIOp,
+                 arith::FloorDivSIOp>(op)) {
     if (b == 0)
       return context.error("expects a divisor other than 0");
     // -1 apart: the quotient of the least number overflows.
@@ -94,6 +106,12 @@ static Status evaluateBinary(OpContext &context) {
                  .Case<arith::AndIOp>([&](auto) { return ua & ub; })
                  .Case<arith::OrIOp>([&](auto) { return ua | ub; })
                  .Case<arith::XOrIOp>([&](auto) { return ua ^ ub; })
+                 .Case<arith::MaxUIOp>([&](auto) {
+                   return std::max(asUnsigned(type, a), asUnsigned(type, b));
+                 })
+                 .Case<arith::MinUIOp>([&](auto) {
+                   return std::min(asUnsigned(type, a), asUnsigned(type, b));
+                 })
                  .Case<arith::MaxSIOp>([&](auto) { return a > b ? ua : ub; })
                  .Case<arith::MinSIOp>([&](auto) { return a < b ? ua : ub; });
   }
@@ -243,7 +261,8 @@ Handler tenon::ten::scalarHandler(Operation *op) {
   if (isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::DivSIOp,
           arith::RemSIOp, arith::CeilDivSIOp, arith::FloorDivSIOp,
           arith::MaxSIOp, arith::MinSIOp, arith::AndIOp, arith::OrIOp,
-          arith::XOrIOp>(op))
+          arith::XOrIOp, arith::DivUIOp, arith::RemUIOp, arith::MaxUIOp,
+          arith::MinUIOp, arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
     return evaluateBinary;
   return nullptr;
 }

@@ -1,0 +1,66 @@
+//===- Schedule.td - How kernels are generated -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_SCHEDULE_TD
+#define TEN_SCHEDULE_TD
+
+include "Dialect/Ten/IR/ScheduleInterface.td"
+include "Dialect/Ten/IR/TenBase.td"
+
+class Ten_Schedule<string name, string kernel> : AttrDef<Ten_Dialect, name,
+    [DeclareAttrInterfaceMethods<Ten_ScheduleInterface, ["verifyKernel"]>]> {
+  let mnemonic = kernel # "_schedule";
+  let genVerifyDecl = 1;
+}
+
+class TileHeightsBase : ArrayRefParameter<"int64_t", "rows of a tile of so many vectors"> {
+  let printer = [{ $_printer << '['; ::llvm::interleaveComma($_self, $_printer); $_printer << ']'; }];
+  let parser = [{ [&]() -> ::mlir::FailureOr<::llvm::SmallVector<int64_t>> {
+    ::llvm::SmallVector<int64_t> values;
+    if ($_parser.parseCommaSeparatedList(::mlir::AsmParser::Delimiter::Square, [&] {
+          return $_parser.parseInteger(values.emplace_back());
+        }))
+      return ::mlir::failure();
+    return values;
+  }() }];
+}
+def TileHeights : TileHeightsBase;
+
+def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
+  let summary = "how a contraction is blocked, packed and vectorized";
+  let description = [{
+    The result is computed in register tiles of `heights[v - 1]` rows times `v`
+    vectors of `lanes` elements; `v` is the number of entries, or less at the
+    right edge. `pack_rhs`: the right operand's columns of one tile are copied
+    into rows of one tile's width first. `pack_lhs`: the left operand is copied
+    into rows along the contracted dimension. `depth`: contracted elements that
+    are summed before the next tile, 0 for all.
+
+    ```mlir
+    #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, depth = 0>
+    ```
+  }];
+  let parameters = (ins "int64_t":$lanes, TileHeights:$heights, "bool":$pack_lhs, "bool":$pack_rhs, "int64_t":$depth);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def Ten_Tile : AttrDef<Ten_Dialect, "Tile"> {
+  let mnemonic = "tile";
+  let summary = "the register tile of a loop nest";
+  let description = [{
+    On a `linalg.generic`: loop `column` runs along vectors of `lanes` elements,
+    up to as many side by side as `heights` has entries, and loop `row` (-1:
+    none) in steps of `heights[v - 1]` rows for `v` vectors. Results stay in
+    registers while the nest's reductions run.
+  }];
+  let parameters = (ins "int64_t":$row, "int64_t":$column, "int64_t":$lanes, TileHeights:$heights);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+}
+
+#endif // TEN_SCHEDULE_TD

@@ -1,0 +1,25 @@
+//===- ScheduleInterface.td - What all schedules have in common -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_SCHEDULEINTERFACE_TD
+#define TEN_SCHEDULEINTERFACE_TD
+
+include "mlir/IR/Interfaces.td"
+
+def Ten_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
+  let cppNamespace = "::tenon::ten";
+  let description = "How the code of a kernel of one kind is generated.";
+  let methods = [
+    InterfaceMethod<[{
+      Fails with a diagnostic at `kernel` (a `ten.kernel`, or a kernel function)
+      unless a kernel of this kind can obey the schedule.
+    }], "::mlir::LogicalResult", "verifyKernel", (ins "::mlir::Operation *":$kernel, "::tenon::ten::KernelKind":$kind)>
+  ];
+}
+
+#endif // TEN_SCHEDULEINTERFACE_TD

@@ -1,0 +1,93 @@
+//===- ExpandMath.cpp - Functions as arithmetic ---------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion/Passes.h"
+#include "MathEmitter.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_EXPANDMATH
+#include "Conversion/Passes.h.inc"
+
+using namespace math_functions;
+
+namespace {
+
+class ExpandMathPass : public impl::ExpandMathBase<ExpandMathPass> {
+public:
+  using ExpandMathBase::ExpandMathBase;
+
+private:
+  void runOnOperation() override {
+    getOperation()->walk([&](Operation *op) {
+      if (!isa<math::MathDialect>(op->getDialect()))
+        return;
+      Type element = getElementTypeOrSelf(op->getResult(0).getType());
+      if (!element.isF32() && !element.isF64())
+        return;
+      OpBuilder builder(op);
+      Emitter emitter(builder, op->getLoc(), fma);
+      if (Value result = expand(op, emitter).value) {
+        op->replaceAllUsesWith(ValueRange(result));
+        op->erase();
+      }
+    });
+  }
+
+  static Num expand(Operation *op, Emitter &emitter) {
+    auto operand = [&](unsigned i) { return emitter.wrap(op->getOperand(i)); };
+    return llvm::TypeSwitch<Operation *, Num>(op)
+        .Case<math::ExpOp>([&](auto) { return expandExp(operand(0)); })
+        .Case<math::Exp2Op>([&](auto) { return expandExp2(operand(0)); })
+        .Case<math::ExpM1Op>([&](auto) { return expandExpm1(operand(0)); })
+        .Case<math::TanhOp>([&](auto) { return expandTanh(operand(0)); })
+        .Case<math::LogOp>([&](auto) { return expandLog(operand(0)); })
+        .Case<math::Log2Op>([&](auto) { return expandLog2(operand(0)); })
+        .Case<math::Log1pOp>([&](auto) { return expandLog1p(operand(0)); })
+        .Case<math::ErfOp>([&](auto) { return expandErf(operand(0)); })
+        .Case<math::ErfcOp>([&](auto) { return expandErfc(operand(0)); })
+        .Case<math::SinOp>([&](auto) { return expandSin(operand(0)); })
+        .Case<math::CosOp>([&](auto) { return expandCos(operand(0)); })
+        .Case<math::TanOp>([&](auto) { return expandTan(operand(0)); })
+        .Case<math::CbrtOp>([&](auto) { return expandCbrt(operand(0)); })
+        .Case<math::AtanOp>([&](auto) {
+          return expandAtan2(operand(0), emitter.number(operand(0), 1.0));
+        })
+        .Case<math::Atan2Op>(
+            [&](auto) { return expandAtan2(operand(0), operand(1)); })
+        .Case<math::PowFOp>([&](auto) {
+          FloatAttr exponent;
+          if (matchPattern(op->getOperand(1), m_Constant(&exponent)))
+            if (Num power =
+                    constantPower(operand(0), exponent.getValueAsDouble());
+                power.value)
+              return power;
+          return expandPow(operand(0), operand(1));
+        })
+        .Default([](auto) { return Num(); });
+  }
+
+  /// Powers that few products give as exactly as the function would.
+  static Num constantPower(Num x, double exponent) {
+    if (exponent == 1)
+      return x;
+    if (exponent == 2)
+      return x * x;
+    if (exponent == 3)
+      return x * x * x;
+    if (exponent == -1)
+      return 1.0 / x;
+    return {};
+  }
+};
+
+} // namespace
+} // namespace tenon

@@ -1,0 +1,150 @@
+//===- ExpandMathExp.cpp - exp, exp2, expm1 and tanh ----------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Polynomials: scripts/fit-polynomials.py.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MathEmitter.h"
+
+using namespace mlir;
+
+namespace tenon::math_functions {
+
+// e^r = 1 + r + r^2 P(r), |r| <= log(2) / 2. Error 2^-57.9.
+static const double kExp64[] = {0x1.000000000000ap-1,  0x1.5555555555500p-3,
+                                0x1.55555555505f4p-5,  0x1.1111111125a95p-7,
+                                0x1.6c16c184bbcaep-10, 0x1.a01a0138638f3p-13,
+                                0x1.a01998765dd09p-16, 0x1.71deffee0ff8bp-19,
+                                0x1.28aef3c7835f5p-22, 0x1.adc3e928df7b8p-26};
+// The same, but relative to e^r - 1. Error 2^-28.2 and 2^-61.0.
+static const double kExpm132[] = {0x1p-1,         0x1.55552cp-3,
+                                  0x1.555502p-5,  0x1.1155a8p-7,
+                                  0x1.6d2e4ep-10, 0x1.3b8d38p-13};
+static const double kExpm164[] = {0x1p-1,
+                                  0x1.5555555555559p-3,
+                                  0x1.5555555555558p-5,
+                                  0x1.111111110f718p-7,
+                                  0x1.6c16c16c174c1p-10,
+                                  0x1.a01a01af9bd17p-13,
+                                  0x1.a01a0199bdb76p-16,
+                                  0x1.71ddf908e279fp-19,
+                                  0x1.27e502276cee0p-22,
+                                  0x1.af5dd5f486afap-26,
+                                  0x1.1f2c906536426p-29};
+// 2^r = 1 + r P(r), |r| <= 1/2. Error 2^-34.3.
+static const double kExp2Short[] = {
+    0x1.62e42ff0e41c5p-1, 0x1.ebfbe0784a101p-3,  0x1.c6b08abc4d213p-5,
+    0x1.3b29f2d5c391ap-7, 0x1.5d8a8890b8894p-10, 0x1.445d316e061e2p-13,
+    0x1.fde50d4938278p-17};
+// tanh(x) = x + x^3 P(x^2), |x| <= 0.625. Error 2^-27.7.
+static const double kTanh32[] = {-0x1.555532p-2, 0x1.1106f6p-3, -0x1.b835a4p-5,
+                                 0x1.51f8cep-6, -0x1.750ce2p-8};
+
+static constexpr double kLog2E = 0x1.71547652b82fep+0;
+static constexpr double kLn2 = 0x1.62e42fefa39efp-1;
+
+static double clampAt(Num x, double single, double wide) {
+  return x.emitter->isDouble(x) ? wide : single;
+}
+
+/// Keeps NaN.
+static Num clamp(Num x, double low, double high) {
+  x = select(x > high, high, x);
+  return select(x < low, low, x);
+}
+
+/// x = k log(2) + r.
+static Num reduce(Num x, Num k) {
+  Emitter &e = *x.emitter;
+  // The first part has zeros at its end, so that k times it is exact.
+  bool isDouble = e.isDouble(x);
+  x = e.fma(k, isDouble ? -0x1.62e42fefa2p-1 : -0x1.62e4p-1, x);
+  return e.fma(k, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20, x);
+}
+
+/// p * 2^k, where that may be no normal number.
+static Num scale(Num p, Rounded k) {
+  bool isDouble = p.emitter->isDouble(p);
+  // In two steps, of which the second rounds.
+  Num half = roundProduct(k.value, 0.5).integer;
+  return p * powerOfTwo(half, isDouble) *
+         powerOfTwo(subInt(k.integer, half), isDouble);
+}
+
+static Num expOfRest(Num r) {
+  Emitter &e = *r.emitter;
+  ArrayRef<double> table = e.isDouble(r) ? ArrayRef<double>(kExp64) : kExpm132;
+  return e.fma(r * r, e.polynomial(r, table), r) + 1.0;
+}
+
+Num expandExp(Num x) {
+  // Beyond, the result is 0 or infinity.
+  x = clamp(x, clampAt(x, -104, -746), clampAt(x, 89, 710));
+  Rounded k = roundProduct(x, kLog2E);
+  return scale(expOfRest(reduce(x, k.value)), k);
+}
+
+Num expandExp2(Num x) {
+  x = clamp(x, clampAt(x, -151, -1076), clampAt(x, 128, 1024));
+  Rounded k = roundSmall(x);
+  return scale(expOfRest((x - k.value) * kLn2), k);
+}
+
+Num shortExp(Num x) {
+  Emitter &e = *x.emitter;
+  x = x * kLog2E;
+  Rounded k = roundSmall(x);
+  Num r = x - k.value;
+  return e.fma(r, e.polynomial(r, kExp2Short), 1.0) *
+         powerOfTwo(k.integer, /*isDouble=*/true);
+}
+
+/// e^r - 1.
+static Num expm1OfRest(Num r) {
+  Emitter &e = *r.emitter;
+  ArrayRef<double> table =
+      e.isDouble(r) ? ArrayRef<double>(kExpm164) : kExpm132;
+  return e.fma(r * r, e.polynomial(r, table), r);
+}
+
+Num expandExpm1(Num x) {
+  Emitter &e = *x.emitter;
+  bool isDouble = e.isDouble(x);
+  Num inside = clamp(x, isDouble ? -38 : -18, isDouble ? 710 : 89);
+  Rounded k = roundProduct(inside, kLog2E);
+  Num q = expm1OfRest(reduce(inside, k.value));
+  // 2^k q + (2^k - 1), halved so that 2^k does not overflow.
+  Num half = powerOfTwo(addInt(k.integer, -1), isDouble);
+  Num sum = e.fma(half, q, half - 0.5);
+  // Small results as they are: halving could lose a digit, and -0.
+  Num result = select(k.value == 0.0, q, sum + sum);
+  return select(x == 0.0, x, result);
+}
+
+Num expandTanh(Num x) {
+  Emitter &e = *x.emitter;
+  Num size = abs(x);
+  if (e.isDouble(x)) {
+    // tanh(x) = t / (t + 2) = 1 - 2 / (t + 2) for t = e^2x - 1.
+    Num t = expandExpm1(select(size > 20.0, 40.0, size + size));
+    Num large = e.number(x, 0.55) < size;
+    Num quotient = select(large, -2.0, t) / (t + 2.0);
+    return copySign(select(large, quotient + 1.0, quotient), x);
+  }
+  Num square = size * size;
+  Num small = e.fma(size * square, e.polynomial(square, kTanh32), size);
+  // From here on the result is nearer to 1 than to 0, and a small error of the
+  // exponential does not show.
+  Num twice = clamp(size + size, 0, 20);
+  Rounded k = roundProduct(twice, kLog2E);
+  Num exponential = expOfRest(reduce(twice, k.value)) *
+                    powerOfTwo(k.integer, /*isDouble=*/false);
+  Num large = 1.0 - 2.0 / (exponential + 1.0);
+  return copySign(select(size < 0.625, small, large), x);
+}
+
+} // namespace tenon::math_functions

@@ -1,0 +1,192 @@
+//===- MathEmitter.cpp - Straight-line code for functions -----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MathEmitter.h"
+
+using namespace mlir;
+
+namespace tenon::math_functions {
+
+Type Emitter::withElement(Type like, Type element) {
+  if (auto vector = dyn_cast<VectorType>(like))
+    return vector.clone(element);
+  return element;
+}
+
+Num Emitter::number(Num like, double value) {
+  Type type = like.value.getType();
+  auto element = cast<FloatType>(getElementTypeOrSelf(type));
+  APFloat rounded(value);
+  bool losesInfo;
+  rounded.convert(element.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+  TypedAttr attribute = FloatAttr::get(element, rounded);
+  if (auto vector = dyn_cast<VectorType>(type))
+    attribute = DenseElementsAttr::get(vector, rounded);
+  return create<arith::ConstantOp>(attribute);
+}
+
+Num Emitter::integer(Num like, int64_t value) {
+  Type type = like.value.getType();
+  auto element = cast<IntegerType>(getElementTypeOrSelf(type));
+  APInt bits(element.getWidth(), value, /*isSigned=*/true,
+             /*implicitTrunc=*/true);
+  TypedAttr attribute = IntegerAttr::get(element, bits);
+  if (auto vector = dyn_cast<VectorType>(type))
+    attribute = DenseElementsAttr::get(vector, bits);
+  return create<arith::ConstantOp>(attribute);
+}
+
+Num Emitter::fma(Num a, Num b, Num c) {
+  if (hasFma)
+    return create<math::FmaOp>(a.value, b.value, c.value);
+  return a * b + c;
+}
+
+Num Emitter::polynomial(Num x, ArrayRef<double> c) {
+  Num sum = number(x, c.back());
+  for (double coefficient : llvm::reverse(c.drop_back()))
+    sum = fma(sum, x, number(x, coefficient));
+  return sum;
+}
+
+Num Emitter::bits(Num x) {
+  unsigned width = isDouble(x) ? 64 : 32;
+  return create<arith::BitcastOp>(
+      withElement(x.value.getType(), builder.getIntegerType(width)), x.value);
+}
+
+Num Emitter::fromBits(Num x) {
+  bool wide = getElementTypeOrSelf(x.value.getType()).isInteger(64);
+  Type element = wide ? Type(builder.getF64Type()) : builder.getF32Type();
+  return create<arith::BitcastOp>(withElement(x.value.getType(), element),
+                                  x.value);
+}
+
+Num Emitter::widen(Num x) {
+  return create<arith::ExtFOp>(
+      withElement(x.value.getType(), builder.getF64Type()), x.value);
+}
+
+Num Emitter::narrow(Num x) {
+  return create<arith::TruncFOp>(
+      withElement(x.value.getType(), builder.getF32Type()), x.value);
+}
+
+//===-- Operators ---------------------------------------------------------===//
+
+template <typename OpTy> static Num binary(Num a, Num b) {
+  return a.emitter->create<OpTy>(a.value, b.value);
+}
+
+Num operator+(Num a, Num b) { return binary<arith::AddFOp>(a, b); }
+Num operator-(Num a, Num b) { return binary<arith::SubFOp>(a, b); }
+Num operator*(Num a, Num b) { return binary<arith::MulFOp>(a, b); }
+Num operator/(Num a, Num b) { return binary<arith::DivFOp>(a, b); }
+Num operator+(Num a, double b) { return a + a.emitter->number(a, b); }
+Num operator-(Num a, double b) { return a - a.emitter->number(a, b); }
+Num operator-(double a, Num b) { return b.emitter->number(b, a) - b; }
+Num operator*(Num a, double b) { return a * a.emitter->number(a, b); }
+Num operator/(double a, Num b) { return b.emitter->number(b, a) / b; }
+Num operator-(Num a) { return a.emitter->create<arith::NegFOp>(a.value); }
+
+static Num compare(arith::CmpFPredicate predicate, Num a, Num b) {
+  return a.emitter->create<arith::CmpFOp>(predicate, a.value, b.value);
+}
+Num operator<(Num a, Num b) { return compare(arith::CmpFPredicate::OLT, a, b); }
+Num operator<(Num a, double b) { return a < a.emitter->number(a, b); }
+Num operator>(Num a, double b) { return a.emitter->number(a, b) < a; }
+Num operator==(Num a, double b) { return same(a, a.emitter->number(a, b)); }
+Num same(Num a, Num b) { return compare(arith::CmpFPredicate::OEQ, a, b); }
+Num isNan(Num x) { return compare(arith::CmpFPredicate::UNO, x, x); }
+Num isNegative(Num x) {
+  Num bits = x.emitter->bits(x);
+  return x.emitter->create<arith::CmpIOp>(arith::CmpIPredicate::slt, bits.value,
+                                          x.emitter->integer(bits, 0).value);
+}
+
+Num operator&(Num a, Num b) { return binary<arith::AndIOp>(a, b); }
+Num operator|(Num a, Num b) { return binary<arith::OrIOp>(a, b); }
+Num operator^(Num a, Num b) { return binary<arith::XOrIOp>(a, b); }
+Num operator!(Num a) { return a ^ a.emitter->integer(a, 1); }
+Num addInt(Num a, Num b) { return binary<arith::AddIOp>(a, b); }
+Num addInt(Num a, int64_t b) { return addInt(a, a.emitter->integer(a, b)); }
+Num subInt(Num a, Num b) { return binary<arith::SubIOp>(a, b); }
+Num shiftLeft(Num a, int64_t by) {
+  return binary<arith::ShLIOp>(a, a.emitter->integer(a, by));
+}
+Num shiftRight(Num a, int64_t by) {
+  return binary<arith::ShRUIOp>(a, a.emitter->integer(a, by));
+}
+
+Num select(Num condition, Num yes, Num no) {
+  return yes.emitter->create<arith::SelectOp>(condition.value, yes.value,
+                                              no.value);
+}
+Num select(Num condition, double yes, Num no) {
+  return select(condition, no.emitter->number(no, yes), no);
+}
+Num select(Num condition, Num yes, double no) {
+  return select(condition, yes, yes.emitter->number(yes, no));
+}
+Num abs(Num x) { return x.emitter->create<math::AbsFOp>(x.value); }
+Num copySign(Num size, Num sign) {
+  return binary<math::CopySignOp>(size, sign);
+}
+Num roundEven(Num x) { return x.emitter->create<math::RoundEvenOp>(x.value); }
+
+//===-- Numbers apart -----------------------------------------------------===//
+
+/// In [2^m, 2^(m+1)) for m mantissa bits, floats are the whole numbers.
+static double roundingShift(bool isDouble) {
+  return isDouble ? 0x1.8p52 : 0x1.8p23;
+}
+
+static Rounded roundShifted(Num shifted) {
+  Emitter &e = *shifted.emitter;
+  Num shift = e.number(shifted, roundingShift(e.isDouble(shifted)));
+  return {shifted - shift, subInt(e.bits(shifted), e.bits(shift))};
+}
+
+Rounded roundSmall(Num x) {
+  return roundShifted(x + roundingShift(x.emitter->isDouble(x)));
+}
+
+Rounded roundProduct(Num x, double factor) {
+  return roundShifted(
+      x.emitter->fma(x, factor, roundingShift(x.emitter->isDouble(x))));
+}
+
+Num powerOfTwo(Num k, bool isDouble) {
+  return k.emitter->fromBits(
+      shiftLeft(addInt(k, isDouble ? 1023 : 127), isDouble ? 52 : 23));
+}
+
+Parts splitExponent(Num x) {
+  Emitter &e = *x.emitter;
+  bool isDouble = e.isDouble(x);
+  int64_t bias = isDouble ? 1023 : 127, mantissaBits = isDouble ? 52 : 23;
+  // The exponent steps up where the mantissa passes sqrt(2): as an unsigned
+  // number, since there is no arithmetic shift of 64 bits in AVX2.
+  int64_t half = isDouble ? 0x3fe6a09e667f3bcd : 0x3f3504f3;
+  Num bits = e.bits(x);
+  Num biased = shiftRight(addInt(bits, ((bias + 1) << mantissaBits) - half),
+                          mantissaBits);
+  Num raised = shiftLeft(biased, mantissaBits);
+  Num mantissa =
+      e.fromBits(addInt(subInt(bits, raised), (bias + 1) << mantissaBits));
+  // 2^m | biased is the float 2^m + biased.
+  double top = isDouble ? 0x1p52 : 0x1p23;
+  Num shifted = e.fromBits(biased | e.bits(e.number(x, top)));
+  Num exponent = shifted - (top + static_cast<double>(bias + 1));
+  Num scale = e.fromBits(
+      subInt(e.integer(raised, (2 * bias + 1) << mantissaBits), raised));
+  return {exponent, mantissa, scale};
+}
+
+} // namespace tenon::math_functions

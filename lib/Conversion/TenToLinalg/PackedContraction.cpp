@@ -1,0 +1,427 @@
+//===- PackedContraction.cpp - Contractions as blocks of register tiles ---===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+using utils::IteratorType;
+
+namespace {
+
+/// An operand with its batch, free and contracted dimensions each as one.
+struct Matrices {
+  enum Role { Batch, Free, Sum };
+  Value tensor;
+  Type element;
+  /// What each dimension is; a role without dimensions is left out.
+  SmallVector<Role, 3> roles;
+
+  int64_t dim(Role role) const {
+    const auto *found = llvm::find(roles, role);
+    return found == roles.end() ? -1 : found - roles.begin();
+  }
+  bool endsWith(Role role) const {
+    return !roles.empty() && roles.back() == role;
+  }
+};
+
+class ContractionBlocks {
+public:
+  ContractionBlocks(KernelLowering &kernel, ContractOp op,
+                    ContractScheduleAttr schedule)
+      : kernel(kernel), op(op), schedule(schedule), builder(kernel.builder),
+        loc(op.getLoc()), accumulator(op.getAccumulatorType()) {}
+
+  /// Sums into `destination`, of the result's shape and the accumulator's
+  /// type. Null where an operand has no lowering.
+  Value emit(Value destination);
+
+private:
+  using Group = SmallVector<int64_t>;
+  Matrices operand(Value value, Group batch, Group free, Group sum, bool copy);
+  /// All columns of one batch's result.
+  Value columns(Value result, const Matrices &lhs, const Matrices &rhs,
+                Value batch);
+  /// `size` columns of it.
+  Value panel(Value result, const Matrices &lhs, const Matrices &rhs,
+              Value batch, Value from, int64_t size);
+  /// sums += lhs * rhs.
+  Value multiply(Value sums, const Matrices &lhs, const Matrices &rhs);
+  Value fill(Value destination) {
+    return kernel.fill(kernel.identity(ReductionKind::Add, accumulator, loc),
+                       destination, loc);
+  }
+  Value constant(int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  }
+  /// Part of a matrix: of one batch, `depth` sums from `from`.
+  Matrices part(const Matrices &matrices, Value batch, OpFoldResult sumFrom,
+                int64_t sumSize, OpFoldResult freeFrom, int64_t freeSize);
+  OpFoldResult index(int64_t value) { return builder.getIndexAttr(value); }
+  int64_t product(RankedTensorType type, const Group &dims) {
+    int64_t count = 1;
+    for (int64_t dim : dims)
+      count *= type.getDimSize(dim);
+    return count;
+  }
+  /// Runs `body` for all of `count` in steps, and hands on what it returns.
+  Value forAll(int64_t from, int64_t to, int64_t step, Value carried,
+               function_ref<Value(Value, Value)> body);
+
+  KernelLowering &kernel;
+  ContractOp op;
+  ContractScheduleAttr schedule;
+  OpBuilder &builder;
+  Location loc;
+  Type accumulator;
+  int64_t batches = 1, rows = 1, width = 1, depth = 1;
+};
+
+Matrices ContractionBlocks::operand(Value value, Group batch, Group free,
+                                    Group sum, bool copy) {
+  RankedTensorType type = tensorType(value);
+  const Group groups[] = {batch, free, sum};
+  Matrices result;
+  result.element = type.getElementType();
+  Value stored = kernel.stored(value);
+  // As it is, where the dimensions of each group follow one another.
+  SmallVector<Matrices::Role, 3> order;
+  for (auto role : {Matrices::Batch, Matrices::Free, Matrices::Sum})
+    if (!groups[role].empty())
+      order.push_back(role);
+  llvm::sort(order, [&](Matrices::Role a, Matrices::Role b) {
+    return groups[a].front() < groups[b].front();
+  });
+  Group sequence;
+  for (Matrices::Role role : order)
+    llvm::append_range(sequence, groups[role]);
+  if (!stored || copy || !llvm::is_sorted(sequence)) {
+    // A copy, with the columns of a row beside each other.
+    order.clear();
+    bool isLeft = value == op.getLhs();
+    for (auto role : {Matrices::Batch, isLeft ? Matrices::Free : Matrices::Sum,
+                      isLeft ? Matrices::Sum : Matrices::Free})
+      if (!groups[role].empty())
+        order.push_back(role);
+    sequence.clear();
+    for (Matrices::Role role : order)
+      llvm::append_range(sequence, groups[role]);
+    SmallVector<OpFoldResult> sizes;
+    for (int64_t dim : sequence)
+      sizes.push_back(index(type.getDimSize(dim)));
+    SmallVector<IteratorType> iterators(sizes.size(), IteratorType::parallel);
+    Value empty = kernel.empty(sizes, storageType(accumulator), loc);
+    bool known = true;
+    stored = kernel
+                 .nest(loc, sizes, iterators, empty,
+                       builder.getMultiDimIdentityMap(sizes.size()),
+                       [&](NestBody &body, ValueRange) -> SmallVector<Value> {
+                         LoopIndices place(sizes.size());
+                         for (auto [loop, dim] : llvm::enumerate(sequence))
+                           place[dim] = body.loops[loop];
+                         Value element = body.element(value, place);
+                         known &= static_cast<bool>(element);
+                         if (!known)
+                           return {body.zero(storageType(accumulator))};
+                         return {body.store(
+                             body.convert(element, result.element, accumulator),
+                             accumulator)};
+                       })
+                 .front();
+    if (!known)
+      return {};
+    result.element = accumulator;
+  }
+  SmallVector<ReassociationIndices> together;
+  int64_t next = 0;
+  for (Matrices::Role role : order) {
+    together.emplace_back();
+    for (size_t i = 0; i < groups[role].size(); ++i)
+      together.back().push_back(next++);
+  }
+  result.roles = order;
+  result.tensor = stored;
+  if (static_cast<size_t>(next) != together.size())
+    result.tensor =
+        tensor::CollapseShapeOp::create(builder, loc, stored, together);
+  return result;
+}
+
+Value ContractionBlocks::forAll(int64_t from, int64_t to, int64_t step,
+                                Value carried,
+                                function_ref<Value(Value, Value)> body) {
+  if (from >= to)
+    return carried;
+  if (to - from <= step)
+    return body(constant(from), carried);
+  auto loop = scf::ForOp::create(builder, loc, constant(from), constant(to),
+                                 constant(step), carried);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value next = body(loop.getInductionVar(), loop.getRegionIterArg(0));
+  scf::YieldOp::create(builder, loc, next);
+  return loop.getResult(0);
+}
+
+Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
+                                 OpFoldResult sumFrom, int64_t sumSize,
+                                 OpFoldResult freeFrom, int64_t freeSize) {
+  SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<int64_t> shape;
+  Matrices result;
+  result.element = matrices.element;
+  for (Matrices::Role role : matrices.roles) {
+    bool isBatch = role == Matrices::Batch, isSum = role == Matrices::Sum;
+    offsets.push_back(isBatch ? OpFoldResult(batch)
+                              : (isSum ? sumFrom : freeFrom));
+    int64_t size = isBatch ? 1 : (isSum ? sumSize : freeSize);
+    sizes.push_back(index(size));
+    if (isBatch)
+      continue;
+    shape.push_back(size);
+    result.roles.push_back(role);
+  }
+  auto source = cast<RankedTensorType>(matrices.tensor.getType());
+  result.tensor = matrices.tensor;
+  if (source.getShape() == ArrayRef(shape))
+    return result;
+  SmallVector<OpFoldResult> strides(sizes.size(), index(1));
+  result.tensor = tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(shape, source.getElementType()),
+      matrices.tensor, offsets, sizes, strides);
+  return result;
+}
+
+Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
+                                  const Matrices &rhs) {
+  // Columns outside of rows: the part of `rhs` that a column of tiles reads
+  // stays in the cache.
+  SmallVector<OpFoldResult> loopSizes;
+  SmallVector<IteratorType> iterators;
+  auto loop = [&](int64_t size, IteratorType iterator) {
+    loopSizes.push_back(index(size));
+    iterators.push_back(iterator);
+    return builder.getAffineDimExpr(loopSizes.size() - 1);
+  };
+  auto sizeOf = [](const Matrices &matrices, Matrices::Role role) {
+    return cast<RankedTensorType>(matrices.tensor.getType())
+        .getDimSize(matrices.dim(role));
+  };
+  AffineExpr at[2][3];
+  SmallVector<AffineExpr> resultExprs;
+  int64_t row = -1, column = -1;
+  if (lhs.dim(Matrices::Batch) >= 0) {
+    at[0][Matrices::Batch] = at[1][Matrices::Batch] =
+        loop(sizeOf(lhs, Matrices::Batch), IteratorType::parallel);
+    resultExprs.push_back(at[0][Matrices::Batch]);
+  }
+  column = loopSizes.size();
+  at[1][Matrices::Free] =
+      loop(sizeOf(rhs, Matrices::Free), IteratorType::parallel);
+  if (lhs.dim(Matrices::Free) >= 0) {
+    row = loopSizes.size();
+    at[0][Matrices::Free] =
+        loop(sizeOf(lhs, Matrices::Free), IteratorType::parallel);
+    resultExprs.push_back(at[0][Matrices::Free]);
+  }
+  resultExprs.push_back(at[1][Matrices::Free]);
+  if (lhs.dim(Matrices::Sum) >= 0)
+    at[0][Matrices::Sum] = at[1][Matrices::Sum] =
+        loop(sizeOf(lhs, Matrices::Sum), IteratorType::reduction);
+
+  auto map =
+      AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext());
+  Value result =
+      kernel
+          .nest(loc, loopSizes, iterators, sums, map,
+                [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
+                  Value factors[2];
+                  for (auto [side, matrices] :
+                       llvm::enumerate(ArrayRef{&lhs, &rhs})) {
+                    LoopIndices place;
+                    for (Matrices::Role role : matrices->roles)
+                      place.push_back(at[side][role]);
+                    factors[side] = body.convert(
+                        body.read(matrices->tensor, matrices->element, place),
+                        matrices->element, accumulator);
+                  }
+                  Value product = body.combine(ReductionKind::Mul, accumulator,
+                                               factors[0], factors[1]);
+                  Value sum = body.combine(ReductionKind::Add, accumulator,
+                                           body.load(acc.front(), accumulator),
+                                           product, /*reassociate=*/true);
+                  return {body.store(sum, accumulator)};
+                })
+          .front();
+  if (Operation *nest = result.getDefiningOp<linalg::GenericOp>())
+    nest->setAttr("ten.tile",
+                  TileAttr::get(builder.getContext(), row, column,
+                                schedule.getLanes(), schedule.getHeights()));
+  return result;
+}
+
+Value ContractionBlocks::panel(Value result, const Matrices &lhs,
+                               const Matrices &rhs, Value batch, Value from,
+                               int64_t size) {
+  // Of the result: all rows, some columns.
+  auto type = cast<RankedTensorType>(result.getType());
+  SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<int64_t> shape;
+  if (batch) {
+    offsets.push_back(batch);
+    sizes.push_back(index(1));
+  }
+  if (lhs.dim(Matrices::Free) >= 0) {
+    offsets.push_back(index(0));
+    sizes.push_back(index(rows));
+    shape.push_back(rows);
+  }
+  offsets.push_back(from);
+  sizes.push_back(index(size));
+  shape.push_back(size);
+  SmallVector<OpFoldResult> strides(sizes.size(), index(1));
+  Value sums = tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(shape, type.getElementType()), result,
+      offsets, sizes, strides);
+  sums = fill(sums);
+
+  int64_t most = schedule.getDepth() ? schedule.getDepth() : depth;
+  int64_t tile = schedule.getLanes() * schedule.getHeights().size();
+  auto block = [&](Value first, Value carried, int64_t count) -> Value {
+    Matrices left = part(lhs, batch, first, count, index(0), rows);
+    // Rows of a whole tile, so that vectors at the edge need no mask.
+    Value packed = kernel.empty({index(count), index(tile)},
+                                storageType(accumulator), loc);
+    packed = tensor::ExtractSliceOp::create(
+        builder, loc, packed, ArrayRef<OpFoldResult>{index(0), index(0)},
+        ArrayRef<OpFoldResult>{index(count), index(size)},
+        ArrayRef<OpFoldResult>{index(1), index(1)});
+    bool transposed = rhs.endsWith(Matrices::Sum);
+    Matrices right =
+        transposed ? part(rhs, batch, first, count, from, size) : rhs;
+    auto map = AffineMap::get(2, 0,
+                              {builder.getAffineDimExpr(transposed ? 1 : 0),
+                               builder.getAffineDimExpr(transposed ? 0 : 1)},
+                              builder.getContext());
+    SmallVector<OpFoldResult> loops = {index(count), index(size)};
+    if (transposed)
+      std::swap(loops[0], loops[1]);
+    Matrices copy;
+    copy.element = accumulator;
+    copy.roles = {Matrices::Sum, Matrices::Free};
+    copy.tensor =
+        kernel
+            .nest(loc, loops, {IteratorType::parallel, IteratorType::parallel},
+                  packed, map,
+                  [&](NestBody &body, ValueRange) -> SmallVector<Value> {
+                    // A nest that only copies would be folded away.
+                    LoopIndices place;
+                    for (Matrices::Role role : rhs.roles)
+                      if (transposed && role != Matrices::Batch)
+                        place.push_back(body.loops[place.size()]);
+                      else if (role == Matrices::Batch && !transposed)
+                        place.push_back(LoopIndex(batch));
+                      else if (role == Matrices::Sum)
+                        place.push_back(body.plus(body.loops[0], first));
+                      else if (role == Matrices::Free)
+                        place.push_back(body.plus(body.loops[1], from));
+                    Value element =
+                        body.read(right.tensor, right.element, place);
+                    return {body.store(
+                        body.convert(element, right.element, accumulator),
+                        accumulator)};
+                  })
+            .front();
+    return multiply(carried, left, copy);
+  };
+  int64_t whole = depth / most * most;
+  sums = forAll(0, whole, most, sums, [&](Value first, Value carried) {
+    return block(first, carried, most);
+  });
+  if (whole < depth)
+    sums = block(constant(whole), sums, depth - whole);
+  return tensor::InsertSliceOp::create(builder, loc, sums, result, offsets,
+                                       sizes, strides);
+}
+
+Value ContractionBlocks::columns(Value result, const Matrices &lhs,
+                                 const Matrices &rhs, Value batch) {
+  int64_t tile = schedule.getLanes() * schedule.getHeights().size();
+  int64_t whole = width / tile * tile;
+  result = forAll(0, whole, tile, result, [&](Value from, Value carried) {
+    return panel(carried, lhs, rhs, batch, from, tile);
+  });
+  if (whole < width)
+    result = panel(result, lhs, rhs, batch, constant(whole), width - whole);
+  return result;
+}
+
+Value ContractionBlocks::emit(Value destination) {
+  // Pairs in the order of `rhs`, which is the one that is packed.
+  Group lhsBatch(op.getLhsBatch()), rhsBatch(op.getRhsBatch());
+  Group lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
+  SmallVector<std::pair<int64_t, int64_t>> pairs;
+  for (auto [l, r] :
+       llvm::zip_equal(op.getLhsContracting(), op.getRhsContracting()))
+    pairs.push_back({r, l});
+  llvm::sort(pairs);
+  Group lhsSum, rhsSum;
+  for (auto [r, l] : pairs) {
+    lhsSum.push_back(l);
+    rhsSum.push_back(r);
+  }
+  RankedTensorType lhsType = op.getLhs().getType(),
+                   rhsType = op.getRhs().getType();
+  batches = product(lhsType, lhsBatch);
+  rows = product(lhsType, lhsFree);
+  width = product(rhsType, rhsFree);
+  depth = product(lhsType, lhsSum);
+  Matrices lhs =
+      operand(op.getLhs(), lhsBatch, lhsFree, lhsSum, schedule.getPackLhs());
+  Matrices rhs = operand(op.getRhs(), rhsBatch, rhsFree, rhsSum, false);
+  if (!lhs.tensor || !rhs.tensor)
+    return {};
+
+  SmallVector<ReassociationIndices> together;
+  int64_t next = 0;
+  for (const Group *group : {&lhsBatch, &lhsFree, &rhsFree}) {
+    if (group->empty())
+      continue;
+    together.emplace_back();
+    for (size_t i = 0; i < group->size(); ++i)
+      together.back().push_back(next++);
+  }
+  auto type = cast<RankedTensorType>(destination.getType());
+  Value result = destination;
+  bool collapsed = next != static_cast<int64_t>(together.size());
+  if (collapsed)
+    result =
+        tensor::CollapseShapeOp::create(builder, loc, destination, together);
+  if (!schedule.getPackRhs())
+    result = multiply(fill(result), lhs, rhs);
+  else if (lhsBatch.empty())
+    result = columns(result, lhs, rhs, Value());
+  else
+    result = forAll(0, batches, 1, result, [&](Value batch, Value carried) {
+      return columns(carried, lhs, rhs, batch);
+    });
+  if (collapsed)
+    result =
+        tensor::ExpandShapeOp::create(builder, loc, type, result, together);
+  return result;
+}
+
+} // namespace
+
+Value KernelLowering::packedContraction(ContractOp op,
+                                        ContractScheduleAttr schedule,
+                                        Value destination) {
+  return ContractionBlocks(*this, op, schedule).emit(destination);
+}

@@ -1,0 +1,71 @@
+//===- Schedule.cpp - What schedules must satisfy -------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace tenon::ten;
+
+/// Vectors and tiles that fit what machines have.
+static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
+                                int64_t lanes, ArrayRef<int64_t> heights) {
+  // Other lengths are taken apart into scalars.
+  if (lanes < 1 || lanes > 128 || !llvm::isPowerOf2_64(lanes))
+    return emitError() << "expects 'lanes' to be a power of two up to 128, got "
+                       << lanes;
+  if (heights.empty() || heights.size() > 16)
+    return emitError() << "expects 'heights' of 1 to 16 entries, got "
+                       << heights.size();
+  for (int64_t height : heights)
+    if (height < 1 || height > 32)
+      return emitError() << "expects 'heights' between 1 and 32, got "
+                         << height;
+  return success();
+}
+
+LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                               int64_t row, int64_t column, int64_t lanes,
+                               ArrayRef<int64_t> heights) {
+  if (row < -1 || column < 0 || row == column)
+    return emitError() << "expects two loops, got 'row' " << row
+                       << " and 'column' " << column;
+  return verifyTile(emitError, lanes, heights);
+}
+
+LogicalResult
+ContractScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                             int64_t lanes, ArrayRef<int64_t> heights, bool,
+                             bool, int64_t depth) {
+  if (depth < 0)
+    return emitError() << "expects 'depth' of at least 0, got " << depth;
+  return verifyTile(emitError, lanes, heights);
+}
+
+LogicalResult ContractScheduleAttr::verifyKernel(Operation *kernel,
+                                                 KernelKind kind) const {
+  if (kind == KernelKind::Contract)
+    return success();
+  return kernel->emitOpError("expects a kernel of kind contract for ")
+         << *this << ", got " << stringifyKernelKind(kind);
+}
+
+LogicalResult TenDialect::verifyOperationAttribute(Operation *op,
+                                                   NamedAttribute attribute) {
+  if (attribute.getName() != "ten.schedule")
+    return success();
+  auto schedule = dyn_cast<ScheduleInterface>(attribute.getValue());
+  if (!schedule)
+    return success();
+  auto kind = op->getAttrOfType<StringAttr>("ten.kernel");
+  std::optional<KernelKind> known =
+      kind ? symbolizeKernelKind(kind.getValue()) : std::nullopt;
+  if (!known)
+    return op->emitOpError("expects 'ten.schedule' on a kernel's function");
+  return schedule.verifyKernel(op, *known);
+}

@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+"""Derives the polynomials of lib/Conversion/HostToLLVM/ExpandMath*.cpp.
+
+Each is the best in the weighted maximum norm on its interval, found by the
+Remez exchange on a fine grid in multiple precision; coefficients are rounded
+one after the other, lowest power first, each time fitting the rest anew.
+Prints tables to paste, and the weighted error that is left.
+
+Needs mpmath: python3 -m pip install mpmath
+"""
+import struct
+import sys
+
+from mpmath import mp, mpf, exp, log, tanh, erf, erfc, atan, sin, cos, pi, sqrt, matrix, lu_solve, log1p, expm1
+
+mp.prec = 260
+
+
+def to_format(value, bits):
+    """`value` rounded to float or double."""
+    if bits == 64:
+        return mpf(float(value))
+    return mpf(struct.unpack("f", struct.pack("f", float(value)))[0])
+
+
+def exchange(values, weights, powers, points):
+    """Coefficients for x^powers with the least largest weighted error."""
+    count = len(powers)
+    rows = [[x**p for p in powers] for x in points]
+    chosen = [round(i * (len(points) - 1) / count) for i in range(count + 1)]
+    for _ in range(60):
+        system = matrix(count + 1)
+        right = matrix(count + 1, 1)
+        for row, i in enumerate(chosen):
+            for column in range(count):
+                system[row, column] = rows[i][column]
+            system[row, count] = (-1) ** row / weights[i]
+            right[row] = values[i]
+        solution = lu_solve(system, right)
+        level = abs(solution[count])
+        errors = [
+            w * (v - sum(solution[j] * r[j] for j in range(count)))
+            for v, w, r in zip(values, weights, rows)
+        ]
+        # The largest error of each run of equal signs.
+        runs = []
+        for i, e in enumerate(errors):
+            if runs and (errors[runs[-1]] > 0) == (e > 0):
+                if abs(e) > abs(errors[runs[-1]]):
+                    runs[-1] = i
+            else:
+                runs.append(i)
+        while len(runs) > count + 1:
+            if len(runs) == count + 2:
+                runs.pop(0 if abs(errors[runs[0]]) < abs(errors[runs[-1]]) else -1)
+                continue
+            # Dropping a small extremum leaves two neighbours of one sign.
+            least = min(range(len(runs)), key=lambda k: abs(errors[runs[k]]))
+            if least in (0, len(runs) - 1):
+                runs.pop(least)
+            else:
+                other = max(
+                    (least - 1, least + 1), key=lambda k: -abs(errors[runs[k]])
+                )
+                for k in sorted((least, other), reverse=True):
+                    runs.pop(k)
+        if len(runs) < count + 1:
+            break
+        worst = max(abs(e) for e in errors)
+        chosen = runs
+        if worst < level * mpf("1.0005"):
+            break
+    return [solution[j] for j in range(count)], max(abs(e) for e in errors)
+
+
+def fit(name, function, weight, powers, low, high, bits, fixed=0, size=900):
+    """Prints the table `name` for sum c_i x^powers_i ~ function on [low, high]."""
+    low, high = mpf(low), mpf(high)
+    points = [
+        (low + high) / 2 + (high - low) / 2 * -cos(pi * (i + mpf(1) / 2) / size)
+        for i in range(size)
+    ]
+    points = [x for x in points if x != 0]
+    values = [function(x) for x in points]
+    weights = [abs(weight(x)) for x in points]
+    rest = list(powers)
+    result = []
+    while rest:
+        coefficients, _ = exchange(values, weights, rest, points)
+        first = to_format(coefficients[0], bits)
+        result.append(first)
+        values = [v - first * x ** rest[0] for v, x in zip(values, points)]
+        rest.pop(0)
+    worst = max(abs(w * v) for v, w in zip(values, weights))
+    print(f"// Error 2^{float(log(worst, 2)):.1f}.")
+    print(f"static const double {name}[] = {{")
+    # hex() of a Python float is the exact double.
+    print("    " + ", ".join(float(c).hex().replace("0x1.0000000000000p", "0x1p") for c in result) + "};")
+    sys.stdout.flush()
+
+
+def even(count):
+    return list(range(0, 2 * count, 2))
+
+
+ln2 = log(mpf(2))
+half = ln2 / 2 * mpf("1.001")
+
+
+def exp_tail(r):
+    return (exp(r) - 1 - r) / r**2
+
+
+def series(terms):
+    """A function by its Taylor series, where its formula cancels."""
+    return lambda x: sum(c * x**p for p, c in terms)
+
+
+def log_tail(f):
+    return (log1p(f) - f + f**2 / 2) / f**3
+
+
+logLow, logHigh = sqrt(mpf("0.5")) - 1 - mpf("1e-6"), sqrt(mpf(2)) - 1 + mpf("1e-6")
+
+
+def erfc_scaled(t):
+    """exp(x^2) erfc(x) for t = (x - 2) / (x + 2)."""
+    x = 2 * (1 + t) / (1 - t)
+    return exp(x * x) * erfc(x)
+
+
+TABLES = {
+    # e^r = 1 + r + r^2 P(r)
+    "kExp64": lambda n: fit(n, exp_tail, lambda r: r**2 / exp(r), range(10), -half, half, 64),
+    # e^r - 1 = r + r^2 P(r)
+    "kExpm132": lambda n: fit(n, exp_tail, lambda r: r**2 / expm1(r), range(6), -half, half, 32),
+    "kExpm164": lambda n: fit(n, exp_tail, lambda r: r**2 / expm1(r), range(11), -half, half, 64),
+    # 2^r = 1 + r P(r), for f32 functions in f64
+    "kExp2Short": lambda n: fit(n, lambda r: (2**r - 1) / r, lambda r: r / 2**r, range(7), -0.5005, 0.5005, 64),
+    # log(1 + f) = f - f^2/2 + f^3 P(f)
+    "kLog32": lambda n: fit(n, log_tail, lambda f: f**3 / log1p(f), range(8), logLow, logHigh, 32),
+    # log(m) = 2s + s^3 P(s^2), s = (m - 1) / (m + 1)
+    "kLog64": lambda n: fit(n, lambda s: (log((1 + s) / (1 - s)) - 2 * s) / s**3, lambda s: s**3 / log((1 + s) / (1 - s)), even(7), mpf("1e-4"), mpf("0.17158"), 64),
+    # log2(m) = s P(s^2), for f32 functions in f64
+    "kLog2Short": lambda n: fit(n, lambda s: log((1 + s) / (1 - s), 2) / s, lambda s: s / log((1 + s) / (1 - s), 2), even(7), mpf("1e-6"), mpf("0.17158"), 64),
+    # tanh(x) = x + x^3 P(x^2)
+    "kTanh32": lambda n: fit(n, lambda x: (tanh(x) - x) / x**3, lambda x: x**3 / tanh(x), even(5), mpf("1e-5"), 0.625, 32),
+    # erf(x) = x + x P(x^2)
+    "kErf32": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erf(x), even(7), mpf("1e-5"), 1, 32),
+    # 1 - erf(x) = e^-P(x - 2)
+    "kErfTail32": lambda n: fit(n, lambda y: -log(erfc(y + 2)), lambda y: erfc(y + 2) / erf(y + 2), range(9), -1, 2, 32),
+    # erfc(x) = e^-x^2 P(t), t = (x - 2) / (x + 2), for f32 in f64
+    "kErfcShort": lambda n: fit(n, erfc_scaled, lambda t: 1 / erfc_scaled(t), range(15), -1, mpf("0.6784"), 64),
+    # atan(t) = t + t^3 P(t^2)
+    "kAtan32": lambda n: fit(n, lambda t: (atan(t) - t) / t**3, lambda t: t**3 / atan(t), even(9), mpf("1e-5"), 1, 32),
+    "kAtan64": lambda n: fit(n, lambda t: (atan(t) - t) / t**3, lambda t: t**3 / atan(t), even(22), mpf("1e-5"), 1, 64),
+    # sin(r) = r + r^3 P(r^2), cos(r) = 1 - r^2/2 + r^4 P(r^2), for f32 in f64
+    "kSinShort": lambda n: fit(n, lambda r: (sin(r) - r) / r**3, lambda r: r**3 / sin(r), even(4), mpf("1e-5"), mpf("0.786"), 64),
+    "kCosShort": lambda n: fit(n, lambda r: (cos(r) - 1 + r**2 / 2) / r**4, lambda r: r**4 / cos(r), even(4), mpf("1e-5"), mpf("0.786"), 64),
+    # cbrt(m) on [1, 2), a first guess
+    "kCbrtGuess": lambda n: fit(n, lambda m: (1 + m) ** (mpf(1) / 3), lambda m: (1 + m) ** -(mpf(1) / 3), range(4), 0, 1, 64),
+}
+
+
+def main():
+    names = sys.argv[1:] or list(TABLES)
+    for name in names:
+        TABLES[name](name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+// RUN: tensor-opt %s -ten-expand-math | FileCheck %s --check-prefixes=CHECK,SPLIT --implicit-check-not=math.fma
+// RUN: tensor-opt %s -ten-expand-math=fma=true | FileCheck %s --check-prefixes=CHECK,FMA
+
+// All of f32 is arithmetic without branches.
+// CHECK-LABEL: @single(
+func.func @single(%x: f32, %y: f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) {
+  // FMA: math.fma
+  // CHECK-NOT: {{math\.[a-eg-z]*(exp|log|tan|sin|cos|erf|cbrt|pow)}}
+  // CHECK-NOT: call
+  // CHECK: return
+  %0 = math.exp %x : f32
+  %1 = math.exp2 %x : f32
+  %2 = math.expm1 %x : f32
+  %3 = math.log %x : f32
+  %4 = math.log2 %x : f32
+  %5 = math.log1p %x : f32
+  %6 = math.tanh %x : f32
+  %7 = math.erf %x : f32
+  %8 = math.erfc %x : f32
+  %9 = math.sin %x : f32
+  %10 = math.cos %x : f32
+  %11 = math.tan %x : f32
+  %12 = math.cbrt %x : f32
+  %13 = math.atan %x : f32
+  %14 = math.atan2 %x, %y : f32
+  %15 = math.powf %x, %y : f32
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32
+}
+
+// Some of f64 stays for libm.
+// CHECK-LABEL: @double(
+func.func @double(%x: f64) -> (f64, f64, f64, f64) {
+  // CHECK-NOT: math.{{exp|log|tanh}}
+  // CHECK: math.sin
+  // CHECK: math.erf
+  // CHECK-NOT: math.{{exp|log|tanh}}
+  // CHECK: return
+  %0 = math.exp %x : f64
+  %1 = math.sin %x : f64
+  %2 = math.erf %x : f64
+  %3 = math.log %x : f64
+  return %0, %1, %2, %3 : f64, f64, f64, f64
+}
+
+// The flags of an operation do not reach its expansion.
+// CHECK-LABEL: @vector(
+func.func @vector(%x: vector<8xf32>) -> vector<8xf32> {
+  // SPLIT: arith.mulf {{.*}} : vector<8xf32>
+  // FMA: math.fma {{.*}} : vector<8xf32>
+  // CHECK-NOT: fastmath
+  // CHECK: return
+  %0 = math.exp %x fastmath<fast> : vector<8xf32>
+  return %0 : vector<8xf32>
+}
+
+// CHECK-LABEL: @constant_power(
+func.func @constant_power(%x: f32) -> (f32, f32) {
+  // CHECK: %[[SQUARE:.*]] = arith.mulf %[[X:.*]], %[[X]] : f32
+  // CHECK: %[[SECOND:.*]] = arith.mulf %[[X]], %[[X]] : f32
+  // CHECK: %[[CUBE:.*]] = arith.mulf %[[SECOND]], %[[X]] : f32
+  // CHECK: return %[[SQUARE]], %[[CUBE]]
+  %two = arith.constant 2.0 : f32
+  %three = arith.constant 3.0 : f32
+  %0 = math.powf %x, %two : f32
+  %1 = math.powf %x, %three : f32
+  return %0, %1 : f32, f32
+}
