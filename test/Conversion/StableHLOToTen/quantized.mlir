@@ -17,9 +17,9 @@ func.func @moves(%a: tensor<2x3x!q>, %b: tensor<2x3x!u>) -> tensor<3x2x!q> {
 
 // CHECK-LABEL: func.func @quantize(%arg0: tensor<2xf32>) -> tensor<2xui8>
 func.func @quantize(%a: tensor<2xf32>) -> tensor<2x!u> {
-  // CHECK-DAG: %[[SCALE:.*]] = ten.constant dense<2.500000e-01>
-  // CHECK-DAG: %[[ZERO:.*]] = ten.constant dense<1.280000e+02>
+  // CHECK: %[[SCALE:.*]] = ten.constant dense<2.500000e-01>
   // CHECK: %[[Q:.*]] = ten.div %arg0, %[[SCALE]]
+  // CHECK: %[[ZERO:.*]] = ten.constant dense<1.280000e+02>
   // CHECK: %[[SUM:.*]] = ten.add %[[Q]], %[[ZERO]]
   // CHECK: %[[IN:.*]] = ten.clamp %{{.*}}, %[[SUM]], %{{.*}}
   // CHECK: %[[ROUND:.*]] = ten.round_even %[[IN]]
