@@ -202,11 +202,7 @@ Value ScalarEmitter::convert(Value value, Type from, Type to) {
       return create<complex::CreateOp>(to, convert(real(value), part, toPart),
                                        convert(imag(value), part, toPart));
     }
-    Value realPart = convert(real(value), part, to);
-    // Not zero is what has any part that is not.
-    return to.isInteger(1)
-               ? create<arith::OrIOp>(realPart, convert(imag(value), part, to))
-               : realPart;
+    return convert(real(value), part, to);
   }
   if (auto complex = dyn_cast<ComplexType>(to)) {
     Type part = complex.getElementType();
