@@ -40,6 +40,8 @@ public:
       : module(module),
         b(mlir::UnknownLoc::get(module.getContext()), module.getContext()) {}
 
+  /// Replaces quantized types by storage integers and arithmetic.
+  void expandQuantized();
   void convertRegion(mlir::Region &region);
 
   llvm::ArrayRef<Refusal> getRefusals() const { return refusals; }

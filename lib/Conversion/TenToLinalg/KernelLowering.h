@@ -52,9 +52,10 @@ public:
                    llvm::ArrayRef<LoopIndex> indices);
 
   /// Scalar code of an operation's region: rank-0 arguments take `arguments`;
-  /// gives the values of the terminator.
+  /// gives the values of the terminator, or those of `wanted`.
   llvm::SmallVector<mlir::Value> region(mlir::Region &region,
-                                        mlir::ValueRange arguments);
+                                        mlir::ValueRange arguments,
+                                        mlir::ValueRange wanted = {});
 
   /// Index arithmetic that stays affine where it can.
   LoopIndex constant(int64_t value);
@@ -199,6 +200,11 @@ private:
                                       mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> topK(ten::TopKOp op,
                                       mlir::ValueRange destinations);
+  // Faster ways that not all sorts can go: else nothing.
+  llvm::SmallVector<mlir::Value> sortByKey(ten::SortOp op,
+                                           mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> topKByList(ten::TopKOp op,
+                                            mlir::ValueRange destinations);
   mlir::Value cholesky(ten::CholeskyOp op, mlir::Value destination);
   mlir::Value triangularSolve(ten::TriangularSolveOp op,
                               mlir::Value destination);
