@@ -235,12 +235,15 @@ Value NestBody::compute(Operation *op, Value tensor,
   return result;
 }
 
-SmallVector<Value> NestBody::region(Region &region, ValueRange arguments) {
+SmallVector<Value> NestBody::region(Region &region, ValueRange arguments,
+                                    ValueRange wanted) {
   Block &code = region.front();
   for (auto [argument, value] : llvm::zip_equal(code.getArguments(), arguments))
     scalars[argument] = value;
   SmallVector<Value> results;
-  for (Value value : code.getTerminator()->getOperands())
+  if (wanted.empty())
+    wanted = code.getTerminator()->getOperands();
+  for (Value value : wanted)
     results.push_back(element(value, {}));
   // The region's values belong to this place alone.
   for (Value argument : code.getArguments())

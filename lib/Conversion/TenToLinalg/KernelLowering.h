@@ -52,9 +52,10 @@ public:
                    llvm::ArrayRef<LoopIndex> indices);
 
   /// Scalar code of an operation's region: rank-0 arguments take `arguments`;
-  /// gives the values of the terminator.
+  /// gives the values of the terminator, or those of `wanted`.
   llvm::SmallVector<mlir::Value> region(mlir::Region &region,
-                                        mlir::ValueRange arguments);
+                                        mlir::ValueRange arguments,
+                                        mlir::ValueRange wanted = {});
 
   /// Index arithmetic that stays affine where it can.
   LoopIndex constant(int64_t value);
@@ -161,6 +162,12 @@ public:
   map(mlir::Location loc, mlir::Value destination,
       llvm::function_ref<mlir::Value(NestBody &, llvm::ArrayRef<LoopIndex>)>
           element);
+  /// A nest that computes each element of `output` once, at the place `map`
+  /// gives for the loops; copied by vectors of `lanes` where it only copies.
+  mlir::Value copyNest(mlir::Location loc,
+                       llvm::ArrayRef<mlir::OpFoldResult> loopSizes,
+                       mlir::Value output, mlir::AffineMap map, int64_t lanes,
+                       llvm::function_ref<mlir::Value(NestBody &)> element);
 
 private:
   // Nests of the families, each in the file of its name: null where the
@@ -179,6 +186,8 @@ private:
                                 ten::ContractScheduleAttr schedule,
                                 mlir::Value destination);
   mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
+  mlir::Value tiledConvolution(ten::ConvOp op, ten::ConvScheduleAttr schedule,
+                               mlir::Value destination);
   mlir::Value concat(ten::ConcatOp op, mlir::Value destination);
   /// An operation whose elements can be computed one by one.
   mlir::Value mapOf(mlir::Operation *op, mlir::Value destination);
@@ -191,6 +200,11 @@ private:
                                       mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> topK(ten::TopKOp op,
                                       mlir::ValueRange destinations);
+  // Faster ways that not all sorts can go: else nothing.
+  llvm::SmallVector<mlir::Value> sortByKey(ten::SortOp op,
+                                           mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> topKByList(ten::TopKOp op,
+                                            mlir::ValueRange destinations);
   mlir::Value cholesky(ten::CholeskyOp op, mlir::Value destination);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   libraryCall(ten::LibraryCallOp op, mlir::ValueRange destinations);

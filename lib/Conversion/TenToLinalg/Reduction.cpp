@@ -1,4 +1,4 @@
-//===- Reduction.cpp - Reductions, windows and scans as loop nests --------===//
+//===- Reduction.cpp - Reductions and windows as loop nests ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,51 +6,34 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelLowering.h"
+#include "Combination.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-namespace {
+SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
+                                        ValueRange news,
+                                        bool reassociate) const {
+  SmallVector<Value> olds;
+  for (auto [stored, element] : llvm::zip_equal(accumulated, elements))
+    olds.push_back(body.load(stored, element));
+  SmallVector<Value> results = combineComputed(body, olds, news, reassociate);
+  for (auto [result, element] : llvm::zip_equal(results, elements))
+    result =
+        result ? body.store(result, element) : body.zero(storageType(element));
+  return results;
+}
 
-/// What reductions, windows and scans share: how elements are combined.
-struct Combination {
-  std::optional<ReductionKind> kind;
-  Region *region;
-  SmallVector<Type> elements;
-
-  template <typename OpTy>
-  explicit Combination(OpTy op) : kind(op.getKind()), region(&op.getBody()) {
-    for (Value input : op.getInputs())
-      elements.push_back(tensorType(input).getElementType());
-  }
-
-  /// `accumulated` and the result are in storage form, `news` in compute types.
-  SmallVector<Value> combine(NestBody &body, ValueRange accumulated,
-                             ValueRange news) const {
-    SmallVector<Value> olds;
-    for (auto [stored, element] : llvm::zip_equal(accumulated, elements))
-      olds.push_back(body.load(stored, element));
-    SmallVector<Value> results = combineComputed(body, olds, news);
-    for (auto [result, element] : llvm::zip_equal(results, elements))
-      result = result ? body.store(result, element)
-                      : body.zero(storageType(element));
-    return results;
-  }
-
-  SmallVector<Value> combineComputed(NestBody &body, ArrayRef<Value> olds,
-                                     ValueRange news) const {
-    if (kind)
-      return {body.combine(*kind, elements[0], olds[0], news[0],
-                           /*reassociate=*/true)};
-    SmallVector<Value> arguments(olds);
-    llvm::append_range(arguments, news);
-    return body.region(*region, arguments);
-  }
-};
-
-} // namespace
+SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
+                                                ValueRange news,
+                                                bool reassociate) const {
+  if (kind)
+    return {body.combine(*kind, elements[0], olds[0], news[0], reassociate)};
+  SmallVector<Value> arguments(olds);
+  llvm::append_range(arguments, news);
+  return body.region(*region, arguments);
+}
 
 /// The destinations, holding the initial values.
 template <typename OpTy>
@@ -166,79 +149,4 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
              return results;
            });
   return known ? results : SmallVector<Value>();
-}
-
-SmallVector<Value> KernelLowering::scan(ScanOp op, ValueRange destinations) {
-  Location loc = op.getLoc();
-  for (Value input : op.getInputs())
-    if (!materialize(input))
-      return {};
-  SmallVector<Value> inits;
-  Combination combination(op);
-  size_t count = op.getInputs().size();
-  for (size_t i = 0; i < count; ++i) {
-    if (op.getKind())
-      inits.push_back(identity(*op.getKind(), combination.elements[i], loc));
-    else if (Value stored = materialize(op.getInits()[i]))
-      inits.push_back(
-          tensor::ExtractOp::create(builder, loc, stored, ValueRange()));
-    else
-      return {};
-  }
-  SmallVector<OpFoldResult> extent = sizes(op.getInputs().front());
-  int64_t dim = op.getDim(), rank = extent.size();
-
-  OpBuilder::InsertionGuard guard(builder);
-  NestBody outside(*this, builder, loc);
-  SmallVector<Value> lower, upper, step;
-  for (int64_t d = 0; d < rank; ++d)
-    if (d != dim) {
-      lower.push_back(outside.index(0));
-      upper.push_back(outside.value(extent[d]));
-      step.push_back(outside.index(1));
-    }
-  Value size = outside.value(extent[dim]);
-  // Outside the other dimensions, inside the scanned one with the accumulated
-  // values in registers.
-  auto emit = [&](OpBuilder &nested, Location, ValueRange outerLoops,
-                  ValueRange tensors) -> scf::ValueVector {
-    OpBuilder::InsertionGuard inner(builder);
-    builder.setInsertionPoint(nested.getInsertionBlock(),
-                              nested.getInsertionPoint());
-    SmallVector<Value> carried(tensors);
-    llvm::append_range(carried, inits);
-    auto loop = scf::ForOp::create(
-        builder, loc, outside.index(0), size, outside.index(1), carried,
-        [&](OpBuilder &loopBuilder, Location, Value at, ValueRange state) {
-          OpBuilder::InsertionGuard innermost(builder);
-          builder.setInsertionPointToEnd(loopBuilder.getInsertionBlock());
-          NestBody body(*this, builder, loc);
-          Value position = at;
-          if (op.getReverse())
-            position = body.create<arith::SubIOp>(
-                body.create<arith::SubIOp>(size, body.index(1)), at);
-          SmallVector<Value> place;
-          size_t next = 0;
-          for (int64_t d = 0; d < rank; ++d)
-            place.push_back(d == dim ? position : outerLoops[next++]);
-          LoopIndices indices(place.begin(), place.end());
-          SmallVector<Value> news;
-          for (Value input : op.getInputs())
-            news.push_back(body.element(input, indices));
-          ValueRange accumulated = state.drop_front(count);
-          SmallVector<Value> combined =
-              combination.combine(body, accumulated, news);
-          SmallVector<Value> yields;
-          for (size_t i = 0; i < count; ++i)
-            yields.push_back(body.create<tensor::InsertOp>(
-                op.getExclusive() ? accumulated[i] : combined[i], state[i],
-                place));
-          llvm::append_range(yields, combined);
-          scf::YieldOp::create(builder, loc, yields);
-        });
-    return scf::ValueVector(loop.getResults().take_front(count));
-  };
-  scf::LoopNest loops =
-      scf::buildLoopNest(builder, loc, lower, upper, step, destinations, emit);
-  return SmallVector<Value>(loops.results);
 }

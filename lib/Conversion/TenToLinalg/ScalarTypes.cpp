@@ -70,17 +70,6 @@ static StringRef tinyFloatName(Type element) {
 
 Value ScalarEmitter::callRuntime(StringRef name, Type result,
                                  ValueRange operands) {
-  auto module =
-      builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
-  if (!module.lookupSymbol(name)) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToEnd(module.getBody());
-    auto function = func::FuncOp::create(
-        builder, loc, name,
-        builder.getFunctionType(operands.getTypes(), result));
-    function.setPrivate();
-    function->setAttr("llvm.readnone", builder.getUnitAttr());
-  }
   return create<func::CallOp>(name, TypeRange(result), operands);
 }
 

@@ -191,6 +191,8 @@ SmallVector<Value> KernelLowering::sort(SortOp op, ValueRange destinations) {
   for (Value input : op.getInputs())
     if (!materialize(input))
       return {};
+  if (SmallVector<Value> sorted = sortByKey(op, destinations); !sorted.empty())
+    return sorted;
   SmallVector<OpFoldResult> extent = sizes(op.getInputs().front());
   auto elementAt = [&](NestBody &body, Value input, ArrayRef<LoopIndex> place) {
     return body.read(stored(input), tensorType(input).getElementType(), place);
@@ -227,6 +229,8 @@ SmallVector<Value> KernelLowering::topK(TopKOp op, ValueRange destinations) {
   Value input = materialize(op.getOperand());
   if (!input)
     return {};
+  if (SmallVector<Value> found = topKByList(op, destinations); !found.empty())
+    return found;
   SmallVector<OpFoldResult> extent = sizes(op.getOperand());
   Type element = op.getOperand().getType().getElementType();
   Type indexElement = op.getIndices().getType().getElementType();

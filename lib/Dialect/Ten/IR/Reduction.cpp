@@ -271,6 +271,42 @@ struct WindowOfOne : OpRewritePattern<WindowReduceOp> {
   }
 };
 
+/// Windows of all elements up to each one are a scan: linear work instead of
+/// quadratic.
+struct WindowsUpToHere : OpRewritePattern<WindowReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(WindowReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType type = tensorType(op.getInputs().front());
+    std::optional<int64_t> scanned;
+    bool reverse = false;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      if (op.getStride(dim) != 1 || op.getBaseDilation(dim) != 1)
+        return failure();
+      int64_t window = op.getWindow()[dim], low = op.getPadLow(dim),
+              high = op.getPadHigh(dim);
+      if (window == 1 && low == 0 && high == 0)
+        continue;
+      if (scanned || type.isDynamicDim(dim) || window < type.getDimSize(dim) ||
+          op.getWindowDilation(dim) != 1)
+        return failure();
+      scanned = dim;
+      reverse = low == 0;
+      if ((reverse ? high : low) != window - 1 || (reverse ? low : high) != 0)
+        return failure();
+    }
+    if (!scanned)
+      return failure();
+    auto scan = ScanOp::create(rewriter, op.getLoc(), op.getResultTypes(),
+                               op.getKindAttr(), op.getInputs(), op.getInits(),
+                               *scanned, reverse, /*exclusive=*/false);
+    rewriter.inlineRegionBefore(op.getBody(), scan.getBody(),
+                                scan.getBody().end());
+    rewriter.replaceOp(op, scan);
+    return success();
+  }
+};
+
 /// A scan along a dimension of size 1 changes nothing.
 struct ScanOfOne : OpRewritePattern<ScanOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -293,7 +329,7 @@ void ReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
 }
 void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                                  MLIRContext *context) {
-  patterns.add<WindowOfOne>(context);
+  patterns.add<WindowOfOne, WindowsUpToHere>(context);
 }
 void ScanOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {

@@ -1,0 +1,43 @@
+//===- Combination.h - How reductions combine elements ----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H
+#define TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H
+
+#include "KernelLowering.h"
+
+namespace tenon {
+
+/// What reductions, windows and scans share: how elements are combined.
+struct Combination {
+  std::optional<ten::ReductionKind> kind;
+  mlir::Region *region;
+  llvm::SmallVector<mlir::Type> elements;
+
+  template <typename OpTy>
+  explicit Combination(OpTy op) : kind(op.getKind()), region(&op.getBody()) {
+    for (mlir::Value input : op.getInputs())
+      elements.push_back(ten::tensorType(input).getElementType());
+  }
+
+  /// `accumulated` and the result are in storage form, `news` in compute types.
+  /// With `reassociate` the order of a sum is the compiler's choice.
+  llvm::SmallVector<mlir::Value> combine(NestBody &body,
+                                         mlir::ValueRange accumulated,
+                                         mlir::ValueRange news,
+                                         bool reassociate = true) const;
+  /// The same, all in compute types.
+  llvm::SmallVector<mlir::Value> combineComputed(NestBody &body,
+                                                 mlir::ValueRange olds,
+                                                 mlir::ValueRange news,
+                                                 bool reassociate = true) const;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H

@@ -1,0 +1,471 @@
+//===- KeySort.cpp - Sorting by keys, and the largest few -----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+namespace {
+
+/// A comparison by the order of one key, which is computed from one side's
+/// elements.
+struct KeyComparison {
+  /// The key of the first side.
+  Value key;
+  Type element;
+  bool descending;
+};
+
+/// Loops over rows and in them, with tensors as state.
+class Loops {
+public:
+  using Body = function_ref<SmallVector<Value>(NestBody &body, Value at,
+                                               ValueRange state)>;
+
+  Loops(KernelLowering &kernel, Location loc)
+      : kernel(kernel), builder(kernel.builder), loc(loc),
+        outside(kernel, kernel.builder, loc) {}
+
+  SmallVector<Value> over(Value lower, Value upper, ValueRange state,
+                          Body body) {
+    auto loop = scf::ForOp::create(
+        builder, loc, lower, upper, outside.index(1), state,
+        [&](OpBuilder &nested, Location, Value at, ValueRange current) {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          NestBody inner(kernel, builder, loc);
+          scf::YieldOp::create(builder, loc, body(inner, at, current));
+        });
+    return SmallVector<Value>(loop.getResults());
+  }
+
+  /// One loop for each dimension but `dim`; `at` puts an index in between.
+  SmallVector<Value>
+  overRows(ArrayRef<OpFoldResult> extent, int64_t dim, ValueRange state,
+           function_ref<SmallVector<Value>(function_ref<LoopIndices(Value)> at,
+                                           ValueRange state)>
+               row) {
+    SmallVector<Value> lower, upper, step;
+    for (auto [d, length] : llvm::enumerate(extent))
+      if (static_cast<int64_t>(d) != dim) {
+        lower.push_back(outside.index(0));
+        upper.push_back(outside.value(length));
+        step.push_back(outside.index(1));
+      }
+    scf::LoopNest nest = scf::buildLoopNest(
+        builder, loc, lower, upper, step, state,
+        [&](OpBuilder &nested, Location, ValueRange loops,
+            ValueRange current) -> scf::ValueVector {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPoint(nested.getInsertionBlock(),
+                                    nested.getInsertionPoint());
+          auto at = [&](Value index) {
+            LoopIndices place(loops.begin(), loops.end());
+            place.insert(place.begin() + dim, index);
+            return place;
+          };
+          SmallVector<Value> results = row(at, current);
+          return scf::ValueVector(results.begin(), results.end());
+        });
+    return SmallVector<Value>(nest.results);
+  }
+
+  static SmallVector<Value> values(NestBody &body, const LoopIndices &place) {
+    SmallVector<Value> values;
+    for (const LoopIndex &index : place)
+      values.push_back(body.value(index));
+    return values;
+  }
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  Location loc;
+  NestBody outside;
+};
+
+} // namespace
+
+/// Whether the two sides compute the same of their own arguments: those of
+/// `parity` for the first, the others for the second.
+static bool mirrors(Value first, Value second, Region &region,
+                    std::optional<unsigned> &parity) {
+  if (first.getType() != second.getType())
+    return false;
+  auto argument = dyn_cast<BlockArgument>(first);
+  if (argument && argument.getOwner() == &region.front()) {
+    auto other = dyn_cast<BlockArgument>(second);
+    unsigned number = argument.getArgNumber();
+    if (!other || other.getOwner() != argument.getOwner() ||
+        other.getArgNumber() != (number ^ 1) ||
+        parity.value_or(number % 2) != number % 2)
+      return false;
+    parity = number % 2;
+    return true;
+  }
+  Operation *a = first.getDefiningOp(), *b = second.getDefiningOp();
+  if (!a || !b || a->getParentRegion() != &region)
+    return first == second;
+  if (a->getName() != b->getName() || a->getNumRegions() != 0 ||
+      b->getParentRegion() != &region ||
+      a->getAttrDictionary() != b->getAttrDictionary() ||
+      a->getNumOperands() != b->getNumOperands())
+    return false;
+  return llvm::all_of(llvm::zip_equal(a->getOperands(), b->getOperands()),
+                      [&](auto pair) {
+                        auto [x, y] = pair;
+                        return mirrors(x, y, region, parity);
+                      });
+}
+
+/// The key by which a comparator orders, if it is that simple.
+static std::optional<KeyComparison> keyOf(Region &comparator) {
+  Operation *end = comparator.front().getTerminator();
+  auto compare = end->getOperand(0).getDefiningOp<CompareOp>();
+  if (!compare || compare->getParentRegion() != &comparator)
+    return {};
+  Comparison direction = compare.getDirection();
+  Type element = tensorType(compare.getLhs()).getElementType();
+  // Without total order, NaN is neither before nor after others.
+  if ((direction != Comparison::LT && direction != Comparison::GT) ||
+      isa<ComplexType>(element) ||
+      (isa<FloatType>(element) && !compare.getTotal()))
+    return {};
+  std::optional<unsigned> parity;
+  if (!mirrors(compare.getLhs(), compare.getRhs(), comparator, parity) ||
+      !parity)
+    return {};
+  bool swapped = *parity == 1;
+  return KeyComparison{swapped ? compare.getRhs() : compare.getLhs(), element,
+                       (direction == Comparison::GT) != swapped};
+}
+
+/// How many bits a key has.
+static unsigned keyWidth(Type element) {
+  return computeType(element).getIntOrFloatBitWidth();
+}
+
+/// An unsigned number in the order of the keys, zero-extended to `type`.
+static Value keyBits(NestBody &body, Value computed, Type element,
+                     bool descending, Type type) {
+  unsigned width = keyWidth(element);
+  Type bits = body.builder.getIntegerType(width);
+  APInt sign = APInt::getSignMask(width);
+  Value key = computed;
+  if (isa<FloatType>(element)) {
+    // As sign and magnitude.
+    key = body.create<arith::BitcastOp>(bits, computed);
+    Value negative =
+        body.create<arith::ShRSIOp>(key, body.integer(bits, width - 1));
+    key = body.create<arith::XOrIOp>(
+        key, body.create<arith::OrIOp>(negative, body.integer(bits, sign)));
+  } else if (!element.isUnsignedInteger() && !element.isInteger(1)) {
+    key = body.create<arith::XOrIOp>(key, body.integer(bits, sign));
+  }
+  if (descending)
+    key = body.create<arith::XOrIOp>(
+        key, body.integer(bits, APInt::getAllOnes(width)));
+  return bits == type ? key : body.create<arith::ExtUIOp>(type, key);
+}
+
+namespace {
+
+/// A radix sort, least significant digit first. Keys of up to 32 bits share
+/// their numbers with what belongs to them, the index or the element itself.
+class RadixSort : public Loops {
+public:
+  RadixSort(KernelLowering &kernel, SortOp op, KeyComparison comparison)
+      : Loops(kernel, op.getLoc()), op(op), comparison(comparison),
+        extent(kernel.sizes(op.getInputs().front())) {
+    std::optional<int64_t> count = getConstantIntValue(extent[op.getDim()]);
+    width = keyWidth(comparison.element);
+    packed = width <= 32 && count && *count <= (int64_t(1) << 32);
+    // Fewer passes pay for the larger table where there is much to move.
+    digitBits = count && *count >= 16384 && width > 16 ? 11 : 8;
+    Type storage =
+        storageType(tensorType(op.getInputs().front()).getElementType());
+    carriesElement = packed && op.getInputs().size() == 1 &&
+                     storage.isIntOrFloat() &&
+                     storage.getIntOrFloatBitWidth() <= 32;
+    size = outside.value(extent[op.getDim()]);
+  }
+
+  SmallVector<Value> run(ValueRange destinations) {
+    return overRows(extent, op.getDim(), destinations,
+                    [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
+                      return sortRow(at, state);
+                    });
+  }
+
+private:
+  Value input(NestBody &body, unsigned number, ArrayRef<LoopIndex> place) {
+    Value tensor = op.getInputs()[number];
+    return body.read(kernel.stored(tensor), tensorType(tensor).getElementType(),
+                     place);
+  }
+
+  Value emptyRow() {
+    return kernel.empty(extent[op.getDim()], builder.getI64Type(), loc);
+  }
+
+  Value keyAt(NestBody &body, ArrayRef<LoopIndex> place) {
+    SmallVector<Value> arguments;
+    for (unsigned i = 0; i < op.getInputs().size(); ++i)
+      arguments.append(2, input(body, i, place));
+    Value key = body.region(op.getComparator(), arguments, comparison.key)[0];
+    return keyBits(body, key, comparison.element, comparison.descending,
+                   builder.getI64Type());
+  }
+
+  /// The arrays that are sorted: keys, what belongs to them, or both in one.
+  SmallVector<Value> items(function_ref<LoopIndices(Value)> at) {
+    Type i64 = builder.getI64Type();
+    auto index = [&](NestBody &body, Value place) {
+      return body.create<arith::IndexCastOp>(i64, place);
+    };
+    auto make = [&](function_ref<Value(NestBody &, Value)> item) {
+      return kernel.map(loc, emptyRow(),
+                        [&](NestBody &body, ArrayRef<LoopIndex> place) {
+                          return item(body, body.value(place[0]));
+                        });
+    };
+    auto key = [&](NestBody &body, Value place) {
+      return keyAt(body, at(place));
+    };
+    if (!packed)
+      return {make(key), make(index)};
+    return {make([&](NestBody &body, Value place) {
+      Value high =
+          body.create<arith::ShLIOp>(key(body, place), body.integer(i64, 32));
+      Value low = index(body, place);
+      if (carriesElement) {
+        Type element = tensorType(op.getInputs().front()).getElementType();
+        low = body.store(input(body, 0, at(place)), element);
+        if (isa<FloatType>(low.getType()))
+          low = body.create<arith::BitcastOp>(
+              builder.getIntegerType(low.getType().getIntOrFloatBitWidth()),
+              low);
+        low = body.create<arith::ExtUIOp>(i64, low);
+      }
+      return body.create<arith::OrIOp>(high, low);
+    })};
+  }
+
+  /// Moves items to where their digits say.
+  SmallVector<Value> pass(ValueRange from, ValueRange to, unsigned shift) {
+    int64_t digits = int64_t(1) << digitBits;
+    Type i64 = builder.getI64Type();
+    Value none = outside.index(0);
+    auto digitOf = [&](NestBody &body, Value item) {
+      Value moved = body.create<arith::ShRUIOp>(item, body.integer(i64, shift));
+      return body.create<arith::IndexCastOp>(
+          builder.getIndexType(),
+          body.create<arith::AndIOp>(moved, body.integer(i64, digits - 1)));
+    };
+    Value counts =
+        kernel.fill(none,
+                    kernel.empty(OpFoldResult(builder.getIndexAttr(digits)),
+                                 builder.getIndexType(), loc),
+                    loc);
+    counts = over(
+        none, size, counts,
+        [&](NestBody &body, Value at, ValueRange state) -> SmallVector<Value> {
+          Value item = body.create<tensor::ExtractOp>(from[0], at);
+          Value digit = digitOf(body, item);
+          Value count = body.create<tensor::ExtractOp>(state[0], digit);
+          return {body.create<tensor::InsertOp>(
+              body.create<arith::AddIOp>(count, body.index(1)), state[0],
+              digit)};
+        })[0];
+    // Each digit's first place.
+    counts = over(
+        none, outside.index(digits), {counts, none},
+        [&](NestBody &body, Value at, ValueRange state) -> SmallVector<Value> {
+          Value count = body.create<tensor::ExtractOp>(state[0], at);
+          return {body.create<tensor::InsertOp>(state[1], state[0], at),
+                  body.create<arith::AddIOp>(state[1], count)};
+        })[0];
+    SmallVector<Value> state{counts};
+    llvm::append_range(state, to);
+    SmallVector<Value> moved = over(
+        none, size, state, [&](NestBody &body, Value at, ValueRange current) {
+          SmallVector<Value> moving;
+          for (Value array : from)
+            moving.push_back(body.create<tensor::ExtractOp>(array, at));
+          Value digit = digitOf(body, moving[0]);
+          Value place = body.create<tensor::ExtractOp>(current[0], digit);
+          SmallVector<Value> next{body.create<tensor::InsertOp>(
+              body.create<arith::AddIOp>(place, body.index(1)), current[0],
+              digit)};
+          for (auto [item, array] :
+               llvm::zip_equal(moving, current.drop_front()))
+            next.push_back(body.create<tensor::InsertOp>(item, array, place));
+          return next;
+        });
+    moved.erase(moved.begin());
+    return moved;
+  }
+
+  SmallVector<Value> sortRow(function_ref<LoopIndices(Value)> at,
+                             ValueRange destinations) {
+    SmallVector<Value> from = items(at), to;
+    for (size_t i = 0; i < from.size(); ++i)
+      to.push_back(emptyRow());
+    for (unsigned bit = 0; bit < width; bit += digitBits) {
+      to = pass(from, to, bit + (packed ? 32 : 0));
+      std::swap(from, to);
+    }
+    return over(
+        outside.index(0), size, destinations,
+        [&](NestBody &body, Value place, ValueRange state) {
+          Value item = body.create<tensor::ExtractOp>(from.back(), place);
+          SmallVector<Value> target = values(body, at(place)), next;
+          if (carriesElement)
+            return SmallVector<Value>{body.create<tensor::InsertOp>(
+                elementOf(body, item), state[0], target)};
+          if (packed)
+            item = body.create<arith::AndIOp>(
+                item, body.integer(item.getType(), 0xffffffff));
+          Value source =
+              body.create<arith::IndexCastOp>(builder.getIndexType(), item);
+          for (auto [i, tensor] : llvm::enumerate(state)) {
+            Type element = tensorType(op.getInputs()[i]).getElementType();
+            next.push_back(body.create<tensor::InsertOp>(
+                body.store(input(body, i, at(source)), element), tensor,
+                target));
+          }
+          return next;
+        });
+  }
+
+  /// The element that a packed item carries.
+  Value elementOf(NestBody &body, Value item) {
+    Type storage =
+        storageType(tensorType(op.getInputs().front()).getElementType());
+    Value bits = body.create<arith::TruncIOp>(
+        builder.getIntegerType(storage.getIntOrFloatBitWidth()), item);
+    return bits.getType() == storage
+               ? bits
+               : body.create<arith::BitcastOp>(storage, bits);
+  }
+
+  SortOp op;
+  KeyComparison comparison;
+  SmallVector<OpFoldResult> extent;
+  unsigned width, digitBits;
+  bool packed, carriesElement;
+  Value size;
+};
+
+} // namespace
+
+SmallVector<Value> KernelLowering::sortByKey(SortOp op,
+                                             ValueRange destinations) {
+  std::optional<KeyComparison> comparison = keyOf(op.getComparator());
+  int64_t size = tensorType(op.getInputs().front()).getDimSize(op.getDim());
+  // Merging is faster for few elements.
+  if (!comparison || (!ShapedType::isDynamic(size) && size < 128))
+    return {};
+  return RadixSort(*this, op, *comparison).run(destinations);
+}
+
+/// One pass over each row, which holds the largest so far in order: few
+/// elements of a row in any order get into the list.
+SmallVector<Value> KernelLowering::topKByList(TopKOp op,
+                                              ValueRange destinations) {
+  Type element = op.getOperand().getType().getElementType();
+  int64_t k = op.getK();
+  if (keyWidth(element) > 32 || k > 64 || k == 0)
+    return {};
+  Loops loops(*this, op.getLoc());
+  Location loc = op.getLoc();
+  SmallVector<OpFoldResult> extent = sizes(op.getOperand());
+  int64_t dim = extent.size() - 1;
+  Value input = stored(op.getOperand());
+  Type i64 = builder.getI64Type();
+  NestBody &outside = loops.outside;
+  Value zero = outside.index(0), one = outside.index(1);
+  auto row = [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
+    // Less than every key.
+    NestBody before(*this, builder, loc);
+    Value none = before.integer(i64, -1);
+    OpFoldResult length = builder.getIndexAttr(k);
+    Value keys = fill(none, empty(length, i64, loc), loc);
+    Value places = fill(none, empty(length, i64, loc), loc);
+    SmallVector<Value> lists = loops.over(
+        zero, outside.value(extent[dim]), {keys, places, none},
+        [&](NestBody &body, Value index, ValueRange current) {
+          Value key = keyBits(body, body.read(input, element, at(index)),
+                              element, /*descending=*/false, i64);
+          Value enters = body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt,
+                                                    key, current[2]);
+          auto branch = scf::IfOp::create(builder, loc, current.getTypes(),
+                                          enters, /*withElseRegion=*/true);
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToStart(branch.elseBlock());
+          scf::YieldOp::create(builder, loc, current);
+          builder.setInsertionPointToStart(branch.thenBlock());
+          NestBody inner(*this, builder, loc);
+          Value place = inner.create<arith::IndexCastOp>(i64, index);
+          // From the end, each takes over its neighbour or the new one.
+          SmallVector<Value> moved = loops.over(
+              zero, outside.index(k), current.take_front(2),
+              [&](NestBody &step, Value from, ValueRange list) {
+                Value slot =
+                    step.create<arith::SubIOp>(outside.index(k - 1), from);
+                Value ahead = step.create<arith::MaxSIOp>(
+                    step.create<arith::SubIOp>(slot, one), zero);
+                Value isFirst = step.create<arith::CmpIOp>(
+                    arith::CmpIPredicate::eq, slot, zero);
+                auto larger = [&](Value than) {
+                  return step.create<arith::CmpIOp>(arith::CmpIPredicate::sgt,
+                                                    key, than);
+                };
+                Value here = step.create<tensor::ExtractOp>(list[0], slot);
+                Value above = step.create<tensor::ExtractOp>(list[0], ahead);
+                Value shifts = step.create<arith::AndIOp>(
+                    larger(above),
+                    step.create<arith::XOrIOp>(isFirst,
+                                               step.create<arith::ConstantOp>(
+                                                   builder.getBoolAttr(true))));
+                auto next = [&](Value tensor, Value fresh) {
+                  Value old = step.create<tensor::ExtractOp>(tensor, slot);
+                  Value neighbour =
+                      step.create<tensor::ExtractOp>(tensor, ahead);
+                  Value chosen = step.select(
+                      shifts, neighbour, step.select(larger(here), fresh, old));
+                  return step.create<tensor::InsertOp>(chosen, tensor, slot);
+                };
+                return SmallVector<Value>{next(list[0], key),
+                                          next(list[1], place)};
+              });
+          moved.push_back(
+              inner.create<tensor::ExtractOp>(moved[0], outside.index(k - 1)));
+          scf::YieldOp::create(builder, loc, moved);
+          return SmallVector<Value>(branch.getResults());
+        });
+    return loops.over(
+        zero, outside.index(k), state,
+        [&](NestBody &body, Value place,
+            ValueRange results) -> SmallVector<Value> {
+          Value number = body.create<tensor::ExtractOp>(lists[1], place);
+          Value source =
+              body.create<arith::IndexCastOp>(builder.getIndexType(), number);
+          Type indexElement = op.getIndices().getType().getElementType();
+          SmallVector<Value> target = Loops::values(body, at(place));
+          Value value =
+              body.store(body.read(input, element, at(source)), element);
+          Value index =
+              body.store(body.convert(number, i64, indexElement), indexElement);
+          return {body.create<tensor::InsertOp>(value, results[0], target),
+                  body.create<tensor::InsertOp>(index, results[1], target)};
+        });
+  };
+  return loops.overRows(extent, dim, destinations, row);
+}
