@@ -206,6 +206,8 @@ private:
   llvm::SmallVector<mlir::Value> topKByList(ten::TopKOp op,
                                             mlir::ValueRange destinations);
   mlir::Value cholesky(ten::CholeskyOp op, mlir::Value destination);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  libraryCall(ten::LibraryCallOp op, mlir::ValueRange destinations);
   mlir::Value triangularSolve(ten::TriangularSolveOp op,
                               mlir::Value destination);
   mlir::Value fft(ten::FftOp op, mlir::Value destination);
