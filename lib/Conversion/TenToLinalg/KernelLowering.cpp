@@ -184,7 +184,8 @@ Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
       return {};
   }
   if (Value inMemory = kernel.stored(tensor))
-    result = read(inMemory, tensorType(tensor).getElementType(), indices);
+    result = read(inMemory, tensorType(tensor).getElementType(),
+                  indices.drop_front(kernel.droppedDims(tensor)));
   else
     result = compute(op, tensor, indices);
   if (result)
@@ -409,6 +410,16 @@ Value KernelLowering::map(
       .front();
 }
 
+void KernelLowering::setStored(Value value, Value tensor, int64_t dims) {
+  if (!tensor) {
+    memory.erase(value);
+    dropped.erase(value);
+    return;
+  }
+  memory[value] = tensor;
+  dropped[value] = dims;
+}
+
 Value KernelLowering::materialize(Value value, Value destination) {
   if (Value known = stored(value)) {
     if (!destination)
@@ -545,7 +556,10 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   SmallVector<Value> results;
   for (auto [number, value] : llvm::enumerate(terminator.getOperands())) {
     BlockArgument destination = block.getArgument(numInputs + number);
-    Value result = materialize(value, destination);
+    auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+    Value result = kind && kind.getValue() == "normalize"
+                       ? normalize(value, destination)
+                       : materialize(value, destination);
     if (!result) {
       Operation *op = value.getDefiningOp();
       return (op ? op : function.getOperation())
