@@ -1,5 +1,6 @@
 """The configuration of lit for all tests under this folder."""
 
+import ctypes
 import os
 
 import lit.formats
@@ -20,6 +21,14 @@ config.substitutions.append(("%runtime", os.path.join(config.tenon_build, "lib",
 # Tests that need many gigabytes run where they are asked for: scripts/test --all.
 if os.environ.get("TENON_LARGE_TESTS"):
     config.available_features.add("large")
+
+# Tests of LAPACK's routines need what the runtime would find.
+for name in ("libopenblas.so.0", "liblapack.so.3"):
+    try:
+        ctypes.CDLL(name)
+        config.available_features.add("lapack")
+    except OSError:
+        pass
 
 tools = [
     ToolSubst("tensor-opt", unresolved="ignore"),

@@ -117,6 +117,28 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 
+//===-- VHLOToStableHLO ---------------------------------------------------===//
+
+def ConvertVHLOToStableHLO : Pass<"convert-vhlo-to-stablehlo", "::mlir::ModuleOp"> {
+  let summary = "turn the portable wire format into stablehlo and func";
+  let description = [{
+    Operations get the names and attributes that they have in StableHLO, older
+    versions with what they had no attribute for; types are stablehlo's already
+    when the bytecode was read. Programs of other dialects stay as they are.
+
+    Before (bytecode; here as MLIR would print it):
+    ```mlir
+    %0 = "vhlo.broadcast_in_dim_v1"(%x) {broadcast_dimensions = dense<1> : tensor<1xi64>}
+        : (tensor<4xf32>) -> tensor<8x4xf32>
+    ```
+    After:
+    ```mlir
+    %0 = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<4xf32>) -> tensor<8x4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
 //===-- StableHLOToTen ----------------------------------------------------===//
 
 def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp"> {

@@ -21,6 +21,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace mlir;
@@ -81,7 +82,20 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = false;
+  // Kernels come with the loops that they need: unrolling more makes a model's
+  // code several times larger, and no faster.
+  tuning.LoopUnrolling = false;
   llvm::PassBuilder builder(&machine, tuning);
+  builder.registerScalarOptimizerLateEPCallback(
+      [](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
+        // Loops over tiny tensors go into registers.
+        passes.addPass(llvm::LoopUnrollPass(llvm::LoopUnrollOptions()
+                                                .setPartial(false)
+                                                .setRuntime(false)
+                                                .setPeeling(false)
+                                                .setUpperBound(false)
+                                                .setFullUnrollMaxCount(16)));
+      });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

@@ -9,6 +9,7 @@
 #include "Driver/Dialects.h"
 #include "Dialect/StableHLO/IR/Companions.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Dialect/VHLO/IR/VHLO.h"
 #include "Transforms/Bufferization.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -38,6 +39,7 @@ void tenon::registerDialects(DialectRegistry &registry) {
                   memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
                   vector::VectorDialect, ten::TenDialect>();
   stablehlo::registerDialects(registry);
+  registry.insert<vhlo::VhloDialect>();
   func::registerInlinerExtension(registry);
   registerBufferizationModels(registry);
   registerBuiltinDialectTranslation(registry);

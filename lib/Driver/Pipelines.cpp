@@ -26,6 +26,7 @@ namespace tenon {
 /// Other front ends' operations become `ten`; nothing is simplified, since this
 /// is what the interpreter runs.
 static void buildImport(OpPassManager &pm, const PipelineOptions &) {
+  pm.addPass(createConvertVHLOToStableHLO());
   pm.addPass(createConvertStableHLOToTen());
 }
 

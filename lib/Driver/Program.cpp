@@ -141,6 +141,23 @@ private:
   std::string entry;
 };
 
+/// A file may hold several modules: takes the one that has the entry.
+void chooseModule(OwningOpRef<ModuleOp> &module, llvm::StringRef entry) {
+  if (module->lookupSymbol(entry))
+    return;
+  ModuleOp found;
+  for (auto inner : module->getOps<ModuleOp>())
+    if (inner.lookupSymbol(entry)) {
+      if (found)
+        return;
+      found = inner;
+    }
+  if (found) {
+    found->remove();
+    module = found;
+  }
+}
+
 /// Marks the arguments that the caller donates.
 Status donate(func::FuncOp function,
               const std::vector<std::pair<int64_t, int64_t>> &pairs) {
@@ -192,6 +209,7 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   OwningOpRef<ModuleOp> module = parseSource(sources, *context);
   if (!module)
     return badInput("'", name, "' is not a valid module");
+  chooseModule(module, options.entry);
   const Stage &import = stages().front();
   PassManager passes(context.get(), ModuleOp::getOperationName());
   import.build(passes, PipelineOptions());

@@ -10,6 +10,7 @@
 
 #include "Runtime/ComplexMath.h"
 #include "Runtime/Float.h"
+#include "Runtime/Lapack.h"
 
 using namespace tenon;
 
@@ -107,5 +108,6 @@ double ten_rt_complex_abs_f64(double re, double im) {
 const ten_rt_symbol ten_rt_symbols[] = {
     TENON_BYTE_FORMATS(TENON_LIST) TEN_RT_COMPLEX_UNARY(TENON_PARTS)
         TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_complex_abs_f32)
-            TENON_SYMBOL(ten_rt_complex_abs_f64){nullptr, nullptr}};
+            TENON_SYMBOL(ten_rt_complex_abs_f64)
+                TENON_SYMBOL(ten_rt_lapack){nullptr, nullptr}};
 }

@@ -21,8 +21,8 @@ using namespace ten;
 
 namespace {
 
-/// Bytes of an operand that need not be packed: it stays in the first cache.
-constexpr int64_t kStaysInCache = 16 * 1024;
+/// Bytes of what is packed that stay in the second cache.
+constexpr int64_t kSecondCache = 512 * 1024;
 
 /// What register tiles depend on.
 struct VectorUnit {
@@ -62,6 +62,62 @@ private:
     if (contractions.size() == 1)
       if (auto schedule = contraction(contractions.front()))
         function->setAttr("ten.schedule", schedule);
+    SmallVector<ConvOp> convolutions(function.getBody().getOps<ConvOp>());
+    if (convolutions.size() == 1)
+      if (auto schedule = convolution(convolutions.front()))
+        function->setAttr("ten.schedule", schedule);
+  }
+
+  ConvScheduleAttr convolution(ConvOp op) {
+    Type accumulator = op.getAccumulatorType();
+    if (!isa<Float32Type, Float64Type>(accumulator) &&
+        !accumulator.isInteger(32) && !accumulator.isInteger(64))
+      return {};
+    RankedTensorType input = op.getInput().getType(),
+                     kernel = op.getKernel().getType(), result = op.getType();
+    if (!input.hasStaticShape() || !kernel.hasStaticShape() ||
+        !result.hasStaticShape() || op.getBatchGroups() != 1 ||
+        op.getNumSpatial() == 0)
+      return {};
+    // Of a reversed window in blocks, rows of the input would come last first.
+    bool reversed = false, alongRow = true;
+    for (int64_t i = 0; i < op.getNumSpatial(); ++i)
+      reversed |= op.isReversed(i);
+    VectorUnit unit = vectorUnit(features);
+    int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
+    int64_t lanes = unit.bytes / bytes;
+    ConvDimsAttr dims = op.getDims();
+    int64_t last = op.getNumSpatial() - 1;
+    alongRow = op.getStride(last) == 1;
+    int64_t groups = op.getFeatureGroups();
+    int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
+    int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
+    int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
+    auto schedule = [&](ConvVectors along, bool pack, int64_t depth) {
+      return ConvScheduleAttr::get(&getContext(), lanes, unit.heights, along,
+                                   pack, depth);
+    };
+    if (groups == features && inputs == 1)
+      return schedule(ConvVectors::Channels, false, 0);
+    // Along the places of a result that has them beside each other, where
+    // vectors are mostly full.
+    int64_t used = llvm::divideCeil(width, lanes) * lanes;
+    if (dims.getOutputSpatial()[last] == result.getRank() - 1 && alongRow &&
+        width * 4 >= used * 3)
+      return schedule(ConvVectors::Places, false, 0);
+    int64_t window = 1;
+    for (int64_t dim : dims.getKernelSpatial())
+      window *= kernel.getDimSize(dim);
+    int64_t tile = lanes * unit.heights.size();
+    bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&
+                    features <= tile && kernel.getElementType() == accumulator;
+    bool pack = groups == 1 && !isPacked && !reversed;
+    // What of the kernel is used at once stays in the second cache.
+    int64_t high = kernel.getDimSize(dims.getKernelSpatial()[0]);
+    int64_t rowBytes = window / high * inputs * tile * bytes;
+    int64_t depth = std::max<int64_t>(1, kSecondCache / rowBytes);
+    return schedule(ConvVectors::Features, pack,
+                    pack && depth < high ? depth : 0);
   }
 
   ContractScheduleAttr contraction(ContractOp op) {
@@ -72,13 +128,13 @@ private:
     VectorUnit unit = vectorUnit(features);
     int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
     int64_t lanes = unit.bytes / bytes;
-    auto schedule = [&](bool packLhs, bool packRhs) {
+    auto schedule = [&](bool packLhs, bool packRhs, int64_t depth) {
       return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
-                                       packLhs, packRhs, /*depth=*/0);
+                                       packLhs, packRhs, depth);
     };
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
-      return schedule(false, false);
+      return schedule(false, false, 0);
     auto count = [](RankedTensorType type, ArrayRef<int64_t> dims) {
       int64_t product = 1;
       for (int64_t dim : dims)
@@ -88,20 +144,33 @@ private:
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
     int64_t rows = count(lhs, lhsFree), width = count(rhs, rhsFree),
             depth = count(lhs, op.getLhsContracting());
-    if (rhsFree.empty())
-      return {};
+    if (rhsFree.empty() || op.getLhsContracting().empty())
+      return rhsFree.empty() ? ContractScheduleAttr()
+                             : schedule(false, false, 0);
     // Rows of the right operand that are vectors already are packed where that
-    // is paid for by the rows of the left one that use them, and they do not
-    // stay in the cache anyway.
+    // is paid for by the rows of the left one that use them, and what a column
+    // of tiles reads would not stay in the second cache: there is too much of
+    // it, or it shares few of the cache's places.
+    int64_t tile = lanes * unit.heights.size();
+    int64_t blocks =
+        depth * tile * bytes > kSecondCache * 3 / 4
+            ? llvm::divideCeil(depth * tile * bytes, kSecondCache / 2)
+            : 1;
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
-    bool packRhs = !alongColumns || (rows >= 4 * unit.heights.back() &&
-                                     width * depth * bytes > kStaysInCache);
+    bool overflows =
+        depth * tile * bytes > kSecondCache * 3 / 8 ||
+        (llvm::isPowerOf2_64(width) && width * depth * bytes > kSecondCache);
+    bool packRhs = !alongColumns || rhs.getElementType() != accumulator ||
+                   (rows >= 4 * unit.heights.back() && overflows);
     // Elements of the left one are read one by one.
     bool alongSums =
         llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
     bool packLhs = lhs.getElementType() != accumulator ||
                    (!alongSums && rows > 2 * unit.heights.back());
-    return schedule(packLhs, packRhs);
+    // Blocks of about equal depth.
+    return schedule(packLhs, packRhs,
+                    packRhs && blocks > 1 ? llvm::divideCeil(depth, blocks)
+                                          : 0);
   }
 };
 

@@ -127,6 +127,9 @@ private:
   /// Whether a group could hold another reduction besides its root: its rows.
   std::optional<Rows> findRows(Operation *root);
   bool mayJoin(Operation *producer, const Group &group);
+  /// Whether all that the group makes of the sums of a contraction or
+  /// convolution can be done element by element.
+  bool mayEndIn(Operation *sums, const Group &group);
   bool rowMayJoin(Operation *reduction, const Group &group);
   /// Says why an operation is computed on its own, once.
   void refuse(Operation *producer, const Twine &why);
@@ -171,6 +174,23 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
                  remark::RemarkOpts::name("NotFused").category("ten-fuse"))
       << ("not fused: '" + producer->getName().getStringRef() + "' " + why)
              .str();
+}
+
+static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
+
+bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
+  if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
+    return false;
+  SmallVector<Operation *> worklist = {sums};
+  llvm::DenseSet<Operation *> seen;
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val()->getUsers()) {
+      if (!group.members.contains(user) || !isPointwise(user))
+        return false;
+      if (user != group.root && seen.insert(user).second)
+        worklist.push_back(user);
+    }
+  return true;
 }
 
 std::optional<Rows> BlockFuser::findRows(Operation *root) {
@@ -221,6 +241,12 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
 bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
   if (producer->getBlock() != &block)
     return false;
+  if (isSum(producer))
+    return !group.rows && mayEndIn(producer, group);
+  // Sums read their operands many times.
+  for (Operation *user : producer->getUsers())
+    if (isSum(user) && group.members.contains(user))
+      return false;
   if (group.rows && isa<ReduceOp>(producer))
     return rowMayJoin(producer, group);
   if (!isIndexMapped(producer))
@@ -332,9 +358,11 @@ void BlockFuser::build(const Group &group) {
         sizes.push_back(getValueOrCreateConstantIndexOp(
             builder, root->getLoc(), resolveSize(builder, result, dim)));
 
+  const auto *sums = llvm::find_if(group.members, isSum);
   auto kernel = KernelOp::create(
       builder, builder.getFusedLoc(locations), root->getResultTypes(),
-      group.rows ? KernelKind::Normalize : kernelKind(root),
+      group.rows ? KernelKind::Normalize
+                 : kernelKind(sums == group.members.end() ? root : *sums),
       inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
   Block *body = builder.createBlock(&kernel.getBody());
   IRMapping mapping;

@@ -7,17 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "TileEpilogue.h"
 #include "Transforms/Passes.h"
-#include "mlir/Analysis/FlatLinearValueConstraints.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -32,28 +25,25 @@ namespace {
 /// A loop of so few iterations is written out.
 constexpr int64_t kUnrolledIterations = 4;
 
-/// What stands for an operand in a tile: memory, as one row of elements, in
-/// which each loop steps by a fixed distance.
-struct Access {
-  Value memref;
-  /// All of the memory, of rank 1.
-  Value flat;
-  SmallVector<OpFoldResult> strides;
-  OpFoldResult start;
-  Type element;
-  /// Up to where vectors along the columns may be read: more than the nest has
-  /// columns where rows in memory are longer than what it uses of them.
-  int64_t readable = 0;
-};
-
-class TileEmitter {
+class TileEmitter : NestEmitter {
 public:
   TileEmitter(linalg::GenericOp nest, TileAttr tile)
-      : nest(nest), tile(tile), builder(nest), loc(nest.getLoc()) {}
+      : NestEmitter(nest), tile(tile) {}
 
   /// Emits the code before the nest; nothing where the nest is not of a form
   /// that the tile fits.
-  bool emit();
+  bool analyze();
+  void emit();
+  /// The buffer of the sums, where they start from a value and are all there
+  /// is: then something may be done to them in registers.
+  Value finishedSums() const {
+    return start ? viewedBuffer(output.memref) : Value();
+  }
+  linalg::FillOp getStart() const { return start; }
+  linalg::GenericOp getNest() const { return nest; }
+  /// Whether the sums' columns stay inside of a row of that length.
+  bool hasRowsOf(int64_t length);
+  void setEpilogue(TileEpilogue *what) { epilogue = what; }
 
 private:
   struct Columns {
@@ -65,49 +55,19 @@ private:
   };
   using Values = SmallVector<Value>;
 
-  bool analyze();
   bool analyzeBody();
-  bool analyzeAccess(Value memref, AffineMap map, Access &access);
   void parallel(unsigned loop, std::optional<Columns> columns,
                 std::optional<int64_t> height);
   void registerTile(Columns columns, int64_t height);
   Values reduce(unsigned number, Columns columns, int64_t height,
                 Values accumulators);
   Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
-  Value load(const Access &access, Value at, bool isVector, bool masked,
-             Value mask);
 
-  // Index arithmetic that folds constants.
-  Value index(int64_t value) {
-    Value &known = constants[value];
-    if (!known) {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(
-          &nest->getParentOfType<func::FuncOp>().getBody().front());
-      known = arith::ConstantIndexOp::create(builder, loc, value);
-    }
-    return known;
-  }
-  Value value(OpFoldResult size) {
-    if (std::optional<int64_t> constant = getConstantIntValue(size))
-      return index(*constant);
-    return cast<Value>(size);
-  }
-  OpFoldResult plus(OpFoldResult a, OpFoldResult b);
-  OpFoldResult times(OpFoldResult a, OpFoldResult b);
   /// The place in memory for the current values of the parallel loops, or of
   /// the reductions.
   OpFoldResult place(const Access &access, bool reductions);
-  /// A loop that runs `body(iv)` from `from` to `to`.
-  void loop(OpFoldResult from, OpFoldResult to, int64_t step,
-            function_ref<void(Value)> body);
 
-  linalg::GenericOp nest;
   TileAttr tile;
-  OpBuilder builder;
-  Location loc;
-  unsigned numLoops = 0;
-  SmallVector<OpFoldResult> sizes;
   SmallVector<unsigned> reductions;
   SmallVector<Access> inputs;
   Access output;
@@ -121,125 +81,17 @@ private:
   SmallVector<OpFoldResult> bases;
   /// Set where sums start from a value, not from what is in memory.
   linalg::FillOp start;
-  llvm::DenseMap<int64_t, Value> constants;
+  TileEpilogue *epilogue = nullptr;
 };
 
 //===-- What the nest does ------------------------------------------------===//
-
-OpFoldResult TileEmitter::plus(OpFoldResult a, OpFoldResult b) {
-  std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
-  if (x && y)
-    return builder.getIndexAttr(*x + *y);
-  if (x == 0)
-    return b;
-  if (y == 0)
-    return a;
-  return arith::AddIOp::create(builder, loc, value(a), value(b),
-                               arith::IntegerOverflowFlags::nsw)
-      .getResult();
-}
-
-OpFoldResult TileEmitter::times(OpFoldResult a, OpFoldResult b) {
-  std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
-  if (x && y)
-    return builder.getIndexAttr(*x * *y);
-  if (x == 0 || y == 0)
-    return builder.getIndexAttr(0);
-  if (x == 1)
-    return b;
-  if (y == 1)
-    return a;
-  return arith::MulIOp::create(builder, loc, value(a), value(b),
-                               arith::IntegerOverflowFlags::nsw)
-      .getResult();
-}
-
-/// How much of a row is in memory: of a part of a buffer that starts at the
-/// row's start, all of the buffer's. 0 where it is not known.
-int64_t rowInMemory(Value memref) {
-  auto type = cast<MemRefType>(memref.getType());
-  if (type.getRank() == 0)
-    return 0;
-  auto part = memref.getDefiningOp<memref::SubViewOp>();
-  if (part && part.getSourceType().getRank() == type.getRank() &&
-      getConstantIntValue(part.getMixedOffsets().back()) == 0)
-    type = part.getSourceType();
-  return type.isDynamicDim(type.getRank() - 1) ? 0 : type.getShape().back();
-}
-
-bool TileEmitter::analyzeAccess(Value memref, AffineMap map, Access &access) {
-  auto type = dyn_cast<MemRefType>(memref.getType());
-  int64_t staticOffset;
-  SmallVector<int64_t> staticStrides;
-  if (!type || failed(type.getStridesAndOffset(staticStrides, staticOffset)))
-    return false;
-  access.memref = memref;
-  access.element = type.getElementType();
-  SmallVector<OpFoldResult> steps;
-  OpFoldResult offset = builder.getIndexAttr(staticOffset);
-  for (int64_t stride : staticStrides)
-    steps.push_back(builder.getIndexAttr(stride));
-  if (ShapedType::isDynamic(staticOffset) ||
-      llvm::any_of(staticStrides, ShapedType::isDynamic)) {
-    auto metadata =
-        memref::ExtractStridedMetadataOp::create(builder, loc, memref);
-    offset = metadata.getConstifiedMixedOffset();
-    steps = metadata.getConstifiedMixedStrides();
-  }
-  access.strides.assign(numLoops, builder.getIndexAttr(0));
-  access.start = builder.getIndexAttr(0);
-  access.readable = rowInMemory(memref);
-  for (auto [expr, step] : llvm::zip_equal(map.getResults(), steps)) {
-    SmallVector<int64_t> coefficients;
-    if (failed(getFlattenedAffineExpr(expr, numLoops, 0, &coefficients)) ||
-        coefficients.size() != numLoops + 1)
-      return false;
-    // How far other loops move the columns along the row.
-    if (expr == map.getResults().back())
-      for (unsigned loop = 0; loop <= numLoops; ++loop) {
-        if (loop == tile.getColumn() || coefficients[loop] == 0)
-          continue;
-        std::optional<int64_t> size =
-            loop == numLoops ? 2 : getConstantIntValue(sizes[loop]);
-        access.readable =
-            size && coefficients[loop] > 0
-                ? access.readable - coefficients[loop] * (*size - 1)
-                : 0;
-      }
-    for (unsigned loop = 0; loop < numLoops; ++loop)
-      access.strides[loop] =
-          plus(access.strides[loop],
-               times(builder.getIndexAttr(coefficients[loop]), step));
-    access.start = plus(access.start,
-                        times(builder.getIndexAttr(coefficients.back()), step));
-  }
-  int64_t flatOffset = getConstantIntValue(offset).value_or(
-      static_cast<int64_t>(ShapedType::kDynamic));
-  auto layout = StridedLayoutAttr::get(builder.getContext(), flatOffset, {1});
-  auto flatType =
-      MemRefType::get({ShapedType::kDynamic}, access.element,
-                      flatOffset == 0 ? MemRefLayoutAttrInterface() : layout,
-                      type.getMemorySpace());
-  // Bounds are the nest's.
-  access.flat =
-      memref::ReinterpretCastOp::create(
-          builder, loc, flatType, memref, offset,
-          ArrayRef<OpFoldResult>{builder.getIndexAttr(
-              type.hasStaticShape() ? type.getNumElements() : INT32_MAX)},
-          ArrayRef<OpFoldResult>{builder.getIndexAttr(1)})
-          .getResult();
-  return true;
-}
 
 bool TileEmitter::analyzeBody() {
   Block &body = nest.getRegion().front();
   Value old = body.getArguments().back();
   auto yield = cast<linalg::YieldOp>(body.getTerminator());
-  for (Operation &op : body.without_terminator())
-    if (!OpTrait::hasElementwiseMappableTraits(&op) ||
-        op.getNumResults() != 1 || isa<ComplexType>(op.getResult(0).getType()))
-      if (!isa<arith::ConstantOp>(op))
-        return false;
+  if (!isElementwiseBody(body))
+    return false;
   sum = yield.getOperand(0).getDefiningOp();
   if (!sum || !isa<arith::AddFOp, arith::AddIOp>(sum) || !old.hasOneUse() ||
       *old.user_begin() != sum)
@@ -253,7 +105,6 @@ bool TileEmitter::analyze() {
   if (nest.getNumDpsInits() != 1 || !nest.hasPureBufferSemantics() ||
       !analyzeBody())
     return false;
-  numLoops = nest.getNumLoops();
   unsigned column = tile.getColumn();
   if (column >= numLoops || tile.getRow() >= static_cast<int64_t>(numLoops))
     return false;
@@ -263,35 +114,20 @@ bool TileEmitter::analyze() {
   if (llvm::is_contained(reductions, column) ||
       llvm::is_contained(reductions, static_cast<unsigned>(tile.getRow())))
     return false;
-  // Loop sizes: of any operand that a loop runs through alone.
-  sizes.assign(numLoops, OpFoldResult());
-  for (OpOperand &operand : nest->getOpOperands()) {
-    AffineMap map = nest.getMatchingIndexingMap(&operand);
-    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
-      if (auto loop = dyn_cast<AffineDimExpr>(expr)) {
-        OpFoldResult &size = sizes[loop.getPosition()];
-        auto type = cast<MemRefType>(operand.get().getType());
-        if (!type.isDynamicDim(dim))
-          size = builder.getIndexAttr(type.getDimSize(dim));
-        else if (!size)
-          size = memref::DimOp::create(builder, loc, operand.get(), dim)
-                     .getResult();
-      }
-  }
-  for (OpFoldResult size : sizes)
-    if (!size)
-      return false;
+  if (!analyzeSizes())
+    return false;
   for (OpOperand *operand : nest.getDpsInputOperands()) {
     Access access;
     // An operand that only tells sizes.
     if (!nest.getMatchingBlockArgument(operand).use_empty() &&
         !analyzeAccess(operand->get(), nest.getMatchingIndexingMap(operand),
-                       access))
+                       column, access))
       return false;
     inputs.push_back(access);
   }
   OpOperand *out = nest.getDpsInitOperand(0);
-  if (!analyzeAccess(out->get(), nest.getMatchingIndexingMap(out), output))
+  if (!analyzeAccess(out->get(), nest.getMatchingIndexingMap(out), column,
+                     output))
     return false;
   // Vectors run along memory.
   if (getConstantIntValue(output.strides[column]) != 1)
@@ -316,21 +152,6 @@ bool TileEmitter::analyze() {
 }
 
 //===-- Loops -------------------------------------------------------------===//
-
-void TileEmitter::loop(OpFoldResult from, OpFoldResult to, int64_t step,
-                       function_ref<void(Value)> body) {
-  std::optional<int64_t> first = getConstantIntValue(from),
-                         end = getConstantIntValue(to);
-  if (first && end && *first >= *end)
-    return;
-  if (first && end && *first + step >= *end)
-    return body(index(*first));
-  auto loop =
-      scf::ForOp::create(builder, loc, value(from), value(to), index(step));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
-}
 
 OpFoldResult TileEmitter::place(const Access &access, bool inReductions) {
   OpFoldResult at =
@@ -364,16 +185,9 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       loop(builder.getIndexAttr(0), builder.getIndexAttr(full), width,
            inner(Columns{vectors, Value(), 0}, height));
       if (int64_t rest = *size - full) {
-        Value mask;
-        if (rest % lanes) {
-          SmallVector<bool> bits(lanes, false);
-          std::fill_n(bits.begin(), rest % lanes, true);
-          auto type = VectorType::get({lanes}, builder.getI1Type());
-          mask = arith::ConstantOp::create(builder, loc,
-                                           DenseElementsAttr::get(type, bits));
-        }
+        Value last = rest % lanes ? mask(lanes, rest % lanes) : Value();
         int64_t number = llvm::divideCeil(rest, lanes);
-        inner(Columns{number, mask, full + number * lanes},
+        inner(Columns{number, last, full + number * lanes},
               height)(index(full));
       }
       return;
@@ -422,19 +236,6 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
 
 //===-- Tiles -------------------------------------------------------------===//
 
-Value TileEmitter::load(const Access &access, Value at, bool isVector,
-                        bool masked, Value mask) {
-  if (!isVector)
-    return memref::LoadOp::create(builder, loc, access.flat, at);
-  auto type = VectorType::get({tile.getLanes()}, access.element);
-  if (!masked)
-    return vector::LoadOp::create(builder, loc, type, access.flat, at);
-  Value zero =
-      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
-  return vector::MaskedLoadOp::create(builder, loc, type, access.flat,
-                                      ValueRange(at), mask, zero);
-}
-
 void TileEmitter::registerTile(Columns columns, int64_t height) {
   bases.clear();
   for (const Access &input : inputs)
@@ -458,19 +259,45 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
     initial = vector::BroadcastOp::create(builder, loc, type,
                                           start.getInputs().front());
   each([&](Value at, bool masked) {
-    accumulators.push_back(
-        initial ? initial : load(output, at, true, masked, columns.mask));
+    accumulators.push_back(initial
+                               ? initial
+                               : loadVector(output, at, tile.getLanes(),
+                                            masked ? columns.mask : Value()));
   });
   accumulators = reduce(0, columns, height, std::move(accumulators));
   auto *next = accumulators.begin();
+  if (epilogue) {
+    // Elements of the whole buffer.
+    OpFoldResult from = plus(output.offset, base);
+    std::optional<int64_t> step =
+        height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
+    bool sameColumns = step && *step % epilogue->getRowLength() == 0;
+    for (int64_t row = 0; row < height; ++row)
+      for (int64_t v = 0; v < columns.vectors; ++v) {
+        OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
+        OpFoldResult at =
+            row ? plus(column,
+                       times(attribute(row), output.strides[tile.getRow()]))
+                : column;
+        bool masked = columns.mask && v == columns.vectors - 1;
+        epilogue->apply(builder.saveInsertionPoint(), at,
+                        sameColumns ? column : at, *next++,
+                        masked ? columns.mask : Value());
+      }
+    return;
+  }
   each([&](Value at, bool masked) {
-    if (masked)
-      vector::MaskedStoreOp::create(builder, loc, output.flat, ValueRange(at),
-                                    columns.mask, *next++);
-    else
-      vector::StoreOp::create(builder, loc, *next++, output.flat,
-                              ValueRange(at));
+    storeVector(output, *next++, at, masked ? columns.mask : Value());
   });
+}
+
+bool TileEmitter::hasRowsOf(int64_t length) {
+  // A part of rows, or all of them.
+  Value whole = output.memref;
+  if (auto part = whole.getDefiningOp<memref::SubViewOp>())
+    whole = part.getSource();
+  auto type = cast<MemRefType>(whole.getType());
+  return type.getRank() && type.getShape().back() == length;
 }
 
 TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
@@ -518,12 +345,6 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
   auto steps = [&](OpFoldResult stride) {
     return getConstantIntValue(stride) != 0;
   };
-  auto broadcast = [&](Value scalar) -> Value {
-    if (isa<VectorType>(scalar.getType()))
-      return scalar;
-    return vector::BroadcastOp::create(
-        builder, loc, VectorType::get({lanes}, scalar.getType()), scalar);
-  };
   // Which of the tile's coordinates a value depends on.
   llvm::DenseMap<Value, std::pair<bool, bool>> depends;
   for (auto [number, input] : llvm::enumerate(inputs))
@@ -565,23 +386,16 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
       // Unused elements may be read where there are some.
       if (masked && columns.end && columns.end <= input.readable)
         masked = false;
-      result = load(input, value(at), onColumn, masked, columns.mask);
+      result = onColumn
+                   ? loadVector(input, value(at), lanes,
+                                masked ? columns.mask : Value())
+                   : memref::LoadOp::create(builder, loc, input.flat, value(at))
+                         .getResult();
     } else {
       Values operands;
-      bool isVector = false;
-      for (Value operand : op->getOperands()) {
+      for (Value operand : op->getOperands())
         operands.push_back(get(operand, row, vector));
-        isVector |= isa<VectorType>(operands.back().getType());
-      }
-      if (isVector)
-        for (Value &operand : operands)
-          operand = broadcast(operand);
-      OperationState state(loc, op->getName().getStringRef(), operands,
-                           op->getResult(0).getType(), op->getAttrs());
-      state.propertiesAttr = op->getPropertiesAsAttribute();
-      if (isVector)
-        state.types = {VectorType::get({lanes}, op->getResult(0).getType())};
-      result = builder.create(state)->getResult(0);
+      result = emitElementwise(op, operands, lanes);
     }
     return known[{wanted, where}] = result;
   };
@@ -596,12 +410,12 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
   auto add = [&](int64_t row, int64_t vector) {
     Value &sums = accumulators[row * columns.vectors + vector];
     if (fused) {
-      Value lhs = broadcast(get(product.getLhs(), row, vector));
-      Value rhs = broadcast(get(product.getRhs(), row, vector));
+      Value lhs = broadcast(get(product.getLhs(), row, vector), lanes);
+      Value rhs = broadcast(get(product.getRhs(), row, vector), lanes);
       sums = vector::FMAOp::create(builder, loc, lhs, rhs, sums);
       return;
     }
-    Value more = broadcast(get(addend, row, vector));
+    Value more = broadcast(get(addend, row, vector), lanes);
     sums = isa<FloatType>(accumulator)
                ? arith::AddFOp::create(builder, loc, sums, more).getResult()
                : arith::AddIOp::create(builder, loc, sums, more).getResult();
@@ -620,14 +434,12 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
   return accumulators;
 }
 
-bool TileEmitter::emit() {
-  if (!analyze())
-    return false;
+void TileEmitter::emit() {
   ivs.assign(numLoops, builder.getIndexAttr(0));
   parallel(0, std::nullopt, std::nullopt);
   if (start)
     start.erase();
-  return true;
+  nest.erase();
 }
 
 class LowerTilesPass : public impl::LowerTilesBase<LowerTilesPass> {
@@ -637,14 +449,73 @@ class LowerTilesPass : public impl::LowerTilesBase<LowerTilesPass> {
       if (nest->hasAttr("ten.tile"))
         nests.push_back(nest);
     });
+    SmallVector<std::unique_ptr<TileEmitter>> tiles;
     for (linalg::GenericOp nest : nests) {
-      auto tile = nest->getAttrOfType<TileAttr>("ten.tile");
+      // Copies say how long vectors are.
+      if (auto lanes = nest->getAttrOfType<IntegerAttr>("ten.tile")) {
+        if (emitVectorCopy(nest, lanes.getInt()))
+          nest.erase();
+        else
+          nest->removeAttr("ten.tile");
+        continue;
+      }
       // What is left is lowered as if there was no tile.
-      if (tile && TileEmitter(nest, tile).emit())
-        nest.erase();
+      auto tile = nest->getAttrOfType<TileAttr>("ten.tile");
+      if (!tile) {
+        nest->removeAttr("ten.tile");
+        continue;
+      }
+      auto emitter = std::make_unique<TileEmitter>(nest, tile);
+      if (emitter->analyze())
+        tiles.push_back(std::move(emitter));
       else
         nest->removeAttr("ten.tile");
     }
+    SmallVector<std::unique_ptr<TileEpilogue>> epilogues;
+    if (!tiles.empty())
+      for (auto nest : getOperation().getBody().getOps<linalg::GenericOp>()) {
+        auto epilogue = std::make_unique<TileEpilogue>(nest);
+        if (!nest->hasAttr("ten.tile") && epilogue->analyze() &&
+            join(*epilogue, tiles))
+          epilogues.push_back(std::move(epilogue));
+      }
+    for (auto &tile : tiles)
+      tile->emit();
+    for (auto &epilogue : epilogues)
+      epilogue->getNest().erase();
+  }
+
+  /// Lets the tiles' sums go through the epilogue, where these are all that it
+  /// reads, and nobody else does.
+  bool join(TileEpilogue &epilogue,
+            ArrayRef<std::unique_ptr<TileEmitter>> tiles) {
+    SmallVector<TileEmitter *> makers;
+    llvm::DenseSet<Operation *> known = {epilogue.getNest()};
+    Block *block = epilogue.getNest()->getBlock();
+    for (const auto &tile : tiles) {
+      if (tile->finishedSums() != epilogue.getRoot())
+        continue;
+      Operation *before = block->findAncestorOpInBlock(*tile->getStart());
+      if (!before || !before->isBeforeInBlock(epilogue.getNest()) ||
+          !tile->hasRowsOf(epilogue.getRowLength()))
+        return false;
+      makers.push_back(tile.get());
+      known.insert(tile->getStart());
+      known.insert(tile->getNest());
+    }
+    SmallVector<Value> views = {epilogue.getRoot()};
+    while (!views.empty())
+      for (Operation *user : views.pop_back_val().getUsers()) {
+        if (auto view = dyn_cast<ViewLikeOpInterface>(user))
+          views.push_back(view->getResult(0));
+        else if (isa<memref::ExtractStridedMetadataOp>(user))
+          continue;
+        else if (!known.contains(user))
+          return false;
+      }
+    for (TileEmitter *maker : makers)
+      maker->setEpilogue(&epilogue);
+    return !makers.empty();
   }
 };
 

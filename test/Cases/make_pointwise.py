@@ -258,12 +258,12 @@ def complexes(m):
 
 def converted(value, elem):
     """One value (float, int, bool or complex) as Python converts it exactly."""
-    if elem == "i1":
-        return value != 0
     if elem.startswith("complex"):
         return value
     if isinstance(value, complex):
         value = value.real
+    if elem == "i1":
+        return value != 0
     if elem in INTS:
         low, high = bounds(elem)
         if isinstance(value, float):

@@ -9,6 +9,7 @@
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "LibraryCalls.h"
 #include "Runtime/Abi.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -419,6 +420,8 @@ void toLLVMFunction(func::FuncOp function) {
 
 void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
   auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
+  if (auto routine = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.library"))
+    return lowerLibraryCall(launch, routine);
   OpBuilder builder(launch);
   SmallVector<Value> operands;
   // Canonicalization may have found a static shape where the kernel, which
@@ -466,6 +469,9 @@ private:
     }
     SymbolTable table(module);
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
+    for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
+      if (function->hasAttr("ten.library"))
+        function.erase();
     // Only the description is seen from outside.
     auto internal =
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);

@@ -119,6 +119,10 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
     return expectClose(op, inputs[0], inputs[1], 0, 3);
   if (target == "check.eq" && arity(2, 1))
     return expectAlmostEqual(op, inputs[0], inputs[1], 0.0001);
+  if (Outcome outcome = convertLapack(op))
+    return *outcome;
+  if (target == "stablehlo.dynamic_reduce_window" && arity(7, 1))
+    return convertDynamicReduceWindow(op);
   if (target == "shape_assertion" && !inputs.empty() &&
       elementOf(inputs[0]).isInteger(1) && typeOf(inputs[0]).getRank() == 0 &&
       op.getNumResults() == 0) {

@@ -40,6 +40,8 @@ public:
       : module(module),
         b(mlir::UnknownLoc::get(module.getContext()), module.getContext()) {}
 
+  /// Replaces quantized types by storage integers and arithmetic.
+  void expandQuantized();
   void convertRegion(mlir::Region &region);
 
   llvm::ArrayRef<Refusal> getRefusals() const { return refusals; }
@@ -64,6 +66,10 @@ private:
   mlir::LogicalResult convertWhile(stablehlo::WhileOp op);
   mlir::LogicalResult convertCase(stablehlo::CaseOp op);
   mlir::LogicalResult convertCustomCall(stablehlo::CustomCallOp op);
+  // Lapack.cpp.
+  Outcome convertLapack(stablehlo::CustomCallOp op);
+  // Dynamic.cpp.
+  mlir::LogicalResult convertDynamicReduceWindow(stablehlo::CustomCallOp op);
   mlir::LogicalResult convertCollective(mlir::Operation *op);
   // Checks.cpp.
   mlir::LogicalResult expectEqual(mlir::Operation *op, mlir::Value actual,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -151,6 +152,101 @@ static LogicalResult convertDynamicConv(Converter &c,
                               reverse, op.getFeatureGroupCount(),
                               op.getBatchGroupCount(), TypeAttr())
               .getResult());
+}
+
+/// One element of every window after the other is combined, all windows at
+/// once.
+LogicalResult
+Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
+  ValueRange in = op.getInputs();
+  RankedTensorType type = typeOf(in[0]);
+  RankedTensorType resultType = typeOf(op.getResult(0));
+  int64_t rank = type.getRank();
+  auto reducer = op->getAttrOfType<StringAttr>("ten.reducer");
+  using Combine = Num (*)(Num, Num);
+  auto combine =
+      llvm::StringSwitch<Combine>(reducer ? reducer.getValue() : "")
+          .Case("stablehlo.add", [](Num a, Num b) { return a + b; })
+          .Case("stablehlo.multiply", [](Num a, Num b) { return a * b; })
+          .Case("stablehlo.maximum", [](Num a, Num b) { return max(a, b); })
+          .Case("stablehlo.minimum", [](Num a, Num b) { return min(a, b); })
+          .Case("stablehlo.and", [](Num a, Num b) { return a & b; })
+          .Case("stablehlo.or", [](Num a, Num b) { return a | b; })
+          .Default(nullptr);
+  if (!combine)
+    return refuse(op, "expects a computation of one operation");
+  auto fits = [&](Value list) {
+    RankedTensorType shape = typeOf(list);
+    return shape.getRank() == 1 && shape.getDimSize(0) == rank &&
+           shape.getElementType().isInteger();
+  };
+  RankedTensorType padding = typeOf(in[6]);
+  if (!llvm::all_of(in.slice(2, 4), fits) || padding.getRank() != 2 ||
+      padding.getDimSize(0) != rank || padding.getDimSize(1) != 2 ||
+      typeOf(in[1]).getRank() != 0 || resultType.getRank() != rank)
+    return refuse(op, "expects one number for each dimension, and two of "
+                      "padding");
+
+  auto index = [&](int64_t i) -> Value {
+    return arith::ConstantIndexOp::create(b, i);
+  };
+  auto plus = [&](Value x, Value y) -> Value {
+    return arith::AddIOp::create(b, x, y);
+  };
+  auto minus = [&](Value x, Value y) -> Value {
+    return arith::SubIOp::create(b, x, y);
+  };
+  auto times = [&](Value x, Value y) -> Value {
+    return arith::MulIOp::create(b, x, y);
+  };
+  Value zero = index(0), one = index(1);
+  SmallVector<int64_t> dynamic(rank, ShapedType::kDynamic);
+  Value flat = ten::ReshapeOp::create(
+      b, RankedTensorType::get({2 * rank}, padding.getElementType()), in[6]);
+  SmallVector<Value> windows, strides, dilations, lows, highs, gaps;
+  for (int64_t i = 0; i < rank; ++i) {
+    windows.push_back(indexAt(in[2], i));
+    strides.push_back(indexAt(in[3], i));
+    gaps.push_back(minus(indexAt(in[4], i), one));
+    dilations.push_back(indexAt(in[5], i));
+    lows.push_back(indexAt(flat, 2 * i));
+    highs.push_back(indexAt(flat, 2 * i + 1));
+  }
+  RankedTensorType anyShape =
+      RankedTensorType::get(dynamic, type.getElementType());
+  Value padded = ten::PadOp::create(b, anyShape, in[0], in[1], lows, highs,
+                                    gaps, dynamic, dynamic, dynamic);
+  // As many windows as fit; how far apart the first and the last begin.
+  SmallVector<Value> counts, spans;
+  for (int64_t i = 0; i < rank; ++i) {
+    Value window = plus(times(minus(windows[i], one), dilations[i]), one);
+    Value room = minus(tensor::DimOp::create(b, padded, i), window);
+    Value count = plus(arith::FloorDivSIOp::create(b, room, strides[i]), one);
+    counts.push_back(arith::MaxSIOp::create(b, count, zero));
+    spans.push_back(plus(times(minus(counts.back(), one), strides[i]), one));
+  }
+  Value start =
+      ten::BroadcastOp::create(b, anyShape, in[1], ArrayRef<int64_t>(), counts);
+  SmallVector<Value> steps(rank, one), first(rank, zero);
+  scf::LoopNest nest = scf::buildLoopNest(
+      b, b.getLoc(), first, windows, steps, start,
+      [&](OpBuilder &nested, Location, ValueRange at,
+          ValueRange carried) -> scf::ValueVector {
+        OpBuilder::InsertionGuard guard(b);
+        b.setInsertionPoint(nested.getInsertionBlock(),
+                            nested.getInsertionPoint());
+        SmallVector<Value> starts, limits;
+        for (int64_t i = 0; i < rank; ++i) {
+          starts.push_back(times(at[i], dilations[i]));
+          // Without windows nothing is read.
+          limits.push_back(
+              plus(starts[i], arith::MaxSIOp::create(b, spans[i], zero)));
+        }
+        Value slice = ten::SliceOp::create(b, anyShape, padded, starts, limits,
+                                           strides, dynamic, dynamic, dynamic);
+        return {combine({*this, carried[0]}, {*this, slice})};
+      });
+  return replace(op, nest.results.empty() ? start : nest.results.front());
 }
 
 Converter::Outcome Converter::dynamic(Operation *op) {

@@ -85,6 +85,23 @@ private:
 
 } // namespace
 
+/// Names the operation that a called computation consists of, since the
+/// function will be gone when the call is converted.
+static void nameReducer(stablehlo::CustomCallOp call,
+                        func::FuncOp computation) {
+  if (!computation.getBody().hasOneBlock())
+    return;
+  Block &body = computation.getBody().front();
+  if (body.getNumArguments() != 2 || body.getOperations().size() != 2)
+    return;
+  Operation &op = body.front();
+  if (op.getNumOperands() == 2 && op.getNumResults() == 1 &&
+      op.getOperands() == body.getArguments() &&
+      body.getTerminator()->getOperands() == op.getResults())
+    call->setAttr("ten.reducer", StringAttr::get(call.getContext(),
+                                                 op.getName().getStringRef()));
+}
+
 LogicalResult tenon::inlineCalls(ModuleOp module) {
   Inliner inliner(module);
   llvm::SetVector<StringRef> helpers;
@@ -94,8 +111,12 @@ LogicalResult tenon::inlineCalls(ModuleOp module) {
     if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
       if (auto called = call.getCalledComputations())
         for (Attribute symbol : *called)
-          if (auto ref = dyn_cast<FlatSymbolRefAttr>(symbol))
+          if (auto ref = dyn_cast<FlatSymbolRefAttr>(symbol)) {
             helpers.insert(ref.getValue());
+            if (auto function =
+                    module.lookupSymbol<func::FuncOp>(ref.getValue()))
+              nameReducer(call, function);
+          }
   });
   for (func::FuncOp function : module.getOps<func::FuncOp>())
     if (failed(inliner.run(function)))

@@ -52,7 +52,7 @@ static std::string typeProblem(Type type) {
   }
   Type element = tensor.getElementType();
   if (element.getDialect().getNamespace() == "quant")
-    os << "quantized type " << element << " is not supported yet";
+    os << "quantized type " << element << " is not supported";
   else if (!isElement(element))
     os << "element type " << element << " is not supported";
   else if (tensor.getEncoding())
@@ -127,6 +127,7 @@ struct ConvertStableHLOToTenPass
     if (failed(inlineCalls(module)))
       return signalPassFailure();
     Converter converter(module);
+    converter.expandQuantized();
     converter.convertRegion(module.getBodyRegion());
     for (func::FuncOp function : module.getOps<func::FuncOp>())
       for (auto types :

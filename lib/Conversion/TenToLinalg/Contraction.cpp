@@ -26,6 +26,21 @@ static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
   return body.store(sum, accumulator);
 }
 
+Value KernelLowering::copyNest(Location loc, ArrayRef<OpFoldResult> loopSizes,
+                               Value output, AffineMap map, int64_t lanes,
+                               function_ref<Value(NestBody &)> element) {
+  SmallVector<utils::IteratorType> iterators(loopSizes.size(),
+                                             utils::IteratorType::parallel);
+  Value result = nest(loc, loopSizes, iterators, output, map,
+                      [&](NestBody &body, ValueRange) -> SmallVector<Value> {
+                        return {element(body)};
+                      })
+                     .front();
+  if (Operation *op = result.getDefiningOp<linalg::GenericOp>())
+    op->setAttr("ten.tile", builder.getI64IntegerAttr(lanes));
+  return result;
+}
+
 /// The destination where sums have its type, else a temporary like it.
 static Value accumulators(KernelLowering &kernel, Operation *op,
                           Type accumulator, Value destination) {
@@ -145,6 +160,22 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
 Value KernelLowering::convolve(ConvOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
+  auto schedule =
+      op->getParentOfType<func::FuncOp>()->getAttrOfType<ConvScheduleAttr>(
+          "ten.schedule");
+  if (schedule && op.getType().hasStaticShape() &&
+      op.getInput().getType().hasStaticShape() &&
+      op.getKernel().getType().hasStaticShape() &&
+      op.getInput().getType().getNumElements() > 0 &&
+      op.getKernel().getType().getNumElements() > 0 &&
+      op.getType().getNumElements() > 0) {
+    Value sums = destination;
+    if (accumulator != op.getType().getElementType())
+      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
+    sums = tiledConvolution(op, schedule, sums);
+    return sums ? converted(*this, op, accumulator, sums, destination)
+                : Value();
+  }
   Value input = materialize(op.getInput()),
         kernel = materialize(op.getKernel());
   if (!input || !kernel)

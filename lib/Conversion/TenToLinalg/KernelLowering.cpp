@@ -495,6 +495,7 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
           [&](auto o) { return one(cholesky(o, destinations[0])); })
       .Case<TriangularSolveOp>(
           [&](auto o) { return one(triangularSolve(o, destinations[0])); })
+      .Case<LibraryCallOp>([&](auto o) { return libraryCall(o, destinations); })
       .Case<FftOp>([&](auto o) { return one(fft(o, destinations[0])); })
       .Case<RngBitsOp>([&](auto o) { return rngBits(o, destinations); })
       .Case<BitcastOp>([&](BitcastOp o) {
@@ -507,6 +508,16 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
 Value KernelLowering::mapOf(Operation *op, Value destination) {
   Value value = op->getResult(0);
   Type element = tensorType(value).getElementType();
+  // Sums of the result's type go where it goes, and are changed in place.
+  for (Operation &other : *op->getBlock())
+    if (isa<ContractOp, ConvOp>(other) && other.isBeforeInBlock(op) &&
+        other.getResult(0).getType() == value.getType() &&
+        !stored(other.getResult(0))) {
+      destination = materialize(other.getResult(0), destination);
+      if (!destination)
+        return {};
+      break;
+    }
   bool known = true;
   Value result = map(op->getLoc(), destination,
                      [&](NestBody &body, ArrayRef<LoopIndex> indices) {

@@ -172,6 +172,12 @@ public:
   map(mlir::Location loc, mlir::Value destination,
       llvm::function_ref<mlir::Value(NestBody &, llvm::ArrayRef<LoopIndex>)>
           element);
+  /// A nest that computes each element of `output` once, at the place `map`
+  /// gives for the loops; copied by vectors of `lanes` where it only copies.
+  mlir::Value copyNest(mlir::Location loc,
+                       llvm::ArrayRef<mlir::OpFoldResult> loopSizes,
+                       mlir::Value output, mlir::AffineMap map, int64_t lanes,
+                       llvm::function_ref<mlir::Value(NestBody &)> element);
 
 private:
   // Nests of the families, each in the file of its name: null where the
@@ -194,6 +200,8 @@ private:
                                 ten::ContractScheduleAttr schedule,
                                 mlir::Value destination);
   mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
+  mlir::Value tiledConvolution(ten::ConvOp op, ten::ConvScheduleAttr schedule,
+                               mlir::Value destination);
   mlir::Value concat(ten::ConcatOp op, mlir::Value destination);
   /// An operation whose elements can be computed one by one.
   mlir::Value mapOf(mlir::Operation *op, mlir::Value destination);
@@ -212,6 +220,8 @@ private:
   llvm::SmallVector<mlir::Value> topKByList(ten::TopKOp op,
                                             mlir::ValueRange destinations);
   mlir::Value cholesky(ten::CholeskyOp op, mlir::Value destination);
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  libraryCall(ten::LibraryCallOp op, mlir::ValueRange destinations);
   mlir::Value triangularSolve(ten::TriangularSolveOp op,
                               mlir::Value destination);
   mlir::Value fft(ten::FftOp op, mlir::Value destination);

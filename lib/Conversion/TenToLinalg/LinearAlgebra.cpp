@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelLowering.h"
+#include "Runtime/Abi.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -235,4 +236,57 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
           });
     })[0];
   });
+}
+
+FailureOr<SmallVector<Value>>
+KernelLowering::libraryCall(LibraryCallOp op, ValueRange destinations) {
+  SmallVector<Value> inputs;
+  for (Value operand : op.getInputs()) {
+    inputs.push_back(materialize(operand));
+    if (!inputs.back())
+      return SmallVector<Value>();
+  }
+  // A declaration stands for the routine until there are addresses to call it
+  // with. Its name tells all that it does.
+  Type element = tensorType(op.getInputs().front()).getElementType();
+  auto complex = dyn_cast<ComplexType>(element);
+  ten_type elementType = (complex ? complex.getElementType() : element).isF32()
+                             ? (complex ? TEN_C64 : TEN_F32)
+                             : (complex ? TEN_C128 : TEN_F64);
+  ArrayRef<int64_t> parameters = op.getParameters();
+  std::string name;
+  llvm::raw_string_ostream stream(name);
+  stream << "lapack_" << stringifyLibraryRoutine(op.getRoutine());
+  for (int64_t parameter : parameters)
+    stream << '_' << parameter;
+  SmallVector<Type> types;
+  for (Value input : inputs)
+    types.push_back(input.getType());
+  for (Type type : TypeRange(destinations))
+    types.push_back(type);
+  for (Type type : types) {
+    stream << '_';
+    for (int64_t size : cast<RankedTensorType>(type).getShape())
+      stream << size << 'x';
+    stream << cast<RankedTensorType>(type).getElementType();
+  }
+  auto module =
+      builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
+  if (!module.lookupSymbol(name)) {
+    OpBuilder atEnd = OpBuilder::atBlockEnd(module.getBody());
+    auto declaration = func::FuncOp::create(
+        atEnd, op.getLoc(), name,
+        builder.getFunctionType(types, TypeRange(destinations)));
+    declaration.setPrivate();
+    SmallVector<int64_t> call{static_cast<int64_t>(op.getRoutine()),
+                              elementType,
+                              parameters.empty() ? 0 : parameters[0],
+                              parameters.size() < 2 ? 0 : parameters[1]};
+    declaration->setAttr("ten.library", builder.getDenseI64ArrayAttr(call));
+  }
+  auto launch = LaunchOp::create(builder, op.getLoc(), TypeRange(destinations),
+                                 name, inputs, destinations,
+                                 /*reuse=*/ArrayRef<int64_t>(),
+                                 /*update=*/false);
+  return SmallVector<Value>(launch.getResults());
 }

@@ -17,11 +17,11 @@ namespace {
 
 /// An operand with its batch, free and contracted dimensions each as one.
 struct Matrices {
-  enum Role { Batch, Free, Sum };
+  enum Role { Batch, Free, Sum, Unit };
   Value tensor;
   Type element;
   /// What each dimension is; a role without dimensions is left out.
-  SmallVector<Role, 3> roles;
+  SmallVector<Role, 4> roles;
 
   int64_t dim(Role role) const {
     const auto *found = llvm::find(roles, role);
@@ -92,7 +92,7 @@ Matrices ContractionBlocks::operand(Value value, Group batch, Group free,
   result.element = type.getElementType();
   Value stored = kernel.stored(value);
   // As it is, where the dimensions of each group follow one another.
-  SmallVector<Matrices::Role, 3> order;
+  SmallVector<Matrices::Role, 4> order;
   for (auto role : {Matrices::Batch, Matrices::Free, Matrices::Sum})
     if (!groups[role].empty())
       order.push_back(role);
@@ -116,25 +116,21 @@ Matrices ContractionBlocks::operand(Value value, Group batch, Group free,
     SmallVector<OpFoldResult> sizes;
     for (int64_t dim : sequence)
       sizes.push_back(index(type.getDimSize(dim)));
-    SmallVector<IteratorType> iterators(sizes.size(), IteratorType::parallel);
-    Value empty = kernel.empty(sizes, storageType(accumulator), loc);
     bool known = true;
-    stored = kernel
-                 .nest(loc, sizes, iterators, empty,
-                       builder.getMultiDimIdentityMap(sizes.size()),
-                       [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-                         LoopIndices place(sizes.size());
-                         for (auto [loop, dim] : llvm::enumerate(sequence))
-                           place[dim] = body.loops[loop];
-                         Value element = body.element(value, place);
-                         known &= static_cast<bool>(element);
-                         if (!known)
-                           return {body.zero(storageType(accumulator))};
-                         return {body.store(
+    stored = kernel.copyNest(
+        loc, sizes, kernel.empty(sizes, storageType(accumulator), loc),
+        builder.getMultiDimIdentityMap(sizes.size()), schedule.getLanes(),
+        [&](NestBody &body) {
+          LoopIndices place(sizes.size());
+          for (auto [loop, dim] : llvm::enumerate(sequence))
+            place[dim] = body.loops[loop];
+          Value element = body.element(value, place);
+          known &= static_cast<bool>(element);
+          return known ? body.store(
                              body.convert(element, result.element, accumulator),
-                             accumulator)};
-                       })
-                 .front();
+                             accumulator)
+                       : body.zero(storageType(accumulator));
+        });
     if (!known)
       return {};
     result.element = accumulator;
@@ -214,7 +210,10 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
     return cast<RankedTensorType>(matrices.tensor.getType())
         .getDimSize(matrices.dim(role));
   };
-  AffineExpr at[2][3];
+  AffineExpr at[2][4];
+  for (auto &side : at)
+    for (AffineExpr &expr : side)
+      expr = builder.getAffineConstantExpr(0);
   SmallVector<AffineExpr> resultExprs;
   int64_t row = -1, column = -1;
   if (lhs.dim(Matrices::Batch) >= 0) {
@@ -290,55 +289,42 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   Value sums = tensor::ExtractSliceOp::create(
       builder, loc, RankedTensorType::get(shape, type.getElementType()), result,
       offsets, sizes, strides);
-  sums = fill(sums);
-
   int64_t most = schedule.getDepth() ? schedule.getDepth() : depth;
+  if (most < depth)
+    sums = fill(sums);
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
   auto block = [&](Value first, Value carried, int64_t count) -> Value {
     Matrices left = part(lhs, batch, first, count, index(0), rows);
-    // Rows of a whole tile, so that vectors at the edge need no mask.
-    Value packed = kernel.empty({index(count), index(tile)},
+    // Rows of a whole tile, so that vectors at the edge need no mask. A nest
+    // that only copies would be folded away, so it also adds a dimension.
+    Value packed = kernel.empty({index(count), index(1), index(tile)},
                                 storageType(accumulator), loc);
     packed = tensor::ExtractSliceOp::create(
-        builder, loc, packed, ArrayRef<OpFoldResult>{index(0), index(0)},
-        ArrayRef<OpFoldResult>{index(count), index(size)},
-        ArrayRef<OpFoldResult>{index(1), index(1)});
-    bool transposed = rhs.endsWith(Matrices::Sum);
-    Matrices right =
-        transposed ? part(rhs, batch, first, count, from, size) : rhs;
-    auto map = AffineMap::get(2, 0,
-                              {builder.getAffineDimExpr(transposed ? 1 : 0),
-                               builder.getAffineDimExpr(transposed ? 0 : 1)},
-                              builder.getContext());
-    SmallVector<OpFoldResult> loops = {index(count), index(size)};
-    if (transposed)
-      std::swap(loops[0], loops[1]);
+        builder, loc, packed,
+        ArrayRef<OpFoldResult>{index(0), index(0), index(0)},
+        ArrayRef<OpFoldResult>{index(count), index(1), index(size)},
+        ArrayRef<OpFoldResult>{index(1), index(1), index(1)});
+    Matrices right = part(rhs, batch, first, count, from, size);
+    AffineExpr row = builder.getAffineDimExpr(0),
+               column = builder.getAffineDimExpr(1);
     Matrices copy;
     copy.element = accumulator;
-    copy.roles = {Matrices::Sum, Matrices::Free};
-    copy.tensor =
-        kernel
-            .nest(loc, loops, {IteratorType::parallel, IteratorType::parallel},
-                  packed, map,
-                  [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-                    // A nest that only copies would be folded away.
-                    LoopIndices place;
-                    for (Matrices::Role role : rhs.roles)
-                      if (transposed && role != Matrices::Batch)
-                        place.push_back(body.loops[place.size()]);
-                      else if (role == Matrices::Batch && !transposed)
-                        place.push_back(LoopIndex(batch));
-                      else if (role == Matrices::Sum)
-                        place.push_back(body.plus(body.loops[0], first));
-                      else if (role == Matrices::Free)
-                        place.push_back(body.plus(body.loops[1], from));
-                    Value element =
-                        body.read(right.tensor, right.element, place);
-                    return {body.store(
-                        body.convert(element, right.element, accumulator),
-                        accumulator)};
-                  })
-            .front();
+    copy.roles = {Matrices::Sum, Matrices::Unit, Matrices::Free};
+    copy.tensor = kernel.copyNest(
+        loc, {index(count), index(size)}, packed,
+        AffineMap::get(2, 0, {row, builder.getAffineConstantExpr(0), column},
+                       builder.getContext()),
+        schedule.getLanes(), [&](NestBody &body) {
+          LoopIndices place;
+          for (Matrices::Role role : right.roles)
+            place.push_back(LoopIndex(role == Matrices::Sum ? row : column));
+          Value element = body.read(right.tensor, right.element, place);
+          return body.store(body.convert(element, right.element, accumulator),
+                            accumulator);
+        });
+    // Where the sums start from 0, right before the nest.
+    if (most >= depth)
+      carried = fill(carried);
     return multiply(carried, left, copy);
   };
   int64_t whole = depth / most * most;

@@ -105,7 +105,7 @@ private:
   /// A double rounded to odd f32: rounding on to a narrower type is then
   /// rounding once.
   mlir::Value doubleToOddFloat(mlir::Value x);
-  /// Calls a function of the runtime library, declaring it where needed.
+  /// Calls a function of the runtime library, which the pass declares.
   mlir::Value callRuntime(llvm::StringRef name, mlir::Type result,
                           mlir::ValueRange operands);
   mlir::Value real(mlir::Value x) { return create<mlir::complex::ReOp>(x); }

@@ -70,17 +70,6 @@ static StringRef tinyFloatName(Type element) {
 
 Value ScalarEmitter::callRuntime(StringRef name, Type result,
                                  ValueRange operands) {
-  auto module =
-      builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
-  if (!module.lookupSymbol(name)) {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToEnd(module.getBody());
-    auto function = func::FuncOp::create(
-        builder, loc, name,
-        builder.getFunctionType(operands.getTypes(), result));
-    function.setPrivate();
-    function->setAttr("llvm.readnone", builder.getUnitAttr());
-  }
   return create<func::CallOp>(name, TypeRange(result), operands);
 }
 
@@ -213,11 +202,7 @@ Value ScalarEmitter::convert(Value value, Type from, Type to) {
       return create<complex::CreateOp>(to, convert(real(value), part, toPart),
                                        convert(imag(value), part, toPart));
     }
-    Value realPart = convert(real(value), part, to);
-    // Not zero is what has any part that is not.
-    return to.isInteger(1)
-               ? create<arith::OrIOp>(realPart, convert(imag(value), part, to))
-               : realPart;
+    return convert(real(value), part, to);
   }
   if (auto complex = dyn_cast<ComplexType>(to)) {
     Type part = complex.getElementType();

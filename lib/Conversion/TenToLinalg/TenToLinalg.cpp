@@ -209,7 +209,27 @@ private:
         failedKernels |=
             failed(KernelLowering(builder, *contract).lower(function));
     if (failedKernels || failed(convertHost()))
-      signalPassFailure();
+      return signalPassFailure();
+    declareRuntimeFunctions();
+  }
+
+  /// The runtime's functions that kernels call.
+  void declareRuntimeFunctions() {
+    OpBuilder builder = OpBuilder::atBlockEnd(getOperation().getBody());
+    llvm::DenseSet<StringRef> declared;
+    getOperation().walk([&](func::CallOp call) {
+      if (!call.getCallee().starts_with("ten_rt_") ||
+          !declared.insert(call.getCallee()).second)
+        return;
+      auto function = func::FuncOp::create(
+          builder, call.getLoc(), call.getCallee(), call.getCalleeType());
+      function.setPrivate();
+      function->setAttr("llvm.readnone", builder.getUnitAttr());
+      // C functions may rely on their callers to extend small integers.
+      for (auto [number, type] : llvm::enumerate(call.getOperandTypes()))
+        if (type.isInteger(8))
+          function.setArgAttr(number, "llvm.zeroext", builder.getUnitAttr());
+    });
   }
 
   LogicalResult convertHost() {

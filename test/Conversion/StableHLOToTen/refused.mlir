@@ -10,8 +10,8 @@ func.func @main(%x: tensor<4xf32>, %q: tensor<4xf32>) -> tensor<4xf32> {
   return %2 : tensor<4xf32>
 }
 
-// CHECK: error: 'stablehlo.uniform_quantize' op cannot be compiled: quantized type {{.*}} is not supported yet
+// CHECK: error: 'stablehlo.uniform_quantize' op cannot be compiled: quantized type {{.*}} is not supported
 func.func @quantized(%x: tensor<2xf32>) {
-  %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 0.1:-30>>
+  %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i5:f32, 0.1:-3>>
   return
 }

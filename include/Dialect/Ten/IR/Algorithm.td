@@ -106,6 +106,42 @@ def Ten_TriangularSolveOp : Ten_PureOp<"triangular_solve", [AllTypesMatch<["rhs"
   let hasVerifier = 1;
 }
 
+//===-- LibraryCall.cpp ---------------------------------------------------===//
+
+def Ten_LibraryRoutine : I32EnumAttr<"LibraryRoutine", "a routine of LAPACK", [
+    I32EnumAttrCase<"Getrf", 0, "getrf">, I32EnumAttrCase<"Geqrf", 1, "geqrf">,
+    I32EnumAttrCase<"Orgqr", 2, "orgqr">, I32EnumAttrCase<"Geqp3", 3, "geqp3">,
+    I32EnumAttrCase<"Syevd", 4, "syevd">, I32EnumAttrCase<"Gesdd", 5, "gesdd">,
+    I32EnumAttrCase<"Geev", 6, "geev">, I32EnumAttrCase<"Gees", 7, "gees">,
+    I32EnumAttrCase<"Gehrd", 8, "gehrd">, I32EnumAttrCase<"Sytrd", 9, "sytrd">,
+    I32EnumAttrCase<"Gtsv", 10, "gtsv">]> {
+  let cppNamespace = "::tenon::ten";
+}
+
+def Ten_LibraryCallOp : Ten_PureOp<"library_call"> {
+  let summary = "a factorization that LAPACK computes, if the run finds one";
+  let description = [{
+    Routines have LAPACK's names without the letter of the type, and its
+    results; matrices are row-major, with any batch dimensions. Parameters are
+    LAPACK's letters (`jobz`, `uplo`, ...), or numbers (`ilo`, `ihi`). What each
+    takes and gives is in `Runtime/Lapack.h`. The last result is 0, or 1 where
+    there is no library; then the others have no meaning.
+
+    ```mlir
+    %lu, %pivots, %info, %status = ten.library_call getrf(%a)
+        : (tensor<2x4x4xf32>) -> (tensor<2x4x4xf32>, tensor<2x4xi32>, tensor<2xi32>, tensor<i32>)
+    ```
+  }];
+  let arguments = (ins
+    Ten_LibraryRoutine:$routine, Variadic<Ten_Tensor>:$inputs /*library_call_c1*/,
+    DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$parameters /*library_call_c3*/);
+  let results = (outs Variadic<Ten_Tensor>:$results /*library_call_c2*/);
+  let assemblyFormat = [{
+    $routine `(` $inputs `)` (`parameters` `=` $parameters^)? attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
 //===-- Fft.cpp -----------------------------------------------------------===//
 
 def Ten_FftKind : I32EnumAttr<"FftKind", "kind of Fourier transform", [

@@ -49,6 +49,32 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
+def Ten_ConvVectors : I32EnumAttr<"ConvVectors", "along what the vectors of a convolution run", [
+    I32EnumAttrCase<"Features", 0, "features">,
+    I32EnumAttrCase<"Places", 1, "places">,
+    I32EnumAttrCase<"Channels", 2, "channels">]> {
+  let cppNamespace = "::tenon::ten";
+}
+
+def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
+  let summary = "how a convolution is blocked, packed and vectorized";
+  let description = [{
+    Register tiles are as in `contract_schedule`. Vectors run along output
+    features, with places of the last spatial dimension as rows; along output
+    places, with output features as rows; or along the channels of a depthwise
+    convolution, with places as rows. `pack_kernel`: the kernel's part for the
+    features of one tile is copied together first, `depth` of its rows at a time
+    (0: all).
+
+    ```mlir
+    #ten.conv_schedule<lanes = 16, heights = [16, 14, 9, 6], along = features, pack_kernel = true, depth = 0>
+    ```
+  }];
+  let parameters = (ins "int64_t":$lanes, TileHeights:$heights, EnumParameter<Ten_ConvVectors>:$along,
+    "bool":$pack_kernel, "int64_t":$depth);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
 def Ten_Tile : AttrDef<Ten_Dialect, "Tile"> {
   let mnemonic = "tile";
   let summary = "the register tile of a loop nest";

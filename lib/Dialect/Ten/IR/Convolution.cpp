@@ -191,9 +191,83 @@ struct AbsorbPad : OpRewritePattern<ConvOp> {
     return success();
   }
 };
+
+/// Windows of one element only multiply features: a contraction.
+struct ContractFeatures : OpRewritePattern<ConvOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ConvOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType kernelType = op.getKernel().getType();
+    ConvDimsAttr dims = op.getDims();
+    if (!op.getInput().getType().hasStaticShape() ||
+        !kernelType.hasStaticShape() || op.getFeatureGroups() != 1 ||
+        op.getBatchGroups() != 1)
+      return failure();
+    for (int64_t i = 0; i < op.getNumSpatial(); ++i)
+      if (kernelType.getDimSize(dims.getKernelSpatial()[i]) != 1 ||
+          op.getPadLow(i) != 0 || op.getPadHigh(i) != 0 ||
+          op.getInputDilation(i) != 1)
+        return failure();
+    // Both without features must be in one order.
+    auto others = [](int64_t batch, ArrayRef<int64_t> spatial) {
+      SmallVector<std::pair<int64_t, int64_t>> places = {{batch, -1}};
+      for (auto [i, dim] : llvm::enumerate(spatial))
+        places.push_back({dim, i});
+      llvm::sort(places);
+      SmallVector<int64_t> order;
+      for (auto [dim, what] : places)
+        order.push_back(what);
+      return order;
+    };
+    if (others(dims.getInputBatch(), dims.getInputSpatial()) !=
+        others(dims.getOutputBatch(), dims.getOutputSpatial()))
+      return failure();
+    RankedTensorType type = op.getType();
+    int64_t feature = dims.getOutputFeature();
+    bool last = feature == type.getRank() - 1;
+    // With the features first, then the rest, where what is before them in the
+    // result has one element.
+    for (int64_t dim = 0; dim < feature && !last; ++dim)
+      if (type.getDimSize(dim) != 1)
+        return failure();
+
+    Location loc = op.getLoc();
+    Value input = op.getInput();
+    SmallVector<int64_t> start(type.getRank(), 0), stride(type.getRank(), 1),
+        limit(op.getInput().getType().getShape());
+    for (int64_t i = 0; i < op.getNumSpatial(); ++i)
+      stride[dims.getInputSpatial()[i]] = op.getStride(i);
+    if (llvm::any_of(stride, [](int64_t s) { return s != 1; }))
+      input = SliceOp::create(rewriter, loc, input, start, limit, stride);
+    bool outputFirst =
+        dims.getKernelOutputFeature() < dims.getKernelInputFeature();
+    int64_t outputs = kernelType.getDimSize(dims.getKernelOutputFeature()),
+            inputs = kernelType.getDimSize(dims.getKernelInputFeature());
+    auto matrix = RankedTensorType::get(
+        {outputFirst ? outputs : inputs, outputFirst ? inputs : outputs},
+        kernelType.getElementType());
+    Value kernel = ReshapeOp::create(rewriter, loc, matrix, op.getKernel());
+    SmallVector<int64_t> inputSum = {dims.getInputFeature()},
+                         kernelSum = {outputFirst ? 1 : 0};
+    SmallVector<int64_t> shape;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (dim != feature)
+        shape.push_back(type.getDimSize(dim));
+    shape.insert(last ? shape.end() : shape.begin(), outputs);
+    Value result = ContractOp::create(
+        rewriter, loc, RankedTensorType::get(shape, type.getElementType()),
+        last ? input : kernel, last ? kernel : input, ArrayRef<int64_t>(),
+        ArrayRef<int64_t>(), last ? inputSum : kernelSum,
+        last ? kernelSum : inputSum, op.getAccumulatorAttr());
+    if (result.getType() != type)
+      result = ReshapeOp::create(rewriter, loc, type, result);
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
 } // namespace
 
 void ConvOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {
-  patterns.add<AbsorbPad>(context);
+  patterns.add<AbsorbPad, ContractFeatures>(context);
 }

@@ -56,7 +56,7 @@ KernelKind kernelKind(Operation *root) {
       .Case<ScatterOp, DynamicUpdateSliceOp>(
           [](auto) { return KernelKind::Scatter; })
       .Case<SortOp, TopKOp>([](auto) { return KernelKind::Sort; })
-      .Case<CholeskyOp, TriangularSolveOp, FftOp, RngBitsOp>(
+      .Case<CholeskyOp, TriangularSolveOp, FftOp, RngBitsOp, LibraryCallOp>(
           [](auto) { return KernelKind::Algorithm; })
       .Default([](auto) { return KernelKind::Map; });
 }

@@ -55,6 +55,23 @@ LogicalResult ContractScheduleAttr::verifyKernel(Operation *kernel,
          << *this << ", got " << stringifyKernelKind(kind);
 }
 
+LogicalResult
+ConvScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                         int64_t lanes, ArrayRef<int64_t> heights, ConvVectors,
+                         bool, int64_t depth) {
+  if (depth < 0)
+    return emitError() << "expects 'depth' of at least 0, got " << depth;
+  return verifyTile(emitError, lanes, heights);
+}
+
+LogicalResult ConvScheduleAttr::verifyKernel(Operation *kernel,
+                                             KernelKind kind) const {
+  if (kind == KernelKind::Conv)
+    return success();
+  return kernel->emitOpError("expects a kernel of kind conv for ")
+         << *this << ", got " << stringifyKernelKind(kind);
+}
+
 LogicalResult TenDialect::verifyOperationAttribute(Operation *op,
                                                    NamedAttribute attribute) {
   if (attribute.getName() != "ten.schedule")

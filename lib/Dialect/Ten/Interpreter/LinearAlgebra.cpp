@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Evaluator.h"
+#include "Runtime/Lapack.h"
 
 #include <cmath>
 #include <complex>
@@ -163,7 +164,40 @@ static Status evaluateTriangularSolve(OpContext &context) {
   });
 }
 
+static Status evaluateLibraryCall(OpContext &context) {
+  auto op = context.as<LibraryCallOp>();
+  const Buffer &first = context.tensor(0);
+  ArrayRef<int64_t> parameters = op.getParameters();
+  std::vector<int64_t> call{static_cast<int64_t>(op.getRoutine()),
+                            first.type()};
+  for (size_t i = 0; i < 2; ++i)
+    call.push_back(i < parameters.size() ? parameters[i] : 0);
+  call.push_back(op.getInputs().size() + op.getNumResults());
+  auto add = [&](const void *data, const std::vector<int64_t> &dims) {
+    call.push_back(reinterpret_cast<intptr_t>(data));
+    call.push_back(dims.size());
+    call.insert(call.end(), dims.begin(), dims.end());
+  };
+  for (unsigned i = 0; i < op.getInputs().size(); ++i)
+    add(context.tensor(i).data(), context.tensor(i).dims());
+  std::vector<Buffer> results;
+  for (unsigned i = 0; i < op.getNumResults(); ++i) {
+    Result<Buffer> result =
+        Buffer::create(context.resultType(i), context.resultShape(i));
+    if (!result)
+      return context.locate(std::move(result).status());
+    add(result->data(), result->dims());
+    results.push_back(std::move(*result));
+  }
+  ten_rt_lapack(call.data());
+  for (unsigned i = 0; i < op.getNumResults(); ++i)
+    TEN_TRY(context.set(i, Result<Buffer>(std::move(results[i]))));
+  return {};
+}
+
 Handler tenon::ten::linearAlgebraHandler(Operation *op) {
+  if (isa<LibraryCallOp>(op))
+    return evaluateLibraryCall;
   if (isa<CholeskyOp>(op))
     return evaluateCholesky;
   return isa<TriangularSolveOp>(op) ? evaluateTriangularSolve : nullptr;

@@ -76,8 +76,6 @@ template <typename E> struct StoreOf {
   static S from(std::complex<double> value) {
     if constexpr (E::kind == ElementKind::Complex)
       return S(value);
-    else if constexpr (E::kind == ElementKind::Bool)
-      return value.real() != 0 || value.imag() != 0;
     else
       return from(value.real());
   }

@@ -1,0 +1,56 @@
+//===- Lapack.h - Linear algebra of the system's LAPACK ------------*- C
+//-*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The library is loaded when a routine is called for the first time: the one
+// that the environment variable TENON_LAPACK names, else what is found. All
+// arrays are dense and row-major, with any number of leading batch dimensions;
+// the copies in LAPACK's order and its workspaces are allocated here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_LAPACK_H
+#define TENON_RUNTIME_LAPACK_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Routines, by LAPACK's name without the letter of the type. Operands are
+/// inputs -> results; `info` is LAPACK's, an i32 for each matrix; `status`, an
+/// i32, is 0, or 1 where there is no library, 2 where memory is exhausted.
+/// Parameters are LAPACK's letters, 0 where there are fewer.
+enum ten_rt_lapack_routine {
+  TEN_RT_GETRF = 0, ///< a -> lu, ipiv, info
+  TEN_RT_GEQRF = 1, ///< a -> qr, tau
+  TEN_RT_ORGQR = 2, ///< qr, tau -> q
+  TEN_RT_GEQP3 = 3, ///< a, jpvt -> qr, jpvt, tau
+  TEN_RT_SYEVD = 4, ///< a -> v, w, info; jobz, uplo
+  TEN_RT_GESDD = 5, ///< a -> a, s, u, vt, info; jobz
+  TEN_RT_GEEV = 6,  ///< a -> w (real: wr, wi), vl, vr, info; jobvl, jobvr
+  TEN_RT_GEES = 7,  ///< a -> t, vs, w (real: wr, wi), sdim, info; jobvs
+  TEN_RT_GEHRD = 8, ///< a -> h, tau, info; ilo, ihi
+  TEN_RT_SYTRD = 9, ///< a -> a, d, e, tau, info; uplo
+  TEN_RT_GTSV = 10  ///< dl, d, du, b -> dl, d, du, b, info
+};
+
+/// `call` holds: routine, element type of the matrices (enum ten_type), two
+/// parameters, number of operands; then for each operand, `status` last, its
+/// address, its rank and its dimensions.
+void ten_rt_lapack(const int64_t *call);
+
+/// Whether there is a library.
+int32_t ten_rt_has_lapack(void);
+
+#ifdef __cplusplus
+} // extern "C"
+#endif
+
+#endif // TENON_RUNTIME_LAPACK_H

@@ -1,0 +1,158 @@
+//===- Lapack.cpp - Custom calls of LAPACK routines -----------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Converter.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+using namespace tenon;
+
+using Routine = ten::LibraryRoutine;
+
+namespace {
+
+/// `getrf` of `lapack_sgetrf_ffi`, and the entries of the backend's
+/// configuration that it takes.
+struct Known {
+  Routine routine;
+  SmallVector<StringRef> parameters;
+};
+
+} // namespace
+
+static std::optional<Known> knownRoutine(StringRef name, bool isComplex) {
+  using Case = std::optional<Known>;
+  // Symmetric and orthogonal ones are named hermitian and unitary there.
+  if (isComplex)
+    name = llvm::StringSwitch<StringRef>(name)
+               .Case("ungqr", "orgqr")
+               .Case("heevd", "syevd")
+               .Case("hetrd", "sytrd")
+               .Default(name);
+  return llvm::StringSwitch<Case>(name)
+      .Case("getrf", Known{Routine::Getrf, {}})
+      .Case("geqrf", Known{Routine::Geqrf, {}})
+      .Case("orgqr", Known{Routine::Orgqr, {}})
+      .Case("geqp3", Known{Routine::Geqp3, {}})
+      .Case("syevd", Known{Routine::Syevd, {"mode", "uplo"}})
+      .Case("gesdd", Known{Routine::Gesdd, {"mode"}})
+      .Case("geev", Known{Routine::Geev, {"compute_left", "compute_right"}})
+      .Case("gees", Known{Routine::Gees, {"mode"}})
+      .Case("gehrd", Known{Routine::Gehrd, {"low", "high"}})
+      .Case("sytrd", Known{Routine::Sytrd, {"uplo"}})
+      .Case("gtsv", Known{Routine::Gtsv, {}})
+      .Default(std::nullopt);
+}
+
+/// A Cholesky factor needs no library. `info` is 1 where there is none.
+static LogicalResult convertCholesky(Converter &c, stablehlo::CustomCallOp op,
+                                     bool lower) {
+  RankedTensorType type = Converter::typeOf(op.getInputs()[0]);
+  int64_t rank = type.getRank();
+  RankedTensorType info = Converter::typeOf(op.getResult(1));
+  if (rank < 2 || !type.hasStaticShape() ||
+      type.getDimSize(rank - 1) != type.getDimSize(rank - 2) ||
+      op.getResult(0).getType() != type ||
+      info.getShape() != type.getShape().drop_back(2))
+    return c.refuse(op, "expects a static square matrix");
+  Value factor = ten::CholeskyOp::create(c.b, type, op.getInputs()[0], lower);
+  Num part(c, factor);
+  if (isa<ComplexType>(type.getElementType()))
+    part = real(part);
+  Value bad = part != part;
+  Value any = ten::ReduceOp::create(c.b, ten::ReductionKind::Or, bad,
+                                    ArrayRef<int64_t>{rank - 2, rank - 1})
+                  .getResult(0);
+  return c.replace(op, {factor, c.convertTo(any, info.getElementType())});
+}
+
+static LogicalResult convertSolve(Converter &c, stablehlo::CustomCallOp op,
+                                  function_ref<char(StringRef)> letter) {
+  RankedTensorType a = Converter::typeOf(op.getInputs()[0]);
+  RankedTensorType b = Converter::typeOf(op.getInputs()[1]);
+  bool right = letter("side") == 'R';
+  int64_t rank = a.getRank();
+  if (rank < 2 || b.getRank() != rank || !a.hasStaticShape() ||
+      !b.hasStaticShape() || b != op.getResult(0).getType() ||
+      a.getDimSize(rank - 1) != a.getDimSize(rank - 2) ||
+      b.getDimSize(right ? rank - 1 : rank - 2) != a.getDimSize(rank - 1) ||
+      a.getShape().drop_back(2) != b.getShape().drop_back(2))
+    return c.refuse(op, "expects static shapes of a triangular system");
+  char transform = letter("trans_x");
+  using Transform = ten::MatrixTransform;
+  return c.replace(op, ten::TriangularSolveOp::create(
+                           c.b, b,
+                           transform == 'T'   ? Transform::Transpose
+                           : transform == 'C' ? Transform::Adjoint
+                                              : Transform::None,
+                           op.getInputs()[0], op.getInputs()[1], right,
+                           letter("uplo") == 'L', letter("diag") == 'U')
+                           .getResult());
+}
+
+Converter::Outcome Converter::convertLapack(stablehlo::CustomCallOp op) {
+  StringRef name = op.getCallTargetName();
+  // lapack_ LETTER ROUTINE _ffi
+  if (!name.consume_front("lapack_") || !name.consume_back("_ffi") ||
+      name.size() < 2 || op.getInputs().empty())
+    return std::nullopt;
+  Type element = elementOf(op.getInputs()[0]);
+  auto complex = dyn_cast<ComplexType>(element);
+  Type real = complex ? complex.getElementType() : element;
+  if (!real.isF32() && !real.isF64())
+    return std::nullopt;
+  char wanted =
+      complex ? (real.isF32() ? 'c' : 'z') : (real.isF32() ? 's' : 'd');
+  if (name.front() != wanted)
+    return std::nullopt;
+  name = name.drop_front();
+
+  auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
+  if (!config)
+    config = dyn_cast_or_null<DictionaryAttr>(op.getBackendConfigAttr());
+  bool complete = true;
+  auto number = [&](StringRef key) -> int64_t {
+    auto attr = config ? config.getAs<IntegerAttr>(key) : IntegerAttr();
+    complete &= attr && attr.getValue().getSignificantBits() <= 32;
+    return complete ? attr.getValue().getZExtValue() : 0;
+  };
+  auto letter = [&](StringRef key) { return static_cast<char>(number(key)); };
+  if (name == "potrf" && op.getInputs().size() == 1 && op.getNumResults() == 2)
+    return convertCholesky(*this, op, letter("uplo") == 'L');
+  if (name == "trsm" && op.getInputs().size() == 2 && op.getNumResults() == 1)
+    return convertSolve(*this, op, letter);
+
+  std::optional<Known> known = knownRoutine(name, complex != nullptr);
+  if (!known)
+    return std::nullopt;
+  SmallVector<int64_t> parameters;
+  for (StringRef key : known->parameters)
+    parameters.push_back(number(key));
+  if (!complete)
+    return refuse(op, "expects a backend configuration with the routine's "
+                      "parameters");
+  SmallVector<Type> types(op.getResultTypes());
+  types.push_back(RankedTensorType::get({}, b.getI32Type()));
+  auto call = ten::LibraryCallOp::create(b, types, known->routine,
+                                         op.getInputs(), parameters);
+  {
+    // Its constraints are those of the custom call.
+    ScopedDiagnosticHandler quiet(b.getContext(),
+                                  [](Diagnostic &) { return success(); });
+    if (failed(call.verify())) {
+      call.erase();
+      return refuse(op, "expects static shapes and parameters as the routine "
+                        "takes them");
+    }
+  }
+  Num status(*this, call.getResults().back());
+  ten::CheckOp::create(b, /*mismatch=*/false, status == 0.0,
+                       "there is no LAPACK: install libopenblas0 or "
+                       "liblapack3, or name one in TENON_LAPACK");
+  return replace(op, call.getResults().drop_back());
+}

@@ -1,0 +1,223 @@
+//===- Quantized.cpp - Quantized types become integers and arithmetic -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A quantized tensor is a tensor of its storage integers. What only moves
+// elements works on those; what computes works on the expressed numbers, as the
+// specification says: dequantize, compute, quantize.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Converter.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+
+using namespace mlir;
+using namespace tenon;
+
+static quant::QuantizedType quantizedOf(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  auto element = tensor
+                     ? dyn_cast<quant::QuantizedType>(tensor.getElementType())
+                     : quant::QuantizedType();
+  if (isa_and_nonnull<quant::UniformQuantizedType,
+                      quant::UniformQuantizedPerAxisType>(element) &&
+      llvm::is_contained({2, 4, 8, 16, 32},
+                         element.getStorageTypeIntegralWidth()))
+    return element;
+  return {};
+}
+
+static bool isQuantized(Type type) { return bool(quantizedOf(type)); }
+
+/// The type with storage integers in place of quantized numbers.
+static Type storageType(Type type) {
+  quant::QuantizedType quantized = quantizedOf(type);
+  if (!quantized)
+    return type;
+  return cast<RankedTensorType>(type).clone(IntegerType::get(
+      type.getContext(), quantized.getStorageTypeIntegralWidth(),
+      quantized.isSigned() ? IntegerType::Signless : IntegerType::Unsigned));
+}
+
+static Type expressedType(Type type) {
+  quant::QuantizedType quantized = quantizedOf(type);
+  return quantized
+             ? cast<RankedTensorType>(type).clone(quantized.getExpressedType())
+             : type;
+}
+
+/// What moves elements or passes them on: storage integers do as well.
+static bool movesElements(Operation *op) {
+  using namespace stablehlo;
+  return isa<AllGatherOp, AllToAllOp, BitcastConvertOp, BroadcastInDimOp,
+             BroadcastOp, CaseOp, CollectiveBroadcastOp, CollectivePermuteOp,
+             ConcatenateOp, CustomCallOp, DynamicBroadcastInDimOp,
+             DynamicGatherOp, DynamicPadOp, DynamicReshapeOp, DynamicSliceOp,
+             DynamicUpdateSliceOp, GatherOp, GetDimensionSizeOp,
+             GetTupleElementOp, IfOp, MapOp, OptimizationBarrierOp, PadOp,
+             RealDynamicSliceOp, ReduceOp, ReduceWindowOp, ReshapeOp, ReturnOp,
+             ReverseOp, ScatterOp, SelectAndScatterOp, SelectOp, SliceOp,
+             SortOp, TorchIndexSelectOp, TransposeOp, TupleOp, WhileOp>(op) ||
+         op->getDialect()->getNamespace() == "sdy";
+}
+
+namespace {
+
+class Quantizer {
+public:
+  explicit Quantizer(Converter &c) : c(c), b(c.b) {}
+
+  void expand(Operation *op);
+  void finish(ModuleOp module);
+
+private:
+  Value dequantize(Value value);
+  Value quantize(Value value, Type type);
+  /// One number for each element of `like`: the same, or one for each index of
+  /// the quantized dimension.
+  template <typename F>
+  Num parameter(quant::QuantizedType type, Value like, F pick);
+
+  Converter &c;
+  ImplicitLocOpBuilder &b;
+  SmallVector<UnrealizedConversionCastOp> casts;
+};
+
+} // namespace
+
+template <typename F>
+Num Quantizer::parameter(quant::QuantizedType type, Value like, F pick) {
+  auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(type);
+  if (!perAxis) {
+    auto uniform = cast<quant::UniformQuantizedType>(type);
+    return {c, c.constantLike(
+                   like, pick(uniform.getScale(), uniform.getZeroPoint()))};
+  }
+  Type element = Converter::elementOf(like);
+  SmallVector<Attribute> numbers;
+  for (auto [scale, zero] :
+       llvm::zip(perAxis.getScales(), perAxis.getZeroPoints()))
+    numbers.push_back(
+        Converter::splat(RankedTensorType::get({1}, element), pick(scale, zero))
+            .template getSplatValue<Attribute>());
+  Value vector = ten::ConstantOp::create(
+      b, DenseElementsAttr::get(
+             RankedTensorType::get({static_cast<int64_t>(numbers.size())},
+                                   element),
+             numbers));
+  return {c, c.broadcastVector(vector, perAxis.getQuantizedDimension(), like)};
+}
+
+Value Quantizer::dequantize(Value value) {
+  Type type = value.getType();
+  quant::QuantizedType quantized = quantizedOf(type);
+  if (!quantized)
+    return value;
+  casts.push_back(
+      UnrealizedConversionCastOp::create(b, storageType(type), value));
+  // The difference of storage integers is exact in twice their width.
+  unsigned width = quantized.getStorageTypeIntegralWidth() < 32 ? 32 : 64;
+  Num wide(c, c.convertTo(casts.back().getResult(0), b.getIntegerType(width)));
+  Num zero = parameter(quantized, wide, [](double, int64_t zero) {
+    return static_cast<double>(zero);
+  });
+  Num number(c, c.convertTo(wide - zero, quantized.getExpressedType()));
+  return number * parameter(quantized, number,
+                            [](double scale, int64_t) { return scale; });
+}
+
+Value Quantizer::quantize(Value value, Type type) {
+  quant::QuantizedType quantized = quantizedOf(type);
+  Num number(c, value);
+  Num scaled = number / parameter(quantized, value,
+                                  [](double scale, int64_t) { return scale; }) +
+               parameter(quantized, value, [](double, int64_t zero) {
+                 return static_cast<double>(zero);
+               });
+  Num low = number.number(static_cast<double>(quantized.getStorageTypeMin()));
+  Num high = number.number(static_cast<double>(quantized.getStorageTypeMax()));
+  Value clamped = ten::ClampOp::create(b, value.getType(), low, scaled, high);
+  Value integer =
+      c.convertTo(roundEven({c, clamped}),
+                  cast<RankedTensorType>(storageType(type)).getElementType());
+  casts.push_back(UnrealizedConversionCastOp::create(b, type, integer));
+  return casts.back().getResult(0);
+}
+
+void Quantizer::expand(Operation *op) {
+  b.setInsertionPoint(op);
+  b.setLoc(op->getLoc());
+  if (isa<stablehlo::UniformQuantizeOp, stablehlo::UniformDequantizeOp>(op)) {
+    Value value = dequantize(op->getOperand(0));
+    Type type = op->getResult(0).getType();
+    if (isQuantized(type))
+      value = quantize(value, type);
+    (void)c.replace(op, value);
+    return;
+  }
+  if (movesElements(op))
+    return;
+  for (OpOperand &operand : op->getOpOperands())
+    operand.set(dequantize(operand.get()));
+  b.setInsertionPointAfter(op);
+  for (Value result : op->getResults()) {
+    Type type = result.getType();
+    if (!isQuantized(type))
+      continue;
+    result.setType(expressedType(type));
+    // The result's uses are those from before its replacement exists.
+    SmallVector<OpOperand *> uses;
+    for (OpOperand &use : result.getUses())
+      uses.push_back(&use);
+    Value replacement = quantize(result, type);
+    for (OpOperand *use : uses)
+      use->set(replacement);
+  }
+}
+
+void Quantizer::finish(ModuleOp module) {
+  module.walk([](Operation *op) {
+    for (Value result : op->getResults())
+      result.setType(storageType(result.getType()));
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : region.getArguments())
+        argument.setType(storageType(argument.getType()));
+    if (auto function = dyn_cast<func::FuncOp>(op)) {
+      SmallVector<Type> inputs, results;
+      for (Type type : function.getArgumentTypes())
+        inputs.push_back(storageType(type));
+      for (Type type : function.getResultTypes())
+        results.push_back(storageType(type));
+      function.setFunctionType(
+          FunctionType::get(op->getContext(), inputs, results));
+    }
+  });
+  for (UnrealizedConversionCastOp cast : casts) {
+    cast.getResult(0).replaceAllUsesWith(cast.getOperand(0));
+    cast.erase();
+  }
+}
+
+void Converter::expandQuantized() {
+  SmallVector<Operation *> ops;
+  bool any = false;
+  module.walk([&](Operation *op) {
+    bool here = llvm::any_of(op->getOperandTypes(), isQuantized) ||
+                llvm::any_of(op->getResultTypes(), isQuantized);
+    any |= here;
+    if (auto function = dyn_cast<func::FuncOp>(op))
+      any |= llvm::any_of(function.getArgumentTypes(), isQuantized);
+    if (here && !isa<func::FuncOp, func::ReturnOp>(op))
+      ops.push_back(op);
+  });
+  if (!any)
+    return;
+  Quantizer quantizer(*this);
+  for (Operation *op : ops)
+    quantizer.expand(op);
+  quantizer.finish(module);
+}

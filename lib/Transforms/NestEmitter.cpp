@@ -1,0 +1,235 @@
+//===- NestEmitter.cpp - Code for structured loop nests -------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestEmitter.h"
+#include "mlir/Analysis/FlatLinearValueConstraints.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+Value NestEmitter::index(int64_t value) {
+  Value &known = constants[value];
+  if (!known) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(
+        &nest->getParentOfType<func::FuncOp>().getBody().front());
+    known = arith::ConstantIndexOp::create(builder, loc, value);
+  }
+  return known;
+}
+
+Value NestEmitter::value(OpFoldResult size) {
+  if (std::optional<int64_t> constant = getConstantIntValue(size))
+    return index(*constant);
+  return cast<Value>(size);
+}
+
+OpFoldResult NestEmitter::plus(OpFoldResult a, OpFoldResult b) {
+  std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
+  if (x && y)
+    return builder.getIndexAttr(*x + *y);
+  if (x == 0)
+    return b;
+  if (y == 0)
+    return a;
+  return arith::AddIOp::create(builder, loc, value(a), value(b),
+                               arith::IntegerOverflowFlags::nsw)
+      .getResult();
+}
+
+OpFoldResult NestEmitter::times(OpFoldResult a, OpFoldResult b) {
+  std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
+  if (x && y)
+    return builder.getIndexAttr(*x * *y);
+  if (x == 0 || y == 0)
+    return builder.getIndexAttr(0);
+  if (x == 1)
+    return b;
+  if (y == 1)
+    return a;
+  return arith::MulIOp::create(builder, loc, value(a), value(b),
+                               arith::IntegerOverflowFlags::nsw)
+      .getResult();
+}
+
+/// How much of a row is in memory: of a part of a buffer that starts at the
+/// row's start, all of the buffer's. 0 where it is not known.
+static int64_t rowInMemory(Value memref) {
+  auto type = cast<MemRefType>(memref.getType());
+  if (type.getRank() == 0)
+    return 0;
+  auto part = memref.getDefiningOp<memref::SubViewOp>();
+  if (part && part.getSourceType().getRank() == type.getRank() &&
+      getConstantIntValue(part.getMixedOffsets().back()) == 0)
+    type = part.getSourceType();
+  return type.isDynamicDim(type.getRank() - 1) ? 0 : type.getShape().back();
+}
+
+bool NestEmitter::analyzeAccess(Value memref, AffineMap map,
+                                unsigned vectorLoop, Access &access) {
+  auto type = dyn_cast<MemRefType>(memref.getType());
+  int64_t staticOffset;
+  SmallVector<int64_t> staticStrides;
+  if (!type || failed(type.getStridesAndOffset(staticStrides, staticOffset)))
+    return false;
+  access.memref = memref;
+  access.element = type.getElementType();
+  SmallVector<OpFoldResult> steps;
+  OpFoldResult offset = builder.getIndexAttr(staticOffset);
+  for (int64_t stride : staticStrides)
+    steps.push_back(builder.getIndexAttr(stride));
+  if (ShapedType::isDynamic(staticOffset) ||
+      llvm::any_of(staticStrides, ShapedType::isDynamic)) {
+    auto metadata =
+        memref::ExtractStridedMetadataOp::create(builder, loc, memref);
+    offset = metadata.getConstifiedMixedOffset();
+    steps = metadata.getConstifiedMixedStrides();
+  }
+  access.offset = offset;
+  access.strides.assign(numLoops, builder.getIndexAttr(0));
+  access.start = builder.getIndexAttr(0);
+  access.readable = rowInMemory(memref);
+  for (auto [expr, step] : llvm::zip_equal(map.getResults(), steps)) {
+    SmallVector<int64_t> coefficients;
+    if (failed(getFlattenedAffineExpr(expr, numLoops, 0, &coefficients)) ||
+        coefficients.size() != numLoops + 1)
+      return false;
+    // How far other loops move the columns along the row.
+    if (expr == map.getResults().back())
+      for (unsigned loop = 0; loop <= numLoops; ++loop) {
+        if (loop == vectorLoop || coefficients[loop] == 0)
+          continue;
+        std::optional<int64_t> size =
+            loop == numLoops ? 2 : getConstantIntValue(sizes[loop]);
+        access.readable =
+            size && coefficients[loop] > 0
+                ? access.readable - coefficients[loop] * (*size - 1)
+                : 0;
+      }
+    for (unsigned loop = 0; loop < numLoops; ++loop)
+      access.strides[loop] =
+          plus(access.strides[loop],
+               times(builder.getIndexAttr(coefficients[loop]), step));
+    access.start = plus(access.start,
+                        times(builder.getIndexAttr(coefficients.back()), step));
+  }
+  int64_t flatOffset = getConstantIntValue(offset).value_or(
+      static_cast<int64_t>(ShapedType::kDynamic));
+  auto layout = StridedLayoutAttr::get(builder.getContext(), flatOffset, {1});
+  auto flatType =
+      MemRefType::get({ShapedType::kDynamic}, access.element,
+                      flatOffset == 0 ? MemRefLayoutAttrInterface() : layout,
+                      type.getMemorySpace());
+  // Bounds are the nest's.
+  access.flat =
+      memref::ReinterpretCastOp::create(
+          builder, loc, flatType, memref, offset,
+          ArrayRef<OpFoldResult>{builder.getIndexAttr(
+              type.hasStaticShape() ? type.getNumElements() : INT32_MAX)},
+          ArrayRef<OpFoldResult>{builder.getIndexAttr(1)})
+          .getResult();
+  return true;
+}
+
+bool NestEmitter::analyzeSizes() {
+  sizes.assign(numLoops, OpFoldResult());
+  for (OpOperand &operand : nest->getOpOperands()) {
+    AffineMap map = nest.getMatchingIndexingMap(&operand);
+    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
+      if (auto loop = dyn_cast<AffineDimExpr>(expr)) {
+        OpFoldResult &size = sizes[loop.getPosition()];
+        auto type = cast<MemRefType>(operand.get().getType());
+        if (!type.isDynamicDim(dim))
+          size = attribute(type.getDimSize(dim));
+        else if (!size)
+          size = memref::DimOp::create(builder, loc, operand.get(), dim)
+                     .getResult();
+      }
+  }
+  return llvm::all_of(sizes, [](OpFoldResult size) { return !!size; });
+}
+
+void NestEmitter::loop(OpFoldResult from, OpFoldResult to, int64_t step,
+                       function_ref<void(Value)> body) {
+  std::optional<int64_t> first = getConstantIntValue(from),
+                         end = getConstantIntValue(to);
+  if (first && end && *first >= *end)
+    return;
+  if (first && end && *first + step >= *end)
+    return body(index(*first));
+  auto loop =
+      scf::ForOp::create(builder, loc, value(from), value(to), index(step));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
+}
+
+Value NestEmitter::mask(int64_t lanes, int64_t count) {
+  SmallVector<bool> bits(lanes, false);
+  std::fill_n(bits.begin(), count, true);
+  auto type = VectorType::get({lanes}, builder.getI1Type());
+  return arith::ConstantOp::create(builder, loc,
+                                   DenseElementsAttr::get(type, bits));
+}
+
+Value NestEmitter::loadVector(const Access &access, Value at, int64_t lanes,
+                              Value mask) {
+  auto type = VectorType::get({lanes}, access.element);
+  if (!mask)
+    return vector::LoadOp::create(builder, loc, type, access.flat, at);
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  return vector::MaskedLoadOp::create(builder, loc, type, access.flat,
+                                      ValueRange(at), mask, zero);
+}
+
+void NestEmitter::storeVector(const Access &access, Value vector, Value at,
+                              Value mask) {
+  if (mask)
+    vector::MaskedStoreOp::create(builder, loc, access.flat, ValueRange(at),
+                                  mask, vector);
+  else
+    vector::StoreOp::create(builder, loc, vector, access.flat, ValueRange(at));
+}
+
+Value NestEmitter::broadcast(Value scalar, int64_t lanes) {
+  if (isa<VectorType>(scalar.getType()))
+    return scalar;
+  return vector::BroadcastOp::create(
+      builder, loc, VectorType::get({lanes}, scalar.getType()), scalar);
+}
+
+Value NestEmitter::emitElementwise(Operation *op, ValueRange values,
+                                   int64_t lanes) {
+  SmallVector<Value> operands(values);
+  Type type = op->getResult(0).getType();
+  if (llvm::any_of(operands,
+                   [](Value v) { return isa<VectorType>(v.getType()); })) {
+    for (Value &operand : operands)
+      operand = broadcast(operand, lanes);
+    type = VectorType::get({lanes}, type);
+  }
+  OperationState state(loc, op->getName().getStringRef(), operands, type,
+                       llvm::to_vector(op->getDiscardableAttrs()));
+  state.propertiesAttr = op->getPropertiesAsAttribute();
+  return builder.create(state)->getResult(0);
+}
+
+bool isElementwiseBody(Block &body) {
+  for (Operation &op : body.without_terminator()) {
+    if (isa<arith::ConstantOp>(op))
+      continue;
+    if (!OpTrait::hasElementwiseMappableTraits(&op) ||
+        op.getNumResults() != 1 || !op.getResult(0).getType().isIntOrFloat())
+      return false;
+  }
+  return true;
+}
+
+} // namespace tenon

@@ -1,0 +1,233 @@
+//===- VectorCopies.cpp - Copies and transposes by vectors ----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestEmitter.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+/// How many rows before they are copied the memory of rows is asked for.
+constexpr int64_t kRowsAhead = 16;
+constexpr int64_t kCacheLine = 64;
+
+class CopyEmitter : NestEmitter {
+public:
+  CopyEmitter(linalg::GenericOp nest, int64_t lanes)
+      : NestEmitter(nest), lanes(lanes) {}
+
+  bool emit();
+
+private:
+  using Values = SmallVector<Value>;
+
+  /// The loop with steps of one element, or -1.
+  int64_t unitLoop(const Access &access);
+  OpFoldResult place(const Access &access);
+  /// All loops from `number` on but the blocks' own, then `body`.
+  void outer(unsigned number, function_ref<void()> body);
+  void copyRows();
+  void transposeBlocks();
+  void transposeBlock(int64_t rows, int64_t columns);
+  /// The nest's body on a vector.
+  Value convert(Value element);
+
+  int64_t lanes;
+  Access input, output;
+  /// The loops along rows of the input and of the result.
+  int64_t along = -1, across = -1;
+  SmallVector<OpFoldResult> ivs;
+};
+
+int64_t CopyEmitter::unitLoop(const Access &access) {
+  int64_t found = -1;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    if (getConstantIntValue(access.strides[loop]) == 1 &&
+        getConstantIntValue(sizes[loop]) != 1)
+      found = loop;
+  return found;
+}
+
+OpFoldResult CopyEmitter::place(const Access &access) {
+  OpFoldResult at = access.start;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    at = plus(at, times(ivs[loop], access.strides[loop]));
+  return at;
+}
+
+Value CopyEmitter::convert(Value element) {
+  Block &body = nest.getRegion().front();
+  llvm::DenseMap<Value, Value> values;
+  values[body.getArgument(0)] = element;
+  auto get = [&](Value value) {
+    Value known = values.lookup(value);
+    return known ? known : value;
+  };
+  for (Operation &op : body.without_terminator()) {
+    if (isa<arith::ConstantOp>(op)) {
+      values[op.getResult(0)] = builder.clone(op)->getResult(0);
+      continue;
+    }
+    SmallVector<Value> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(get(operand));
+    values[op.getResult(0)] = emitElementwise(&op, operands, lanes);
+  }
+  return broadcast(get(body.getTerminator()->getOperand(0)), lanes);
+}
+
+void CopyEmitter::outer(unsigned number, function_ref<void()> body) {
+  if (number == numLoops)
+    return body();
+  if (static_cast<int64_t>(number) == along ||
+      static_cast<int64_t>(number) == across)
+    return outer(number + 1, body);
+  loop(attribute(0), sizes[number], 1, [&](Value iv) {
+    ivs[number] = iv;
+    outer(number + 1, body);
+  });
+}
+
+void CopyEmitter::copyRows() {
+  int64_t size = *getConstantIntValue(sizes[along]);
+  int64_t whole = size / lanes * lanes;
+  // The innermost of the other loops moves from row to row.
+  int64_t row = -1;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    if (static_cast<int64_t>(loop) != along &&
+        getConstantIntValue(sizes[loop]) != 1)
+      row = loop;
+  outer(0, [&] {
+    ivs[along] = attribute(0);
+    OpFoldResult from = place(input), to = place(output);
+    int64_t elements = std::max<int64_t>(
+        1, kCacheLine * 8 / input.element.getIntOrFloatBitWidth());
+    if (row >= 0)
+      for (int64_t at = 0; at < std::min(size, 16 * elements); at += elements) {
+        OpFoldResult ahead =
+            plus(plus(from, times(attribute(kRowsAhead), input.strides[row])),
+                 attribute(at));
+        memref::PrefetchOp::create(builder, loc, input.flat,
+                                   ValueRange(value(ahead)), /*isWrite=*/false,
+                                   /*localityHint=*/3, /*isDataCache=*/true);
+      }
+    auto copy = [&](Value iv, Value mask) {
+      Value element =
+          loadVector(input, value(plus(from, OpFoldResult(iv))), lanes, mask);
+      storeVector(output, convert(element), value(plus(to, OpFoldResult(iv))),
+                  mask);
+    };
+    if (whole <= 16 * lanes)
+      for (int64_t at = 0; at < whole; at += lanes)
+        copy(index(at), Value());
+    else
+      loop(attribute(0), attribute(whole), lanes,
+           [&](Value iv) { copy(iv, Value()); });
+    if (whole < size)
+      copy(index(whole), mask(lanes, size - whole));
+  });
+}
+
+void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
+  // Vectors along `along`, one for each of `lanes` places of `across`.
+  OpFoldResult from = place(input), to = place(output);
+  Value partOfRow = columns < lanes ? mask(lanes, columns) : Value();
+  Values vectors;
+  for (int64_t i = 0; i < lanes; ++i) {
+    // Rows that are not there: any other will do.
+    OpFoldResult at = plus(
+        from, times(attribute(std::min(i, rows - 1)), input.strides[across]));
+    if (i < rows)
+      vectors.push_back(
+          convert(loadVector(input, value(at), lanes, partOfRow)));
+    else
+      vectors.push_back(vectors.back());
+  }
+  // Squares of s x s elements off the diagonal change places.
+  for (int64_t s = 1; s < lanes; s *= 2) {
+    SmallVector<int64_t> upper, lower;
+    for (int64_t lane = 0; lane < lanes; ++lane) {
+      upper.push_back(lane & s ? lanes + lane - s : lane);
+      lower.push_back(lane & s ? lanes + lane : lane + s);
+    }
+    for (int64_t i = 0; i < lanes; ++i) {
+      if (i & s)
+        continue;
+      Value a = vectors[i], b = vectors[i + s];
+      vectors[i] = vector::ShuffleOp::create(builder, loc, a, b, upper);
+      vectors[i + s] = vector::ShuffleOp::create(builder, loc, a, b, lower);
+    }
+  }
+  // Behind the last of a row may be room that nothing else uses.
+  Value partOfColumn = rows < lanes ? mask(lanes, rows) : Value();
+  for (int64_t i = 0; i < columns; ++i)
+    storeVector(output, vectors[i],
+                value(plus(to, times(attribute(i), output.strides[along]))),
+                partOfColumn);
+}
+
+void CopyEmitter::transposeBlocks() {
+  int64_t width = *getConstantIntValue(sizes[along]);
+  int64_t height = *getConstantIntValue(sizes[across]);
+  auto blocks = [&](int64_t size, function_ref<void(Value, int64_t)> body) {
+    int64_t whole = size / lanes * lanes;
+    loop(attribute(0), attribute(whole), lanes,
+         [&](Value iv) { body(iv, lanes); });
+    if (whole < size)
+      body(index(whole), size - whole);
+  };
+  outer(0, [&] {
+    blocks(height, [&](Value row, int64_t rows) {
+      ivs[across] = row;
+      blocks(width, [&](Value column, int64_t columns) {
+        ivs[along] = column;
+        transposeBlock(rows, columns);
+      });
+    });
+  });
+}
+
+bool CopyEmitter::emit() {
+  if (nest.getNumDpsInputs() != 1 || nest.getNumDpsInits() != 1 ||
+      nest.getNumReductionLoops() != 0 || !nest.hasPureBufferSemantics())
+    return false;
+  Block &body = nest.getRegion().front();
+  if (!isElementwiseBody(body) || !body.getArgument(1).use_empty() ||
+      !analyzeSizes())
+    return false;
+  for (OpFoldResult size : sizes)
+    if (!getConstantIntValue(size))
+      return false;
+  OpOperand *in = nest.getDpsInputOperand(0), *out = nest.getDpsInitOperand(0);
+  if (!analyzeAccess(in->get(), nest.getMatchingIndexingMap(in), 0, input) ||
+      !analyzeAccess(out->get(), nest.getMatchingIndexingMap(out), 0, output) ||
+      !input.element.isIntOrFloat() || !output.element.isIntOrFloat())
+    return false;
+  int64_t inputLoop = unitLoop(input), outputLoop = unitLoop(output);
+  if (inputLoop < 0 || outputLoop < 0)
+    return false;
+  ivs.assign(numLoops, attribute(0));
+  along = inputLoop;
+  if (inputLoop == outputLoop) {
+    copyRows();
+    return true;
+  }
+  across = outputLoop;
+  transposeBlocks();
+  return true;
+}
+
+} // namespace
+
+bool emitVectorCopy(linalg::GenericOp nest, int64_t lanes) {
+  return CopyEmitter(nest, lanes).emit();
+}
+
+} // namespace tenon

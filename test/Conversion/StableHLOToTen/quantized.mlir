@@ -1,0 +1,71 @@
+// RUN: tensor-opt %s -convert-stablehlo-to-ten | FileCheck %s
+// RUN: tensor-run %s --entry=check
+// RUN: tensor-run %s --entry=check --device=interpreter
+
+!q = !quant.uniform<i8:f32, 0.5:-20>
+!u = !quant.uniform<u8:f32, 0.25:128>
+!axis = !quant.uniform<i8:f32:1, {0.5:-1,0.25:3}>
+
+// Boundaries have storage integers; what moves elements stays on them.
+// CHECK-LABEL: func.func @moves(%arg0: tensor<2x3xi8>, %arg1: tensor<2x3xui8>) -> tensor<3x2xi8>
+func.func @moves(%a: tensor<2x3x!q>, %b: tensor<2x3x!u>) -> tensor<3x2x!q> {
+  // CHECK-NEXT: ten.transpose %arg0
+  // CHECK-NEXT: return
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x3x!q>) -> tensor<3x2x!q>
+  return %0 : tensor<3x2x!q>
+}
+
+// CHECK-LABEL: func.func @quantize(%arg0: tensor<2xf32>) -> tensor<2xui8>
+func.func @quantize(%a: tensor<2xf32>) -> tensor<2x!u> {
+  // CHECK: %[[SCALE:.*]] = ten.constant dense<2.500000e-01>
+  // CHECK: %[[Q:.*]] = ten.div %arg0, %[[SCALE]]
+  // CHECK: %[[ZERO:.*]] = ten.constant dense<1.280000e+02>
+  // CHECK: %[[SUM:.*]] = ten.add %[[Q]], %[[ZERO]]
+  // CHECK: %[[IN:.*]] = ten.clamp %{{.*}}, %[[SUM]], %{{.*}}
+  // CHECK: %[[ROUND:.*]] = ten.round_even %[[IN]]
+  // CHECK: ten.convert %[[ROUND]] : tensor<2xf32> -> tensor<2xui8>
+  %0 = stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!u>
+  return %0 : tensor<2x!u>
+}
+
+// CHECK-LABEL: func.func @axis(%arg0: tensor<3x2xi8>) -> tensor<3x2xf32>
+func.func @axis(%a: tensor<3x2x!axis>) -> tensor<3x2xf32> {
+  // CHECK-DAG: ten.constant dense<[-1, 3]> : tensor<2xi32>
+  // CHECK-DAG: ten.constant dense<[5.000000e-01, 2.500000e-01]> : tensor<2xf32>
+  %0 = stablehlo.uniform_dequantize %a : (tensor<3x2x!axis>) -> tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}
+
+func.func @check() {
+  %a = stablehlo.constant dense<[1.0, -200.0, 200.0, 0.25]> : tensor<4xf32>
+  // -20 + 2, saturated twice, ties to even.
+  %qa = stablehlo.uniform_quantize %a : (tensor<4xf32>) -> tensor<4x!q>
+  %ia = stablehlo.bitcast_convert %qa : (tensor<4x!q>) -> tensor<4xi8>
+  check.expect_eq_const %ia, dense<[-18, -128, 127, -20]> : tensor<4xi8>
+
+  // Expressed numbers are added, and the sum is quantized.
+  %sum = stablehlo.add %qa, %qa : (tensor<4x!q>, tensor<4x!q>) -> tensor<4x!u>
+  %isum = stablehlo.bitcast_convert %sum : (tensor<4x!u>) -> tensor<4xui8>
+  check.expect_eq_const %isum, dense<[136, 0, 255, 128]> : tensor<4xui8>
+
+  // A reduction's body computes too.
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %qzero = stablehlo.uniform_quantize %zero : (tensor<f32>) -> tensor<!q>
+  %qs = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %q3 = stablehlo.uniform_quantize %qs : (tensor<3xf32>) -> tensor<3x!q>
+  %total = "stablehlo.reduce"(%q3, %qzero) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<!q>, %y: tensor<!q>):
+    %s = stablehlo.add %x, %y : tensor<!q>
+    stablehlo.return %s : tensor<!q>
+  }) : (tensor<3x!q>, tensor<!q>) -> tensor<!q>
+  %f = stablehlo.uniform_dequantize %total : (tensor<!q>) -> tensor<f32>
+  check.expect_eq_const %f, dense<6.0> : tensor<f32>
+
+  // Weights alone may be quantized.
+  %x = stablehlo.constant dense<[[1.0, 2.0, 3.0]]> : tensor<1x3xf32>
+  %wi = stablehlo.constant dense<[[1, 7], [3, -1], [-1, 3]]> : tensor<3x2xi8>
+  %w = stablehlo.bitcast_convert %wi : (tensor<3x2xi8>) -> tensor<3x2x!axis>
+  %xw = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x3xf32>, tensor<3x2x!axis>) -> tensor<1x2xf32>
+  check.expect_eq_const %xw, dense<[[5.0, -1.0]]> : tensor<1x2xf32>
+  return
+}
