@@ -13,6 +13,9 @@ using namespace tenon;
 using namespace tenon::ten;
 using utils::IteratorType;
 
+/// Fewer rows than this leave the registers of a tile mostly unused.
+constexpr int64_t kFewPlaces = 5;
+
 Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                             OpFoldResult row) {
   // Loops: batch, groups, features, places, the window, input features. Rows of
@@ -31,7 +34,6 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   int64_t features = sums.size(sums.output) / groups;
   int64_t inputFeatures = kernel.size(kernel.input);
   AffineExpr zero = builder.getAffineConstantExpr(0);
-  AffineExpr batch = loop(sums.size(sums.batch), IteratorType::parallel);
   AffineExpr group = zero, feature;
   SmallVector<AffineExpr> places(spatial), window(spatial);
   // Rows: the longest of the spatial dimensions, the last of these.
@@ -41,6 +43,16 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
       rows = i;
   int64_t rowLoop = -1, columnLoop = -1;
   ConvVectors along = schedule.getAlong();
+  // Or the batch, where there are few places: the result is small, as that of
+  // the gradient of a kernel is.
+  int64_t images = sums.size(sums.batch);
+  bool batchRows =
+      along != ConvVectors::Places &&
+      (spatial == 0 || (sums.size(sums.places[rows]) < kFewPlaces &&
+                        sums.size(sums.places[rows]) < images));
+  AffineExpr batch;
+  if (!batchRows)
+    batch = loop(images, IteratorType::parallel);
   bool channels = along == ConvVectors::Channels;
   if (groups != 1 && !channels)
     group = loop(groups, IteratorType::parallel);
@@ -54,9 +66,12 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     feature = loop(channels ? groups : features, IteratorType::parallel);
     columnLoop = number(feature);
     for (unsigned i = 0; i < spatial; ++i)
-      if (i != rows)
+      if (i != rows || batchRows)
         places[i] = loop(sums.size(sums.places[i]), IteratorType::parallel);
-    if (spatial) {
+    if (batchRows) {
+      batch = loop(images, IteratorType::parallel);
+      rowLoop = number(batch);
+    } else {
       places[rows] = loop(sums.size(sums.places[rows]), IteratorType::parallel);
       rowLoop = number(places[rows]);
     }
