@@ -54,6 +54,11 @@ std::string problem(Operation *op) {
     return function.isExternal() || function.getBody().hasOneBlock()
                ? ""
                : "expects structured control flow, got several blocks";
+  // Index arithmetic, as the insertion of shape checks makes it.
+  if (llvm::is_contained({"affine", "complex", "index", "math"},
+                         op->getName().getDialectNamespace()) &&
+      !hasShapedType(op) && op->getNumRegions() == 0)
+    return {};
   // Constants of arith are ten's in another form.
   if (isa<arith::ArithDialect>(op->getDialect()))
     return !hasShapedType(op) || isa<arith::ConstantOp, arith::SelectOp>(op)
