@@ -300,7 +300,7 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     After, for a CPU with AVX-512:
     ```mlir
     func.func private @contract_0(...) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract",
-        ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, depth = 0>}
+        ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>}
     ```
   }];
   let options = [Option<"features", "features", "std::string", "\"\"",
@@ -321,6 +321,34 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     "::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect",
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect",
     "::mlir::LLVM::LLVMDialect"];
+}
+
+def BlockTransposes : Pass<"ten-block-transposes", "::mlir::func::FuncOp"> {
+  let summary = "read transposed operands of large nests block by block";
+  let description = [{
+    A parallel `linalg.generic` on memrefs that reads an operand across its rows
+    would fetch a line of memory for each element. It becomes loops over blocks:
+    rows of a block are read along memory and written, turned, into a small buffer
+    on the stack, from which the nest's body reads.
+
+    Before:
+    ```mlir
+    linalg.generic {indexing_maps = [(i, j) -> (j, i), (i, j) -> (i, j)], ...}
+        ins(%x : memref<1024x1024xf32>) outs(%y : memref<1024x1024xf32>) { ... }
+    ```
+    After:
+    ```mlir
+    %block = memref.alloca() : memref<16x128xf32>
+    scf.for ... { scf.for ... {
+      scf.for ... { scf.for ... { /* %block = a part of %x, turned */ } }
+      scf.for ... { scf.for ... { /* the body, on %block and %y */ } }
+    } }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"];
 }
 
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {

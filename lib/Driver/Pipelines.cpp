@@ -80,6 +80,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createLowerTiles());
+  pm.addNestedPass<func::FuncOp>(createBlockTransposes());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createFoldMemRefAliasOpsPass());
   pm.addPass(createCanonicalizerPass());

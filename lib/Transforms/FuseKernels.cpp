@@ -40,10 +40,77 @@ bool isInlineConstant(Operation *op) {
          type.getNumElements() * 8 <= kInlineConstantBytes;
 }
 
+/// Rows that fit into a cache next to the core.
+constexpr int64_t kMinRow = 16, kMaxRow = 64 * 1024;
+
+/// How a reduction of rows sees its input: each index of the first `outer`
+/// dimensions is a row.
+struct Rows {
+  ArrayRef<int64_t> shape;
+  size_t outer = 0;
+
+  bool operator==(const Rows &other) const {
+    return shape == other.shape && outer == other.outer;
+  }
+  bool hasRows(ArrayRef<int64_t> other) const {
+    return other.size() >= outer &&
+           other.take_front(outer) == shape.take_front(outer);
+  }
+  /// Whether the value has one element for each row.
+  bool isOfRow(Value value) const {
+    ArrayRef<int64_t> other = tensorType(value).getShape();
+    return hasRows(other) &&
+           llvm::all_of(other.drop_front(outer),
+                        [](int64_t size) { return size == 1; });
+  }
+};
+
+std::optional<Rows> rowsOf(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce || !reduce.getKind())
+    return {};
+  RankedTensorType type = tensorType(reduce.getInputs().front());
+  ArrayRef<int64_t> dims = reduce.getDims();
+  if (!type.hasStaticShape() || dims.empty())
+    return {};
+  Rows rows{type.getShape(), type.getRank() - dims.size()};
+  int64_t size = 1;
+  for (auto [number, dim] : llvm::enumerate(dims)) {
+    if (dim != static_cast<int64_t>(rows.outer + number))
+      return {};
+    size *= type.getDimSize(dim);
+  }
+  if (size < kMinRow || size > kMaxRow || type.getNumElements() == 0)
+    return {};
+  return rows;
+}
+
+/// Whether the operation makes each row out of the same row of its operands.
+bool keepsRows(Operation *op, const Rows &rows) {
+  if (isa<ReduceOp>(op))
+    return rowsOf(op) == rows;
+  if (op->getNumResults() != 1 ||
+      !rows.hasRows(tensorType(op->getResult(0)).getShape()))
+    return false;
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast)
+    return isPointwise(op);
+  ArrayRef<int64_t> dims = broadcast.getDims();
+  if (!rows.hasRows(broadcast.getOperand().getType().getShape()))
+    return false;
+  for (auto [number, dim] : llvm::enumerate(dims))
+    if (number < rows.outer ? dim != static_cast<int64_t>(number)
+                            : dim < static_cast<int64_t>(rows.outer))
+      return false;
+  return true;
+}
+
 /// The operations of one kernel.
 struct Group {
   Operation *root;
   llvm::SetVector<Operation *> members;
+  /// Of a kernel that goes row by row.
+  std::optional<Rows> rows;
 };
 
 class BlockFuser {
@@ -54,9 +121,16 @@ public:
 private:
   /// Whether a value of the operation must exist outside of its users' groups.
   bool isNeededAlone(Operation *op);
-  /// Adds to a new group all producers that may join it.
-  void grow(Operation *root);
+  void add(Operation *root);
+  /// Makes a group of all producers that may join the root.
+  Group grow(Operation *root, std::optional<Rows> rows);
+  /// Whether a group could hold another reduction besides its root: its rows.
+  std::optional<Rows> findRows(Operation *root);
   bool mayJoin(Operation *producer, const Group &group);
+  /// Whether all that the group makes of the sums of a contraction or
+  /// convolution can be done element by element.
+  bool mayEndIn(Operation *sums, const Group &group);
+  bool rowMayJoin(Operation *reduction, const Group &group);
   /// Says why an operation is computed on its own, once.
   void refuse(Operation *producer, const Twine &why);
   void build(const Group &group);
@@ -66,6 +140,8 @@ private:
   /// The groups, by number, that hold an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
   llvm::DenseSet<Operation *> refused;
+  /// While a group is only tried.
+  bool quiet = false;
 };
 
 void BlockFuser::run() {
@@ -73,7 +149,7 @@ void BlockFuser::run() {
   // complete.
   for (Operation &op : llvm::reverse(block))
     if (isComputation(&op) && !op.use_empty() && isNeededAlone(&op))
-      grow(&op);
+      add(&op);
   for (const Group &group : groups)
     build(group);
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
@@ -92,7 +168,7 @@ bool BlockFuser::isNeededAlone(Operation *op) {
 }
 
 void BlockFuser::refuse(Operation *producer, const Twine &why) {
-  if (!refused.insert(producer).second)
+  if (quiet || !refused.insert(producer).second)
     return;
   remark::missed(producer->getLoc(),
                  remark::RemarkOpts::name("NotFused").category("ten-fuse"))
@@ -100,8 +176,80 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
              .str();
 }
 
+static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
+
+bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
+  if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
+    return false;
+  SmallVector<Operation *> worklist = {sums};
+  llvm::DenseSet<Operation *> seen;
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val()->getUsers()) {
+      if (!group.members.contains(user) || !isPointwise(user))
+        return false;
+      if (user != group.root && seen.insert(user).second)
+        worklist.push_back(user);
+    }
+  return true;
+}
+
+std::optional<Rows> BlockFuser::findRows(Operation *root) {
+  std::optional<Rows> rows = rowsOf(root);
+  if (!rows && (!isIndexMapped(root) || root->getNumResults() != 1))
+    return {};
+  llvm::SetVector<Operation *> open;
+  open.insert(root);
+  for (size_t next = 0; next < open.size(); ++next)
+    for (Value operand : open[next]->getOperands()) {
+      Operation *producer = operand.getDefiningOp();
+      if (!producer || producer->getBlock() != &block)
+        continue;
+      if (std::optional<Rows> found = rowsOf(producer)) {
+        if (rows
+                ? *rows == *found
+                : found->isOfRow(root->getResult(0)) ||
+                      tensorType(root->getResult(0)).getShape() == found->shape)
+          return found;
+        continue;
+      }
+      if (isPointwise(producer) || isa<BroadcastOp>(producer))
+        open.insert(producer);
+    }
+  return {};
+}
+
+/// A reduction joins where all that the group makes of it stays in its row.
+bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
+  if (!(rowsOf(reduction) == group.rows))
+    return false;
+  llvm::SetVector<Operation *> dependent;
+  dependent.insert(reduction);
+  for (size_t next = 0; next < dependent.size(); ++next)
+    for (Operation *user : dependent[next]->getUsers()) {
+      if (group.members.contains(user)) {
+        if (!keepsRows(user, *group.rows))
+          return false;
+        dependent.insert(user);
+      } else if (next == 0) {
+        refuse(reduction, "has users in several kernels");
+        return false;
+      }
+    }
+  return true;
+}
+
 bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
-  if (producer->getBlock() != &block || !isIndexMapped(producer))
+  if (producer->getBlock() != &block)
+    return false;
+  if (isSum(producer))
+    return !group.rows && mayEndIn(producer, group);
+  // Sums read their operands many times.
+  for (Operation *user : producer->getUsers())
+    if (isSum(user) && group.members.contains(user))
+      return false;
+  if (group.rows && isa<ReduceOp>(producer))
+    return rowMayJoin(producer, group);
+  if (!isIndexMapped(producer))
     return false;
   if (isFreeToRecompute(producer))
     return true;
@@ -112,7 +260,9 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
       continue;
     }
     // An element that is read many times is computed many times.
-    if (!isCheap(producer) && !isPointwise(user) && !isa<ReduceOp>(user)) {
+    bool oncePerRow = group.rows && group.rows->isOfRow(producer->getResult(0));
+    if (!isCheap(producer) && !isPointwise(user) && !isa<ReduceOp>(user) &&
+        !oncePerRow) {
       refuse(producer, "is costly, and '" + user->getName().getStringRef() +
                            "' would compute elements of it again");
       return false;
@@ -124,14 +274,30 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
   return false;
 }
 
-void BlockFuser::grow(Operation *root) {
-  size_t number = groups.size();
-  Group &group = groups.emplace_back();
+void BlockFuser::add(Operation *root) {
+  Group group;
+  if (std::optional<Rows> rows = findRows(root)) {
+    quiet = true;
+    group = grow(root, rows);
+    quiet = false;
+    if (llvm::count_if(group.members, llvm::IsaPred<ReduceOp>) <=
+        (isa<ReduceOp>(root) ? 1 : 0))
+      group = Group();
+  }
+  if (group.members.empty())
+    group = grow(root, std::nullopt);
+  for (Operation *op : group.members)
+    groupsOf[op].push_back(groups.size());
+  groups.push_back(std::move(group));
+}
+
+Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
+  Group group;
   group.root = root;
+  group.rows = rows;
   llvm::SetVector<Operation *> candidates;
   auto add = [&](Operation *op) {
     group.members.insert(op);
-    groupsOf[op].push_back(number);
     op->walk([&](Operation *nested) {
       for (Value operand : nested->getOperands())
         if (Operation *producer = operand.getDefiningOp())
@@ -158,6 +324,7 @@ void BlockFuser::grow(Operation *root) {
     else if (open && mayJoin(producer, group))
       add(producer);
   }
+  return group;
 }
 
 void BlockFuser::build(const Group &group) {
@@ -191,9 +358,12 @@ void BlockFuser::build(const Group &group) {
         sizes.push_back(getValueOrCreateConstantIndexOp(
             builder, root->getLoc(), resolveSize(builder, result, dim)));
 
+  const auto *sums = llvm::find_if(group.members, isSum);
   auto kernel = KernelOp::create(
       builder, builder.getFusedLoc(locations), root->getResultTypes(),
-      kernelKind(root), inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
+      group.rows ? KernelKind::Normalize
+                 : kernelKind(sums == group.members.end() ? root : *sums),
+      inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
   Block *body = builder.createBlock(&kernel.getBody());
   IRMapping mapping;
   for (Value input : inputs)

@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
-#include "NestEmitter.h"
+#include "TileEpilogue.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -21,7 +22,13 @@ using namespace ten;
 
 namespace {
 
-/// A loop of so few iterations is written out.
+/// How many cycles before its use memory is asked for, and the most iterations
+/// that this may be.
+constexpr int64_t kCyclesAhead = 256;
+constexpr int64_t kMostAhead = 64;
+constexpr int64_t kCacheLine = 64;
+
+/// Innermost loops of so few iterations in all are written out.
 constexpr int64_t kUnrolledIterations = 4;
 
 class TileEmitter : NestEmitter {
@@ -31,7 +38,18 @@ public:
 
   /// Emits the code before the nest; nothing where the nest is not of a form
   /// that the tile fits.
-  bool emit();
+  bool analyze();
+  void emit();
+  /// The buffer of the sums, where they start from a value and are all there
+  /// is: then something may be done to them in registers.
+  Value finishedSums() const {
+    return start ? viewedBuffer(output.memref) : Value();
+  }
+  linalg::FillOp getStart() const { return start; }
+  linalg::GenericOp getNest() const { return nest; }
+  /// Whether the sums' columns stay inside of a row of that length.
+  bool hasRowsOf(int64_t length);
+  void setEpilogue(TileEpilogue *what) { epilogue = what; }
 
 private:
   struct Columns {
@@ -43,7 +61,6 @@ private:
   };
   using Values = SmallVector<Value>;
 
-  bool analyze();
   bool analyzeBody();
   void parallel(unsigned loop, std::optional<Columns> columns,
                 std::optional<int64_t> height);
@@ -70,6 +87,7 @@ private:
   SmallVector<OpFoldResult> bases;
   /// Set where sums start from a value, not from what is in memory.
   linalg::FillOp start;
+  TileEpilogue *epilogue = nullptr;
 };
 
 //===-- What the nest does ------------------------------------------------===//
@@ -254,9 +272,38 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
   });
   accumulators = reduce(0, columns, height, std::move(accumulators));
   auto *next = accumulators.begin();
+  if (epilogue) {
+    // Elements of the whole buffer.
+    OpFoldResult from = plus(output.offset, base);
+    std::optional<int64_t> step =
+        height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
+    bool sameColumns = step && *step % epilogue->getRowLength() == 0;
+    for (int64_t row = 0; row < height; ++row)
+      for (int64_t v = 0; v < columns.vectors; ++v) {
+        OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
+        OpFoldResult at =
+            row ? plus(column,
+                       times(attribute(row), output.strides[tile.getRow()]))
+                : column;
+        bool masked = columns.mask && v == columns.vectors - 1;
+        epilogue->apply(builder.saveInsertionPoint(), at,
+                        sameColumns ? column : at, *next++,
+                        masked ? columns.mask : Value());
+      }
+    return;
+  }
   each([&](Value at, bool masked) {
     storeVector(output, *next++, at, masked ? columns.mask : Value());
   });
+}
+
+bool TileEmitter::hasRowsOf(int64_t length) {
+  // A part of rows, or all of them.
+  Value whole = output.memref;
+  if (auto part = whole.getDefiningOp<memref::SubViewOp>())
+    whole = part.getSource();
+  auto type = cast<MemRefType>(whole.getType());
+  return type.getRank() && type.getShape().back() == length;
 }
 
 TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
@@ -265,7 +312,15 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
     return multiplyAdd(columns, height, std::move(accumulators));
   unsigned dim = reductions[number];
   std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
-  if (size && *size <= kUnrolledIterations) {
+  // The innermost loops only: code of outer ones would be there many times.
+  int64_t iterations = 1;
+  for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
+    std::optional<int64_t> count = getConstantIntValue(sizes[inner]);
+    iterations *= count ? std::min<int64_t>(*count, kUnrolledIterations + 1)
+                        : kUnrolledIterations + 1;
+    iterations = std::min(iterations, kUnrolledIterations + 1);
+  }
+  if (size == 1 || iterations <= kUnrolledIterations) {
     for (int64_t i = 0; i < *size; ++i) {
       ivs[dim] = builder.getIndexAttr(i);
       accumulators = reduce(number + 1, columns, height, accumulators);
@@ -298,6 +353,28 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
   for (auto [input, base] : llvm::zip_equal(inputs, bases))
     places.push_back(input.memref ? plus(base, place(input, true))
                                   : OpFoldResult());
+  // Rows far from each other, of which each is read once: no hardware sees
+  // which is next.
+  if (reductions.size() == 1)
+    for (auto [input, at] : llvm::zip_equal(inputs, places)) {
+      if (!input.memref)
+        continue;
+      std::optional<int64_t> step =
+          getConstantIntValue(input.strides[reductions.front()]);
+      int64_t width = columns.vectors * lanes;
+      if (!step || *step < 2 * width ||
+          getConstantIntValue(input.strides[tile.getColumn()]) != 1)
+        continue;
+      int64_t ahead = std::min(
+          kMostAhead, 2 * kCyclesAhead / (height * columns.vectors) + 1);
+      int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
+      for (int64_t i = 0; i < width; i += line)
+        memref::PrefetchOp::create(
+            builder, loc, input.flat,
+            ValueRange(value(plus(at, attribute(ahead * *step + i)))),
+            /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
+    }
+
   // A value of the body for a row and a vector of the tile; -1 where it is the
   // same for all.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> known;
@@ -393,14 +470,12 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
   return accumulators;
 }
 
-bool TileEmitter::emit() {
-  if (!analyze())
-    return false;
+void TileEmitter::emit() {
   ivs.assign(numLoops, builder.getIndexAttr(0));
   parallel(0, std::nullopt, std::nullopt);
   if (start)
     start.erase();
-  return true;
+  nest.erase();
 }
 
 class LowerTilesPass : public impl::LowerTilesBase<LowerTilesPass> {
@@ -410,6 +485,7 @@ class LowerTilesPass : public impl::LowerTilesBase<LowerTilesPass> {
       if (nest->hasAttr("ten.tile"))
         nests.push_back(nest);
     });
+    SmallVector<std::unique_ptr<TileEmitter>> tiles;
     for (linalg::GenericOp nest : nests) {
       // Copies say how long vectors are.
       if (auto lanes = nest->getAttrOfType<IntegerAttr>("ten.tile")) {
@@ -419,13 +495,63 @@ class LowerTilesPass : public impl::LowerTilesBase<LowerTilesPass> {
           nest->removeAttr("ten.tile");
         continue;
       }
-      auto tile = nest->getAttrOfType<TileAttr>("ten.tile");
       // What is left is lowered as if there was no tile.
-      if (tile && TileEmitter(nest, tile).emit())
-        nest.erase();
+      auto tile = nest->getAttrOfType<TileAttr>("ten.tile");
+      if (!tile) {
+        nest->removeAttr("ten.tile");
+        continue;
+      }
+      auto emitter = std::make_unique<TileEmitter>(nest, tile);
+      if (emitter->analyze())
+        tiles.push_back(std::move(emitter));
       else
         nest->removeAttr("ten.tile");
     }
+    SmallVector<std::unique_ptr<TileEpilogue>> epilogues;
+    if (!tiles.empty())
+      for (auto nest : getOperation().getBody().getOps<linalg::GenericOp>()) {
+        auto epilogue = std::make_unique<TileEpilogue>(nest);
+        if (!nest->hasAttr("ten.tile") && epilogue->analyze() &&
+            join(*epilogue, tiles))
+          epilogues.push_back(std::move(epilogue));
+      }
+    for (auto &tile : tiles)
+      tile->emit();
+    for (auto &epilogue : epilogues)
+      epilogue->getNest().erase();
+  }
+
+  /// Lets the tiles' sums go through the epilogue, where these are all that it
+  /// reads, and nobody else does.
+  bool join(TileEpilogue &epilogue,
+            ArrayRef<std::unique_ptr<TileEmitter>> tiles) {
+    SmallVector<TileEmitter *> makers;
+    llvm::DenseSet<Operation *> known = {epilogue.getNest()};
+    Block *block = epilogue.getNest()->getBlock();
+    for (const auto &tile : tiles) {
+      if (tile->finishedSums() != epilogue.getRoot())
+        continue;
+      Operation *before = block->findAncestorOpInBlock(*tile->getStart());
+      if (!before || !before->isBeforeInBlock(epilogue.getNest()) ||
+          !tile->hasRowsOf(epilogue.getRowLength()))
+        return false;
+      makers.push_back(tile.get());
+      known.insert(tile->getStart());
+      known.insert(tile->getNest());
+    }
+    SmallVector<Value> views = {epilogue.getRoot()};
+    while (!views.empty())
+      for (Operation *user : views.pop_back_val().getUsers()) {
+        if (auto view = dyn_cast<ViewLikeOpInterface>(user))
+          views.push_back(view->getResult(0));
+        else if (isa<memref::ExtractStridedMetadataOp>(user))
+          continue;
+        else if (!known.contains(user))
+          return false;
+      }
+    for (TileEmitter *maker : makers)
+      maker->setEpilogue(&epilogue);
+    return !makers.empty();
   }
 };
 

@@ -91,6 +91,7 @@ bool NestEmitter::analyzeAccess(Value memref, AffineMap map,
     offset = metadata.getConstifiedMixedOffset();
     steps = metadata.getConstifiedMixedStrides();
   }
+  access.offset = offset;
   access.strides.assign(numLoops, builder.getIndexAttr(0));
   access.start = builder.getIndexAttr(0);
   access.readable = rowInMemory(memref);

@@ -27,6 +27,8 @@ struct Access {
   mlir::Value flat;
   llvm::SmallVector<mlir::OpFoldResult> strides;
   mlir::OpFoldResult start;
+  /// Where `flat` starts in the buffer.
+  mlir::OpFoldResult offset;
   mlir::Type element;
   /// Up to where vectors along the given loop may be read: more than its size
   /// where rows in memory are longer than what the nest uses of them.

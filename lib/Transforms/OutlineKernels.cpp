@@ -161,8 +161,13 @@ private:
       }
     }
     // With several results an input could be overwritten by one of them
-    // before the nest of another reads it.
-    if (kernel.getNumResults() == 1 && updated < 0) {
+    // before the nest of another reads it; so could it by sums that are still
+    // to be added up. A normalization may keep what it needs several times in
+    // its result.
+    bool isKept = kernel.getKind() == KernelKind::Contract ||
+                  kernel.getKind() == KernelKind::Conv ||
+                  kernel.getKind() == KernelKind::Normalize;
+    if (kernel.getNumResults() == 1 && updated < 0 && !isKept) {
       const auto *found = llvm::find_if(arguments, [&](BlockArgument argument) {
         return argument.getType() == kernel.getResult(0).getType() &&
                isReadPointwise(argument);

@@ -150,7 +150,7 @@ static double roundingShift(bool isDouble) {
 static Rounded roundShifted(Num shifted) {
   Emitter &e = *shifted.emitter;
   Num shift = e.number(shifted, roundingShift(e.isDouble(shifted)));
-  return {shifted - shift, subInt(e.bits(shifted), e.bits(shift))};
+  return {shifted - shift, e.bits(shifted)};
 }
 
 Rounded roundSmall(Num x) {
@@ -163,8 +163,10 @@ Rounded roundProduct(Num x, double factor) {
 }
 
 Num powerOfTwo(Num k, bool isDouble) {
+  // What is above the exponent's bits leaves at the top.
+  int64_t bits = isDouble ? 52 : 23;
   return k.emitter->fromBits(
-      shiftLeft(addInt(k, isDouble ? 1023 : 127), isDouble ? 52 : 23));
+      addInt(shiftLeft(k, bits), int64_t(isDouble ? 1023 : 127) << bits));
 }
 
 Parts splitExponent(Num x) {

@@ -107,8 +107,9 @@ Num abs(Num x);
 Num copySign(Num size, Num sign);
 Num roundEven(Num x);
 
-/// The float nearest to `x`, and that as an integer in the low bits of another
-/// float's: what adding 1.5 * 2^(mantissa bits) leaves, for |x| < 2^21.
+/// The whole number nearest to `x`, |x| < 2^21, as a float; and as an integer
+/// of which only the low bits count: adding 1.5 * 2^(mantissa bits) leaves it
+/// there.
 struct Rounded {
   Num value;
   Num integer;
@@ -116,7 +117,7 @@ struct Rounded {
 Rounded roundSmall(Num x);
 /// roundSmall(x * factor).
 Rounded roundProduct(Num x, double factor);
-/// 2^k for an integer in the range of normal numbers.
+/// 2^k in the range of normal numbers; of k only the low bits count.
 Num powerOfTwo(Num k, bool isDouble);
 
 /// x = 2^exponent * mantissa with the mantissa in [sqrt(1/2), sqrt(2)), for

@@ -16,7 +16,7 @@ namespace tenon {
 /// What reductions, windows and scans share: how elements are combined.
 struct Combination {
   std::optional<ten::ReductionKind> kind;
-  mlir::Region *region;
+  mlir::Region *region = nullptr;
   llvm::SmallVector<mlir::Type> elements;
 
   template <typename OpTy>
@@ -24,6 +24,9 @@ struct Combination {
     for (mlir::Value input : op.getInputs())
       elements.push_back(ten::tensorType(input).getElementType());
   }
+
+  /// Of nothing: elements as they are.
+  explicit Combination(mlir::Type element) : elements{element} {}
 
   /// `accumulated` and the result are in storage form, `news` in compute types.
   /// With `reassociate` the order of a sum is the compiler's choice.

@@ -184,7 +184,8 @@ Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
       return {};
   }
   if (Value inMemory = kernel.stored(tensor))
-    result = read(inMemory, tensorType(tensor).getElementType(), indices);
+    result = read(inMemory, tensorType(tensor).getElementType(),
+                  indices.drop_front(kernel.droppedDims(tensor)));
   else
     result = compute(op, tensor, indices);
   if (result)
@@ -409,6 +410,16 @@ Value KernelLowering::map(
       .front();
 }
 
+void KernelLowering::setStored(Value value, Value tensor, int64_t dims) {
+  if (!tensor) {
+    memory.erase(value);
+    dropped.erase(value);
+    return;
+  }
+  memory[value] = tensor;
+  dropped[value] = dims;
+}
+
 Value KernelLowering::materialize(Value value, Value destination) {
   if (Value known = stored(value)) {
     if (!destination)
@@ -497,6 +508,16 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
 Value KernelLowering::mapOf(Operation *op, Value destination) {
   Value value = op->getResult(0);
   Type element = tensorType(value).getElementType();
+  // Sums of the result's type go where it goes, and are changed in place.
+  for (Operation &other : *op->getBlock())
+    if (isa<ContractOp, ConvOp>(other) && other.isBeforeInBlock(op) &&
+        other.getResult(0).getType() == value.getType() &&
+        !stored(other.getResult(0))) {
+      destination = materialize(other.getResult(0), destination);
+      if (!destination)
+        return {};
+      break;
+    }
   bool known = true;
   Value result = map(op->getLoc(), destination,
                      [&](NestBody &body, ArrayRef<LoopIndex> indices) {
@@ -535,7 +556,10 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   SmallVector<Value> results;
   for (auto [number, value] : llvm::enumerate(terminator.getOperands())) {
     BlockArgument destination = block.getArgument(numInputs + number);
-    Value result = materialize(value, destination);
+    auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+    Value result = kind && kind.getValue() == "normalize"
+                       ? normalize(value, destination)
+                       : materialize(value, destination);
     if (!result) {
       Operation *op = value.getDefiningOp();
       return (op ? op : function.getOperation())

@@ -51,6 +51,12 @@ public:
   mlir::Value read(mlir::Value stored, mlir::Type element,
                    llvm::ArrayRef<LoopIndex> indices);
 
+  /// Says that a tensor's element is known.
+  void setComputed(mlir::Value tensor, const LoopIndices &indices,
+                   mlir::Value element) {
+    computed[tensor].push_back({tensor, indices, element});
+  }
+
   /// Scalar code of an operation's region: rank-0 arguments take `arguments`;
   /// gives the values of the terminator, or those of `wanted`.
   llvm::SmallVector<mlir::Value> region(mlir::Region &region,
@@ -135,6 +141,10 @@ public:
   mlir::Value materialize(mlir::Value value, mlir::Value destination = {});
   /// The value in memory if it is there already, else null.
   mlir::Value stored(mlir::Value value) { return memory.lookup(value); }
+  /// Says where a value is, or no longer is: without its first `dropped`
+  /// dimensions, of which memory holds one index at a time.
+  void setStored(mlir::Value value, mlir::Value tensor, int64_t dropped);
+  int64_t droppedDims(mlir::Value value) { return dropped.lookup(value); }
 
   /// The sizes of a `ten` value's dimensions, at the builder's place.
   llvm::SmallVector<mlir::OpFoldResult> sizes(mlir::Value value);
@@ -176,10 +186,14 @@ private:
   nestOf(mlir::Operation *op, mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> reduce(ten::ReduceOp op,
                                         mlir::ValueRange destinations);
+  /// Nothing where the reduction is no argmax or argmin of rows.
+  llvm::SmallVector<mlir::Value> argReduce(ten::ReduceOp op,
+                                           mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> windowReduce(ten::WindowReduceOp op,
                                               mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> scan(ten::ScanOp op,
                                       mlir::ValueRange destinations);
+  mlir::Value normalize(mlir::Value root, mlir::Value destination);
   mlir::Value contraction(ten::ContractOp op, mlir::Value destination);
   /// As the schedule says, for static shapes.
   mlir::Value packedContraction(ten::ContractOp op,
@@ -216,6 +230,7 @@ private:
 
   /// Values of `ten` types to their storage form.
   llvm::DenseMap<mlir::Value, mlir::Value> memory;
+  llvm::DenseMap<mlir::Value, int64_t> dropped;
 };
 
 } // namespace tenon

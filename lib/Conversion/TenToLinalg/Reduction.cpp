@@ -58,6 +58,8 @@ static SmallVector<Value> initialized(KernelLowering &kernel, OpTy op,
 
 SmallVector<Value> KernelLowering::reduce(ReduceOp op,
                                           ValueRange destinations) {
+  if (SmallVector<Value> found = argReduce(op, destinations); !found.empty())
+    return found;
   SmallVector<Value> states = initialized(*this, op, destinations);
   if (states.empty())
     return {};

@@ -1,0 +1,299 @@
+//===- Normalize.cpp - Reductions of rows and what is made of them --------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Combination.h"
+#include "Dialect/Ten/IR/Kernels.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+namespace {
+
+/// A kernel of kind normalize: all of it is done for one row before the next,
+/// while the row is in the nearest cache. Each reduction, in order, is a loop
+/// over the row, and so is the result. Values of a row that are costly and that
+/// several loops need are stored by the first.
+class RowKernel {
+public:
+  RowKernel(KernelLowering &kernel, Value root, Value destination)
+      : kernel(kernel), builder(kernel.builder), loc(root.getLoc()), root(root),
+        outside(kernel, kernel.builder, root.getLoc()) {
+    state.push_back(destination);
+  }
+
+  Value run();
+
+private:
+  /// One loop over the row: for a reduction, or for the result.
+  struct Stage {
+    Operation *op;
+    /// What it stores, and where: numbers of `state`.
+    SmallVector<std::pair<Value, size_t>> stores;
+    bool isReduction() const { return isa<ReduceOp>(op); }
+  };
+
+  bool isOfRow(Value value) const;
+  void reachedBy(const Stage &stage, llvm::SetVector<Operation *> &reached);
+  void chooseStored();
+  void emitRow(ValueRange loops);
+  void emitStage(Stage &stage, NestBody &row, ValueRange loops);
+  /// Makes known what the loops store, inside and behind them.
+  void setStored(const Stage &stage);
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  Location loc;
+  Value root;
+  NestBody outside;
+  /// How many dimensions count the rows, and all dimensions' sizes.
+  int64_t outer = 0;
+  RankedTensorType type;
+  SmallVector<Stage> stages;
+  /// The destination and scratch rows, as they are at the builder's place.
+  SmallVector<Value> state;
+  /// What depends on a reduction.
+  llvm::DenseSet<Operation *> dependent;
+  llvm::DenseMap<Value, size_t> firstStage;
+};
+
+} // namespace
+
+/// Whether the value has one element for each row.
+bool RowKernel::isOfRow(Value value) const {
+  ArrayRef<int64_t> shape = tensorType(value).getShape();
+  return static_cast<int64_t>(shape.size()) >= outer &&
+         shape.take_front(outer) == type.getShape().take_front(outer) &&
+         llvm::all_of(shape.drop_front(outer),
+                      [](int64_t size) { return size == 1; });
+}
+
+/// The operations that a loop computes for each element.
+void RowKernel::reachedBy(const Stage &stage,
+                          llvm::SetVector<Operation *> &reached) {
+  size_t number = &stage - stages.data();
+  SmallVector<Value> open;
+  if (stage.isReduction())
+    open.push_back(stage.op->getOperand(0));
+  else
+    open.push_back(root);
+  while (!open.empty()) {
+    Value value = open.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || !isa<TenDialect>(op->getDialect()) || isa<ReduceOp>(op) ||
+        (dependent.contains(op) && isOfRow(value)))
+      continue;
+    auto stored = firstStage.find(value);
+    if (stored != firstStage.end() && stored->second < number)
+      continue;
+    if (reached.insert(op))
+      llvm::append_range(open, op->getOperands());
+  }
+}
+
+void RowKernel::chooseStored() {
+  for (Operation &op : llvm::reverse(*root.getParentBlock())) {
+    if (!isa<TenDialect>(op.getDialect()) || op.getNumResults() != 1 ||
+        isCheap(&op) || isa<ReduceOp>(op) ||
+        tensorType(op.getResult(0)).getShape() != type.getShape())
+      continue;
+    SmallVector<size_t> users;
+    for (auto [number, stage] : llvm::enumerate(stages)) {
+      llvm::SetVector<Operation *> reached;
+      reachedBy(stage, reached);
+      if (reached.contains(&op))
+        users.push_back(number);
+    }
+    if (users.size() < 2)
+      continue;
+    Value value = op.getResult(0);
+    // The result's own memory is free until the last loop.
+    bool destinationIsFree =
+        storageTensorType(value.getType()) == state[0].getType() &&
+        llvm::none_of(stages, [](const Stage &stage) {
+          return llvm::any_of(stage.stores,
+                              [](auto store) { return store.second == 0; });
+        });
+    size_t place = 0;
+    if (!destinationIsFree) {
+      place = state.size();
+      SmallVector<OpFoldResult> sizes;
+      for (int64_t size : type.getShape().drop_front(outer))
+        sizes.push_back(builder.getIndexAttr(size));
+      state.push_back(kernel.empty(
+          sizes, storageType(tensorType(value).getElementType()), loc));
+    }
+    firstStage[value] = users.front();
+    stages[users.front()].stores.push_back({value, place});
+  }
+}
+
+void RowKernel::setStored(const Stage &stage) {
+  for (auto [value, place] : stage.stores)
+    kernel.setStored(value, state[place], place == 0 ? 0 : outer);
+}
+
+void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
+  Combination combination =
+      stage.isReduction() ? Combination(cast<ReduceOp>(stage.op))
+                          : Combination(tensorType(root).getElementType());
+  Value input = stage.isReduction() ? stage.op->getOperand(0) : root;
+  Type element = combination.elements[0];
+
+  // What the loop carries: the memory it writes, then the sum.
+  SmallVector<size_t> written;
+  for (auto [value, place] : stage.stores)
+    written.push_back(place);
+  if (!stage.isReduction())
+    written.push_back(0);
+  SmallVector<Value> carried;
+  for (size_t place : written)
+    carried.push_back(state[place]);
+  if (stage.isReduction())
+    carried.push_back(
+        kernel.identity(*combination.kind, element, stage.op->getLoc()));
+
+  SmallVector<Value> lower, upper, step;
+  for (int64_t size : type.getShape().drop_front(outer)) {
+    lower.push_back(outside.index(0));
+    upper.push_back(outside.index(size));
+    step.push_back(outside.index(1));
+  }
+  auto emit = [&](OpBuilder &nested, Location, ValueRange inner,
+                  ValueRange current) -> scf::ValueVector {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(nested.getInsertionBlock(),
+                              nested.getInsertionPoint());
+    NestBody body(row);
+    LoopIndices place(loops.begin(), loops.end());
+    place.append(inner.begin(), inner.end());
+    SmallVector<Value> indices = llvm::to_vector(llvm::concat<Value>(
+        SmallVector<Value>(loops), SmallVector<Value>(inner)));
+    // Of memory that is written here, elements are read as they are now.
+    for (auto [number, changed] : llvm::enumerate(written))
+      for (const Stage &other : stages)
+        for (auto [value, where] : other.stores)
+          if (where == changed && kernel.stored(value))
+            kernel.setStored(value, current[number], where == 0 ? 0 : outer);
+    SmallVector<Value> next(current);
+    for (auto [number, store] : llvm::enumerate(stage.stores)) {
+      auto [value, where] = store;
+      Value computed = body.element(value, place);
+      next[number] = body.create<tensor::InsertOp>(
+          body.store(computed, tensorType(value).getElementType()),
+          next[number],
+          ArrayRef<Value>(indices).drop_front(where == 0 ? 0 : outer));
+    }
+    Value computed = body.element(input, place);
+    if (stage.isReduction())
+      next.back() = combination.combine(body, current.back(), computed)[0];
+    else
+      next.back() = body.create<tensor::InsertOp>(body.store(computed, element),
+                                                  next.back(), indices);
+    return scf::ValueVector(next.begin(), next.end());
+  };
+  scf::LoopNest nest =
+      scf::buildLoopNest(builder, loc, lower, upper, step, carried, emit);
+  for (auto [number, place] : llvm::enumerate(written))
+    state[place] = nest.results[number];
+  for (const Stage &other : stages)
+    if (&other <= &stage)
+      setStored(other);
+  if (stage.isReduction()) {
+    LoopIndices place(loops.begin(), loops.end());
+    row.setComputed(stage.op->getResult(0), place,
+                    row.load(nest.results.back(), element));
+    if (stage.op->getResult(0) == root)
+      state[0] =
+          row.create<tensor::InsertOp>(nest.results.back(), state[0], loops);
+  }
+}
+
+void RowKernel::emitRow(ValueRange loops) {
+  NestBody row(kernel, builder, loc);
+  llvm::DenseSet<Operation *> done;
+  for (Stage &stage : stages) {
+    // What there is one of for the row, as soon as it can be computed.
+    Operation *before = stage.op;
+    for (Operation &op : *root.getParentBlock()) {
+      if (&op == before)
+        break;
+      if (!dependent.contains(&op) || isa<ReduceOp>(op) ||
+          !done.insert(&op).second || !isOfRow(op.getResult(0)))
+        continue;
+      LoopIndices place(loops.begin(), loops.end());
+      while (static_cast<int64_t>(place.size()) <
+             tensorType(op.getResult(0)).getRank())
+        place.push_back(row.constant(0));
+      row.element(op.getResult(0), place);
+    }
+    emitStage(stage, row, loops);
+  }
+  if (isa<ReduceOp>(root.getDefiningOp()) || !isOfRow(root))
+    return;
+  // A result for each row.
+  LoopIndices place(loops.begin(), loops.end());
+  SmallVector<Value> indices(loops);
+  while (static_cast<int64_t>(place.size()) < tensorType(root).getRank()) {
+    place.push_back(row.constant(0));
+    indices.push_back(outside.index(0));
+  }
+  Value element =
+      row.store(row.element(root, place), tensorType(root).getElementType());
+  state[0] = row.create<tensor::InsertOp>(element, state[0], indices);
+}
+
+Value RowKernel::run() {
+  Block &block = *root.getParentBlock();
+  for (Operation &op : block) {
+    if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      stages.push_back({&op, {}});
+      type = tensorType(reduce.getInputs().front());
+      outer = type.getRank() - reduce.getDims().size();
+    }
+    if (isa<ReduceOp>(op) || llvm::any_of(op.getOperands(), [&](Value operand) {
+          return operand.getDefiningOp() &&
+                 dependent.contains(operand.getDefiningOp());
+        }))
+      dependent.insert(&op);
+    // Constants of several elements stand before all loops.
+    if (auto constant = dyn_cast<ConstantOp>(op))
+      if (!constant.getValue().isSplat())
+        kernel.materialize(constant);
+  }
+  if (!isa<ReduceOp>(root.getDefiningOp()) && !isOfRow(root))
+    stages.push_back({root.getDefiningOp(), {}});
+  chooseStored();
+
+  SmallVector<Value> lower, upper, step;
+  for (int64_t size : type.getShape().take_front(outer)) {
+    lower.push_back(outside.index(0));
+    upper.push_back(outside.index(size));
+    step.push_back(outside.index(1));
+  }
+  SmallVector<Value> initial = state;
+  scf::LoopNest nest = scf::buildLoopNest(
+      builder, loc, lower, upper, step, initial,
+      [&](OpBuilder &nested, Location, ValueRange loops,
+          ValueRange current) -> scf::ValueVector {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPoint(nested.getInsertionBlock(),
+                                  nested.getInsertionPoint());
+        state.assign(current.begin(), current.end());
+        emitRow(loops);
+        return scf::ValueVector(state.begin(), state.end());
+      });
+  for (const Stage &stage : stages)
+    for (auto [value, place] : stage.stores)
+      kernel.setStored(value, {}, 0);
+  return nest.results.front();
+}
+
+Value KernelLowering::normalize(Value root, Value destination) {
+  return RowKernel(*this, root, destination).run();
+}

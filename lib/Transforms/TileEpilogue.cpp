@@ -1,0 +1,185 @@
+//===- TileEpilogue.cpp - What is done to sums before they are stored -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileEpilogue.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+Value viewedBuffer(Value memref) {
+  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
+    memref = view.getViewSource();
+  return memref;
+}
+
+/// Whether what the operation computes is known for vectors, too.
+static bool hasVectorForm(Operation &op) {
+  if (!isa<math::MathDialect>(op.getDialect()))
+    return true;
+  Type type = op.getResult(0).getType();
+  if (!type.isF32() && !type.isF64())
+    return false;
+  return isa<math::AbsFOp, math::SqrtOp, math::RsqrtOp, math::FloorOp,
+             math::CeilOp, math::TruncOp, math::RoundEvenOp, math::CopySignOp,
+             math::FmaOp, math::ExpOp, math::Exp2Op, math::ExpM1Op,
+             math::TanhOp, math::LogOp, math::Log2Op, math::Log1pOp,
+             math::ErfOp, math::ErfcOp, math::SinOp, math::CosOp>(op);
+}
+
+/// Whether something but `reader` writes into the buffer.
+static bool isWritten(Value buffer, Operation *reader) {
+  SmallVector<Value> views = {buffer};
+  while (!views.empty())
+    for (OpOperand &use : views.pop_back_val().getUses()) {
+      if (auto view = dyn_cast<ViewLikeOpInterface>(use.getOwner()))
+        views.push_back(view->getResult(0));
+      else if (auto nest = dyn_cast<linalg::LinalgOp>(use.getOwner()))
+        if (nest != reader && nest.isDpsInit(&use))
+          return true;
+    }
+  return false;
+}
+
+bool TileEpilogue::analyze() {
+  if (nest->getParentOp() != nest->getParentOfType<func::FuncOp>() ||
+      nest.getNumDpsInits() != 1 || nest.getNumReductionLoops() != 0 ||
+      !nest.hasPureBufferSemantics() || numLoops == 0)
+    return false;
+  Block &body = nest.getRegion().front();
+  if (!isElementwiseBody(body) || !body.getArguments().back().use_empty() ||
+      !llvm::all_of(body.without_terminator(), hasVectorForm))
+    return false;
+  OpOperand *out = nest.getDpsInitOperand(0);
+  auto isWhole = [&](OpOperand *operand) {
+    auto type = dyn_cast<MemRefType>(operand->get().getType());
+    return type && type.hasStaticShape() && type.getLayout().isIdentity() &&
+           nest.getMatchingIndexingMap(operand).isIdentity();
+  };
+  if (!isWhole(out) || !analyzeSizes())
+    return false;
+  // The sums: written in the kernel, by others.
+  for (OpOperand *operand : nest.getDpsInputOperands()) {
+    if (!isWhole(operand))
+      continue;
+    Value buffer = viewedBuffer(operand->get());
+    if (isWritten(buffer, nest)) {
+      if (root)
+        return false;
+      root = buffer;
+      sumsInput = operand->getOperandNumber();
+    }
+  }
+  if (!root)
+    return false;
+  int64_t step = 1;
+  steps.assign(numLoops, 1);
+  for (unsigned loop = numLoops; loop-- > 0;) {
+    steps[loop] = step;
+    step *= *getConstantIntValue(sizes[loop]);
+  }
+  rowLength = *getConstantIntValue(sizes.back());
+
+  // Other operands exist before the sums are made.
+  func::FuncOp function = nest->getParentOfType<func::FuncOp>();
+  builder.setInsertionPointToStart(&function.getBody().front());
+  for (OpOperand &operand : nest->getOpOperands()) {
+    Access access;
+    bool isSums = static_cast<int64_t>(operand.getOperandNumber()) == sumsInput;
+    bool unused = nest.getMatchingBlockArgument(&operand).use_empty() &&
+                  !nest.isDpsInit(&operand);
+    if (!isSums && !unused) {
+      if (!isa<BlockArgument>(operand.get()) ||
+          !analyzeAccess(operand.get(), nest.getMatchingIndexingMap(&operand),
+                         numLoops - 1, access))
+        return false;
+      if (!nest.isDpsInit(&operand)) {
+        // Nobody else's result.
+        if (operand.get() == root || operand.get() == out->get())
+          return false;
+        for (OpFoldResult stride : access.strides)
+          if (!getConstantIntValue(stride))
+            return false;
+        std::optional<int64_t> last =
+            getConstantIntValue(access.strides.back());
+        if (last != 0 && last != 1 && rowLength != 1)
+          return false;
+      }
+    }
+    if (nest.isDpsInit(&operand))
+      output = access;
+    else
+      inputs.push_back(access);
+  }
+  return true;
+}
+
+Value TileEpilogue::operand(const Access &access, OpFoldResult at,
+                            OpFoldResult column, int64_t lanes, Value mask) {
+  // Beside the sums, where it has their shape.
+  bool same = true, rowOnly = true;
+  for (unsigned loop = 0; loop < numLoops; ++loop) {
+    if (getConstantIntValue(sizes[loop]) == 1)
+      continue;
+    int64_t stride = *getConstantIntValue(access.strides[loop]);
+    same &= stride == steps[loop];
+    rowOnly &= stride == 0 || loop == numLoops - 1;
+  }
+  if (same)
+    return loadVector(access, value(plus(access.start, at)), lanes, mask);
+  OpFoldResult place = access.start;
+  for (unsigned loop = 0; loop < numLoops; ++loop) {
+    int64_t stride = *getConstantIntValue(access.strides[loop]);
+    int64_t size = *getConstantIntValue(sizes[loop]);
+    if (stride == 0 || size == 1)
+      continue;
+    // Where along the loop.
+    Value coordinate = value(rowOnly ? column : at);
+    if (steps[loop] != 1)
+      coordinate =
+          arith::DivUIOp::create(builder, loc, coordinate, index(steps[loop]));
+    if (loop != 0)
+      coordinate =
+          arith::RemUIOp::create(builder, loc, coordinate, index(size));
+    place = plus(place, times(coordinate, attribute(stride)));
+  }
+  if (getConstantIntValue(access.strides.back()) == 1 && rowLength != 1)
+    return loadVector(access, value(place), lanes, mask);
+  return memref::LoadOp::create(builder, loc, access.flat, value(place));
+}
+
+void TileEpilogue::apply(OpBuilder::InsertPoint where, OpFoldResult at,
+                         OpFoldResult column, Value sums, Value mask) {
+  builder.restoreInsertionPoint(where);
+  int64_t lanes = cast<VectorType>(sums.getType()).getNumElements();
+  Block &body = nest.getRegion().front();
+  llvm::DenseMap<Value, Value> values;
+  for (auto [number, access] : llvm::enumerate(inputs)) {
+    Value argument = body.getArgument(number);
+    if (static_cast<int64_t>(number) == sumsInput)
+      values[argument] = sums;
+    else if (access.memref)
+      values[argument] = operand(access, at, column, lanes, mask);
+  }
+  auto get = [&](Value value) {
+    Value known = values.lookup(value);
+    return known ? known : value;
+  };
+  for (Operation &op : body.without_terminator()) {
+    SmallVector<Value> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(get(operand));
+    values[op.getResult(0)] = emitElementwise(&op, operands, lanes);
+  }
+  Value result = broadcast(get(body.getTerminator()->getOperand(0)), lanes);
+  storeVector(output, result, value(plus(output.start, at)), mask);
+}
+
+} // namespace tenon

@@ -1,0 +1,53 @@
+//===- TileEpilogue.h - What is done to sums before they are stored -*- C++
+//-*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_TILEEPILOGUE_H
+#define TENON_LIB_TRANSFORMS_TILEEPILOGUE_H
+
+#include "NestEmitter.h"
+
+namespace tenon {
+
+/// An elementwise nest over all sums of other nests, which can be applied to
+/// each register tile of sums instead.
+class TileEpilogue : NestEmitter {
+public:
+  explicit TileEpilogue(mlir::linalg::GenericOp nest) : NestEmitter(nest) {}
+
+  /// Whether the nest has that form; finds the sums that it reads.
+  bool analyze();
+  /// The memory of the sums, and the operation that reads it.
+  mlir::Value getRoot() const { return root; }
+  mlir::linalg::GenericOp getNest() const { return nest; }
+  int64_t getRowLength() const { return rowLength; }
+  /// Emits, at the given place, what the nest does to the sums from element
+  /// `at` of their memory on; `column` is an element of the same column.
+  void apply(mlir::OpBuilder::InsertPoint place, mlir::OpFoldResult at,
+             mlir::OpFoldResult column, mlir::Value sums, mlir::Value mask);
+
+private:
+  mlir::Value operand(const Access &access, mlir::OpFoldResult at,
+                      mlir::OpFoldResult column, int64_t lanes,
+                      mlir::Value mask);
+
+  mlir::Value root;
+  int64_t rowLength = 0;
+  /// Per loop, the distance in memory of sums and results.
+  llvm::SmallVector<int64_t> steps;
+  llvm::SmallVector<Access> inputs;
+  Access output;
+  int64_t sumsInput = -1;
+};
+
+/// The buffer that a view shows part of.
+mlir::Value viewedBuffer(mlir::Value memref);
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_TILEEPILOGUE_H
