@@ -286,7 +286,7 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     After, for a CPU with AVX-512:
     ```mlir
     func.func private @contract_0(...) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract",
-        ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, depth = 0>}
+        ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>}
     ```
   }];
   let options = [Option<"features", "features", "std::string", "\"\"",

@@ -29,6 +29,7 @@ struct VectorUnit {
   /// The feature that says that a CPU has it.
   StringRef feature;
   int64_t bytes;
+  int64_t registers;
   /// Rows of the tile for one, two, ... vectors beside each other: the sums, a
   /// row of the right operand and an element of the left one take all
   /// registers.
@@ -39,8 +40,9 @@ struct VectorUnit {
 VectorUnit vectorUnit(StringRef features) {
   SmallVector<StringRef> names;
   features.split(names, ' ', -1, /*KeepEmpty=*/false);
-  static const VectorUnit units[] = {
-      {"avx512f", 64, {16, 14, 9, 6}}, {"avx", 32, {12, 6}}, {"", 16, {12, 6}}};
+  static const VectorUnit units[] = {{"avx512f", 64, 32, {16, 14, 9, 6}},
+                                     {"avx", 32, 16, {12, 6}},
+                                     {"", 16, 16, {12, 6}}};
   for (const VectorUnit &unit : units)
     if (unit.feature.empty() || llvm::is_contained(names, unit.feature))
       return unit;
@@ -88,7 +90,7 @@ private:
     int64_t lanes = unit.bytes / bytes;
     ConvDimsAttr dims = op.getDims();
     int64_t last = op.getNumSpatial() - 1;
-    alongRow = op.getStride(last) == 1;
+    alongRow = op.getStride(last) == 1 && op.getInputDilation(last) == 1;
     int64_t groups = op.getFeatureGroups();
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
@@ -128,9 +130,10 @@ private:
     VectorUnit unit = vectorUnit(features);
     int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
     int64_t lanes = unit.bytes / bytes;
-    auto schedule = [&](bool packLhs, bool packRhs, int64_t depth) {
+    auto schedule = [&](bool packLhs, bool packRhs, int64_t depth,
+                        int64_t panels = 1) {
       return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
-                                       packLhs, packRhs, depth);
+                                       packLhs, packRhs, panels, depth);
     };
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
@@ -144,6 +147,13 @@ private:
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
     int64_t rows = count(lhs, lhsFree), width = count(rhs, rhsFree),
             depth = count(lhs, op.getLhsContracting());
+    if (rows * width * depth == 0)
+      return {};
+    // A few rows make a tile that is wide instead: memory is read in long runs.
+    if (rows <= 3 && rows < unit.heights.back()) {
+      int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
+      unit.heights.assign(vectors, rows);
+    }
     if (rhsFree.empty() || op.getLhsContracting().empty())
       return rhsFree.empty() ? ContractScheduleAttr()
                              : schedule(false, false, 0);
@@ -167,10 +177,15 @@ private:
         llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
     bool packLhs = lhs.getElementType() != accumulator ||
                    (!alongSums && rows > 2 * unit.heights.back());
-    // Blocks of about equal depth.
-    return schedule(packLhs, packRhs,
-                    packRhs && blocks > 1 ? llvm::divideCeil(depth, blocks)
-                                          : 0);
+    if (!packRhs)
+      return schedule(packLhs, false, 0);
+    // Blocks of about equal depth. As many panels as stay in half of the second
+    // cache use a row of the left operand while it is in the first.
+    int64_t deep = llvm::divideCeil(depth, blocks);
+    int64_t panels = std::clamp<int64_t>(
+        std::min(kSecondCache / 2 / (deep * tile * bytes), width / tile), 1,
+        16);
+    return schedule(packLhs, true, blocks > 1 ? deep : 0, panels);
   }
 };
 

@@ -22,7 +22,13 @@ using namespace ten;
 
 namespace {
 
-/// A loop of so few iterations is written out.
+/// How many cycles before its use memory is asked for, and the most iterations
+/// that this may be.
+constexpr int64_t kCyclesAhead = 256;
+constexpr int64_t kMostAhead = 64;
+constexpr int64_t kCacheLine = 64;
+
+/// Innermost loops of so few iterations in all are written out.
 constexpr int64_t kUnrolledIterations = 4;
 
 class TileEmitter : NestEmitter {
@@ -306,7 +312,15 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
     return multiplyAdd(columns, height, std::move(accumulators));
   unsigned dim = reductions[number];
   std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
-  if (size && *size <= kUnrolledIterations) {
+  // The innermost loops only: code of outer ones would be there many times.
+  int64_t iterations = 1;
+  for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
+    std::optional<int64_t> count = getConstantIntValue(sizes[inner]);
+    iterations *= count ? std::min<int64_t>(*count, kUnrolledIterations + 1)
+                        : kUnrolledIterations + 1;
+    iterations = std::min(iterations, kUnrolledIterations + 1);
+  }
+  if (size == 1 || iterations <= kUnrolledIterations) {
     for (int64_t i = 0; i < *size; ++i) {
       ivs[dim] = builder.getIndexAttr(i);
       accumulators = reduce(number + 1, columns, height, accumulators);
@@ -339,6 +353,28 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
   for (auto [input, base] : llvm::zip_equal(inputs, bases))
     places.push_back(input.memref ? plus(base, place(input, true))
                                   : OpFoldResult());
+  // Rows far from each other, of which each is read once: no hardware sees
+  // which is next.
+  if (reductions.size() == 1)
+    for (auto [input, at] : llvm::zip_equal(inputs, places)) {
+      if (!input.memref)
+        continue;
+      std::optional<int64_t> step =
+          getConstantIntValue(input.strides[reductions.front()]);
+      int64_t width = columns.vectors * lanes;
+      if (!step || *step < 2 * width ||
+          getConstantIntValue(input.strides[tile.getColumn()]) != 1)
+        continue;
+      int64_t ahead = std::min(
+          kMostAhead, 2 * kCyclesAhead / (height * columns.vectors) + 1);
+      int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
+      for (int64_t i = 0; i < width; i += line)
+        memref::PrefetchOp::create(
+            builder, loc, input.flat,
+            ValueRange(value(plus(at, attribute(ahead * *step + i)))),
+            /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
+    }
+
   // A value of the body for a row and a vector of the tile; -1 where it is the
   // same for all.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> known;

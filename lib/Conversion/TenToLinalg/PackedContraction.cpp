@@ -17,7 +17,7 @@ namespace {
 
 /// An operand with its batch, free and contracted dimensions each as one.
 struct Matrices {
-  enum Role { Batch, Free, Sum, Unit };
+  enum Role { Batch, Free, Sum, Panel };
   Value tensor;
   Type element;
   /// What each dimension is; a role without dimensions is left out.
@@ -221,16 +221,30 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
         loop(sizeOf(lhs, Matrices::Batch), IteratorType::parallel);
     resultExprs.push_back(at[0][Matrices::Batch]);
   }
-  column = loopSizes.size();
-  at[1][Matrices::Free] =
-      loop(sizeOf(rhs, Matrices::Free), IteratorType::parallel);
+  auto columns = [&] {
+    column = loopSizes.size();
+    at[1][Matrices::Free] =
+        loop(sizeOf(rhs, Matrices::Free), IteratorType::parallel);
+  };
+  // Rows outside of several panels, which use them one after the other.
+  int64_t panels =
+      rhs.dim(Matrices::Panel) < 0 ? 1 : sizeOf(rhs, Matrices::Panel);
+  if (panels == 1)
+    columns();
   if (lhs.dim(Matrices::Free) >= 0) {
     row = loopSizes.size();
     at[0][Matrices::Free] =
         loop(sizeOf(lhs, Matrices::Free), IteratorType::parallel);
     resultExprs.push_back(at[0][Matrices::Free]);
   }
-  resultExprs.push_back(at[1][Matrices::Free]);
+  if (panels > 1) {
+    at[1][Matrices::Panel] = loop(panels, IteratorType::parallel);
+    columns();
+    resultExprs.push_back(at[1][Matrices::Panel] * sizeOf(rhs, Matrices::Free) +
+                          at[1][Matrices::Free]);
+  } else {
+    resultExprs.push_back(at[1][Matrices::Free]);
+  }
   if (lhs.dim(Matrices::Sum) >= 0)
     at[0][Matrices::Sum] = at[1][Matrices::Sum] =
         loop(sizeOf(lhs, Matrices::Sum), IteratorType::reduction);
@@ -295,29 +309,32 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
   auto block = [&](Value first, Value carried, int64_t count) -> Value {
     Matrices left = part(lhs, batch, first, count, index(0), rows);
-    // Rows of a whole tile, so that vectors at the edge need no mask. A nest
-    // that only copies would be folded away, so it also adds a dimension.
-    Value packed = kernel.empty({index(count), index(1), index(tile)},
+    // Rows of a whole tile, so that vectors at the edge need no mask. (Without
+    // the dimension of panels, a nest that only copies would be folded away.)
+    int64_t panels = llvm::divideCeil(size, tile);
+    Value packed = kernel.empty({index(panels), index(count), index(tile)},
                                 storageType(accumulator), loc);
-    packed = tensor::ExtractSliceOp::create(
-        builder, loc, packed,
-        ArrayRef<OpFoldResult>{index(0), index(0), index(0)},
-        ArrayRef<OpFoldResult>{index(count), index(1), index(size)},
-        ArrayRef<OpFoldResult>{index(1), index(1), index(1)});
+    if (panels == 1)
+      packed = tensor::ExtractSliceOp::create(
+          builder, loc, packed,
+          ArrayRef<OpFoldResult>{index(0), index(0), index(0)},
+          ArrayRef<OpFoldResult>{index(1), index(count), index(size)},
+          ArrayRef<OpFoldResult>{index(1), index(1), index(1)});
     Matrices right = part(rhs, batch, first, count, from, size);
-    AffineExpr row = builder.getAffineDimExpr(0),
-               column = builder.getAffineDimExpr(1);
+    AffineExpr number = builder.getAffineDimExpr(0),
+               row = builder.getAffineDimExpr(1),
+               column = builder.getAffineDimExpr(2);
     Matrices copy;
     copy.element = accumulator;
-    copy.roles = {Matrices::Sum, Matrices::Unit, Matrices::Free};
+    copy.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
     copy.tensor = kernel.copyNest(
-        loc, {index(count), index(size)}, packed,
-        AffineMap::get(2, 0, {row, builder.getAffineConstantExpr(0), column},
-                       builder.getContext()),
-        schedule.getLanes(), [&](NestBody &body) {
+        loc, {index(panels), index(count), index(std::min(size, tile))}, packed,
+        builder.getMultiDimIdentityMap(3), schedule.getLanes(),
+        [&](NestBody &body) {
           LoopIndices place;
           for (Matrices::Role role : right.roles)
-            place.push_back(LoopIndex(role == Matrices::Sum ? row : column));
+            place.push_back(LoopIndex(
+                role == Matrices::Sum ? row : number * tile + column));
           Value element = body.read(right.tensor, right.element, place);
           return body.store(body.convert(element, right.element, accumulator),
                             accumulator);
@@ -339,13 +356,19 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
 
 Value ContractionBlocks::columns(Value result, const Matrices &lhs,
                                  const Matrices &rhs, Value batch) {
+  // Blocks of several tiles, then the whole tiles that are left, then the rest.
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
-  int64_t whole = width / tile * tile;
-  result = forAll(0, whole, tile, result, [&](Value from, Value carried) {
-    return panel(carried, lhs, rhs, batch, from, tile);
-  });
-  if (whole < width)
-    result = panel(result, lhs, rhs, batch, constant(whole), width - whole);
+  int64_t block = tile * schedule.getPanels();
+  int64_t from = 0;
+  for (int64_t size : {block, (width % block) / tile * tile, width % tile}) {
+    if (size == 0)
+      continue;
+    int64_t to = from + (size == block ? width / block * block : size);
+    result = forAll(from, to, size, result, [&](Value at, Value carried) {
+      return panel(carried, lhs, rhs, batch, at, size);
+    });
+    from = to;
+  }
   return result;
 }
 

@@ -43,6 +43,19 @@ private:
     int64_t last() const { return type().getRank() - 1; }
   };
 
+  /// Every `step`-th place of a result whose input has gaps: a convolution of
+  /// the input without gaps and every `step`-th element of the window.
+  struct Phase {
+    int64_t place, count, element, taps;
+    /// The input's place for the first of both.
+    int64_t first;
+  };
+  SmallVector<Phase> phases(unsigned i);
+  bool hasPhases();
+  Value phase(ArrayRef<Phase> chosen, Value result);
+  /// All of `kernel` and `output`.
+  Value convolve();
+
   bool prepareInput();
   bool prepareKernel();
   /// A copy in the accumulator's type, in the given order of dimensions.
@@ -128,6 +141,41 @@ ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
   return result;
 }
 
+bool ConvolutionNest::hasPhases() {
+  int64_t number = 1;
+  for (unsigned i = 0; i < spatial; ++i) {
+    if (op.getStride(i) != 1 || op.getKernelDilation(i) != 1 ||
+        op.isReversed(i))
+      return false;
+    number *= std::min<int64_t>(op.getInputDilation(i), 17);
+    // Code of each is there once.
+    if (number > 16)
+      return false;
+  }
+  return number > 1 && schedule.getAlong() != ConvVectors::Places;
+}
+
+SmallVector<ConvolutionNest::Phase> ConvolutionNest::phases(unsigned i) {
+  int64_t step = op.getInputDilation(i), low = op.getPadLow(i);
+  int64_t window = kernel.size(kernel.places[i]);
+  int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
+  SmallVector<Phase> result;
+  for (int64_t place = 0; place < std::min(step, places); ++place) {
+    // Of the padded input with gaps, only places that `step` divides, from
+    // `low` on, have elements.
+    int64_t element = ((low - place) % step + step) % step;
+    Phase phase;
+    phase.place = place;
+    phase.count = llvm::divideCeilSigned(places - place, step);
+    phase.element = element;
+    phase.taps =
+        element < window ? llvm::divideCeilSigned(window - element, step) : 0;
+    phase.first = (place + element - low) / step;
+    result.push_back(phase);
+  }
+  return result;
+}
+
 bool ConvolutionNest::prepareInput() {
   input.tensor = kernels.stored(op.getInput());
   RankedTensorType type = op.getInput().getType();
@@ -137,10 +185,31 @@ bool ConvolutionNest::prepareInput() {
   input.places.assign(dims.getInputSpatial().begin(),
                       dims.getInputSpatial().end());
   bool copy = !input.tensor, border = false;
+  // Of each spatial dimension: what is before the input, and all that is read.
+  SmallVector<int64_t> lows, reaches, gaps;
   for (unsigned i = 0; i < spatial; ++i) {
-    border |= op.getPadLow(i) > 0 || op.getPadHigh(i) > 0 ||
-              op.getInputDilation(i) != 1;
-    starts.push_back(-op.getPadLow(i));
+    int64_t window = kernel.size(kernel.places[i]);
+    int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
+    int64_t low = op.getPadLow(i), gap = op.getInputDilation(i);
+    int64_t reach = (places - 1) * op.getStride(i) +
+                    (window - 1) * op.getKernelDilation(i) + 1;
+    if (hasPhases()) {
+      low = reach = 0;
+      gap = 1;
+      for (const Phase &phase : phases(i)) {
+        low = std::max(low, -phase.first);
+        reach = std::max(reach, phase.first + phase.count + phase.taps - 1);
+      }
+      reach += low;
+      border |= low > 0 || reach > type.getDimSize(input.places[i]);
+      starts.push_back(0);
+    } else {
+      border |= low > 0 || op.getPadHigh(i) > 0 || gap != 1;
+      starts.push_back(-low);
+    }
+    lows.push_back(low);
+    reaches.push_back(reach);
+    gaps.push_back(gap);
   }
   // Along what is read one after the other.
   int64_t last = schedule.getAlong() == ConvVectors::Places
@@ -171,19 +240,16 @@ bool ConvolutionNest::prepareInput() {
     if (found == input.places.end())
       continue;
     int64_t i = found - input.places.begin();
-    int64_t window = kernel.size(kernel.places[i]);
-    int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
-    shape.back() = (places - 1) * op.getStride(i) +
-                   (window - 1) * op.getKernelDilation(i) + 1;
-    steps.back() = op.getInputDilation(i);
-    from.back() = op.getPadLow(i);
+    shape.back() = reaches[i];
+    steps.back() = gaps[i];
+    from.back() = lows[i];
     int64_t room = shape.back() - from.back();
     count.back() =
         room <= 0
             ? 0
             : std::min<int64_t>(size, llvm::divideCeil(room, steps.back()));
     // A border of less than nothing.
-    cut |= op.getPadLow(i) < 0;
+    cut |= lows[i] < 0;
   }
   SmallVector<OpFoldResult> sizes, counts, offsets;
   for (auto [size, number, first] : llvm::zip_equal(shape, count, from)) {
@@ -221,9 +287,8 @@ bool ConvolutionNest::prepareInput() {
               continue;
             int64_t i = found - input.places.begin();
             source[dim] = body.dilatedPlace(
-                body.plus(at[loop], body.constant(-op.getPadLow(i))),
-                op.getInputDilation(i), body.index(type.getDimSize(dim)),
-                inside);
+                body.plus(at[loop], body.constant(-lows[i])), gaps[i],
+                body.index(type.getDimSize(dim)), inside);
           }
           Value value = element(body, source);
           if (inside)
@@ -245,6 +310,8 @@ bool ConvolutionNest::prepareInput() {
     result.tensor = border ? insert(made, whole, offsets, steps) : made;
   }
   starts.assign(spatial, 0);
+  if (hasPhases())
+    starts = lows;
   input = result;
   return known;
 }
@@ -504,6 +571,51 @@ Value ConvolutionNest::panels(Value sums) {
       });
 }
 
+Value ConvolutionNest::phase(ArrayRef<Phase> chosen, Value result) {
+  Operand wholeKernel = kernel, wholeOutput = output;
+  SmallVector<int64_t> wholeStarts = starts;
+  SmallVector<OpFoldResult> kernelFrom(kernel.last() + 1, index(0)),
+      outputFrom(output.last() + 1, index(0));
+  SmallVector<int64_t> kernelShape(kernel.type().getShape()),
+      outputShape(output.type().getShape());
+  SmallVector<int64_t> kernelSteps(kernelShape.size(), 1),
+      outputSteps(outputShape.size(), 1);
+  bool empty = false;
+  for (auto [i, phase] : llvm::enumerate(chosen)) {
+    int64_t step = op.getInputDilation(i);
+    int64_t k = kernel.places[i], o = output.places[i];
+    kernelFrom[k] = index(phase.element);
+    kernelShape[k] = phase.taps;
+    kernelSteps[k] = step;
+    outputFrom[o] = index(phase.place);
+    outputShape[o] = phase.count;
+    outputSteps[o] = step;
+    starts[i] += phase.first;
+    empty |= phase.taps == 0;
+  }
+  output.tensor = slice(result, outputFrom, outputShape, outputSteps);
+  Value made;
+  if (empty) {
+    made = fill(output.tensor);
+  } else {
+    kernel.tensor = slice(kernel.tensor, kernelFrom, kernelShape, kernelSteps);
+    made = convolve();
+  }
+  result = insert(made, result, outputFrom, outputSteps);
+  kernel = wholeKernel;
+  output = wholeOutput;
+  starts = wholeStarts;
+  return result;
+}
+
+Value ConvolutionNest::convolve() {
+  if (schedule.getPackKernel())
+    return panels(output.tensor);
+  Operand sums = output;
+  sums.tensor = fill(output.tensor);
+  return nest(sums, kernel, index(0));
+}
+
 Value ConvolutionNest::emit(Value destination) {
   if (!prepareKernel() || !prepareInput())
     return {};
@@ -536,12 +648,24 @@ Value ConvolutionNest::emit(Value destination) {
     for (int64_t &dim : output.places)
       dim = place(dim);
   }
-  Value result;
-  if (schedule.getPackKernel()) {
-    result = panels(output.tensor);
+  Value result = output.tensor;
+  if (hasPhases()) {
+    SmallVector<SmallVector<Phase>> all = {{}};
+    for (unsigned i = 0; i < spatial; ++i) {
+      SmallVector<SmallVector<Phase>> longer;
+      for (const SmallVector<Phase> &chosen : all)
+        for (const Phase &next : phases(i)) {
+          longer.push_back(chosen);
+          longer.back().push_back(next);
+        }
+      all = std::move(longer);
+    }
+    for (const SmallVector<Phase> &chosen : all) {
+      output.tensor = result;
+      result = phase(chosen, result);
+    }
   } else {
-    output.tensor = fill(output.tensor);
-    result = nest(output, kernel, index(0));
+    result = convolve();
   }
   if (!copy)
     return result;

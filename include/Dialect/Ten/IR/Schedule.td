@@ -37,15 +37,17 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     The result is computed in register tiles of `heights[v - 1]` rows times `v`
     vectors of `lanes` elements; `v` is the number of entries, or less at the
     right edge. `pack_rhs`: the right operand's columns of one tile are copied
-    into rows of one tile's width first. `pack_lhs`: the left operand is copied
-    into rows along the contracted dimension. `depth`: contracted elements that
-    are summed before the next tile, 0 for all.
+    into rows of one tile's width first, for `panels` tiles beside each other at
+    a time. `pack_lhs`: the left operand is copied into rows along the contracted
+    dimension. `depth`: contracted elements that are summed before the next tile,
+    0 for all.
 
     ```mlir
-    #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, depth = 0>
+    #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
     ```
   }];
-  let parameters = (ins "int64_t":$lanes, TileHeights:$heights, "bool":$pack_lhs, "bool":$pack_rhs, "int64_t":$depth);
+  let parameters = (ins "int64_t":$lanes, TileHeights:$heights, "bool":$pack_lhs, "bool":$pack_rhs,
+    "int64_t":$panels, "int64_t":$depth);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 

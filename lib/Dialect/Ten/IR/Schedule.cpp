@@ -41,7 +41,9 @@ LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 LogicalResult
 ContractScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              int64_t lanes, ArrayRef<int64_t> heights, bool,
-                             bool, int64_t depth) {
+                             bool, int64_t panels, int64_t depth) {
+  if (panels < 1)
+    return emitError() << "expects 'panels' of at least 1, got " << panels;
   if (depth < 0)
     return emitError() << "expects 'depth' of at least 0, got " << depth;
   return verifyTile(emitError, lanes, heights);

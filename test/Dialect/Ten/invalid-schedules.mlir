@@ -1,0 +1,39 @@
+// RUN: tensor-opt %s -split-input-file -verify-diagnostics
+
+// expected-error@+1 {{'func.func' op expects a kernel of kind contract for #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 2, depth = 5>, got map}}
+func.func private @f() attributes {ten.kernel = "map", ten.schedule = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 2, depth = 5>}
+
+// -----
+
+// expected-error@+1 {{'func.func' op expects 'ten.schedule' on a kernel's function}}
+func.func private @f() attributes {ten.schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 5>}
+
+// -----
+
+// expected-error@+1 {{expects 'lanes' to be a power of two up to 128, got 3}}
+func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 3, heights = [2]>}
+
+// -----
+
+// expected-error@+1 {{expects two loops, got 'row' 1 and 'column' 1}}
+func.func private @f() attributes {a = #ten.tile<row = 1, column = 1, lanes = 4, heights = [2]>}
+
+// -----
+
+// expected-error@+1 {{expects 'heights' between 1 and 32, got 0}}
+func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 4, heights = [2, 0]>}
+
+// -----
+
+// expected-error@+1 {{expects 'heights' of 1 to 16 entries, got 0}}
+func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 4, heights = []>}
+
+// -----
+
+// expected-error@+1 {{expects 'panels' of at least 1, got 0}}
+func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 0, depth = 5>}
+
+// -----
+
+// expected-error@+1 {{expects 'depth' of at least 0, got -1}}
+func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = -1>}

@@ -1,0 +1,68 @@
+// RUN: tensor-opt %s -ten-choose-schedules="features=avx512f" | FileCheck %s --check-prefixes=CHECK,WIDE
+// RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx'" | FileCheck %s --check-prefixes=CHECK,NARROW
+// RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
+
+// Sizes of tiles follow from the target. A column of tiles that does not stay in
+// the cache is packed.
+// WIDE: @large{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
+// NARROW: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
+// NONE: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [12, 6],
+func.func private @large(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<1024x1024xf32>, tensor<1024x1024xf32> -> tensor<1024x1024xf32>
+  return %0 : tensor<1024x1024xf32>
+}
+
+// A small one is read where it is.
+// CHECK: @small{{.*}}pack_lhs = false, pack_rhs = false
+func.func private @small(%a: tensor<32x32xf32>, %b: tensor<32x32xf32>, %c: tensor<32x32xf32>) -> tensor<32x32xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<32x32xf32>, tensor<32x32xf32> -> tensor<32x32xf32>
+  return %0 : tensor<32x32xf32>
+}
+
+// What lies across is always packed; narrow elements are widened on the way.
+// CHECK: @across{{.*}}pack_lhs = true, pack_rhs = true
+func.func private @across(%a: tensor<64x100xbf16>, %b: tensor<80x64xbf16>, %c: tensor<100x80xf32>) -> tensor<100x80xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [0] x [1] : tensor<64x100xbf16>, tensor<80x64xbf16> -> tensor<100x80xf32>
+  return %0 : tensor<100x80xf32>
+}
+
+// Very deep sums are made block by block.
+// WIDE: @deep{{.*}}panels = 1, depth = 1024>
+func.func private @deep(%a: tensor<256x4096xf32>, %b: tensor<4096x256xf32>, %c: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x4096xf32>, tensor<4096x256xf32> -> tensor<256x256xf32>
+  return %0 : tensor<256x256xf32>
+}
+
+// CHECK: @nhwc{{.*}}#ten.conv_schedule<{{.*}}along = features, pack_kernel = true
+func.func private @nhwc(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128x128xf32>, %y: tensor<1x54x54x128xf32>) -> tensor<1x54x54x128xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x56x56x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x54x54x128xf32>
+  return %0 : tensor<1x54x54x128xf32>
+}
+
+// CHECK: @nchw{{.*}}along = places
+func.func private @nchw(%x: tensor<1x8x58x58xf32>, %w: tensor<8x8x3x3xf32>, %y: tensor<1x8x56x56xf32>) -> tensor<1x8x56x56xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] : tensor<1x8x58x58xf32>, tensor<8x8x3x3xf32> -> tensor<1x8x56x56xf32>
+  return %0 : tensor<1x8x56x56xf32>
+}
+
+// CHECK: @depthwise{{.*}}along = channels
+func.func private @depthwise(%x: tensor<1x58x58x32xf32>, %w: tensor<3x3x1x32xf32>, %y: tensor<1x56x56x32xf32>) -> tensor<1x56x56x32xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] feature_groups = 32 : tensor<1x58x58x32xf32>, tensor<3x3x1x32xf32> -> tensor<1x56x56x32xf32>
+  return %0 : tensor<1x56x56x32xf32>
+}
+
+// A schedule that is there stays.
+// CHECK: @chosen{{.*}}heights = [2]
+func.func private @chosen(%a: tensor<32x32xf32>, %b: tensor<32x32xf32>, %c: tensor<32x32xf32>) -> tensor<32x32xf32> attributes {ten.kernel = "contract",
+    ten.schedule = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 2, depth = 5>} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<32x32xf32>, tensor<32x32xf32> -> tensor<32x32xf32>
+  return %0 : tensor<32x32xf32>
+}
+
+// No tiles for complex numbers.
+// CHECK: @complex
+// CHECK-NOT: ten.schedule
+func.func private @complex(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x4xcomplex<f32>>, %c: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>> -> tensor<4x4xcomplex<f32>>
+  return %0 : tensor<4x4xcomplex<f32>>
+}
