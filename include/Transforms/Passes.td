@@ -351,6 +351,24 @@ def BlockTransposes : Pass<"ten-block-transposes", "::mlir::func::FuncOp"> {
     "::mlir::vector::VectorDialect"];
 }
 
+def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
+  let summary = "say which arguments of kernels share no memory with others";
+  let description = [{
+    Only an output and the input that `reuse` names may be the same memory, in any
+    launch. For all other memrefs of a kernel function `ten.distinct` lists their
+    pointers, numbered as the parameters will be that they become.
+  }];
+}
+
+def ApplyDistinctMemory : Pass<"ten-apply-distinct-memory", "::mlir::ModuleOp"> {
+  let summary = "turn ten.distinct into noalias";
+  let description = [{
+    The pointers that `ten-mark-distinct-memory` listed get `llvm.noalias`: what is
+    read through them can move out of loops that write, and loops vectorize
+    without checks at run time.
+  }];
+}
+
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
   let summary = "give views of several dynamic sizes the form that upstream lowers";
   let description = [{

@@ -74,6 +74,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());
+  pm.addPass(createMarkDistinctMemory());
   pm.addPass(createCollectConstants());
   pm.addPass(createLocateOperations());
 }
@@ -123,6 +124,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createConvertControlFlowToLLVMPass());
   pm.addPass(createConvertFuncToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createApplyDistinctMemory());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());

@@ -358,8 +358,12 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
         Value e = create<math::ExpOp>(create<arith::NegFOp>(size));
         Value below =
             create<arith::CmpFOp>(arith::CmpFPredicate::OLT, x, zero(type));
-        return create<arith::DivFOp>(select(below, e, one()),
-                                     create<arith::AddFOp>(one(), e));
+        // b / (1 + e) for b of e or 1, as b - b e / (1 + e): what is subtracted
+        // is the smaller part, and its rounding hardly counts.
+        Value part = create<arith::DivFOp>(e, create<arith::AddFOp>(one(), e));
+        Value base = select(below, e, one());
+        return create<arith::SubFOp>(
+            base, create<arith::MulFOp>(base, part, flags()), flags());
       })
       .Case<SqrtOp>([&](auto) { return create<math::SqrtOp>(x); })
       .Case<RsqrtOp>([&](auto) {

@@ -1,0 +1,109 @@
+//===- MarkDistinctMemory.cpp - Says which arguments share no memory ------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_APPLYDISTINCTMEMORY
+#define GEN_PASS_DEF_MARKDISTINCTMEMORY
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// The buffer of which a value is a view: a place in the arena counts as one.
+Value bufferOf(Value value) {
+  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
+    if (isa<memref::ViewOp>(view))
+      break;
+    value = view.getViewSource();
+  }
+  return value;
+}
+
+bool isSameMemory(Value a, Value b) {
+  a = bufferOf(a);
+  b = bufferOf(b);
+  auto viewA = a.getDefiningOp<memref::ViewOp>();
+  auto viewB = b.getDefiningOp<memref::ViewOp>();
+  if (viewA && viewB)
+    return viewA.getSource() == viewB.getSource() &&
+           isEqualConstantIntOrValue(viewA.getByteShift(),
+                                     viewB.getByteShift());
+  return a == b;
+}
+
+class MarkDistinctMemoryPass
+    : public impl::MarkDistinctMemoryBase<MarkDistinctMemoryPass> {
+  void runOnOperation() override {
+    SymbolTable table(getOperation());
+    llvm::DenseMap<func::FuncOp, llvm::BitVector> shared;
+    getOperation().walk([&](LaunchOp launch) {
+      auto function = table.lookup<func::FuncOp>(launch.getKernel());
+      llvm::BitVector &mayShare = shared[function];
+      mayShare.resize(function.getNumArguments());
+      size_t inputs = launch.getInputs().size();
+      for (auto [number, input] : llvm::enumerate(launch.getReuse()))
+        if (input >= 0) {
+          mayShare.set(input);
+          mayShare.set(inputs + number);
+        }
+      // Nor is an input distinct where a launch passes an output twice.
+      for (auto [number, output] : llvm::enumerate(launch.getOutputs()))
+        for (auto [other, operand] : llvm::enumerate(launch->getOperands()))
+          if (other != inputs + number && isSameMemory(operand, output)) {
+            mayShare.set(other);
+            mayShare.set(inputs + number);
+          }
+    });
+    for (auto &[function, mayShare] : shared) {
+      // Where the pointers of a memref will stand among the parameters: its
+      // allocation, its data, an offset, sizes and strides.
+      SmallVector<int64_t> pointers;
+      int64_t next = 0;
+      for (BlockArgument argument : function.getArguments()) {
+        auto type = dyn_cast<MemRefType>(argument.getType());
+        if (type && !mayShare.test(argument.getArgNumber()))
+          pointers.append({next, next + 1});
+        next += type ? 3 + 2 * type.getRank() : 1;
+      }
+      func::FuncOp(function)->setAttr(
+          "ten.distinct", DenseI64ArrayAttr::get(&getContext(), pointers));
+    }
+  }
+};
+
+class ApplyDistinctMemoryPass
+    : public impl::ApplyDistinctMemoryBase<ApplyDistinctMemoryPass> {
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>()) {
+      auto pointers =
+          function->getAttrOfType<DenseI64ArrayAttr>("ten.distinct");
+      if (!pointers)
+        continue;
+      for (int64_t number : pointers.asArrayRef())
+        if (number < function.getNumArguments() &&
+            isa<LLVM::LLVMPointerType>(function.getArgumentTypes()[number]))
+          function.setArgAttr(number, LLVM::LLVMDialect::getNoAliasAttrName(),
+                              UnitAttr::get(&getContext()));
+      function->removeAttr("ten.distinct");
+    }
+  }
+};
+
+} // namespace
+} // namespace tenon
