@@ -235,8 +235,7 @@ void Rebuild::rebuildCustomCall() {
 }
 
 void Rebuild::rebuildComposite() {
-  for (StringRef name :
-       {"composite_attributes", "decomposition", "name"})
+  for (StringRef name : {"composite_attributes", "decomposition", "name"})
     plainAttribute(name);
   set("version", b.getI32IntegerAttr(static_cast<int32_t>(number("version"))));
 }
