@@ -44,6 +44,20 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
+def CheckSupported : Pass<"ten-check-supported", "::mlir::ModuleOp"> {
+  let summary = "report every operation that cannot be compiled";
+  let description = [{
+    Each with its location and the reason, and how many there are, before
+    anything is compiled. Changes nothing.
+
+    ```
+    a.mlir:3:8: error: 'arith.addf' op cannot be compiled: 'arith' computes with scalars alone here
+    a.mlir:4:8: error: 'ten.reduce' op cannot be compiled: its region holds 'ten.sort', which is not elementwise
+    a.mlir:4:8: note: 2 operations cannot be compiled
+    ```
+  }];
+}
+
 def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> {
   let summary = "check at run time what dynamic types leave open";
   let description = [{

@@ -37,6 +37,7 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createInlinerPass());
   // After inlining, helpers are dead.
   pm.addPass(createSymbolDCEPass());
+  pm.addPass(createCheckSupported());
   SimplifyOptions simplify;
   simplify.fp = options.fp;
   pm.addNestedPass<func::FuncOp>(createSimplify(simplify));

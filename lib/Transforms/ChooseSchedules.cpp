@@ -158,20 +158,18 @@ private:
       return rhsFree.empty() ? ContractScheduleAttr()
                              : schedule(false, false, 0);
     // Rows of the right operand that are vectors already are packed where that
-    // is paid for by the rows of the left one that use them, and what a column
-    // of tiles reads would not stay in the second cache: there is too much of
-    // it, or it shares few of the cache's places.
+    // is paid for by the rows of the left one that use them, and the operand
+    // does not stay in the cache: then it mostly comes from memory, at
+    // addresses far from each other, best asked for all at once.
     int64_t tile = lanes * unit.heights.size();
     int64_t blocks =
         depth * tile * bytes > kSecondCache * 3 / 4
             ? llvm::divideCeil(depth * tile * bytes, kSecondCache / 2)
             : 1;
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
-    bool overflows =
-        depth * tile * bytes > kSecondCache * 3 / 8 ||
-        (llvm::isPowerOf2_64(width) && width * depth * bytes > kSecondCache);
+    bool overflows = width * depth * bytes > kSecondCache;
     bool packRhs = !alongColumns || rhs.getElementType() != accumulator ||
-                   (rows >= 4 * unit.heights.back() && overflows);
+                   (rows >= 8 * unit.heights.back() && overflows);
     // Elements of the left one are read one by one.
     bool alongSums =
         llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);

@@ -138,10 +138,16 @@ struct ConvertStableHLOToTenPass
           else if (isa<TupleType>(type))
             (void)converter.refuse(function, "expects ranked tensors, got a "
                                              "tuple in the signature");
-    for (const Refusal &refusal : converter.getRefusals())
-      emitError(refusal.loc) << "'" << refusal.name
-                             << "' op cannot be compiled: " << refusal.reason;
-    if (!converter.getRefusals().empty())
+    ArrayRef<Refusal> refusals = converter.getRefusals();
+    for (auto [i, refusal] : llvm::enumerate(refusals)) {
+      InFlightDiagnostic diagnostic = emitError(refusal.loc);
+      diagnostic << "'" << refusal.name
+                 << "' op cannot be compiled: " << refusal.reason;
+      if (i > 0 && i + 1 == refusals.size())
+        diagnostic.attachNote()
+            << refusals.size() << " operations cannot be compiled";
+    }
+    if (!refusals.empty())
       return signalPassFailure();
     // Initial values of named reductions have no use any more.
     module.walk([](ten::ConstantOp constant) {

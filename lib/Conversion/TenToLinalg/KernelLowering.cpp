@@ -167,11 +167,24 @@ Value NestBody::read(Value stored, Type element, ArrayRef<LoopIndex> indices) {
   return load(create<tensor::ExtractOp>(stored, places), element);
 }
 
+/// Whether both name the same element; there is but one along a dimension of
+/// size 1.
+static bool isSameElement(Value tensor, ArrayRef<LoopIndex> a,
+                          ArrayRef<LoopIndex> b) {
+  ArrayRef<int64_t> shape = tensorType(tensor).getShape();
+  if (a.size() != b.size() || a.size() != shape.size())
+    return false;
+  for (auto [size, left, right] : llvm::zip_equal(shape, a, b))
+    if (size != 1 && !(left == right))
+      return false;
+  return true;
+}
+
 Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
   if (Value scalar = scalars.lookup(tensor))
     return scalar;
   for (const Computed &known : computed.lookup(tensor))
-    if (llvm::equal(known.indices, indices))
+    if (isSameElement(tensor, known.indices, indices))
       return known.element;
   Operation *op = tensor.getDefiningOp();
   Value result;

@@ -65,6 +65,12 @@ private:
   Matrices part(const Matrices &matrices, Value batch, OpFoldResult sumFrom,
                 int64_t sumSize, OpFoldResult freeFrom, int64_t freeSize);
   OpFoldResult index(int64_t value) { return builder.getIndexAttr(value); }
+  /// Offsets of slices that lose dimensions must not become constants later:
+  /// upstream's folding then takes other dimensions out.
+  OpFoldResult offset(OpFoldResult value) {
+    std::optional<int64_t> constant = getConstantIntValue(value);
+    return constant ? index(*constant) : value;
+  }
   int64_t product(RankedTensorType type, const Group &dims) {
     int64_t count = 1;
     for (int64_t dim : dims)
@@ -175,8 +181,8 @@ Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
   result.element = matrices.element;
   for (Matrices::Role role : matrices.roles) {
     bool isBatch = role == Matrices::Batch, isSum = role == Matrices::Sum;
-    offsets.push_back(isBatch ? OpFoldResult(batch)
-                              : (isSum ? sumFrom : freeFrom));
+    offsets.push_back(
+        offset(isBatch ? OpFoldResult(batch) : (isSum ? sumFrom : freeFrom)));
     int64_t size = isBatch ? 1 : (isSum ? sumSize : freeSize);
     sizes.push_back(index(size));
     if (isBatch)
@@ -288,7 +294,7 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<int64_t> shape;
   if (batch) {
-    offsets.push_back(batch);
+    offsets.push_back(offset(batch));
     sizes.push_back(index(1));
   }
   if (lhs.dim(Matrices::Free) >= 0) {
@@ -296,7 +302,7 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
     sizes.push_back(index(rows));
     shape.push_back(rows);
   }
-  offsets.push_back(from);
+  offsets.push_back(offset(from));
   sizes.push_back(index(size));
   shape.push_back(size);
   SmallVector<OpFoldResult> strides(sizes.size(), index(1));

@@ -1,4 +1,6 @@
 // RUN: not tensor-opt %s -convert-stablehlo-to-ten 2>&1 | FileCheck %s
+// RUN: not tensor-opt %s -convert-stablehlo-to-ten 2>&1 | FileCheck %s --check-prefix=COUNT
+// COUNT: {{.*}}note: 3 operations cannot be compiled
 
 // Everything that cannot be compiled is listed, not the first alone.
 // CHECK: refused.mlir:[[#@LINE+3]]:{{.*}}error: 'stablehlo.custom_call' op cannot be compiled: there is no implementation of custom call target 'unknown'

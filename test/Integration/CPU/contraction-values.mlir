@@ -15,6 +15,8 @@
 // RUN: tensor-run %s --entry=gaps --input=1x5x6x8xf32=normal:1 --input=4x5x8x40xf32=normal:2 --expect=%t.gaps.npy --atol=1e-4 --rtol=1e-4
 // RUN: tensor-run %s --entry=depthwise --input=1x9x9x19xf32=normal:1 --input=3x3x1x19xf32=normal:2 --device=interpreter --output=%t.depthwise.npy
 // RUN: tensor-run %s --entry=depthwise --input=1x9x9x19xf32=normal:1 --input=3x3x1x19xf32=normal:2 --expect=%t.depthwise.npy --atol=1e-4 --rtol=1e-4
+// RUN: tensor-run %s --entry=units --input=1x2x1x48x3xf32=normal:1 --input=1x1x2x3xf32=normal:2 --device=interpreter --output=%t.units.npy
+// RUN: tensor-run %s --entry=units --input=1x2x1x48x3xf32=normal:1 --input=1x1x2x3xf32=normal:2 --expect=%t.units.npy --atol=1e-4 --rtol=1e-4
 
 func.func @odd(%a: tensor<17x29xf32>, %b: tensor<29x83xf32>) -> tensor<17x83xf32> {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<17x29xf32>, tensor<29x83xf32> -> tensor<17x83xf32>
@@ -67,4 +69,10 @@ func.func @depthwise(%x: tensor<1x9x9x19xf32>, %w: tensor<3x3x1x19xf32>) -> tens
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 19
       : tensor<1x9x9x19xf32>, tensor<3x3x1x19xf32> -> tensor<1x9x9x19xf32>
   return %0 : tensor<1x9x9x19xf32>
+}
+
+// Dimensions of one element, which slices lose.
+func.func @units(%a: tensor<1x2x1x48x3xf32>, %b: tensor<1x1x2x3xf32>) -> tensor<3x1x48x1xf32> {
+  %0 = ten.contract %a, %b batch = [4] x [3] contracting = [2, 1] x [1, 2] : tensor<1x2x1x48x3xf32>, tensor<1x1x2x3xf32> -> tensor<3x1x48x1xf32>
+  return %0 : tensor<3x1x48x1xf32>
 }

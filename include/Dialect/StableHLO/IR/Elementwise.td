@@ -11,7 +11,11 @@
 
 include "Dialect/StableHLO/IR/StableHLOBase.td"
 
-class SHLO_UnaryOp<string mnemonic> : SHLO_PureOp<mnemonic, [SameOperandsAndResultShape]> {
+/// Operands and results of one shape and one element type.
+def SHLO_OneType : NativeOpTrait<"OneType"> { let cppNamespace = "::tenon::stablehlo"; }
+
+class SHLO_UnaryOp<string mnemonic, list<Trait> traits = [SHLO_OneType]>
+    : SHLO_PureOp<mnemonic, !listconcat(traits, [SameOperandsAndResultShape])> {
   let arguments = (ins SHLO_Tensor:$operand);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = "$operand attr-dict `:` custom<OpTypes>(type($operand), type($result))";
@@ -22,28 +26,28 @@ class SHLO_AccurateOp<string mnemonic> : SHLO_UnaryOp<mnemonic> {
   let arguments = (ins SHLO_Tensor:$operand, OptionalAttr<AnyAttr>:$result_accuracy);
 }
 
-class SHLO_BinaryOp<string mnemonic> : SHLO_PureOp<mnemonic, [SameOperandsAndResultShape]> {
+class SHLO_BinaryOp<string mnemonic> : SHLO_PureOp<mnemonic, [SHLO_OneType, SameOperandsAndResultShape]> {
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` custom<OpTypes>(type($lhs), type($rhs), type($result))";
 }
 
-def SHLO_AbsOp : SHLO_UnaryOp<"abs">;
+def SHLO_AbsOp : SHLO_UnaryOp<"abs", []>;
 def SHLO_CeilOp : SHLO_UnaryOp<"ceil">;
-def SHLO_ConvertOp : SHLO_UnaryOp<"convert">;
+def SHLO_ConvertOp : SHLO_UnaryOp<"convert", []>;
 def SHLO_ClzOp : SHLO_UnaryOp<"count_leading_zeros">;
 def SHLO_FloorOp : SHLO_UnaryOp<"floor">;
-def SHLO_ImagOp : SHLO_UnaryOp<"imag">;
-def SHLO_IsFiniteOp : SHLO_UnaryOp<"is_finite">;
+def SHLO_ImagOp : SHLO_UnaryOp<"imag", []>;
+def SHLO_IsFiniteOp : SHLO_UnaryOp<"is_finite", []>;
 def SHLO_NegOp : SHLO_UnaryOp<"negate">;
 def SHLO_NotOp : SHLO_UnaryOp<"not">;
 def SHLO_PopcntOp : SHLO_UnaryOp<"popcnt">;
-def SHLO_RealOp : SHLO_UnaryOp<"real">;
+def SHLO_RealOp : SHLO_UnaryOp<"real", []>;
 def SHLO_RoundOp : SHLO_UnaryOp<"round_nearest_afz">;
 def SHLO_RoundEvenOp : SHLO_UnaryOp<"round_nearest_even">;
 def SHLO_SignOp : SHLO_UnaryOp<"sign">;
-def SHLO_UniformQuantizeOp : SHLO_UnaryOp<"uniform_quantize">;
-def SHLO_UniformDequantizeOp : SHLO_UnaryOp<"uniform_dequantize">;
+def SHLO_UniformQuantizeOp : SHLO_UnaryOp<"uniform_quantize", []>;
+def SHLO_UniformDequantizeOp : SHLO_UnaryOp<"uniform_dequantize", []>;
 def SHLO_CbrtOp : SHLO_AccurateOp<"cbrt">;
 def SHLO_CosineOp : SHLO_AccurateOp<"cosine">;
 def SHLO_ExpOp : SHLO_AccurateOp<"exponential">;

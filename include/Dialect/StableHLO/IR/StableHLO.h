@@ -22,6 +22,23 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "Dialect/StableHLO/IR/StableHLODialect.h.inc"
+
+namespace tenon::stablehlo {
+
+/// Constraint 1 of elementwise operations; quantized types count as what they
+/// express.
+mlir::LogicalResult verifyOneType(mlir::Operation *op);
+
+template <typename Op>
+class OneType : public mlir::OpTrait::TraitBase<Op, OneType> {
+public:
+  static mlir::LogicalResult verifyTrait(mlir::Operation *op) {
+    return verifyOneType(op);
+  }
+};
+
+} // namespace tenon::stablehlo
+
 #include "Dialect/StableHLO/IR/StableHLOEnums.h.inc"
 
 #define GET_TYPEDEF_CLASSES

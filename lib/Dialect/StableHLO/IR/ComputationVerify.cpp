@@ -44,7 +44,8 @@ LogicalResult DotGeneralOp::verify() {
     if (!compatible(typeOf(getLhs()).getDimSize(a),
                     typeOf(getRhs()).getDimSize(b)))
       return emitOpError("expects paired dimensions of one size, got ")
-             << getLhs().getType() << " and " << getRhs().getType();
+             << getLhs().getType() << " and " << getRhs().getType()
+             << constraint(*this, "sizes");
   return expectRank(op, "a result", rankOf(getResult()),
                     rankOf(getLhs()) + rankOf(getRhs()) - rhsBatch.size() -
                         2 * lhsDims.size());
@@ -73,7 +74,8 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
       dims.getOutputSpatial().size() != spatial)
     return op.emitOpError("expects operands and result of rank ")
            << spatial + 2 << ", got " << op.getLhs().getType() << ", "
-           << op.getRhs().getType() << " and " << op.getResult().getType();
+           << op.getRhs().getType() << " and " << op.getResult().getType()
+           << constraint(op, "rank");
   auto list = [&](StringRef name, auto values) -> LogicalResult {
     // Older programs give lists of any length to the dynamic form.
     if (!values || std::is_same_v<Op, DynamicConvOp>)
@@ -81,7 +83,8 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
     for (int64_t value : *values)
       if (value < 1)
         return op.emitOpError("expects '")
-               << name << "' to be positive, got " << value;
+               << name << "' to be positive, got " << value
+               << constraint(op, name + ".positive");
     return expectSize(op, name, values->size(), spatial);
   };
   if (failed(list("window_strides", op.getWindowStrides())) ||
@@ -96,7 +99,7 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
           batches = op.getBatchGroupCount();
   if (features < 1 || batches < 1 || (features > 1 && batches > 1))
     return op.emitOpError("expects positive group counts, one of them 1, got ")
-           << features << " and " << batches;
+           << features << " and " << batches << constraint(op, "groups");
   int64_t batch = typeOf(op.getLhs()).getDimSize(dims.getInputBatch());
   int64_t feature = typeOf(op.getLhs()).getDimSize(dims.getInputFeature());
   int64_t output =
@@ -112,7 +115,7 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
   if (!ShapedType::isDynamic(feature) && !compatible(input, feature / features))
     return op.emitOpError("expects ")
            << feature / features << " input features in the kernel, got "
-           << input;
+           << input << constraint(op, "features");
   return success();
 }
 
@@ -123,7 +126,8 @@ static LogicalResult expectPadding(Operation *op,
   if (!padding || padding->getNumElements() == 2 * rank)
     return success();
   return op->emitOpError("expects 'padding' of shape ")
-         << rank << "x2, got " << padding->getType();
+         << rank << "x2, got " << padding->getType()
+         << constraint(op, "padding.size");
 }
 
 LogicalResult ConvolutionOp::verify() {
@@ -146,7 +150,7 @@ LogicalResult expectRegion(Operation *op, StringRef name, Region &region,
       static_cast<int64_t>(body.getNumArguments()) != arguments)
     return op->emitOpError("expects '")
            << name << "' to take " << arguments << " arguments, got "
-           << body.getNumArguments();
+           << body.getNumArguments() << constraint(op, name + ".arguments");
   if (body.empty() || !isa<ReturnOp>(body.back()))
     return op->emitOpError("expects '")
            << name << "' to end with 'stablehlo.return'";
@@ -154,19 +158,21 @@ LogicalResult expectRegion(Operation *op, StringRef name, Region &region,
   if (end.getNumOperands() != results)
     return op->emitOpError("expects '")
            << name << "' to return " << results << " values, got "
-           << end.getNumOperands();
+           << end.getNumOperands() << constraint(op, name + ".results");
   if (!scalars)
     return success();
   for (Type type : body.getArgumentTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(type);
         !tensor || tensor.getRank() != 0)
       return op->emitOpError("expects '")
-             << name << "' to take tensors of rank 0, got " << type;
+             << name << "' to take tensors of rank 0, got " << type
+             << constraint(op, name + ".arguments");
   for (Type type : end.getOperandTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(type);
         !tensor || tensor.getRank() != 0)
       return op->emitOpError("expects '")
-             << name << "' to return tensors of rank 0, got " << type;
+             << name << "' to return tensors of rank 0, got " << type
+             << constraint(op, name + ".results");
   return success();
 }
 
@@ -179,14 +185,15 @@ static LogicalResult verifyCombining(Operation *op, ValueRange inputs,
     return op->emitOpError("expects as many initial values and results as "
                            "inputs, ")
            << count << ", got " << inits.size() << " and "
-           << op->getNumResults();
+           << op->getNumResults() << constraint(op, "count");
   for (Value init : inits)
     if (failed(expectRank(op, "an initial value", rankOf(init), 0)))
       return failure();
   for (Value input : inputs)
     if (failed(verifyCompatibleShape(input.getType(), inputs[0].getType())))
       return op->emitOpError("expects inputs of one shape, got ")
-             << inputs[0].getType() << " and " << input.getType();
+             << inputs[0].getType() << " and " << input.getType()
+             << constraint(op, "sizes");
   return expectRegion(op, "body", body, 2 * count, count, /*scalars=*/true);
 }
 
@@ -212,7 +219,8 @@ static LogicalResult expectPositive(Operation *op, StringRef name,
   for (int64_t value : *values)
     if (value < 1)
       return op->emitOpError("expects '")
-             << name << "' to be positive, got " << value;
+             << name << "' to be positive, got " << value
+             << constraint(op, name + ".positive");
   return expectSize(op, name, values->size(), rank);
 }
 
@@ -255,7 +263,8 @@ LogicalResult SelectAndScatterOp::verify() {
 LogicalResult SortOp::verify() {
   if (getInputs().empty() || getNumResults() != getInputs().size())
     return emitOpError("expects as many results as inputs, ")
-           << getInputs().size() << ", got " << getNumResults();
+           << getInputs().size() << ", got " << getNumResults()
+           << constraint(*this, "count");
   int64_t rank = rankOf(getInputs()[0]);
   int64_t dim = static_cast<int64_t>(getDimension());
   for (auto [input, result] : llvm::zip(getInputs(), getResults()))
@@ -263,7 +272,8 @@ LogicalResult SortOp::verify() {
             verifyCompatibleShape(input.getType(), getInputs()[0].getType())) ||
         failed(verifyCompatibleShape(input.getType(), result.getType())))
       return emitOpError("expects inputs and results of one shape, got ")
-             << input.getType() << " and " << result.getType();
+             << input.getType() << " and " << result.getType()
+             << constraint(*this, "sizes");
   if (failed(expectDim(*this, "dimension", dim < 0 ? dim + rank : dim, rank)))
     return failure();
   return expectRegion(*this, "comparator", getComparator(),
@@ -272,11 +282,13 @@ LogicalResult SortOp::verify() {
 
 LogicalResult MapOp::verify() {
   if (getInputs().empty())
-    return emitOpError("expects at least one operand, got 0");
+    return emitOpError("expects at least one operand, got 0")
+           << constraint(*this, "empty");
   for (Value input : getInputs())
     if (failed(verifyCompatibleShape(input.getType(), getType())))
       return emitOpError("expects operands of the result's shape, got ")
-             << input.getType() << " and " << getType();
+             << input.getType() << " and " << getType()
+             << constraint(*this, "sizes");
   return expectRegion(*this, "computation", getComputation(),
                       getInputs().size(), 1, /*scalars=*/true);
 }
@@ -287,7 +299,7 @@ LogicalResult FftOp::verify() {
   size_t dims = getFftLength().size();
   if (dims < 1 || dims > 3 || rankOf(getOperand()) < static_cast<int64_t>(dims))
     return emitOpError("expects 1 to 3 lengths, not more than the rank, got ")
-           << dims;
+           << dims << constraint(*this, "length");
   return expectRank(*this, "a result", rankOf(getResult()),
                     rankOf(getOperand()));
 }

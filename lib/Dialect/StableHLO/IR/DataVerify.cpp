@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Verify.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace tenon::stablehlo;
@@ -23,7 +24,8 @@ LogicalResult expectSize(Operation *op, StringRef name, size_t got,
   if (got == size)
     return success();
   return op->emitOpError("expects '")
-         << name << "' to have " << size << " elements, got " << got;
+         << name << "' to have " << size << " elements, got " << got
+         << constraint(op, name + ".size");
 }
 
 LogicalResult expectDim(Operation *op, StringRef name, int64_t dim,
@@ -31,7 +33,8 @@ LogicalResult expectDim(Operation *op, StringRef name, int64_t dim,
   if (dim >= 0 && dim < rank)
     return success();
   return op->emitOpError("expects '")
-         << name << "' to be in [0, " << rank << "), got " << dim;
+         << name << "' to be in [0, " << rank << "), got " << dim
+         << constraint(op, name + ".range");
 }
 
 LogicalResult expectDims(Operation *op, StringRef name, ArrayRef<int64_t> dims,
@@ -41,8 +44,8 @@ LogicalResult expectDims(Operation *op, StringRef name, ArrayRef<int64_t> dims,
       return failure();
     if (llvm::is_contained(dims.take_front(i), dim))
       return op->emitOpError("expects '")
-             << name << "' to hold each dimension once, got " << dim
-             << " twice";
+             << name << "' to hold each dimension once, got " << dim << " twice"
+             << constraint(op, name + ".unique");
   }
   return success();
 }
@@ -52,7 +55,8 @@ LogicalResult expectRank(Operation *op, StringRef name, int64_t got,
   if (got == rank)
     return success();
   return op->emitOpError("expects ")
-         << name << " of rank " << rank << ", got rank " << got;
+         << name << " of rank " << rank << ", got rank " << got
+         << constraint(op, name + ".rank");
 }
 
 LogicalResult expectShape(Operation *op, StringRef name, Value shape,
@@ -61,7 +65,8 @@ LogicalResult expectShape(Operation *op, StringRef name, Value shape,
   if (size == rank)
     return success();
   return op->emitOpError("expects '")
-         << name << "' to have " << rank << " elements, got " << typeOf(shape);
+         << name << "' to have " << rank << " elements, got " << typeOf(shape)
+         << constraint(op, name + ".size");
 }
 
 /// The result's shape is `sizes`, where both are known.
@@ -84,24 +89,42 @@ static LogicalResult expectResult(Operation *op, ArrayRef<int64_t> sizes) {
       [&] { diagnostic << "x"; });
   if (sizes.empty())
     diagnostic << "()";
-  return diagnostic << ", got " << type;
+  return diagnostic << ", got " << type << constraint(op, "result");
 }
 
 static LogicalResult expectSameElement(Operation *op, Value a, Value b) {
   if (typeOf(a).getElementType() == typeOf(b).getElementType())
     return success();
   return op->emitOpError("expects equal element types, got ")
-         << typeOf(a).getElementType() << " and " << typeOf(b).getElementType();
+         << typeOf(a).getElementType() << " and " << typeOf(b).getElementType()
+         << constraint(op, "element");
 }
 
 //===-- Elementwise -------------------------------------------------------===//
+
+LogicalResult verifyOneType(Operation *op) {
+  auto expressed = [](Type type) {
+    Type element = getElementTypeOrSelf(type);
+    auto quantized = dyn_cast<quant::QuantizedType>(element);
+    return quantized ? quantized.getExpressedType() : element;
+  };
+  Type first = op->getResult(0).getType();
+  for (Type type : op->getOperandTypes())
+    if (expressed(type) != expressed(first) ||
+        failed(verifyCompatibleShape(type, first)))
+      return op->emitOpError("expects operands of the result's type, ")
+             << first << ", got " << type << " ("
+             << op->getName().stripDialect() << "_c1)";
+  return success();
+}
 
 LogicalResult ComplexOp::verify() {
   auto type = dyn_cast<ComplexType>(typeOf(getResult()).getElementType());
   if (!type || typeOf(getLhs()).getElementType() != type.getElementType() ||
       typeOf(getRhs()).getElementType() != type.getElementType())
     return emitOpError("expects operands of the result's part type, got ")
-           << getLhs().getType() << " and " << getResult().getType();
+           << getLhs().getType() << " and " << getResult().getType()
+           << constraint(*this, "element");
   return success();
 }
 
@@ -115,7 +138,7 @@ LogicalResult SelectOp::verify() {
        failed(verifyCompatibleShape(getPred().getType(), getType()))))
     return emitOpError("expects compatible shapes, got ")
            << getPred().getType() << ", " << getOnTrue().getType() << " and "
-           << getOnFalse().getType();
+           << getOnFalse().getType() << constraint(*this, "sizes");
   return success();
 }
 
@@ -125,10 +148,11 @@ LogicalResult ClampOp::verify() {
         failed(verifyCompatibleShape(bound.getType(), getOperand().getType())))
       return emitOpError("expects bounds that are scalar or of the operand's "
                          "shape, got ")
-             << bound.getType() << " and " << getOperand().getType();
+             << bound.getType() << " and " << getOperand().getType()
+             << constraint(*this, bound == getMin() ? "min" : "max");
   if (failed(verifyCompatibleShape(getOperand().getType(), getType())))
     return emitOpError("expects a result of the operand's shape, got ")
-           << getType();
+           << getType() << constraint(*this, "result");
   return success();
 }
 
@@ -144,7 +168,7 @@ LogicalResult ConstantOp::verify() {
            "quant"))
     return success();
   return emitOpError("expects a value of the result's type, ")
-         << getType() << ", got " << value;
+         << getType() << ", got " << value << constraint(*this, "type");
 }
 
 LogicalResult IotaOp::verify() {
@@ -164,7 +188,8 @@ static LogicalResult verifyBroadcast(Operation *op, Value operand,
     int64_t to = typeOf(result).getDimSize(dim);
     if (from != 1 && !compatible(from, to))
       return op->emitOpError("expects operand dimension ")
-             << i << " to be 1 or " << to << ", got " << from;
+             << i << " to be 1 or " << to << ", got " << from
+             << constraint(op, "sizes");
   }
   return success();
 }
@@ -185,7 +210,8 @@ LogicalResult ReshapeOp::verify() {
   if (from.hasStaticShape() && to.hasStaticShape() &&
       from.getNumElements() != to.getNumElements())
     return emitOpError("expects a result of ")
-           << from.getNumElements() << " elements, got " << to.getNumElements();
+           << from.getNumElements() << " elements, got " << to.getNumElements()
+           << constraint(*this, "sizes");
   return success();
 }
 
@@ -206,7 +232,8 @@ LogicalResult ReverseOp::verify() {
 
 LogicalResult ConcatenateOp::verify() {
   if (getInputs().empty())
-    return emitOpError("expects at least one operand, got 0");
+    return emitOpError("expects at least one operand, got 0")
+           << constraint(*this, "empty");
   int64_t rank = rankOf(getResult()), dim = getDimension(), total = 0;
   if (failed(expectDim(*this, "dimension", dim, rank)))
     return failure();
@@ -219,7 +246,7 @@ LogicalResult ConcatenateOp::verify() {
       if (i != dim && !compatible(typeOf(input).getDimSize(i), sizes[i]))
         return emitOpError("expects operands of size ")
                << sizes[i] << " in dimension " << i << ", got "
-               << input.getType();
+               << input.getType() << constraint(*this, "sizes");
     int64_t size = typeOf(input).getDimSize(dim);
     total = ShapedType::isDynamic(size) || ShapedType::isDynamic(total)
                 ? ShapedType::kDynamic
@@ -245,14 +272,15 @@ LogicalResult PadOp::verify() {
     int64_t size = typeOf(getOperand()).getDimSize(i);
     if (interior[i] < 0)
       return emitOpError("expects 'interior_padding' not below 0, got ")
-             << interior[i];
+             << interior[i] << constraint(*this, "interior_padding.positive");
     sizes.push_back(ShapedType::isDynamic(size)
                         ? size
                         : size + low[i] + high[i] +
                               std::max<int64_t>(size - 1, 0) * interior[i]);
     if (!ShapedType::isDynamic(size) && sizes.back() < 0)
       return emitOpError("expects padding that leaves a size not below 0, got ")
-             << sizes.back() << " in dimension " << i;
+             << sizes.back() << " in dimension " << i
+             << constraint(*this, "result");
   }
   return expectResult(*this, sizes);
 }
@@ -272,7 +300,8 @@ LogicalResult SliceOp::verify() {
         (!ShapedType::isDynamic(size) && limit[i] > size))
       return emitOpError("expects 0 <= start <= limit <= ")
              << size << " and a positive stride in dimension " << i << ", got "
-             << start[i] << ":" << limit[i] << ":" << stride[i];
+             << start[i] << ":" << limit[i] << ":" << stride[i]
+             << constraint(*this, stride[i] < 1 ? "stride" : "bounds");
     sizes.push_back((limit[i] - start[i] + stride[i] - 1) / stride[i]);
   }
   return expectResult(*this, sizes);
@@ -291,8 +320,8 @@ LogicalResult DynamicSliceOp::verify() {
     if (getSliceSizes()[i] < 0 ||
         (!ShapedType::isDynamic(size) && getSliceSizes()[i] > size))
       return emitOpError("expects 'slice_sizes' in [0, ")
-             << size << "] in dimension " << i << ", got "
-             << getSliceSizes()[i];
+             << size << "] in dimension " << i << ", got " << getSliceSizes()[i]
+             << constraint(*this, "sizes");
   }
   return expectResult(*this, getSliceSizes());
 }
@@ -310,7 +339,8 @@ LogicalResult DynamicUpdateSliceOp::verify() {
     if (!ShapedType::isDynamic(size) && !ShapedType::isDynamic(part) &&
         part > size)
       return emitOpError("expects an update of at most ")
-             << size << " in dimension " << i << ", got " << part;
+             << size << " in dimension " << i << ", got " << part
+             << constraint(*this, "sizes");
   }
   return expectResult(*this, typeOf(getOperand()).getShape());
 }
@@ -360,7 +390,8 @@ LogicalResult GatherOp::verify() {
     int64_t full = typeOf(getOperand()).getDimSize(i);
     if (size < 0 || (!ShapedType::isDynamic(full) && size > full))
       return emitOpError("expects 'slice_sizes' in [0, ")
-             << full << "] in dimension " << i << ", got " << size;
+             << full << "] in dimension " << i << ", got " << size
+             << constraint(*this, "sizes");
   }
   return success();
 }
@@ -378,7 +409,7 @@ LogicalResult ScatterOp::verify() {
   if (inputs == 0 || getUpdates().size() != inputs || getNumResults() != inputs)
     return emitOpError("expects as many updates and results as inputs, ")
            << inputs << ", got " << getUpdates().size() << " and "
-           << getNumResults();
+           << getNumResults() << constraint(*this, "count");
   auto dims = getScatterDimensionNumbers();
   int64_t rank = rankOf(getInputs()[0]);
   int64_t indicesRank = rankOf(getScatterIndices());

@@ -201,7 +201,8 @@ void WhileOp::print(OpAsmPrinter &printer) {
 LogicalResult WhileOp::verify() {
   size_t count = getNumOperands();
   if (getOperandTypes() != getResultTypes())
-    return emitOpError("expects results of the operands' types");
+    return emitOpError("expects results of the operands' types")
+           << constraint(*this, "type");
   if (failed(expectRegion(*this, "cond", getCond(), count, 1,
                           /*scalars=*/false)) ||
       failed(expectRegion(*this, "body", getBody(), count, count,
@@ -212,12 +213,16 @@ LogicalResult WhileOp::verify() {
   if (!predicate || predicate.getRank() != 0 ||
       !predicate.getElementType().isInteger(1))
     return emitOpError("expects 'cond' to return tensor<i1>, got ")
-           << getCond().front().back().getOperand(0).getType();
+           << getCond().front().back().getOperand(0).getType()
+           << constraint(*this, "cond.results");
   for (Region *region : {&getCond(), &getBody()})
     if (TypeRange(region->getArgumentTypes()) != TypeRange(getOperandTypes()))
-      return emitOpError("expects region arguments of the operands' types");
+      return emitOpError("expects region arguments of the operands' types")
+             << constraint(*this,
+                           region == &getCond() ? "cond.type" : "body.type");
   if (getBody().front().back().getOperandTypes() != getOperandTypes())
-    return emitOpError("expects 'body' to return the operands' types");
+    return emitOpError("expects 'body' to return the operands' types")
+           << constraint(*this, "body.results");
   return success();
 }
 
@@ -234,7 +239,8 @@ static LogicalResult verifyBranch(Operation *op, StringRef name,
     if (got != type && !(a && b && a.getElementType() == b.getElementType() &&
                          succeeded(verifyCompatibleShape(a, b))))
       return op->emitOpError("expects '")
-             << name << "' to return " << type << ", got " << got;
+             << name << "' to return " << type << ", got " << got
+             << constraint(op, name + ".type");
   }
   return success();
 }
@@ -249,7 +255,8 @@ LogicalResult IfOp::verify() {
 
 LogicalResult CaseOp::verify() {
   if (getBranches().empty())
-    return emitOpError("expects at least one branch, got 0");
+    return emitOpError("expects at least one branch, got 0")
+           << constraint(*this, "empty");
   for (Region &branch : getBranches())
     if (failed(verifyBranch(*this, "branches", branch)))
       return failure();
@@ -258,7 +265,8 @@ LogicalResult CaseOp::verify() {
 
 LogicalResult OptimizationBarrierOp::verify() {
   if (getOperandTypes() != getResultTypes())
-    return emitOpError("expects results of the operands' types");
+    return emitOpError("expects results of the operands' types")
+           << constraint(*this, "type");
   return success();
 }
 
@@ -266,7 +274,7 @@ LogicalResult TupleOp::verify() {
   if (TypeRange(cast<TupleType>(getType()).getTypes()) !=
       TypeRange(getOperandTypes()))
     return emitOpError("expects a tuple of the operands' types, got ")
-           << getType();
+           << getType() << constraint(*this, "type");
   return success();
 }
 
@@ -276,7 +284,8 @@ LogicalResult GetTupleElementOp::verify() {
     return expectDim(*this, "index", getIndex(), tuple.size());
   if (tuple.getType(getIndex()) != getType())
     return emitOpError("expects a result of type ")
-           << tuple.getType(getIndex()) << ", got " << getType();
+           << tuple.getType(getIndex()) << ", got " << getType()
+           << constraint(*this, "type");
   return success();
 }
 

@@ -20,6 +20,10 @@ inline mlir::RankedTensorType typeOf(mlir::Value value) {
 
 inline int64_t rankOf(mlir::Value value) { return typeOf(value).getRank(); }
 
+/// The label of the specification's constraint about `subject`, to end a
+/// diagnostic with: " (slice_c2)"; empty where it has none.
+std::string constraint(mlir::Operation *op, const llvm::Twine &subject);
+
 /// A list attribute has `size` elements.
 mlir::LogicalResult expectSize(mlir::Operation *op, llvm::StringRef name,
                                size_t got, size_t size);

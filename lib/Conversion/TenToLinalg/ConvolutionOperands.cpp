@@ -1,0 +1,304 @@
+//===- ConvolutionOperands.cpp - What a convolution reads, as it reads it -===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TiledConvolution.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// A nest over all elements of a new tensor.
+ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
+                                                    ArrayRef<int64_t> order) {
+  SmallVector<OpFoldResult> sizes;
+  for (int64_t dim : order)
+    sizes.push_back(index(operand.size(dim)));
+  Operand result;
+  result.element = accumulator;
+  auto place = [&](int64_t dim) {
+    return dim < 0 ? dim : llvm::find(order, dim) - order.begin();
+  };
+  result.batch = place(operand.batch);
+  result.input = place(operand.input);
+  result.output = place(operand.output);
+  for (int64_t dim : operand.places)
+    result.places.push_back(place(dim));
+  result.tensor = kernels.copyNest(
+      loc, sizes, kernels.empty(sizes, storageType(accumulator), loc),
+      builder.getMultiDimIdentityMap(order.size()), schedule.getLanes(),
+      [&](NestBody &body) {
+        LoopIndices from(order.size());
+        for (auto [loop, dim] : llvm::enumerate(order))
+          from[dim] = body.loops[loop];
+        Value element = body.read(operand.tensor, operand.element, from);
+        return body.store(body.convert(element, operand.element, accumulator),
+                          accumulator);
+      });
+  return result;
+}
+
+bool ConvolutionNest::hasPhases() {
+  int64_t number = 1;
+  for (unsigned i = 0; i < spatial; ++i) {
+    if (op.getStride(i) != 1 || op.getKernelDilation(i) != 1 ||
+        op.isReversed(i))
+      return false;
+    number *= std::min<int64_t>(op.getInputDilation(i), 17);
+    // Code of each is there once.
+    if (number > 16)
+      return false;
+  }
+  return number > 1 && schedule.getAlong() != ConvVectors::Places;
+}
+
+SmallVector<ConvolutionNest::Phase> ConvolutionNest::phases(unsigned i) {
+  int64_t step = op.getInputDilation(i), low = op.getPadLow(i);
+  int64_t window = kernel.size(kernel.places[i]);
+  int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
+  SmallVector<Phase> result;
+  for (int64_t place = 0; place < std::min(step, places); ++place) {
+    // Of the padded input with gaps, only places that `step` divides, from
+    // `low` on, have elements.
+    int64_t element = ((low - place) % step + step) % step;
+    Phase phase;
+    phase.place = place;
+    phase.count = llvm::divideCeilSigned(places - place, step);
+    phase.element = element;
+    phase.taps =
+        element < window ? llvm::divideCeilSigned(window - element, step) : 0;
+    phase.first = (place + element - low) / step;
+    result.push_back(phase);
+  }
+  return result;
+}
+
+bool ConvolutionNest::prepareInput() {
+  input.tensor = kernels.stored(op.getInput());
+  RankedTensorType type = op.getInput().getType();
+  input.element = type.getElementType();
+  input.batch = dims.getInputBatch();
+  input.input = dims.getInputFeature();
+  input.places.assign(dims.getInputSpatial().begin(),
+                      dims.getInputSpatial().end());
+  bool copy = !input.tensor, border = false;
+  // Of each spatial dimension: what is before the input, and all that is read.
+  SmallVector<int64_t> lows, reaches, gaps;
+  for (unsigned i = 0; i < spatial; ++i) {
+    int64_t window = kernel.size(kernel.places[i]);
+    int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
+    int64_t low = op.getPadLow(i), gap = op.getInputDilation(i);
+    int64_t reach = (places - 1) * op.getStride(i) +
+                    (window - 1) * op.getKernelDilation(i) + 1;
+    if (hasPhases()) {
+      low = reach = 0;
+      gap = 1;
+      for (const Phase &phase : phases(i)) {
+        low = std::max(low, -phase.first);
+        reach = std::max(reach, phase.first + phase.count + phase.taps - 1);
+      }
+      reach += low;
+      border |= low > 0 || reach > type.getDimSize(input.places[i]);
+      starts.push_back(0);
+    } else {
+      border |= low > 0 || op.getPadHigh(i) > 0 || gap != 1;
+      starts.push_back(-low);
+    }
+    lows.push_back(low);
+    reaches.push_back(reach);
+    gaps.push_back(gap);
+  }
+  // Along what is read one after the other.
+  int64_t last = schedule.getAlong() == ConvVectors::Places
+                     ? input.places.back()
+                     : input.input;
+  bool narrow = input.element != accumulator &&
+                schedule.getAlong() == ConvVectors::Features;
+  copy |= border || narrow || last != type.getRank() - 1;
+  if (!copy)
+    return true;
+
+  SmallVector<int64_t> order = {input.batch};
+  if (last != input.input)
+    order.push_back(input.input);
+  llvm::append_range(order, input.places);
+  if (last == input.input)
+    order.push_back(input.input);
+  // Each place of the copy that is read, and of the input what goes there.
+  SmallVector<int64_t> shape, from, count, steps;
+  bool cut = false;
+  for (int64_t dim : order) {
+    int64_t size = type.getDimSize(dim);
+    shape.push_back(size);
+    from.push_back(0);
+    count.push_back(size);
+    steps.push_back(1);
+    const int64_t *found = llvm::find(input.places, dim);
+    if (found == input.places.end())
+      continue;
+    int64_t i = found - input.places.begin();
+    shape.back() = reaches[i];
+    steps.back() = gaps[i];
+    from.back() = lows[i];
+    int64_t room = shape.back() - from.back();
+    count.back() =
+        room <= 0
+            ? 0
+            : std::min<int64_t>(size, llvm::divideCeil(room, steps.back()));
+    // A border of less than nothing.
+    cut |= lows[i] < 0;
+  }
+  SmallVector<OpFoldResult> sizes, counts, offsets;
+  for (auto [size, number, first] : llvm::zip_equal(shape, count, from)) {
+    sizes.push_back(index(size));
+    counts.push_back(index(number));
+    offsets.push_back(index(first));
+  }
+  Operand result;
+  result.element = accumulator;
+  auto place = [&](int64_t dim) {
+    return llvm::find(order, dim) - order.begin();
+  };
+  result.batch = place(input.batch);
+  result.input = place(input.input);
+  for (int64_t dim : input.places)
+    result.places.push_back(place(dim));
+  bool known = true;
+  auto element = [&](NestBody &body, ArrayRef<LoopIndex> at) {
+    Value value = body.element(op.getInput(), at);
+    known &= static_cast<bool>(value);
+    return known ? body.convert(value, input.element, accumulator)
+                 : body.zero(computeType(accumulator));
+  };
+  Value empty = kernels.empty(sizes, storageType(accumulator), loc);
+  if (cut || llvm::is_contained(count, 0)) {
+    // Any border: each place asks.
+    result.tensor =
+        kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+          LoopIndices source(order.size());
+          Value inside;
+          for (auto [loop, dim] : llvm::enumerate(order)) {
+            source[dim] = at[loop];
+            const int64_t *found = llvm::find(input.places, dim);
+            if (found == input.places.end())
+              continue;
+            int64_t i = found - input.places.begin();
+            source[dim] = body.dilatedPlace(
+                body.plus(at[loop], body.constant(-lows[i])), gaps[i],
+                body.index(type.getDimSize(dim)), inside);
+          }
+          Value value = element(body, source);
+          if (inside)
+            value =
+                body.select(inside, value, body.zero(computeType(accumulator)));
+          return body.store(value, accumulator);
+        });
+  } else {
+    Value whole = border ? fill(empty) : empty;
+    Value part = border ? slice(whole, offsets, count, steps) : whole;
+    Value made = kernels.copyNest(
+        loc, counts, part, builder.getMultiDimIdentityMap(order.size()),
+        schedule.getLanes(), [&](NestBody &body) {
+          LoopIndices source(order.size());
+          for (auto [loop, dim] : llvm::enumerate(order))
+            source[dim] = body.loops[loop];
+          return body.store(element(body, source), accumulator);
+        });
+    result.tensor = border ? insert(made, whole, offsets, steps) : made;
+  }
+  starts.assign(spatial, 0);
+  if (hasPhases())
+    starts = lows;
+  input = result;
+  return known;
+}
+
+bool ConvolutionNest::prepareKernel() {
+  kernel.tensor = kernels.materialize(op.getKernel());
+  if (!kernel.tensor)
+    return false;
+  kernel.element = op.getKernel().getType().getElementType();
+  kernel.input = dims.getKernelInputFeature();
+  kernel.output = dims.getKernelOutputFeature();
+  kernel.places.assign(dims.getKernelSpatial().begin(),
+                       dims.getKernelSpatial().end());
+  bool alongPlaces = schedule.getAlong() == ConvVectors::Places;
+  if (!alongPlaces && !schedule.getPackKernel() &&
+      (kernel.output != kernel.last() || kernel.element != accumulator)) {
+    SmallVector<int64_t> order = kernel.places;
+    order.push_back(kernel.input);
+    order.push_back(kernel.output);
+    kernel = reordered(kernel, order);
+  } else if (alongPlaces &&
+             (kernel.element != accumulator || kernel.output != 0)) {
+    SmallVector<int64_t> order = {kernel.output, kernel.input};
+    llvm::append_range(order, kernel.places);
+    kernel = reordered(kernel, order);
+  }
+  return true;
+}
+
+ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
+                                                     int64_t width, Value row,
+                                                     int64_t rows) {
+  int64_t tile = schedule.getLanes() * schedule.getHeights().size();
+  Operand packed;
+  packed.element = accumulator;
+  // Rows of a whole tile, so that vectors at the edge need no mask.
+  SmallVector<int64_t> shape;
+  SmallVector<OpFoldResult> whole;
+  for (unsigned i = 0; i < spatial; ++i) {
+    packed.places.push_back(i);
+    shape.push_back(i == 0 ? rows : kernel.size(kernel.places[i]));
+  }
+  packed.input = spatial;
+  packed.output = spatial + 2;
+  shape.push_back(kernel.size(kernel.input));
+  // A nest that only copies would be folded away: it also adds a dimension.
+  shape.push_back(1);
+  for (int64_t size : shape)
+    whole.push_back(index(size));
+  shape.push_back(width);
+  whole.push_back(index(tile));
+  SmallVector<OpFoldResult> zeros(shape.size(), index(0));
+  Value place =
+      slice(kernels.empty(whole, storageType(accumulator), loc), zeros, shape);
+  // The part of the kernel that is copied.
+  SmallVector<OpFoldResult> offsets(kernel.last() + 1, index(0));
+  SmallVector<int64_t> partShape(kernel.type().getShape());
+  offsets[kernel.output] = feature;
+  partShape[kernel.output] = width;
+  if (spatial) {
+    offsets[kernel.places[0]] = row;
+    partShape[kernel.places[0]] = rows;
+  }
+  Value part = slice(kernel.tensor, offsets, partShape);
+  SmallVector<OpFoldResult> loops;
+  SmallVector<AffineExpr> to;
+  auto loop = [&](int64_t size) {
+    to.push_back(builder.getAffineDimExpr(loops.size()));
+    loops.push_back(index(size));
+  };
+  for (unsigned i = 0; i <= spatial; ++i)
+    loop(shape[i]);
+  to.push_back(builder.getAffineConstantExpr(0));
+  loop(width);
+  packed.tensor = kernels.copyNest(
+      loc, loops, place,
+      AffineMap::get(loops.size(), 0, to, builder.getContext()),
+      schedule.getLanes(), [&](NestBody &body) {
+        LoopIndices from(kernel.last() + 1);
+        for (unsigned i = 0; i < spatial; ++i)
+          from[kernel.places[i]] = body.loops[i];
+        from[kernel.input] = body.loops[spatial];
+        from[kernel.output] = body.loops[spatial + 1];
+        Value element = body.read(part, kernel.element, from);
+        return body.store(body.convert(element, kernel.element, accumulator),
+                          accumulator);
+      });
+  return packed;
+}

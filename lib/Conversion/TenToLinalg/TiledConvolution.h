@@ -1,0 +1,125 @@
+//===- TiledConvolution.h - Convolutions as nests of register tiles --*- C++
+//-*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_TENTOLINALG_TILEDCONVOLUTION_H
+#define TENON_LIB_CONVERSION_TENTOLINALG_TILEDCONVOLUTION_H
+
+#include "KernelLowering.h"
+
+namespace tenon {
+
+/// A convolution without padding: the input is copied with a border of zeros
+/// first where there is one. Every operand is then read at linear places.
+class ConvolutionNest {
+public:
+  ConvolutionNest(KernelLowering &kernels, ten::ConvOp op,
+                  ten::ConvScheduleAttr schedule)
+      : kernels(kernels), op(op), schedule(schedule), builder(kernels.builder),
+        loc(op.getLoc()), accumulator(op.getAccumulatorType()),
+        dims(op.getDims()), spatial(op.getNumSpatial()) {}
+
+  /// Sums into `destination`, of the result's shape and the accumulator's
+  /// type. Null where an operand has no lowering.
+  mlir::Value emit(mlir::Value destination);
+
+private:
+  /// A tensor, and which of its dimensions is what.
+  struct Operand {
+    mlir::Value tensor;
+    mlir::Type element;
+    int64_t batch = -1, input = -1, output = -1;
+    llvm::SmallVector<int64_t> places;
+
+    mlir::RankedTensorType type() const {
+      return llvm::cast<mlir::RankedTensorType>(tensor.getType());
+    }
+    int64_t size(int64_t dim) const { return type().getDimSize(dim); }
+    int64_t last() const { return type().getRank() - 1; }
+  };
+
+  /// Every `step`-th place of a result whose input has gaps: a convolution of
+  /// the input without gaps and every `step`-th element of the window.
+  struct Phase {
+    int64_t place, count, element, taps;
+    /// The input's place for the first of both.
+    int64_t first;
+  };
+  llvm::SmallVector<Phase> phases(unsigned i);
+  bool hasPhases();
+  mlir::Value phase(llvm::ArrayRef<Phase> chosen, mlir::Value result);
+  /// All of `kernel` and `output`.
+  mlir::Value convolve();
+
+  bool prepareInput();
+  bool prepareKernel();
+  /// A copy in the accumulator's type, in the given order of dimensions.
+  Operand reordered(const Operand &operand, llvm::ArrayRef<int64_t> order);
+  mlir::Value panels(mlir::Value sums);
+  /// The kernel's rows from `row`, for features from `feature`.
+  Operand packKernel(mlir::Value feature, int64_t width, mlir::Value row,
+                     int64_t rows);
+  /// Adds to `sums`, features from `feature`, what the kernel's rows from
+  /// `row` give.
+  mlir::Value nest(const Operand &sums, const Operand &kernel,
+                   mlir::OpFoldResult row);
+  mlir::Value fill(mlir::Value destination) {
+    return kernels.fill(
+        kernels.identity(ten::ReductionKind::Add, accumulator, loc),
+        destination, loc);
+  }
+  mlir::Value slice(mlir::Value source,
+                    llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                    llvm::ArrayRef<int64_t> shape,
+                    llvm::ArrayRef<int64_t> steps = {}) {
+    llvm::SmallVector<mlir::OpFoldResult> sizes, strides;
+    for (auto [dim, size] : llvm::enumerate(shape)) {
+      sizes.push_back(index(size));
+      strides.push_back(index(steps.empty() ? 1 : steps[dim]));
+    }
+    return mlir::tensor::ExtractSliceOp::create(builder, loc, source, offsets,
+                                                sizes, strides);
+  }
+  mlir::Value insert(mlir::Value part, mlir::Value into,
+                     llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                     llvm::ArrayRef<int64_t> steps = {}) {
+    llvm::SmallVector<mlir::OpFoldResult> sizes, strides;
+    for (auto [dim, size] : llvm::enumerate(
+             llvm::cast<mlir::RankedTensorType>(part.getType()).getShape())) {
+      sizes.push_back(index(size));
+      strides.push_back(index(steps.empty() ? 1 : steps[dim]));
+    }
+    return mlir::tensor::InsertSliceOp::create(builder, loc, part, into,
+                                               offsets, sizes, strides);
+  }
+  mlir::OpFoldResult index(int64_t value) {
+    return builder.getIndexAttr(value);
+  }
+  mlir::Value constant(int64_t value) {
+    return mlir::arith::ConstantIndexOp::create(builder, loc, value);
+  }
+  mlir::Value forAll(
+      int64_t to, int64_t step, mlir::Value carried,
+      llvm::function_ref<mlir::Value(mlir::Value, mlir::Value, int64_t)> body);
+
+  KernelLowering &kernels;
+  ten::ConvOp op;
+  ten::ConvScheduleAttr schedule;
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+  mlir::Type accumulator;
+  ten::ConvDimsAttr dims;
+  unsigned spatial;
+  Operand input, kernel, output;
+  /// Of the input's places: what is read first.
+  llvm::SmallVector<int64_t> starts;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_TENTOLINALG_TILEDCONVOLUTION_H
