@@ -217,14 +217,8 @@ Value NestBody::compute(Operation *op, Value tensor,
     if (dense && dense.isSplat())
       result =
           ScalarEmitter::constant(dense.getSplatValue<Attribute>(), element);
-    else {
-      {
-        OpBuilder::InsertionGuard guard(builder);
-        builder.setInsertionPoint(block->getParentOp());
-        kernel.materialize(tensor);
-      }
+    else
       result = read(kernel.stored(tensor), element, indices);
-    }
   } else if (isPointwise(op) || (isa<BitcastOp>(op) && isIndexMapped(op))) {
     SmallVector<Value> operands;
     for (Value operand : op->getOperands()) {
@@ -565,6 +559,11 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
     memory[placeholder.getResult(0)] = argument;
     placeholders.push_back(placeholder);
   }
+
+  // Constants of several elements stand before all loops.
+  for (auto constant : llvm::to_vector(block.getOps<ConstantOp>()))
+    if (!constant.getValue().isSplat())
+      materialize(constant);
 
   SmallVector<Value> results;
   for (auto [number, value] : llvm::enumerate(terminator.getOperands())) {

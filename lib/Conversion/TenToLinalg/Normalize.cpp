@@ -261,10 +261,6 @@ Value RowKernel::run() {
                  dependent.contains(operand.getDefiningOp());
         }))
       dependent.insert(&op);
-    // Constants of several elements stand before all loops.
-    if (auto constant = dyn_cast<ConstantOp>(op))
-      if (!constant.getValue().isSplat())
-        kernel.materialize(constant);
   }
   if (!isa<ReduceOp>(root.getDefiningOp()) && !isOfRow(root))
     stages.push_back({root.getDefiningOp(), {}});
