@@ -16,7 +16,11 @@ config.test_exec_root = os.path.join(config.tenon_build, "test")
 
 config.substitutions.append(("%python", '"%s"' % config.python))
 config.substitutions.append(("%build", config.tenon_build))
-config.substitutions.append(("%runtime", os.path.join(config.tenon_build, "lib", "libTenonRuntime.a")))
+# What a C program links to run a model.
+runtime = os.path.join(config.tenon_build, "lib", "libTenonRuntime.a")
+if config.tenon_sanitize:
+    runtime = f"-fsanitize={config.tenon_sanitize} -fsanitize-link-c++-runtime {runtime}"
+config.substitutions.append(("%runtime", runtime))
 
 # Tests that need many gigabytes run where they are asked for: scripts/test --all.
 if os.environ.get("TENON_LARGE_TESTS"):
