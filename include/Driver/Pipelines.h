@@ -43,6 +43,9 @@ struct Stage {
 /// one in `ten`.
 llvm::ArrayRef<Stage> stages();
 
+/// The last of them: those that take kernels one by one.
+llvm::ArrayRef<Stage> stagesOfKernels();
+
 /// Makes every stage known to tensor-opt, and `tenon-compile`, all of them.
 void registerPipelines();
 

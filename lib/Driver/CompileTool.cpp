@@ -146,7 +146,7 @@ int compile(const Flags &flags) {
   if (llvm::none_of(module->getOps<mlir::func::FuncOp>(), isEntry))
     return fail(badInput("expects a public function in '", flags.file,
                          "' to compile, got none"));
-  Result<SmallVector<char, 0>> object = compileToObject(*module, options);
+  Result<ObjectCode> object = compileToObject(*module, options);
   if (!object.ok())
     return fail(object.status());
   StringRef bytes(object->data(), object->size());

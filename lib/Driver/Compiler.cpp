@@ -7,8 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Compiler.h"
+#include "Driver/Dialects.h"
 #include "Driver/Pipelines.h"
+#include "Driver/Source.h"
+#include "Driver/SplitKernels.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
@@ -154,36 +158,50 @@ Status emit(llvm::Module &module, llvm::TargetMachine &machine,
   return {};
 }
 
-} // namespace
+/// Compiles a module through some of the stages, into a dump's files.
+class Compilation {
+public:
+  explicit Compilation(const CompileOptions &options)
+      : options(options), dump(options.dumpTo) {}
 
-Result<llvm::SmallVector<char, 0>>
-compileToObject(ModuleOp module, const CompileOptions &options) {
-  Dump dump(options.dumpTo);
-  auto printModule = [&](llvm::raw_ostream &stream) {
+  Status lower(ModuleOp module, llvm::ArrayRef<Stage> stages);
+  Result<ObjectCode> emitObject(ModuleOp module);
+  Status dumpModule(ModuleOp module, const llvm::Twine &name);
+
+private:
+  const CompileOptions &options;
+  Dump dump;
+};
+
+Status Compilation::dumpModule(ModuleOp module, const llvm::Twine &name) {
+  return dump.write(name.str(), [&](llvm::raw_ostream &stream) {
     OpPrintingFlags flags;
     flags.elideLargeElementsAttrs(16);
     module.print(stream, flags);
-  };
-  if (Status status = dump.write("input.mlir", printModule); !status.ok())
-    return status;
+  });
+}
 
+Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   PipelineOptions pipeline;
   pipeline.fp = options.fp;
   pipeline.name = options.name;
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
-  for (const Stage &stage : stages()) {
+  for (const Stage &stage : stages) {
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
+    passes.enableVerifier(options.verify);
     stage.build(passes, pipeline);
     if (failed(passes.run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
-    if (Status status = dump.write((stage.name + ".mlir").str(), printModule);
-        !status.ok())
+    if (Status status = dumpModule(module, stage.name + ".mlir"); !status.ok())
       return status;
   }
+  return {};
+}
 
+Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   std::string constants = packConstants(module);
   for (llvm::StringRef name :
        {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})
@@ -202,6 +220,9 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
       function.addFnAttr("target-features", options.target.features);
       if (llvm::StringRef(options.target.needed).contains("avx512vl"))
         function.addFnAttr("prefer-vector-width", "512");
+      // The kernels of one part, called from another.
+      if (function.hasExternalLinkage())
+        function.setVisibility(llvm::GlobalValue::HiddenVisibility);
     }
   auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
@@ -210,7 +231,7 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
   if (!options.dumpTo.empty()) {
-    llvm::SmallVector<char, 0> text;
+    ObjectCode text;
     std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*code);
     if (Status status =
             emit(*copy, *machine, llvm::CodeGenFileType::AssemblyFile, text);
@@ -223,12 +244,81 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
       return status;
   }
   addConstants(*code, constants);
-  llvm::SmallVector<char, 0> object;
+  ObjectCode object;
   if (Status status =
           emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);
       !status.ok())
     return status;
   return std::move(object);
+}
+
+/// A part that splitKernels took out, compiled in a context of its own.
+Result<ObjectCode> compilePart(llvm::StringRef bytecode,
+                               const CompileOptions &options) {
+  DialectRegistry registry;
+  registerDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  std::string message;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    if (message.empty())
+      message = diagnostic.str();
+  });
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+      bytecode, ParserConfig(&context, /*verifyAfterParse=*/false));
+  if (!module)
+    return internalError("a part of the module cannot be read: ", message);
+  Compilation compilation(options);
+  Status status = compilation.lower(*module, stagesOfKernels());
+  if (!status.ok())
+    return Status(status.code, concat(status.message, ": ", message));
+  return compilation.emitObject(*module);
+}
+
+} // namespace
+
+Result<std::vector<ObjectCode>>
+compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
+  Compilation compilation(options);
+  if (Status status = compilation.dumpModule(module, "input.mlir");
+      !status.ok())
+    return status;
+  llvm::ArrayRef<Stage> back = stagesOfKernels();
+  if (Status status =
+          compilation.lower(module, stages().drop_back(back.size()));
+      !status.ok())
+    return status;
+  std::vector<std::string> parts =
+      splitKernels(module, options.dumpTo.empty() ? jobs : 1);
+  std::vector<std::optional<Result<ObjectCode>>> results(parts.size() + 1);
+  runSideBySide(results.size(), [&](size_t i) {
+    if (i > 0) {
+      results[i].emplace(compilePart(parts[i - 1], options));
+      return;
+    }
+    Status status = compilation.lower(module, back);
+    if (status.ok())
+      results[i].emplace(compilation.emitObject(module));
+    else
+      results[i].emplace(status);
+  });
+  std::vector<ObjectCode> objects;
+  for (std::optional<Result<ObjectCode>> &result : results) {
+    if (!result)
+      return internalError("compiling a part of the module crashed");
+    if (!result->ok())
+      return result->status();
+    objects.push_back(std::move(**result));
+  }
+  return std::move(objects);
+}
+
+Result<ObjectCode> compileToObject(ModuleOp module,
+                                   const CompileOptions &options) {
+  Result<std::vector<ObjectCode>> objects =
+      compileToObjects(module, options, /*jobs=*/1);
+  if (!objects.ok())
+    return objects.status();
+  return std::move(objects->front());
 }
 
 } // namespace tenon

@@ -144,6 +144,11 @@ ArrayRef<Stage> stages() {
   return all;
 }
 
+ArrayRef<Stage> stagesOfKernels() {
+  return stages().drop_while(
+      [](const Stage &stage) { return stage.name != "tenon-loops"; });
+}
+
 void registerPipelines() {
   for (const Stage &stage : stages())
     PassPipelineRegistration<PipelineOptions>(

@@ -472,6 +472,9 @@ private:
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
       if (function->hasAttr("ten.library"))
         function.erase();
+    // A part with kernels only: the module it was taken out of calls them.
+    if (hosts.empty() && plans.empty())
+      return;
     // Only the description is seen from outside.
     auto internal =
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);
