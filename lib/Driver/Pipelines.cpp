@@ -116,17 +116,9 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());
   pm.addPass(createConvertVectorToLLVMPass());
-  pm.addPass(createConvertMathToLLVMPass());
-  pm.addPass(createConvertComplexToLLVMPass());
-  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
-  pm.addPass(createArithToLLVMConversionPass());
-  pm.addPass(createConvertIndexToLLVMPass());
-  pm.addPass(createConvertControlFlowToLLVMPass());
-  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createConvertToLLVM());
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createApplyDistinctMemory());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
 }
 
