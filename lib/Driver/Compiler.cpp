@@ -85,7 +85,7 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::ModuleAnalysisManager modules;
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
-  tuning.SLPVectorization = false;
+  tuning.SLPVectorization = true;
   // Kernels come with the loops that they need: unrolling more makes a model's
   // code several times larger, and no faster.
   tuning.LoopUnrolling = false;
