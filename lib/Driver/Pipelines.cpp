@@ -92,6 +92,8 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
+  // Sees through index arithmetic once it is of one dialect.
+  pm.addNestedPass<func::FuncOp>(createSplitLoops());
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;
   entries.name = options.name;
