@@ -71,6 +71,8 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
+  // Before scratch memory leaves kernels: each thread needs its own.
+  pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());
@@ -92,6 +94,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
+  pm.addPass(createOutlineParallelLoops());
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;
   entries.name = options.name;

@@ -63,6 +63,9 @@ private:
   /// A constant that is in the call's section of constants.
   void lowerConstant(memref::GetGlobalOp op);
   void lowerReserve(ReserveOp op);
+  /// Field `index` of `structure`, at `pointer`, is the number of threads.
+  void lowerThreads(Region &region, Value pointer, Type structure,
+                    int32_t index);
   void lowerCheck(CheckOp op);
   void lowerReturn(func::ReturnOp op);
   void lowerPlan();
@@ -237,6 +240,19 @@ void EntryEmitter::lowerReserve(ReserveOp op) {
   op.erase();
 }
 
+void EntryEmitter::lowerThreads(Region &region, Value pointer, Type structure,
+                                int32_t index) {
+  region.walk([&](ThreadsOp op) {
+    loc = op.getLoc();
+    builder.setInsertionPoint(op);
+    Value count = field(pointer, structure, index, types.i32);
+    op.replaceAllUsesWith(
+        arith::IndexCastOp::create(builder, loc, builder.getIndexType(), count)
+            .getResult());
+    op.erase();
+  });
+}
+
 void EntryEmitter::lowerCheck(CheckOp op) {
   loc = op.getLoc();
   description.sites.push_back(
@@ -313,6 +329,7 @@ void EntryEmitter::lowerPlan() {
     }));
   }
   entry.eraseArguments(1, last);
+  lowerThreads(plan.getBody(), question, types.plan, 1);
 
   auto terminator = cast<func::ReturnOp>(entry.getTerminator());
   for (CheckOp check : llvm::to_vector(entry.getOps<CheckOp>()))
@@ -374,6 +391,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   }
   loc = function.getLoc();
   takeArguments();
+  lowerThreads(function.getBody(), call, types.call, 5);
   SmallVector<Operation *> worklist;
   function.walk([&](Operation *op) {
     if (isa<ReserveOp, CheckOp, func::ReturnOp>(op) ||
@@ -427,12 +445,15 @@ void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
   // Canonicalization may have found a static shape where the kernel, which
   // other launches share, has a dynamic one.
   for (auto [operand, type] :
-       llvm::zip_equal(launch.getOperands(), kernel.getArgumentTypes()))
+       llvm::zip(launch.getOperands(), kernel.getArgumentTypes()))
     operands.push_back(
         operand.getType() == type
             ? operand
             : memref::CastOp::create(builder, launch.getLoc(), type, operand)
                   .getResult());
+  if (kernel->hasAttr("ten.takes_call"))
+    operands.push_back(
+        launch->getParentOfType<func::FuncOp>().getArgument(0));
   func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
                        TypeRange(), operands);
   launch.erase();
@@ -478,10 +499,12 @@ private:
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
       if (function.isExternal())
         continue;
-      if (function->hasAttr("ten.kernel"))
+      if (function->hasAttr("ten.kernel")) {
+        function->removeAttr("ten.takes_call");
         function->setAttr("llvm.linkage", internal);
-      else
+      } else {
         toLLVMFunction(function);
+      }
     }
     for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>()))
       if (global->hasAttr("ten.constant"))
