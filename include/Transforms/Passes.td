@@ -401,6 +401,9 @@ def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
     Only an output and the input that `reuse` names may be the same memory, in any
     launch. For all other memrefs of a kernel function `ten.distinct` lists their
     pointers, numbered as the parameters will be that they become.
+
+    Where a launch passes the same memory as input and output, its kernel reads
+    through the output, in a function of its own if other launches do not.
   }];
 }
 

@@ -74,6 +74,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       SmallVector<memref::AllocOp> allocs;
       loop.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
       for (memref::AllocOp alloc : allocs) {
+        if (isSizeOnly(alloc))
+          continue;
         int64_t size = byteSize(alloc.getType());
         if (size < 0) {
           alloc.emitOpError("expects a static size in a parallel loop");

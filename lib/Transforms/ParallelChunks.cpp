@@ -28,6 +28,8 @@ constexpr double kChunkWork = 10e6;
 constexpr int64_t kMostChunks = 64;
 constexpr int64_t kMostParts = 32;
 constexpr int64_t kPartBytes = 1 << 20;
+/// Iterations of the outermost loop that make a part.
+constexpr int64_t kLeastPart = 16;
 /// Elements of a row that are read in one go.
 constexpr int64_t kLeastRun = 256;
 
@@ -110,6 +112,23 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
       whole, /*omitPartialTileCheck=*/true);
   if (sums)
     operands.back() = sums;
+  // What only tells the nest its size gets no memory: not a view of some.
+  for (OpOperand *input : nest.getDpsInputOperands()) {
+    auto view = operands[input->getOperandNumber()]
+                    .getDefiningOp<memref::SubViewOp>();
+    if (!view || !nest.getMatchingBlockArgument(input).use_empty() ||
+        !input->get().getDefiningOp<memref::AllocOp>())
+      continue;
+    auto type = MemRefType::get(view.getType().getShape(),
+                                view.getType().getElementType());
+    SmallVector<Value> dynamic;
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      if (ShapedType::isDynamic(size))
+        dynamic.push_back(cast<Value>(view.getMixedSizes()[dim]));
+    operands[input->getOperandNumber()] =
+        memref::AllocOp::create(builder, loc, type, dynamic);
+    view.erase();
+  }
   if (start)
     linalg::FillOp::create(builder, start.getLoc(), start.getInputs(),
                            ValueRange(operands.back()));
@@ -283,7 +302,7 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
     if (division.count() < 2 || (!divisions.empty() && !division.isExact()))
       continue;
     divisions.push_back(division);
-    wanted = llvm::divideCeil(wanted, division.count());
+    wanted /= division.count();
     if (!division.isExact())
       break;
   }
@@ -390,6 +409,9 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
       std::max<int64_t>(1, type.getNumElements()) *
       storageBytes(type.getElementType());
   int64_t most = std::min(kMostParts, kPartBytes / bytes);
+  // Adding the parts must be little work beside making them.
+  if (!ShapedType::isDynamic(sizes[*loop]))
+    most = std::min(most, sizes[*loop] / kLeastPart);
   if (most < kMostParts / 4)
     return false;
 
@@ -398,7 +420,6 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
   int64_t size = sizes[*loop], chunk = 0;
   Value sizeValue, chunkValue;
   OpFoldResult parts;
-  ofSums = true;
   if (!ShapedType::isDynamic(size) && work.isStatic()) {
     int64_t wanted = std::min({most, wantedChunks(), size});
     chunk = std::min(size, evenChunk(size, llvm::divideCeil(size, wanted), 1));
@@ -416,6 +437,7 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
         ceilDivide(builder, loc, sizeValue, index(builder, loc, most)));
     parts = ceilDivide(builder, loc, sizeValue, chunkValue);
   }
+  ofSums = true;
   // Parts of sums in memory of their own, each on lines of its own.
   SmallVector<int64_t> shape{most};
   llvm::append_range(shape, type.getShape());
@@ -511,9 +533,15 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::FillOp start) {
     done = divideSum(nest);
   if (!done)
     return false;
-  if (start)
+  // Parts of sums are added to what the fill put there.
+  if (start && !ofSums)
     start.erase();
+  SmallVector<Value> operands(nest->getOperands());
   nest.erase();
+  for (Value operand : operands)
+    if (auto alloc = operand.getDefiningOp<memref::AllocOp>();
+        alloc && alloc->use_empty())
+      alloc.erase();
   return true;
 }
 

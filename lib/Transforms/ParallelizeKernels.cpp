@@ -55,7 +55,7 @@ private:
     return isa_and_nonnull<TileAttr>(nest->getAttr("ten.tile"));
   }
 
-  /// The fill from which a tile's sums start.
+  /// The fill from which a nest's sums start.
   static linalg::FillOp startOf(linalg::GenericOp nest) {
     if (!nest.hasPureBufferSemantics() || nest.getNumDpsInits() != 1)
       return {};
@@ -97,20 +97,19 @@ private:
       auto generic = dyn_cast<linalg::GenericOp>(op);
       if (generic && isEpilogue(generic))
         continue;
-      if (isa<linalg::FillOp>(op) && startsTile(nest))
+      if (isa<linalg::FillOp>(op) && startsSums(nest))
         continue;
-      linalg::FillOp start =
-          generic && isTile(op) ? startOf(generic) : linalg::FillOp();
+      linalg::FillOp start = generic ? startOf(generic) : linalg::FillOp();
       any |= divideNest(nest, start);
     }
     return any;
   }
 
-  static bool startsTile(linalg::LinalgOp fill) {
+  /// Whether a nest follows that takes the fill along.
+  static bool startsSums(linalg::LinalgOp fill) {
     return llvm::any_of(fill.getDpsInits()[0].getUsers(), [&](Operation *user) {
       auto generic = dyn_cast<linalg::GenericOp>(user);
-      return generic && isTile(generic) &&
-             startOf(generic) == fill.getOperation();
+      return generic && startOf(generic) == fill.getOperation();
     });
   }
 

@@ -123,6 +123,21 @@ WorkEstimate WorkEstimate::ofBody(Block &block) {
   return sum;
 }
 
+WorkEstimate WorkEstimate::ofMemory(Value memref, double times) {
+  auto type = cast<MemRefType>(memref.getType());
+  WorkEstimate work;
+  work.terms.push_back(
+      {times * kByte * static_cast<double>(storageBytes(type.getElementType())),
+       {}});
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    if (ShapedType::isDynamic(size))
+      work *= WorkFactor{memref, static_cast<int64_t>(dim)};
+    else
+      work *= static_cast<double>(size);
+  }
+  return work;
+}
+
 WorkEstimate WorkEstimate::of(Operation *op) {
   WorkEstimate work;
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -143,12 +158,7 @@ WorkEstimate WorkEstimate::of(Operation *op) {
       double cost = 0;
       nest->getRegion(0).walk(
           [&](Operation *inner) { cost += scalarCost(inner, true); });
-      // Operands are read once, however many loops there are.
-      for (Value operand : nest->getOperands())
-        if (auto type = dyn_cast<MemRefType>(operand.getType()))
-          cost += kByte * static_cast<double>(
-                              storageBytes(type.getElementType()));
-      work.terms.push_back({cost, {}});
+      work.terms.push_back({std::max(cost, kArithmetic), {}});
     }
     SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
     AffineMap toLoops = nest.getShapesToLoopsMap();
@@ -169,21 +179,16 @@ WorkEstimate WorkEstimate::of(Operation *op) {
       else
         work *= kUnknownSize;
     }
+    // Memory is read once, however many loops there are.
+    for (OpOperand &operand : nest->getOpOperands())
+      if (isa<MemRefType>(operand.get().getType()) &&
+          (nest.isDpsInit(&operand) ||
+           !nest.getMatchingBlockArgument(&operand).use_empty()))
+        work += ofMemory(operand.get(), 1);
     return work;
   }
-  if (auto copy = dyn_cast<memref::CopyOp>(op)) {
-    auto type = cast<MemRefType>(copy.getSource().getType());
-    work.terms.push_back(
-        {2 * kByte * static_cast<double>(storageBytes(type.getElementType())),
-         {}});
-    for (auto [dim, size] : llvm::enumerate(type.getShape())) {
-      if (ShapedType::isDynamic(size))
-        work *= WorkFactor{copy.getSource(), static_cast<int64_t>(dim)};
-      else
-        work *= static_cast<double>(size);
-    }
-    return work;
-  }
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    return ofMemory(copy.getSource(), 2);
   work.terms.push_back({scalarCost(op, false), {}});
   for (Region &region : op->getRegions())
     for (Block &block : region)

@@ -42,6 +42,9 @@ public:
   WorkEstimate &operator*=(WorkFactor factor);
 
 private:
+  /// Reading or writing all of a buffer so often.
+  static WorkEstimate ofMemory(mlir::Value memref, double times);
+
   struct Term {
     double picoseconds;
     llvm::SmallVector<WorkFactor, 2> factors;

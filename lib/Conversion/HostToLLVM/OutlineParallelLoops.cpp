@@ -204,6 +204,8 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   body.setPrivate();
   body->setAttr("ten.kernel", kernel->getAttr("ten.kernel"));
   body->setAttr("ten.distinct", builder.getDenseI64ArrayAttr(distinct));
+  // Inlined, it would lose what is said of its parameters.
+  body->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
   table.insert(body, std::next(kernel->getIterator()));
   Block *entry =
       builder.createBlock(&body.getBody(), {}, parameterTypes, locations);
@@ -232,6 +234,8 @@ LLVM::LLVMFuncOp KernelOutliner::createRunner(
   auto runner = LLVM::LLVMFuncOp::create(
       builder, loc, (body.getName() + "s").str(), type, LLVM::Linkage::Internal);
   table.insert(runner);
+  // Its address is taken, so it would be there twice.
+  runner->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
   Block *entry = runner.addEntryBlock(builder);
   builder.setInsertionPointToEnd(entry);
   Value shared = entry->getArgument(0), worker = entry->getArgument(1);
