@@ -95,12 +95,12 @@ def OutlineParallelLoops : Pass<"ten-outline-parallel-loops", "::mlir::ModuleOp"
   let summary = "turn the parallel loops of kernels into functions that threads call";
   let description = [{
     The body of an `scf.forall` becomes a function of the values that it uses and
-    the iteration's number. A second function is what the call's context runs once
-    on every thread: it finds these values in a block on the kernel's stack, and
-    takes iterations, first those of the thread's own share, then what is left of
-    the others'. `ten.worker` is the thread's number. The kernel gets the call as
-    its last argument (`ten.takes_call`). With one thread, or one iteration, it
-    calls that function directly.
+    the iteration's number. The kernel stores these values in a block on its stack
+    and calls `ten_parallel_start`, which all loops share. The call's context then
+    runs `ten_parallel_worker` on every thread: it takes iterations, first those of
+    the thread's own share, then what is left of the others'. With one thread, or
+    one iteration, it is called directly. `ten.worker` is the thread's number.
+    The kernel gets the call as its last argument (`ten.takes_call`).
 
     What of memory was distinct for the kernel stays so for the body: it gets
     `ten.distinct`.

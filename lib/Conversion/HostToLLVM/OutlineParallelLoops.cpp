@@ -9,6 +9,7 @@
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -31,36 +32,22 @@ namespace {
 /// More threads than that share no kernel: their counters are on the stack.
 constexpr int32_t kMostWorkers = 64;
 
-// Fields of the block that a kernel's threads share.
-enum BlockField : int32_t { Iterations, Workers, Next, FirstCaptured };
+// Fields of the block on the stack that a loop's threads share: first the same
+// for all loops, then the captured values.
+enum BlockField : int32_t { Iterations, Workers, Body, Next, FirstCaptured };
 
-/// Outlines the parallel loops of one kernel.
-class KernelOutliner {
+/// Code for memory that C structures describe.
+class BlockBuilder {
 public:
-  KernelOutliner(func::FuncOp kernel, const LLVMTypeConverter &converter,
-                 SymbolTable &table)
-      : kernel(kernel), converter(converter), table(table),
-        types(kernel.getContext()), builder(kernel.getContext()) {}
+  explicit BlockBuilder(MLIRContext *context)
+      : types(context), builder(context) {
+    header = {types.i64, types.i64, types.ptr,
+              LLVM::LLVMArrayType::get(types.i64, kMostWorkers)};
+    bodyType = LLVM::LLVMFunctionType::get(
+        LLVM::LLVMVoidType::get(context), {types.ptr, types.i64, types.i64});
+  }
 
-  void run();
-
-private:
-  void outline(scf::ForallOp loop);
-  /// What is computed from other values alone is computed again in the body;
-  /// gives what is left.
-  llvm::SetVector<Value> capture(scf::ForallOp loop);
-  /// Operations that depend on the thread and values of the kernel alone.
-  SmallVector<Operation *> perWorker(scf::ForallOp loop);
-  func::FuncOp createBody(scf::ForallOp loop, ArrayRef<Value> parameters,
-                          ArrayRef<Operation *> workerOps);
-  LLVM::LLVMFuncOp createRunner(func::FuncOp body, Type block,
-                                ArrayRef<Value> captured,
-                                ArrayRef<Value> workerValues,
-                                ArrayRef<Operation *> workerOps);
-  void replace(scf::ForallOp loop, LLVM::LLVMFuncOp runner, Type block,
-               ArrayRef<Value> captured);
-  bool isDistinct(Value memref);
-
+protected:
   Value constant(int64_t value) {
     return LLVM::ConstantOp::create(builder, loc, types.i64,
                                     builder.getI64IntegerAttr(value));
@@ -70,10 +57,13 @@ private:
     return LLVM::GEPOp::create(builder, loc, types.ptr, structure, pointer,
                                indices);
   }
-  Value load(Type structure, Value pointer, int32_t field, Type type) {
-    return LLVM::LoadOp::create(
-        builder, loc, type,
-        address(structure, pointer, {LLVM::GEPArg(0), LLVM::GEPArg(field)}));
+  Value field(Type structure, Value pointer, int32_t number) {
+    return address(structure, pointer,
+                   {LLVM::GEPArg(0), LLVM::GEPArg(number)});
+  }
+  Value load(Type structure, Value pointer, int32_t number, Type type) {
+    return LLVM::LoadOp::create(builder, loc, type,
+                                field(structure, pointer, number));
   }
   Value cast(Value value, Type type) {
     if (value.getType() == type)
@@ -88,15 +78,189 @@ private:
   Value toInteger(Value value) {
     return arith::IndexCastOp::create(builder, loc, types.i64, value);
   }
+  Type headerType() {
+    return LLVM::LLVMStructType::getLiteral(builder.getContext(), header);
+  }
+  /// An internal function at the end of the module, whose body comes next.
+  LLVM::LLVMFuncOp createFunction(SymbolTable &table, StringRef name,
+                                  LLVM::LLVMFunctionType type) {
+    builder.setInsertionPointToEnd(
+        &llvm::cast<ModuleOp>(table.getOp()).getBodyRegion().front());
+    auto function = LLVM::LLVMFuncOp::create(builder, loc, name, type,
+                                             LLVM::Linkage::Internal);
+    table.insert(function);
+    function->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
+    builder.setInsertionPointToEnd(function.addEntryBlock(builder));
+    return function;
+  }
+  AbiTypes types;
+  OpBuilder builder;
+  Location loc = UnknownLoc::get(builder.getContext());
+  SmallVector<Type> header;
+  LLVM::LLVMFunctionType bodyType;
+};
+
+/// The two functions that all parallel loops of a module share.
+class SharedFunctions : BlockBuilder {
+public:
+  explicit SharedFunctions(ModuleOp module)
+      : BlockBuilder(module.getContext()) {
+    loc = module.getLoc();
+  }
+  /// Runs a loop: void(call, block, iterations, body).
+  LLVM::LLVMFuncOp getStart(SymbolTable &table);
+
+private:
+  LLVM::LLVMFuncOp createWorker(SymbolTable &table);
+  LLVM::LLVMFuncOp start;
+};
+
+/// Outlines the parallel loops of one kernel.
+class KernelOutliner : BlockBuilder {
+public:
+  KernelOutliner(func::FuncOp kernel, const LLVMTypeConverter &converter,
+                 SymbolTable &table, SharedFunctions &shared)
+      : BlockBuilder(kernel.getContext()), kernel(kernel),
+        converter(converter), table(table), shared(shared) {}
+
+  void run();
+
+private:
+  void outline(scf::ForallOp loop);
+  /// What is computed from other values alone is computed again in the body;
+  /// gives what is left.
+  llvm::SetVector<Value> capture(scf::ForallOp loop);
+  /// Operations that depend on the thread and values of the kernel alone.
+  SmallVector<Operation *> perWorker(scf::ForallOp loop);
+  func::FuncOp createBody(scf::ForallOp loop, ArrayRef<Value> parameters,
+                          ArrayRef<Operation *> workerOps);
+  /// The function of one iteration by block, thread and number.
+  LLVM::LLVMFuncOp createEntry(func::FuncOp body, Type block,
+                               ArrayRef<Value> captured,
+                               ArrayRef<Value> workerValues,
+                               ArrayRef<Operation *> workerOps);
+  void replace(scf::ForallOp loop, LLVM::LLVMFuncOp entry, Type block,
+               ArrayRef<Value> captured);
+  bool isDistinct(Value memref);
+  /// Of a dense buffer of known shape only the address is stored.
+  static bool isAddress(Type type) {
+    auto memref = dyn_cast<MemRefType>(type);
+    return memref && memref.hasStaticShape() &&
+           memref.getLayout().isIdentity();
+  }
+  Type storedType(Type type) {
+    return isAddress(type) ? types.ptr : converter.convertType(type);
+  }
 
   func::FuncOp kernel;
   const LLVMTypeConverter &converter;
   SymbolTable &table;
-  AbiTypes types;
-  OpBuilder builder;
-  Location loc = UnknownLoc::get(builder.getContext());
+  SharedFunctions &shared;
   Value call;
 };
+
+LLVM::LLVMFuncOp SharedFunctions::createWorker(SymbolTable &table) {
+  auto worker = createFunction(
+      table, "ten_parallel_worker",
+      LLVM::LLVMFunctionType::get(types.i32, {types.ptr, types.i64}));
+  Block *entry = &worker.getBody().front();
+  Type block = headerType();
+  Value memory = entry->getArgument(0), number = entry->getArgument(1);
+  Value iterations = load(block, memory, Iterations, types.i64);
+  Value workers = load(block, memory, Workers, types.i64);
+  Value body = load(block, memory, Body, types.ptr);
+  // The thread's own share first, then what is left of the next one's.
+  auto shares =
+      scf::ForOp::create(builder, loc, toIndex(constant(0)), toIndex(workers),
+                         toIndex(constant(1)));
+  builder.setInsertionPointToStart(shares.getBody());
+  Value share = LLVM::URemOp::create(
+      builder, loc,
+      LLVM::AddOp::create(builder, loc, number,
+                          toInteger(shares.getInductionVar())),
+      workers);
+  Value end = LLVM::UDivOp::create(
+      builder, loc,
+      LLVM::MulOp::create(builder, loc,
+                          LLVM::AddOp::create(builder, loc, share, constant(1)),
+                          iterations),
+      workers);
+  Value next = address(
+      block, memory, {LLVM::GEPArg(0), LLVM::GEPArg(Next), LLVM::GEPArg(share)});
+  auto loop = scf::WhileOp::create(builder, loc, TypeRange(types.i64),
+                                   ValueRange());
+  builder.createBlock(&loop.getBefore());
+  Value taken = LLVM::AtomicRMWOp::create(builder, loc, LLVM::AtomicBinOp::add,
+                                          next, constant(1),
+                                          LLVM::AtomicOrdering::monotonic);
+  Value isLeft = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                       taken, end);
+  scf::ConditionOp::create(builder, loc, isLeft, taken);
+  builder.createBlock(&loop.getAfter(), {}, {types.i64}, {loc});
+  LLVM::CallOp::create(builder, loc, bodyType,
+                       ValueRange{body, memory, number,
+                                  loop.getAfterBody()->getArgument(0)});
+  scf::YieldOp::create(builder, loc);
+  builder.setInsertionPointToEnd(entry);
+  Value success = LLVM::ConstantOp::create(builder, loc, types.i32,
+                                           builder.getI32IntegerAttr(0));
+  LLVM::ReturnOp::create(builder, loc, success);
+  return worker;
+}
+
+LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
+  if (start)
+    return start;
+  LLVM::LLVMFuncOp worker = createWorker(table);
+  start = createFunction(
+      table, "ten_parallel_start",
+      LLVM::LLVMFunctionType::get(
+          LLVM::LLVMVoidType::get(builder.getContext()),
+          {types.ptr, types.ptr, types.i64, types.ptr}));
+  Block *entry = &start.getBody().front();
+  Type block = headerType();
+  Value call = entry->getArgument(0), memory = entry->getArgument(1);
+  Value iterations = entry->getArgument(2);
+  Value threads = LLVM::SExtOp::create(
+      builder, loc, types.i64, load(types.call, call, 5, types.i32));
+  Value workers = LLVM::SMinOp::create(
+      builder, loc, LLVM::SMinOp::create(builder, loc, threads, iterations),
+      constant(kMostWorkers));
+  LLVM::StoreOp::create(builder, loc, iterations,
+                        field(block, memory, Iterations));
+  LLVM::StoreOp::create(builder, loc, workers, field(block, memory, Workers));
+  LLVM::StoreOp::create(builder, loc, entry->getArgument(3),
+                        field(block, memory, Body));
+  auto shares =
+      scf::ForOp::create(builder, loc, toIndex(constant(0)), toIndex(workers),
+                         toIndex(constant(1)));
+  builder.setInsertionPointToStart(shares.getBody());
+  Value share = toInteger(shares.getInductionVar());
+  Value first = LLVM::UDivOp::create(
+      builder, loc, LLVM::MulOp::create(builder, loc, share, iterations),
+      workers);
+  LLVM::StoreOp::create(
+      builder, loc, first,
+      address(block, memory,
+              {LLVM::GEPArg(0), LLVM::GEPArg(Next), LLVM::GEPArg(share)}));
+  builder.setInsertionPointToEnd(entry);
+  Value several = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt,
+                                        workers, constant(1));
+  auto choice = scf::IfOp::create(builder, loc, several, /*else=*/true);
+  builder.setInsertionPoint(choice.thenYield());
+  Value context = load(types.call, call, 6, types.ptr);
+  Value parallelFor = load(types.context, context, 1, types.ptr);
+  Value body = LLVM::AddressOfOp::create(builder, loc, worker);
+  auto type = LLVM::LLVMFunctionType::get(
+      types.i32, {types.ptr, types.i64, types.ptr, types.ptr});
+  LLVM::CallOp::create(builder, loc, type,
+                       ValueRange{parallelFor, context, workers, body, memory});
+  builder.setInsertionPoint(choice.elseYield());
+  LLVM::CallOp::create(builder, loc, worker, ValueRange{memory, constant(0)});
+  builder.setInsertionPointToEnd(entry);
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+  return start;
+}
 
 bool isRepeatable(Operation *op) {
   return op && op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
@@ -204,8 +368,6 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   body.setPrivate();
   body->setAttr("ten.kernel", kernel->getAttr("ten.kernel"));
   body->setAttr("ten.distinct", builder.getDenseI64ArrayAttr(distinct));
-  // Inlined, it would lose what is said of its parameters.
-  body->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
   table.insert(body, std::next(kernel->getIterator()));
   Block *entry =
       builder.createBlock(&body.getBody(), {}, parameterTypes, locations);
@@ -225,132 +387,61 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   return body;
 }
 
-LLVM::LLVMFuncOp KernelOutliner::createRunner(
+LLVM::LLVMFuncOp KernelOutliner::createEntry(
     func::FuncOp body, Type block, ArrayRef<Value> captured,
     ArrayRef<Value> workerValues, ArrayRef<Operation *> workerOps) {
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointAfter(body);
-  auto type = LLVM::LLVMFunctionType::get(types.i32, {types.ptr, types.i64});
-  auto runner = LLVM::LLVMFuncOp::create(
-      builder, loc, (body.getName() + "s").str(), type, LLVM::Linkage::Internal);
-  table.insert(runner);
-  // Its address is taken, so it would be there twice.
-  runner->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
-  Block *entry = runner.addEntryBlock(builder);
-  builder.setInsertionPointToEnd(entry);
-  Value shared = entry->getArgument(0), worker = entry->getArgument(1);
-  Value iterations = load(block, shared, Iterations, types.i64);
-  Value workers = load(block, shared, Workers, types.i64);
+  LLVM::LLVMFuncOp function =
+      createFunction(table, (body.getName() + "_entry").str(), bodyType);
+  Block *entry = &function.getBody().front();
+  Value memory = entry->getArgument(0);
   IRMapping mapping;
   SmallVector<Value> arguments;
   for (auto [i, value] : llvm::enumerate(captured)) {
-    Type stored = converter.convertType(value.getType());
-    Value loaded =
-        load(block, shared, FirstCaptured + static_cast<int32_t>(i), stored);
+    Value loaded = load(block, memory, FirstCaptured + static_cast<int32_t>(i),
+                        storedType(value.getType()));
+    if (isAddress(value.getType()))
+      loaded = MemRefDescriptor::fromStaticShape(
+          builder, loc, converter, llvm::cast<MemRefType>(value.getType()),
+          loaded);
     arguments.push_back(cast(loaded, value.getType()));
     mapping.map(value, arguments.back());
   }
   for (Operation *op : workerOps) {
     if (isa<WorkerOp>(op))
-      mapping.map(op->getResult(0), toIndex(worker));
+      mapping.map(op->getResult(0), toIndex(entry->getArgument(1)));
     else
       builder.clone(*op, mapping);
   }
   for (Value value : workerValues)
     arguments.push_back(mapping.lookup(value));
-
-  // The thread's own share first, then what is left of the next one's.
-  auto shares =
-      scf::ForOp::create(builder, loc, toIndex(constant(0)), toIndex(workers),
-                         toIndex(constant(1)));
-  builder.setInsertionPointToStart(shares.getBody());
-  Value share = LLVM::URemOp::create(
-      builder, loc,
-      LLVM::AddOp::create(builder, loc, worker,
-                          toInteger(shares.getInductionVar())),
-      workers);
-  Value end = LLVM::UDivOp::create(
-      builder, loc,
-      LLVM::MulOp::create(builder, loc,
-                          LLVM::AddOp::create(builder, loc, share, constant(1)),
-                          iterations),
-      workers);
-  Value next = address(
-      block, shared, {LLVM::GEPArg(0), LLVM::GEPArg(Next), LLVM::GEPArg(share)});
-  auto loop = scf::WhileOp::create(builder, loc, TypeRange(types.i64),
-                                   ValueRange());
-  builder.createBlock(&loop.getBefore());
-  Value taken = LLVM::AtomicRMWOp::create(builder, loc, LLVM::AtomicBinOp::add,
-                                          next, constant(1),
-                                          LLVM::AtomicOrdering::monotonic);
-  Value isLeft = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
-                                       taken, end);
-  scf::ConditionOp::create(builder, loc, isLeft, taken);
-  builder.createBlock(&loop.getAfter(), {}, {types.i64}, {loc});
-  arguments.push_back(toIndex(loop.getAfterBody()->getArgument(0)));
+  arguments.push_back(toIndex(entry->getArgument(2)));
   func::CallOp::create(builder, loc, body, arguments);
-  scf::YieldOp::create(builder, loc);
-  builder.setInsertionPointToEnd(entry);
-  LLVM::ReturnOp::create(
-      builder, loc,
-      LLVM::ConstantOp::create(builder, loc, types.i32,
-                               builder.getI32IntegerAttr(0))
-          .getResult());
-  return runner;
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+  return function;
 }
 
-void KernelOutliner::replace(scf::ForallOp loop, LLVM::LLVMFuncOp runner,
+void KernelOutliner::replace(scf::ForallOp loop, LLVM::LLVMFuncOp entry,
                              Type block, ArrayRef<Value> captured) {
+  LLVM::LLVMFuncOp start = shared.getStart(table);
   builder.setInsertionPointToStart(&kernel.getBody().front());
-  Value shared =
+  Value memory =
       LLVM::AllocaOp::create(builder, loc, types.ptr, block, constant(1), 64);
   builder.setInsertionPoint(loop);
   OpFoldResult count = loop.getMixedUpperBound()[0];
   std::optional<int64_t> known = getConstantIntValue(count);
   Value iterations =
-      known ? constant(*known) : toInteger(::cast<Value>(count));
-  auto field = [&](int32_t number) {
-    return address(block, shared, {LLVM::GEPArg(0), LLVM::GEPArg(number)});
-  };
-  Value threads = LLVM::SExtOp::create(
-      builder, loc, types.i64, load(types.call, call, 5, types.i32));
-  Value workers = LLVM::SMinOp::create(
-      builder, loc, LLVM::SMinOp::create(builder, loc, threads, iterations),
-      constant(kMostWorkers));
-  LLVM::StoreOp::create(builder, loc, iterations, field(Iterations));
-  LLVM::StoreOp::create(builder, loc, workers, field(Workers));
-  for (auto [i, value] : llvm::enumerate(captured))
+      known ? constant(*known) : toInteger(llvm::cast<Value>(count));
+  for (auto [i, value] : llvm::enumerate(captured)) {
+    Value stored = cast(value, converter.convertType(value.getType()));
+    if (isAddress(value.getType()))
+      stored = MemRefDescriptor(stored).alignedPtr(builder, loc);
     LLVM::StoreOp::create(
-        builder, loc, cast(value, converter.convertType(value.getType())),
-        field(FirstCaptured + static_cast<int32_t>(i)));
-  auto shares =
-      scf::ForOp::create(builder, loc, toIndex(constant(0)), toIndex(workers),
-                         toIndex(constant(1)));
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(shares.getBody());
-    Value share = toInteger(shares.getInductionVar());
-    Value first = LLVM::UDivOp::create(
-        builder, loc, LLVM::MulOp::create(builder, loc, share, iterations),
-        workers);
-    LLVM::StoreOp::create(builder, loc, first,
-                          address(block, shared,
-                                  {LLVM::GEPArg(0), LLVM::GEPArg(Next),
-                                   LLVM::GEPArg(share)}));
+        builder, loc, stored,
+        field(block, memory, FirstCaptured + static_cast<int32_t>(i)));
   }
-  Value several = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt,
-                                        workers, constant(1));
-  auto choice = scf::IfOp::create(builder, loc, several, /*else=*/true);
-  builder.setInsertionPoint(choice.thenYield());
-  Value context = load(types.call, call, 6, types.ptr);
-  Value parallelFor = load(types.context, context, 1, types.ptr);
-  Value body = LLVM::AddressOfOp::create(builder, loc, runner);
-  auto type = LLVM::LLVMFunctionType::get(
-      types.i32, {types.ptr, types.i64, types.ptr, types.ptr});
-  LLVM::CallOp::create(builder, loc, type,
-                       ValueRange{parallelFor, context, workers, body, shared});
-  builder.setInsertionPoint(choice.elseYield());
-  LLVM::CallOp::create(builder, loc, runner, ValueRange{shared, constant(0)});
+  Value body = LLVM::AddressOfOp::create(builder, loc, entry);
+  LLVM::CallOp::create(builder, loc, start,
+                       ValueRange{call, memory, iterations, body});
   loop.erase();
 }
 
@@ -367,18 +458,16 @@ void KernelOutliner::outline(scf::ForallOp loop) {
               return !isWorkerOp.contains(user);
             }))
           workerValues.push_back(result);
-  SmallVector<Type> fields{
-      types.i64, types.i64,
-      LLVM::LLVMArrayType::get(types.i64, kMostWorkers)};
+  SmallVector<Type> fields(header);
   for (Value value : captured)
-    fields.push_back(converter.convertType(value.getType()));
+    fields.push_back(storedType(value.getType()));
   Type block = LLVM::LLVMStructType::getLiteral(kernel.getContext(), fields);
   SmallVector<Value> parameters(captured);
   llvm::append_range(parameters, workerValues);
   func::FuncOp body = createBody(loop, parameters, workerOps);
-  LLVM::LLVMFuncOp runner =
-      createRunner(body, block, captured, workerValues, workerOps);
-  replace(loop, runner, block, captured);
+  LLVM::LLVMFuncOp entry =
+      createEntry(body, block, captured, workerValues, workerOps);
+  replace(loop, entry, block, captured);
 }
 
 void KernelOutliner::run() {
@@ -399,10 +488,11 @@ class OutlineParallelLoopsPass
   void runOnOperation() override {
     LLVMTypeConverter converter(&getContext());
     SymbolTable table(getOperation());
+    SharedFunctions shared(getOperation());
     for (auto function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
       if (function->hasAttr("ten.kernel") && !function.isExternal())
-        KernelOutliner(function, converter, table).run();
+        KernelOutliner(function, converter, table, shared).run();
   }
 };
 
