@@ -117,7 +117,7 @@ private:
     remark::missed(
         op->getLoc(),
         remark::RemarkOpts::name("Serial").category("ten-parallelize"))
-        << "not parallel: " << why.str();
+        << ("not parallel: " + why).str();
     return false;
   }
 
@@ -131,7 +131,7 @@ private:
     remark::passed(
         op->getLoc(),
         remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
-        << "parallel: " << chunks.describe();
+        << ("parallel: " + chunks.describe());
     return true;
   }
 

@@ -289,6 +289,15 @@ llvm::SetVector<Value> KernelOutliner::capture(scf::ForallOp loop) {
       changed = true;
     }
   }
+  // Passes put what is on the stack at the function's start: what only the loop
+  // uses is each iteration's own.
+  kernel.walk([&](memref::AllocaOp alloca) {
+    if (!loop->isProperAncestor(alloca) &&
+        llvm::all_of(alloca->getUsers(), [&](Operation *user) {
+          return loop->isProperAncestor(user) || isOpTriviallyDead(user);
+        }))
+      alloca->moveBefore(body, body->begin());
+  });
   llvm::SetVector<Value> captured;
   loop.getRegion().walk([&](Operation *op) {
     for (Value operand : op->getOperands())
