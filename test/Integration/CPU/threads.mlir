@@ -21,8 +21,6 @@
 // CHECK: scf.forall
 // CHECK-LABEL: func.func private @map_0(
 // CHECK: scf.forall
-// CHECK-LABEL: func.func private @window_0(
-// CHECK: scf.forall
 // CHECK-LABEL: func.func private @scan_0(
 // CHECK: scf.forall
 // CHECK-LABEL: func.func private @sort_0(
@@ -32,10 +30,30 @@ func.func @main(%a: tensor<96x512xf32>, %b: tensor<512x640xf32>, %image: tensor<
     -> (tensor<96x640xf32>, tensor<200x16x16xf32>, tensor<2x28x28x32xf32>, tensor<f32>, tensor<640xf32>,
         tensor<512x640xf32>, tensor<640x512xf32>, tensor<2x14x14x32xf32>, tensor<512x640xf32>, tensor<512x640xf32>,
         tensor<512x640xf32>) {
-  %one = ten.constant dense<1.0> : tensor<f32>
-  %zero = ten.constant dense<0.0> : tensor<f32>
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<96x512xf32>, tensor<512x640xf32> -> tensor<96x640xf32>
   %1 = ten.contract %c, %c batch = [0] x [0] contracting = [1] x [1] : tensor<200x300x16xf32>, tensor<200x300x16xf32> -> tensor<200x16x16xf32>
-  CONV
+  %2 = ten.conv %image, %weights dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<2x28x28x32xf32>, tensor<3x3x32x32xf32> -> tensor<2x28x28x32xf32>
+  %square = ten.mul %b, %b : tensor<512x640xf32>
+  %3 = ten.reduce add %square dims = [0, 1] : tensor<512x640xf32> -> tensor<f32>
+  %e = ten.tanh %b : tensor<512x640xf32>
+  %4 = ten.reduce add %e dims = [0] : tensor<512x640xf32> -> tensor<640xf32>
+  %most = ten.reduce max %b dims = [1] : tensor<512x640xf32> -> tensor<512xf32>
+  %mosts = ten.broadcast %most dims = [0] : tensor<512xf32> -> tensor<512x640xf32>
+  %less = ten.sub %b, %mosts : tensor<512x640xf32>
+  %exp = ten.exp %less : tensor<512x640xf32>
+  %total = ten.reduce add %exp dims = [1] : tensor<512x640xf32> -> tensor<512xf32>
+  %totals = ten.broadcast %total dims = [0] : tensor<512xf32> -> tensor<512x640xf32>
+  %5 = ten.div %exp, %totals : tensor<512x640xf32>
+  %turned = ten.transpose %b perm = [1, 0] : tensor<512x640xf32> -> tensor<640x512xf32>
+  %6 = ten.exp %turned : tensor<640x512xf32>
+  %7 = ten.window_reduce max %2 window = [1, 2, 2, 1] strides = [1, 2, 2, 1] : tensor<2x28x28x32xf32> -> tensor<2x14x14x32xf32>
+  %8 = ten.scan add %b dim = 1 : tensor<512x640xf32> -> tensor<512x640xf32>
+  %9 = ten.sort %b dim = 1 : tensor<512x640xf32> {
+  ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+    %lt = ten.compare lt %l, %r : tensor<f32>
+    ten.yield %lt : tensor<i1>
+  }
+  %s9 = ten.sin %b : tensor<512x640xf32>
+  %10 = ten.add %s9, %5 : tensor<512x640xf32>
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : tensor<96x640xf32>, tensor<200x16x16xf32>, tensor<2x28x28x32xf32>, tensor<f32>, tensor<640xf32>, tensor<512x640xf32>, tensor<640x512xf32>, tensor<2x14x14x32xf32>, tensor<512x640xf32>, tensor<512x640xf32>, tensor<512x640xf32>
 }
