@@ -97,8 +97,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     if (placed.empty())
       return success();
 
-    auto type =
-        MemRefType::get({ShapedType::kDynamic}, IntegerType::get(&getContext(), 8));
+    auto type = MemRefType::get({ShapedType::kDynamic},
+                                IntegerType::get(&getContext(), 8));
     (void)function.insertArgument(function.getNumArguments(), type,
                                   DictionaryAttr(), function.getLoc());
     Value memory = function.getArguments().back();
@@ -111,7 +111,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       };
       Value worker = WorkerOp::create(builder, loc, builder.getIndexType());
       Value from = arith::AddIOp::create(
-          builder, loc, arith::MulIOp::create(builder, loc, worker, index(most)),
+          builder, loc,
+          arith::MulIOp::create(builder, loc, worker, index(most)),
           index(offset));
       alloc.replaceAllUsesWith(memref::ViewOp::create(builder, loc,
                                                       alloc.getType(), memory,

@@ -133,8 +133,7 @@ void IterationAccesses::access(Value memref, bool writes, ValueRange indices) {
       for (int64_t dim = 0; dim < part.getSourceType().getRank(); ++dim) {
         std::optional<int64_t> size =
             getConstantIntValue(part.getMixedSizes()[dim]);
-        if (size &&
-            getConstantIntValue(part.getMixedStrides()[dim]) == 1 &&
+        if (size && getConstantIntValue(part.getMixedStrides()[dim]) == 1 &&
             isOwn(part.getMixedOffsets()[dim], *size))
           slices.insert({part.getSource(), dim});
       }

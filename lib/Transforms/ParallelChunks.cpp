@@ -69,8 +69,7 @@ bool numbersResults(linalg::LinalgOp nest, unsigned loop) {
 }
 
 /// How often a loop of the nest runs, as a value before the nest.
-Value loopSize(OpBuilder &builder, linalg::LinalgOp nest,
-                      unsigned loop) {
+Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
   for (OpOperand &operand : nest->getOpOperands()) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());
     if (!type)
@@ -107,15 +106,15 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
     whole.push_back(run ? OpFoldResult(run)
                         : OpFoldResult(builder.getIndexAttr(known[loop])));
   }
-  SmallVector<Value> operands = linalg::makeTiledShapes(
-      builder, loc, nest, nest->getOperands(), offsets, sizes,
-      whole, /*omitPartialTileCheck=*/true);
+  SmallVector<Value> operands =
+      linalg::makeTiledShapes(builder, loc, nest, nest->getOperands(), offsets,
+                              sizes, whole, /*omitPartialTileCheck=*/true);
   if (sums)
     operands.back() = sums;
   // What only tells the nest its size gets no memory: not a view of some.
   for (OpOperand *input : nest.getDpsInputOperands()) {
-    auto view = operands[input->getOperandNumber()]
-                    .getDefiningOp<memref::SubViewOp>();
+    auto view =
+        operands[input->getOperandNumber()].getDefiningOp<memref::SubViewOp>();
     if (!view || !nest.getMatchingBlockArgument(input).use_empty() ||
         !input->get().getDefiningOp<memref::AllocOp>())
       continue;
@@ -230,7 +229,8 @@ void ParallelChunks::divide(scf::ForOp loop) {
     chunks = builder.getIndexAttr(count);
     exact = size % chunk == 0;
     single = chunk == 1;
-    span = arith::MulIOp::create(builder, loc, index(builder, loc, chunk), step);
+    span =
+        arith::MulIOp::create(builder, loc, index(builder, loc, chunk), step);
   } else {
     Value distance = arith::MaxSIOp::create(
         builder, loc, arith::SubIOp::create(builder, loc, upper, lower),
@@ -276,7 +276,7 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
   auto rank = [&](unsigned loop) {
     if (!tile)
       return 0;
-    return static_cast<int64_t>(loop) == tile.getRow()     ? 1
+    return static_cast<int64_t>(loop) == tile.getRow()      ? 1
            : static_cast<int64_t>(loop) == tile.getColumn() ? 2
                                                             : 0;
   };
@@ -294,8 +294,7 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
       unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
     else if (!tile && static_cast<int64_t>(loop) == innermost)
       unit = kLeastRun;
-    int64_t target =
-        llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
+    int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
     if (target >= sizes[loop])
       continue;
     Division division{loop, sizes[loop], evenChunk(sizes[loop], target, unit)};
@@ -315,7 +314,8 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
 void ParallelChunks::divideStatic(linalg::LinalgOp nest, linalg::FillOp start) {
   OpBuilder builder(nest);
   Location loc = nest.getLoc();
-  scf::ForallOp forall = createForall(builder, loc, builder.getIndexAttr(count));
+  scf::ForallOp forall =
+      createForall(builder, loc, builder.getIndexAttr(count));
   builder.setInsertionPoint(forall.getTerminator());
   Part part(nest.getNumLoops());
   Value rest = forall.getInductionVar(0);
@@ -342,9 +342,9 @@ void ParallelChunks::divideStatic(linalg::LinalgOp nest, linalg::FillOp start) {
     emitPart(builder, nest, start, part);
   } else {
     // Sizes are constants in both.
-    Value isWhole = arith::CmpIOp::create(
-        builder, loc, arith::CmpIPredicate::ult, number,
-        index(builder, loc, last.size / last.chunk));
+    Value isWhole =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, number,
+                              index(builder, loc, last.size / last.chunk));
     auto choice =
         scf::IfOp::create(builder, loc, isWhole, /*withElseRegion=*/true);
     OpBuilder whole = choice.getThenBodyBuilder();
@@ -405,9 +405,8 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
       loop = number;
   if (!add || !loop || !type.hasStaticShape())
     return false;
-  int64_t bytes =
-      std::max<int64_t>(1, type.getNumElements()) *
-      storageBytes(type.getElementType());
+  int64_t bytes = std::max<int64_t>(1, type.getNumElements()) *
+                  storageBytes(type.getElementType());
   int64_t most = std::min(kMostParts, kPartBytes / bytes);
   // Adding the parts must be little work beside making them.
   if (!ShapedType::isDynamic(sizes[*loop]))
@@ -519,9 +518,8 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::FillOp start) {
   // The outermost loop sums: memory is read in order if its parts are summed.
   auto outermost = llvm::find_if(llvm::seq<size_t>(0, sizes.size()),
                                  [&](size_t loop) { return sizes[loop] != 1; });
-  bool sumsFirst =
-      *outermost < sizes.size() &&
-      iterators[*outermost] == utils::IteratorType::reduction;
+  bool sumsFirst = *outermost < sizes.size() &&
+                   iterators[*outermost] == utils::IteratorType::reduction;
   bool done = sumsFirst && divideSum(nest);
   if (!done && isStatic && chooseDivisions(nest)) {
     divideStatic(nest, start);

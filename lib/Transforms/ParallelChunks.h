@@ -28,8 +28,9 @@ public:
 
   /// The loop's iterations are independent.
   void divide(mlir::scf::ForOp loop);
-  /// Along parallel loops, or by parts of sums. `start`, if given, is divided in
-  /// the same way and stays just before. False if there is nothing to divide.
+  /// Along parallel loops, or by parts of sums. `start`, if given, is divided
+  /// in the same way and stays just before. False if there is nothing to
+  /// divide.
   bool divide(mlir::linalg::LinalgOp nest, mlir::linalg::FillOp start);
 
   /// "16 chunks, about 500 us of work".

@@ -114,9 +114,8 @@ private:
   }
 
   bool refuse(Operation *op, StringRef why) {
-    remark::missed(
-        op->getLoc(),
-        remark::RemarkOpts::name("Serial").category("ten-parallelize"))
+    remark::missed(op->getLoc(), remark::RemarkOpts::name("Serial").category(
+                                     "ten-parallelize"))
         << ("not parallel: " + why).str();
     return false;
   }

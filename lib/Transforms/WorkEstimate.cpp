@@ -26,8 +26,8 @@ namespace {
 /// What a size that only the run knows is taken for, where one must be assumed.
 constexpr double kUnknownSize = 64;
 
-// Picoseconds for an element of four bytes in code that is vectorized, on a core
-// with AVX2: a factor of two does not matter to any decision.
+// Picoseconds for an element of four bytes in code that is vectorized, on a
+// core with AVX2: a factor of two does not matter to any decision.
 constexpr double kArithmetic = 40;
 constexpr double kDivision = 100;
 constexpr double kFunction = 300;
@@ -146,8 +146,8 @@ WorkEstimate WorkEstimate::of(Operation *op) {
     std::optional<int64_t> from = getConstantIntValue(loop.getLowerBound());
     std::optional<int64_t> to = getConstantIntValue(loop.getUpperBound());
     if (from && to && step)
-      return work *= static_cast<double>(llvm::divideCeil(
-                 std::max<int64_t>(*to - *from, 0), *step));
+      return work *= static_cast<double>(
+                 llvm::divideCeil(std::max<int64_t>(*to - *from, 0), *step));
     work *= 1.0 / static_cast<double>(step.value_or(1));
     return work *= WorkFactor{loop.getUpperBound(), -1};
   }
@@ -205,9 +205,10 @@ Value WorkEstimate::emit(OpBuilder &builder, Operation *place) const {
     double known = term.picoseconds;
     Value product;
     auto times = [&](Value value) {
-      product = product ? arith::MulIOp::create(builder, loc, product, value)
-                              .getResult()
-                        : value;
+      product =
+          product
+              ? arith::MulIOp::create(builder, loc, product, value).getResult()
+              : value;
     };
     for (const WorkFactor &factor : term.factors) {
       Value value = factor.value;

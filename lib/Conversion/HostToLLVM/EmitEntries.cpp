@@ -452,8 +452,7 @@ void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
             : memref::CastOp::create(builder, launch.getLoc(), type, operand)
                   .getResult());
   if (kernel->hasAttr("ten.takes_call"))
-    operands.push_back(
-        launch->getParentOfType<func::FuncOp>().getArgument(0));
+    operands.push_back(launch->getParentOfType<func::FuncOp>().getArgument(0));
   func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
                        TypeRange(), operands);
   launch.erase();

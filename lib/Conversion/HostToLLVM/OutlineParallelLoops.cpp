@@ -43,8 +43,8 @@ public:
       : types(context), builder(context) {
     header = {types.i64, types.i64, types.ptr,
               LLVM::LLVMArrayType::get(types.i64, kMostWorkers)};
-    bodyType = LLVM::LLVMFunctionType::get(
-        LLVM::LLVMVoidType::get(context), {types.ptr, types.i64, types.i64});
+    bodyType = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context),
+                                           {types.ptr, types.i64, types.i64});
   }
 
 protected:
@@ -52,14 +52,12 @@ protected:
     return LLVM::ConstantOp::create(builder, loc, types.i64,
                                     builder.getI64IntegerAttr(value));
   }
-  Value address(Type structure, Value pointer,
-                ArrayRef<LLVM::GEPArg> indices) {
+  Value address(Type structure, Value pointer, ArrayRef<LLVM::GEPArg> indices) {
     return LLVM::GEPOp::create(builder, loc, types.ptr, structure, pointer,
                                indices);
   }
   Value field(Type structure, Value pointer, int32_t number) {
-    return address(structure, pointer,
-                   {LLVM::GEPArg(0), LLVM::GEPArg(number)});
+    return address(structure, pointer, {LLVM::GEPArg(0), LLVM::GEPArg(number)});
   }
   Value load(Type structure, Value pointer, int32_t number, Type type) {
     return LLVM::LoadOp::create(builder, loc, type,
@@ -120,8 +118,8 @@ class KernelOutliner : BlockBuilder {
 public:
   KernelOutliner(func::FuncOp kernel, const LLVMTypeConverter &converter,
                  SymbolTable &table, SharedFunctions &shared)
-      : BlockBuilder(kernel.getContext()), kernel(kernel),
-        converter(converter), table(table), shared(shared) {}
+      : BlockBuilder(kernel.getContext()), kernel(kernel), converter(converter),
+        table(table), shared(shared) {}
 
   void run();
 
@@ -145,8 +143,7 @@ private:
   /// Of a dense buffer of known shape only the address is stored.
   static bool isAddress(Type type) {
     auto memref = dyn_cast<MemRefType>(type);
-    return memref && memref.hasStaticShape() &&
-           memref.getLayout().isIdentity();
+    return memref && memref.hasStaticShape() && memref.getLayout().isIdentity();
   }
   Type storedType(Type type) {
     return isAddress(type) ? types.ptr : converter.convertType(type);
@@ -170,9 +167,8 @@ LLVM::LLVMFuncOp SharedFunctions::createWorker(SymbolTable &table) {
   Value workers = load(block, memory, Workers, types.i64);
   Value body = load(block, memory, Body, types.ptr);
   // The thread's own share first, then what is left of the next one's.
-  auto shares =
-      scf::ForOp::create(builder, loc, toIndex(constant(0)), toIndex(workers),
-                         toIndex(constant(1)));
+  auto shares = scf::ForOp::create(builder, loc, toIndex(constant(0)),
+                                   toIndex(workers), toIndex(constant(1)));
   builder.setInsertionPointToStart(shares.getBody());
   Value share = LLVM::URemOp::create(
       builder, loc,
@@ -185,21 +181,22 @@ LLVM::LLVMFuncOp SharedFunctions::createWorker(SymbolTable &table) {
                           LLVM::AddOp::create(builder, loc, share, constant(1)),
                           iterations),
       workers);
-  Value next = address(
-      block, memory, {LLVM::GEPArg(0), LLVM::GEPArg(Next), LLVM::GEPArg(share)});
-  auto loop = scf::WhileOp::create(builder, loc, TypeRange(types.i64),
-                                   ValueRange());
+  Value next =
+      address(block, memory,
+              {LLVM::GEPArg(0), LLVM::GEPArg(Next), LLVM::GEPArg(share)});
+  auto loop =
+      scf::WhileOp::create(builder, loc, TypeRange(types.i64), ValueRange());
   builder.createBlock(&loop.getBefore());
-  Value taken = LLVM::AtomicRMWOp::create(builder, loc, LLVM::AtomicBinOp::add,
-                                          next, constant(1),
-                                          LLVM::AtomicOrdering::monotonic);
+  Value taken =
+      LLVM::AtomicRMWOp::create(builder, loc, LLVM::AtomicBinOp::add, next,
+                                constant(1), LLVM::AtomicOrdering::monotonic);
   Value isLeft = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
                                        taken, end);
   scf::ConditionOp::create(builder, loc, isLeft, taken);
   builder.createBlock(&loop.getAfter(), {}, {types.i64}, {loc});
-  LLVM::CallOp::create(builder, loc, bodyType,
-                       ValueRange{body, memory, number,
-                                  loop.getAfterBody()->getArgument(0)});
+  LLVM::CallOp::create(
+      builder, loc, bodyType,
+      ValueRange{body, memory, number, loop.getAfterBody()->getArgument(0)});
   scf::YieldOp::create(builder, loc);
   builder.setInsertionPointToEnd(entry);
   Value success = LLVM::ConstantOp::create(builder, loc, types.i32,
@@ -212,17 +209,16 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
   if (start)
     return start;
   LLVM::LLVMFuncOp worker = createWorker(table);
-  start = createFunction(
-      table, "ten_parallel_start",
-      LLVM::LLVMFunctionType::get(
-          LLVM::LLVMVoidType::get(builder.getContext()),
-          {types.ptr, types.ptr, types.i64, types.ptr}));
+  start = createFunction(table, "ten_parallel_start",
+                         LLVM::LLVMFunctionType::get(
+                             LLVM::LLVMVoidType::get(builder.getContext()),
+                             {types.ptr, types.ptr, types.i64, types.ptr}));
   Block *entry = &start.getBody().front();
   Type block = headerType();
   Value call = entry->getArgument(0), memory = entry->getArgument(1);
   Value iterations = entry->getArgument(2);
-  Value threads = LLVM::SExtOp::create(
-      builder, loc, types.i64, load(types.call, call, 5, types.i32));
+  Value threads = LLVM::SExtOp::create(builder, loc, types.i64,
+                                       load(types.call, call, 5, types.i32));
   Value workers = LLVM::SMinOp::create(
       builder, loc, LLVM::SMinOp::create(builder, loc, threads, iterations),
       constant(kMostWorkers));
@@ -231,9 +227,8 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
   LLVM::StoreOp::create(builder, loc, workers, field(block, memory, Workers));
   LLVM::StoreOp::create(builder, loc, entry->getArgument(3),
                         field(block, memory, Body));
-  auto shares =
-      scf::ForOp::create(builder, loc, toIndex(constant(0)), toIndex(workers),
-                         toIndex(constant(1)));
+  auto shares = scf::ForOp::create(builder, loc, toIndex(constant(0)),
+                                   toIndex(workers), toIndex(constant(1)));
   builder.setInsertionPointToStart(shares.getBody());
   Value share = toInteger(shares.getInductionVar());
   Value first = LLVM::UDivOp::create(
@@ -283,8 +278,7 @@ llvm::SetVector<Value> KernelOutliner::capture(scf::ForallOp loop) {
       builder.setInsertionPointToStart(body);
       Operation *copy = builder.clone(*producer);
       producer->replaceUsesWithIf(copy->getResults(), [&](OpOperand &use) {
-        return loop->isProperAncestor(use.getOwner()) &&
-               use.getOwner() != copy;
+        return loop->isProperAncestor(use.getOwner()) && use.getOwner() != copy;
       });
       changed = true;
     }
@@ -319,8 +313,8 @@ SmallVector<Operation *> KernelOutliner::perWorker(scf::ForallOp loop) {
                               }))) {
       bool visible = llvm::all_of(op.getOperands(), [&](Value v) {
         Operation *maker = v.getDefiningOp();
-        return values.contains(v) || (maker && isRepeatable(maker) &&
-                                      maker->getNumOperands() == 0) ||
+        return values.contains(v) ||
+               (maker && isRepeatable(maker) && maker->getNumOperands() == 0) ||
                !loop.getRegion().isAncestor(v.getParentRegion());
       });
       if (!visible)
@@ -371,9 +365,8 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   }
   parameterTypes.push_back(builder.getIndexType());
   locations.push_back(loc);
-  auto body = func::FuncOp::create(
-      loc, (kernel.getName() + "_chunk").str(),
-      builder.getFunctionType(parameterTypes, {}));
+  auto body = func::FuncOp::create(loc, (kernel.getName() + "_chunk").str(),
+                                   builder.getFunctionType(parameterTypes, {}));
   body.setPrivate();
   body->setAttr("ten.kernel", kernel->getAttr("ten.kernel"));
   body->setAttr("ten.distinct", builder.getDenseI64ArrayAttr(distinct));
@@ -396,9 +389,10 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   return body;
 }
 
-LLVM::LLVMFuncOp KernelOutliner::createEntry(
-    func::FuncOp body, Type block, ArrayRef<Value> captured,
-    ArrayRef<Value> workerValues, ArrayRef<Operation *> workerOps) {
+LLVM::LLVMFuncOp KernelOutliner::createEntry(func::FuncOp body, Type block,
+                                             ArrayRef<Value> captured,
+                                             ArrayRef<Value> workerValues,
+                                             ArrayRef<Operation *> workerOps) {
   LLVM::LLVMFuncOp function =
       createFunction(table, (body.getName() + "_entry").str(), bodyType);
   Block *entry = &function.getBody().front();
@@ -498,8 +492,7 @@ class OutlineParallelLoopsPass
     LLVMTypeConverter converter(&getContext());
     SymbolTable table(getOperation());
     SharedFunctions shared(getOperation());
-    for (auto function :
-         llvm::to_vector(getOperation().getOps<func::FuncOp>()))
+    for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
       if (function->hasAttr("ten.kernel") && !function.isExternal())
         KernelOutliner(function, converter, table, shared).run();
   }
