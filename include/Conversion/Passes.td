@@ -119,6 +119,10 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     signature and the artifact's description are added, laid out as
     `Runtime/Abi.h` says.
 
+    With `trace` the context's function of that name, if there is one, is told
+    the number of each kernel before and after it runs; the entry's description
+    has the kernels' names.
+
     Precondition: host functions are bufferized, planned, and have no structured
     control flow any more.
   }];
@@ -128,7 +132,9 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     Option<"triple", "triple", "std::string", "\"\"", "target triple">,
     Option<"cpu", "cpu", "std::string", "\"\"", "target CPU">,
     Option<"features", "features", "std::string", "\"\"",
-           "features that the code needs, separated by spaces">
+           "features that the code needs, separated by spaces">,
+    Option<"trace", "trace", "bool", "false",
+           "call the context's trace before and after every kernel">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",

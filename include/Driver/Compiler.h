@@ -17,6 +17,8 @@
 namespace tenon {
 
 /// The machine that code is made for.
+class Explanation;
+
 struct Target {
   std::string triple, cpu;
   /// As LLVM takes them: "+avx2,-avx512f".
@@ -39,6 +41,10 @@ struct CompileOptions {
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
   std::string dumpTo;
+  /// What compiling did, or null.
+  Explanation *explanation = nullptr;
+  /// Calls the context's `trace` around kernels.
+  bool trace = false;
 };
 
 /// Compiles `module`, which is changed, to an object file. Diagnostics go to

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Compiler.h"
+#include "Driver/Explanation.h"
 #include "Driver/Pipelines.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Pass/PassManager.h"
@@ -23,6 +24,7 @@
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <chrono>
 
 using namespace mlir;
 
@@ -173,12 +175,24 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
+  pipeline.trace = options.trace;
+  auto started = std::chrono::steady_clock::now();
+  auto ended = [&](llvm::StringRef stage) {
+    auto now = std::chrono::steady_clock::now();
+    if (options.explanation)
+      options.explanation->stageEnded(
+          stage,
+          std::chrono::duration<double, std::milli>(now - started).count(),
+          module);
+    started = now;
+  };
   for (const Stage &stage : stages()) {
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
     stage.build(passes, pipeline);
     if (failed(passes.run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
+    ended(stage.name);
     if (Status status = dump.write((stage.name + ".mlir").str(), printModule);
         !status.ok())
       return status;
@@ -206,7 +220,9 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
     return status;
+  ended("translation to LLVM");
   optimize(*code, *machine);
+  ended("LLVM optimization");
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
   if (!options.dumpTo.empty()) {
@@ -228,6 +244,7 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
           emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);
       !status.ok())
     return status;
+  ended("LLVM code generation");
   return std::move(object);
 }
 

@@ -101,6 +101,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   entries.triple = options.triple;
   entries.cpu = options.cpu;
   entries.features = options.features;
+  entries.trace = options.trace;
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(memref::createExpandOpsPass());
