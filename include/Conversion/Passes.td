@@ -103,6 +103,24 @@ def ConvertToLLVM : Pass<"ten-convert-to-llvm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def OutlineParallelLoops : Pass<"ten-outline-parallel-loops", "::mlir::ModuleOp"> {
+  let summary = "turn the parallel loops of kernels into functions that threads call";
+  let description = [{
+    The body of an `scf.forall` becomes a function of the values that it uses and
+    the iteration's number. The kernel stores these values in a block on its stack
+    and calls `ten_parallel_start`, which all loops share. The call's context then
+    runs `ten_parallel_worker` on every thread: it takes iterations, first those of
+    the thread's own share, then what is left of the others'. With one thread, or
+    one iteration, it is called directly. `ten.worker` is the thread's number.
+    The kernel gets the call as its last argument (`ten.takes_call`).
+
+    What of memory was distinct for the kernel stays so for the body: it gets
+    `ten.distinct`.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::scf::SCFDialect",
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect"];
+}
+
 def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
   let summary = "give host functions the C interface, and describe the artifact";
   let description = [{
@@ -113,6 +131,10 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     signature and the artifact's description are added, laid out as
     `Runtime/Abi.h` says.
 
+    With `trace` the context's function of that name, if there is one, is told
+    the number of each kernel before and after it runs; the entry's description
+    has the kernels' names.
+
     Precondition: host functions are bufferized, planned, and have no structured
     control flow any more.
   }];
@@ -122,7 +144,9 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     Option<"triple", "triple", "std::string", "\"\"", "target triple">,
     Option<"cpu", "cpu", "std::string", "\"\"", "target CPU">,
     Option<"features", "features", "std::string", "\"\"",
-           "features that the code needs, separated by spaces">
+           "features that the code needs, separated by spaces">,
+    Option<"trace", "trace", "bool", "false",
+           "call the context's trace before and after every kernel">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",

@@ -34,6 +34,8 @@ public:
             llvm::StringRef help);
   void flag(llvm::StringRef name, double &value, llvm::StringRef help);
   void flag(llvm::StringRef name, int64_t &value, llvm::StringRef help);
+  /// A flag without a value.
+  void flag(llvm::StringRef name, bool &value, llvm::StringRef help);
   /// A number that may be left out: then `value` is `otherwise`.
   void optional(llvm::StringRef name, int64_t &value, int64_t otherwise,
                 llvm::StringRef help);

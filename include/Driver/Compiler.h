@@ -17,6 +17,8 @@
 namespace tenon {
 
 /// The machine that code is made for.
+class Explanation;
+
 struct Target {
   std::string triple, cpu;
   /// As LLVM takes them: "+avx2,-avx512f".
@@ -41,6 +43,10 @@ struct CompileOptions {
   std::string dumpTo;
   /// Check the IR after each pass: for tests.
   bool verify = false;
+  /// What compiling did, or null.
+  Explanation *explanation = nullptr;
+  /// Calls the context's `trace` around kernels.
+  bool trace = false;
 };
 
 using ObjectCode = llvm::SmallVector<char, 0>;

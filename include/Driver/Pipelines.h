@@ -30,6 +30,9 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> features{
       *this, "features",
       llvm::cl::desc("features that the code needs, separated by spaces")};
+  Option<bool> trace{*this, "trace",
+                     llvm::cl::desc("call the context's trace around kernels"),
+                     llvm::cl::init(false)};
 };
 
 /// One stage: each takes what the one before left.

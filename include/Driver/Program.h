@@ -10,6 +10,7 @@
 #define TENON_DRIVER_PROGRAM_H
 
 #include "Driver/Compiler.h"
+#include "Driver/Explanation.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
 #include <memory>
@@ -54,6 +55,10 @@ public:
   double compileMilliseconds() const { return compileTime; }
   /// Bytes of temporaries of the last call.
   virtual int64_t arenaBytes() const { return 0; }
+  /// From now on, time spent in kernels by name is added up there; the program
+  /// was compiled with `trace`.
+  virtual void
+  traceKernels(std::map<std::string, Explanation::KernelTime> &times) {}
 
   virtual Status run(const std::vector<ArrayView> &arguments,
                      std::vector<Buffer> &results) = 0;

@@ -209,8 +209,52 @@ def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
     Compiled code does not allocate: a temporary of a kernel becomes a parameter
     of its function, for which every launch passes a buffer of the caller's.
     Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack.
+
+    A temporary in the body of a parallel loop is needed once a thread. All such
+    kernels of a host function share one buffer, as many times the most that one
+    of them needs as there are threads (`ten.threads`); `ten.worker` says which
+    part is an iteration's.
   }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
+def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
+  let summary = "divide the loops of kernels into chunks that run at the same time";
+  let description = [{
+    In kernel functions on memrefs: the outermost loop whose iterations are
+    independent, of every loop nest that is worth it, becomes an `scf.forall` over
+    chunks. `scf.for` is divided where each iteration writes slices of its own;
+    structured nests along their parallel loops, those of register tiles by
+    batches, then rows, then columns. Where a nest only sums, or its outermost
+    loop does, each chunk makes a part of the sums, which are added up in order
+    afterwards. A fill from which the sums of a tile start stays just before it;
+    an elementwise nest behind tiles stays whole, as it joins them later.
+
+    How many chunks there are follows from an estimate of the work, about 10 us a
+    chunk and 64 at most, by sizes and never by the number of threads: so every
+    number of threads gives the same bits. Less than `min-work` us stay on one
+    thread. Where sizes are dynamic, the code decides. Every decision is a remark.
+
+    Before:
+    ```mlir
+    linalg.generic {...} ins(%x : memref<1024x1024xf32>) outs(%y : memref<1024x1024xf32>) { ... }
+    ```
+    After:
+    ```mlir
+    scf.forall (%c) in (32) {
+      %from = arith.muli %c, %c32 : index
+      %0 = memref.subview %x[%from, 0] [32, 1024] [1, 1] : ...
+      %1 = memref.subview %y[%from, 0] [32, 1024] [1, 1] : ...
+      linalg.generic {...} ins(%0 : ...) outs(%1 : ...) { ... }
+    }
+    ```
+  }];
+  let options = [Option<"minWork", "min-work", "int64_t", "50",
+    "microseconds of work on one thread from which on a loop is divided">];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::linalg::LinalgDialect"];
 }
 
 def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
@@ -357,6 +401,9 @@ def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
     Only an output and the input that `reuse` names may be the same memory, in any
     launch. For all other memrefs of a kernel function `ten.distinct` lists their
     pointers, numbered as the parameters will be that they become.
+
+    Where a launch passes the same memory as input and output, its kernel reads
+    through the output, in a function of its own if other launches do not.
   }];
 }
 

@@ -56,6 +56,17 @@ void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
                    }});
 }
 
+void CommandLine::flag(StringRef name, bool &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), false, true,
+                   [&value, name = name.str()](StringRef text) {
+                     value = true;
+                     if (text.empty())
+                       return Status();
+                     return badInput("expects no value for '--", name,
+                                     "', got '", text.str(), "'");
+                   }});
+}
+
 void CommandLine::optional(StringRef name, int64_t &value, int64_t otherwise,
                            StringRef help) {
   flag(name, value, help);

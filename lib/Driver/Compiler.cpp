@@ -8,6 +8,7 @@
 
 #include "Driver/Compiler.h"
 #include "Driver/Dialects.h"
+#include "Driver/Explanation.h"
 #include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Driver/SplitKernels.h"
@@ -27,6 +28,7 @@
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include <chrono>
 
 using namespace mlir;
 
@@ -169,9 +171,22 @@ public:
   Status dumpModule(ModuleOp module, const llvm::Twine &name);
 
 private:
+  void ended(llvm::StringRef stage, ModuleOp module);
+
   const CompileOptions &options;
   Dump dump;
+  std::chrono::steady_clock::time_point started =
+      std::chrono::steady_clock::now();
 };
+
+void Compilation::ended(llvm::StringRef stage, ModuleOp module) {
+  auto now = std::chrono::steady_clock::now();
+  if (options.explanation)
+    options.explanation->stageEnded(
+        stage, std::chrono::duration<double, std::milli>(now - started).count(),
+        module);
+  started = now;
+}
 
 Status Compilation::dumpModule(ModuleOp module, const llvm::Twine &name) {
   return dump.write(name.str(), [&](llvm::raw_ostream &stream) {
@@ -188,6 +203,7 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
+  pipeline.trace = options.trace;
   for (const Stage &stage : stages) {
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
     passes.enableVerifier(options.verify);
@@ -195,6 +211,7 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
     if (failed(passes.run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
+    ended(stage.name, module);
     if (Status status = dumpModule(module, stage.name + ".mlir"); !status.ok())
       return status;
   }
@@ -227,7 +244,9 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
     return status;
+  ended("translation to LLVM", module);
   optimize(*code, *machine);
+  ended("LLVM optimization", module);
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
   if (!options.dumpTo.empty()) {
@@ -249,6 +268,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
           emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);
       !status.ok())
     return status;
+  ended("LLVM code generation", module);
   return std::move(object);
 }
 
@@ -267,7 +287,10 @@ Result<ObjectCode> compilePart(llvm::StringRef bytecode,
       bytecode, ParserConfig(&context, /*verifyAfterParse=*/false));
   if (!module)
     return internalError("a part of the module cannot be read: ", message);
-  Compilation compilation(options);
+  // What is explained is the way of the part that has the host functions.
+  CompileOptions own = options;
+  own.explanation = nullptr;
+  Compilation compilation(own);
   Status status = compilation.lower(*module, stagesOfKernels());
   if (!status.ok())
     return Status(status.code, concat(status.message, ": ", message));

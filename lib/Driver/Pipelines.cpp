@@ -71,6 +71,8 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
+  // Before scratch memory leaves kernels: each thread needs its own.
+  pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());
@@ -94,12 +96,14 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLowerAffinePass());
   // Sees through index arithmetic once it is of one dialect.
   pm.addNestedPass<func::FuncOp>(createSplitLoops());
+  pm.addPass(createOutlineParallelLoops());
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;
   entries.name = options.name;
   entries.triple = options.triple;
   entries.cpu = options.cpu;
   entries.features = options.features;
+  entries.trace = options.trace;
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(memref::createExpandOpsPass());

@@ -86,6 +86,24 @@ public:
              std::vector<Buffer> &results) override {
     return model->run(arguments, results);
   }
+  void
+  traceKernels(std::map<std::string, Explanation::KernelTime> &times) override {
+    const ten_entry &entry = model->entry();
+    model->setTrace([this, &times, &entry](int32_t kernel, int32_t phase,
+                                           const ten_array *, int32_t) {
+      auto now = std::chrono::steady_clock::now();
+      if (phase == 0) {
+        kernelStart = now;
+        return;
+      }
+      if (kernel < 0 || kernel >= entry.num_kernels)
+        return;
+      Explanation::KernelTime &time = times[entry.kernels[kernel]];
+      time.microseconds +=
+          std::chrono::duration<double, std::micro>(now - kernelStart).count();
+      ++time.calls;
+    });
+  }
 
 private:
   // In the order of their construction: what is last ends first.
@@ -93,6 +111,7 @@ private:
   std::unique_ptr<SharedLibrary> library;
   std::unique_ptr<ThreadPool> pool;
   std::unique_ptr<Model> model;
+  std::chrono::steady_clock::time_point kernelStart;
 };
 
 /// Evaluates the module as it was read.
@@ -208,6 +227,8 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   context->printOpOnDiagnostic(false);
   std::optional<SourceMgrDiagnosticHandler> handler(std::in_place, *sources,
                                                     context.get());
+  if (options.compile.explanation)
+    options.compile.explanation->collectRemarks(*context);
   OwningOpRef<ModuleOp> module = parseSource(sources, *context);
   if (!module)
     return badInput("'", name, "' is not a valid module");

@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -74,7 +75,9 @@ std::string toBytecode(ModuleOp module, ArrayRef<func::FuncOp> kernels) {
       if (!taken.lookup(name))
         taken.insert(symbols.lookup(name)->clone());
     }
-    taken.insert(kernel->clone());
+    Operation *copy = kernel->clone();
+    copy->setAttr("ten.taken_out", UnitAttr::get(kernel.getContext()));
+    taken.insert(copy);
   }
   std::string bytes;
   llvm::raw_string_ostream stream(bytes);
@@ -114,8 +117,15 @@ std::vector<std::string> splitKernels(ModuleOp module, int parts) {
     if (part.empty())
       continue;
     result.push_back(toBytecode(module, part));
-    for (func::FuncOp kernel : part)
+    for (func::FuncOp kernel : part) {
+      // Says how to call it.
+      bool isParallel =
+          kernel.walk([](scf::ForallOp) { return WalkResult::interrupt(); })
+              .wasInterrupted();
       kernel.eraseBody();
+      if (isParallel)
+        kernel->setAttr("ten.parallel", UnitAttr::get(kernel.getContext()));
+    }
   }
   return result;
 }

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -28,6 +29,7 @@ namespace {
 
 constexpr int64_t kStackBufferBytes = 1024;
 constexpr int64_t kStackBytes = 16 * 1024;
+constexpr int64_t kAlignment = 64;
 
 /// Bytes of a static buffer, or -1.
 int64_t byteSize(MemRefType type) {
@@ -52,17 +54,138 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     getOperation().walk([&](LaunchOp launch) {
       launches[launch.getKernelAttr().getAttr()].push_back(launch);
     });
+    workerScratch.clear();
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr("ten.kernel") &&
           failed(hoist(function, launches[function.getSymNameAttr()])))
         return signalPassFailure();
+    for (auto &[host, launchesOfHost] : workerScratch)
+      shareWorkerScratch(host, launchesOfHost);
+  }
+
+  /// What the body of a parallel loop needs: a part for each thread of memory
+  /// that all kernels of a call share.
+  LogicalResult hoistParallel(func::FuncOp function,
+                              ArrayRef<LaunchOp> launches) {
+    SmallVector<std::pair<memref::AllocOp, int64_t>> placed;
+    int64_t most = 0;
+    WalkResult walked = function.walk([&](scf::ForallOp loop) {
+      int64_t bytes = 0, onStack = 0;
+      SmallVector<memref::AllocOp> allocs;
+      loop.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
+      for (memref::AllocOp alloc : allocs) {
+        if (isSizeOnly(alloc))
+          continue;
+        int64_t size = byteSize(alloc.getType());
+        if (size < 0) {
+          alloc.emitOpError("expects a static size in a parallel loop");
+          return WalkResult::interrupt();
+        }
+        if (size <= kStackBufferBytes && onStack + size <= kStackBytes) {
+          onStack += size;
+          toStack(alloc, *loop.getBody());
+          continue;
+        }
+        placed.push_back({alloc, bytes});
+        bytes += llvm::alignTo(size, kAlignment);
+      }
+      most = std::max(most, bytes);
+      return WalkResult::advance();
+    });
+    if (walked.wasInterrupted())
+      return failure();
+    if (placed.empty())
+      return success();
+
+    auto type = MemRefType::get({ShapedType::kDynamic},
+                                IntegerType::get(&getContext(), 8));
+    (void)function.insertArgument(function.getNumArguments(), type,
+                                  DictionaryAttr(), function.getLoc());
+    Value memory = function.getArguments().back();
+    for (auto [alloc, offset] : placed) {
+      auto loop = alloc->getParentOfType<scf::ForallOp>();
+      OpBuilder builder(&loop.getBody()->front());
+      Location loc = alloc.getLoc();
+      auto index = [&](int64_t value) -> Value {
+        return arith::ConstantIndexOp::create(builder, loc, value);
+      };
+      Value worker = WorkerOp::create(builder, loc, builder.getIndexType());
+      Value from = arith::AddIOp::create(
+          builder, loc,
+          arith::MulIOp::create(builder, loc, worker, index(most)),
+          index(offset));
+      alloc.replaceAllUsesWith(memref::ViewOp::create(builder, loc,
+                                                      alloc.getType(), memory,
+                                                      from, ValueRange())
+                                   .getResult());
+      alloc.erase();
+    }
+    for (LaunchOp launch : launches)
+      workerScratch[launch->getParentOfType<func::FuncOp>()].push_back(
+          {launch, launch.getOutputs().size(), most});
+    // The place of the operand; the memory itself is made when the largest
+    // kernel is known.
+    for (LaunchOp launch : launches) {
+      OpBuilder builder(launch);
+      Value none = arith::ConstantIndexOp::create(builder, launch.getLoc(), 0);
+      append(launch, memref::AllocOp::create(builder, launch.getLoc(), type,
+                                             ValueRange(none)));
+    }
+    return success();
+  }
+
+  struct WorkerScratch {
+    LaunchOp launch;
+    size_t output;
+    int64_t bytes;
+  };
+
+  void shareWorkerScratch(func::FuncOp host, ArrayRef<WorkerScratch> uses) {
+    int64_t most = 0;
+    for (const WorkerScratch &use : uses)
+      most = std::max(most, use.bytes);
+    OpBuilder builder(&host.getBody().front().front());
+    Location loc = host.getLoc();
+    Value bytes = arith::MulIOp::create(
+        builder, loc, ThreadsOp::create(builder, loc, builder.getIndexType()),
+        arith::ConstantIndexOp::create(builder, loc, most));
+    Value memory;
+    for (const WorkerScratch &use : uses) {
+      LaunchOp launch = use.launch;
+      Value place = launch.getOutputs()[use.output];
+      if (!memory)
+        memory = memref::AllocOp::create(
+            builder, loc, cast<MemRefType>(place.getType()), bytes,
+            builder.getI64IntegerAttr(kAlignment));
+      launch.getOutputsMutable()[use.output].assign(memory);
+      place.getDefiningOp()->erase();
+    }
+  }
+
+  static void append(LaunchOp launch, Value buffer) {
+    launch.getOutputsMutable().append(buffer);
+    if (!launch.getReuse().empty()) {
+      SmallVector<int64_t> reuse(launch.getReuse());
+      reuse.push_back(-1);
+      launch.setReuse(reuse);
+    }
+  }
+
+  static void toStack(memref::AllocOp alloc, Block &block) {
+    OpBuilder builder(&block, block.begin());
+    alloc.replaceAllUsesWith(
+        memref::AllocaOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                 builder.getI64IntegerAttr(kAlignment))
+            .getResult());
+    alloc.erase();
   }
 
   LogicalResult hoist(func::FuncOp function, ArrayRef<LaunchOp> launches) {
+    if (failed(hoistParallel(function, launches)))
+      return failure();
     SmallVector<memref::AllocOp> allocs;
     function.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
     Block &entry = function.getBody().front();
-    OpBuilder builder(&getContext());
     int64_t onStack = 0;
     for (memref::AllocOp alloc : allocs) {
       if (isSizeOnly(alloc))
@@ -73,12 +196,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       if (bytes >= 0 && bytes <= kStackBufferBytes &&
           onStack + bytes <= kStackBytes) {
         onStack += bytes;
-        builder.setInsertionPointToStart(&entry);
-        alloc.replaceAllUsesWith(
-            memref::AllocaOp::create(builder, loc, type,
-                                     builder.getI64IntegerAttr(64))
-                .getResult());
-        alloc.erase();
+        toStack(alloc, entry);
         continue;
       }
       for (LaunchOp launch : launches)
@@ -122,15 +240,12 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     }
     Value buffer =
         memref::AllocOp::create(builder, alloc.getLoc(), alloc.getType(), sizes,
-                                builder.getI64IntegerAttr(64));
-    launch.getOutputsMutable().append(buffer);
-    if (!launch.getReuse().empty()) {
-      SmallVector<int64_t> reuse(launch.getReuse());
-      reuse.push_back(-1);
-      launch.setReuse(reuse);
-    }
+                                builder.getI64IntegerAttr(kAlignment));
+    append(launch, buffer);
     return success();
   }
+
+  llvm::MapVector<func::FuncOp, SmallVector<WorkerScratch>> workerScratch;
 };
 
 } // namespace

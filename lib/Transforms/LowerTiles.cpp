@@ -300,7 +300,7 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
 bool TileEmitter::hasRowsOf(int64_t length) {
   // A part of rows, or all of them.
   Value whole = output.memref;
-  if (auto part = whole.getDefiningOp<memref::SubViewOp>())
+  while (auto part = whole.getDefiningOp<memref::SubViewOp>())
     whole = part.getSource();
   auto type = cast<MemRefType>(whole.getType());
   return type.getRank() && type.getShape().back() == length;

@@ -47,10 +47,56 @@ bool isSameMemory(Value a, Value b) {
   return a == b;
 }
 
+/// Pairs of an input and an output that are the same memory.
+using InPlace = SmallVector<std::pair<unsigned, unsigned>>;
+
+InPlace inPlace(LaunchOp launch) {
+  InPlace pairs;
+  unsigned inputs = launch.getInputs().size();
+  for (auto [number, output] : llvm::enumerate(launch.getOutputs()))
+    for (auto [other, input] : llvm::enumerate(launch.getInputs()))
+      if (input.getType() == output.getType() && isSameMemory(input, output))
+        pairs.push_back({other, inputs + number});
+  return pairs;
+}
+
+/// Kernels that compute in place get a function that says so: it reads through
+/// the output's pointer.
+void separateInPlace(ModuleOp module, SymbolTable &table) {
+  llvm::MapVector<func::FuncOp, SmallVector<LaunchOp>> launches;
+  module.walk([&](LaunchOp launch) {
+    if (auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
+        kernel && !kernel.isExternal())
+      launches[kernel].push_back(launch);
+  });
+  for (auto &[kernel, all] : launches) {
+    llvm::MapVector<std::pair<unsigned, unsigned>, SmallVector<LaunchOp>> some;
+    for (LaunchOp launch : all)
+      if (InPlace pairs = inPlace(launch); pairs.size() == 1)
+        some[pairs.front()].push_back(launch);
+    for (auto &[pair, inPlaceLaunches] : some) {
+      func::FuncOp function = kernel;
+      auto [input, output] = pair;
+      if (function.getArgumentTypes()[input] !=
+          function.getArgumentTypes()[output])
+        continue;
+      if (inPlaceLaunches.size() != all.size()) {
+        function = function.clone();
+        table.insert(function, std::next(kernel->getIterator()));
+        for (LaunchOp launch : inPlaceLaunches)
+          launch.setKernelAttr(FlatSymbolRefAttr::get(function.getNameAttr()));
+      }
+      function.getArgument(input).replaceAllUsesWith(
+          function.getArgument(output));
+    }
+  }
+}
+
 class MarkDistinctMemoryPass
     : public impl::MarkDistinctMemoryBase<MarkDistinctMemoryPass> {
   void runOnOperation() override {
     SymbolTable table(getOperation());
+    separateInPlace(getOperation(), table);
     llvm::DenseMap<func::FuncOp, llvm::BitVector> shared;
     getOperation().walk([&](LaunchOp launch) {
       auto function = table.lookup<func::FuncOp>(launch.getKernel());
@@ -58,14 +104,15 @@ class MarkDistinctMemoryPass
       mayShare.resize(function.getNumArguments());
       size_t inputs = launch.getInputs().size();
       for (auto [number, input] : llvm::enumerate(launch.getReuse()))
-        if (input >= 0) {
+        if (input >= 0 && !function.getArgument(input).use_empty()) {
           mayShare.set(input);
           mayShare.set(inputs + number);
         }
       // Nor is an input distinct where a launch passes an output twice.
       for (auto [number, output] : llvm::enumerate(launch.getOutputs()))
         for (auto [other, operand] : llvm::enumerate(launch->getOperands()))
-          if (other != inputs + number && isSameMemory(operand, output)) {
+          if (other != inputs + number && isSameMemory(operand, output) &&
+              !function.getArgument(other).use_empty()) {
             mayShare.set(other);
             mayShare.set(inputs + number);
           }

@@ -1,7 +1,8 @@
 // RUN: tensor-run --help | FileCheck %s --check-prefix=HELP
 // HELP: USAGE: tensor-run [options] FILE
 // HELP: --entry
-// HELP-NOT: --explain
+// HELP: --explain
+// HELP-NOT: --report
 
 // RUN: env CODE=2 %python %S/code.py tensor-run | FileCheck %s --check-prefix=FILE
 // FILE: error: expects a FILE; see tensor-run --help

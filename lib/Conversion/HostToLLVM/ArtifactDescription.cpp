@@ -158,6 +158,14 @@ private:
     });
   }
 
+  std::string names(ArrayRef<std::string> names) {
+    SmallVector<std::string> symbols;
+    for (const std::string &name : names)
+      symbols.push_back(text(name));
+    return structures(types.ptr, names.size(),
+                      [&](size_t i) { return address(symbols[i]); });
+  }
+
   std::string sites(ArrayRef<Site> sites) {
     SmallVector<std::pair<std::string, std::string>> symbols;
     for (const Site &site : sites)
@@ -180,7 +188,7 @@ private:
 
 void ConstantEmitter::emit(const ArtifactDescription &artifact) {
   struct Symbols {
-    std::string name, args, results, sites;
+    std::string name, args, results, sites, kernels;
   };
   SmallVector<Symbols> symbols;
   for (const EntryDescription &entry : artifact.entries)
@@ -188,7 +196,7 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
                        signature(entry.signature.getInputs(), entry.argNames,
                                  entry.argAliases),
                        signature(entry.signature.getResults(), {}, {}),
-                       sites(entry.sites)});
+                       sites(entry.sites), names(entry.kernels)});
   std::string entries =
       structures(types.entry, artifact.entries.size(), [&](size_t i) {
         const EntryDescription &entry = artifact.entries[i];
@@ -199,8 +207,9 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
                           number(types.i32, entry.signature.getNumResults()),
                           address(symbols[i].args), address(symbols[i].results),
                           number(types.i32, entry.sites.size()),
-                          address(symbols[i].sites), number(types.i32, 0),
-                          address("")});
+                          address(symbols[i].sites),
+                          number(types.i32, entry.kernels.size()),
+                          address(symbols[i].kernels)});
       });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);

@@ -39,6 +39,8 @@ struct EntryDescription {
   std::vector<std::string> argNames;
   std::vector<int32_t> argAliases;
   std::vector<Site> sites;
+  /// Names of kernels by number, where these are traced.
+  std::vector<std::string> kernels;
 };
 
 struct ArtifactDescription {

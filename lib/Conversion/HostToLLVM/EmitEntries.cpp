@@ -66,6 +66,9 @@ private:
   /// A constant that is in the call's section of constants.
   void lowerConstant(memref::GetGlobalOp op);
   void lowerReserve(ReserveOp op);
+  /// Field `index` of `structure`, at `pointer`, is the number of threads.
+  void lowerThreads(Region &region, Value pointer, Type structure,
+                    int32_t index);
   void lowerCheck(CheckOp op);
   void lowerReturn(func::ReturnOp op);
   void lowerPlan();
@@ -240,6 +243,19 @@ void EntryEmitter::lowerReserve(ReserveOp op) {
   op.erase();
 }
 
+void EntryEmitter::lowerThreads(Region &region, Value pointer, Type structure,
+                                int32_t index) {
+  region.walk([&](ThreadsOp op) {
+    loc = op.getLoc();
+    builder.setInsertionPoint(op);
+    Value count = field(pointer, structure, index, types.i32);
+    op.replaceAllUsesWith(
+        arith::IndexCastOp::create(builder, loc, builder.getIndexType(), count)
+            .getResult());
+    op.erase();
+  });
+}
+
 void EntryEmitter::lowerCheck(CheckOp op) {
   loc = op.getLoc();
   description.sites.push_back(
@@ -316,6 +332,7 @@ void EntryEmitter::lowerPlan() {
     }));
   }
   entry.eraseArguments(1, last);
+  lowerThreads(plan.getBody(), question, types.plan, 1);
 
   auto terminator = cast<func::ReturnOp>(entry.getTerminator());
   for (CheckOp check : llvm::to_vector(entry.getOps<CheckOp>()))
@@ -377,6 +394,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   }
   loc = function.getLoc();
   takeArguments();
+  lowerThreads(function.getBody(), call, types.call, 5);
   SmallVector<Operation *> worklist;
   function.walk([&](Operation *op) {
     if (isa<ReserveOp, CheckOp, func::ReturnOp>(op) ||
@@ -421,6 +439,63 @@ void toLLVMFunction(func::FuncOp function) {
   });
 }
 
+/// void(call, kernel, phase): tells the context, if it wants to know.
+LLVM::LLVMFuncOp createTrace(ModuleOp module) {
+  AbiTypes types(module.getContext());
+  OpBuilder builder(module.getBodyRegion());
+  builder.setInsertionPointToEnd(module.getBody());
+  Location loc = module.getLoc();
+  Type none = LLVM::LLVMVoidType::get(module.getContext());
+  auto function = LLVM::LLVMFuncOp::create(
+      builder, loc, "ten_trace",
+      LLVM::LLVMFunctionType::get(none, {types.ptr, types.i32, types.i32}),
+      LLVM::Linkage::Internal);
+  Block *entry = function.addEntryBlock(builder);
+  Block *call = builder.createBlock(&function.getBody());
+  Block *done = builder.createBlock(&function.getBody());
+  auto load = [&](Type structure, Value pointer, int32_t field) -> Value {
+    Value address =
+        LLVM::GEPOp::create(builder, loc, types.ptr, structure, pointer,
+                            ArrayRef<LLVM::GEPArg>{0, field});
+    return LLVM::LoadOp::create(builder, loc, types.ptr, address);
+  };
+  builder.setInsertionPointToEnd(entry);
+  Value context = load(types.call, entry->getArgument(0), 6);
+  Value trace = load(types.context, context, 3);
+  Value null = LLVM::ZeroOp::create(builder, loc, types.ptr);
+  Value wanted =
+      LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne, trace, null);
+  LLVM::CondBrOp::create(builder, loc, wanted, call, done);
+  builder.setInsertionPointToEnd(call);
+  Value zero = LLVM::ConstantOp::create(builder, loc, types.i32,
+                                        builder.getI32IntegerAttr(0));
+  LLVM::CallOp::create(
+      builder, loc,
+      LLVM::LLVMFunctionType::get(
+          none, {types.ptr, types.i32, types.i32, types.ptr, types.i32}),
+      ValueRange{trace, context, entry->getArgument(1), entry->getArgument(2),
+                 null, zero});
+  LLVM::BrOp::create(builder, loc, done);
+  builder.setInsertionPointToEnd(done);
+  LLVM::ReturnOp::create(builder, loc, ValueRange());
+  return function;
+}
+
+void emitTrace(LaunchOp launch, LLVM::LLVMFuncOp trace, int32_t kernel) {
+  OpBuilder builder(launch);
+  Location loc = launch.getLoc();
+  Value call = launch->getParentOfType<func::FuncOp>().getArgument(0);
+  for (int32_t phase : {0, 1}) {
+    auto number = [&](int32_t value) -> Value {
+      return LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
+                                      builder.getI32IntegerAttr(value));
+    };
+    LLVM::CallOp::create(builder, loc, trace,
+                         ValueRange{call, number(kernel), number(phase)});
+    builder.setInsertionPointAfter(launch);
+  }
+}
+
 void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
   auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
   if (auto routine = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.library"))
@@ -430,12 +505,14 @@ void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
   // Canonicalization may have found a static shape where the kernel, which
   // other launches share, has a dynamic one.
   for (auto [operand, type] :
-       llvm::zip_equal(launch.getOperands(), kernel.getArgumentTypes()))
+       llvm::zip(launch.getOperands(), kernel.getArgumentTypes()))
     operands.push_back(
         operand.getType() == type
             ? operand
             : memref::CastOp::create(builder, launch.getLoc(), type, operand)
                   .getResult());
+  if (kernel->hasAttr("ten.takes_call"))
+    operands.push_back(launch->getParentOfType<func::FuncOp>().getArgument(0));
   func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
                        TypeRange(), operands);
   launch.erase();
@@ -469,6 +546,19 @@ public:
   using EmitEntriesBase::EmitEntriesBase;
 
 private:
+  void traceKernels(ArtifactDescription &artifact) {
+    LLVM::LLVMFuncOp function = createTrace(getOperation());
+    llvm::MapVector<StringRef, int32_t> numbers;
+    getOperation().walk([&](LaunchOp launch) {
+      auto [found, isNew] = numbers.insert(
+          {launch.getKernel(), static_cast<int32_t>(numbers.size())});
+      emitTrace(launch, function, found->second);
+    });
+    for (EntryDescription &entry : artifact.entries)
+      for (auto [name, number] : numbers)
+        entry.kernels.push_back(name.str());
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     LLVMTypeConverter converter(&getContext());
@@ -495,30 +585,34 @@ private:
         return signalPassFailure();
       artifact.entries.push_back(std::move(*entry));
     }
+    if (trace)
+      traceKernels(artifact);
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
       if (function->hasAttr("ten.library"))
         function.erase();
-    // A part with kernels only: the module it was taken out of calls them.
-    if (hosts.empty() && plans.empty())
-      return;
-    // Only the description is seen from outside.
+    // Only the description is seen from outside, and kernels that were taken
+    // out of another module.
     auto internal =
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
       if (function.isExternal())
         continue;
-      if (function->hasAttr("ten.kernel"))
-        function->setAttr("llvm.linkage", internal);
-      else
+      if (function->hasAttr("ten.kernel")) {
+        function->removeAttr("ten.takes_call");
+        if (!function->removeAttr("ten.taken_out"))
+          function->setAttr("llvm.linkage", internal);
+      } else {
         toLLVMFunction(function);
+      }
     }
     for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>()))
       if (global->hasAttr("ten.constant"))
         global.erase();
     if (auto bytes = module->getAttrOfType<IntegerAttr>("ten.constants_bytes"))
       artifact.constantsBytes = bytes.getInt();
-    emitArtifact(module, artifact);
+    if (!hosts.empty() || !plans.empty())
+      emitArtifact(module, artifact);
   }
 };
 

@@ -57,6 +57,8 @@ private:
   SmallVector<Stage> stages;
   /// The destination and scratch rows, as they are at the builder's place.
   SmallVector<Value> state;
+  /// The elements of scratch rows.
+  SmallVector<Type> scratch;
   /// What depends on a reduction.
   llvm::DenseSet<Operation *> dependent;
   llvm::DenseMap<Value, size_t> firstStage;
@@ -121,12 +123,8 @@ void RowKernel::chooseStored() {
         });
     size_t place = 0;
     if (!destinationIsFree) {
-      place = state.size();
-      SmallVector<OpFoldResult> sizes;
-      for (int64_t size : type.getShape().drop_front(outer))
-        sizes.push_back(builder.getIndexAttr(size));
-      state.push_back(kernel.empty(
-          sizes, storageType(tensorType(value).getElementType()), loc));
+      place = state.size() + scratch.size();
+      scratch.push_back(storageType(tensorType(value).getElementType()));
     }
     firstStage[value] = users.front();
     stages[users.front()].stores.push_back({value, place});
@@ -281,8 +279,14 @@ Value RowKernel::run() {
         builder.setInsertionPoint(nested.getInsertionBlock(),
                                   nested.getInsertionPoint());
         state.assign(current.begin(), current.end());
+        // Each row's own, so that rows are independent.
+        SmallVector<OpFoldResult> sizes;
+        for (int64_t size : type.getShape().drop_front(outer))
+          sizes.push_back(builder.getIndexAttr(size));
+        for (Type element : scratch)
+          state.push_back(kernel.empty(sizes, element, loc));
         emitRow(loops);
-        return scf::ValueVector(state.begin(), state.end());
+        return scf::ValueVector{state[0]};
       });
   for (const Stage &stage : stages)
     for (auto [value, place] : stage.stores)

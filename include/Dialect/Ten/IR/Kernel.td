@@ -109,6 +109,34 @@ def Ten_ReserveOp : Ten_Op<"reserve", [MemoryEffects<[MemAlloc]>]> {
   let assemblyFormat = "`(` $sizes `)` attr-dict `:` type($memref)";
 }
 
+def Ten_ThreadsOp : Ten_Op<"threads", [Pure]> {
+  let summary = "how many threads a call has";
+  let description = [{
+    In host functions and plans: sizes of memory of which each thread has a part.
+
+    ```mlir
+    %n = ten.threads : index
+    ```
+  }];
+  let results = (outs Index:$count);
+  let assemblyFormat = "attr-dict `:` type($count)";
+}
+
+def Ten_WorkerOp : Ten_Op<"worker", [MemoryEffects<[MemRead]>]> {
+  let summary = "the number of the thread that runs an iteration of a parallel loop";
+  let description = [{
+    In the body of `scf.forall`: less than `ten.threads`, and different for
+    iterations that run at the same time. Results must not depend on it: it finds
+    memory that only one thread uses.
+
+    ```mlir
+    %w = ten.worker : index
+    ```
+  }];
+  let results = (outs Index:$number);
+  let assemblyFormat = "attr-dict `:` type($number)";
+}
+
 def Ten_CheckOp : Ten_Op<"check", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "end the run with an error unless a condition holds";
   let description = [{

@@ -1,0 +1,546 @@
+//===- ParallelChunks.cpp - Loops in chunks that run at the same time -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ParallelChunks.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "SizePlanner.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+namespace {
+
+/// Picoseconds of work that are worth a chunk, the most chunks, and the most
+/// parts of a sum: enough for any machine, few enough that starting them costs
+/// nothing.
+constexpr double kChunkWork = 10e6;
+constexpr int64_t kMostChunks = 64;
+constexpr int64_t kMostParts = 32;
+constexpr int64_t kPartBytes = 1 << 20;
+/// Iterations of the outermost loop that make a part.
+constexpr int64_t kLeastPart = 16;
+/// Elements of a row that are read in one go.
+constexpr int64_t kLeastRun = 256;
+
+/// About `target` of `size`, a multiple of `unit` if possible: a divisor where
+/// there is one not too far.
+int64_t evenChunk(int64_t size, int64_t target, int64_t unit) {
+  int64_t best = 0;
+  for (int64_t step : {unit, int64_t(1)}) {
+    for (int64_t chunk = llvm::divideCeil(target, 2 * step) * step;
+         chunk <= std::min(size, 2 * target); chunk += step)
+      if (size % chunk == 0 && chunk >= unit &&
+          (!best || std::abs(chunk - target) < std::abs(best - target)))
+        best = chunk;
+    if (best)
+      return best;
+  }
+  return target;
+}
+
+/// The loops that number elements of every result by themselves.
+bool numbersResults(linalg::LinalgOp nest, unsigned loop) {
+  if (nest.getIteratorTypesArray()[loop] != utils::IteratorType::parallel)
+    return false;
+  for (OpOperand &init : nest.getDpsInitsMutable()) {
+    AffineMap map = nest.getMatchingIndexingMap(&init);
+    bool found = false;
+    for (AffineExpr expr : map.getResults()) {
+      if (expr == getAffineDimExpr(loop, nest->getContext()))
+        found = true;
+      else if (expr.isFunctionOfDim(loop))
+        return false;
+    }
+    if (!found)
+      return false;
+  }
+  return true;
+}
+
+/// How often a loop of the nest runs, as a value before the nest.
+Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
+  for (OpOperand &operand : nest->getOpOperands()) {
+    auto type = dyn_cast<MemRefType>(operand.get().getType());
+    if (!type)
+      continue;
+    AffineMap map = nest.getMatchingIndexingMap(&operand);
+    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
+      if (expr == getAffineDimExpr(loop, nest->getContext()))
+        return memref::DimOp::create(builder, nest.getLoc(), operand.get(),
+                                     static_cast<int64_t>(dim));
+  }
+  return {};
+}
+
+/// What loops run over; nothing for those that stay whole.
+struct Part {
+  SmallVector<OpFoldResult> offsets, sizes;
+  explicit Part(size_t loops) : offsets(loops), sizes(loops) {}
+};
+
+/// The nest for a part of its loops, and the fill before it.
+linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
+                          linalg::FillOp start, const Part &part,
+                          Value sums = {}) {
+  Location loc = nest.getLoc();
+  SmallVector<OpFoldResult> offsets, sizes, whole;
+  SmallVector<int64_t> known = nest.getStaticLoopRanges();
+  for (auto [loop, size] : llvm::enumerate(part.sizes)) {
+    sizes.push_back(size ? size : builder.getIndexAttr(0));
+    if (size)
+      offsets.push_back(part.offsets[loop]);
+    Value run = ShapedType::isDynamic(known[loop])
+                    ? loopSize(builder, nest, loop)
+                    : Value();
+    whole.push_back(run ? OpFoldResult(run)
+                        : OpFoldResult(builder.getIndexAttr(known[loop])));
+  }
+  SmallVector<Value> operands =
+      linalg::makeTiledShapes(builder, loc, nest, nest->getOperands(), offsets,
+                              sizes, whole, /*omitPartialTileCheck=*/true);
+  if (sums)
+    operands.back() = sums;
+  // What only tells the nest its size gets no memory: not a view of some.
+  for (OpOperand *input : nest.getDpsInputOperands()) {
+    auto view =
+        operands[input->getOperandNumber()].getDefiningOp<memref::SubViewOp>();
+    if (!view || !nest.getMatchingBlockArgument(input).use_empty() ||
+        !input->get().getDefiningOp<memref::AllocOp>())
+      continue;
+    auto type = MemRefType::get(view.getType().getShape(),
+                                view.getType().getElementType());
+    SmallVector<Value> dynamic;
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      if (ShapedType::isDynamic(size))
+        dynamic.push_back(cast<Value>(view.getMixedSizes()[dim]));
+    operands[input->getOperandNumber()] =
+        memref::AllocOp::create(builder, loc, type, dynamic);
+    view.erase();
+  }
+  if (start)
+    linalg::FillOp::create(builder, start.getLoc(), start.getInputs(),
+                           ValueRange(operands.back()));
+  auto made = cast<linalg::LinalgOp>(clone(builder, nest, {}, operands));
+  IRRewriter rewriter(builder);
+  linalg::offsetIndices(rewriter, made, part.offsets);
+  return made;
+}
+
+Value ceilDivide(OpBuilder &builder, Location loc, Value a, Value b) {
+  return arith::CeilDivUIOp::create(builder, loc, a, b);
+}
+
+Value index(OpBuilder &builder, Location loc, int64_t value) {
+  return arith::ConstantIndexOp::create(builder, loc, value);
+}
+
+scf::ForallOp createForall(OpBuilder &builder, Location loc,
+                           OpFoldResult count) {
+  return scf::ForallOp::create(builder, loc, ArrayRef<OpFoldResult>{count},
+                               ValueRange(), std::nullopt);
+}
+
+/// The operation that adds an element to a sum, or null.
+Operation *combiner(linalg::LinalgOp nest) {
+  Block *body = nest.getBlock();
+  BlockArgument sum = body->getArguments().back();
+  Operation *op = body->getTerminator()->getOperand(0).getDefiningOp();
+  if (!op || op->getNumOperands() != 2 || !sum.hasOneUse() ||
+      *sum.user_begin() != op || op->getBlock() != body ||
+      !isa<arith::AddFOp, arith::AddIOp, arith::MulFOp, arith::MulIOp,
+           arith::MaximumFOp, arith::MinimumFOp, arith::MaxSIOp, arith::MaxUIOp,
+           arith::MinSIOp, arith::MinUIOp, arith::AndIOp, arith::OrIOp,
+           arith::XOrIOp>(op))
+    return nullptr;
+  return arith::getNeutralElement(op) ? op : nullptr;
+}
+
+} // namespace
+
+int64_t ParallelChunks::wantedChunks() const {
+  double chunks = std::floor(work.guess() / kChunkWork);
+  return static_cast<int64_t>(
+      std::clamp(chunks, 2.0, static_cast<double>(kMostChunks)));
+}
+
+std::string ParallelChunks::describe() const {
+  std::string text =
+      count ? std::to_string(count) + (ofSums ? " parts of sums" : " chunks")
+            : std::string(ofSums ? "parts of sums" : "chunks") +
+                  " by run-time sizes";
+  if (work.isStatic())
+    text += ", about " + std::to_string(std::llround(work.guess() * 1e-6)) +
+            " us of work";
+  return text;
+}
+
+Value ParallelChunks::dynamicChunk(OpBuilder &builder, Operation *place,
+                                   Value iterations, int64_t unit) {
+  Location loc = place->getLoc();
+  Value total = work.emit(builder, place);
+  Value one = index(builder, loc, 1);
+  // A chunk has its share of the work, or a 64th of the iterations.
+  Value safe = arith::MaxUIOp::create(builder, loc, iterations, one);
+  Value each = arith::MaxUIOp::create(
+      builder, loc, arith::DivUIOp::create(builder, loc, total, safe), one);
+  Value chunk = arith::MaxUIOp::create(
+      builder, loc,
+      ceilDivide(builder, loc,
+                 index(builder, loc, static_cast<int64_t>(kChunkWork)), each),
+      ceilDivide(builder, loc, safe, index(builder, loc, kMostChunks)));
+  Value isSmall =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, total,
+                            index(builder, loc, std::llround(limit)));
+  chunk = arith::SelectOp::create(builder, loc, isSmall, safe, chunk);
+  if (unit == 1)
+    return chunk;
+  Value units = index(builder, loc, unit);
+  return arith::MulIOp::create(builder, loc,
+                               ceilDivide(builder, loc, chunk, units), units);
+}
+
+//===-- Loops -------------------------------------------------------------===//
+
+void ParallelChunks::divide(scf::ForOp loop) {
+  OpBuilder builder(loop);
+  Location loc = loop.getLoc();
+  Value lower = loop.getLowerBound(), upper = loop.getUpperBound(),
+        step = loop.getStep();
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  OpFoldResult chunks;
+  Value span;
+  bool exact = false, single = false;
+  if (trips) {
+    int64_t size = trips->getSExtValue();
+    int64_t chunk = std::min(
+        size, evenChunk(size, llvm::divideCeil(size, wantedChunks()), 1));
+    count = llvm::divideCeil(size, chunk);
+    chunks = builder.getIndexAttr(count);
+    exact = size % chunk == 0;
+    single = chunk == 1;
+    span =
+        arith::MulIOp::create(builder, loc, index(builder, loc, chunk), step);
+  } else {
+    Value distance = arith::MaxSIOp::create(
+        builder, loc, arith::SubIOp::create(builder, loc, upper, lower),
+        index(builder, loc, 0));
+    Value size = ceilDivide(builder, loc, distance, step);
+    Value chunk = dynamicChunk(builder, loop, size, 1);
+    chunks = ceilDivide(builder, loc, size, chunk);
+    span = arith::MulIOp::create(builder, loc, chunk, step);
+  }
+  scf::ForallOp forall = createForall(builder, loc, chunks);
+  builder.setInsertionPoint(forall.getTerminator());
+  Value from = arith::AddIOp::create(
+      builder, loc, lower,
+      arith::MulIOp::create(builder, loc, forall.getInductionVar(0), span));
+  if (single) {
+    loop.getInductionVar().replaceAllUsesWith(from);
+    loop.getBody()->getTerminator()->erase();
+    forall.getBody()->getOperations().splice(
+        forall.getTerminator()->getIterator(), loop.getBody()->getOperations());
+    loop.erase();
+    return;
+  }
+  Value to = arith::AddIOp::create(builder, loc, from, span);
+  if (!exact)
+    to = arith::MinSIOp::create(builder, loc, to, upper);
+  loop->moveBefore(forall.getTerminator());
+  loop.setLowerBound(from);
+  loop.setUpperBound(to);
+}
+
+//===-- Nests -------------------------------------------------------------===//
+
+bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
+  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  int64_t innermost = nest.getNumLoops() - 1;
+  SmallVector<unsigned> loops;
+  for (unsigned loop = 0; loop < sizes.size(); ++loop)
+    if (numbersResults(nest, loop) && sizes[loop] > 1)
+      loops.push_back(loop);
+  // Rows and columns of register tiles last, columns behind rows: what is
+  // packed or cached of the right side is used as often as possible.
+  auto rank = [&](unsigned loop) {
+    if (!tile)
+      return 0;
+    return static_cast<int64_t>(loop) == tile.getRow()      ? 1
+           : static_cast<int64_t>(loop) == tile.getColumn() ? 2
+                                                            : 0;
+  };
+  llvm::sort(loops, [&](unsigned a, unsigned b) {
+    return std::make_pair(rank(a), a) < std::make_pair(rank(b), b);
+  });
+  int64_t wanted = wantedChunks();
+  for (unsigned loop : loops) {
+    if (wanted <= 1)
+      break;
+    int64_t unit = 1;
+    if (rank(loop) == 1)
+      unit = 2 * tile.getHeights().back();
+    else if (rank(loop) == 2)
+      unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
+    else if (!tile && static_cast<int64_t>(loop) == innermost)
+      unit = kLeastRun;
+    int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
+    if (target >= sizes[loop])
+      continue;
+    Division division{loop, sizes[loop], evenChunk(sizes[loop], target, unit)};
+    if (division.count() < 2 || (!divisions.empty() && !division.isExact()))
+      continue;
+    divisions.push_back(division);
+    wanted /= division.count();
+    if (!division.isExact())
+      break;
+  }
+  count = 1;
+  for (const Division &division : divisions)
+    count *= division.count();
+  return count > 1;
+}
+
+void ParallelChunks::divideStatic(linalg::LinalgOp nest, linalg::FillOp start) {
+  OpBuilder builder(nest);
+  Location loc = nest.getLoc();
+  scf::ForallOp forall =
+      createForall(builder, loc, builder.getIndexAttr(count));
+  builder.setInsertionPoint(forall.getTerminator());
+  Part part(nest.getNumLoops());
+  Value rest = forall.getInductionVar(0);
+  Value number;
+  for (auto [i, division] : llvm::enumerate(divisions)) {
+    number = rest;
+    if (i + 1 < divisions.size()) {
+      // The first is the slowest.
+      int64_t inner = 1;
+      for (const Division &other : ArrayRef(divisions).drop_front(i + 1))
+        inner *= other.count();
+      Value faster = index(builder, loc, inner);
+      number = arith::DivUIOp::create(builder, loc, rest, faster);
+      rest = arith::RemUIOp::create(builder, loc, rest, faster);
+    }
+    part.offsets[division.loop] =
+        arith::MulIOp::create(builder, loc, number,
+                              index(builder, loc, division.chunk))
+            .getResult();
+    part.sizes[division.loop] = builder.getIndexAttr(division.chunk);
+  }
+  const Division &last = divisions.back();
+  if (last.isExact()) {
+    emitPart(builder, nest, start, part);
+  } else {
+    // Sizes are constants in both.
+    Value isWhole =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, number,
+                              index(builder, loc, last.size / last.chunk));
+    auto choice =
+        scf::IfOp::create(builder, loc, isWhole, /*withElseRegion=*/true);
+    OpBuilder whole = choice.getThenBodyBuilder();
+    emitPart(whole, nest, start, part);
+    OpBuilder other = choice.getElseBodyBuilder();
+    part.offsets[last.loop] =
+        index(other, loc, last.size / last.chunk * last.chunk);
+    part.sizes[last.loop] = other.getIndexAttr(last.size % last.chunk);
+    emitPart(other, nest, start, part);
+  }
+}
+
+bool ParallelChunks::divideDynamic(linalg::LinalgOp nest,
+                                   linalg::FillOp start) {
+  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  for (unsigned loop = 0; loop < nest.getNumLoops(); ++loop) {
+    if (!numbersResults(nest, loop) || nest.getStaticLoopRanges()[loop] == 1)
+      continue;
+    OpBuilder builder(nest);
+    Location loc = nest.getLoc();
+    Value size = loopSize(builder, nest, loop);
+    if (!size)
+      continue;
+    int64_t unit = 1;
+    if (tile && static_cast<int64_t>(loop) == tile.getRow())
+      unit = tile.getHeights().back();
+    else if (tile && loop == tile.getColumn())
+      unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
+    Value chunk = dynamicChunk(builder, nest, size, unit);
+    scf::ForallOp forall =
+        createForall(builder, loc, ceilDivide(builder, loc, size, chunk));
+    builder.setInsertionPoint(forall.getTerminator());
+    Part part(nest.getNumLoops());
+    Value from =
+        arith::MulIOp::create(builder, loc, forall.getInductionVar(0), chunk);
+    part.offsets[loop] = from;
+    part.sizes[loop] =
+        arith::MinUIOp::create(builder, loc, chunk,
+                               arith::SubIOp::create(builder, loc, size, from))
+            .getResult();
+    emitPart(builder, nest, start, part);
+    return true;
+  }
+  return false;
+}
+
+bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
+  if (!isa<linalg::GenericOp>(nest.getOperation()) ||
+      nest.getNumDpsInits() != 1 || nest->hasAttr("ten.tile"))
+    return false;
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  Operation *add = combiner(nest);
+  auto type = cast<MemRefType>(nest.getDpsInits()[0].getType());
+  std::optional<unsigned> loop;
+  for (auto [number, iterator] : llvm::enumerate(nest.getIteratorTypesArray()))
+    if (!loop && iterator == utils::IteratorType::reduction &&
+        sizes[number] != 1)
+      loop = number;
+  if (!add || !loop || !type.hasStaticShape())
+    return false;
+  int64_t bytes = std::max<int64_t>(1, type.getNumElements()) *
+                  storageBytes(type.getElementType());
+  int64_t most = std::min(kMostParts, kPartBytes / bytes);
+  // Adding the parts must be little work beside making them.
+  if (!ShapedType::isDynamic(sizes[*loop]))
+    most = std::min(most, sizes[*loop] / kLeastPart);
+  if (most < kMostParts / 4)
+    return false;
+
+  OpBuilder builder(nest);
+  Location loc = nest.getLoc();
+  int64_t size = sizes[*loop], chunk = 0;
+  Value sizeValue, chunkValue;
+  OpFoldResult parts;
+  if (!ShapedType::isDynamic(size) && work.isStatic()) {
+    int64_t wanted = std::min({most, wantedChunks(), size});
+    chunk = std::min(size, evenChunk(size, llvm::divideCeil(size, wanted), 1));
+    count = llvm::divideCeil(size, chunk);
+    if (count < 2)
+      return false;
+    most = count;
+    parts = builder.getIndexAttr(count);
+  } else {
+    sizeValue = loopSize(builder, nest, *loop);
+    if (!sizeValue)
+      return false;
+    chunkValue = arith::MaxUIOp::create(
+        builder, loc, dynamicChunk(builder, nest, sizeValue, 1),
+        ceilDivide(builder, loc, sizeValue, index(builder, loc, most)));
+    parts = ceilDivide(builder, loc, sizeValue, chunkValue);
+  }
+  ofSums = true;
+  // Parts of sums in memory of their own, each on lines of its own.
+  SmallVector<int64_t> shape{most};
+  llvm::append_range(shape, type.getShape());
+  int64_t line = 64 / storageBytes(type.getElementType());
+  bool isScalar = type.getRank() == 0;
+  if (isScalar)
+    shape.push_back(line);
+  Value memory = memref::AllocOp::create(
+      builder, loc, MemRefType::get(shape, type.getElementType()));
+  auto slice = [&](OpBuilder &at, OpFoldResult first, OpFoldResult howMany,
+                   bool drop) -> Value {
+    SmallVector<OpFoldResult> offsets(shape.size(), at.getIndexAttr(0)),
+        lengths, strides(shape.size(), at.getIndexAttr(1));
+    for (int64_t length : shape)
+      lengths.push_back(at.getIndexAttr(length));
+    offsets[0] = first;
+    lengths[0] = howMany;
+    if (isScalar)
+      lengths.back() = at.getIndexAttr(1);
+    auto from = cast<MemRefType>(memory.getType());
+    SmallVector<int64_t> kept;
+    if (!drop)
+      kept.push_back(getConstantIntValue(howMany).value_or(
+          static_cast<int64_t>(ShapedType::kDynamic)));
+    llvm::append_range(kept, type.getShape());
+    Type reduced = memref::SubViewOp::inferRankReducedResultType(
+        kept, from, offsets, lengths, strides);
+    return memref::SubViewOp::create(at, loc, cast<MemRefType>(reduced), memory,
+                                     offsets, lengths, strides);
+  };
+
+  scf::ForallOp forall = createForall(builder, loc, parts);
+  OpBuilder inside(forall.getTerminator());
+  Value number = forall.getInductionVar(0);
+  Value sums = slice(inside, number, inside.getIndexAttr(1), true);
+  Value neutral =
+      arith::ConstantOp::create(inside, loc, *arith::getNeutralElement(add));
+  linalg::FillOp::create(inside, loc, neutral, sums);
+  Part part(nest.getNumLoops());
+  Value span = chunk ? index(inside, loc, chunk) : chunkValue;
+  Value from = arith::MulIOp::create(inside, loc, number, span);
+  part.offsets[*loop] = from;
+  part.sizes[*loop] = chunk ? inside.getIndexAttr(chunk) : OpFoldResult(span);
+  if (!chunk || size % chunk != 0) {
+    Value end = chunk ? index(inside, loc, size) : sizeValue;
+    part.sizes[*loop] =
+        arith::MinUIOp::create(inside, loc, span,
+                               arith::SubIOp::create(inside, loc, end, from))
+            .getResult();
+  }
+  emitPart(inside, nest, {}, part, sums);
+
+  // In the order of the parts.
+  Value all = slice(builder, builder.getIndexAttr(0), parts, false);
+  int64_t rank = type.getRank();
+  MLIRContext *context = builder.getContext();
+  SmallVector<AffineExpr> exprs;
+  SmallVector<utils::IteratorType> iterators{utils::IteratorType::reduction};
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    exprs.push_back(getAffineDimExpr(dim + 1, context));
+    iterators.push_back(utils::IteratorType::parallel);
+  }
+  AffineMap maps[] = {AffineMap::getMultiDimIdentityMap(rank + 1, context),
+                      AffineMap::get(rank + 1, 0, exprs, context)};
+  linalg::GenericOp::create(
+      builder, loc, ValueRange(all), ValueRange(nest.getDpsInits()[0]), maps,
+      iterators, [&](OpBuilder &body, Location, ValueRange arguments) {
+        Operation *combined = body.clone(*add);
+        combined->setOperands({arguments[1], arguments[0]});
+        linalg::YieldOp::create(body, loc, combined->getResults());
+      });
+  return true;
+}
+
+bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::FillOp start) {
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  bool isStatic = work.isStatic() && !ShapedType::isDynamicShape(sizes);
+  SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();
+  // The outermost loop sums: memory is read in order if its parts are summed.
+  auto outermost = llvm::find_if(llvm::seq<size_t>(0, sizes.size()),
+                                 [&](size_t loop) { return sizes[loop] != 1; });
+  bool sumsFirst = *outermost < sizes.size() &&
+                   iterators[*outermost] == utils::IteratorType::reduction;
+  bool done = sumsFirst && divideSum(nest);
+  if (!done && isStatic && chooseDivisions(nest)) {
+    divideStatic(nest, start);
+    done = true;
+  }
+  if (!done && !isStatic)
+    done = divideDynamic(nest, start);
+  if (!done && !sumsFirst)
+    done = divideSum(nest);
+  if (!done)
+    return false;
+  // Parts of sums are added to what the fill put there.
+  if (start && !ofSums)
+    start.erase();
+  SmallVector<Value> operands(nest->getOperands());
+  nest.erase();
+  for (Value operand : operands)
+    if (auto alloc = operand.getDefiningOp<memref::AllocOp>();
+        alloc && alloc->use_empty())
+      alloc.erase();
+  return true;
+}
+
+} // namespace tenon

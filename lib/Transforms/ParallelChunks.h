@@ -1,0 +1,68 @@
+//===- ParallelChunks.h - Loops in chunks that run at the same time -*- C++
+//-*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_PARALLELCHUNKS_H
+#define TENON_LIB_TRANSFORMS_PARALLELCHUNKS_H
+
+#include "WorkEstimate.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include <string>
+
+namespace tenon {
+
+/// Divides a loop or a nest into chunks, the iterations of an `scf.forall`. How
+/// many there are depends on sizes alone, never on threads: so do sums that are
+/// made of one part for each chunk.
+class ParallelChunks {
+public:
+  /// Of `work` in all; less than `limit` picoseconds stay in one chunk.
+  ParallelChunks(const WorkEstimate &work, double limit)
+      : work(work), limit(limit) {}
+
+  /// The loop's iterations are independent.
+  void divide(mlir::scf::ForOp loop);
+  /// Along parallel loops, or by parts of sums. `start`, if given, is divided
+  /// in the same way and stays just before. False if there is nothing to
+  /// divide.
+  bool divide(mlir::linalg::LinalgOp nest, mlir::linalg::FillOp start);
+
+  /// "16 chunks, about 500 us of work".
+  std::string describe() const;
+
+private:
+  /// A loop of a nest, divided.
+  struct Division {
+    unsigned loop;
+    int64_t size, chunk;
+    int64_t count() const { return llvm::divideCeil(size, chunk); }
+    bool isExact() const { return size % chunk == 0; }
+  };
+
+  int64_t wantedChunks() const;
+  /// For `count` iterations known at run time only, how many are a chunk, a
+  /// multiple of `unit`; before `place`.
+  mlir::Value dynamicChunk(mlir::OpBuilder &builder, mlir::Operation *place,
+                           mlir::Value count, int64_t unit);
+  bool chooseDivisions(mlir::linalg::LinalgOp nest);
+  void divideStatic(mlir::linalg::LinalgOp nest, mlir::linalg::FillOp start);
+  bool divideDynamic(mlir::linalg::LinalgOp nest, mlir::linalg::FillOp start);
+  bool divideSum(mlir::linalg::LinalgOp nest);
+
+  WorkEstimate work;
+  double limit;
+  llvm::SmallVector<Division> divisions;
+  /// Of the chunks, 0 where only the run knows.
+  int64_t count = 0;
+  bool ofSums = false;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_PARALLELCHUNKS_H

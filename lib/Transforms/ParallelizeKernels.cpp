@@ -1,0 +1,176 @@
+//===- ParallelizeKernels.cpp - Divides kernels into parallel chunks ------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "IndependentIterations.h"
+#include "ParallelChunks.h"
+#include "SizePlanner.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_PARALLELIZEKERNELS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// A loop of so few iterations does not keep threads equally busy.
+constexpr int64_t kFewIterations = 4;
+
+class ParallelizeKernelsPass
+    : public impl::ParallelizeKernelsBase<ParallelizeKernelsPass> {
+public:
+  using ParallelizeKernelsBase::ParallelizeKernelsBase;
+
+private:
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!function->hasAttr("ten.kernel") || function.isExternal())
+      return;
+    limit = static_cast<double>(minWork) * 1e6;
+    sums.clear();
+    function.walk([&](linalg::GenericOp nest) {
+      if (linalg::FillOp start = startOf(nest); start && isTile(nest))
+        sums.insert(rootBuffer(nest.getDpsInits()[0]));
+    });
+    (void)divideBlock(function.getBody().front());
+  }
+
+  /// A nest that becomes register tiles.
+  static bool isTile(Operation *nest) {
+    return isa_and_nonnull<TileAttr>(nest->getAttr("ten.tile"));
+  }
+
+  /// The fill from which a nest's sums start.
+  static linalg::FillOp startOf(linalg::GenericOp nest) {
+    if (!nest.hasPureBufferSemantics() || nest.getNumDpsInits() != 1)
+      return {};
+    for (Operation *op = nest->getPrevNode(); op; op = op->getPrevNode()) {
+      if (auto fill = dyn_cast<linalg::FillOp>(op))
+        return fill.getOutputs().front() == nest.getDpsInits()[0]
+                   ? fill
+                   : linalg::FillOp();
+      if (!isMemoryEffectFree(op))
+        return {};
+    }
+    return {};
+  }
+
+  /// An elementwise nest that is applied to sums in registers.
+  bool isEpilogue(linalg::GenericOp nest) {
+    return !isTile(nest) && isa<func::FuncOp>(nest->getParentOp()) &&
+           nest.getNumLoops() == nest.getNumParallelLoops() &&
+           llvm::any_of(nest.getDpsInputs(), [&](Value input) {
+             return isa<MemRefType>(input.getType()) &&
+                    sums.contains(rootBuffer(input));
+           });
+  }
+
+  /// Whether anything became parallel.
+  bool divideBlock(Block &block) {
+    bool any = false;
+    SmallVector<Operation *> operations;
+    for (Operation &op : block)
+      operations.push_back(&op);
+    for (Operation *op : operations) {
+      if (auto loop = dyn_cast<scf::ForOp>(op)) {
+        any |= divideLoop(loop);
+        continue;
+      }
+      auto nest = dyn_cast<linalg::LinalgOp>(op);
+      if (!nest || !nest.hasPureBufferSemantics())
+        continue;
+      auto generic = dyn_cast<linalg::GenericOp>(op);
+      if (generic && isEpilogue(generic))
+        continue;
+      if (isa<linalg::FillOp>(op) && startsSums(nest))
+        continue;
+      linalg::FillOp start = generic ? startOf(generic) : linalg::FillOp();
+      any |= divideNest(nest, start);
+    }
+    return any;
+  }
+
+  /// Whether a nest follows that takes the fill along.
+  static bool startsSums(linalg::LinalgOp fill) {
+    return llvm::any_of(fill.getDpsInits()[0].getUsers(), [&](Operation *user) {
+      auto generic = dyn_cast<linalg::GenericOp>(user);
+      return generic && startOf(generic) == fill.getOperation();
+    });
+  }
+
+  bool refuse(Operation *op, StringRef why) {
+    remark::missed(op->getLoc(), remark::RemarkOpts::name("Serial").category(
+                                     "ten-parallelize"))
+        << ("not parallel: " + why).str();
+    return false;
+  }
+
+  bool refuseSmall(Operation *op, const WorkEstimate &work) {
+    return refuse(op, ("about " + Twine(std::llround(work.guess() * 1e-6)) +
+                       " us of work")
+                          .str());
+  }
+
+  bool accept(Operation *op, const ParallelChunks &chunks) {
+    remark::passed(
+        op->getLoc(),
+        remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
+        << ("parallel: " + chunks.describe());
+    return true;
+  }
+
+  bool divideLoop(scf::ForOp loop) {
+    WorkEstimate work = WorkEstimate::of(loop);
+    if (work.isStatic() && work.guess() < limit)
+      return refuseSmall(loop, work);
+    if (!hasIndependentIterations(loop)) {
+      if (divideBlock(*loop.getBody()))
+        return true;
+      return refuse(loop, "iterations depend on each other");
+    }
+    std::optional<APInt> count = loop.getStaticTripCount();
+    // Of few iterations each is divided, if that can be done.
+    if (count && count->ult(kFewIterations) &&
+        (*count == 1 || work.guess() / 4 > limit) &&
+        divideBlock(*loop.getBody()))
+      return true;
+    if (count && *count == 1)
+      return false;
+    ParallelChunks chunks(work, limit);
+    chunks.divide(loop);
+    return accept(loop, chunks);
+  }
+
+  bool divideNest(linalg::LinalgOp nest, linalg::FillOp start) {
+    WorkEstimate work = WorkEstimate::of(nest);
+    if (work.isStatic() && work.guess() < limit)
+      return refuseSmall(nest, work);
+    ParallelChunks chunks(work, limit);
+    if (!chunks.divide(nest, start))
+      return refuse(nest, "no loop can be divided");
+    return accept(nest, chunks);
+  }
+
+  /// Picoseconds of work below which one thread does it.
+  double limit = 0;
+  /// Buffers of finished sums that may have an epilogue.
+  llvm::DenseSet<Value> sums;
+};
+
+} // namespace
+} // namespace tenon

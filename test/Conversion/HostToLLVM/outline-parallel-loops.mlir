@@ -1,0 +1,51 @@
+// RUN: tensor-opt %s -ten-outline-parallel-loops | FileCheck %s
+
+// The kernel asks for the call, and leaves addresses where threads find them.
+// CHECK-LABEL: func.func private @map_0(
+// CHECK-SAME: %[[X:.*]]: memref<64x1024xf32>, %[[Y:.*]]: memref<64x1024xf32>, %[[SCRATCH:.*]]: memref<?xi8>, %[[CALL:.*]]: !llvm.ptr)
+// CHECK-SAME: ten.takes_call
+// CHECK: %[[BLOCK:.*]] = llvm.alloca
+// CHECK-NOT: scf.forall
+// CHECK-DAG: %[[COUNT:.*]] = llvm.mlir.constant(64 : i64)
+// CHECK-DAG: %[[BODY:.*]] = llvm.mlir.addressof @map_0_chunk_entry
+// CHECK: llvm.call @ten_parallel_start(%[[CALL]], %[[BLOCK]], %[[COUNT]], %[[BODY]])
+
+// What was distinct for the kernel is for the body; the thread's memory is.
+// CHECK: func.func private @map_0_chunk(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<16xf32>, %[[I:[a-z0-9]+]]: index)
+// CHECK-SAME: ten.distinct = array<i64:
+// CHECK-NOT: ten.worker
+// CHECK: memref.load %{{.*}}[%[[I]], %{{.*}}]
+// CHECK: return
+
+func.func private @map_0(%x: memref<64x1024xf32>, %y: memref<64x1024xf32>, %scratch: memref<?xi8>)
+    attributes {ten.kernel = "map", ten.distinct = array<i64: 0, 1, 7, 8, 14, 15>} {
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  scf.forall (%i) in (64) {
+    %w = ten.worker : index
+    %from = arith.muli %w, %c64 : index
+    %t = memref.view %scratch[%from][] : memref<?xi8> to memref<16xf32>
+    %0 = memref.load %x[%i, %c0] : memref<64x1024xf32>
+    memref.store %0, %t[%c0] : memref<16xf32>
+    %1 = memref.load %t[%c0] : memref<16xf32>
+    memref.store %1, %y[%i, %c0] : memref<64x1024xf32>
+  }
+  return
+}
+
+// Kernels without such loops stay as they are.
+// CHECK-LABEL: func.func private @map_1(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<8xf32>) attributes {ten.kernel = "map"}
+func.func private @map_1(%y: memref<8xf32>) attributes {ten.kernel = "map"} {
+  return
+}
+
+// CHECK: llvm.func internal @map_0_chunk_entry(%{{.*}}: !llvm.ptr, %[[W:.*]]: i64, %[[N:.*]]: i64)
+// CHECK: %[[WORKER:.*]] = arith.index_cast %[[W]] : i64 to index
+// CHECK: memref.view %{{.*}} : memref<?xi8> to memref<16xf32>
+// CHECK: call @map_0_chunk(
+
+// CHECK: llvm.func internal @ten_parallel_worker(%{{.*}}: !llvm.ptr, %{{.*}}: i64) -> i32
+// CHECK: llvm.atomicrmw add
+// CHECK: llvm.func internal @ten_parallel_start(

@@ -1,0 +1,40 @@
+// RUN: tensor-run %s --explain --threads=2 --target-cpu=x86-64-v3 --input=512x512xf32=uniform:1 --input=512x512xf32=uniform:2 --output=%t0.npy --output=%t1.npy | FileCheck %s
+// RUN: tensor-run %s --explain --benchmark=2 --threads=1 --target-cpu=x86-64-v3 --input=512x512xf32=uniform:1 --input=512x512xf32=uniform:2 | FileCheck %s --check-prefix=TIMES
+// RUN: not tensor-run %s --explain --device=interpreter --input=512x512xf32=1 --input=512x512xf32=1 2>&1 | FileCheck %s --check-prefix=INTERPRETER
+// RUN: not tensor-run %s --explain=1 2>&1 | FileCheck %s --check-prefix=VALUE
+
+// CHECK: target: {{.*}}, x86-64-v3, uses: {{.*}}avx2
+// CHECK: threads: 2
+// CHECK: kernels: 3
+// CHECK: map_0 (map), 1 launch, from {{.*}}: exp
+// CHECK: reduce_0 (reduce), 1 launch, from {{.*}}: neg, reduce
+// CHECK: contract_0 (contract), 1 launch, from {{.*}}explain.mlir:[[#@LINE+26]]:8: contract, max
+// CHECK-NEXT: schedule: #ten.contract_schedule<lanes = 8
+// CHECK: decisions:
+// CHECK: explain.mlir:{{.*}}: not fused: 'ten.exp' has users in several kernels
+// CHECK: explain.mlir:{{.*}}: parallel: {{[0-9]+}} chunks, about {{[0-9]+}} us of work
+// CHECK: arena: {{[0-9]+}} bytes
+// CHECK: 0: memref<
+// CHECK: compile time: {{.*}} ms
+// CHECK: tenon-kernels: {{.*}} ms
+// CHECK: LLVM optimization: {{.*}} ms
+// CHECK-NOT: kernel times
+
+// TIMES: time: min
+// TIMES: kernel times of one call:
+// TIMES-DAG: us {{.*}} %  contract_0 x1, {{.*}} GFLOP/s, {{.*}} GB/s
+// TIMES-DAG: us {{.*}} %  map_0 x1
+// TIMES-DAG: us {{.*}} %  reduce_0 x1
+// TIMES: us {{.*}} %  outside of kernels
+
+// INTERPRETER: error: '--explain' is about compiled programs
+// VALUE: error: expects no value for '--explain', got '1'
+func.func @main(%x: tensor<512x512xf32>, %y: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512xf32>) {
+  %e = ten.exp %x : tensor<512x512xf32>
+  %n = ten.neg %e : tensor<512x512xf32>
+  %s = ten.reduce add %n dims = [1] : tensor<512x512xf32> -> tensor<512xf32>
+  %zero = ten.constant dense<0.0> : tensor<512x512xf32>
+  %p = ten.contract %e, %y contracting = [1] x [0] : tensor<512x512xf32>, tensor<512x512xf32> -> tensor<512x512xf32>
+  %r = ten.max %p, %zero : tensor<512x512xf32>
+  return %r, %s : tensor<512x512xf32>, tensor<512xf32>
+}

@@ -1,0 +1,142 @@
+// RUN: tensor-opt %s -ten-parallelize -canonicalize -cse | FileCheck %s
+
+#id = affine_map<(i, j) -> (i, j)>
+#columns = affine_map<(i, j) -> (j)>
+#none = affine_map<(i, j) -> ()>
+
+// Rows, by chunks that divide them evenly.
+// CHECK-LABEL: @map(
+// CHECK-SAME: %[[X:.*]]: memref<1024x1024xf32>, %[[Y:.*]]: memref<1024x1024xf32>)
+// CHECK: scf.forall (%[[C:.*]]) in (32) {
+// CHECK:   %[[FROM:.*]] = arith.muli %[[C]], %c32
+// CHECK-DAG: %[[XS:.*]] = memref.subview %[[X]][%[[FROM]], 0] [32, 1024] [1, 1]
+// CHECK-DAG: %[[YS:.*]] = memref.subview %[[Y]][%[[FROM]], 0] [32, 1024] [1, 1]
+// CHECK:   linalg.generic {{.*}} ins(%[[XS]] : {{.*}}) outs(%[[YS]] : {{.*}})
+// CHECK: }
+func.func @map(%x: memref<1024x1024xf32>, %y: memref<1024x1024xf32>) attributes {ten.kernel = "map"} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<1024x1024xf32>) outs(%y : memref<1024x1024xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.mulf %in, %in : f32
+    %1 = arith.addf %0, %in : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// Little work stays as it is.
+// CHECK-LABEL: @small(
+// CHECK-NOT: scf.forall
+func.func @small(%x: memref<64x64xf32>, %y: memref<64x64xf32>) attributes {ten.kernel = "map"} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<64x64xf32>) outs(%y : memref<64x64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// What is no kernel stays as it is.
+// CHECK-LABEL: @host(
+// CHECK-NOT: scf.forall
+func.func @host(%x: memref<1024x1024xf32>, %y: memref<1024x1024xf32>) {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<1024x1024xf32>) outs(%y : memref<1024x1024xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// 1021 rows are a prime number: sizes are constants in both branches.
+// CHECK-LABEL: @uneven(
+// CHECK: scf.forall (%[[C:.*]]) in (33) {
+// CHECK:   %[[WHOLE:.*]] = arith.cmpi ult, %[[C]], %c32
+// CHECK:   scf.if %[[WHOLE]] {
+// CHECK:     memref.subview %{{.*}}[%{{.*}}, 0] [31, 1024] [1, 1]
+// CHECK:   } else {
+// CHECK:     memref.subview %{{.*}}[992, 0] [29, 1024] [1, 1]
+func.func @uneven(%x: memref<1021x1024xf32>, %y: memref<1021x1024xf32>) attributes {ten.kernel = "map"} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<1021x1024xf32>) outs(%y : memref<1021x1024xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.mulf %in, %in : f32
+    %1 = arith.addf %0, %in : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// The index of a row counts from the chunk's first.
+// CHECK-LABEL: @index(
+// CHECK: scf.forall (%[[C:.*]]) in
+// CHECK:   %[[FROM:.*]] = arith.muli %[[C]]
+// CHECK:   linalg.generic
+// CHECK:     %[[I:.*]] = linalg.index 0
+// CHECK:     affine.apply #{{.*}}(%[[FROM]])[%[[I]]]
+func.func @index(%y: memref<4096x1024xi32>) attributes {ten.kernel = "map"} {
+  linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]} outs(%y : memref<4096x1024xi32>) {
+  ^bb0(%out: i32):
+    %i = linalg.index 0 : index
+    %0 = arith.index_cast %i : index to i32
+    linalg.yield %0 : i32
+  }
+  return
+}
+
+// Parts of a sum, each from 0, then added in order to what was there.
+// CHECK-LABEL: @sum(
+// CHECK-SAME: %[[X:.*]]: memref<4096x1024xf32>, %[[Y:.*]]: memref<f32>)
+// CHECK: linalg.fill ins(%{{.*}}) outs(%[[Y]] : memref<f32>)
+// CHECK: %[[PARTS:.*]] = memref.alloc() : memref<[[N:[0-9]+]]x16xf32>
+// CHECK: scf.forall (%[[C:.*]]) in ([[N]]) {
+// CHECK:   %[[PART:.*]] = memref.subview %[[PARTS]][%[[C]], 0] [1, 1] [1, 1]
+// CHECK:   linalg.fill ins(%{{.*}}) outs(%[[PART]]
+// CHECK:   linalg.generic {{.*}}outs(%[[PART]]
+// CHECK: }
+// CHECK: %[[ALL:.*]] = memref.subview %[[PARTS]][0, 0] {{\[}}[[N]], 1] [1, 1]
+// CHECK: linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%[[ALL]] : {{.*}}) outs(%[[Y]]
+func.func @sum(%x: memref<4096x1024xf32>, %y: memref<f32>) attributes {ten.kernel = "reduce"} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<f32>)
+  linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]}
+      ins(%x : memref<4096x1024xf32>) outs(%y : memref<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %out, %in : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// A sum that is no combination of the old one with something is not divided.
+// CHECK-LABEL: @last(
+// CHECK-NOT: scf.forall
+func.func @last(%x: memref<4096x1024xf32>, %y: memref<f32>) attributes {ten.kernel = "reduce"} {
+  linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]}
+      ins(%x : memref<4096x1024xf32>) outs(%y : memref<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.subf %in, %out : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// Sizes that the run knows: so does it decide.
+// CHECK-LABEL: @dynamic(
+// CHECK: %[[N:.*]] = memref.dim
+// CHECK: %[[SMALL:.*]] = arith.cmpi ult, %{{.*}}, %c50000000
+// CHECK: %[[CHUNK:.*]] = arith.select %[[SMALL]]
+// CHECK: %[[COUNT:.*]] = arith.ceildivui %[[N]], %[[CHUNK]]
+// CHECK: scf.forall (%[[C:.*]]) in (%[[COUNT]]) {
+// CHECK:   %[[FROM:.*]] = arith.muli %[[C]], %[[CHUNK]]
+// CHECK:   %[[LEFT:.*]] = arith.subi %[[N]], %[[FROM]]
+// CHECK:   %[[SIZE:.*]] = arith.minui %[[CHUNK]], %[[LEFT]]
+// CHECK:   memref.subview %{{.*}}[%[[FROM]], 0] [%[[SIZE]], 1024] [1, 1]
+func.func @dynamic(%x: memref<?x1024xf32>, %y: memref<?x1024xf32>) attributes {ten.kernel = "map"} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<?x1024xf32>) outs(%y : memref<?x1024xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
