@@ -205,10 +205,10 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
     stream << ": " << temporary.type << "\n";
   }
   double total = 0;
-  for (auto [stage, time] : stages)
+  for (const auto &[stage, time] : stages)
     total += time;
   stream << "compile time: " << llvm::format("%.1f ms\n", total);
-  for (auto [stage, time] : stages)
+  for (const auto &[stage, time] : stages)
     stream << "  " << stage << ": " << llvm::format("%.1f ms\n", time);
 }
 
