@@ -35,6 +35,9 @@ struct CompileOptions {
   /// The floating-point contract: "strict", "contract" or "fast".
   std::string fp = "contract";
   Target target;
+  /// Without, every operation is a kernel of its own, lowered loop by loop, and
+  /// nothing is simplified: for tests.
+  bool optimize = true;
   /// Prefix of the exported symbol `<name>_artifact`.
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.

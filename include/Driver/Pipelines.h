@@ -25,6 +25,10 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> name{*this, "name",
                            llvm::cl::desc("prefix of exported symbols"),
                            llvm::cl::init("module")};
+  Option<bool> optimize{
+      *this, "optimize",
+      llvm::cl::desc("simplify, fuse and schedule; false is for tests"),
+      llvm::cl::init(true)};
   Option<std::string> triple{*this, "triple", llvm::cl::desc("target triple")};
   Option<std::string> cpu{*this, "cpu", llvm::cl::desc("target CPU")};
   Option<std::string> features{

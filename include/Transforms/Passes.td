@@ -118,6 +118,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     }
     ```
   }];
+  let options = [Option<"join", "join", "bool", "true",
+    "whether operations may join; otherwise each is a kernel of its own">];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 

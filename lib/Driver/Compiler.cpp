@@ -60,7 +60,8 @@ private:
   unsigned next = 0;
 };
 
-std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target) {
+std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target,
+                                                   bool optimize) {
   std::string error;
   llvm::Triple triple(target.triple);
   const llvm::Target *found = llvm::TargetRegistry::lookupTarget(triple, error);
@@ -69,9 +70,11 @@ std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target) {
   llvm::TargetOptions options;
   // Operations say themselves what may be contracted.
   options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
-  return std::unique_ptr<llvm::TargetMachine>(found->createTargetMachine(
-      triple, target.cpu, target.features, options, llvm::Reloc::PIC_,
-      std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+  return std::unique_ptr<llvm::TargetMachine>(
+      found->createTargetMachine(triple, target.cpu, target.features, options,
+                                 llvm::Reloc::PIC_, std::nullopt,
+                                 optimize ? llvm::CodeGenOptLevel::Aggressive
+                                          : llvm::CodeGenOptLevel::None));
 }
 
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
@@ -170,6 +173,7 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   PipelineOptions pipeline;
   pipeline.fp = options.fp;
   pipeline.name = options.name;
+  pipeline.optimize = options.optimize;
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
@@ -191,7 +195,8 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code =
       translateModuleToLLVMIR(module, context, options.name);
-  std::unique_ptr<llvm::TargetMachine> machine = createMachine(options.target);
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createMachine(options.target, options.optimize);
   if (!code || !machine)
     return internalError("translation to LLVM failed");
   code->setTargetTriple(machine->getTargetTriple());
@@ -206,7 +211,8 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
     return status;
-  optimize(*code, *machine);
+  if (options.optimize)
+    optimize(*code, *machine);
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
   if (!options.dumpTo.empty()) {

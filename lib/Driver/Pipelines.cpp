@@ -40,17 +40,21 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createCheckSupported());
   SimplifyOptions simplify;
   simplify.fp = options.fp;
-  pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
   pm.addPass(createLocateOperations());
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addNestedPass<func::FuncOp>(createFuseKernels());
+  FuseKernelsOptions fusion;
+  fusion.join = options.optimize;
+  pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
   ChooseSchedulesOptions schedules;
   schedules.features = options.features;
-  pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
   pm.addPass(createLocateOperations());
 }
 
