@@ -360,6 +360,41 @@ void settleLoopState(func::FuncOp function) {
   });
 }
 
+/// A launch that changes a part of what others read later changes a copy. Else
+/// the memory of the launch's result would become that of the old value too,
+/// and be overwritten when the result is delivered.
+void copyBeforeUpdates(func::FuncOp function) {
+  function.walk([](LaunchOp launch) {
+    if (!launch.getUpdate())
+      return;
+    OpOperand &output = launch.getOutputsMutable()[0];
+    Value old = output.get();
+    Block *block = old.getParentBlock();
+    Operation *ancestor = block->findAncestorOpInBlock(*launch);
+    SmallVector<Value> views{viewed(old)};
+    bool isReadLater = false;
+    for (size_t next = 0; next < views.size(); ++next)
+      for (Operation *user : views[next].getUsers()) {
+        if (user->getNumResults() == 1 &&
+            viewed(user->getResult(0)) == views[0])
+          views.push_back(user->getResult(0));
+        Operation *at = block->findAncestorOpInBlock(*user);
+        isReadLater |= at && ancestor->isBeforeInBlock(at);
+      }
+    if (!isReadLater)
+      return;
+    OpBuilder builder(launch);
+    Location loc = launch.getLoc();
+    auto type = cast<RankedTensorType>(old.getType());
+    SmallVector<Value> sizes;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        sizes.push_back(tensor::DimOp::create(builder, loc, old, dim));
+    Value place = tensor::EmptyOp::create(builder, loc, type, sizes);
+    output.set(linalg::CopyOp::create(builder, loc, old, place).getResult(0));
+  });
+}
+
 OneShotBufferizationOptions options() {
   OneShotBufferizationOptions options;
   options.bufferAlignment = 64;
@@ -387,6 +422,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       // The arena planner gives what loops of host functions carry two places.
       bufferizationOptions.allowReturnAllocsFromLoops =
           !function->hasAttr("ten.kernel");
+      if (!function->hasAttr("ten.kernel"))
+        copyBeforeUpdates(function);
       IRRewriter rewriter(&getContext());
       BufferizationState state;
       if (failed(eliminateEmptyTensors(rewriter, function)))

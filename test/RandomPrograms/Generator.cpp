@@ -371,13 +371,17 @@ std::string Generator::program() {
     arguments += (i ? ",\n    " : "") + value.name + ": " + value.type() +
                  " {ten.fill = \"" + pickFill(random, value.element) + "\"}";
   }
-  for (int64_t left = random.between(3, 12); left > 0; --left)
+  for (int64_t left = random.between(4, 18); left > 0; --left)
     makeOne();
   count = random.between(1, 4);
   for (int64_t i = 0; i < count; ++i) {
     // What was made last depends on most; others are arguments, repeated, or
     // used inside as well.
-    Tensor value = i == 0 ? scope.back() : any();
+    Tensor value = i == 0 ? scope.back()
+                   : random.chance(50)
+                       ? scope[scope.size() - 1 -
+                               random.below(std::min<int64_t>(scope.size(), 8))]
+                       : any();
     names += (i ? ", " : "") + value.name;
     types += (i ? ", " : "") + value.type();
   }

@@ -159,8 +159,11 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
   // May be fused with an addition.
   if (isa<MulOp>(op) && fp != "strict")
     return !areIntegers(operands) || !areIntegers(results);
+  // Of a constant divisor the reciprocal is rounded.
+  if (fp == "fast" && isa<DivOp>(op))
+    return true;
   if (fp == "fast")
-    return isa<AddOp, SubOp, MulOp, DivOp, RemOp, SqrtOp, ConvertOp,
+    return isa<AddOp, SubOp, MulOp, RemOp, SqrtOp, ConvertOp,
                ReducePrecisionOp>(op) &&
            (!areIntegers(operands) || !areIntegers(results));
   return false;
