@@ -163,6 +163,27 @@ def ReuseBuffers : Pass<"ten-reuse-buffers", "::mlir::func::FuncOp"> {
   }];
 }
 
+def LowerSwitches : Pass<"ten-lower-switches", "::mlir::func::FuncOp"> {
+  let summary = "turn switches into branches";
+  let description = [{
+    Upstream's bufferization does not see that the result of `scf.index_switch`
+    may be the memory of what a case yields: an argument, or a constant.
+
+    Before:
+    ```mlir
+    %0 = scf.index_switch %i -> tensor<8xf32>
+    case 3 { scf.yield %x : tensor<8xf32> }
+    default { scf.yield %y : tensor<8xf32> }
+    ```
+    After:
+    ```mlir
+    %is = arith.cmpi eq, %i, %c3 : index
+    %0 = scf.if %is -> (tensor<8xf32>) { scf.yield %x : tensor<8xf32> } else { scf.yield %y : tensor<8xf32> }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
   let summary = "put the tensors of kernels and host functions into memory";
   let description = [{

@@ -68,6 +68,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createLowerSwitches());
   // On tensors, where the last use of a value is plain to see.
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());

@@ -8,9 +8,11 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "LaterReads.h"
 #include "SizePlanner.h"
 #include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/BufferViewFlowOpInterfaceImpl.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
@@ -369,19 +371,7 @@ void copyBeforeUpdates(func::FuncOp function) {
       return;
     OpOperand &output = launch.getOutputsMutable()[0];
     Value old = output.get();
-    Block *block = old.getParentBlock();
-    Operation *ancestor = block->findAncestorOpInBlock(*launch);
-    SmallVector<Value> views{viewed(old)};
-    bool isReadLater = false;
-    for (size_t next = 0; next < views.size(); ++next)
-      for (Operation *user : views[next].getUsers()) {
-        if (user->getNumResults() == 1 &&
-            viewed(user->getResult(0)) == views[0])
-          views.push_back(user->getResult(0));
-        Operation *at = block->findAncestorOpInBlock(*user);
-        isReadLater |= at && ancestor->isBeforeInBlock(at);
-      }
-    if (!isReadLater)
+    if (!isReadAfter(viewed(old), launch))
       return;
     OpBuilder builder(launch);
     Location loc = launch.getLoc();
@@ -441,6 +431,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
 
 void registerBufferizationModels(DialectRegistry &registry) {
   arith::registerBufferizableOpInterfaceExternalModels(registry);
+  // Selected buffers are either: the lifetimes of the arena follow them.
+  arith::registerBufferViewFlowOpInterfaceExternalModels(registry);
   linalg::registerBufferizableOpInterfaceExternalModels(registry);
   scf::registerBufferizableOpInterfaceExternalModels(registry);
   tensor::registerBufferizableOpInterfaceExternalModels(registry);
