@@ -110,7 +110,9 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     Option<"triple", "triple", "std::string", "\"\"", "target triple">,
     Option<"cpu", "cpu", "std::string", "\"\"", "target CPU">,
     Option<"features", "features", "std::string", "\"\"",
-           "features that the code needs, separated by spaces">
+           "features that the code needs, separated by spaces">,
+    Option<"trace", "trace", "bool", "false",
+           "call the context's `trace` before and after each kernel">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",

@@ -392,6 +392,15 @@ def ApplyDistinctMemory : Pass<"ten-apply-distinct-memory", "::mlir::ModuleOp"> 
   }];
 }
 
+def TestMiscompile : Pass<"ten-test-miscompile", "::mlir::func::FuncOp"> {
+  let summary = "make kernels compute something else, for tests of --verify";
+  let description = [{
+    Each result of the operation named `op` in a kernel function is added to
+    itself: what is to find a wrong lowering is tested with one.
+  }];
+  let options = [Option<"op", "op", "std::string", "\"\"", "the operation: ten.exp">];
+}
+
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
   let summary = "give views of several dynamic sizes the form that upstream lowers";
   let description = [{

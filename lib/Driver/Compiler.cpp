@@ -174,6 +174,8 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   pipeline.fp = options.fp;
   pipeline.name = options.name;
   pipeline.optimize = options.optimize;
+  pipeline.trace = options.trace;
+  pipeline.miscompile = options.testMiscompile;
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
@@ -186,6 +188,8 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
     if (Status status = dump.write((stage.name + ".mlir").str(), printModule);
         !status.ok())
       return status;
+    if (options.afterStage)
+      options.afterStage(stage.name, module);
   }
 
   std::string constants = packConstants(module);

@@ -59,6 +59,11 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
+  if (!options.miscompile.empty()) {
+    TestMiscompileOptions test;
+    test.op = options.miscompile;
+    pm.addNestedPass<func::FuncOp>(createTestMiscompile(test));
+  }
   ConvertTenToLinalgOptions lowering;
   lowering.fp = options.fp;
   pm.addPass(createConvertTenToLinalg(lowering));
@@ -103,6 +108,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   entries.triple = options.triple;
   entries.cpu = options.cpu;
   entries.features = options.features;
+  entries.trace = options.trace;
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(memref::createExpandOpsPass());

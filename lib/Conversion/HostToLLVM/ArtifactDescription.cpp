@@ -210,6 +210,14 @@ private:
     });
   }
 
+  std::string texts(ArrayRef<std::string> list) {
+    SmallVector<std::string> symbols;
+    for (const std::string &item : list)
+      symbols.push_back(text(item));
+    return structures(types.ptr, list.size(),
+                      [&](size_t i) { return address(symbols[i]); });
+  }
+
   ModuleOp module;
   AbiTypes types;
   OpBuilder builder;
@@ -221,7 +229,7 @@ private:
 
 void ConstantEmitter::emit(const ArtifactDescription &artifact) {
   struct Symbols {
-    std::string name, args, results, sites;
+    std::string name, args, results, sites, kernels;
   };
   SmallVector<Symbols> symbols;
   for (const EntryDescription &entry : artifact.entries)
@@ -229,7 +237,7 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
                        signature(entry.signature.getInputs(), entry.argNames,
                                  entry.argAliases),
                        signature(entry.signature.getResults(), {}, {}),
-                       sites(entry.sites)});
+                       sites(entry.sites), texts(entry.kernels)});
   std::string entries =
       structures(types.entry, artifact.entries.size(), [&](size_t i) {
         const EntryDescription &entry = artifact.entries[i];
@@ -240,8 +248,9 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
                           number(types.i32, entry.signature.getNumResults()),
                           address(symbols[i].args), address(symbols[i].results),
                           number(types.i32, entry.sites.size()),
-                          address(symbols[i].sites), number(types.i32, 0),
-                          address("")});
+                          address(symbols[i].sites),
+                          number(types.i32, entry.kernels.size()),
+                          address(symbols[i].kernels)});
       });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);

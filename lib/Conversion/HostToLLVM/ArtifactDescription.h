@@ -39,6 +39,8 @@ struct EntryDescription {
   std::vector<std::string> argNames;
   std::vector<int32_t> argAliases;
   std::vector<Site> sites;
+  /// By their numbers for `trace`, in code that has it.
+  std::vector<std::string> kernels;
 };
 
 struct ArtifactDescription {

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "LibraryCalls.h"
 #include "Runtime/Abi.h"
+#include "TraceLaunches.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -35,8 +36,8 @@ constexpr int64_t kArenaAlignment = 64;
 class EntryEmitter {
 public:
   EntryEmitter(func::FuncOp function, func::FuncOp plan,
-               const LLVMTypeConverter &converter)
-      : function(function), plan(plan), converter(converter),
+               const LLVMTypeConverter &converter, bool trace)
+      : function(function), plan(plan), converter(converter), trace(trace),
         types(function.getContext()), builder(function.getContext()) {}
 
   FailureOr<EntryDescription> emit();
@@ -76,6 +77,7 @@ private:
 
   func::FuncOp function, plan;
   const LLVMTypeConverter &converter;
+  bool trace;
   AbiTypes types;
   OpBuilder builder;
   Location loc = UnknownLoc::get(builder.getContext());
@@ -390,6 +392,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
     else
       lowerReturn(cast<func::ReturnOp>(op));
   }
+  if (trace)
+    description.kernels = traceLaunches(function, call, converter);
   lowerPlan();
   function.removeArgAttrsAttr();
   function.removeResAttrsAttr();
@@ -461,7 +465,7 @@ private:
     for (func::FuncOp function : hosts) {
       FailureOr<EntryDescription> entry =
           EntryEmitter(function, plans.lookup(function.getSymNameAttr()),
-                       converter)
+                       converter, trace)
               .emit();
       if (failed(entry))
         return signalPassFailure();
