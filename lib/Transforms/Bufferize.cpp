@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -385,6 +386,56 @@ void copyBeforeUpdates(func::FuncOp function) {
   });
 }
 
+/// Results are delivered by copies at the end. What lives in the memory of one
+/// result, and is delivered to another as well, leaves before the first is
+/// overwritten: the analysis of conflicts does not see these copies.
+void orderDeliveries(func::FuncOp function) {
+  Operation *terminator = function.getBody().front().getTerminator();
+  SmallVector<memref::CopyOp> copies;
+  for (Operation *op = terminator->getPrevNode();
+       op && (isa<memref::CopyOp>(op) || isMemoryEffectFree(op));
+       op = op->getPrevNode())
+    if (auto copy = dyn_cast<memref::CopyOp>(op))
+      copies.insert(copies.begin(), copy);
+  if (copies.size() < 2)
+    return;
+  BufferViewFlowAnalysis aliases(function);
+  auto mayRead = [&](memref::CopyOp copy, memref::CopyOp written) {
+    auto sources = aliases.resolveReverse(copy.getSource());
+    return llvm::any_of(aliases.resolveReverse(written.getTarget()),
+                        [&](Value value) { return sources.contains(value); });
+  };
+  while (!copies.empty()) {
+    auto *next = llvm::find_if(copies, [&](memref::CopyOp copy) {
+      return llvm::none_of(copies, [&](memref::CopyOp other) {
+        return other != copy && mayRead(other, copy);
+      });
+    });
+    if (next == copies.end()) {
+      // They change places: one of them waits elsewhere.
+      next = copies.begin();
+      OpBuilder builder(terminator);
+      Location loc = next->getLoc();
+      auto type = cast<MemRefType>(next->getSource().getType());
+      SmallVector<Value> sizes;
+      for (int64_t dim = 0; dim < type.getRank(); ++dim)
+        if (type.isDynamicDim(dim))
+          sizes.push_back(
+              memref::DimOp::create(builder, loc, next->getSource(), dim));
+      Value copy = memref::AllocOp::create(
+          builder, loc, MemRefType::get(type.getShape(), type.getElementType()),
+          sizes, builder.getI64IntegerAttr(64));
+      memref::CopyOp::create(builder, loc, next->getSource(), copy);
+      next->getSourceMutable().assign(copy);
+      copies.push_back(*next);
+      copies.erase(next);
+      continue;
+    }
+    (*next)->moveBefore(terminator);
+    copies.erase(next);
+  }
+}
+
 OneShotBufferizationOptions options() {
   OneShotBufferizationOptions options;
   options.bufferAlignment = 64;
@@ -423,6 +474,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         settleLoopState(function);
       if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
         return signalPassFailure();
+      if (!function->hasAttr("ten.kernel"))
+        orderDeliveries(function);
     }
   }
 };

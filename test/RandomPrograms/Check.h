@@ -42,33 +42,6 @@ Report check(const std::string &text, const Target &target,
 /// SEED", "uniform SEED" or "special SEED".
 Result<std::vector<Buffer>> makeArguments(mlir::ModuleOp module);
 
-/// What is compared how. The interpreter runs the program once as it is, then
-/// with the results of operations that are rounded in an unspecified way
-/// changed by as much: what that changes in the end is the tolerance.
-class Reference {
-public:
-  Reference(mlir::ModuleOp module, const std::vector<ArrayView> &arguments,
-            const std::string &fp);
-
-  Status run();
-  bool isUnspecified() const { return unspecified; }
-  /// Empty where all results are as they should be.
-  std::string difference(const std::vector<Buffer> &got);
-
-private:
-  Status addRun(double scale);
-  std::string differenceOf(size_t number, const Buffer &got);
-
-  mlir::ModuleOp module;
-  const std::vector<ArrayView> &arguments;
-  std::string fp;
-  bool unspecified = false;
-  std::vector<mlir::Operation *> inexact;
-  std::vector<bool> isTainted;
-  std::vector<Buffer> results;
-  std::vector<std::vector<Buffer>> perturbed;
-};
-
 } // namespace tenon::random_programs
 
 #endif // TENON_TEST_RANDOMPROGRAMS_CHECK_H

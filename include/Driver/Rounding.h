@@ -6,16 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_TEST_RANDOMPROGRAMS_ROUNDING_H
-#define TENON_TEST_RANDOMPROGRAMS_ROUNDING_H
+#ifndef TENON_DRIVER_ROUNDING_H
+#define TENON_DRIVER_ROUNDING_H
 
-#include "Generator.h"
 #include "Runtime/Buffer.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseSet.h"
-#include <string>
+#include <random>
 
-namespace tenon::random_programs {
+namespace tenon {
 
 /// Whether two right implementations may round the operation's results
 /// differently, given the values that it met: a function is accurate to a few
@@ -37,11 +36,12 @@ dependents(mlir::ModuleOp module,
 /// Changes floating-point results by the error that the operation may have,
 /// times `scale`.
 void perturb(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
-             llvm::ArrayRef<ArrayView> results, double scale, Random &random);
+             llvm::ArrayRef<Buffer *> results, double scale,
+             std::mt19937_64 &random);
 
 /// The distance of 1 from the next number of the type.
 double unitOf(ten_type type);
 
-} // namespace tenon::random_programs
+} // namespace tenon
 
-#endif // TENON_TEST_RANDOMPROGRAMS_ROUNDING_H
+#endif // TENON_DRIVER_ROUNDING_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Rounding.h"
+#include "Driver/Rounding.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace tenon::ten;
 
-namespace tenon::random_programs {
+namespace tenon {
 
 double unitOf(ten_type type) {
   switch (partType(type)) {
@@ -151,9 +151,10 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
       return true;
     return sizeOfSum(op, operands).second * unitOf(type) > 1;
   }
-  bool hasComplex = isComplex(type) || llvm::any_of(operands, [](auto &view) {
-                      return isComplex(view.type);
-                    });
+  bool hasComplex =
+      isComplex(type) || llvm::any_of(operands, [](const ArrayView &view) {
+        return isComplex(view.type);
+      });
   if (hasComplex && isa<MulOp, DivOp, AbsOp, SignOp, SqrtOp>(op))
     return true;
   // May be fused with an addition.
@@ -244,12 +245,17 @@ dependents(ModuleOp module, const llvm::DenseSet<Operation *> &operations) {
 }
 
 void perturb(Operation *op, ArrayRef<ArrayView> operands,
-             ArrayRef<ArrayView> results, double scale, Random &random) {
-  for (const ArrayView &result : results) {
-    if (!isReal(result.type))
+             ArrayRef<Buffer *> results, double scale,
+             std::mt19937_64 &random) {
+  SmallVector<ArrayView> views;
+  for (Buffer *result : results)
+    views.push_back(*result);
+  bool isComplexFunction = isInexact(op, operands, views, "strict");
+  for (Buffer *result : results) {
+    if (!isReal(result->type()))
       continue;
-    ten_type part = partType(result.type);
-    double unit = unitOf(result.type);
+    ten_type part = partType(result->type());
+    double unit = unitOf(result->type());
     double absolute = 0;
     if (isSum(op) && !multiplies(op)) {
       auto [terms, size] = sizeOfSum(op, operands);
@@ -258,15 +264,13 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
     } else if (isSum(op)) {
       scale *= 4;
     } else if (isa<FftOp, CholeskyOp, TriangularSolveOp>(op)) {
-      double value = std::max(largest(result), largest(operands.front()));
+      double value = std::max(largest(*result), largest(operands.front()));
       absolute = 4 * unit * value;
     }
     int64_t size = storageSize(part);
-    int64_t count = result.numBytes() / size;
-    // The observed values are the evaluator's own: what is written here is what
-    // operations that follow will read.
-    auto *data = const_cast<char *>(static_cast<const char *>(result.data));
-    int64_t parts = isComplex(result.type) ? 2 : 1;
+    int64_t count = result->numBytes() / size;
+    auto *data = static_cast<char *>(result->data());
+    int64_t parts = isComplex(result->type()) ? 2 : 1;
     for (int64_t i = 0; i < count; ++i) {
       char *element = data + i * size;
       double value = loadDouble(part, element);
@@ -274,15 +278,15 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
         continue;
       double magnitude = std::fabs(value);
       // A complex function is accurate to its modulus.
-      if (parts == 2 && isInexact(op, operands, results, "strict")) {
+      if (parts == 2 && isComplexFunction) {
         double other = loadDouble(part, data + (i ^ 1) * size);
         if (std::isfinite(other))
           magnitude = std::hypot(value, other);
       }
       double error = scale * (2 * unit * magnitude + absolute);
-      storeDouble(part, element, value + (random.chance(50) ? error : -error));
+      storeDouble(part, element, value + (random() & 1 ? error : -error));
     }
   }
 }
 
-} // namespace tenon::random_programs
+} // namespace tenon
