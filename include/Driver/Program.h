@@ -10,6 +10,7 @@
 #define TENON_DRIVER_PROGRAM_H
 
 #include "Driver/Compiler.h"
+#include "Driver/Verify.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
 #include <memory>
@@ -33,6 +34,7 @@ struct ProgramOptions {
   /// module marks.
   std::vector<std::pair<int64_t, int64_t>> donate;
   int threads = 1;
+  VerifyOptions verify;
   CompileOptions compile;
 };
 

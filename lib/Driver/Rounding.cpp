@@ -212,6 +212,11 @@ dependents(ModuleOp module, const llvm::DenseSet<Operation *> &operations) {
         link(loop.getRegionIterArgs(), loop.getResults());
         return;
       }
+      if (auto kernel = dyn_cast<KernelOp>(op)) {
+        link(kernel.getInputs(), kernel.getBody().getArguments());
+        link(kernel.getYield().getValues(), kernel.getResults());
+        return;
+      }
       if (auto loop = dyn_cast<scf::WhileOp>(op)) {
         auto condition = loop.getConditionOp();
         link(loop.getInits(), loop.getBeforeArguments());
@@ -284,6 +289,11 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
           magnitude = std::hypot(value, other);
       }
       double error = scale * (2 * unit * magnitude + absolute);
+      // What could as well be nothing: a quotient of two such may be NaN.
+      if (error >= magnitude && random() % 2) {
+        storeDouble(part, element, 0);
+        continue;
+      }
       storeDouble(part, element, value + (random() & 1 ? error : -error));
     }
   }

@@ -392,11 +392,14 @@ void copyBeforeUpdates(func::FuncOp function) {
 void orderDeliveries(func::FuncOp function) {
   Operation *terminator = function.getBody().front().getTerminator();
   SmallVector<memref::CopyOp> copies;
-  for (Operation *op = terminator->getPrevNode();
-       op && (isa<memref::CopyOp>(op) || isMemoryEffectFree(op));
-       op = op->getPrevNode())
-    if (auto copy = dyn_cast<memref::CopyOp>(op))
+  for (Operation *op = terminator->getPrevNode(); op; op = op->getPrevNode()) {
+    auto copy = dyn_cast<memref::CopyOp>(op);
+    // What is copied to memory of its own is read from there.
+    if (copy && isa<BlockArgument>(copy.getTarget()))
       copies.insert(copies.begin(), copy);
+    else if (copy || !isMemoryEffectFree(op))
+      break;
+  }
   if (copies.size() < 2)
     return;
   BufferViewFlowAnalysis aliases(function);
