@@ -40,6 +40,7 @@ tools = [
     ToolSubst("tensor-compile", unresolved="ignore"),
     ToolSubst("ten-accuracy", unresolved="ignore"),
     ToolSubst("ten-case-test", unresolved="ignore"),
+    ToolSubst("ten-random-programs", unresolved="ignore"),
     ToolSubst("FileCheck", unresolved="fatal"),
     ToolSubst("count", unresolved="fatal"),
     ToolSubst("not", unresolved="fatal"),

@@ -146,7 +146,7 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     Option<"features", "features", "std::string", "\"\"",
            "features that the code needs, separated by spaces">,
     Option<"trace", "trace", "bool", "false",
-           "call the context's trace before and after every kernel">
+           "call the context's `trace` before and after each kernel">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",

@@ -12,6 +12,8 @@
 #include "Runtime/Status.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <functional>
 #include <string>
 
 namespace tenon {
@@ -37,6 +39,15 @@ struct CompileOptions {
   /// The floating-point contract: "strict", "contract" or "fast".
   std::string fp = "contract";
   Target target;
+  /// Without, every operation is a kernel of its own, lowered loop by loop, and
+  /// nothing is simplified: for tests.
+  bool optimize = true;
+  /// Whether the code calls the context's `trace` around each kernel.
+  bool trace = false;
+  /// An operation that is compiled wrongly: for tests of what finds that.
+  std::string testMiscompile;
+  /// Called with the module after each stage, if set.
+  std::function<void(llvm::StringRef stage, mlir::ModuleOp)> afterStage;
   /// Prefix of the exported symbol `<name>_artifact`.
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
@@ -45,8 +56,6 @@ struct CompileOptions {
   bool verify = false;
   /// What compiling did, or null.
   Explanation *explanation = nullptr;
-  /// Calls the context's `trace` around kernels.
-  bool trace = false;
 };
 
 using ObjectCode = llvm::SmallVector<char, 0>;

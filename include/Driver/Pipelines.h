@@ -25,14 +25,23 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> name{*this, "name",
                            llvm::cl::desc("prefix of exported symbols"),
                            llvm::cl::init("module")};
+  Option<bool> optimize{
+      *this, "optimize",
+      llvm::cl::desc("simplify, fuse and schedule; false is for tests"),
+      llvm::cl::init(true)};
+  Option<bool> trace{
+      *this, "trace",
+      llvm::cl::desc("call the context's trace before and after each kernel"),
+      llvm::cl::init(false)};
+  Option<std::string> miscompile{
+      *this, "test-miscompile",
+      llvm::cl::desc("an operation whose kernels give other values: for tests "
+                     "of what finds that")};
   Option<std::string> triple{*this, "triple", llvm::cl::desc("target triple")};
   Option<std::string> cpu{*this, "cpu", llvm::cl::desc("target CPU")};
   Option<std::string> features{
       *this, "features",
       llvm::cl::desc("features that the code needs, separated by spaces")};
-  Option<bool> trace{*this, "trace",
-                     llvm::cl::desc("call the context's trace around kernels"),
-                     llvm::cl::init(false)};
 };
 
 /// One stage: each takes what the one before left.

@@ -11,6 +11,7 @@
 
 #include "Driver/Compiler.h"
 #include "Driver/Explanation.h"
+#include "Driver/Verify.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
 #include <memory>
@@ -34,6 +35,7 @@ struct ProgramOptions {
   /// module marks.
   std::vector<std::pair<int64_t, int64_t>> donate;
   int threads = 1;
+  VerifyOptions verify;
   CompileOptions compile;
 };
 

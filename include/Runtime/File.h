@@ -37,6 +37,8 @@ public:
 
   /// Errors name the file and say what the system said.
   static Result<FileBytes> open(const std::string &path);
+  /// Bytes that are in memory already.
+  static FileBytes copyOf(const uint8_t *data, size_t size);
 
   const uint8_t *data() const { return bytes; }
   size_t size() const { return length; }

@@ -118,6 +118,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     }
     ```
   }];
+  let options = [Option<"join", "join", "bool", "true",
+    "whether operations may join; otherwise each is a kernel of its own">];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
@@ -159,6 +161,27 @@ def ReuseBuffers : Pass<"ten-reuse-buffers", "::mlir::func::FuncOp"> {
     %1 = ten.launch @map_0(%0) into(%0) reuse = [0] : ...
     ```
   }];
+}
+
+def LowerSwitches : Pass<"ten-lower-switches", "::mlir::func::FuncOp"> {
+  let summary = "turn switches into branches";
+  let description = [{
+    Upstream's bufferization does not see that the result of `scf.index_switch`
+    may be the memory of what a case yields: an argument, or a constant.
+
+    Before:
+    ```mlir
+    %0 = scf.index_switch %i -> tensor<8xf32>
+    case 3 { scf.yield %x : tensor<8xf32> }
+    default { scf.yield %y : tensor<8xf32> }
+    ```
+    After:
+    ```mlir
+    %is = arith.cmpi eq, %i, %c3 : index
+    %0 = scf.if %is -> (tensor<8xf32>) { scf.yield %x : tensor<8xf32> } else { scf.yield %y : tensor<8xf32> }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
 }
 
 def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
@@ -450,6 +473,15 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
     Option<"limit", "limit", "int64_t", "1500",
            "operations that the parts of a loop may have together">,
   ];
+}
+
+def TestMiscompile : Pass<"ten-test-miscompile", "::mlir::func::FuncOp"> {
+  let summary = "make kernels compute something else, for tests of --verify";
+  let description = [{
+    Each result of the operation named `op` in a kernel function is added to
+    itself: what is to find a wrong lowering is tested with one.
+  }];
+  let options = [Option<"op", "op", "std::string", "\"\"", "the operation: ten.exp">];
 }
 
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {

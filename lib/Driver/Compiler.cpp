@@ -66,7 +66,8 @@ private:
   unsigned next = 0;
 };
 
-std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target) {
+std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target,
+                                                   bool optimize) {
   std::string error;
   llvm::Triple triple(target.triple);
   const llvm::Target *found = llvm::TargetRegistry::lookupTarget(triple, error);
@@ -75,9 +76,11 @@ std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target) {
   llvm::TargetOptions options;
   // Operations say themselves what may be contracted.
   options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
-  return std::unique_ptr<llvm::TargetMachine>(found->createTargetMachine(
-      triple, target.cpu, target.features, options, llvm::Reloc::PIC_,
-      std::nullopt, llvm::CodeGenOptLevel::Aggressive));
+  return std::unique_ptr<llvm::TargetMachine>(
+      found->createTargetMachine(triple, target.cpu, target.features, options,
+                                 llvm::Reloc::PIC_, std::nullopt,
+                                 optimize ? llvm::CodeGenOptLevel::Aggressive
+                                          : llvm::CodeGenOptLevel::None));
 }
 
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
@@ -200,6 +203,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   PipelineOptions pipeline;
   pipeline.fp = options.fp;
   pipeline.name = options.name;
+  pipeline.optimize = options.optimize;
+  pipeline.miscompile = options.testMiscompile;
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
@@ -214,6 +219,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
     ended(stage.name, module);
     if (Status status = dumpModule(module, stage.name + ".mlir"); !status.ok())
       return status;
+    if (options.afterStage)
+      options.afterStage(stage.name, module);
   }
   return {};
 }
@@ -226,7 +233,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code =
       translateModuleToLLVMIR(module, context, options.name);
-  std::unique_ptr<llvm::TargetMachine> machine = createMachine(options.target);
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createMachine(options.target, options.optimize);
   if (!code || !machine)
     return internalError("translation to LLVM failed");
   code->setTargetTriple(machine->getTargetTriple());
@@ -245,7 +253,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
     return status;
   ended("translation to LLVM", module);
-  optimize(*code, *machine);
+  if (options.optimize)
+    optimize(*code, *machine);
   ended("LLVM optimization", module);
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;

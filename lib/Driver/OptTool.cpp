@@ -16,8 +16,26 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+/// Upstream's main reads the input itself: damaged bytecode is refused before.
+static tenon::Status checkInput(llvm::StringRef path) {
+  if (path == "-")
+    return {};
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false);
+  if (!file || !(*file)->getBuffer().starts_with("ML\xefR"))
+    return {};
+  return tenon::checkSource((*file)->getBuffer(), path);
+}
 
 int tenon::optTool(int argc, char **argv) {
+  for (int i = 1; i < argc; ++i)
+    if (argv[i][0] != '-')
+      if (Status status = checkInput(argv[i]); !status.ok()) {
+        llvm::errs() << "error: " << status.message << "\n";
+        return status.code;
+      }
   mlir::registerAllPasses();
   registerTenonConversionPasses();
   registerTenonTransformsPasses();

@@ -40,21 +40,30 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createCheckSupported());
   SimplifyOptions simplify;
   simplify.fp = options.fp;
-  pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
   pm.addPass(createLocateOperations());
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addNestedPass<func::FuncOp>(createFuseKernels());
+  FuseKernelsOptions fusion;
+  fusion.join = options.optimize;
+  pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
   ChooseSchedulesOptions schedules;
   schedules.features = options.features;
-  pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
   pm.addPass(createLocateOperations());
 }
 
 static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
+  if (!options.miscompile.empty()) {
+    TestMiscompileOptions test;
+    test.op = options.miscompile;
+    pm.addNestedPass<func::FuncOp>(createTestMiscompile(test));
+  }
   ConvertTenToLinalgOptions lowering;
   lowering.fp = options.fp;
   pm.addPass(createConvertTenToLinalg(lowering));
@@ -64,6 +73,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createLowerSwitches());
   // On tensors, where the last use of a value is plain to see.
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());

@@ -11,6 +11,7 @@
 #include "Driver/Dialects.h"
 #include "Driver/Jit.h"
 #include "Driver/Pipelines.h"
+#include "Driver/Reference.h"
 #include "Driver/Source.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/ThreadPool.h"
@@ -56,7 +57,7 @@ std::vector<TensorSignature> signatures(const ten_signature *signatures,
 /// Runs native code.
 class NativeProgram : public Program {
 public:
-  static Result<std::unique_ptr<Program>>
+  static Result<std::unique_ptr<NativeProgram>>
   create(std::unique_ptr<LoadedObject> object,
          std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
          double compileTime) {
@@ -71,26 +72,36 @@ public:
         Model::create(artifact, options.entry, program->pool.get());
     if (!model.ok())
       return model.status();
-    program->model = std::make_unique<Model>(std::move(*model));
-    const ten_entry &entry = program->model->entry();
+    program->running = std::make_unique<Model>(std::move(*model));
+    const ten_entry &entry = program->running->entry();
     program->args = signatures(entry.args, entry.num_args);
     program->outs = signatures(entry.results, entry.num_results);
     for (int32_t i = 0; i < entry.num_args; ++i)
       program->donated.push_back(entry.args[i].alias);
     program->compileTime = compileTime;
-    return std::unique_ptr<Program>(std::move(program));
+    return program;
+  }
+  static Result<std::unique_ptr<Program>>
+  open(std::unique_ptr<LoadedObject> object,
+       std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
+       double compileTime) {
+    auto program =
+        create(std::move(object), std::move(library), options, compileTime);
+    if (!program)
+      return program.status();
+    return std::unique_ptr<Program>(std::move(*program));
   }
 
-  int64_t arenaBytes() const override { return model->arenaBytes(); }
+  int64_t arenaBytes() const override { return running->arenaBytes(); }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
-    return model->run(arguments, results);
+    return running->run(arguments, results);
   }
   void
   traceKernels(std::map<std::string, Explanation::KernelTime> &times) override {
-    const ten_entry &entry = model->entry();
-    model->setTrace([this, &times, &entry](int32_t kernel, int32_t phase,
-                                           const ten_array *, int32_t) {
+    const ten_entry &entry = running->entry();
+    running->setTrace([this, &times, &entry](int32_t kernel, int32_t phase,
+                                             const ten_array *, int32_t) {
       auto now = std::chrono::steady_clock::now();
       if (phase == 0) {
         kernelStart = now;
@@ -105,22 +116,94 @@ public:
     });
   }
 
+  Model &model() { return *running; }
+
 private:
   // In the order of their construction: what is last ends first.
   std::unique_ptr<LoadedObject> object;
   std::unique_ptr<SharedLibrary> library;
   std::unique_ptr<ThreadPool> pool;
-  std::unique_ptr<Model> model;
+  std::unique_ptr<Model> running;
   std::chrono::steady_clock::time_point kernelStart;
+};
+
+/// Runs native code, and watches it.
+class VerifiedProgram : public Program {
+public:
+  VerifiedProgram(std::unique_ptr<MLIRContext> context,
+                  OwningOpRef<ModuleOp> source, OwningOpRef<ModuleOp> kernels,
+                  std::unique_ptr<NativeProgram> native, std::string entry,
+                  const ProgramOptions &options)
+      : context(std::move(context)), source(std::move(source)),
+        kernels(std::move(kernels)), native(std::move(native)),
+        entry(std::move(entry)), options(options.verify),
+        fp(options.compile.fp),
+        verifier(*this->kernels, this->native->model().entry(), options.verify,
+                 options.compile) {
+    args = this->native->arguments();
+    outs = this->native->results();
+    donated = this->native->donations();
+    compileTime = this->native->compileMilliseconds();
+    this->native->model().setTrace([this](int32_t kernel, int32_t phase,
+                                          const ten_array *operands,
+                                          int32_t count) {
+      verifier.trace(kernel, phase, operands, count);
+    });
+  }
+
+  int64_t arenaBytes() const override { return native->arenaBytes(); }
+  Status run(const std::vector<ArrayView> &arguments,
+             std::vector<Buffer> &results) override {
+    // Donated arguments are gone afterwards.
+    std::vector<Buffer> copies;
+    for (const ArrayView &argument : arguments) {
+      Result<Buffer> copy = Buffer::copyOf(argument);
+      if (!copy)
+        return copy.status();
+      copies.push_back(std::move(*copy));
+    }
+    Status status = native->run(arguments, results);
+    Status found = verifier.takeFailure();
+    if (!found.ok())
+      return found;
+    if (!status.ok() || !options.kernels)
+      return status;
+    Reference reference(*source, entry,
+                        std::vector<ArrayView>(copies.begin(), copies.end()),
+                        fp);
+    if (Status failed = reference.run(); !failed.ok())
+      return failed;
+    for (size_t i = 0; i < results.size() && !reference.isUnspecified(); ++i) {
+      Comparison comparison =
+          compareWith(reference, i, results[i], options.tolerance);
+      if (!comparison.equal())
+        return Status(TEN_MISMATCH,
+                      concat("result ", i,
+                             " differs from the interpreter, though each "
+                             "kernel by itself does not: ",
+                             comparison.message()));
+    }
+    return {};
+  }
+
+private:
+  std::unique_ptr<MLIRContext> context;
+  OwningOpRef<ModuleOp> source, kernels;
+  std::unique_ptr<NativeProgram> native;
+  std::string entry;
+  VerifyOptions options;
+  std::string fp;
+  KernelVerifier verifier;
 };
 
 /// Evaluates the module as it was read.
 class InterpretedProgram : public Program {
 public:
   InterpretedProgram(std::unique_ptr<MLIRContext> context,
-                     OwningOpRef<ModuleOp> module, std::string entry)
+                     OwningOpRef<ModuleOp> module, std::string entry,
+                     bool checksFinite)
       : context(std::move(context)), module(std::move(module)),
-        entry(std::move(entry)) {}
+        entry(std::move(entry)), checksFinite(checksFinite) {}
 
   Status describe() {
     auto function = module->lookupSymbol<func::FuncOp>(entry);
@@ -148,6 +231,8 @@ public:
 
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
+    if (checksFinite)
+      return checkNonFinite(*module, entry, arguments, results);
     Result<std::vector<Buffer>> made =
         ten::interpret(*module, entry, arguments);
     if (!made.ok())
@@ -160,6 +245,7 @@ private:
   std::unique_ptr<MLIRContext> context;
   OwningOpRef<ModuleOp> module;
   std::string entry;
+  bool checksFinite;
 };
 
 /// A file may hold several modules: takes the one that has the entry.
@@ -254,7 +340,8 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
     // Must not outlive the context, which the program takes.
     handler.reset();
     auto program = std::make_unique<InterpretedProgram>(
-        std::move(context), std::move(module), options.entry);
+        std::move(context), std::move(module), options.entry,
+        options.verify.nonFinite);
     if (Status status = program->describe(); !status.ok())
       return status;
     return std::unique_ptr<Program>(std::move(program));
@@ -264,8 +351,18 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   for (auto other : module->getOps<func::FuncOp>())
     other.setVisibility(other == function ? SymbolTable::Visibility::Public
                                           : SymbolTable::Visibility::Private);
+  CompileOptions compile = options.compile;
+  OwningOpRef<ModuleOp> source, kernels;
+  if (options.verify.any()) {
+    source = module->clone();
+    compile.trace = true;
+    compile.afterStage = [&](llvm::StringRef stage, ModuleOp after) {
+      if (stage == "tenon-kernels")
+        kernels = after.clone();
+    };
+  }
   Result<std::vector<ObjectCode>> objects =
-      compileToObjects(*module, options.compile, usableCores());
+      compileToObjects(*module, compile, usableCores());
   if (!objects.ok())
     return objects.status();
   std::vector<llvm::StringRef> bytes;
@@ -274,9 +371,19 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   Result<LoadedObject> loaded = LoadedObject::load(bytes, options.compile.name);
   if (!loaded.ok())
     return loaded.status();
-  return NativeProgram::create(
-      std::make_unique<LoadedObject>(std::move(*loaded)), nullptr, options,
-      watch.milliseconds());
+  auto native =
+      NativeProgram::create(std::make_unique<LoadedObject>(std::move(*loaded)),
+                            nullptr, options, watch.milliseconds());
+  if (!native)
+    return native.status();
+  if (!options.verify.any())
+    return std::unique_ptr<Program>(std::move(*native));
+  // Must not outlive the context, which the program takes.
+  handler.reset();
+  module = nullptr;
+  return std::unique_ptr<Program>(std::make_unique<VerifiedProgram>(
+      std::move(context), std::move(source), std::move(kernels),
+      std::move(*native), options.entry, options));
 }
 
 } // namespace
@@ -291,6 +398,10 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
   llvm::StringRef bytes = (*file)->getBuffer();
   bool isElf = bytes.starts_with("\x7f"
                                  "ELF");
+  if (isElf && options.verify.any())
+    return badInput("'", path,
+                    "' is compiled; what watches kernels needs a "
+                    "module");
   if (isElf && options.device == Device::Interpreter)
     return badInput("'", path, "' is compiled; the interpreter needs a module");
   if (isElf && bytes.size() > 16 && bytes[16] == 3) {
@@ -299,7 +410,7 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
     Result<SharedLibrary> library = SharedLibrary::open(absolute);
     if (!library.ok())
       return library.status();
-    return NativeProgram::create(
+    return NativeProgram::open(
         nullptr, std::make_unique<SharedLibrary>(std::move(*library)), options,
         0);
   }
@@ -307,7 +418,7 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
     Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
     if (!loaded.ok())
       return loaded.status();
-    return NativeProgram::create(
+    return NativeProgram::open(
         std::make_unique<LoadedObject>(std::move(*loaded)), nullptr, options,
         0);
   }

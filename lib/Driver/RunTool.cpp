@@ -30,11 +30,11 @@ namespace {
 
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
-  std::string cpu = "native", features, dumpTo;
+  std::string cpu = "native", features, dumpTo, miscompile;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false;
-  int64_t ulp = 0, threads = 0, benchmark = -1;
+  int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -63,9 +63,14 @@ struct Flags {
               "say what became kernels and how, what was decided and why, and "
               "with --benchmark where the time goes");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
-    for (const char *later :
-         {"bind", "verify", "check-nan", "allow-interpret", "profile", "report",
-          "cache-dir", "target-gpu", "no-libraries"})
+    line.optional("verify", verify, 1,
+                  "compare each kernel with the interpreter as it runs");
+    line.optional("check-nan", checkNan, 1,
+                  "name what first makes a NaN or infinity of finite numbers");
+    line.flag("test-miscompile", miscompile,
+              "for tests of --verify: an operation to compile wrongly");
+    for (const char *later : {"bind", "allow-interpret", "profile", "report",
+                              "cache-dir", "target-gpu", "no-libraries"})
       line.notYet(later);
   }
 };
@@ -169,6 +174,17 @@ int run(const Flags &flags) {
   if (!target.ok())
     return fail(target.status());
   options.compile.target = std::move(*target);
+  options.compile.testMiscompile = flags.miscompile;
+  options.verify.kernels = flags.verify != 0;
+  options.verify.nonFinite = flags.checkNan != 0;
+  if (flags.atol || flags.rtol || flags.ulp)
+    options.verify.tolerance = Tolerance{flags.atol, flags.rtol, flags.ulp};
+  if (flags.verify && options.device == Device::Interpreter)
+    return fail(badInput("'--verify' compares compiled code with the "
+                         "interpreter: expects another '--device'"));
+  if (options.verify.any() && flags.benchmark >= 0)
+    return fail(badInput("'--benchmark' cannot time what is watched by "
+                         "'--verify' or '--check-nan'"));
 
   if (Status status = parseDonations(flags.donate, options.donate);
       !status.ok())

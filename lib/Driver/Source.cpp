@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Source.h"
+#include "BytecodeCheck.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include <deque>
@@ -73,9 +74,8 @@ Status checkSource(llvm::StringRef text, llvm::StringRef name) {
   if (static_cast<int64_t>(text.size()) > kMaxBytes)
     return badInput(name.str(), ": expects at most ", kMaxBytes, " bytes, got ",
                     text.size());
-  // Bytecode is checked by its reader.
   if (text.starts_with("ML\xefR"))
-    return {};
+    return checkBytecode(text, kMaxDepth).within(name.str());
   int64_t depth = 0, line = 1;
   for (size_t i = 0; i < text.size(); ++i) {
     switch (text[i]) {

@@ -86,6 +86,16 @@ Result<FileBytes> FileBytes::open(const std::string &path) {
   }
 }
 
+FileBytes FileBytes::copyOf(const uint8_t *data, size_t size) {
+  FileBytes result;
+  result.bytes = static_cast<uint8_t *>(std::malloc(size));
+  if (result.bytes && size) {
+    std::memcpy(result.bytes, data, size);
+    result.length = size;
+  }
+  return result;
+}
+
 static bool writeAll(int fd, std::string_view text) {
   while (!text.empty()) {
     // The kernel takes at most 2 GiB at once.

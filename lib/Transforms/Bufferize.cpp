@@ -8,12 +8,15 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "LaterReads.h"
 #include "SizePlanner.h"
 #include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/BufferViewFlowOpInterfaceImpl.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -360,6 +363,82 @@ void settleLoopState(func::FuncOp function) {
   });
 }
 
+/// A launch that changes a part of what others read later changes a copy. Else
+/// the memory of the launch's result would become that of the old value too,
+/// and be overwritten when the result is delivered.
+void copyBeforeUpdates(func::FuncOp function) {
+  function.walk([](LaunchOp launch) {
+    if (!launch.getUpdate())
+      return;
+    OpOperand &output = launch.getOutputsMutable()[0];
+    Value old = output.get();
+    if (!isReadAfter(viewed(old), launch))
+      return;
+    OpBuilder builder(launch);
+    Location loc = launch.getLoc();
+    auto type = cast<RankedTensorType>(old.getType());
+    SmallVector<Value> sizes;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        sizes.push_back(tensor::DimOp::create(builder, loc, old, dim));
+    Value place = tensor::EmptyOp::create(builder, loc, type, sizes);
+    output.set(linalg::CopyOp::create(builder, loc, old, place).getResult(0));
+  });
+}
+
+/// Results are delivered by copies at the end. What lives in the memory of one
+/// result, and is delivered to another as well, leaves before the first is
+/// overwritten: the analysis of conflicts does not see these copies.
+void orderDeliveries(func::FuncOp function) {
+  Operation *terminator = function.getBody().front().getTerminator();
+  SmallVector<memref::CopyOp> copies;
+  for (Operation *op = terminator->getPrevNode(); op; op = op->getPrevNode()) {
+    auto copy = dyn_cast<memref::CopyOp>(op);
+    // What is copied to memory of its own is read from there.
+    if (copy && isa<BlockArgument>(copy.getTarget()))
+      copies.insert(copies.begin(), copy);
+    else if (copy || !isMemoryEffectFree(op))
+      break;
+  }
+  if (copies.size() < 2)
+    return;
+  BufferViewFlowAnalysis aliases(function);
+  auto mayRead = [&](memref::CopyOp copy, memref::CopyOp written) {
+    auto sources = aliases.resolveReverse(copy.getSource());
+    return llvm::any_of(aliases.resolveReverse(written.getTarget()),
+                        [&](Value value) { return sources.contains(value); });
+  };
+  while (!copies.empty()) {
+    auto *next = llvm::find_if(copies, [&](memref::CopyOp copy) {
+      return llvm::none_of(copies, [&](memref::CopyOp other) {
+        return other != copy && mayRead(other, copy);
+      });
+    });
+    if (next == copies.end()) {
+      // They change places: one of them waits elsewhere.
+      next = copies.begin();
+      OpBuilder builder(terminator);
+      Location loc = next->getLoc();
+      auto type = cast<MemRefType>(next->getSource().getType());
+      SmallVector<Value> sizes;
+      for (int64_t dim = 0; dim < type.getRank(); ++dim)
+        if (type.isDynamicDim(dim))
+          sizes.push_back(
+              memref::DimOp::create(builder, loc, next->getSource(), dim));
+      Value copy = memref::AllocOp::create(
+          builder, loc, MemRefType::get(type.getShape(), type.getElementType()),
+          sizes, builder.getI64IntegerAttr(64));
+      memref::CopyOp::create(builder, loc, next->getSource(), copy);
+      next->getSourceMutable().assign(copy);
+      copies.push_back(*next);
+      copies.erase(next);
+      continue;
+    }
+    (*next)->moveBefore(terminator);
+    copies.erase(next);
+  }
+}
+
 OneShotBufferizationOptions options() {
   OneShotBufferizationOptions options;
   options.bufferAlignment = 64;
@@ -387,6 +466,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       // The arena planner gives what loops of host functions carry two places.
       bufferizationOptions.allowReturnAllocsFromLoops =
           !function->hasAttr("ten.kernel");
+      if (!function->hasAttr("ten.kernel"))
+        copyBeforeUpdates(function);
       IRRewriter rewriter(&getContext());
       BufferizationState state;
       if (failed(eliminateEmptyTensors(rewriter, function)))
@@ -396,6 +477,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         settleLoopState(function);
       if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
         return signalPassFailure();
+      if (!function->hasAttr("ten.kernel"))
+        orderDeliveries(function);
     }
   }
 };
@@ -404,6 +487,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
 
 void registerBufferizationModels(DialectRegistry &registry) {
   arith::registerBufferizableOpInterfaceExternalModels(registry);
+  // Selected buffers are either: the lifetimes of the arena follow them.
+  arith::registerBufferViewFlowOpInterfaceExternalModels(registry);
   linalg::registerBufferizableOpInterfaceExternalModels(registry);
   scf::registerBufferizableOpInterfaceExternalModels(registry);
   tensor::registerBufferizableOpInterfaceExternalModels(registry);

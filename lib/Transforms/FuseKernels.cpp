@@ -115,7 +115,7 @@ struct Group {
 
 class BlockFuser {
 public:
-  explicit BlockFuser(Block &block) : block(block) {}
+  BlockFuser(Block &block, bool join) : block(block), join(join) {}
   void run();
 
 private:
@@ -136,6 +136,7 @@ private:
   void build(const Group &group);
 
   Block &block;
+  bool join;
   SmallVector<Group> groups;
   /// The groups, by number, that hold an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
@@ -276,7 +277,7 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
 
 void BlockFuser::add(Operation *root) {
   Group group;
-  if (std::optional<Rows> rows = findRows(root)) {
+  if (std::optional<Rows> rows = join ? findRows(root) : std::nullopt) {
     quiet = true;
     group = grow(root, rows);
     quiet = false;
@@ -308,7 +309,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   add(root);
   // Nests other than these read operands many times, and so want them in
   // memory.
-  bool open = isIndexMapped(root) || isa<ReduceOp>(root);
+  bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root));
   // The last candidate first: all of its users have joined by then, or never
   // will.
   while (!candidates.empty()) {
@@ -378,6 +379,8 @@ void BlockFuser::build(const Group &group) {
 }
 
 class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
+  using FuseKernelsBase::FuseKernelsBase;
+
   void runOnOperation() override {
     // Regions of ten operations are scalar code of their operation.
     SmallVector<Block *> blocks;
@@ -390,7 +393,7 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
       return WalkResult::advance();
     });
     for (Block *block : blocks)
-      BlockFuser(*block).run();
+      BlockFuser(*block, join).run();
   }
 };
 

@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Ten.h"
 #include "LastUse.h"
+#include "LaterReads.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -32,10 +33,7 @@ bool isLastUse(Value value, LaunchOp launch) {
   } else if (value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>()) {
     return false;
   }
-  return llvm::all_of(value.getUsers(), [&](Operation *user) {
-    Operation *ancestor = launch->getBlock()->findAncestorOpInBlock(*user);
-    return ancestor == launch || ancestor->isBeforeInBlock(launch);
-  });
+  return !isReadAfter(value, launch);
 }
 
 namespace {

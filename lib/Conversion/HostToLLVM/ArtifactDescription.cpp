@@ -158,14 +158,6 @@ private:
     });
   }
 
-  std::string names(ArrayRef<std::string> names) {
-    SmallVector<std::string> symbols;
-    for (const std::string &name : names)
-      symbols.push_back(text(name));
-    return structures(types.ptr, names.size(),
-                      [&](size_t i) { return address(symbols[i]); });
-  }
-
   std::string sites(ArrayRef<Site> sites) {
     SmallVector<std::pair<std::string, std::string>> symbols;
     for (const Site &site : sites)
@@ -175,6 +167,14 @@ private:
                        {number(types.i32, sites[i].status),
                         address(symbols[i].first), address(symbols[i].second)});
     });
+  }
+
+  std::string texts(ArrayRef<std::string> list) {
+    SmallVector<std::string> symbols;
+    for (const std::string &item : list)
+      symbols.push_back(text(item));
+    return structures(types.ptr, list.size(),
+                      [&](size_t i) { return address(symbols[i]); });
   }
 
   ModuleOp module;
@@ -196,7 +196,7 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
                        signature(entry.signature.getInputs(), entry.argNames,
                                  entry.argAliases),
                        signature(entry.signature.getResults(), {}, {}),
-                       sites(entry.sites), names(entry.kernels)});
+                       sites(entry.sites), texts(entry.kernels)});
   std::string entries =
       structures(types.entry, artifact.entries.size(), [&](size_t i) {
         const EntryDescription &entry = artifact.entries[i];

@@ -39,7 +39,7 @@ struct EntryDescription {
   std::vector<std::string> argNames;
   std::vector<int32_t> argAliases;
   std::vector<Site> sites;
-  /// Names of kernels by number, where these are traced.
+  /// By their numbers for `trace`, in code that has it.
   std::vector<std::string> kernels;
 };
 

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "LibraryCalls.h"
 #include "Runtime/Abi.h"
+#include "TraceLaunches.h"
 #include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -38,8 +39,8 @@ constexpr int64_t kArenaAlignment = 64;
 class EntryEmitter {
 public:
   EntryEmitter(func::FuncOp function, func::FuncOp plan,
-               const LLVMTypeConverter &converter)
-      : function(function), plan(plan), converter(converter),
+               const LLVMTypeConverter &converter, bool trace)
+      : function(function), plan(plan), converter(converter), trace(trace),
         types(function.getContext()), builder(function.getContext()) {}
 
   FailureOr<EntryDescription> emit();
@@ -82,6 +83,7 @@ private:
 
   func::FuncOp function, plan;
   const LLVMTypeConverter &converter;
+  bool trace;
   AbiTypes types;
   OpBuilder builder;
   Location loc = UnknownLoc::get(builder.getContext());
@@ -411,6 +413,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
     else
       lowerReturn(cast<func::ReturnOp>(op));
   }
+  if (trace)
+    description.kernels = traceLaunches(function, call, converter);
   lowerPlan();
   function.removeArgAttrsAttr();
   function.removeResAttrsAttr();
@@ -437,63 +441,6 @@ void toLLVMFunction(func::FuncOp function) {
     LLVM::ReturnOp::create(builder, op.getLoc(), op.getOperands());
     op.erase();
   });
-}
-
-/// void(call, kernel, phase): tells the context, if it wants to know.
-LLVM::LLVMFuncOp createTrace(ModuleOp module) {
-  AbiTypes types(module.getContext());
-  OpBuilder builder(module.getBodyRegion());
-  builder.setInsertionPointToEnd(module.getBody());
-  Location loc = module.getLoc();
-  Type none = LLVM::LLVMVoidType::get(module.getContext());
-  auto function = LLVM::LLVMFuncOp::create(
-      builder, loc, "ten_trace",
-      LLVM::LLVMFunctionType::get(none, {types.ptr, types.i32, types.i32}),
-      LLVM::Linkage::Internal);
-  Block *entry = function.addEntryBlock(builder);
-  Block *call = builder.createBlock(&function.getBody());
-  Block *done = builder.createBlock(&function.getBody());
-  auto load = [&](Type structure, Value pointer, int32_t field) -> Value {
-    Value address =
-        LLVM::GEPOp::create(builder, loc, types.ptr, structure, pointer,
-                            ArrayRef<LLVM::GEPArg>{0, field});
-    return LLVM::LoadOp::create(builder, loc, types.ptr, address);
-  };
-  builder.setInsertionPointToEnd(entry);
-  Value context = load(types.call, entry->getArgument(0), 6);
-  Value trace = load(types.context, context, 3);
-  Value null = LLVM::ZeroOp::create(builder, loc, types.ptr);
-  Value wanted =
-      LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne, trace, null);
-  LLVM::CondBrOp::create(builder, loc, wanted, call, done);
-  builder.setInsertionPointToEnd(call);
-  Value zero = LLVM::ConstantOp::create(builder, loc, types.i32,
-                                        builder.getI32IntegerAttr(0));
-  LLVM::CallOp::create(
-      builder, loc,
-      LLVM::LLVMFunctionType::get(
-          none, {types.ptr, types.i32, types.i32, types.ptr, types.i32}),
-      ValueRange{trace, context, entry->getArgument(1), entry->getArgument(2),
-                 null, zero});
-  LLVM::BrOp::create(builder, loc, done);
-  builder.setInsertionPointToEnd(done);
-  LLVM::ReturnOp::create(builder, loc, ValueRange());
-  return function;
-}
-
-void emitTrace(LaunchOp launch, LLVM::LLVMFuncOp trace, int32_t kernel) {
-  OpBuilder builder(launch);
-  Location loc = launch.getLoc();
-  Value call = launch->getParentOfType<func::FuncOp>().getArgument(0);
-  for (int32_t phase : {0, 1}) {
-    auto number = [&](int32_t value) -> Value {
-      return LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
-                                      builder.getI32IntegerAttr(value));
-    };
-    LLVM::CallOp::create(builder, loc, trace,
-                         ValueRange{call, number(kernel), number(phase)});
-    builder.setInsertionPointAfter(launch);
-  }
 }
 
 void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
@@ -546,19 +493,6 @@ public:
   using EmitEntriesBase::EmitEntriesBase;
 
 private:
-  void traceKernels(ArtifactDescription &artifact) {
-    LLVM::LLVMFuncOp function = createTrace(getOperation());
-    llvm::MapVector<StringRef, int32_t> numbers;
-    getOperation().walk([&](LaunchOp launch) {
-      auto [found, isNew] = numbers.insert(
-          {launch.getKernel(), static_cast<int32_t>(numbers.size())});
-      emitTrace(launch, function, found->second);
-    });
-    for (EntryDescription &entry : artifact.entries)
-      for (auto [name, number] : numbers)
-        entry.kernels.push_back(name.str());
-  }
-
   void runOnOperation() override {
     ModuleOp module = getOperation();
     LLVMTypeConverter converter(&getContext());
@@ -579,14 +513,12 @@ private:
     for (func::FuncOp function : hosts) {
       FailureOr<EntryDescription> entry =
           EntryEmitter(function, plans.lookup(function.getSymNameAttr()),
-                       converter)
+                       converter, trace)
               .emit();
       if (failed(entry))
         return signalPassFailure();
       artifact.entries.push_back(std::move(*entry));
     }
-    if (trace)
-      traceKernels(artifact);
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
       if (function->hasAttr("ten.library"))

@@ -29,6 +29,11 @@ struct InterpretOptions {
   std::function<Status(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
                        llvm::ArrayRef<ArrayView> results)>
       observe;
+  /// Called before `observe`, with results that it may change: what follows
+  /// reads what it leaves.
+  std::function<void(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
+                     llvm::ArrayRef<Buffer *> results)>
+      alter;
 };
 
 /// Run the function `entry` of `module`, which must verify. The truth for every

@@ -178,7 +178,15 @@ Status Evaluator::observe(const Step &step, Frame &frame) {
       results.push_back(buffer->view());
   if (operands.empty() && results.empty())
     return {};
-  return options.observe(step.op, operands, results);
+  if (options.alter) {
+    SmallVector<Buffer *> buffers;
+    for (unsigned slot : step.results)
+      if (auto &buffer = frame.values[slot].buffer)
+        buffers.push_back(buffer.get());
+    options.alter(step.op, operands, buffers);
+  }
+  return options.observe ? options.observe(step.op, operands, results)
+                         : Status();
 }
 
 Result<std::shared_ptr<Buffer>> Evaluator::constant(Operation *op,

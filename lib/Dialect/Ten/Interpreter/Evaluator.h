@@ -82,7 +82,7 @@ public:
   /// The value of a constant, converted once.
   Result<std::shared_ptr<Buffer>> constant(mlir::Operation *op,
                                            mlir::ElementsAttr elements);
-  bool observed() const { return static_cast<bool>(options.observe); }
+  bool observed() const { return options.observe || options.alter; }
 
 private:
   Status planBlock(FunctionPlan &plan, mlir::Block &block);

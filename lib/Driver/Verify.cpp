@@ -1,0 +1,277 @@
+//===- Verify.cpp - Compiled kernels beside the interpreter ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/Verify.h"
+#include "CutKernel.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/Jit.h"
+#include "Driver/Reference.h"
+#include "Runtime/Npy.h"
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cmath>
+#include <cstring>
+
+using namespace mlir;
+
+namespace tenon {
+
+Comparison compareWith(Reference &reference, size_t number,
+                       const ArrayView &got,
+                       const std::optional<Tolerance> &tolerance) {
+  if (!tolerance)
+    return reference.compare(number, got);
+  Result<Comparison> comparison =
+      compareArrays(got, reference.results()[number], *tolerance);
+  return comparison ? *comparison : reference.compare(number, got);
+}
+
+static std::string describe(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << "'" << op->getName() << "'";
+  if (auto loc = op->getLoc()->findInstanceOf<FileLineColLoc>())
+    stream << " at " << loc.getFilename().getValue() << ':' << loc.getLine()
+           << ':' << loc.getColumn();
+  return text;
+}
+
+static bool isFiniteArray(const ArrayView &array) {
+  ten_type part = partType(array.type);
+  if (!isFloat(part))
+    return true;
+  int64_t size = storageSize(part);
+  for (int64_t i = 0; i < array.numBytes() / size; ++i)
+    if (!std::isfinite(
+            loadDouble(part, static_cast<const char *>(array.data) + i * size)))
+      return false;
+  return true;
+}
+
+Status checkNonFinite(ModuleOp module, StringRef function,
+                      const std::vector<ArrayView> &arguments,
+                      std::vector<Buffer> &results) {
+  ten::InterpretOptions options;
+  options.observe = [](Operation *op, ArrayRef<ArrayView> operands,
+                       ArrayRef<ArrayView> produced) -> Status {
+    // What a program writes down as infinite is meant so. Of an operation with
+    // a region it is what is in there that counts.
+    if (operands.empty() || !isa<ten::TenDialect>(op->getDialect()) ||
+        isa<ten::KernelOp>(op) || !llvm::all_of(operands, isFiniteArray))
+      return {};
+    for (const ArrayView &result : produced)
+      if (!isFiniteArray(result))
+        return Status(TEN_MISMATCH,
+                      describe(op) +
+                          " makes a NaN or infinity of finite operands");
+    return {};
+  };
+  Result<std::vector<Buffer>> made =
+      ten::interpret(module, function, arguments, options);
+  if (!made)
+    return made.status();
+  results = std::move(*made);
+  return {};
+}
+
+//===-- KernelVerifier ----------------------------------------------------===//
+
+void KernelVerifier::trace(int32_t kernel, int32_t phase,
+                           const ten_array *arrays, int32_t count) {
+  // The first failure is what counts: those after it may come from it.
+  if (!failure.ok() || kernel < 0 || kernel >= entry.num_kernels)
+    return;
+  auto function = module.lookupSymbol<func::FuncOp>(entry.kernels[kernel]);
+  if (!function || count < static_cast<int32_t>(function.getNumArguments()))
+    return;
+  failure = phase == 0 ? before(function, arrays) : after(function, arrays);
+}
+
+Status KernelVerifier::takeFailure() {
+  return std::exchange(failure, Status());
+}
+
+static ten_type elementOf(Type type) {
+  return *ten::toElementType(getElementTypeOrSelf(type));
+}
+
+static ArrayView viewOf(Type type, const ten_array &array) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return {elementOf(type), array.data, array.dims,
+          tensor ? tensor.getRank() : 0};
+}
+
+Status KernelVerifier::before(func::FuncOp kernel, const ten_array *arrays) {
+  operands.clear();
+  SmallVector<unsigned> read = readArguments(kernel);
+  for (auto [i, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    ArrayView view = viewOf(type, arrays[i]);
+    // Of the others the interpreter needs the shape.
+    Result<Buffer> copy =
+        llvm::is_contained(read, i)
+            ? Buffer::copyOf(view)
+            : Buffer::zeros(view.type, {view.dims, view.dims + view.rank});
+    if (!copy)
+      return copy.status();
+    operands.push_back(std::move(*copy));
+  }
+  return {};
+}
+
+Status KernelVerifier::after(func::FuncOp kernel, const ten_array *arrays) {
+  std::vector<ArrayView> outputs;
+  size_t first = kernel.getNumArguments() - kernel.getNumResults();
+  for (size_t i = first; i < kernel.getNumArguments(); ++i)
+    outputs.push_back(viewOf(kernel.getArgumentTypes()[i], arrays[i]));
+  if (options.nonFinite)
+    if (Status status = findNonFinite(kernel, outputs); !status.ok())
+      return status;
+  return options.kernels ? compareKernel(kernel, outputs) : Status();
+}
+
+Status KernelVerifier::findNonFinite(func::FuncOp kernel,
+                                     const std::vector<ArrayView> &outputs) {
+  if (llvm::all_of(outputs, isFiniteArray))
+    return {};
+  std::vector<ArrayView> arguments(operands.begin(), operands.end());
+  std::vector<Buffer> results;
+  Status status = checkNonFinite(module, kernel.getName(), arguments, results);
+  if (!status.ok())
+    return status;
+  bool isMade = llvm::all_of(arguments, isFiniteArray) &&
+                llvm::all_of(results, [](const Buffer &result) {
+                  return isFiniteArray(result);
+                });
+  if (!isMade)
+    return {};
+  return Status(TEN_MISMATCH,
+                concat("kernel '", kernel.getName().str(),
+                       "' makes a NaN or infinity of finite operands; the "
+                       "interpreter does not"));
+}
+
+Status KernelVerifier::compareKernel(func::FuncOp kernel,
+                                     const std::vector<ArrayView> &outputs) {
+  std::vector<ArrayView> arguments(operands.begin(), operands.end());
+  Reference reference(module, kernel.getName().str(), arguments, compile.fp);
+  if (Status status = reference.run(); !status.ok())
+    return std::move(status).within(
+        concat("kernel '", kernel.getName().str(), "'"));
+  if (reference.isUnspecified())
+    return {};
+  for (auto [i, output] : llvm::enumerate(outputs)) {
+    Comparison comparison =
+        compareWith(reference, i, output, options.tolerance);
+    if (comparison.equal())
+      continue;
+    std::string where = findOperation(kernel);
+    std::string message =
+        concat("kernel '", kernel.getName().str(),
+               "' differs from the interpreter, the first that does\n  result ",
+               i, ": ", comparison.message());
+    message += where.empty() ? "\n  each of its operations by itself is right"
+                             : "\n  " + where;
+    return Status(TEN_MISMATCH,
+                  message + "\n  shown again by: " + writeReproducer(kernel));
+  }
+  return {};
+}
+
+std::vector<ArrayView> KernelVerifier::inputsOf(func::FuncOp kernel) const {
+  std::vector<ArrayView> inputs;
+  for (unsigned number : readArguments(kernel))
+    inputs.push_back(operands[number]);
+  return inputs;
+}
+
+std::string KernelVerifier::findOperation(func::FuncOp kernel) {
+  CompileOptions options = compile;
+  options.trace = false;
+  options.afterStage = nullptr;
+  options.dumpTo.clear();
+  std::vector<ArrayView> inputs = inputsOf(kernel);
+  // What only goes wrong in the whole may not even compile in part.
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  for (Operation &op : kernel.getBody().front().without_terminator()) {
+    if (isa<ten::ConstantOp>(op) || op.getNumResults() == 0 ||
+        !llvm::all_of(op.getResultTypes(), llvm::IsaPred<RankedTensorType>))
+      continue;
+    // The shapes, where types leave them open, are what the interpreter gives.
+    SmallVector<std::vector<int64_t>> dims;
+    for (Type type : op.getResultTypes())
+      dims.push_back(cast<RankedTensorType>(type).getShape().vec());
+    if (!llvm::all_of(op.getResultTypes(), [](Type type) {
+          return cast<RankedTensorType>(type).hasStaticShape();
+        }))
+      continue;
+    OwningOpRef<ModuleOp> cut = cutKernel(kernel, &op, dims);
+    Reference reference(*cut, "main", inputs, compile.fp);
+    if (!reference.run().ok() || reference.isUnspecified())
+      continue;
+    OwningOpRef<ModuleOp> copy = cut->clone();
+    auto object = compileToObject(*copy, options);
+    if (!object)
+      continue;
+    auto loaded = LoadedObject::load(StringRef(object->data(), object->size()),
+                                     options.name);
+    if (!loaded)
+      continue;
+    auto model = Model::create(loaded->artifact(), "main");
+    std::vector<Buffer> results;
+    if (!model || !model->run(inputs, results).ok())
+      continue;
+    for (size_t i = 0; i < results.size(); ++i) {
+      Comparison comparison =
+          compareWith(reference, i, results[i], this->options.tolerance);
+      if (!comparison.equal())
+        return "in " + describe(&op) + ": " + comparison.message();
+    }
+  }
+  return {};
+}
+
+std::string KernelVerifier::writeReproducer(func::FuncOp kernel) {
+  SmallVector<std::vector<int64_t>> dims;
+  size_t first = kernel.getNumArguments() - kernel.getNumResults();
+  for (size_t i = first; i < operands.size(); ++i)
+    dims.push_back(operands[i].dims());
+  OwningOpRef<ModuleOp> cut = cutKernel(kernel, nullptr, dims);
+  SmallString<64> folder;
+  std::error_code error;
+  for (int attempt = 0; attempt < 100; ++attempt) {
+    llvm::sys::fs::createUniquePath("tenon-verify-%%%%%%", folder,
+                                    /*MakeAbsolute=*/false);
+    error = llvm::sys::fs::create_directory(folder, /*IgnoreExisting=*/false);
+    if (error != std::errc::file_exists)
+      break;
+  }
+  if (error)
+    return concat("nothing: cannot create '", folder.str().str(),
+                  "': ", error.message());
+  std::string command = "tensor-run " + folder.str().str() +
+                        "/kernel.mlir --verify --fp=" + compile.fp;
+  if (!compile.testMiscompile.empty())
+    command += " --test-miscompile=" + compile.testMiscompile;
+  for (auto [i, input] : llvm::enumerate(inputsOf(kernel))) {
+    std::string path = concat(folder.str().str(), "/", i, ".npy");
+    if (Status status = writeNpy(path, input); !status.ok())
+      return "nothing: " + status.message;
+    command += " --input=" + path;
+  }
+  llvm::raw_fd_ostream stream((folder + "/kernel.mlir").str(), error);
+  if (error)
+    return "nothing: " + error.message();
+  stream << "// " << command << "\n" << *cut;
+  return command;
+}
+
+} // namespace tenon

@@ -1,0 +1,47 @@
+//===- Check.h - Runs a program in several ways and compares ----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_TEST_RANDOMPROGRAMS_CHECK_H
+#define TENON_TEST_RANDOMPROGRAMS_CHECK_H
+
+#include "Driver/Compiler.h"
+#include "Runtime/Buffer.h"
+#include "mlir/IR/BuiltinOps.h"
+#include <string>
+#include <vector>
+
+namespace tenon::random_programs {
+
+enum class Verdict {
+  Same,
+  Differs,     ///< compiled code gives other results than the interpreter
+  NotCompiled, ///< a valid program is refused
+  NotRun,      ///< the run of compiled code, or the interpreter, fails
+  Invalid,     ///< the program is not valid: a mistake of the generator
+  Unspecified, ///< the program's results are not determined
+  Crashed,     ///< said by who watches the process
+};
+const char *verdictName(Verdict verdict);
+
+struct Report {
+  Verdict verdict = Verdict::Same;
+  std::string message;
+};
+
+/// Parses the text, runs @main in the interpreter and compiled, with and
+/// without optimizations, and compares.
+Report check(const std::string &text, const Target &target,
+             const std::string &fp);
+
+/// The arguments of @main, as their 'ten.fill' says: "small SEED", "normal
+/// SEED", "uniform SEED" or "special SEED".
+Result<std::vector<Buffer>> makeArguments(mlir::ModuleOp module);
+
+} // namespace tenon::random_programs
+
+#endif // TENON_TEST_RANDOMPROGRAMS_CHECK_H

@@ -1,0 +1,202 @@
+//===- ContractionFamily.cpp - Random contractions and convolutions -------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Generator.h"
+#include <algorithm>
+
+namespace tenon::random_programs {
+
+/// Multiplications of one operation.
+constexpr int64_t kMaxWork = 200000;
+
+bool Generator::makeContract() {
+  Tensor x = computed();
+  if (x.element == "i1" || x.rank() == 0)
+    return false;
+  // Each dimension of the left side is batch, contracted or free.
+  enum Role { Batch, Contracted, Free };
+  std::vector<Role> roles;
+  for (int64_t i = 0; i < x.rank(); ++i)
+    roles.push_back(random.chance(25)   ? Batch
+                    : random.chance(50) ? Contracted
+                                        : Free);
+  // The right side: those shared, and free ones, in any order.
+  struct Dim {
+    int64_t size, partner;
+  };
+  std::vector<Dim> right;
+  for (int64_t i = 0; i < x.rank(); ++i)
+    if (roles[i] != Free)
+      right.push_back({x.dims[i], i});
+  int64_t work = std::max<int64_t>(x.count(), 1);
+  for (int64_t more = random.between(0, 2); more > 0; --more) {
+    int64_t size = pickSize();
+    if (work * size > kMaxWork)
+      break;
+    work *= std::max<int64_t>(size, 1);
+    right.push_back({size, -1});
+  }
+  for (int64_t i = static_cast<int64_t>(right.size()) - 1; i > 0; --i)
+    std::swap(right[i], right[random.below(i + 1)]);
+  Dims wanted;
+  for (const Dim &dim : right)
+    wanted.push_back(dim.size);
+  if (Tensor{"", "", wanted}.count() > 8000)
+    return false;
+  Tensor y = ofType(x.element, wanted);
+
+  Dims batch[2], contracted[2], result;
+  auto partnerOf = [&](int64_t dim) {
+    for (size_t i = 0; i < right.size(); ++i)
+      if (right[i].partner == dim)
+        return static_cast<int64_t>(i);
+    return int64_t(-1);
+  };
+  for (int64_t i = 0; i < x.rank(); ++i) {
+    if (roles[i] == Free)
+      continue;
+    Dims *list = roles[i] == Batch ? batch : contracted;
+    list[0].push_back(i);
+    list[1].push_back(partnerOf(i));
+    if (roles[i] == Batch)
+      result.push_back(x.dims[i]);
+  }
+  for (int64_t i = 0; i < x.rank(); ++i)
+    if (roles[i] == Free)
+      result.push_back(x.dims[i]);
+  for (const Dim &dim : right)
+    if (dim.partner < 0)
+      result.push_back(dim.size);
+  if (Tensor{"", "", result}.count() > 8000)
+    return false;
+
+  std::string element = x.element;
+  bool isNarrow = isFloatName(element) && bitsOf(element) <= 16;
+  std::string accumulate;
+  if (isNarrow && random.chance(50)) {
+    if (random.chance(50) || isHlo)
+      element = "f32";
+    else
+      accumulate = " accumulate f32";
+  } else if (isIntegerName(element) && !isUnsignedName(element) &&
+             bitsOf(element) < 32 && random.chance(50)) {
+    element = "i32";
+  }
+  std::string to = tensorType(result, element);
+  std::string ten = "ten.contract " + x.name + ", " + y.name;
+  if (!batch[0].empty())
+    ten += " batch = " + listText(batch[0]) + " x " + listText(batch[1]);
+  if (!contracted[0].empty())
+    ten += " contracting = " + listText(contracted[0]) + " x " +
+           listText(contracted[1]);
+  ten += accumulate + " : " + x.type() + ", " + y.type() + " -> " + to;
+  std::string hlo = "stablehlo.dot_general " + x.name + ", " + y.name;
+  if (!batch[0].empty())
+    hlo +=
+        ", batching_dims = " + listText(batch[0]) + " x " + listText(batch[1]);
+  hlo += ", contracting_dims = " + listText(contracted[0]) + " x " +
+         listText(contracted[1]) + " : (" + x.type() + ", " + y.type() +
+         ") -> " + to;
+  define(element, result, either(ten, hlo));
+  return true;
+}
+
+bool Generator::makeConvolution() {
+  Tensor first = computed();
+  if (first.element == "i1" || first.rank() < 2 || first.rank() > 4 ||
+      first.count() == 0)
+    return false;
+  const Tensor &x = first;
+  int64_t spatial = x.rank() - 2;
+  bool featureLast = random.chance(60);
+  int64_t batch = x.dims[0];
+  int64_t features = x.dims[featureLast ? x.rank() - 1 : 1];
+  int64_t groups = 1;
+  if (random.chance(25))
+    for (int64_t g : {features, int64_t(3), int64_t(2)})
+      if (g > 1 && features % g == 0)
+        groups = g;
+  int64_t outputs = groups * random.between(1, groups > 1 ? 3 : 9);
+
+  Dims window, strides, pad, inputDilation, kernelDilation, out;
+  std::string reverse;
+  int64_t work = batch * features / groups * outputs;
+  for (int64_t i = 0; i < spatial; ++i) {
+    int64_t size = x.dims[(featureLast ? 1 : 2) + i];
+    window.push_back(random.between(1, 3));
+    strides.push_back(random.chance(65) ? 1 : 2);
+    pad.push_back(random.between(0, 2));
+    pad.push_back(random.between(0, 2));
+    inputDilation.push_back(random.chance(85) ? 1 : 2);
+    kernelDilation.push_back(random.chance(85) ? 1 : 2);
+    reverse +=
+        std::string(i ? ", " : "") + (random.chance(85) ? "false" : "true");
+    int64_t whole =
+        (size - 1) * inputDilation.back() + 1 + pad[2 * i] + pad[2 * i + 1];
+    int64_t reach = (window.back() - 1) * kernelDilation.back() + 1;
+    if (reach > whole)
+      return false;
+    out.push_back((whole - reach) / strides.back() + 1);
+    work *= out.back() * window.back();
+  }
+  if (work > kMaxWork)
+    return false;
+  // The kernel with its features first or last.
+  bool kernelLast = random.chance(60);
+  Dims kernel = window;
+  std::string kernelForm, number;
+  for (int64_t i = 0; i < spatial; ++i)
+    number += std::to_string(i) + ", ";
+  if (kernelLast) {
+    kernel.push_back(features / groups);
+    kernel.push_back(outputs);
+    kernelForm = number + "i, o";
+  } else {
+    kernel.insert(kernel.begin(), {outputs, features / groups});
+    kernelForm = "o, i" + (number.empty() ? "" : ", " + number);
+    if (!number.empty())
+      kernelForm.resize(kernelForm.size() - 2);
+  }
+  Tensor w = ofType(x.element, kernel);
+  Dims result = {batch};
+  if (featureLast) {
+    result.insert(result.end(), out.begin(), out.end());
+    result.push_back(outputs);
+  } else {
+    result.push_back(outputs);
+    result.insert(result.end(), out.begin(), out.end());
+  }
+  std::string form = featureLast ? "b, " + number + "f" : "b, f, " + number;
+  if (!featureLast)
+    form.resize(form.size() - 2);
+  std::string to = tensorType(result, x.element);
+  std::string ten =
+      "ten.conv " + x.name + ", " + w.name + " dims = [" + form + "] x [" +
+      kernelForm + "] -> [" + form + "] strides = " + listText(strides) +
+      " pad = " + listText(pad) +
+      " input_dilation = " + listText(inputDilation) +
+      " kernel_dilation = " + listText(kernelDilation) + " reverse = [" +
+      reverse + "] feature_groups = " + std::to_string(groups) + " : " +
+      x.type() + ", " + w.type() + " -> " + to;
+  std::string pairs;
+  for (int64_t i = 0; i < spatial; ++i)
+    pairs += (i ? ", " : "") + listText({pad[2 * i], pad[2 * i + 1]});
+  std::string hlo =
+      "stablehlo.convolution(" + x.name + ", " + w.name + ") dim_numbers = [" +
+      form + "]x[" + kernelForm + "]->[" + form +
+      "], window = {stride = " + listText(strides) + ", pad = [" + pairs +
+      "], lhs_dilate = " + listText(inputDilation) +
+      ", rhs_dilate = " + listText(kernelDilation) + ", reverse = [" + reverse +
+      "]} {batch_group_count = 1 : i64, " +
+      "feature_group_count = " + std::to_string(groups) + " : i64} : (" +
+      x.type() + ", " + w.type() + ") -> " + to;
+  define(x.element, result, either(ten, hlo));
+  return true;
+}
+
+} // namespace tenon::random_programs

@@ -1,0 +1,192 @@
+//===- Generator.h - Writes random programs ---------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_TEST_RANDOMPROGRAMS_GENERATOR_H
+#define TENON_TEST_RANDOMPROGRAMS_GENERATOR_H
+
+#include "Runtime/Status.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace tenon::random_programs {
+
+/// SplitMix64: the same numbers on every machine.
+class Random {
+public:
+  explicit Random(uint64_t seed) : state(seed) {}
+  uint64_t bits();
+  /// A number in [0, count).
+  int64_t below(int64_t count) {
+    return static_cast<int64_t>(bits() % static_cast<uint64_t>(count));
+  }
+  int64_t between(int64_t low, int64_t high) {
+    return low + below(high - low + 1);
+  }
+  bool chance(int64_t percent) { return below(100) < percent; }
+  template <typename T> const T &pick(const std::vector<T> &list) {
+    return list[below(list.size())];
+  }
+  template <typename T> T pick(std::initializer_list<T> list) {
+    return list.begin()[below(list.size())];
+  }
+
+private:
+  uint64_t state;
+};
+
+using Dims = std::vector<int64_t>;
+
+/// A tensor that the program has computed: its name in the text and its type.
+struct Tensor {
+  std::string name, element;
+  Dims dims;
+
+  std::string type() const;
+  int64_t rank() const { return static_cast<int64_t>(dims.size()); }
+  int64_t count() const;
+};
+
+std::string tensorType(const Dims &dims, const std::string &element);
+bool isFloatName(const std::string &element);
+bool isComplexName(const std::string &element);
+bool isUnsignedName(const std::string &element);
+/// Signed or unsigned, not i1.
+bool isIntegerName(const std::string &element);
+/// Whether arithmetic is defined: not for types that are only stored.
+bool isComputedName(const std::string &element);
+int bitsOf(const std::string &element);
+/// "[1, 2]"
+std::string listText(const Dims &values);
+
+/// Writes one program, a function @main, in `ten` or in StableHLO.
+class Generator {
+public:
+  explicit Generator(uint64_t seed);
+  std::string program();
+
+private:
+  using Make = bool (Generator::*)();
+
+  //===-- Text ------------------------------------------------------------===//
+  void line(const std::string &text);
+  /// Writes "%n = text" and makes the result visible.
+  Tensor define(const std::string &element, const Dims &dims,
+                const std::string &text);
+  /// "%n:2 = text", or without a number for one type.
+  std::vector<Tensor> defineAll(const std::vector<Tensor> &types,
+                                const std::string &text);
+  /// `ten` text or StableHLO text, by what is written.
+  std::string either(std::string ten, std::string hlo) {
+    return isHlo ? std::move(hlo) : std::move(ten);
+  }
+  std::string fresh() { return "%" + std::to_string(next++); }
+  /// A region of one block: arguments, then what `body` writes.
+  void block(const std::vector<Tensor> &arguments,
+             llvm::function_ref<void()> body);
+  void yieldFrom(const std::string &op, const std::vector<Tensor> &values);
+
+  //===-- Operands --------------------------------------------------------===//
+  std::string pickElement();
+  int64_t pickSize();
+  Dims pickDims(int64_t maxRank);
+  /// A visible value that fulfils the condition, newer ones more often; makes
+  /// an index of -1 for none.
+  int64_t find(llvm::function_ref<bool(const Tensor &)> condition);
+  Tensor any();
+  /// A value of this type: a visible one, or made from one, or a constant.
+  Tensor ofType(const std::string &element, const Dims &dims);
+  Tensor sameTypeAs(const Tensor &value) {
+    return ofType(value.element, value.dims);
+  }
+  Tensor computed();
+  Tensor constant(const std::string &element, const Dims &dims);
+  /// The same number in each element.
+  Tensor splat(const std::string &element, const Dims &dims,
+               const std::string &number);
+  std::string number(const std::string &element);
+  Tensor convert(const Tensor &value, const std::string &element);
+  Tensor reshape(const Tensor &value, const Dims &dims);
+  Tensor binary(const std::string &ten, const std::string &hlo,
+                const Tensor &lhs, const Tensor &rhs);
+  Tensor compare(const std::string &direction, const Tensor &lhs,
+                 const Tensor &rhs, bool total = false);
+
+  //===-- Operations, by family: false where there is no fit --------------===//
+  bool makeUnary();
+  bool makeBinary();
+  bool makeCompare();
+  bool makeSelect();
+  bool makeClamp();
+  bool makeConvert();
+  bool makeComplexParts();
+  bool makeBitcast();
+  bool makeReducePrecision();
+
+  bool makeConstant();
+  bool makeIota();
+  bool makeBroadcast();
+  bool makeReshape();
+  bool makeTranspose();
+  bool makeReverse();
+  bool makeConcat();
+  bool makePad();
+  bool makeSlice();
+
+  bool makeReduce();
+  bool makeArgReduce();
+  bool makeWindowReduce();
+  bool makeScan();
+  bool makeNormalize();
+
+  bool makeContract();
+  bool makeConvolution();
+
+  bool makeDynamicSlice();
+  bool makeDynamicUpdateSlice();
+  bool makeGather();
+  bool makeScatter();
+  Tensor indices(const Dims &dims, int64_t limit);
+
+  bool makeSort();
+  bool makeTopK();
+  bool makeFft();
+  bool makeCholesky();
+  bool makeTriangularSolve();
+  bool makeRngBits();
+
+  bool makeFor();
+  bool makeWhile();
+  bool makeIf();
+  bool makeSwitch();
+  bool makeCall();
+  /// Writes operations that see `inner` as well, and yields values of the given
+  /// types.
+  std::vector<Tensor> body(const std::vector<Tensor> &inner,
+                           const std::vector<Tensor> &types);
+
+  void makeOne();
+
+  Random random;
+  bool isHlo;
+  std::vector<std::string> elements;
+  Dims sizes;
+  std::string text, helpers;
+  int next = 0, helperCount = 0, depth = 0;
+  std::vector<Tensor> scope;
+};
+
+/// How the arguments of the program of a seed get their values: text of
+/// 'ten.fill', as `fill` reads it.
+std::string pickFill(Random &random, const std::string &element);
+
+} // namespace tenon::random_programs
+
+#endif // TENON_TEST_RANDOMPROGRAMS_GENERATOR_H

@@ -1,0 +1,266 @@
+//===- ten-random-programs.cpp - Runs random programs ---------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// ten-random-programs [--seed=S] [--count=N] [--print] [--reduce] [FILE.mlir]
+//
+// Makes the programs of seeds S to S + N - 1 (or reads one), runs each in the
+// interpreter and compiled, with and without optimizations, and compares.
+// Programs run in a forked child, so that a crash is a result like others.
+// --print writes the programs and runs nothing; --reduce also writes the
+// smallest program that fails in the same way.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Check.h"
+#include "Driver/Source.h"
+#include "Generator.h"
+#include "Reducer.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include <csignal>
+#include <map>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace llvm;
+using namespace tenon;
+using namespace tenon::random_programs;
+
+namespace {
+
+/// Seconds that one program may take.
+constexpr unsigned kTimeLimit = 60;
+
+struct Flags {
+  int64_t seed = 1, count = 1, print = 0, reduce = 0;
+  std::string file, fp;
+};
+
+/// Each seed has its own floating-point contract.
+std::string contractOf(const Flags &flags, int64_t seed) {
+  if (!flags.fp.empty())
+    return flags.fp;
+  return seed % 8 == 7 ? "fast" : seed % 2 ? "contract" : "strict";
+}
+
+void writeAll(int descriptor, StringRef text) {
+  while (!text.empty()) {
+    ssize_t written = ::write(descriptor, text.data(), text.size());
+    if (written <= 0)
+      _exit(3);
+    text = text.drop_front(written);
+  }
+}
+
+/// Runs `work` in a child that writes lines; gives each to `read`. Says how the
+/// child ended: empty when it exited as it should.
+std::string inChild(function_ref<void(int)> work,
+                    function_ref<void(StringRef)> read) {
+  int ends[2];
+  if (::pipe(ends) != 0)
+    return "cannot make a pipe";
+  pid_t child = ::fork();
+  if (child == 0) {
+    ::close(ends[0]);
+    rlimit none = {0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+    ::close(2);
+    runOnLargeStack([&] { work(ends[1]); });
+    _exit(0);
+  }
+  ::close(ends[1]);
+  std::string pending;
+  char buffer[4096];
+  for (ssize_t got; (got = ::read(ends[0], buffer, sizeof(buffer))) > 0;) {
+    pending.append(buffer, got);
+    for (size_t end; (end = pending.find('\n')) != std::string::npos;
+         pending.erase(0, end + 1))
+      read(StringRef(pending).take_front(end));
+  }
+  ::close(ends[0]);
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  if (WIFSIGNALED(status))
+    return WTERMSIG(status) == SIGALRM
+               ? "out of time"
+               : std::string("signal ") + strsignal(WTERMSIG(status));
+  return WEXITSTATUS(status) ? "exit " + std::to_string(WEXITSTATUS(status))
+                             : "";
+}
+
+void writeReport(int descriptor, StringRef prefix, const Report &report) {
+  std::string message = report.message;
+  for (char &c : message)
+    if (c == '\n')
+      c = ' ';
+  writeAll(
+      descriptor,
+      (prefix + " " + Twine(int(report.verdict)) + " " + message + "\n").str());
+}
+
+Report readReport(StringRef line) {
+  Report report;
+  auto [number, message] = line.split(' ');
+  int verdict = 0;
+  (void)number.getAsInteger(10, verdict);
+  report.verdict = static_cast<Verdict>(verdict);
+  report.message = message.str();
+  return report;
+}
+
+Report checkInChild(const std::string &text, const Target &target,
+                    const std::string &fp) {
+  Report report;
+  std::string end = inChild(
+      [&](int out) {
+        ::alarm(kTimeLimit);
+        writeReport(out, "done", check(text, target, fp));
+      },
+      [&](StringRef line) { report = readReport(line.split(' ').second); });
+  if (!end.empty())
+    report = {Verdict::Crashed, end};
+  return report;
+}
+
+/// What stays the same while a program is reduced: not which element differs.
+std::string kindOf(const Report &report) {
+  StringRef message = report.message;
+  std::string kind = verdictName(report.verdict);
+  if (report.verdict == Verdict::Crashed)
+    return kind + report.message;
+  // Of a message the words up to the first number or name.
+  kind += message.split(':').first.str();
+  if (report.verdict == Verdict::NotCompiled) {
+    auto [before, after] = message.rsplit(": ");
+    kind += after.take_until([](char c) { return isDigit(c) || c == '\''; });
+  }
+  return kind;
+}
+
+void show(const Flags &flags, const std::string &name, const std::string &text,
+          const Report &report, const Target &target, const std::string &fp) {
+  outs() << name << " (" << fp << "): " << verdictName(report.verdict) << ": "
+         << report.message << "\n";
+  if (!flags.reduce) {
+    outs().flush();
+    return;
+  }
+  std::string kind = kindOf(report);
+  std::string smallest = reduceProgram(text, [&](const std::string &smaller) {
+    return kindOf(checkInChild(smaller, target, fp)) == kind;
+  });
+  outs() << "// ten-random-programs --fp=" << fp << " %s\n" << smallest;
+  outs().flush();
+}
+
+bool isFailure(const Report &report) {
+  return report.verdict != Verdict::Same &&
+         report.verdict != Verdict::Unspecified;
+}
+
+int runFile(const Flags &flags, const Target &target) {
+  auto file = MemoryBuffer::getFile(flags.file);
+  if (!file) {
+    errs() << "error: cannot read '" << flags.file << "'\n";
+    return 2;
+  }
+  std::string text = (*file)->getBuffer().str();
+  std::string fp = flags.fp.empty() ? "contract" : flags.fp;
+  Report report = checkInChild(text, target, fp);
+  if (isFailure(report))
+    show(flags, flags.file, text, report, target, fp);
+  else
+    outs() << flags.file << ": " << verdictName(report.verdict) << "\n";
+  return isFailure(report);
+}
+
+int runSeeds(const Flags &flags, const Target &target) {
+  std::map<Verdict, int64_t> counts;
+  int64_t end = flags.seed + flags.count;
+  // A child for many programs, as long as none crashes.
+  constexpr int64_t batch = 50;
+  for (int64_t next = flags.seed; next < end;) {
+    int64_t last = std::min(end, next + batch), started = next;
+    auto take = [&](int64_t seed, const Report &report) {
+      ++counts[report.verdict];
+      if (isFailure(report))
+        show(flags, "seed " + std::to_string(seed), Generator(seed).program(),
+             report, target, contractOf(flags, seed));
+      next = seed + 1;
+    };
+    std::string ended = inChild(
+        [&](int out) {
+          for (int64_t seed = next; seed < last; ++seed) {
+            ::alarm(kTimeLimit);
+            writeAll(out, ("start " + Twine(seed) + "\n").str());
+            Report report = check(Generator(seed).program(), target,
+                                  contractOf(flags, seed));
+            writeReport(out, ("done " + Twine(seed)).str(), report);
+          }
+        },
+        [&](StringRef line) {
+          auto [word, rest] = line.split(' ');
+          auto [seedText, report] = rest.split(' ');
+          (void)seedText.getAsInteger(10, started);
+          if (word == "done")
+            take(started, readReport(report));
+        });
+    if (!ended.empty())
+      take(started, {Verdict::Crashed, ended});
+  }
+  int64_t failures = 0;
+  for (auto [verdict, count] : counts) {
+    outs() << count << " " << verdictName(verdict) << "\n";
+    if (verdict != Verdict::Same && verdict != Verdict::Unspecified)
+      failures += count;
+  }
+  outs() << flags.count - failures << " passed, " << failures << " failed\n";
+  return failures > 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Flags flags;
+  for (int i = 1; i < argc; ++i) {
+    StringRef argument = argv[i];
+    bool good = true;
+    if (argument.consume_front("--seed="))
+      good = !argument.getAsInteger(10, flags.seed);
+    else if (argument.consume_front("--count="))
+      good = !argument.getAsInteger(10, flags.count);
+    else if (argument.consume_front("--fp="))
+      flags.fp = argument.str();
+    else if (argument == "--print")
+      flags.print = 1;
+    else if (argument == "--reduce")
+      flags.reduce = 1;
+    else if (!argument.starts_with("-"))
+      flags.file = argument.str();
+    else
+      good = false;
+    if (!good) {
+      errs() << "error: unknown flag or value '" << argv[i] << "'\n";
+      return 2;
+    }
+  }
+  if (flags.print) {
+    for (int64_t i = 0; i < flags.count; ++i)
+      outs() << Generator(flags.seed + i).program();
+    return 0;
+  }
+  Result<Target> target = makeTarget("", "native", "");
+  if (!target) {
+    errs() << "error: " << target.status().message << "\n";
+    return 5;
+  }
+  return flags.file.empty() ? runSeeds(flags, *target)
+                            : runFile(flags, *target);
+}
