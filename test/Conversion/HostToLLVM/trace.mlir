@@ -3,7 +3,7 @@
 
 // Around each launch the context's function is called, where there is one, with
 // the kernel's number, 0 or 1, and the operands.
-// PLAIN-NOT: llvm.cond_br
+// PLAIN-NOT: "map_0\00"
 // CHECK-LABEL: func internal @main_run
 // CHECK: %[[HAS:.*]] = llvm.icmp "ne"
 // CHECK: llvm.cond_br %[[HAS]], ^[[TRACE:.*]], ^[[GO:.*]]
