@@ -365,14 +365,17 @@ void settleLoopState(func::FuncOp function) {
 
 /// A launch that changes a part of what others read later changes a copy. Else
 /// the memory of the launch's result would become that of the old value too,
-/// and be overwritten when the result is delivered.
+/// and be overwritten when the result is delivered. So does one that changes a
+/// part of an argument: its copy can be made where the result is delivered.
 void copyBeforeUpdates(func::FuncOp function) {
   function.walk([](LaunchOp launch) {
     if (!launch.getUpdate())
       return;
     OpOperand &output = launch.getOutputsMutable()[0];
     Value old = output.get();
-    if (!isReadAfter(viewed(old), launch))
+    auto argument = viewed(old).getDefiningOp<ToTensorOp>();
+    if (!(argument && !argument.getWritable()) &&
+        !isReadAfter(viewed(old), launch))
       return;
     OpBuilder builder(launch);
     Location loc = launch.getLoc();
