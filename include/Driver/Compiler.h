@@ -35,6 +35,10 @@ struct CompileOptions {
   /// The floating-point contract: "strict", "contract" or "fast".
   std::string fp = "contract";
   Target target;
+  /// Where kernels run: "cpu", "gpu-sim" or "cuda".
+  std::string device = "cpu";
+  /// The architecture of the GPU for "cuda": "sm_90a".
+  std::string gpu;
   /// Prefix of the exported symbol `<name>_artifact`.
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.

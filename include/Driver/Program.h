@@ -18,7 +18,7 @@
 
 namespace tenon {
 
-enum class Device { Cpu, Interpreter };
+enum class Device { Cpu, Interpreter, GpuSim, Cuda };
 
 /// The type of an argument or result; -1 is a dynamic dimension.
 struct TensorSignature {
@@ -33,6 +33,8 @@ struct ProgramOptions {
   /// module marks.
   std::vector<std::pair<int64_t, int64_t>> donate;
   int threads = 1;
+  /// Of the simulated GPU: other than 0, the order of threads is drawn from it.
+  uint64_t simulationSeed = 0;
   CompileOptions compile;
 };
 

@@ -173,7 +173,10 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
-  for (const Stage &stage : stages()) {
+  pipeline.device = options.device;
+  if (!options.gpu.empty())
+    pipeline.gpu = options.gpu;
+  for (const Stage &stage : stagesFor(options.device)) {
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
     stage.build(passes, pipeline);
     if (failed(passes.run(module)))

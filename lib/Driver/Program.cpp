@@ -8,6 +8,7 @@
 
 #include "Driver/Program.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/DeviceProgram.h"
 #include "Driver/Dialects.h"
 #include "Driver/Jit.h"
 #include "Driver/Pipelines.h"
@@ -58,6 +59,11 @@ public:
   create(std::unique_ptr<LoadedObject> object,
          std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
          double compileTime) {
+    const ten_artifact &given =
+        object ? object->artifact() : library->artifact();
+    if (given.device || options.device != Device::Cpu)
+      return openDeviceProgram(std::move(object), std::move(library), options,
+                               compileTime);
     auto program = std::make_unique<NativeProgram>();
     program->object = std::move(object);
     program->library = std::move(library);

@@ -33,7 +33,7 @@ struct Flags {
   std::string cpu = "native", features, dumpTo;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
-  int64_t ulp = 0, threads = 0, benchmark = -1;
+  int64_t ulp = 0, threads = 0, benchmark = -1, simulationSeed = 0;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -49,7 +49,9 @@ struct Flags {
               "tolerance of --expect in units in the last place (0)");
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
-    line.flag("device", device, "cpu or interpreter (cpu)");
+    line.flag("device", device, "cpu, gpu-sim, cuda or interpreter (cpu)");
+    line.flag("sim-seed", simulationSeed,
+              "gpu-sim: draw the order of threads from this number");
     line.flag("threads", threads, "the cores this process may use");
     line.flag("fp", fp,
               "floating-point contract: strict, contract or fast (contract)");
@@ -121,11 +123,20 @@ int run(const Flags &flags) {
     options.device = Device::Cpu;
   else if (flags.device == "interpreter")
     options.device = Device::Interpreter;
-  else if (flags.device == "cuda" || flags.device == "gpu-sim")
+  else if (flags.device == "gpu-sim")
+    options.device = Device::GpuSim;
+  else if (flags.device == "cuda")
     return fail(badInput("device '", flags.device, "' is not built yet"));
   else
-    return fail(badInput("expects '--device' to be cpu or interpreter, got '",
-                         flags.device, "'"));
+    return fail(badInput(
+        "expects '--device' to be cpu, gpu-sim, cuda or interpreter, got '",
+        flags.device, "'"));
+  if (flags.device != "interpreter")
+    options.compile.device = flags.device;
+  if (flags.simulationSeed < 0)
+    return fail(badInput("expects '--sim-seed' not to be negative, got ",
+                         flags.simulationSeed));
+  options.simulationSeed = static_cast<uint64_t>(flags.simulationSeed);
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
                          flags.fp, "'"));
