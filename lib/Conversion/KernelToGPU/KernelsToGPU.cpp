@@ -58,9 +58,10 @@ public:
   void run(Block &block) {
     SmallVector<Piece> pieces = divide(block);
     if (!onHost && mustStayTogether(block, pieces)) {
+      // In order: what is read and computed in between as well.
       Piece whole;
       for (Operation &op : block.without_terminator())
-        if (writesMemory(&op) || isa<memref::AllocaOp>(op))
+        if (!isa<memref::AllocOp, memref::GetGlobalOp, memref::ViewOp>(op))
           whole.ops.push_back(&op);
       pieces.assign(1, whole);
     }
