@@ -55,7 +55,7 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   ];
 }
 
-def ExpandMath : Pass<"ten-expand-math", "::mlir::ModuleOp"> {
+def ExpandMath : Pass<"ten-expand-math"> {
   let summary = "compute functions by straight-line arithmetic";
   let description = [{
     `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt` and
@@ -83,7 +83,7 @@ def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
-def ExpandArith : Pass<"ten-expand-arith", "::mlir::ModuleOp"> {
+def ExpandArith : Pass<"ten-expand-arith"> {
   let summary = "expand conversions of bf16, and divisions that round up or down";
   let description = [{
     Upstream's pass of this kind also expands `maximumf` and `minimumf`, and
@@ -191,6 +191,38 @@ def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
     "::mlir::memref::MemRefDialect", "::mlir::LLVM::LLVMDialect"];
+}
+
+def FlattenDeviceParameters : Pass<"ten-flatten-device-parameters", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "give kernels of a GPU parameters of 64 bits each";
+  let description = [{
+    A buffer becomes a pointer to global memory, followed by its dynamic sizes;
+    scalars become 64 bits. This is what `ten-lower-device-calls` passes.
+
+    Before:
+    ```mlir
+    gpu.func @map_0(%x: memref<?xf32>) kernel { ... }
+    ```
+    After:
+    ```mlir
+    gpu.func @map_0(%p: !llvm.ptr<1>, %n: i64) kernel { ... }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect"];
+}
+
+def ConvertGPUToPTX : Pass<"convert-gpu-to-ptx", "::mlir::ModuleOp"> {
+  let summary = "compile functions of a GPU, in the NVVM dialect, to PTX";
+  let description = [{
+    The module gets the PTX as a text, the attribute `ten.device_text`, and a
+    list of its kernels; the `gpu.module` is gone. LLVM's NVPTX backend does it:
+    neither a toolkit nor its library of functions is needed.
+  }];
+  let options = [
+    Option<"gpu", "gpu", "std::string", "\"sm_80\"",
+           "architecture to compile for: sm_80, sm_90a, ...">
+  ];
 }
 
 def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {

@@ -50,6 +50,11 @@ struct CompileOptions {
 Result<llvm::SmallVector<char, 0>>
 compileToObject(mlir::ModuleOp module, const CompileOptions &options);
 
+/// Compiles the kernels of `module`, which is changed, to PTX for the GPU of
+/// `options`.
+Result<std::string> compileToPtx(mlir::ModuleOp module,
+                                 const CompileOptions &options);
+
 } // namespace tenon
 
 #endif // TENON_DRIVER_COMPILER_H

@@ -156,9 +156,9 @@ Status emit(llvm::Module &module, llvm::TargetMachine &machine,
 
 } // namespace
 
-Result<llvm::SmallVector<char, 0>>
-compileToObject(ModuleOp module, const CompileOptions &options) {
-  Dump dump(options.dumpTo);
+/// Runs the stages of the options' device, the first `count` or all.
+static Status runStages(ModuleOp module, const CompileOptions &options,
+                        Dump &dump, size_t count = SIZE_MAX) {
   auto printModule = [&](llvm::raw_ostream &stream) {
     OpPrintingFlags flags;
     flags.elideLargeElementsAttrs(16);
@@ -176,7 +176,7 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   pipeline.device = options.device;
   if (!options.gpu.empty())
     pipeline.gpu = options.gpu;
-  for (const Stage &stage : stagesFor(options.device)) {
+  for (const Stage &stage : stagesFor(options.device).take_front(count)) {
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
     stage.build(passes, pipeline);
     if (failed(passes.run(module)))
@@ -185,7 +185,34 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
     if (Status status = dump.write((stage.name + ".mlir").str(), printModule);
         !status.ok())
       return status;
+    // PTX, as a text that can be read.
+    if (auto text = module->getAttrOfType<StringAttr>("ten.device_text"))
+      if (Status status = dump.write("kernels.ptx",
+                                     [&](llvm::raw_ostream &stream) {
+                                       stream << text.getValue();
+                                     });
+          !status.ok())
+        return status;
   }
+  return {};
+}
+
+Result<std::string> compileToPtx(ModuleOp module,
+                                 const CompileOptions &options) {
+  Dump dump(options.dumpTo);
+  // All but the last, which is the host's.
+  if (Status status = runStages(module, options, dump,
+                                stagesFor(options.device).size() - 1);
+      !status.ok())
+    return status;
+  return module->getAttrOfType<StringAttr>("ten.device_text").str();
+}
+
+Result<llvm::SmallVector<char, 0>>
+compileToObject(ModuleOp module, const CompileOptions &options) {
+  Dump dump(options.dumpTo);
+  if (Status status = runStages(module, options, dump); !status.ok())
+    return status;
 
   std::string constants = packConstants(module);
   for (llvm::StringRef name :

@@ -9,6 +9,7 @@
 #include "Conversion/Passes.h"
 #include "Driver/Pipelines.h"
 #include "Transforms/Passes.h"
+#include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -55,8 +56,33 @@ static void buildGpuLoops(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.device == "gpu-sim")
+  if (options.device == "gpu-sim") {
     pm.addPass(createConvertGPUToSim());
+    pm.addPass(createLocateOperations());
+    return;
+  }
+  OpPassManager &device = pm.nest<gpu::GPUModuleOp>();
+  device.addPass(createLowerAffinePass());
+  device.addPass(memref::createExpandOpsPass());
+  device.addPass(memref::createExpandStridedMetadataPass());
+  device.addPass(createLowerAffinePass());
+  device.addPass(createSCFToControlFlowPass());
+  device.addPass(createConvertComplexToStandardPass());
+  ExpandMathOptions math;
+  math.fma = true;
+  device.addPass(createExpandMath(math));
+  device.addPass(createExpandArith());
+  device.addPass(createFlattenDeviceParameters());
+  // Before the conversion to NVVM, which would call libdevice.
+  device.addPass(createConvertMathToLLVMPass());
+  device.addPass(createConvertComplexToLLVMPass());
+  device.addPass(createConvertGpuOpsToNVVMOps());
+  device.addPass(createCanonicalizerPass());
+  device.addPass(createCSEPass());
+  device.addPass(createReconcileUnrealizedCastsPass());
+  ConvertGPUToPTXOptions code;
+  code.gpu = options.gpu;
+  pm.addPass(createConvertGPUToPTX(code));
   pm.addPass(createLocateOperations());
 }
 
