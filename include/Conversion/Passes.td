@@ -212,6 +212,26 @@ def FlattenDeviceParameters : Pass<"ten-flatten-device-parameters", "::mlir::gpu
     "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect"];
 }
 
+def ConvertMathToIntrinsics : Pass<"ten-math-to-intrinsics"> {
+  let summary = "turn functions that have an instruction into LLVM's intrinsics";
+  let description = [{
+    `math.absf`, `sqrt`, `floor`, `fma`, `ctlz` and the like. Upstream's conversion
+    to NVVM would call a library for them, which is not needed, and takes no
+    intrinsic as it is, but a call of one.
+
+    Before:
+    ```mlir
+    %0 = math.sqrt %x : f32
+    ```
+    After:
+    ```mlir
+    %0 = llvm.call_intrinsic "llvm.sqrt"(%x) : (f32) -> f32
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect"];
+}
+
 def ConvertGPUToPTX : Pass<"convert-gpu-to-ptx", "::mlir::ModuleOp"> {
   let summary = "compile functions of a GPU, in the NVVM dialect, to PTX";
   let description = [{

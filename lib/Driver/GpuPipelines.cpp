@@ -73,8 +73,7 @@ static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
   device.addPass(createExpandMath(math));
   device.addPass(createExpandArith());
   device.addPass(createFlattenDeviceParameters());
-  // Before the conversion to NVVM, which would call libdevice.
-  device.addPass(createConvertMathToLLVMPass());
+  device.addPass(createConvertMathToIntrinsics());
   device.addPass(createConvertComplexToLLVMPass());
   device.addPass(createConvertGpuOpsToNVVMOps());
   device.addPass(createCanonicalizerPass());
