@@ -52,6 +52,20 @@ struct SimulationOptions {
 Result<std::unique_ptr<Accelerator>> createSimulation(const ten_device_code &code,
                                                  SimulationOptions options);
 
+/// Which GPU, and by which driver.
+struct CudaOptions {
+  std::string library = "libcuda.so.1";
+  int index = 0;
+};
+
+/// A GPU with the kernels of an artifact, which the driver compiles from PTX;
+/// `code` must outlive it.
+Result<std::unique_ptr<Accelerator>> openCuda(const ten_device_code &code,
+                                              const CudaOptions &options = {});
+
+/// The architecture to compile for, to run on that GPU: "sm_90a".
+Result<std::string> cudaArchitecture(const CudaOptions &options = {});
+
 /// One entry of an artifact whose kernels are a device's, ready to run. It
 /// keeps its memory on the device between calls; one call at a time.
 class DeviceModel {

@@ -59,8 +59,14 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
   if (!artifact.device)
     return badInput("compiled for the CPU; compile with --device=",
                     options.device == Device::GpuSim ? "gpu-sim" : "cuda");
+  if (options.device != Device::GpuSim && options.device != Device::Cuda)
+    return badInput("compiled for ", artifact.device->target,
+                    "; run with --device=",
+                    artifact.device->text ? "cuda" : "gpu-sim");
   Result<std::unique_ptr<Accelerator>> device =
-      createSimulation(*artifact.device, {options.simulationSeed});
+      options.device == Device::Cuda
+          ? openCuda(*artifact.device)
+          : createSimulation(*artifact.device, {options.simulationSeed});
   if (!device.ok())
     return device.status();
   Result<DeviceModel> model =

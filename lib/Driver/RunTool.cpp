@@ -11,6 +11,7 @@
 #include "Driver/Program.h"
 #include "Driver/RunInputs.h"
 #include "Driver/Tools.h"
+#include "Runtime/Accelerator.h"
 #include "Runtime/Compare.h"
 #include "Runtime/Npy.h"
 #include "Runtime/Print.h"
@@ -30,7 +31,7 @@ namespace {
 
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
-  std::string cpu = "native", features, dumpTo;
+  std::string cpu = "native", features, dumpTo, gpu;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   int64_t ulp = 0, threads = 0, benchmark = -1, simulationSeed = 0;
@@ -50,6 +51,7 @@ struct Flags {
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
     line.flag("device", device, "cpu, gpu-sim, cuda or interpreter (cpu)");
+    line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
     line.flag("sim-seed", simulationSeed,
               "gpu-sim: draw the order of threads from this number");
     line.flag("threads", threads, "the cores this process may use");
@@ -63,7 +65,7 @@ struct Flags {
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
     for (const char *later :
          {"bind", "verify", "check-nan", "allow-interpret", "profile",
-          "explain", "report", "cache-dir", "target-gpu", "no-libraries"})
+          "explain", "report", "cache-dir", "no-libraries"})
       line.notYet(later);
   }
 };
@@ -126,13 +128,20 @@ int run(const Flags &flags) {
   else if (flags.device == "gpu-sim")
     options.device = Device::GpuSim;
   else if (flags.device == "cuda")
-    return fail(badInput("device '", flags.device, "' is not built yet"));
+    options.device = Device::Cuda;
   else
     return fail(badInput(
         "expects '--device' to be cpu, gpu-sim, cuda or interpreter, got '",
         flags.device, "'"));
   if (flags.device != "interpreter")
     options.compile.device = flags.device;
+  options.compile.gpu = flags.gpu;
+  if (options.device == Device::Cuda && flags.gpu.empty()) {
+    Result<std::string> architecture = cudaArchitecture();
+    if (!architecture.ok())
+      return fail(architecture.status());
+    options.compile.gpu = *architecture;
+  }
   if (flags.simulationSeed < 0)
     return fail(badInput("expects '--sim-seed' not to be negative, got ",
                          flags.simulationSeed));

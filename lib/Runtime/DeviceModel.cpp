@@ -10,6 +10,7 @@
 #include "Runtime/Accelerator.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace tenon;
 
@@ -65,6 +66,8 @@ struct DeviceModel::State {
   std::vector<DeviceBlock> args, results, reserved;
   std::vector<std::vector<int64_t>> dims;
   int64_t arenaBytes = 0;
+  /// Copies on the host that a call which failed has not ended.
+  std::set<void *> staged;
   /// Why the device failed, which a site cannot say.
   Status failure;
   ten_context context = {};
@@ -78,6 +81,12 @@ struct DeviceModel::State {
       return 0;
     failure = std::move(status);
     return 1;
+  }
+  ~State() { releaseStaged(); }
+  void releaseStaged() {
+    for (void *memory : staged)
+      freeMemory(memory);
+    staged.clear();
   }
   void connect();
   Status failedAt(int32_t site);
@@ -122,6 +131,7 @@ void DeviceModel::State::connect() {
     if (!*host)
       return of(d).keep(runtimeError(
           "out of memory: a copy on the host needs ", bytes, " bytes"));
+    of(d).staged.insert(*host);
     return of(d).keep(of(d).device->read(*host, from, bytes));
   };
   functions.unstage = [](ten_device *d, void *to, void *host, int64_t bytes,
@@ -129,6 +139,7 @@ void DeviceModel::State::connect() {
     Status status;
     if (writeBack)
       status = of(d).device->write(to, host, bytes);
+    of(d).staged.erase(host);
     freeMemory(host);
     return of(d).keep(std::move(status));
   };
@@ -237,6 +248,7 @@ Status DeviceModel::run(const std::vector<ArrayView> &args,
     plain[i] = args[i].array();
   }
   s.reserved.clear();
+  s.releaseStaged();
   if (Status status = s.plan(plain); !status.ok())
     return status;
   for (size_t i = 0; i < args.size(); ++i) {
