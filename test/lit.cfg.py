@@ -18,6 +18,9 @@ config.substitutions.append(("%python", '"%s"' % config.python))
 config.substitutions.append(("%build", config.tenon_build))
 config.substitutions.append(("%runtime", os.path.join(config.tenon_build, "lib", "libTenonRuntime.a")))
 
+# The folder of the CUDA driver that has no GPU.
+config.substitutions.append(("%stand-in", os.path.join(config.tenon_build, "lib", "stand-in")))
+
 # Tests that need many gigabytes run where they are asked for: scripts/test --all.
 if os.environ.get("TENON_LARGE_TESTS"):
     config.available_features.add("large")
