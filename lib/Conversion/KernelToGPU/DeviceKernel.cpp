@@ -42,7 +42,8 @@ Value DeviceKernel::parameter(Value outer) {
 
 /// A buffer that only tells loop nests how far they run.
 static bool isSizeOnly(memref::AllocOp alloc) {
-  return llvm::all_of(alloc->getUses(), [](OpOperand &use) {
+  return !alloc->use_empty() &&
+         llvm::all_of(alloc->getUses(), [](OpOperand &use) {
     auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
     return nest && nest.isDpsInput(&use) &&
            nest.getMatchingBlockArgument(&use).use_empty();
@@ -101,6 +102,12 @@ std::pair<Value, Value> DeviceKernel::threadOfGrid() {
               builder, loc, arith::MulIOp::create(builder, loc, block, size),
               thread),
           arith::MulIOp::create(builder, loc, count, size)};
+}
+
+std::pair<Value, Value> DeviceKernel::blockOfGrid() {
+  auto x = gpu::Dimension::x;
+  return {gpu::BlockIdOp::create(builder, loc, x),
+          gpu::GridDimOp::create(builder, loc, x)};
 }
 
 std::pair<Value, Value> DeviceKernel::threadOfBlock() {

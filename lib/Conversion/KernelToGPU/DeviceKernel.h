@@ -46,6 +46,8 @@ public:
   mlir::Value shared(mlir::MemRefType type);
   int64_t sharedBytes() const { return bytesShared; }
 
+  /// Number of this block, and how many there are.
+  std::pair<mlir::Value, mlir::Value> blockOfGrid();
   /// Number of this thread among all, and how many there are.
   std::pair<mlir::Value, mlir::Value> threadOfGrid();
   /// The same within the block.
@@ -82,9 +84,80 @@ void emitElements(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
                   mlir::Value first, mlir::Value step,
                   mlir::ValueRange initial = {});
 
-/// Distributes what is between `begin` and the end of its block over the
-/// threads of one block, with barriers around everything that writes memory.
+/// How the elements of a nest are summed up, or otherwise combined: by one
+/// operation, whose order does not matter.
+struct Combination {
+  mlir::Operation *op = nullptr;
+  mlir::TypedAttr neutral;
+  explicit operator bool() const { return op != nullptr; }
+};
+
+/// The combination of a reduction of one result, or nothing.
+Combination combinationOf(mlir::linalg::LinalgOp nest);
+
+/// Code in which all threads of a block compute each of the elements first,
+/// first + step, ... of a reduction together; the first thread writes it.
+/// `initial` as above.
+struct BlockReduction {
+  mlir::linalg::LinalgOp nest;
+  Combination combination;
+  mlir::Value initial;
+  /// Divides what is combined for one element into so many slices, each of
+  /// which is written to `partial` at [element * slices + slice].
+  int64_t slices = 1;
+  mlir::Value partial;
+};
+void emitBlockReduction(DeviceKernel &kernel, const BlockReduction &reduction);
+
+/// Code that combines the slices of each element, by one block each.
+void emitCombineSlices(DeviceKernel &kernel, const BlockReduction &reduction);
+
+/// How many numbers are combined for one element, or -1 when only the run knows.
+int64_t countCombined(mlir::linalg::LinalgOp nest);
+
+/// Whether neighbouring numbers to combine lie side by side in memory.
+bool combinesAlongRows(mlir::linalg::LinalgOp nest);
+
+/// Distributes the code of `body` over the threads of one block, with barriers around everything that writes memory.
 void distributeOverBlock(DeviceKernel &kernel, mlir::Block &body);
+
+/// Emits the code of one element of a nest at a time.
+class ElementEmitter {
+public:
+  ElementEmitter(mlir::linalg::LinalgOp nest,
+                 llvm::ArrayRef<mlir::Value> indices)
+      : nest(nest), indices(indices) {}
+
+  llvm::SmallVector<mlir::Value> place(mlir::OpBuilder &builder,
+                                       mlir::OpOperand *operand);
+  mlir::Value load(mlir::OpBuilder &builder, mlir::OpOperand *operand);
+  void store(mlir::OpBuilder &builder, mlir::Value value,
+             mlir::OpOperand *operand);
+  /// The nest's body; `current` are the outputs' elements. Inputs are loaded
+  /// unless `inputs` has them.
+  llvm::SmallVector<mlir::Value> compute(mlir::OpBuilder &builder,
+                                         mlir::ValueRange current,
+                                         mlir::ValueRange inputs = {});
+
+private:
+  mlir::linalg::LinalgOp nest;
+  llvm::ArrayRef<mlir::Value> indices;
+};
+
+/// The dimensions whose iterations threads divide, and the others.
+struct NestLoops {
+  explicit NestLoops(mlir::linalg::LinalgOp nest);
+  llvm::SmallVector<unsigned> parallel, reduction;
+};
+
+/// The sizes of all loops, as values.
+llvm::SmallVector<mlir::Value> loopSizes(mlir::OpBuilder &builder,
+                                         mlir::linalg::LinalgOp nest);
+/// Sets the indices of `dims` from a number of the space they span.
+void delinearize(mlir::OpBuilder &builder, mlir::Location loc,
+                 mlir::Value number, llvm::ArrayRef<unsigned> dims,
+                 llvm::ArrayRef<mlir::Value> sizes,
+                 llvm::MutableArrayRef<mlir::Value> indices);
 
 } // namespace tenon
 

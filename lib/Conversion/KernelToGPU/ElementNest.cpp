@@ -16,17 +16,11 @@ using namespace mlir;
 
 namespace tenon {
 
-namespace {
-
-/// The dimensions whose iterations threads divide, and the others.
-struct Loops {
-  explicit Loops(linalg::LinalgOp nest) {
-    for (auto [dim, kind] : llvm::enumerate(nest.getIteratorTypesArray()))
-      (kind == utils::IteratorType::parallel ? parallel : reduction)
-          .push_back(dim);
-  }
-  SmallVector<unsigned> parallel, reduction;
-};
+NestLoops::NestLoops(linalg::LinalgOp nest) {
+  for (auto [dim, kind] : llvm::enumerate(nest.getIteratorTypesArray()))
+    (kind == utils::IteratorType::parallel ? parallel : reduction)
+        .push_back(dim);
+}
 
 SmallVector<Value> loopSizes(OpBuilder &builder, linalg::LinalgOp nest) {
   SmallVector<Value> sizes;
@@ -36,71 +30,80 @@ SmallVector<Value> loopSizes(OpBuilder &builder, linalg::LinalgOp nest) {
   return sizes;
 }
 
-/// Emits the code of one element at a time.
-class ElementEmitter {
-public:
-  ElementEmitter(linalg::LinalgOp nest, ArrayRef<Value> indices)
-      : nest(nest), indices(indices) {}
-
-  SmallVector<Value> place(OpBuilder &builder, OpOperand *operand) {
-    SmallVector<Value> result;
-    AffineMap map = nest.getMatchingIndexingMap(operand);
-    for (unsigned i = 0; i < map.getNumResults(); ++i)
-      result.push_back(affine::makeComposedAffineApply(
-          builder, nest.getLoc(), map.getSubMap({i}),
-          getAsOpFoldResult(indices)));
-    return result;
-  }
-  Value load(OpBuilder &builder, OpOperand *operand) {
-    if (!isa<MemRefType>(operand->get().getType()))
-      return operand->get();
-    return memref::LoadOp::create(builder, nest.getLoc(), operand->get(),
-                                  place(builder, operand));
-  }
-  void store(OpBuilder &builder, Value value, OpOperand *operand) {
-    memref::StoreOp::create(builder, nest.getLoc(), value, operand->get(),
-                            place(builder, operand));
-  }
-  /// The nest's body; `current` are the outputs' elements.
-  SmallVector<Value> compute(OpBuilder &builder, ValueRange current) {
-    Block &body = *nest.getBlock();
-    IRMapping mapping;
-    for (OpOperand *input : nest.getDpsInputOperands())
-      if (BlockArgument argument = nest.getMatchingBlockArgument(input);
-          !argument.use_empty())
-        mapping.map(argument, load(builder, input));
-    for (auto [number, value] : llvm::enumerate(current))
-      mapping.map(nest.getMatchingBlockArgument(nest.getDpsInitOperand(number)),
-                  value);
-    for (Operation &op : body.without_terminator()) {
-      if (auto index = dyn_cast<linalg::IndexOp>(op)) {
-        mapping.map(index.getResult(), indices[index.getDim()]);
-        continue;
-      }
-      SmallVector<linalg::IndexOp> nested;
-      builder.clone(op, mapping)->walk([&](linalg::IndexOp index) {
-        nested.push_back(index);
-      });
-      for (linalg::IndexOp index : nested) {
-        index.replaceAllUsesWith(indices[index.getDim()]);
-        index.erase();
-      }
+void delinearize(OpBuilder &builder, Location loc, Value number,
+                 ArrayRef<unsigned> dims, ArrayRef<Value> sizes,
+                 MutableArrayRef<Value> indices) {
+  for (unsigned i = dims.size(); i-- > 0;) {
+    // What is left of the number is the first dimension's index.
+    if (i == 0) {
+      indices[dims[i]] = number;
+      continue;
     }
-    SmallVector<Value> results;
-    for (Value value : body.getTerminator()->getOperands())
-      results.push_back(mapping.lookupOrDefault(value));
-    return results;
+    indices[dims[i]] =
+        arith::RemUIOp::create(builder, loc, number, sizes[dims[i]]);
+    number = arith::DivUIOp::create(builder, loc, number, sizes[dims[i]]);
   }
+}
 
-private:
-  linalg::LinalgOp nest;
-  ArrayRef<Value> indices;
-};
+SmallVector<Value> ElementEmitter::place(OpBuilder &builder,
+                                         OpOperand *operand) {
+  SmallVector<Value> result;
+  AffineMap map = nest.getMatchingIndexingMap(operand);
+  for (unsigned i = 0; i < map.getNumResults(); ++i)
+    result.push_back(affine::makeComposedAffineApply(
+        builder, nest.getLoc(), map.getSubMap({i}),
+        getAsOpFoldResult(indices)));
+  return result;
+}
 
-} // namespace
+Value ElementEmitter::load(OpBuilder &builder, OpOperand *operand) {
+  if (!isa<MemRefType>(operand->get().getType()))
+    return operand->get();
+  return memref::LoadOp::create(builder, nest.getLoc(), operand->get(),
+                                place(builder, operand));
+}
+
+void ElementEmitter::store(OpBuilder &builder, Value value,
+                           OpOperand *operand) {
+  memref::StoreOp::create(builder, nest.getLoc(), value, operand->get(),
+                          place(builder, operand));
+}
+
+SmallVector<Value> ElementEmitter::compute(OpBuilder &builder,
+                                           ValueRange current,
+                                           ValueRange inputs) {
+  Block &body = *nest.getBlock();
+  IRMapping mapping;
+  for (auto [number, input] : llvm::enumerate(nest.getDpsInputOperands()))
+    if (BlockArgument argument = nest.getMatchingBlockArgument(input);
+        !argument.use_empty())
+      mapping.map(argument,
+                  inputs.empty() ? load(builder, input) : inputs[number]);
+  for (auto [number, value] : llvm::enumerate(current))
+    mapping.map(nest.getMatchingBlockArgument(nest.getDpsInitOperand(number)),
+                value);
+  for (Operation &op : body.without_terminator()) {
+    if (auto index = dyn_cast<linalg::IndexOp>(op)) {
+      mapping.map(index.getResult(), indices[index.getDim()]);
+      continue;
+    }
+    SmallVector<linalg::IndexOp> nested;
+    builder.clone(op, mapping)->walk([&](linalg::IndexOp index) {
+      nested.push_back(index);
+    });
+    for (linalg::IndexOp index : nested) {
+      index.replaceAllUsesWith(indices[index.getDim()]);
+      index.erase();
+    }
+  }
+  SmallVector<Value> results;
+  for (Value value : body.getTerminator()->getOperands())
+    results.push_back(mapping.lookupOrDefault(value));
+  return results;
+}
 
 bool isDivisible(linalg::LinalgOp nest) {
-  Loops loops(nest);
+  NestLoops loops(nest);
   return llvm::all_of(nest.getDpsInitsMutable(), [&](OpOperand &output) {
     AffineMap map = nest.getMatchingIndexingMap(&output);
     return isa<MemRefType>(output.get().getType()) &&
@@ -119,7 +122,7 @@ bool isDivisible(linalg::LinalgOp nest) {
 Value countElements(OpBuilder &builder, linalg::LinalgOp nest) {
   SmallVector<Value> sizes = loopSizes(builder, nest);
   Value total = arith::ConstantIndexOp::create(builder, nest.getLoc(), 1);
-  for (unsigned dim : Loops(nest).parallel)
+  for (unsigned dim : NestLoops(nest).parallel)
     total = arith::MulIOp::create(builder, nest.getLoc(), total, sizes[dim]);
   return total;
 }
@@ -127,7 +130,7 @@ Value countElements(OpBuilder &builder, linalg::LinalgOp nest) {
 void emitElements(OpBuilder &builder, linalg::LinalgOp nest, Value first,
                   Value step, ValueRange initial) {
   Location loc = nest.getLoc();
-  Loops loops(nest);
+  NestLoops loops(nest);
   SmallVector<Value> sizes = loopSizes(builder, nest);
   Value total = countElements(builder, nest);
   auto constant = [&](int64_t value) -> Value {
@@ -137,17 +140,8 @@ void emitElements(OpBuilder &builder, linalg::LinalgOp nest, Value first,
   auto outer = scf::ForOp::create(builder, loc, first, total, step);
   builder.setInsertionPointToStart(outer.getBody());
   SmallVector<Value> indices(sizes.size());
-  Value rest = outer.getInductionVar();
-  for (unsigned i = loops.parallel.size(); i-- > 0;) {
-    unsigned dim = loops.parallel[i];
-    // What is left of the number is the first dimension's index.
-    indices[dim] =
-        i == 0 ? rest
-               : arith::RemUIOp::create(builder, loc, rest, sizes[dim])
-                     .getResult();
-    if (i != 0)
-      rest = arith::DivUIOp::create(builder, loc, rest, sizes[dim]);
-  }
+  delinearize(builder, loc, outer.getInductionVar(), loops.parallel, sizes,
+              indices);
   // Reductions run inside, their values in registers.
   ElementEmitter element(nest, indices);
   SmallVector<Value> current;

@@ -182,7 +182,81 @@ private:
     return arith::MinUIOp::create(host, loc, blocks, most);
   }
 
+  /// Blocks that take one element each, in turn.
+  Value blocksFor(OpBuilder &host, Location loc, Value elements) {
+    Value most = arith::ConstantIndexOp::create(host, loc, kGridBlocks);
+    return arith::MinUIOp::create(host, loc, elements, most);
+  }
+
+  Value initialOf(DeviceKernel &kernel, Piece &piece) {
+    return piece.ops.size() == 2
+               ? kernel.import(
+                     cast<linalg::FillOp>(piece.ops.front()).getInputs()[0])
+               : Value();
+  }
+
+  /// Where the threads of a block should compute an element together; false
+  /// where one thread each is as good.
+  bool launchReduction(Piece &piece) {
+    auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+    Combination combination = combinationOf(nest);
+    int64_t combined = combination ? countCombined(nest) : 0;
+    if (!combination || (combined >= 0 && combined < kBlockThreads / 2))
+      return false;
+    int64_t elements = 1;
+    SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+    for (unsigned dim : NestLoops(nest).parallel)
+      elements = ShapedType::isDynamic(sizes[dim]) || elements < 0
+                     ? -1
+                     : elements * sizes[dim];
+    // Columns: neighbouring threads read neighbouring numbers as they are.
+    bool isFew = elements >= 0 && elements < kBlockThreads;
+    if (!combinesAlongRows(nest) && !isFew)
+      return false;
+    Location loc = nest.getLoc();
+    OpBuilder host(nest);
+    Value count = countElements(host, nest);
+    BlockReduction reduction{nest, combination, Value(), 1, Value()};
+    constexpr int64_t slice = 16 * kBlockThreads;
+    if (elements >= 0 && elements < 64 && combined > 4 * slice)
+      reduction.slices =
+          std::min<int64_t>(1024, llvm::divideCeil(combined, slice));
+    Value partial;
+    if (reduction.slices > 1)
+      partial = memref::AllocOp::create(
+          host, loc,
+          MemRefType::get({elements * reduction.slices},
+                          combination.op->getResult(0).getType()),
+          host.getI64IntegerAttr(64));
+    auto emit = [&](Value tasks,
+                    void (*code)(DeviceKernel &, const BlockReduction &)) {
+      DeviceKernel kernel(module, freshName(), loc, onHost);
+      BlockReduction inside = reduction;
+      inside.nest = cast<linalg::LinalgOp>(kernel.clone(nest));
+      inside.initial = initialOf(kernel, piece);
+      if (partial)
+        inside.partial = kernel.import(partial);
+      inside.combination = combinationOf(inside.nest);
+      code(kernel, inside);
+      inside.nest->erase();
+      kernel.launch(host, blocksFor(host, loc, tasks), kBlockThreads);
+    };
+    Value tasks = count;
+    if (partial)
+      tasks = arith::MulIOp::create(
+          host, loc, count,
+          arith::ConstantIndexOp::create(host, loc, reduction.slices));
+    emit(tasks, emitBlockReduction);
+    if (partial)
+      emit(count, emitCombineSlices);
+    for (Operation *op : llvm::reverse(piece.ops))
+      op->erase();
+    return true;
+  }
+
   void launchNest(Piece &piece) {
+    if (launchReduction(piece))
+      return;
     auto nest = cast<linalg::LinalgOp>(piece.ops.back());
     Location loc = nest.getLoc();
     OpBuilder host(nest);
@@ -190,9 +264,8 @@ private:
         gridSize(host, loc, countElements(host, nest), kBlockThreads);
     DeviceKernel kernel(module, freshName(), loc, onHost);
     SmallVector<Value> initial;
-    if (piece.ops.size() == 2)
-      initial.push_back(kernel.import(
-          cast<linalg::FillOp>(piece.ops.front()).getInputs()[0]));
+    if (Value value = initialOf(kernel, piece))
+      initial.push_back(value);
     auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
     auto [first, step] = kernel.threadOfGrid();
     emitElements(kernel.builder, inside, first, step, initial);

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StandIn.h"
+#include "CUDA/Driver.h"
 #include "Runtime/Accelerator.h"
 #include "Runtime/Artifact.h"
 
@@ -28,17 +29,24 @@
 
 using namespace tenon;
 
-namespace {
-
-struct Stream {
+namespace tenon::cuda {
+struct StreamObject {
   std::deque<std::function<int()>> work;
 };
-struct Function {
+struct FunctionObject {
   std::string name;
 };
-struct Module {
-  std::map<std::string, std::unique_ptr<Function>> functions;
+struct ModuleObject {
+  std::map<std::string, std::unique_ptr<FunctionObject>> functions;
 };
+} // namespace tenon::cuda
+
+using namespace tenon::cuda;
+using Stream = StreamObject;
+using Function = FunctionObject;
+using Module = ModuleObject;
+
+namespace {
 
 /// All that the driver knows.
 struct State {
@@ -216,11 +224,11 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
     return misused("cuDeviceGetAttribute of what is not needed");
   return begin("cuDeviceGetAttribute", false);
 }
-int cuDevicePrimaryCtxRetain(void **context, int) {
+int cuDevicePrimaryCtxRetain(ContextHandle *context, int) {
   if (int code = begin("cuDevicePrimaryCtxRetain", false))
     return code;
   ++state().contexts;
-  *context = &state();
+  *context = reinterpret_cast<ContextHandle>(&state());
   return 0;
 }
 int cuDevicePrimaryCtxRelease_v2(int) {
@@ -231,10 +239,10 @@ int cuDevicePrimaryCtxRelease_v2(int) {
     return misused("a context is released twice");
   return 0;
 }
-int cuCtxSetCurrent(void *context) {
+int cuCtxSetCurrent(ContextHandle context) {
   if (int code = begin("cuCtxSetCurrent", false))
     return code;
-  state().current = context == &state();
+  state().current = context == reinterpret_cast<ContextHandle>(&state());
   return 0;
 }
 int cuModuleLoadDataEx(Module **module, const void *image, unsigned count,
