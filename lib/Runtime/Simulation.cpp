@@ -105,13 +105,13 @@ public:
     return order;
   }
 
-  [[noreturn]] void fail(SimulatedThread &thread, std::string message) {
+  /// Ends the kernel; the thread does not go on.
+  void fail(SimulatedThread &thread, std::string message) {
     error = std::move(message);
-    if (kernel.meets) {
-      thread.wait = Wait::Ended;
-      setcontext(&scheduler);
-    }
-    std::longjmp(escape, 1);
+    if (kernel.meets)
+      stop(thread, Wait::Ended, "");
+    else
+      std::longjmp(escape, 1);
   }
 
   void stop(SimulatedThread &thread, Wait wait, const char *location) {

@@ -10,6 +10,7 @@
 #include "DeviceKernel.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "DeviceSupport.h"
+#include "TiledContraction.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -254,8 +255,27 @@ private:
     return true;
   }
 
+  bool launchContraction(Piece &piece) {
+    auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+    std::optional<ContractionDims> dims = contractionDims(nest);
+    if (!dims)
+      return false;
+    Location loc = nest.getLoc();
+    OpBuilder host(nest);
+    DeviceKernel kernel(module, freshName(), loc, onHost);
+    auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
+    emitTiledContraction(kernel, inside, *dims, initialOf(kernel, piece));
+    inside->erase();
+    Value tiles =
+        arith::ConstantIndexOp::create(host, loc, dims->numTiles());
+    kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+    for (Operation *op : llvm::reverse(piece.ops))
+      op->erase();
+    return true;
+  }
+
   void launchNest(Piece &piece) {
-    if (launchReduction(piece))
+    if (launchContraction(piece) || launchReduction(piece))
       return;
     auto nest = cast<linalg::LinalgOp>(piece.ops.back());
     Location loc = nest.getLoc();
