@@ -357,7 +357,7 @@ class KernelsToGPUPass : public impl::KernelsToGPUBase<KernelsToGPUPass> {
         remark::missed(kernel.getLoc(),
                        remark::RemarkOpts::name("RunsOnHost")
                            .category("ten-kernels-to-gpu"))
-            << "'" << kernel.getName() << "' runs on the host: " << reason;
+            << "'" + kernel.getName().str() + "' runs on the host: " + reason;
         continue;
       }
       Launcher(device, kernel.getName().str(), /*onHost=*/false)
