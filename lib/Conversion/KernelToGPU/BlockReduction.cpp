@@ -28,13 +28,15 @@ constexpr int64_t kWarpThreads = 32;
 Combination combinationOf(linalg::LinalgOp nest) {
   if (nest.getNumDpsInits() != 1 || !isDivisible(nest))
     return {};
-  Block &body = *nest.getBlock();
-  BlockArgument current =
-      nest.getMatchingBlockArgument(nest.getDpsInitOperand(0));
-  Operation *op = body.getTerminator()->getOperand(0).getDefiningOp();
-  if (!op || op->getNumOperands() != 2 || !current.hasOneUse() ||
-      *current.getUsers().begin() != op || op->getBlock() != &body ||
-      !op->hasOneUse())
+  return combinationBy(
+      nest.getBlock()->getTerminator()->getOperand(0).getDefiningOp(),
+      nest.getMatchingBlockArgument(nest.getDpsInitOperand(0)));
+}
+
+Combination combinationBy(Operation *op, Value current) {
+  if (!op || op->getNumOperands() != 2 || op->getNumResults() != 1 ||
+      !current.hasOneUse() || *current.getUsers().begin() != op ||
+      op->getBlock() != current.getParentBlock() || !op->hasOneUse())
     return {};
   // Sums of floats say themselves that their order does not matter.
   if (isa<arith::AddFOp, arith::MulFOp>(op)) {

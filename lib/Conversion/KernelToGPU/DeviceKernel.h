@@ -95,6 +95,10 @@ struct Combination {
 /// The combination of a reduction of one result, or nothing.
 Combination combinationOf(mlir::linalg::LinalgOp nest);
 
+/// The combination that `op` makes of `current`, which nothing else uses, and
+/// another value.
+Combination combinationBy(mlir::Operation *op, mlir::Value current);
+
 /// Code in which all threads of a block compute each of the elements first,
 /// first + step, ... of a reduction together; the first thread writes it.
 /// `initial` as above.

@@ -10,6 +10,7 @@
 #include "DeviceKernel.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "DeviceSupport.h"
+#include "RowKernel.h"
 #include "TiledContraction.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -33,6 +34,9 @@ struct Piece {
   /// A nest of its own: a fill may come before it. Otherwise one block runs
   /// all.
   bool isNest = false;
+  /// A loop over rows that are divided.
+  bool isRows = false;
+  bool isBlock() const { return !isNest && !isRows; }
 };
 
 Value bufferOf(Value value) {
@@ -53,8 +57,11 @@ bool writesMemory(Operation *op) {
 /// Divides a block of code into launches and what remains on the host.
 class Launcher {
 public:
-  Launcher(gpu::GPUModuleOp module, std::string name, bool onHost)
-      : module(module), name(std::move(name)), onHost(onHost) {}
+  /// Rows may be divided where no input is in the memory of an output.
+  Launcher(gpu::GPUModuleOp module, std::string name, bool onHost,
+           bool mayDivideRows = false)
+      : module(module), name(std::move(name)), onHost(onHost),
+        mayDivideRows(mayDivideRows) {}
 
   void run(Block &block) {
     SmallVector<Piece> pieces = divide(block);
@@ -69,6 +76,8 @@ public:
     for (Piece &piece : pieces)
       if (piece.isNest)
         launchNest(piece);
+      else if (piece.isRows)
+        launchRows(piece);
       else
         launchBlock(piece);
   }
@@ -103,9 +112,13 @@ private:
       if (onHost || !writesMemory(&op))
         continue;
       fill = nullptr;
-      if (pieces.empty() || pieces.back().isNest || pieces.back().ops.empty())
+      auto loop = dyn_cast<scf::ForOp>(op);
+      bool isRows = mayDivideRows && loop && !findRowLoops(loop).loops.empty();
+      if (isRows || pieces.empty() || !pieces.back().isBlock() ||
+          pieces.back().ops.empty())
         pieces.emplace_back();
       pieces.back().ops.push_back(&op);
+      pieces.back().isRows = isRows;
     }
     llvm::erase_if(pieces, [](const Piece &p) { return p.ops.empty(); });
     return pieces;
@@ -295,6 +308,25 @@ private:
       op->erase();
   }
 
+  void launchRows(Piece &piece) {
+    auto outer = cast<scf::ForOp>(piece.ops.front());
+    Location loc = outer.getLoc();
+    OpBuilder host(outer);
+    RowLoops rows = findRowLoops(outer);
+    Value count = countRows(host, rows);
+    DeviceKernel kernel(module, freshName(), loc, onHost);
+    auto inside = cast<scf::ForOp>(kernel.clone(outer));
+    emitRows(kernel, findRowLoops(inside));
+    inside->erase();
+    // A thread a row: fewer of them in a block reach more of the GPU.
+    constexpr int64_t few = 64;
+    if (rows.isDivisible)
+      kernel.launch(host, blocksFor(host, loc, count), kBlockThreads);
+    else
+      kernel.launch(host, gridSize(host, loc, count, few), few);
+    outer->erase();
+  }
+
   void launchBlock(Piece &piece) {
     Location loc = piece.ops.front()->getLoc();
     OpBuilder host(piece.ops.back());
@@ -319,7 +351,7 @@ private:
 
   gpu::GPUModuleOp module;
   std::string name;
-  bool onHost;
+  bool onHost, mayDivideRows;
   unsigned number = 0;
 };
 
@@ -360,7 +392,12 @@ class KernelsToGPUPass : public impl::KernelsToGPUBase<KernelsToGPUPass> {
             << "'" + kernel.getName().str() + "' runs on the host: " + reason;
         continue;
       }
-      Launcher(device, kernel.getName().str(), /*onHost=*/false)
+      bool sharesMemory =
+          llvm::any_of(launches[kernel.getName()], [](LaunchOp launch) {
+            return llvm::any_of(launch.getReuse(),
+                                [](int64_t input) { return input >= 0; });
+          });
+      Launcher(device, kernel.getName().str(), /*onHost=*/false, !sharesMemory)
           .run(kernel.getBody().front());
       for (LaunchOp launch : launches[kernel.getName()])
         inlineInto(launch, kernel);
