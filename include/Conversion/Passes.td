@@ -128,7 +128,15 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
     neighbouring threads compute neighbouring elements. A reduction is computed
     by the thread of its result, which starts from what a fill just before would
     have written. Nests of the host's, copies of parts of buffers, become kernels
-    as well.
+    as well. What goes through all its operands in the order of memory is read
+    and written 16 bytes at a time.
+
+    A reduction along rows, or of few results, is computed by the threads of a
+    block: by shuffles, then by way of shared memory; very long ones in two passes.
+    The tree depends on sizes alone. Sums of products go by tiles of 64 x 64 of
+    the result. Loops whose iterations write places of their own are divided: a
+    block computes a row where its threads can divide the loops inside, otherwise
+    a thread.
 
     Other code that writes memory is run by one block: its threads run the same
     loops, divide the nests inside, and wait for each other around everything
@@ -167,7 +175,8 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::gpu::GPUDialect", "::mlir::arith::ArithDialect",
     "::mlir::affine::AffineDialect", "::mlir::scf::SCFDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::linalg::LinalgDialect"];
+    "::mlir::memref::MemRefDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::vector::VectorDialect"];
 }
 
 def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {

@@ -84,6 +84,14 @@ void emitElements(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
                   mlir::Value first, mlir::Value step,
                   mlir::ValueRange initial = {});
 
+/// How many neighbouring elements of every operand make 16 bytes at most, where
+/// the nest goes through all of them in the order of memory; otherwise 1.
+int64_t vectorWidth(mlir::linalg::LinalgOp nest);
+
+/// As emitElements, each thread `width` neighbouring elements at a time.
+void emitVectors(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
+                 mlir::Value first, mlir::Value step, int64_t width);
+
 /// How the elements of a nest are summed up, or otherwise combined: by one
 /// operation, whose order does not matter.
 struct Combination {

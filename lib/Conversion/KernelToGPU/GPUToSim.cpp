@@ -14,6 +14,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 using namespace mlir;
@@ -126,6 +127,12 @@ class ConvertGPUToSimPass
         check(at, load.getMemRef(), load.getIndices(), 1, thread);
       } else if (auto store = dyn_cast<memref::StoreOp>(op)) {
         check(at, store.getMemRef(), store.getIndices(), 1, thread);
+      } else if (auto load = dyn_cast<vector::LoadOp>(op)) {
+        check(at, load.getBase(), load.getIndices(),
+              load.getVectorType().getNumElements(), thread);
+      } else if (auto store = dyn_cast<vector::StoreOp>(op)) {
+        check(at, store.getBase(), store.getIndices(),
+              store.getVectorType().getNumElements(), thread);
       } else if (isa<gpu::ReturnOp>(op)) {
         func::ReturnOp::create(at);
         op->erase();

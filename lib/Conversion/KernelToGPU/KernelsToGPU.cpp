@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -293,15 +294,23 @@ private:
     auto nest = cast<linalg::LinalgOp>(piece.ops.back());
     Location loc = nest.getLoc();
     OpBuilder host(nest);
-    Value blocks =
-        gridSize(host, loc, countElements(host, nest), kBlockThreads);
+    int64_t width = piece.ops.size() == 1 ? vectorWidth(nest) : 1;
+    Value elements = countElements(host, nest);
+    if (width > 1)
+      elements = arith::DivUIOp::create(
+          host, loc, elements,
+          arith::ConstantIndexOp::create(host, loc, width));
+    Value blocks = gridSize(host, loc, elements, kBlockThreads);
     DeviceKernel kernel(module, freshName(), loc, onHost);
     SmallVector<Value> initial;
     if (Value value = initialOf(kernel, piece))
       initial.push_back(value);
     auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
     auto [first, step] = kernel.threadOfGrid();
-    emitElements(kernel.builder, inside, first, step, initial);
+    if (width > 1)
+      emitVectors(kernel.builder, inside, first, step, width);
+    else
+      emitElements(kernel.builder, inside, first, step, initial);
     inside->erase();
     kernel.launch(host, blocks, kBlockThreads);
     for (Operation *op : llvm::reverse(piece.ops))
