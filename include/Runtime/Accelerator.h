@@ -49,8 +49,8 @@ struct SimulationOptions {
 /// The simulated device for an artifact whose target is "gpu-sim"; `code` must
 /// outlive it. Memory starts with every bit set, so that what is read before it
 /// is written shows.
-Result<std::unique_ptr<Accelerator>> createSimulation(const ten_device_code &code,
-                                                 SimulationOptions options);
+Result<std::unique_ptr<Accelerator>>
+createSimulation(const ten_device_code &code, SimulationOptions options);
 
 /// Which GPU, and by which driver.
 struct CudaOptions {

@@ -35,7 +35,8 @@ struct Flags {
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
-    line.flag("o", output, "model.o, model.so where a linker is installed, or model.ptx");
+    line.flag("o", output,
+              "model.o, model.so where a linker is installed, or model.ptx");
     line.flag(
         "name", name,
         "prefix of the exported symbol NAME_artifact (the output's name)");
@@ -46,7 +47,8 @@ struct Flags {
     line.flag("fp", fp,
               "floating-point contract: strict, contract or fast (contract)");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
-    line.flag("device", device, "where kernels run: cpu, gpu-sim or cuda (cpu)");
+    line.flag("device", device,
+              "where kernels run: cpu, gpu-sim or cuda (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
     for (const char *later : {"header", "bind"})
       line.notYet(later);
@@ -125,9 +127,8 @@ int compile(const Flags &flags) {
     options.device = "cuda";
   if (options.device != "cpu" && options.device != "gpu-sim" &&
       options.device != "cuda")
-    return fail(
-        badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
-                 flags.device, "'"));
+    return fail(badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
+                         flags.device, "'"));
   options.fp = flags.fp;
   options.dumpTo = flags.dumpTo;
   options.name = flags.name.empty() ? symbolName(flags.output) : flags.name;
@@ -152,8 +153,7 @@ int compile(const Flags &flags) {
     return TEN_BAD_INPUT;
   if (extension == ".ptx") {
     Result<std::string> text = compileToPtx(*module, options);
-    Status status = text.ok() ? writeBytes(flags.output, *text)
-                              : text.status();
+    Status status = text.ok() ? writeBytes(flags.output, *text) : text.status();
     return status.ok() ? 0 : fail(status);
   }
   Result<SmallVector<char, 0>> object = compileToObject(*module, options);

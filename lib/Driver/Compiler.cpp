@@ -187,10 +187,9 @@ static Status runStages(ModuleOp module, const CompileOptions &options,
       return status;
     // PTX, as a text that can be read.
     if (auto text = module->getAttrOfType<StringAttr>("ten.device_text"))
-      if (Status status = dump.write("kernels.ptx",
-                                     [&](llvm::raw_ostream &stream) {
-                                       stream << text.getValue();
-                                     });
+      if (Status status = dump.write(
+              "kernels.ptx",
+              [&](llvm::raw_ostream &stream) { stream << text.getValue(); });
           !status.ok())
         return status;
   }

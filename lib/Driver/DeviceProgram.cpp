@@ -60,9 +60,9 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
     return badInput("compiled for the CPU; compile with --device=",
                     options.device == Device::GpuSim ? "gpu-sim" : "cuda");
   if (options.device != Device::GpuSim && options.device != Device::Cuda)
-    return badInput("compiled for ", artifact.device->target,
-                    "; run with --device=",
-                    artifact.device->text ? "cuda" : "gpu-sim");
+    return badInput(
+        "compiled for ", artifact.device->target,
+        "; run with --device=", artifact.device->text ? "cuda" : "gpu-sim");
   Result<std::unique_ptr<Accelerator>> device =
       options.device == Device::Cuda
           ? openCuda(*artifact.device)
@@ -73,9 +73,8 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
       DeviceModel::create(artifact, options.entry, std::move(*device));
   if (!model.ok())
     return model.status();
-  return std::unique_ptr<Program>(
-      new DeviceProgram(std::move(object), std::move(library),
-                        std::move(*model), compileTime));
+  return std::unique_ptr<Program>(new DeviceProgram(
+      std::move(object), std::move(library), std::move(*model), compileTime));
 }
 
 } // namespace tenon

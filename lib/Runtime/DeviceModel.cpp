@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Runtime/Artifact.h"
 #include "Runtime/Accelerator.h"
+#include "Runtime/Artifact.h"
 
 #include <algorithm>
 #include <set>
@@ -129,8 +129,8 @@ void DeviceModel::State::connect() {
                        void **host) -> int32_t {
     *host = allocateMemory(bytes);
     if (!*host)
-      return of(d).keep(runtimeError(
-          "out of memory: a copy on the host needs ", bytes, " bytes"));
+      return of(d).keep(runtimeError("out of memory: a copy on the host needs ",
+                                     bytes, " bytes"));
     of(d).staged.insert(*host);
     return of(d).keep(of(d).device->read(*host, from, bytes));
   };
@@ -311,8 +311,8 @@ Status DeviceModel::run(const std::vector<ArrayView> &args,
         return std::move(buffer).status().within(concat("result ", i));
       made.push_back(*std::move(buffer));
     }
-    if (Status status = s.device->read(made[i].data(), places[i].data,
-                                       made[i].numBytes());
+    if (Status status =
+            s.device->read(made[i].data(), places[i].data, made[i].numBytes());
         !status.ok())
       return status;
   }

@@ -56,7 +56,7 @@ struct SimulatedThread : ten_rt_sim_thread {
   Block *simulator = nullptr;
   Wait wait = Wait::Ready;
   const char *location = "";
-  int64_t bits = 0;     ///< what a shuffle gives, then what it gets
+  int64_t bits = 0; ///< what a shuffle gives, then what it gets
   int32_t offset = 0, width = 0, mode = 0;
   ucontext_t context = {};
   std::unique_ptr<char[]> stack;
@@ -162,9 +162,9 @@ private:
       for (const SimulatedThread &thread : threads)
         if (thread.wait != first.wait || (thread.wait == Wait::Barrier &&
                                           thread.location != first.location)) {
-          error = concat("thread ", first.thread, " of block ", first.block,
-                         place(first), ", thread ", thread.thread,
-                         place(thread));
+          error =
+              concat("thread ", first.thread, " of block ", first.block,
+                     place(first), ", thread ", thread.thread, place(thread));
           return;
         }
       if (first.wait == Wait::Ended)
@@ -190,8 +190,8 @@ private:
 
   /// Until all threads of a warp have ended or wait for other warps.
   bool runWarp(int64_t begin) {
-    auto count = std::min(warpThreads,
-                          static_cast<int64_t>(threads.size()) - begin);
+    auto count =
+        std::min(warpThreads, static_cast<int64_t>(threads.size()) - begin);
     SimulatedThread *warp = &threads[static_cast<size_t>(begin)];
     while (true) {
       for (int64_t i : numbers(count))
@@ -208,9 +208,8 @@ private:
       for (int64_t i = 0; i < count; ++i)
         if (warp[i].wait != warp[0].wait ||
             warp[i].location != warp[0].location) {
-          error = concat("thread ", warp[0].thread, place(warp[0]),
-                         ", thread ", warp[i].thread, " of its warp",
-                         place(warp[i]));
+          error = concat("thread ", warp[0].thread, place(warp[0]), ", thread ",
+                         warp[i].thread, " of its warp", place(warp[i]));
           return false;
         }
       exchange(warp, count);
@@ -365,7 +364,7 @@ int64_t ten_rt_sim_shuffle(ten_rt_sim_thread *thread, int64_t bits,
 
 void ten_rt_sim_out_of_bounds(ten_rt_sim_thread *thread, const char *location) {
   SimulatedThread &self = simulated(thread);
-  self.simulator->fail(self, concat("thread ", self.thread, " of block ",
-                                    self.block, " is out of bounds at '",
-                                    location, "'"));
+  self.simulator->fail(self,
+                       concat("thread ", self.thread, " of block ", self.block,
+                              " is out of bounds at '", location, "'"));
 }

@@ -1,4 +1,5 @@
-//===- DeviceArtifact.h - An artifact for a GPU, written by hand -*- C++ -*-===//
+//===- DeviceArtifact.h - An artifact for a GPU, written by hand -*- C++
+//-*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -74,8 +75,7 @@ inline int32_t deviceMain(const ten_call *call) {
     return 1;
   // A value of dynamic size, and a copy on the device.
   void *aside = call->context->reserve(call->context, 4);
-  if (!aside ||
-      device->copy(device, aside, call->results[0].data, 4) ||
+  if (!aside || device->copy(device, aside, call->results[0].data, 4) ||
       device->copy(device, call->results[0].data, aside, 4))
     return 1;
   // A kernel of the host's.
@@ -107,9 +107,16 @@ inline ten_artifact deviceArtifact(const ten_device_code &code) {
   static const std::string triple =
       std::string(hostArchitecture()) + "-unknown-linux-gnu";
   static const float constant = 1;
-  return {TEN_ARTIFACT_MAGIC, TEN_ABI_VERSION, 1,         triple.c_str(),
-          "generic",          "",              entry,     &constant,
-          sizeof(constant),   &code};
+  return {TEN_ARTIFACT_MAGIC,
+          TEN_ABI_VERSION,
+          1,
+          triple.c_str(),
+          "generic",
+          "",
+          entry,
+          &constant,
+          sizeof(constant),
+          &code};
 }
 
 } // namespace tenon::test

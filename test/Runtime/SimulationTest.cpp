@@ -77,9 +77,9 @@ TEST(Simulation, Shuffles) {
   ASSERT_TRUE(status.ok()) << status.message;
   EXPECT_EQ(std::vector<int64_t>(values.begin(), values.begin() + 4),
             (std::vector<int64_t>{2, 2, -1, 2}));
-  EXPECT_EQ(std::vector<int64_t>(values.begin() + 4 * 31,
-                                 values.begin() + 4 * 32),
-            (std::vector<int64_t>{29, -1, 29, 2}));
+  EXPECT_EQ(
+      std::vector<int64_t>(values.begin() + 4 * 31, values.begin() + 4 * 32),
+      (std::vector<int64_t>{29, -1, 29, 2}));
   EXPECT_EQ(std::vector<int64_t>(values.begin() + 4 * 39, values.end()),
             (std::vector<int64_t>{37, -1, 37, 34}));
 }

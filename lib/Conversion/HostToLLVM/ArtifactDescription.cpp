@@ -220,27 +220,25 @@ private:
     SmallVector<std::pair<std::string, std::string>> symbols;
     for (const DeviceKernelDescription &kernel : device.kernels)
       symbols.push_back({text(kernel.name), text(kernel.location)});
-    std::string kernels = structures(
-        types.deviceKernel, device.kernels.size(), [&](size_t i) {
+    std::string kernels =
+        structures(types.deviceKernel, device.kernels.size(), [&](size_t i) {
           const DeviceKernelDescription &kernel = device.kernels[i];
-          return structure(types.deviceKernel,
-                           {address(symbols[i].first),
-                            address(symbols[i].second),
-                            number(types.i64, kernel.sharedBytes),
-                            address(kernel.symbol),
-                            number(types.i32, kernel.meets)});
+          return structure(
+              types.deviceKernel,
+              {address(symbols[i].first), address(symbols[i].second),
+               number(types.i64, kernel.sharedBytes), address(kernel.symbol),
+               number(types.i32, kernel.meets)});
         });
     std::string target = text(device.target), code;
     if (!device.text.empty())
       code = text(device.text);
     return global(types.deviceCode, fresh(), LLVM::Linkage::Internal,
                   [&]() -> Value {
-                    return structure(
-                        types.deviceCode,
-                        {address(target), address(code),
-                         number(types.i64, device.text.size()),
-                         number(types.i32, device.kernels.size()),
-                         address(kernels)});
+                    return structure(types.deviceCode,
+                                     {address(target), address(code),
+                                      number(types.i64, device.text.size()),
+                                      number(types.i32, device.kernels.size()),
+                                      address(kernels)});
                   });
   }
 
@@ -287,17 +285,17 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
     LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
                            LLVM::Linkage::External, constants, Attribute());
   }
-  global(
-      types.artifact, artifact.symbol, LLVM::Linkage::External, [&]() -> Value {
-        return structure(
-            types.artifact,
-            {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
-             number(types.i32, TEN_ABI_VERSION),
-             number(types.i32, artifact.entries.size()), address(triple),
-             address(cpu), address(features), address(entries),
-             address(constants), number(types.i64, artifact.constantsBytes),
-             address(device)});
-      });
+  global(types.artifact, artifact.symbol, LLVM::Linkage::External,
+         [&]() -> Value {
+           return structure(
+               types.artifact,
+               {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
+                number(types.i32, TEN_ABI_VERSION),
+                number(types.i32, artifact.entries.size()), address(triple),
+                address(cpu), address(features), address(entries),
+                address(constants), number(types.i64, artifact.constantsBytes),
+                address(device)});
+         });
 }
 
 void tenon::emitArtifact(ModuleOp module, const ArtifactDescription &artifact) {

@@ -241,8 +241,7 @@ void EntryEmitter::lowerReserve(ReserveOp op) {
 
 void EntryEmitter::lowerDeviceCall(func::CallOp op) {
   loc = op.getLoc();
-  auto place =
-      op->getAttrOfType<IntegerAttr>("ten.device_function").getInt();
+  auto place = op->getAttrOfType<IntegerAttr>("ten.device_function").getInt();
   Block *before = op->getBlock();
   Block *after = before->splitBlock(op);
   Block *fail =
@@ -499,10 +498,9 @@ DeviceDescription takeDevice(ModuleOp module) {
   for (auto kernel : kernels.getAsRange<DictionaryAttr>()) {
     auto shared = kernel.getAs<IntegerAttr>("shared_bytes");
     auto meets = kernel.getAs<BoolAttr>("meets");
-    device.kernels.push_back({text(kernel, "name"), text(kernel, "location"),
-                              text(kernel, "symbol"),
-                              shared ? shared.getInt() : 0,
-                              meets && meets.getValue()});
+    device.kernels.push_back(
+        {text(kernel, "name"), text(kernel, "location"), text(kernel, "symbol"),
+         shared ? shared.getInt() : 0, meets && meets.getValue()});
   }
   for (StringRef name :
        {"ten.device_kernels", "ten.device_target", "ten.device_text"})
@@ -550,7 +548,8 @@ private:
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
       if (function.isExternal())
         continue;
-      if (function->hasAttr("ten.kernel") && !function->hasAttr("ten.simulated"))
+      if (function->hasAttr("ten.kernel") &&
+          !function->hasAttr("ten.simulated"))
         function->setAttr("llvm.linkage", internal);
       else
         toLLVMFunction(function);

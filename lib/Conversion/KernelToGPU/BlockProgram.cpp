@@ -71,9 +71,8 @@ private:
     if (isDivisible(nest))
       emitElements(builder, nest, threads.first, threads.second);
     else
-      byFirstThread(nest.getLoc(), [&](OpBuilder &inner) {
-        inner.clone(*nest);
-      });
+      byFirstThread(nest.getLoc(),
+                    [&](OpBuilder &inner) { inner.clone(*nest); });
     kernel.barrier();
     nest->erase();
     if (original)

@@ -90,8 +90,8 @@ public:
         b(given.nest.getLoc(), kernel.builder),
         threads(kernel.threadOfBlock()) {
     Type type = reduction.combination.op->getResult(0).getType();
-    shared = kernel.shared(
-        MemRefType::get({kBlockThreads / kWarpThreads}, type));
+    shared =
+        kernel.shared(MemRefType::get({kBlockThreads / kWarpThreads}, type));
   }
 
   Value index(int64_t value) {
@@ -130,8 +130,8 @@ public:
     Value warp = index(kWarpThreads);
     Value lane = arith::RemUIOp::create(b, threads.first, warp);
     onlyWhere(lane, [&](OpBuilder &inner) {
-      Value number = arith::DivUIOp::create(inner, b.getLoc(), threads.first,
-                                            warp);
+      Value number =
+          arith::DivUIOp::create(inner, b.getLoc(), threads.first, warp);
       memref::StoreOp::create(inner, b.getLoc(), value, shared, number);
     });
     kernelBarrier();
@@ -149,8 +149,8 @@ public:
   }
 
   void onlyWhere(Value isZero, llvm::function_ref<void(OpBuilder &)> emit) {
-    Value is = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, isZero,
-                                     index(0));
+    Value is =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::eq, isZero, index(0));
     auto guard = scf::IfOp::create(b, is);
     OpBuilder inner = guard.getThenBodyBuilder();
     emit(inner);
@@ -162,8 +162,8 @@ public:
   void finish(OpBuilder &inner, ArrayRef<Value> indices, Value value) {
     ElementEmitter element(reduction.nest, indices);
     OpOperand *output = reduction.nest.getDpsInitOperand(0);
-    Value initial = reduction.initial ? reduction.initial
-                                      : element.load(inner, output);
+    Value initial =
+        reduction.initial ? reduction.initial : element.load(inner, output);
     element.store(inner, combine(inner, initial, value), output);
   }
 
@@ -186,8 +186,8 @@ public:
       Value slice = arith::RemUIOp::create(b, task, slices);
       Value size = arith::CeilDivUIOp::create(b, combined, slices);
       begin = arith::MulIOp::create(b, slice, size);
-      end = arith::MinUIOp::create(
-          b, arith::AddIOp::create(b, begin, size), combined);
+      end = arith::MinUIOp::create(b, arith::AddIOp::create(b, begin, size),
+                                   combined);
     }
     SmallVector<Value> indices(sizes.size());
     delinearize(b, b.getLoc(), number, loops.parallel, sizes, indices);
@@ -217,13 +217,12 @@ public:
     SmallVector<Value> indices(sizes.size());
     delinearize(b, b.getLoc(), outer.getInductionVar(), loops.parallel, sizes,
                 indices);
-    Value begin =
-        arith::MulIOp::create(b, outer.getInductionVar(), slices);
+    Value begin = arith::MulIOp::create(b, outer.getInductionVar(), slices);
     Value value = ofThread(
         threads.first, slices, [&](OpBuilder &inner, Value i, Value current) {
           Value at = arith::AddIOp::create(inner, b.getLoc(), begin, i);
-          Value part = memref::LoadOp::create(inner, b.getLoc(),
-                                              reduction.partial, at);
+          Value part =
+              memref::LoadOp::create(inner, b.getLoc(), reduction.partial, at);
           return combine(inner, current, part);
         });
     ofBlock(value, [&](OpBuilder &inner, Value result) {
@@ -241,8 +240,7 @@ private:
 
 } // namespace
 
-void emitBlockReduction(DeviceKernel &kernel,
-                        const BlockReduction &reduction) {
+void emitBlockReduction(DeviceKernel &kernel, const BlockReduction &reduction) {
   Emitter(kernel, reduction).run();
 }
 

@@ -87,9 +87,8 @@ class LowerDeviceCallsPass
       OpBuilder atEnd = OpBuilder::atBlockEnd(module.getBody());
       func::FuncOp::create(
           atEnd, b->getLoc(), symbol,
-          b->getFunctionType(SmallVector<Type>(operands.size(),
-                                               b->getIndexType()),
-                             {}))
+          b->getFunctionType(
+              SmallVector<Type>(operands.size(), b->getIndexType()), {}))
           .setPrivate();
     }
     auto op = func::CallOp::create(*b, symbol, TypeRange(), operands);
@@ -100,8 +99,8 @@ class LowerDeviceCallsPass
     SmallVector<Value> words;
     for (Value operand : op.getKernelOperands())
       appendWords(*b, b->getLoc(), operand, words);
-    Value table = local(MemRefType::get(
-        {static_cast<int64_t>(words.size())}, b->getIndexType()));
+    Value table = local(MemRefType::get({static_cast<int64_t>(words.size())},
+                                        b->getIndexType()));
     for (auto [i, word] : llvm::enumerate(words))
       memref::StoreOp::create(*b, word, table, index(i));
     call("launch", Launch,
@@ -172,15 +171,14 @@ class LowerDeviceCallsPass
       call("stage", Stage, {device, bytes, addressOf(*b, b->getLoc(), slot)});
       Value copy = memref::LoadOp::create(*b, slot, index(0));
       staged.push_back({device, copy, bytes});
-      auto type = MemRefType::get(
-          cast<MemRefType>(memref.getType()).getShape(),
-          cast<MemRefType>(memref.getType()).getElementType());
+      auto type =
+          MemRefType::get(cast<MemRefType>(memref.getType()).getShape(),
+                          cast<MemRefType>(memref.getType()).getElementType());
       SmallVector<Value> sizes;
       for (int64_t dim = 0; dim < type.getRank(); ++dim)
         if (type.isDynamicDim(dim))
           sizes.push_back(memref::DimOp::create(*b, memref, dim));
-      Value address =
-          arith::IndexCastOp::create(*b, b->getI64Type(), copy);
+      Value address = arith::IndexCastOp::create(*b, b->getI64Type(), copy);
       operand.set(bufferAt(*b, b->getLoc(), type,
                            LLVM::IntToPtrOp::create(*b, pointer, address),
                            sizes, *converter));

@@ -44,10 +44,10 @@ Value DeviceKernel::parameter(Value outer) {
 static bool isSizeOnly(memref::AllocOp alloc) {
   return !alloc->use_empty() &&
          llvm::all_of(alloc->getUses(), [](OpOperand &use) {
-    auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
-    return nest && nest.isDpsInput(&use) &&
-           nest.getMatchingBlockArgument(&use).use_empty();
-  });
+           auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
+           return nest && nest.isDpsInput(&use) &&
+                  nest.getMatchingBlockArgument(&use).use_empty();
+         });
 }
 
 Value DeviceKernel::import(Value outer) {
@@ -122,8 +122,8 @@ void DeviceKernel::barrier() { gpu::BarrierOp::create(builder, loc); }
 void DeviceKernel::launch(OpBuilder &host, Value blocks, int64_t threads) {
   builder.setInsertionPointToEnd(&function.getBody().front());
   gpu::ReturnOp::create(builder, loc);
-  function.setKnownBlockSizeAttr(builder.getDenseI32ArrayAttr(
-      {static_cast<int32_t>(threads), 1, 1}));
+  function.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({static_cast<int32_t>(threads), 1, 1}));
   Value one = arith::ConstantIndexOp::create(host, loc, 1);
   Value size = arith::ConstantIndexOp::create(host, loc, threads);
   gpu::LaunchFuncOp::create(host, loc, function,

@@ -124,13 +124,15 @@ void emitBlockReduction(DeviceKernel &kernel, const BlockReduction &reduction);
 /// Code that combines the slices of each element, by one block each.
 void emitCombineSlices(DeviceKernel &kernel, const BlockReduction &reduction);
 
-/// How many numbers are combined for one element, or -1 when only the run knows.
+/// How many numbers are combined for one element, or -1 when only the run
+/// knows.
 int64_t countCombined(mlir::linalg::LinalgOp nest);
 
 /// Whether neighbouring numbers to combine lie side by side in memory.
 bool combinesAlongRows(mlir::linalg::LinalgOp nest);
 
-/// Distributes the code of `body` over the threads of one block, with barriers around everything that writes memory.
+/// Distributes the code of `body` over the threads of one block, with barriers
+/// around everything that writes memory.
 void distributeOverBlock(DeviceKernel &kernel, mlir::Block &body);
 
 /// Emits the code of one element of a nest at a time.

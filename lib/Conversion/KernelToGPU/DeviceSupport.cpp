@@ -47,15 +47,15 @@ std::string whyOnHost(func::FuncOp kernel) {
     else if (isa<arith::RemFOp>(op) ||
              (isa<math::MathDialect>(op->getDialect()) &&
               !isComputedOnDevice(op)))
-      reason = ("no code for '" + op->getName().getStringRef() + "' there")
-                   .str();
+      reason =
+          ("no code for '" + op->getName().getStringRef() + "' there").str();
     else if (isa<complex::ComplexDialect>(op->getDialect()) &&
              !isa<complex::CreateOp, complex::ReOp, complex::ImOp,
                   complex::AddOp, complex::SubOp, complex::MulOp,
                   complex::NegOp, complex::EqualOp, complex::NotEqualOp,
                   complex::ConjOp, complex::ConstantOp>(op))
-      reason = ("no code for '" + op->getName().getStringRef() + "' there")
-                   .str();
+      reason =
+          ("no code for '" + op->getName().getStringRef() + "' there").str();
     else if (isa<memref::AllocaOp, memref::AllocOp>(op)) {
       auto type = cast<MemRefType>(op->getResult(0).getType());
       bool isInside = !isa<func::FuncOp>(op->getParentOp());
@@ -65,8 +65,7 @@ std::string whyOnHost(func::FuncOp kernel) {
         reason = "it needs memory of dynamic size inside of a loop";
       else
         sharedBytes += llvm::alignTo(
-            type.getNumElements() * elementBytes(type.getElementType()),
-            16);
+            type.getNumElements() * elementBytes(type.getElementType()), 16);
     }
     return;
   });

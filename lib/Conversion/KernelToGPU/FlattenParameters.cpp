@@ -42,8 +42,8 @@ class FlattenDeviceParametersPass
       auto memref = dyn_cast<MemRefType>(argument.getType());
       SmallVector<Value> words;
       for (unsigned n = countWords(argument.getType()); n-- > 0;) {
-        Type type = memref && words.empty() ? global
-                                            : Type(builder.getI64Type());
+        Type type =
+            memref && words.empty() ? global : Type(builder.getI64Type());
         words.push_back(
             entry.insertArgument(argument.getArgNumber(), type, loc));
         types.push_back(type);

@@ -87,17 +87,15 @@ class ConvertGPUToSimPass
       Value address = LLVM::AddOp::create(
           b, wordAt(thread, Shared),
           LLVM::ConstantOp::create(b, b.getI64IntegerAttr(sharedBytes)));
-      Value buffer =
-          bufferAt(b, b.getLoc(), plain,
-                   LLVM::IntToPtrOp::create(b, pointer, address), {},
-                   *converter);
+      Value buffer = bufferAt(b, b.getLoc(), plain,
+                              LLVM::IntToPtrOp::create(b, pointer, address), {},
+                              *converter);
       for (Operation *user : llvm::make_early_inc_range(argument.getUsers())) {
         user->replaceAllUsesWith(ValueRange(buffer));
         user->erase();
       }
       sharedBytes += llvm::alignTo(
-          type.getNumElements() * elementBytes(type.getElementType()),
-          16);
+          type.getNumElements() * elementBytes(type.getElementType()), 16);
     }
     entry.eraseArguments(2, entry.getNumArguments() - 2);
 
@@ -106,8 +104,8 @@ class ConvertGPUToSimPass
     function.walk([&](Operation *op) { ops.push_back(op); });
     for (Operation *op : ops) {
       ImplicitLocOpBuilder at(op->getLoc(), op);
-      if (isa<gpu::ThreadIdOp, gpu::BlockIdOp, gpu::BlockDimOp,
-              gpu::GridDimOp>(op)) {
+      if (isa<gpu::ThreadIdOp, gpu::BlockIdOp, gpu::BlockDimOp, gpu::GridDimOp>(
+              op)) {
         int32_t number = isa<gpu::ThreadIdOp>(op)   ? Thread
                          : isa<gpu::BlockIdOp>(op)  ? Block
                          : isa<gpu::BlockDimOp>(op) ? Threads
@@ -191,7 +189,8 @@ class ConvertGPUToSimPass
       if (width > 1 && dim + 1 == indices.size())
         last = arith::AddIOp::create(
             b, index, arith::ConstantIndexOp::create(b, width - 1));
-      Value is = arith::CmpIOp::create(b, arith::CmpIPredicate::uge, last, size);
+      Value is =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::uge, last, size);
       outside = outside ? arith::OrIOp::create(b, outside, is).getResult() : is;
     }
     if (!outside)

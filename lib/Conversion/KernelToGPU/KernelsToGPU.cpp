@@ -8,8 +8,8 @@
 
 #include "Conversion/Passes.h"
 #include "DeviceKernel.h"
-#include "Dialect/Ten/IR/Ten.h"
 #include "DeviceSupport.h"
+#include "Dialect/Ten/IR/Ten.h"
 #include "RowKernel.h"
 #include "TiledContraction.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -163,7 +163,8 @@ private:
           for (Value operand : nested->getOperands())
             for (auto &[load, buffer] : reads)
               hazard |= isa<MemRefType>(operand.getType()) &&
-                        bufferOf(operand) == buffer && isWritten(nested, operand);
+                        bufferOf(operand) == buffer &&
+                        isWritten(nested, operand);
         });
         if (hazard)
           return true;
@@ -280,8 +281,7 @@ private:
     auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
     emitTiledContraction(kernel, inside, *dims, initialOf(kernel, piece));
     inside->erase();
-    Value tiles =
-        arith::ConstantIndexOp::create(host, loc, dims->numTiles());
+    Value tiles = arith::ConstantIndexOp::create(host, loc, dims->numTiles());
     kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
     for (Operation *op : llvm::reverse(piece.ops))
       op->erase();
@@ -368,8 +368,7 @@ class KernelsToGPUPass : public impl::KernelsToGPUBase<KernelsToGPUPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-    auto device =
-        gpu::GPUModuleOp::create(builder, module.getLoc(), "kernels");
+    auto device = gpu::GPUModuleOp::create(builder, module.getLoc(), "kernels");
     module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                     builder.getUnitAttr());
     llvm::StringMap<SmallVector<LaunchOp>> launches;
@@ -388,16 +387,14 @@ class KernelsToGPUPass : public impl::KernelsToGPUBase<KernelsToGPUPass> {
     for (func::FuncOp host : hosts)
       host.walk([&](Block *block) {
         if (isa<func::FuncOp, scf::ForOp, scf::IfOp, scf::WhileOp,
-                scf::IndexSwitchOp, scf::ExecuteRegionOp>(
-                block->getParentOp()))
+                scf::IndexSwitchOp, scf::ExecuteRegionOp>(block->getParentOp()))
           Launcher(device, (host.getName() + "_data").str(), /*onHost=*/true)
               .run(*block);
       });
     for (func::FuncOp kernel : kernels) {
       if (std::string reason = whyOnHost(kernel); !reason.empty()) {
-        remark::missed(kernel.getLoc(),
-                       remark::RemarkOpts::name("RunsOnHost")
-                           .category("ten-kernels-to-gpu"))
+        remark::missed(kernel.getLoc(), remark::RemarkOpts::name("RunsOnHost")
+                                            .category("ten-kernels-to-gpu"))
             << "'" + kernel.getName().str() + "' runs on the host: " + reason;
         continue;
       }

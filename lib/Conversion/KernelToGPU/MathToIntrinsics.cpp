@@ -47,20 +47,19 @@ class ConvertMathToIntrinsicsPass
 
   static Value lower(ImplicitLocOpBuilder &b, Operation *op) {
     Type type = op->getResult(0).getType();
-    StringRef name = llvm::TypeSwitch<Operation *, StringRef>(op)
-                         .Case<math::AbsFOp>([](auto) { return "llvm.fabs"; })
-                         .Case<math::CeilOp>([](auto) { return "llvm.ceil"; })
-                         .Case<math::FloorOp>([](auto) { return "llvm.floor"; })
-                         .Case<math::TruncOp>([](auto) { return "llvm.trunc"; })
-                         .Case<math::RoundOp>([](auto) { return "llvm.round"; })
-                         .Case<math::RoundEvenOp>(
-                             [](auto) { return "llvm.roundeven"; })
-                         .Case<math::CopySignOp>(
-                             [](auto) { return "llvm.copysign"; })
-                         .Case<math::FmaOp>([](auto) { return "llvm.fma"; })
-                         .Case<math::SqrtOp>([](auto) { return "llvm.sqrt"; })
-                         .Case<math::CtPopOp>([](auto) { return "llvm.ctpop"; })
-                         .Default([](auto) { return StringRef(); });
+    StringRef name =
+        llvm::TypeSwitch<Operation *, StringRef>(op)
+            .Case<math::AbsFOp>([](auto) { return "llvm.fabs"; })
+            .Case<math::CeilOp>([](auto) { return "llvm.ceil"; })
+            .Case<math::FloorOp>([](auto) { return "llvm.floor"; })
+            .Case<math::TruncOp>([](auto) { return "llvm.trunc"; })
+            .Case<math::RoundOp>([](auto) { return "llvm.round"; })
+            .Case<math::RoundEvenOp>([](auto) { return "llvm.roundeven"; })
+            .Case<math::CopySignOp>([](auto) { return "llvm.copysign"; })
+            .Case<math::FmaOp>([](auto) { return "llvm.fma"; })
+            .Case<math::SqrtOp>([](auto) { return "llvm.sqrt"; })
+            .Case<math::CtPopOp>([](auto) { return "llvm.ctpop"; })
+            .Default([](auto) { return StringRef(); });
     if (!name.empty())
       return call(b, name, type, op->getOperands());
     Value x = op->getOperand(0);
@@ -85,10 +84,9 @@ class ConvertMathToIntrinsicsPass
           b, b.getFloatAttr(element,
                             APFloat::getInf(element.getFloatSemantics())));
       Value size = call(b, "llvm.fabs", x.getType(), x);
-      return arith::CmpFOp::create(b,
-                                   isa<math::IsInfOp>(op) ? CmpFPredicate::OEQ
-                                                          : CmpFPredicate::OLT,
-                                   size, infinity);
+      return arith::CmpFOp::create(
+          b, isa<math::IsInfOp>(op) ? CmpFPredicate::OEQ : CmpFPredicate::OLT,
+          size, infinity);
     }
     return {};
   }

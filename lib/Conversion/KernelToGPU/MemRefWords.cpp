@@ -18,10 +18,9 @@ namespace tenon {
 int64_t elementBytes(Type element) {
   if (auto complex = dyn_cast<ComplexType>(element))
     return 2 * elementBytes(complex.getElementType());
-  return element.isIndex()
-             ? 8
-             : static_cast<int64_t>(
-                   llvm::divideCeil(element.getIntOrFloatBitWidth(), 8));
+  return element.isIndex() ? 8
+                           : static_cast<int64_t>(llvm::divideCeil(
+                                 element.getIntOrFloatBitWidth(), 8));
 }
 
 unsigned countWords(Type type) {
@@ -44,8 +43,7 @@ Value addressOf(OpBuilder &builder, Location loc, Value memref) {
   Value width = arith::ConstantIndexOp::create(
       builder, loc, elementBytes(type.getElementType()));
   return arith::AddIOp::create(
-      builder, loc, base,
-      arith::MulIOp::create(builder, loc, elements, width));
+      builder, loc, base, arith::MulIOp::create(builder, loc, elements, width));
 }
 
 Value bytesOf(OpBuilder &builder, Location loc, Value memref) {
@@ -79,21 +77,20 @@ void appendWords(OpBuilder &builder, Location loc, Value value,
     value = arith::BitcastOp::create(builder, loc, bits, value);
   if (width < 64)
     value = arith::ExtUIOp::create(builder, loc, builder.getI64Type(), value);
-  words.push_back(arith::IndexCastOp::create(builder, loc,
-                                             builder.getIndexType(), value));
+  words.push_back(
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), value));
 }
 
-Value bufferAt(OpBuilder &builder, Location loc, MemRefType type,
-               Value pointer, ValueRange sizes,
-               const LLVMTypeConverter &converter) {
+Value bufferAt(OpBuilder &builder, Location loc, MemRefType type, Value pointer,
+               ValueRange sizes, const LLVMTypeConverter &converter) {
   auto descriptor =
       MemRefDescriptor::poison(builder, loc, converter.convertType(type));
   descriptor.setAllocatedPtr(builder, loc, pointer);
   descriptor.setAlignedPtr(builder, loc, pointer);
   descriptor.setConstantOffset(builder, loc, 0);
   Type i64 = builder.getI64Type();
-  Value stride = LLVM::ConstantOp::create(builder, loc, i64,
-                                          builder.getI64IntegerAttr(1));
+  Value stride =
+      LLVM::ConstantOp::create(builder, loc, i64, builder.getI64IntegerAttr(1));
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
     Value size;
     if (type.isDynamicDim(dim)) {

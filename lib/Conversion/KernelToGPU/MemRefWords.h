@@ -1,4 +1,5 @@
-//===- MemRefWords.h - Buffers as the parameters of a GPU's kernel -*- C++ -*-===//
+//===- MemRefWords.h - Buffers as the parameters of a GPU's kernel -*- C++
+//-*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

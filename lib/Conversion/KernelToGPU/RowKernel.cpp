@@ -79,8 +79,7 @@ bool isIndependent(scf::ForOp loop, ArrayRef<Access> accesses) {
     for (size_t dim = 0; dim < write.indices.size() && !found; ++dim)
       found = llvm::all_of(accesses, [&](const Access &other) {
         return other.memory != write.memory ||
-               isOfIteration(other.indices[dim], loop.getInductionVar(),
-                             *step);
+               isOfIteration(other.indices[dim], loop.getInductionVar(), *step);
       });
     if (!found)
       return false;
@@ -195,9 +194,9 @@ public:
     delinearize(b, b.getLoc(), outer.getInductionVar(), dims, sizes, indices);
     for (auto [loop, number] : llvm::zip_equal(rows.loops, indices)) {
       Value offset = arith::MulIOp::create(b, number, loop.getStep());
-      mapping.map(loop.getInductionVar(),
-                  arith::AddIOp::create(b, loop.getLowerBound(), offset)
-                      .getResult());
+      mapping.map(
+          loop.getInductionVar(),
+          arith::AddIOp::create(b, loop.getLowerBound(), offset).getResult());
     }
     for (Operation &op :
          scf::ForOp(rows.loops.back()).getBody()->without_terminator()) {
@@ -220,8 +219,8 @@ private:
 
   void byFirstThread(llvm::function_ref<void(OpBuilder &)> emit) {
     gpu::BarrierOp::create(b);
-    Value is = arith::CmpIOp::create(b, arith::CmpIPredicate::eq,
-                                     threads.first, index(0));
+    Value is = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, threads.first,
+                                     index(0));
     auto guard = scf::IfOp::create(b, is);
     OpBuilder inner = guard.getThenBodyBuilder();
     emit(inner);
@@ -274,8 +273,8 @@ private:
     Type type = value.getType();
     Value &shared = buffers[type];
     if (!shared)
-      shared = kernel.shared(
-          MemRefType::get({kBlockThreads / kWarpThreads}, type));
+      shared =
+          kernel.shared(MemRefType::get({kBlockThreads / kWarpThreads}, type));
     for (int32_t offset = kWarpThreads / 2; offset > 0; offset /= 2)
       value = combine(combination, value,
                       gpu::ShuffleOp::create(b, value, offset, kWarpThreads,

@@ -113,8 +113,7 @@ public:
       // One column more: threads that read down a column meet no other bank.
       tiles[i] = kernel.shared(MemRefType::get(
           {kDepth, kTile + 1},
-          cast<MemRefType>(nest.getDpsInputs()[i].getType())
-              .getElementType()));
+          cast<MemRefType>(nest.getDpsInputs()[i].getType()).getElementType()));
   }
 
   void run() {
@@ -136,8 +135,8 @@ public:
 
     Value neutral = arith::ConstantOp::create(b, combination.neutral);
     SmallVector<Value> sums(kOwn * kOwn, neutral);
-    auto depth = scf::ForOp::create(b, index(0), index(dims.depth),
-                                    index(kDepth), sums);
+    auto depth =
+        scf::ForOp::create(b, index(0), index(dims.depth), index(kDepth), sums);
     b.setInsertionPointToStart(depth.getBody());
     fill(0, depth.getInductionVar());
     fill(1, depth.getInductionVar());
@@ -197,9 +196,8 @@ private:
   void fill(unsigned operand, Value from) {
     Value first = operand == 0 ? firstRow : firstColumn;
     int64_t count = operand == 0 ? dims.numRows : dims.numColumns;
-    Type element =
-        cast<MemRefType>(nest.getDpsInputs()[operand].getType())
-            .getElementType();
+    Type element = cast<MemRefType>(nest.getDpsInputs()[operand].getType())
+                       .getElementType();
     bool alongDepth = isAlongDepth(operand);
     int64_t fast = alongDepth ? kDepth : kTile;
     for (int64_t i = 0; i < kTile * kDepth / kBlockThreads; ++i) {
@@ -209,8 +207,8 @@ private:
       Value depth = alongDepth ? low : high, side = alongDepth ? high : low;
       Value k = arith::AddIOp::create(b, from, depth);
       Value place = arith::AddIOp::create(b, first, side);
-      Value isInside = arith::AndIOp::create(b, less(k, dims.depth),
-                                             less(place, count));
+      Value isInside =
+          arith::AndIOp::create(b, less(k, dims.depth), less(place, count));
       auto guard = scf::IfOp::create(b, TypeRange(element), isInside, true);
       {
         OpBuilder::InsertionGuard restore(b);
@@ -250,12 +248,11 @@ private:
     OpOperand *output = nest.getDpsInitOperand(0);
     for (int64_t i = 0; i < kOwn; ++i)
       for (int64_t j = 0; j < kOwn; ++j) {
-        Value row =
-            arith::AddIOp::create(b, firstRow, plus(ownRow, i * kSide));
+        Value row = arith::AddIOp::create(b, firstRow, plus(ownRow, i * kSide));
         Value column =
             arith::AddIOp::create(b, firstColumn, plus(ownColumn, j * kSide));
-        Value isInside = arith::AndIOp::create(
-            b, less(row, dims.numRows), less(column, dims.numColumns));
+        Value isInside = arith::AndIOp::create(b, less(row, dims.numRows),
+                                               less(column, dims.numColumns));
         auto guard = scf::IfOp::create(b, isInside);
         OpBuilder::InsertionGuard restore(b);
         b.setInsertionPointToStart(guard.thenBlock());

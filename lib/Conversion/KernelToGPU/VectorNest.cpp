@@ -62,25 +62,23 @@ void emitVectors(OpBuilder &builder, linalg::LinalgOp nest, Value first,
       rows.push_back(nullptr);
       continue;
     }
-    auto flat =
-        MemRefType::get({type.getNumElements()}, type.getElementType());
+    auto flat = MemRefType::get({type.getNumElements()}, type.getElementType());
     rows.push_back(memref::ReinterpretCastOp::create(
         b, flat, operand.get(), /*offset=*/0,
         ArrayRef<int64_t>{type.getNumElements()}, ArrayRef<int64_t>{1}));
   }
-  auto loop = scf::ForOp::create(
-      b, arith::MulIOp::create(b, first, index(width)), total,
-      arith::MulIOp::create(b, step, index(width)));
+  auto loop =
+      scf::ForOp::create(b, arith::MulIOp::create(b, first, index(width)),
+                         total, arith::MulIOp::create(b, step, index(width)));
   b.setInsertionPointToStart(loop.getBody());
   Value at = loop.getInductionVar();
   auto vectorOf = [&](OpOperand *operand) {
     return VectorType::get(
-        {width},
-        cast<MemRefType>(operand->get().getType()).getElementType());
+        {width}, cast<MemRefType>(operand->get().getType()).getElementType());
   };
   auto alignment = [&](VectorType type) {
-    return llvm::MaybeAlign(static_cast<uint64_t>(
-        width * elementBytes(type.getElementType())));
+    return llvm::MaybeAlign(
+        static_cast<uint64_t>(width * elementBytes(type.getElementType())));
   };
   auto load = [&](OpOperand *operand) -> Value {
     VectorType type = vectorOf(operand);
@@ -92,8 +90,7 @@ void emitVectors(OpBuilder &builder, linalg::LinalgOp nest, Value first,
   ElementEmitter element(nest, indices);
   SmallVector<Value> inputs, current;
   for (OpOperand *input : nest.getDpsInputOperands())
-    inputs.push_back(nest.getMatchingBlockArgument(input).use_empty()
-                         ? Value()
+    inputs.push_back(nest.getMatchingBlockArgument(input).use_empty() ? Value()
                      : rows[input->getOperandNumber()]
                          ? load(input)
                          : element.load(b, input));
@@ -103,16 +100,16 @@ void emitVectors(OpBuilder &builder, linalg::LinalgOp nest, Value first,
   auto lane = [&](ArrayRef<Value> values, int64_t number) {
     SmallVector<Value> result;
     for (Value value : values)
-      result.push_back(value && isa<VectorType>(value.getType())
-                           ? vector::ExtractOp::create(b, value, number)
-                                 .getResult()
-                           : value);
+      result.push_back(
+          value && isa<VectorType>(value.getType())
+              ? vector::ExtractOp::create(b, value, number).getResult()
+              : value);
     return result;
   };
   SmallVector<SmallVector<Value>> results(nest.getNumDpsInits());
   for (int64_t i = 0; i < width; ++i)
-    for (auto [number, value] : llvm::enumerate(
-             element.compute(b, lane(current, i), lane(inputs, i))))
+    for (auto [number, value] :
+         llvm::enumerate(element.compute(b, lane(current, i), lane(inputs, i))))
       results[number].push_back(value);
   for (auto [number, output] : llvm::enumerate(nest.getDpsInitsMutable())) {
     VectorType type = vectorOf(&output);

@@ -47,8 +47,8 @@ public:
   Status read(void *host, const void *from, int64_t bytes) override {
     if (bytes == 0)
       return synchronize();
-    if (int code = driver->cuMemcpyDtoHAsync_v2(host, address(from), size(bytes),
-                                                stream))
+    if (int code = driver->cuMemcpyDtoHAsync_v2(host, address(from),
+                                                size(bytes), stream))
       return failed(code, concat("a copy of ", bytes, " bytes to the host"));
     return synchronize();
   }
@@ -130,10 +130,9 @@ bool runsOn(const std::string &target, int capability) {
     return false;
   char *end = nullptr;
   long number = std::strtol(target.c_str() + 3, &end, 10);
-  return *end == 'a' ? number == capability
-         : *end == 'f'
-             ? number / 10 == capability / 10 && number <= capability
-             : number <= capability;
+  return *end == 'a'   ? number == capability
+         : *end == 'f' ? number / 10 == capability / 10 && number <= capability
+                       : number <= capability;
 }
 
 /// Those with instructions of their own have them under a name with a letter.
@@ -154,8 +153,8 @@ Status CudaAccelerator::start(const ten_device_code &given, int index) {
     char name[128] = "";
     (void)driver->cuDeviceGetName(name, sizeof(name) - 1, device);
     return badInput("compiled for ", given.target, ", but GPU ", index, " ('",
-                    name, "') is sm_", *is, "; compile again with --target-gpu=",
-                    architecture(*is));
+                    name, "') is sm_", *is,
+                    "; compile again with --target-gpu=", architecture(*is));
   }
   if (int error = driver->cuDevicePrimaryCtxRetain(&context, device)) {
     context = nullptr;
@@ -172,8 +171,8 @@ Status CudaAccelerator::start(const ten_device_code &given, int index) {
   std::string log(4096, '\0');
   int options[] = {jitErrorLogBuffer, jitErrorLogBytes};
   void *values[] = {log.data(), reinterpret_cast<void *>(log.size() - 1)};
-  if (int error = driver->cuModuleLoadDataEx(&module, given.text, 2, options,
-                                             values)) {
+  if (int error =
+          driver->cuModuleLoadDataEx(&module, given.text, 2, options, values)) {
     module = nullptr;
     Status status = driver->failure(error, "loading the kernels");
     if (log[0])
@@ -219,10 +218,10 @@ Status CudaAccelerator::launch(int64_t kernel, int64_t blocks, int64_t threads,
   // The driver knows how many there are; a stand-in counts.
   parameters.push_back(nullptr);
   const char *name = code->kernels[kernel].name;
-  int error = driver->cuLaunchKernel(
-      functions[static_cast<size_t>(kernel)], static_cast<unsigned>(blocks), 1,
-      1, static_cast<unsigned>(threads), 1, 1, 0, stream, parameters.data(),
-      nullptr);
+  int error = driver->cuLaunchKernel(functions[static_cast<size_t>(kernel)],
+                                     static_cast<unsigned>(blocks), 1, 1,
+                                     static_cast<unsigned>(threads), 1, 1, 0,
+                                     stream, parameters.data(), nullptr);
   if (error)
     return failed(error, concat("launching kernel '", name, "' with ", blocks,
                                 " blocks of ", threads, " threads"));

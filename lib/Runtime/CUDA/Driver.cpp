@@ -26,8 +26,8 @@ Result<std::shared_ptr<Driver>> Driver::open(const std::string &library) {
   };
 #define TEN_CUDA_FIND(name, parameters)                                        \
   if (!find(#name, driver->name))                                              \
-    return runtimeError("the CUDA driver '", library, "' has no '" #name       \
-                        "'; install a newer driver");
+    return runtimeError("the CUDA driver '", library,                          \
+                        "' has no '" #name "'; install a newer driver");
   TEN_CUDA_FUNCTIONS(TEN_CUDA_FIND)
 #undef TEN_CUDA_FIND
   if (int code = driver->cuInit(0))

@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The used part of the driver's interface on the host's memory. Work on a
-// stream waits until the host reads or synchronizes. A launch runs the simulated code of the kernel of
-// that name: of the table a test gives, or of the shared library, compiled with
+// stream waits until the host reads or synchronizes. A launch runs the
+// simulated code of the kernel of that name: of the table a test gives, or of
+// the shared library, compiled with
 // --device=gpu-sim, that $TENON_STANDIN_KERNELS names.
 //
 //===----------------------------------------------------------------------===//
