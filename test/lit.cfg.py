@@ -16,7 +16,11 @@ config.test_exec_root = os.path.join(config.tenon_build, "test")
 
 config.substitutions.append(("%python", '"%s"' % config.python))
 config.substitutions.append(("%build", config.tenon_build))
-config.substitutions.append(("%runtime", os.path.join(config.tenon_build, "lib", "libTenonRuntime.a")))
+# What a C program links to run a model.
+runtime = os.path.join(config.tenon_build, "lib", "libTenonRuntime.a")
+if config.tenon_sanitize:
+    runtime = f"-fsanitize={config.tenon_sanitize} -fsanitize-link-c++-runtime {runtime}"
+config.substitutions.append(("%runtime", runtime))
 
 # The folder of the CUDA driver that has no GPU.
 config.substitutions.append(("%stand-in", os.path.join(config.tenon_build, "lib", "stand-in")))

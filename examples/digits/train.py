@@ -127,6 +127,15 @@ def train(images, labels):
     return {name: np.asarray(value) for name, value in w.items()}
 
 
+def stablehlo():
+    """The model as JAX prints it, with the arguments and results of model.mlir."""
+    def main(images, *weights):
+        result = logits(dict(zip(SHAPES, weights)), images)
+        return result, result.argmax(axis=1).astype(jnp.int32)
+    arguments = [(TEST_IMAGES, 8, 8, 1), *SHAPES.values()]
+    return jax.jit(main).lower(*(jax.ShapeDtypeStruct(shape, jnp.float32) for shape in arguments)).as_text()
+
+
 def main():
     here = pathlib.Path(__file__).resolve().parent
     train_images, test_images, train_labels, test_labels = load()
@@ -143,6 +152,7 @@ def main():
     np.save(here / "labels.npy", test_labels)
     np.save(here / "logits.npy", expected)
     np.save(here / "classes.npy", expected.argmax(axis=1).astype(np.int32))
+    (here / "stablehlo.mlir").write_text(stablehlo())
 
     ordered = np.sort(expected, axis=1)
     right = int((expected.argmax(axis=1) == test_labels).sum())

@@ -43,12 +43,22 @@ struct CompileOptions {
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
   std::string dumpTo;
+  /// Check the IR after each pass: for tests.
+  bool verify = false;
 };
+
+using ObjectCode = llvm::SmallVector<char, 0>;
 
 /// Compiles `module`, which is changed, to an object file. Diagnostics go to
 /// the module's context.
-Result<llvm::SmallVector<char, 0>>
-compileToObject(mlir::ModuleOp module, const CompileOptions &options);
+Result<ObjectCode> compileToObject(mlir::ModuleOp module,
+                                   const CompileOptions &options);
+
+/// The same on up to `jobs` threads, to as many object files that belong
+/// together; the first defines the artifact. A dump is always of one.
+Result<std::vector<ObjectCode>> compileToObjects(mlir::ModuleOp module,
+                                                 const CompileOptions &options,
+                                                 int jobs);
 
 /// Compiles the kernels of `module`, which is changed, to PTX for the GPU of
 /// `options`.

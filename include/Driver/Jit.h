@@ -11,18 +11,20 @@
 
 #include "Runtime/Abi.h"
 #include "Runtime/Status.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <memory>
 
 namespace tenon {
 
-/// An object file that was linked into this process. The artifact lives as
+/// Object files that were linked into this process. The artifact lives as
 /// long as this does.
 class LoadedObject {
 public:
-  /// `bytes` are an object file that exports `<name>_artifact`; without a name
-  /// the one symbol of that form is taken.
-  static Result<LoadedObject> load(llvm::StringRef bytes, llvm::StringRef name);
+  /// The first of the `objects`, which belong together, exports
+  /// `<name>_artifact`; without a name the one symbol of that form is taken.
+  static Result<LoadedObject> load(llvm::ArrayRef<llvm::StringRef> objects,
+                                   llvm::StringRef name);
   LoadedObject(LoadedObject &&) noexcept;
   ~LoadedObject();
 

@@ -56,6 +56,9 @@ llvm::ArrayRef<Stage> gpuStages();
 /// The stages for a device: "cpu", "gpu-sim" or "cuda".
 llvm::ArrayRef<Stage> stagesFor(llvm::StringRef device);
 
+/// The last of them: those that take kernels one by one.
+llvm::ArrayRef<Stage> stagesOfKernels();
+
 /// Makes every stage known to tensor-opt, and `tenon-compile`, all of them.
 void registerPipelines();
 

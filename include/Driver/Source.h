@@ -23,6 +23,11 @@ namespace tenon {
 /// printer and passes do not overflow on deep input.
 void runOnLargeStack(llvm::function_ref<void()> work);
 
+/// Calls `work` for each number below `count`, each on such a thread at the
+/// same time, the first on this one. A call that crashes just ends, but for the
+/// first, whose crash is this thread's.
+void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work);
+
 /// Checks what upstream's parser takes on trust: the depth of nesting and the
 /// number of elements that types declare.
 Status checkSource(llvm::StringRef text, llvm::StringRef name);

@@ -369,6 +369,42 @@ def ApplyDistinctMemory : Pass<"ten-apply-distinct-memory", "::mlir::ModuleOp"> 
   }];
 }
 
+def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
+  let summary = "split loops where their conditions change";
+  let description = [{
+    Padding, concatenation and windows at a border become comparisons of loop
+    variables, and choices between values. Where such a comparison changes only
+    at certain iterations, the loop is split there (index-set splitting: Allen
+    and Kennedy, "Optimizing Compilers for Modern Architectures", 2002), and
+    each part has a loop body that LLVM can vectorize. A window's interior is one
+    part: the comparisons hold for all of the window's places.
+
+    Before:
+    ```mlir
+    scf.for %i = %c0 to %c20 step %c1 {
+      %1 = arith.cmpi slt, %i, %c8 : index
+      %2 = arith.select %1, %a, %b : f32
+      memref.store %2, %m[%i] : memref<20xf32>
+    }
+    ```
+    After, and folding:
+    ```mlir
+    scf.for %i = %c0 to %c8 step %c1 {
+      memref.store %a, %m[%i] : memref<20xf32>
+    }
+    scf.for %i = %c8 to %c20 step %c1 {
+      memref.store %b, %m[%i] : memref<20xf32>
+    }
+    ```
+    Loops with other steps than 1, of unknown bounds, with results, or that hold
+    vectors stay, and those whose parts were too many or too large.
+  }];
+  let options = [
+    Option<"limit", "limit", "int64_t", "1500",
+           "operations that the parts of a loop may have together">,
+  ];
+}
+
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
   let summary = "give views of several dynamic sizes the form that upstream lowers";
   let description = [{

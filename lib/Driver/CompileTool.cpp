@@ -12,6 +12,7 @@
 #include "Driver/Dialects.h"
 #include "Driver/Source.h"
 #include "Driver/Tools.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/StringExtras.h"
@@ -151,12 +152,18 @@ int compile(const Flags &flags) {
   mlir::OwningOpRef<mlir::ModuleOp> module = parseSource(sources, context);
   if (!module)
     return TEN_BAD_INPUT;
+  auto isEntry = [](mlir::func::FuncOp func) {
+    return func.isPublic() && !func.isDeclaration();
+  };
+  if (llvm::none_of(module->getOps<mlir::func::FuncOp>(), isEntry))
+    return fail(badInput("expects a public function in '", flags.file,
+                         "' to compile, got none"));
   if (extension == ".ptx") {
     Result<std::string> text = compileToPtx(*module, options);
     Status status = text.ok() ? writeBytes(flags.output, *text) : text.status();
     return status.ok() ? 0 : fail(status);
   }
-  Result<SmallVector<char, 0>> object = compileToObject(*module, options);
+  Result<ObjectCode> object = compileToObject(*module, options);
   if (!object.ok())
     return fail(object.status());
   StringRef bytes(object->data(), object->size());

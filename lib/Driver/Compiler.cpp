@@ -7,8 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Compiler.h"
+#include "Driver/Dialects.h"
 #include "Driver/Pipelines.h"
+#include "Driver/Source.h"
+#include "Driver/SplitKernels.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
@@ -81,7 +85,7 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::ModuleAnalysisManager modules;
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
-  tuning.SLPVectorization = false;
+  tuning.SLPVectorization = true;
   // Kernels come with the loops that they need: unrolling more makes a model's
   // code several times larger, and no faster.
   tuning.LoopUnrolling = false;
@@ -154,19 +158,30 @@ Status emit(llvm::Module &module, llvm::TargetMachine &machine,
   return {};
 }
 
-} // namespace
+/// Compiles a module through some of the stages, into a dump's files.
+class Compilation {
+public:
+  explicit Compilation(const CompileOptions &options)
+      : options(options), dump(options.dumpTo) {}
 
-/// Runs the stages of the options' device, the first `count` or all.
-static Status runStages(ModuleOp module, const CompileOptions &options,
-                        Dump &dump, size_t count = SIZE_MAX) {
-  auto printModule = [&](llvm::raw_ostream &stream) {
+  Status lower(ModuleOp module, llvm::ArrayRef<Stage> stages);
+  Result<ObjectCode> emitObject(ModuleOp module);
+  Status dumpModule(ModuleOp module, const llvm::Twine &name);
+
+private:
+  const CompileOptions &options;
+  Dump dump;
+};
+
+Status Compilation::dumpModule(ModuleOp module, const llvm::Twine &name) {
+  return dump.write(name.str(), [&](llvm::raw_ostream &stream) {
     OpPrintingFlags flags;
     flags.elideLargeElementsAttrs(16);
     module.print(stream, flags);
-  };
-  if (Status status = dump.write("input.mlir", printModule); !status.ok())
-    return status;
+  });
+}
 
+Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   PipelineOptions pipeline;
   pipeline.fp = options.fp;
   pipeline.name = options.name;
@@ -176,14 +191,14 @@ static Status runStages(ModuleOp module, const CompileOptions &options,
   pipeline.device = options.device;
   if (!options.gpu.empty())
     pipeline.gpu = options.gpu;
-  for (const Stage &stage : stagesFor(options.device).take_front(count)) {
+  for (const Stage &stage : stages) {
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
+    passes.enableVerifier(options.verify);
     stage.build(passes, pipeline);
     if (failed(passes.run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
-    if (Status status = dump.write((stage.name + ".mlir").str(), printModule);
-        !status.ok())
+    if (Status status = dumpModule(module, stage.name + ".mlir"); !status.ok())
       return status;
     // PTX, as a text that can be read.
     if (auto text = module->getAttrOfType<StringAttr>("ten.device_text"))
@@ -196,23 +211,7 @@ static Status runStages(ModuleOp module, const CompileOptions &options,
   return {};
 }
 
-Result<std::string> compileToPtx(ModuleOp module,
-                                 const CompileOptions &options) {
-  Dump dump(options.dumpTo);
-  // All but the last, which is the host's.
-  if (Status status = runStages(module, options, dump,
-                                stagesFor(options.device).size() - 1);
-      !status.ok())
-    return status;
-  return module->getAttrOfType<StringAttr>("ten.device_text").str();
-}
-
-Result<llvm::SmallVector<char, 0>>
-compileToObject(ModuleOp module, const CompileOptions &options) {
-  Dump dump(options.dumpTo);
-  if (Status status = runStages(module, options, dump); !status.ok())
-    return status;
-
+Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   std::string constants = packConstants(module);
   for (llvm::StringRef name :
        {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})
@@ -231,6 +230,9 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
       function.addFnAttr("target-features", options.target.features);
       if (llvm::StringRef(options.target.needed).contains("avx512vl"))
         function.addFnAttr("prefer-vector-width", "512");
+      // The kernels of one part, called from another.
+      if (function.hasExternalLinkage())
+        function.setVisibility(llvm::GlobalValue::HiddenVisibility);
     }
   auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
@@ -239,7 +241,7 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
   if (!options.dumpTo.empty()) {
-    llvm::SmallVector<char, 0> text;
+    ObjectCode text;
     std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*code);
     if (Status status =
             emit(*copy, *machine, llvm::CodeGenFileType::AssemblyFile, text);
@@ -252,12 +254,104 @@ compileToObject(ModuleOp module, const CompileOptions &options) {
       return status;
   }
   addConstants(*code, constants);
-  llvm::SmallVector<char, 0> object;
+  ObjectCode object;
   if (Status status =
           emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);
       !status.ok())
     return status;
   return std::move(object);
+}
+
+/// A part that splitKernels took out, compiled in a context of its own.
+Result<ObjectCode> compilePart(llvm::StringRef bytecode,
+                               const CompileOptions &options) {
+  DialectRegistry registry;
+  registerDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  std::string message;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    if (message.empty())
+      message = diagnostic.str();
+  });
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+      bytecode, ParserConfig(&context, /*verifyAfterParse=*/false));
+  if (!module)
+    return internalError("a part of the module cannot be read: ", message);
+  Compilation compilation(options);
+  Status status = compilation.lower(*module, stagesOfKernels());
+  if (!status.ok())
+    return Status(status.code, concat(status.message, ": ", message));
+  return compilation.emitObject(*module);
+}
+
+} // namespace
+
+Result<std::vector<ObjectCode>>
+compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
+  Compilation compilation(options);
+  if (Status status = compilation.dumpModule(module, "input.mlir");
+      !status.ok())
+    return status;
+  if (options.device != "cpu") {
+    if (Status status = compilation.lower(module, gpuStages()); !status.ok())
+      return status;
+    Result<ObjectCode> object = compilation.emitObject(module);
+    if (!object.ok())
+      return object.status();
+    std::vector<ObjectCode> objects;
+    objects.push_back(std::move(*object));
+    return std::move(objects);
+  }
+  llvm::ArrayRef<Stage> back = stagesOfKernels();
+  if (Status status =
+          compilation.lower(module, stages().drop_back(back.size()));
+      !status.ok())
+    return status;
+  std::vector<std::string> parts =
+      splitKernels(module, options.dumpTo.empty() ? jobs : 1);
+  std::vector<std::optional<Result<ObjectCode>>> results(parts.size() + 1);
+  runSideBySide(results.size(), [&](size_t i) {
+    if (i > 0) {
+      results[i].emplace(compilePart(parts[i - 1], options));
+      return;
+    }
+    Status status = compilation.lower(module, back);
+    if (status.ok())
+      results[i].emplace(compilation.emitObject(module));
+    else
+      results[i].emplace(status);
+  });
+  std::vector<ObjectCode> objects;
+  for (std::optional<Result<ObjectCode>> &result : results) {
+    if (!result)
+      return internalError("compiling a part of the module crashed");
+    if (!result->ok())
+      return result->status();
+    objects.push_back(std::move(**result));
+  }
+  return std::move(objects);
+}
+
+Result<std::string> compileToPtx(ModuleOp module,
+                                 const CompileOptions &options) {
+  Compilation compilation(options);
+  if (Status status = compilation.dumpModule(module, "input.mlir");
+      !status.ok())
+    return status;
+  // All but the last, which is the host's.
+  if (Status status = compilation.lower(module, gpuStages().drop_back());
+      !status.ok())
+    return status;
+  return module->getAttrOfType<StringAttr>("ten.device_text").str();
+}
+
+Result<ObjectCode> compileToObject(ModuleOp module,
+                                   const CompileOptions &options) {
+  Result<std::vector<ObjectCode>> objects =
+      compileToObjects(module, options, /*jobs=*/1);
+  if (!objects.ok())
+    return objects.status();
+  return std::move(objects->front());
 }
 
 } // namespace tenon

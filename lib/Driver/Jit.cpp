@@ -57,13 +57,15 @@ static Result<std::string> findArtifact(MemoryBufferRef bytes) {
   return badInput("the object file exports no symbol that ends in '_artifact'");
 }
 
-Result<LoadedObject> LoadedObject::load(StringRef bytes, StringRef name) {
+Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
+                                        StringRef name) {
   InitializeNativeTarget();
   InitializeNativeTargetAsmPrinter();
   auto state = std::make_unique<State>();
   std::string symbol = (name + "_artifact").str();
   if (name.empty()) {
-    Result<std::string> found = findArtifact(MemoryBufferRef(bytes, "object"));
+    Result<std::string> found =
+        findArtifact(MemoryBufferRef(objects.front(), "object"));
     if (!found.ok())
       return found.status();
     symbol = *found;
@@ -86,9 +88,10 @@ Result<LoadedObject> LoadedObject::load(StringRef bytes, StringRef name) {
     return failure("cannot search this process", process.takeError());
   library.addGenerator(std::move(*process));
 
-  if (Error error = state->jit->addObjectFile(
-          MemoryBuffer::getMemBufferCopy(bytes, "tenon")))
-    return failure("cannot add the object file", std::move(error));
+  for (StringRef bytes : objects)
+    if (Error error = state->jit->addObjectFile(
+            MemoryBuffer::getMemBufferCopy(bytes, "tenon")))
+      return failure("cannot add the object file", std::move(error));
   Expected<orc::ExecutorAddr> address = state->jit->lookup(symbol);
   if (!address)
     return failure("cannot link the object file", address.takeError());

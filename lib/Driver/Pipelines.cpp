@@ -95,6 +95,8 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
+  // Sees through index arithmetic once it is of one dialect.
+  pm.addNestedPass<func::FuncOp>(createSplitLoops());
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;
   entries.name = options.name;
@@ -119,17 +121,9 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());
   pm.addPass(createConvertVectorToLLVMPass());
-  pm.addPass(createConvertMathToLLVMPass());
-  pm.addPass(createConvertComplexToLLVMPass());
-  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
-  pm.addPass(createArithToLLVMConversionPass());
-  pm.addPass(createConvertIndexToLLVMPass());
-  pm.addPass(createConvertControlFlowToLLVMPass());
-  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createConvertToLLVM());
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createApplyDistinctMemory());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
 }
 
@@ -149,6 +143,11 @@ ArrayRef<Stage> stages() {
 
 ArrayRef<Stage> stagesFor(StringRef device) {
   return device == "cpu" ? stages() : gpuStages();
+}
+
+ArrayRef<Stage> stagesOfKernels() {
+  return stages().drop_while(
+      [](const Stage &stage) { return stage.name != "tenon-loops"; });
 }
 
 void registerPipelines() {

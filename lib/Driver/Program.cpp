@@ -14,6 +14,7 @@
 #include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Runtime/Artifact.h"
+#include "Runtime/ThreadPool.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
@@ -45,6 +46,7 @@ private:
 std::vector<TensorSignature> signatures(const ten_signature *signatures,
                                         int32_t count) {
   std::vector<TensorSignature> result;
+  result.reserve(count);
   for (int32_t i = 0; i < count; ++i)
     result.push_back(
         {static_cast<ten_type>(signatures[i].type),
@@ -247,12 +249,14 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   for (auto other : module->getOps<func::FuncOp>())
     other.setVisibility(other == function ? SymbolTable::Visibility::Public
                                           : SymbolTable::Visibility::Private);
-  Result<llvm::SmallVector<char, 0>> object =
-      compileToObject(*module, options.compile);
-  if (!object.ok())
-    return object.status();
-  Result<LoadedObject> loaded = LoadedObject::load(
-      llvm::StringRef(object->data(), object->size()), options.compile.name);
+  Result<std::vector<ObjectCode>> objects =
+      compileToObjects(*module, options.compile, usableCores());
+  if (!objects.ok())
+    return objects.status();
+  std::vector<llvm::StringRef> bytes;
+  for (const ObjectCode &object : *objects)
+    bytes.emplace_back(object.data(), object.size());
+  Result<LoadedObject> loaded = LoadedObject::load(bytes, options.compile.name);
   if (!loaded.ok())
     return loaded.status();
   return NativeProgram::create(

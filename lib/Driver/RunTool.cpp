@@ -92,6 +92,7 @@ void benchmark(Program &program, const std::vector<ArrayView> &arguments,
   for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
     once();
   std::vector<double> times;
+  times.reserve(calls);
   for (int64_t i = 0; i < calls; ++i)
     times.push_back(once());
   std::sort(times.begin(), times.end());

@@ -8,6 +8,8 @@
 
 #include "Driver/Source.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include <deque>
 #include <pthread.h>
 
 using namespace mlir;
@@ -18,21 +20,53 @@ constexpr size_t kStackBytes = size_t(1) << 30;
 constexpr int64_t kMaxDepth = 10000;
 constexpr int64_t kMaxBytes = int64_t(4) << 30;
 
-void runOnLargeStack(llvm::function_ref<void()> work) {
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  // Only what is touched takes memory.
-  pthread_attr_setstacksize(&attributes, kStackBytes);
+namespace {
+
+/// A thread with a large stack; none where the system refuses it.
+class Thread {
+public:
+  explicit Thread(llvm::function_ref<void()> work) : work(work) {
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    // Only what is touched takes memory.
+    pthread_attr_setstacksize(&attributes, kStackBytes);
+    auto enter = [](void *argument) -> void * {
+      (*static_cast<llvm::function_ref<void()> *>(argument))();
+      return nullptr;
+    };
+    started = pthread_create(&thread, &attributes, enter, &this->work) == 0;
+    pthread_attr_destroy(&attributes);
+  }
+  Thread(const Thread &) = delete;
+  ~Thread() {
+    if (started)
+      pthread_join(thread, nullptr);
+    else
+      work();
+  }
+
+private:
+  llvm::function_ref<void()> work;
   pthread_t thread;
-  auto enter = [](void *argument) -> void * {
-    (*static_cast<llvm::function_ref<void()> *>(argument))();
-    return nullptr;
-  };
-  if (pthread_create(&thread, &attributes, enter, &work) == 0)
-    pthread_join(thread, nullptr);
-  else
-    work();
-  pthread_attr_destroy(&attributes);
+  bool started;
+};
+
+} // namespace
+
+void runOnLargeStack(llvm::function_ref<void()> work) { Thread thread(work); }
+
+void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work) {
+  std::vector<std::function<void()>> calls;
+  for (size_t i = 0; i < count; ++i)
+    calls.emplace_back([work, i] {
+      llvm::CrashRecoveryContext context;
+      context.RunSafely([&] { work(i); });
+    });
+  std::deque<Thread> threads;
+  for (size_t i = 1; i < count; ++i)
+    threads.emplace_back(calls[i]);
+  if (count > 0)
+    work(0);
 }
 
 Status checkSource(llvm::StringRef text, llvm::StringRef name) {

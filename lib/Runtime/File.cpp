@@ -102,15 +102,21 @@ static bool writeAll(int fd, std::string_view text) {
 
 Status tenon::writeFile(const std::string &path, std::string_view first,
                         std::string_view rest) {
-  auto failed = [&](const std::string &name) {
-    return runtimeError("cannot write '", name, "': ", std::strerror(errno));
+  // A path that cannot be opened is the caller's mistake, a full disk is not.
+  auto refused = [&] {
+    return badInput("cannot write '", path, "': ", std::strerror(errno));
+  };
+  auto failed = [&] {
+    return runtimeError("cannot write '", path, "': ", std::strerror(errno));
   };
   struct stat info;
   bool exists = ::stat(path.c_str(), &info) == 0;
   if (exists && !S_ISREG(info.st_mode)) {
     Descriptor file{::open(path.c_str(), O_WRONLY | O_CLOEXEC)};
-    if (file.fd < 0 || !writeAll(file.fd, first) || !writeAll(file.fd, rest))
-      return failed(path);
+    if (file.fd < 0)
+      return refused();
+    if (!writeAll(file.fd, first) || !writeAll(file.fd, rest))
+      return failed();
     return Status();
   }
   static std::atomic<uint32_t> serial{0};
@@ -120,19 +126,19 @@ Status tenon::writeFile(const std::string &path, std::string_view first,
                            O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
                            exists ? info.st_mode & 0777 : 0666)};
     if (file.fd < 0)
-      return failed(path);
+      return refused();
     bool written = writeAll(file.fd, first) && writeAll(file.fd, rest);
     // Some file systems report a full disk only on closing.
     int fd = std::exchange(file.fd, -1);
     bool closed = ::close(fd) == 0;
     if (!written || !closed) {
-      Status status = failed(path);
+      Status status = failed();
       ::unlink(temporary.c_str());
       return status;
     }
   }
   if (::rename(temporary.c_str(), path.c_str()) != 0) {
-    Status status = failed(path);
+    Status status = failed();
     ::unlink(temporary.c_str());
     return status;
   }

@@ -168,6 +168,7 @@ private:
     std::vector<int64_t> indices;
     int64_t size = array.dims[dim], edge = options.edgeItems;
     bool cut = abbreviate && size > 2 * edge;
+    indices.reserve(cut ? 2 * edge + 1 : size);
     for (int64_t i = 0; i < (cut ? edge : size); ++i)
       indices.push_back(i);
     if (!cut)
@@ -200,6 +201,7 @@ private:
                             : formatElement(type, element));
     } else if (isFloat(type)) {
       std::vector<double> values;
+      values.reserve(elements.size());
       for (const void *element : elements)
         values.push_back(loadDouble(type, element));
       FloatColumn column(part, values, options.precision);

@@ -308,6 +308,7 @@ Result<SafetensorsFile> SafetensorsFile::parse(FileBytes bytes,
 
   // Every byte of the data belongs to exactly one tensor.
   std::vector<const Tensor *> order;
+  order.reserve(result.tensors.size());
   for (const Tensor &tensor : result.tensors)
     order.push_back(&tensor);
   std::sort(order.begin(), order.end(), [](const Tensor *a, const Tensor *b) {

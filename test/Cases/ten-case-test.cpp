@@ -177,6 +177,7 @@ public:
       options.target = *target;
     // The expected values know no fused multiply-add.
     options.fp = "strict";
+    options.verify = true;
     // The compiler's complaint is shown where functions are compiled alone.
     ScopedDiagnosticHandler quiet(module.getContext(),
                                   [](Diagnostic &) { return success(); });
@@ -215,11 +216,14 @@ public:
 
 private:
   std::unique_ptr<LoadedObject> compile(ModuleOp copy) {
-    auto object = compileToObject(copy, options);
-    if (!object)
+    // In parts, as programs are compiled on several cores.
+    auto objects = compileToObjects(copy, options, /*jobs=*/3);
+    if (!objects)
       return nullptr;
-    auto loaded = LoadedObject::load(StringRef(object->data(), object->size()),
-                                     options.name);
+    std::vector<StringRef> bytes;
+    for (const ObjectCode &object : *objects)
+      bytes.emplace_back(object.data(), object.size());
+    auto loaded = LoadedObject::load(bytes, options.name);
     if (!loaded) {
       copy.emitError(loaded.status().message);
       return nullptr;

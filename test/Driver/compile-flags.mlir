@@ -13,6 +13,9 @@
 // CPU: error: unknown CPU 'z80' for
 // RUN: env CODE=2 %python %S/code.py tensor-compile %s -o %t/a.o --header=a.h | FileCheck %s --check-prefix=LATER
 // LATER: error: '--header' is not built yet
+// RUN: echo "module {}" > %t.empty.mlir
+// RUN: env CODE=2 %python %S/code.py tensor-compile %t.empty.mlir -o %t/a.o | FileCheck %s --check-prefix=EMPTY
+// EMPTY: error: expects a public function in '{{.*}}empty.mlir' to compile, got none
 // RUN: ls %t | count 0
 
 // Another machine's object file is made, and refused here by its features.

@@ -33,8 +33,8 @@
 // What this build does not have is refused, not ignored.
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --report=page.html | FileCheck %s --check-prefix=LATER
 // LATER: error: '--report' is not built yet
-// RUN: env CODE=2 %python %S/code.py tensor-run %s --device=gpu-sim | FileCheck %s --check-prefix=GPU
-// GPU: error: device 'gpu-sim' is not built yet
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --device=gpu-sim --sim-seed=-1 | FileCheck %s --check-prefix=GPU
+// GPU: error: expects '--sim-seed' not to be negative, got -1
 
 // RUN: tensor-run %s --input=2xf32=1 --benchmark=3 | FileCheck %s --check-prefix=BENCHMARK
 // BENCHMARK: compile: {{[0-9.]+}} ms

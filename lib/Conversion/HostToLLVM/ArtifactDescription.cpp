@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArtifactDescription.h"
-#include "Runtime/Abi.h"
+#include "Dialect/Ten/IR/ElementType.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -55,47 +55,6 @@ std::string tenon::locationText(Location loc) {
                                         : locationText(l.getLocations()[0]);
       })
       .Default([](auto) { return std::string(); });
-}
-
-static int32_t elementCode(Type type) {
-  return llvm::TypeSwitch<Type, int32_t>(type)
-      .Case<Float64Type>([](auto) { return TEN_F64; })
-      .Case<Float32Type>([](auto) { return TEN_F32; })
-      .Case<Float16Type>([](auto) { return TEN_F16; })
-      .Case<BFloat16Type>([](auto) { return TEN_BF16; })
-      .Case<Float8E4M3Type>([](auto) { return TEN_F8E4M3; })
-      .Case<Float8E4M3FNType>([](auto) { return TEN_F8E4M3FN; })
-      .Case<Float8E4M3FNUZType>([](auto) { return TEN_F8E4M3FNUZ; })
-      .Case<Float8E4M3B11FNUZType>([](auto) { return TEN_F8E4M3B11FNUZ; })
-      .Case<Float8E5M2Type>([](auto) { return TEN_F8E5M2; })
-      .Case<Float8E5M2FNUZType>([](auto) { return TEN_F8E5M2FNUZ; })
-      .Case<Float8E3M4Type>([](auto) { return TEN_F8E3M4; })
-      .Case<Float8E8M0FNUType>([](auto) { return TEN_F8E8M0FNU; })
-      .Case<Float4E2M1FNType>([](auto) { return TEN_F4E2M1FN; })
-      .Case<IndexType>([](auto) { return TEN_INDEX; })
-      .Case<ComplexType>([](ComplexType complex) {
-        return complex.getElementType().isF32() ? TEN_C64 : TEN_C128;
-      })
-      .Case<IntegerType>([](IntegerType integer) {
-        bool isUnsigned = integer.isUnsigned();
-        switch (integer.getWidth()) {
-        case 1:
-          return TEN_I1;
-        case 2:
-          return isUnsigned ? TEN_UI2 : TEN_I2;
-        case 4:
-          return isUnsigned ? TEN_UI4 : TEN_I4;
-        case 8:
-          return isUnsigned ? TEN_UI8 : TEN_I8;
-        case 16:
-          return isUnsigned ? TEN_UI16 : TEN_I16;
-        case 32:
-          return isUnsigned ? TEN_UI32 : TEN_I32;
-        default:
-          return isUnsigned ? TEN_UI64 : TEN_I64;
-        }
-      })
-      .Default([](auto) { return 0; });
 }
 
 namespace {
@@ -196,7 +155,7 @@ private:
       return structure(
           types.signature,
           {address(nameSymbols[i]),
-           number(types.i32, elementCode(type.getElementType())),
+           number(types.i32, *ten::toElementType(type.getElementType())),
            number(types.i32, type.getRank()), address(dimSymbols[i]),
            number(types.i32, i < aliases.size() ? aliases[i] : -1)});
     });

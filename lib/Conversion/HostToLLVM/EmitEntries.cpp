@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "LibraryCalls.h"
 #include "Runtime/Abi.h"
+#include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -18,6 +19,8 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Dominance.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -508,6 +511,29 @@ DeviceDescription takeDevice(ModuleOp module) {
   return device;
 }
 
+/// Kernels gain from being inlined where they run many times; elsewhere that
+/// only makes host functions large, which LLVM takes long for.
+void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
+  llvm::SetVector<func::FuncOp> kernels;
+  llvm::DenseSet<func::FuncOp> inLoops;
+  for (func::FuncOp host : hosts) {
+    DominanceInfo dominance(host);
+    std::optional<CFGLoopInfo> loops;
+    if (!host.getBody().hasOneBlock())
+      loops.emplace(dominance.getDomTree(&host.getBody()));
+    host.walk([&](LaunchOp launch) {
+      auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
+      kernels.insert(kernel);
+      if (loops && loops->getLoopFor(launch->getBlock()))
+        inLoops.insert(kernel);
+    });
+  }
+  for (func::FuncOp kernel : kernels)
+    if (!inLoops.contains(kernel) && !kernel.isExternal())
+      kernel->setAttr("passthrough",
+                      Builder(kernel).getStrArrayAttr({"noinline"}));
+}
+
 class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {
 public:
   using EmitEntriesBase::EmitEntriesBase;
@@ -521,6 +547,7 @@ private:
     artifact.triple = triple;
     artifact.cpu = cpu;
     artifact.features = features;
+    SymbolTable table(module);
     llvm::DenseMap<StringAttr, func::FuncOp> plans;
     SmallVector<func::FuncOp> hosts;
     for (auto function : module.getOps<func::FuncOp>())
@@ -528,6 +555,7 @@ private:
         plans[host.getAttr()] = function;
       else if (!function.isExternal() && !function->hasAttr("ten.kernel"))
         hosts.push_back(function);
+    keepApart(hosts, table);
     for (func::FuncOp function : hosts) {
       FailureOr<EntryDescription> entry =
           EntryEmitter(function, plans.lookup(function.getSymNameAttr()),
@@ -537,11 +565,13 @@ private:
         return signalPassFailure();
       artifact.entries.push_back(std::move(*entry));
     }
-    SymbolTable table(module);
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
       if (function->hasAttr("ten.library"))
         function.erase();
+    // A part with kernels only: the module it was taken out of calls them.
+    if (hosts.empty() && plans.empty())
+      return;
     // Only the description is seen from outside.
     auto internal =
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);

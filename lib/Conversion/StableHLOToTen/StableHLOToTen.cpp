@@ -20,8 +20,8 @@ using namespace tenon;
 
 static bool isOurs(Operation *op) {
   Dialect *dialect = op->getDialect();
-  return dialect && isa<stablehlo::StableHLODialect, chlo::ChloDialect,
-                        sdy::SdyDialect, tenon::check::CheckDialect>(dialect);
+  return isa_and_nonnull<stablehlo::StableHLODialect, chlo::ChloDialect,
+                         sdy::SdyDialect, tenon::check::CheckDialect>(dialect);
 }
 
 /// An element type that `ten` computes with.

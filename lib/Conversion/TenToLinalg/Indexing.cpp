@@ -164,71 +164,44 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
   SmallVector<OpFoldResult> inputSizes = sizes(op.getInputs().front());
   int64_t vectorDim = op.getIndexVectorDim();
 
-  // Loops over the batch dimensions first: updates to the same element apply
-  // in the order of the index vectors.
-  SmallVector<int64_t> order;
+  // Loops over the batch dimensions outside: updates to the same element apply
+  // in the order of the index vectors. Whether a window lies inside of the
+  // input is the same for all of it.
+  SmallVector<int64_t> batchDims;
   for (int64_t dim = 0; dim < tensorType(firstUpdate).getRank(); ++dim)
     if (!llvm::is_contained(op.getUpdateWindowDims(), dim))
-      order.push_back(dim);
-  llvm::append_range(order, op.getUpdateWindowDims());
+      batchDims.push_back(dim);
 
   OpBuilder::InsertionGuard guard(builder);
-  SmallVector<Value> lower, upper, step;
-  NestBody outside(*this, builder, loc);
-  for (int64_t dim : order) {
-    lower.push_back(outside.index(0));
-    upper.push_back(outside.value(updateSizes[dim]));
-    step.push_back(outside.index(1));
-  }
-  auto emit = [&](OpBuilder &nested, Location, ValueRange loops,
-                  ValueRange current) -> scf::ValueVector {
+  // One loop a dimension of the update.
+  auto nest = [&](ArrayRef<int64_t> dims, ValueRange current,
+                  llvm::function_ref<SmallVector<Value>(NestBody &, ValueRange,
+                                                        ValueRange)>
+                      emit) {
     OpBuilder::InsertionGuard inner(builder);
-    builder.setInsertionPoint(nested.getInsertionBlock(),
-                              nested.getInsertionPoint());
-    NestBody body(*this, builder, loc);
-    SmallVector<Value> at(loops.size());
-    for (auto [loop, dim] : llvm::zip_equal(loops, order))
-      at[dim] = loop;
-    LoopIndices updatePlace(at.begin(), at.end());
-    LoopIndices batch, window;
-    for (auto [dim, index] : llvm::enumerate(updatePlace))
-      (llvm::is_contained(op.getUpdateWindowDims(), dim) ? window : batch)
-          .push_back(index);
-    // The place in the input, and whether the whole window lies inside.
-    SmallVector<Value> place(inputType.getRank());
-    SmallVector<Value> windowSize(inputType.getRank());
-    size_t nextWindow = 0;
-    for (int64_t dim = 0; dim < inputType.getRank(); ++dim) {
-      bool dropped = llvm::is_contained(op.getInserted(), dim) ||
-                     llvm::is_contained(op.getInputBatching(), dim);
-      windowSize[dim] = body.index(1);
-      if (!dropped)
-        windowSize[dim] =
-            body.value(updateSizes[op.getUpdateWindowDims()[nextWindow]]);
-      place[dim] = dropped ? body.index(0) : body.value(window[nextWindow++]);
+    NestBody outside(*this, builder, loc);
+    SmallVector<Value> lower, upper, step;
+    for (int64_t dim : dims) {
+      lower.push_back(outside.index(0));
+      upper.push_back(outside.value(updateSizes[dim]));
+      step.push_back(outside.index(1));
     }
-    Value inside = body.create<arith::ConstantOp>(builder.getBoolAttr(true));
-    for (auto [k, dim] : llvm::enumerate(op.getScatterDimsToOperandDims())) {
-      Value start =
-          indexVectorElement(body, op.getIndices(), vectorDim, k, batch);
-      Value last = body.create<arith::SubIOp>(body.value(inputSizes[dim]),
-                                              windowSize[dim]);
-      Value fits = body.create<arith::AndIOp>(
-          body.create<arith::CmpIOp>(arith::CmpIPredicate::sge, start,
-                                     body.index(0)),
-          body.create<arith::CmpIOp>(arith::CmpIPredicate::sle, start, last));
-      inside = body.create<arith::AndIOp>(inside, fits);
-      place[dim] = body.create<arith::AddIOp>(place[dim], start);
-    }
-    for (auto [dim, batchDim] :
-         llvm::zip_equal(op.getInputBatching(), op.getIndicesBatching()))
-      place[dim] = body.value(batch[batchPosition(batchDim, vectorDim)]);
+    auto body = [&](OpBuilder &nested, Location, ValueRange loops,
+                    ValueRange state) -> scf::ValueVector {
+      OpBuilder::InsertionGuard innermost(builder);
+      builder.setInsertionPoint(nested.getInsertionBlock(),
+                                nested.getInsertionPoint());
+      NestBody body(*this, builder, loc);
+      SmallVector<Value> results = emit(body, loops, state);
+      return scf::ValueVector(results.begin(), results.end());
+    };
+    return SmallVector<Value>(
+        scf::buildLoopNest(builder, loc, lower, upper, step, current, body)
+            .results);
+  };
 
-    auto branch = scf::IfOp::create(builder, loc, TypeRange(current), inside,
-                                    /*withElseRegion=*/true);
-    builder.setInsertionPointToStart(branch.elseBlock());
-    scf::YieldOp::create(builder, loc, current);
-    builder.setInsertionPointToStart(branch.thenBlock());
+  auto combine = [&](NestBody &body, ValueRange current, ValueRange place,
+                     ArrayRef<LoopIndex> updatePlace) -> SmallVector<Value> {
     SmallVector<Value> olds, news;
     for (size_t i = 0; i < count; ++i) {
       Type element = tensorType(op.getInputs()[i]).getElementType();
@@ -256,10 +229,67 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
       next.push_back(body.create<tensor::InsertOp>(
           body.store(combined[i], element), current[i], place));
     }
-    scf::YieldOp::create(builder, loc, next);
-    return scf::ValueVector(branch.getResults());
+    return next;
   };
-  scf::LoopNest loops =
-      scf::buildLoopNest(builder, loc, lower, upper, step, state, emit);
-  return SmallVector<Value>(loops.results);
+
+  auto window = [&](NestBody &body, ValueRange loops,
+                    ValueRange current) -> SmallVector<Value> {
+    SmallVector<Value> updatePlace(tensorType(firstUpdate).getRank());
+    LoopIndices batch(loops.begin(), loops.end());
+    for (auto [dim, index] : llvm::zip_equal(batchDims, loops))
+      updatePlace[dim] = index;
+    // Where it starts, and whether it lies inside.
+    SmallVector<Value> start(inputType.getRank());
+    SmallVector<int64_t> windowDim(inputType.getRank(), -1);
+    size_t nextWindow = 0;
+    for (int64_t dim = 0; dim < inputType.getRank(); ++dim) {
+      start[dim] = body.index(0);
+      if (!llvm::is_contained(op.getInserted(), dim) &&
+          !llvm::is_contained(op.getInputBatching(), dim))
+        windowDim[dim] = op.getUpdateWindowDims()[nextWindow++];
+    }
+    Value inside = body.create<arith::ConstantOp>(builder.getBoolAttr(true));
+    for (auto [k, dim] : llvm::enumerate(op.getScatterDimsToOperandDims())) {
+      start[dim] =
+          indexVectorElement(body, op.getIndices(), vectorDim, k, batch);
+      Value size = windowDim[dim] < 0 ? body.index(1)
+                                      : body.value(updateSizes[windowDim[dim]]);
+      Value last =
+          body.create<arith::SubIOp>(body.value(inputSizes[dim]), size);
+      Value fits = body.create<arith::AndIOp>(
+          body.create<arith::CmpIOp>(arith::CmpIPredicate::sge, start[dim],
+                                     body.index(0)),
+          body.create<arith::CmpIOp>(arith::CmpIPredicate::sle, start[dim],
+                                     last));
+      inside = body.create<arith::AndIOp>(inside, fits);
+    }
+    for (auto [dim, batchDim] :
+         llvm::zip_equal(op.getInputBatching(), op.getIndicesBatching()))
+      start[dim] = body.value(batch[batchPosition(batchDim, vectorDim)]);
+
+    auto branch = scf::IfOp::create(builder, loc, TypeRange(current), inside,
+                                    /*withElseRegion=*/true);
+    builder.setInsertionPointToStart(branch.elseBlock());
+    scf::YieldOp::create(builder, loc, current);
+    builder.setInsertionPointToStart(branch.thenBlock());
+    SmallVector<Value> next = nest(
+        op.getUpdateWindowDims(), current,
+        [&](NestBody &body, ValueRange offsets, ValueRange state) {
+          for (auto [dim, offset] :
+               llvm::zip_equal(op.getUpdateWindowDims(), offsets))
+            updatePlace[dim] = offset;
+          SmallVector<Value> place(start);
+          for (auto [dim, from] : llvm::enumerate(windowDim))
+            if (from >= 0)
+              place[dim] =
+                  body.create<arith::AddIOp>(start[dim], updatePlace[from]);
+          return combine(body, state, place,
+                         LoopIndices(updatePlace.begin(), updatePlace.end()));
+        });
+    if (next.size() != count)
+      return {};
+    scf::YieldOp::create(builder, loc, next);
+    return SmallVector<Value>(branch.getResults());
+  };
+  return nest(batchDims, state, window);
 }

@@ -261,9 +261,9 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
       kernel
           .nest(loc, loopSizes, iterators, sums, map,
                 [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
+                  const Matrices *const sides[] = {&lhs, &rhs};
                   Value factors[2];
-                  for (auto [side, matrices] :
-                       llvm::enumerate(ArrayRef{&lhs, &rhs})) {
+                  for (auto [side, matrices] : llvm::enumerate(sides)) {
                     LoopIndices place;
                     for (Matrices::Role role : matrices->roles)
                       place.push_back(at[side][role]);

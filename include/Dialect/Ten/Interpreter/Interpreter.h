@@ -9,6 +9,7 @@
 #ifndef TENON_DIALECT_TEN_INTERPRETER_INTERPRETER_H
 #define TENON_DIALECT_TEN_INTERPRETER_INTERPRETER_H
 
+#include "Dialect/Ten/IR/ElementType.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -49,10 +50,6 @@ Result<std::vector<Buffer>> interpret(mlir::ModuleOp module,
 Result<std::vector<Buffer>>
 interpretBlock(mlir::Block &block, llvm::ArrayRef<ArrayView> args,
                const InterpretOptions &options = {});
-
-/// The element type of a tensor or scalar as the runtime names it; none for
-/// types that are not elements.
-std::optional<ten_type> toElementType(mlir::Type type);
 
 /// The elements of a constant in their storage form. The type must be a ranked
 /// tensor of static shape.

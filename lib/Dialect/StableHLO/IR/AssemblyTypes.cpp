@@ -13,8 +13,6 @@
 using namespace mlir;
 using namespace tenon::stablehlo;
 using llvm::ArrayRef;
-using llvm::SmallVector;
-using llvm::StringRef;
 
 namespace tenon::stablehlo {
 

@@ -142,7 +142,7 @@ static Status evaluateFft(OpContext &context) {
   bool realInput = op.getKind() == FftKind::RFFT;
   bool realOutput = op.getKind() == FftKind::IRFFT;
   bool inverse = op.getKind() == FftKind::IFFT || realOutput;
-  std::vector<int64_t> shape = operand.dims();
+  const std::vector<int64_t> &shape = operand.dims();
   for (int64_t i = 0; i < count; ++i) {
     int64_t expected =
         realOutput && i == count - 1 ? length[i] / 2 + 1 : length[i];

@@ -1,0 +1,107 @@
+// RUN: tensor-opt %s --pass-pipeline='builtin.module(func.func(ten-split-loops,canonicalize,cse))' | FileCheck %s
+// RUN: tensor-opt %s --pass-pipeline='builtin.module(func.func(ten-split-loops{limit=4},canonicalize))' | FileCheck %s --check-prefix=LIMIT
+
+// A pad: the border gets its value, the interior has no condition left.
+// CHECK-LABEL: @pad
+// CHECK: scf.for %{{.*}} = %c0 to %c3
+// CHECK-NOT: memref.load
+// CHECK: scf.for %[[I:.*]] = %c3 to %c13
+// CHECK-NEXT: %[[FROM:.*]] = arith.subi %[[I]], %c3
+// CHECK-NEXT: %[[X:.*]] = memref.load %arg0[%[[FROM]]]
+// CHECK-NEXT: memref.store %[[X]]
+// CHECK: scf.for %{{.*}} = %c13 to %c16
+// CHECK-NOT: memref.load
+// CHECK: return
+// LIMIT-LABEL: @pad
+// LIMIT: arith.cmpi
+func.func @pad(%from: memref<10xf32>, %to: memref<16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c9 = arith.constant 9 : index
+  %c10 = arith.constant 10 : index
+  %c16 = arith.constant 16 : index
+  scf.for %i = %c0 to %c16 step %c1 {
+    %0 = arith.subi %i, %c3 : index
+    %1 = arith.cmpi ult, %0, %c10 : index
+    %2 = arith.maxsi %0, %c0 : index
+    %3 = arith.minsi %2, %c9 : index
+    %4 = memref.load %from[%3] : memref<10xf32>
+    %5 = arith.select %1, %4, %zero : f32
+    memref.store %5, %to[%i] : memref<16xf32>
+  }
+  return
+}
+
+// A window: inside of the border the condition holds for all of its places.
+// The two ends are one iteration each, whose loops over places are split.
+// CHECK-LABEL: @window
+// CHECK-NOT: arith.cmpi
+// CHECK: scf.for %{{.*}} = %c1 to %c7
+// CHECK-NEXT: scf.for %{{.*}} = %c0 to %c4
+// CHECK-NOT: arith.cmpi
+// CHECK: return
+func.func @window(%from: memref<16xf32>, %to: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c15 = arith.constant 15 : index
+  %c16 = arith.constant 16 : index
+  scf.for %i = %c0 to %c8 step %c1 {
+    scf.for %k = %c0 to %c4 step %c1 {
+      %0 = arith.muli %i, %c2 : index
+      %1 = arith.addi %0, %k : index
+      %2 = arith.subi %1, %c1 : index
+      %3 = arith.cmpi ult, %2, %c16 : index
+      %4 = arith.maxsi %2, %c0 : index
+      %5 = arith.minsi %4, %c15 : index
+      %6 = memref.load %from[%5] : memref<16xf32>
+      %7 = arith.select %3, %6, %zero : f32
+      %8 = memref.load %to[%i] : memref<8xf32>
+      %9 = arith.addf %8, %7 : f32
+      memref.store %9, %to[%i] : memref<8xf32>
+    }
+  }
+  return
+}
+
+// The comparison changes with every other iteration, or with what is not known.
+// CHECK-LABEL: @stays
+// CHECK: scf.for %{{.*}} = %c0 to %c16
+// CHECK-NOT: scf.for
+// CHECK: return
+func.func @stays(%n: index, %to: memref<16xi1>, %odd: memref<16xi1>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  scf.for %i = %c0 to %c16 step %c1 {
+    %0 = arith.cmpi slt, %i, %n : index
+    memref.store %0, %to[%i] : memref<16xi1>
+    %1 = arith.remui %i, %c2 : index
+    %2 = arith.cmpi eq, %1, %c1 : index
+    memref.store %2, %odd[%i] : memref<16xi1>
+  }
+  return
+}
+
+// Carried values would have to go through all parts.
+// CHECK-LABEL: @carried
+// CHECK: scf.for %{{.*}} = %c0 to %c16
+// CHECK: arith.cmpi
+func.func @carried() -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %c16 = arith.constant 16 : index
+  %0 = scf.for %i = %c0 to %c16 step %c1 iter_args(%a = %c0) -> index {
+    %1 = arith.cmpi slt, %i, %c5 : index
+    %2 = arith.select %1, %i, %a : index
+    scf.yield %2 : index
+  }
+  return %0 : index
+}
