@@ -214,6 +214,7 @@ Status DeviceModel::State::failedAt(int32_t site) {
 
 Status DeviceModel::State::plan(const std::vector<ten_array> &plain) {
   std::vector<ten_array> places;
+  places.reserve(dims.size());
   for (std::vector<int64_t> &sizes : dims)
     places.push_back({nullptr, sizes.data()});
   ten_plan query = {};

@@ -213,6 +213,7 @@ Status CudaAccelerator::launch(int64_t kernel, int64_t blocks, int64_t threads,
   if (kernel < 0 || kernel >= static_cast<int64_t>(functions.size()))
     return internalError("the artifact has no kernel ", kernel);
   std::vector<void *> parameters;
+  parameters.reserve(static_cast<size_t>(count) + 1);
   for (int64_t i = 0; i < count; ++i)
     parameters.push_back(const_cast<int64_t *>(words + i));
   // The driver knows how many there are; a stand-in counts.
