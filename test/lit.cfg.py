@@ -22,6 +22,9 @@ if config.tenon_sanitize:
     runtime = f"-fsanitize={config.tenon_sanitize} -fsanitize-link-c++-runtime {runtime}"
 config.substitutions.append(("%runtime", runtime))
 
+# The folder of the CUDA driver that has no GPU.
+config.substitutions.append(("%stand-in", os.path.join(config.tenon_build, "lib", "stand-in")))
+
 # Tests that need many gigabytes run where they are asked for: scripts/test --all.
 if os.environ.get("TENON_LARGE_TESTS"):
     config.available_features.add("large")

@@ -55,7 +55,7 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   ];
 }
 
-def ExpandMath : Pass<"ten-expand-math", "::mlir::ModuleOp"> {
+def ExpandMath : Pass<"ten-expand-math"> {
   let summary = "compute functions by straight-line arithmetic";
   let description = [{
     `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt` and
@@ -83,7 +83,7 @@ def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
-def ExpandArith : Pass<"ten-expand-arith", "::mlir::ModuleOp"> {
+def ExpandArith : Pass<"ten-expand-arith"> {
   let summary = "expand conversions of bf16, and divisions that round up or down";
   let description = [{
     Upstream's pass of this kind also expands `maximumf` and `minimumf`, and
@@ -151,6 +151,178 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
+}
+
+//===-- KernelToGPU -------------------------------------------------------===//
+
+def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "turn the loop nests of kernels into functions of a GPU";
+  let description = [{
+    Each loop nest of a kernel becomes a `gpu.func` in the module's `gpu.module`,
+    and a `gpu.launch_func` where the kernel was launched. The nest's elements
+    are numbered, and threads take them in turn, from a grid of one dimension:
+    neighbouring threads compute neighbouring elements. A reduction is computed
+    by the thread of its result, which starts from what a fill just before would
+    have written. Nests of the host's, copies of parts of buffers, become kernels
+    as well. What goes through all its operands in the order of memory is read
+    and written 16 bytes at a time.
+
+    A reduction along rows, or of few results, is computed by the threads of a
+    block: by shuffles, then by way of shared memory; very long ones in two passes.
+    The tree depends on sizes alone. Sums of products go by tiles of 64 x 64 of
+    the result. Loops whose iterations write places of their own are divided: a
+    block computes a row where its threads can divide the loops inside, otherwise
+    a thread.
+
+    Other code that writes memory is run by one block: its threads run the same
+    loops, divide the nests inside, and wait for each other around everything
+    that writes. Small temporaries are in shared memory.
+
+    A kernel that a GPU has no code for stays `ten.launch`, runs on the host, and
+    a remark says why.
+
+    Precondition: kernels and host functions are bufferized; no scratch is
+    hoisted yet.
+
+    Before:
+    ```mlir
+    func.func private @map_0(%a: memref<1000xf32>, %out: memref<1000xf32>) attributes {ten.kernel = "map"} {
+      linalg.generic ... ins(%a : memref<1000xf32>) outs(%out : memref<1000xf32>) { ... }
+      return
+    }
+    ten.launch @map_0(%x) into(%y) : (memref<1000xf32>) into (memref<1000xf32>)
+    ```
+    After:
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @map_0(%a: memref<1000xf32>, %out: memref<1000xf32>) kernel attributes {known_block_size = array<i32: 256, 1, 1>} {
+        ... // %first, %step: this thread's number, and how many there are
+        scf.for %i = %first to %c1000 step %step {
+          %0 = memref.load %a[%i] : memref<1000xf32>
+          ...
+        }
+        gpu.return
+      }
+    }
+    gpu.launch_func @kernels::@map_0 blocks in (%c4, %c1, %c1) threads in (%c256, %c1, %c1)
+        args(%x : memref<1000xf32>, %y : memref<1000xf32>)
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::gpu::GPUDialect", "::mlir::arith::ArithDialect",
+    "::mlir::affine::AffineDialect", "::mlir::scf::SCFDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::vector::VectorDialect"];
+}
+
+def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
+  let summary = "turn what host functions do with the device's memory into calls";
+  let description = [{
+    Launches, reads and writes of single elements, and copies become calls of the
+    functions of `ten_device` (`Runtime/Abi.h`). A parameter of a kernel is a word
+    of 64 bits: a buffer its address, then its dynamic sizes. A kernel that runs
+    on the host works on copies of its operands.
+
+    Before:
+    ```mlir
+    %0 = memref.load %x[] : memref<i32>
+    ```
+    After:
+    ```mlir
+    call @ten_device_read(%here, %address, %c4) {ten.device_function = 2 : i64} : (index, index, index) -> ()
+    %0 = memref.load %stack[%c0] : memref<1xi32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::LLVM::LLVMDialect"];
+}
+
+def FlattenDeviceParameters : Pass<"ten-flatten-device-parameters", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "give kernels of a GPU parameters of 64 bits each";
+  let description = [{
+    A buffer becomes a pointer to global memory, followed by its dynamic sizes;
+    scalars become 64 bits. This is what `ten-lower-device-calls` passes.
+
+    Before:
+    ```mlir
+    gpu.func @map_0(%x: memref<?xf32>) kernel { ... }
+    ```
+    After:
+    ```mlir
+    gpu.func @map_0(%p: !llvm.ptr<1>, %n: i64) kernel { ... }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect"];
+}
+
+def ConvertMathToIntrinsics : Pass<"ten-math-to-intrinsics"> {
+  let summary = "turn functions that have an instruction into LLVM's intrinsics";
+  let description = [{
+    `math.absf`, `sqrt`, `floor`, `fma`, `ctlz` and the like. Upstream's conversion
+    to NVVM would call a library for them, which is not needed, and takes no
+    intrinsic as it is, but a call of one.
+
+    Before:
+    ```mlir
+    %0 = math.sqrt %x : f32
+    ```
+    After:
+    ```mlir
+    %0 = llvm.call_intrinsic "llvm.sqrt"(%x) : (f32) -> f32
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect"];
+}
+
+def ConvertGPUToPTX : Pass<"convert-gpu-to-ptx", "::mlir::ModuleOp"> {
+  let summary = "compile functions of a GPU, in the NVVM dialect, to PTX";
+  let description = [{
+    The module gets the PTX as a text, the attribute `ten.device_text`, and a
+    list of its kernels; the `gpu.module` is gone. LLVM's NVPTX backend does it:
+    neither a toolkit nor its library of functions is needed.
+  }];
+  let options = [
+    Option<"gpu", "gpu", "std::string", "\"sm_80\"",
+           "architecture to compile for: sm_80, sm_90a, ...">
+  ];
+}
+
+def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
+  let summary = "turn functions of a GPU into functions of one simulated thread";
+  let description = [{
+    A `gpu.func` becomes a function of the CPU that takes the state of one thread
+    (its number, its block, the block's shared memory) and the kernel's
+    parameters. Barriers and shuffles call the simulator, which lets threads run
+    in turn. Every access is checked against its buffer's sizes.
+
+    Before:
+    ```mlir
+    gpu.func @map_0(%x: memref<?xf32>) kernel {
+      %i = gpu.thread_id x
+      memref.store %c, %x[%i] : memref<?xf32>
+      gpu.return
+    }
+    ```
+    After:
+    ```mlir
+    func.func private @sim_map_0(%thread: !llvm.ptr, %words: !llvm.ptr) attributes {ten.simulated, ...} {
+      ...
+      %1 = arith.cmpi uge, %i, %size : index
+      scf.if %1 {
+        call @ten_rt_sim_out_of_bounds(%thread, %location) : (!llvm.ptr, !llvm.ptr) -> ()
+      }
+      memref.store %c, %x[%i] : memref<?xf32>
+      return
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::LLVM::LLVMDialect"];
 }
 
 //===-- VHLOToStableHLO ---------------------------------------------------===//

@@ -48,6 +48,10 @@ struct CompileOptions {
   std::string testMiscompile;
   /// Called with the module after each stage, if set.
   std::function<void(llvm::StringRef stage, mlir::ModuleOp)> afterStage;
+  /// Where kernels run: "cpu", "gpu-sim" or "cuda".
+  std::string device = "cpu";
+  /// The architecture of the GPU for "cuda": "sm_90a".
+  std::string gpu;
   /// Prefix of the exported symbol `<name>_artifact`.
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
@@ -70,6 +74,11 @@ Result<ObjectCode> compileToObject(mlir::ModuleOp module,
 Result<std::vector<ObjectCode>> compileToObjects(mlir::ModuleOp module,
                                                  const CompileOptions &options,
                                                  int jobs);
+
+/// Compiles the kernels of `module`, which is changed, to PTX for the GPU of
+/// `options`.
+Result<std::string> compileToPtx(mlir::ModuleOp module,
+                                 const CompileOptions &options);
 
 } // namespace tenon
 

@@ -42,6 +42,13 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> features{
       *this, "features",
       llvm::cl::desc("features that the code needs, separated by spaces")};
+  Option<std::string> device{
+      *this, "device",
+      llvm::cl::desc("where kernels run: cpu, gpu-sim or cuda"),
+      llvm::cl::init("cpu")};
+  Option<std::string> gpu{*this, "gpu",
+                          llvm::cl::desc("architecture of the GPU: sm_90a"),
+                          llvm::cl::init("sm_80")};
 };
 
 /// One stage: each takes what the one before left.
@@ -54,6 +61,12 @@ struct Stage {
 /// All stages in order, from a program to the LLVM dialect. The first makes it
 /// one in `ten`.
 llvm::ArrayRef<Stage> stages();
+
+/// The same where kernels run on a GPU, real or simulated.
+llvm::ArrayRef<Stage> gpuStages();
+
+/// The stages for a device: "cpu", "gpu-sim" or "cuda".
+llvm::ArrayRef<Stage> stagesFor(llvm::StringRef device);
 
 /// The last of them: those that take kernels one by one.
 llvm::ArrayRef<Stage> stagesOfKernels();

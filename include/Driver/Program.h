@@ -20,7 +20,7 @@
 
 namespace tenon {
 
-enum class Device { Cpu, Interpreter };
+enum class Device { Cpu, Interpreter, GpuSim, Cuda };
 
 /// The type of an argument or result; -1 is a dynamic dimension.
 struct TensorSignature {
@@ -36,6 +36,8 @@ struct ProgramOptions {
   std::vector<std::pair<int64_t, int64_t>> donate;
   int threads = 1;
   VerifyOptions verify;
+  /// Of the simulated GPU: other than 0, the order of threads is drawn from it.
+  uint64_t simulationSeed = 0;
   CompileOptions compile;
 };
 

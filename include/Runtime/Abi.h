@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-#define TEN_ABI_VERSION 1
+#define TEN_ABI_VERSION 2
 #define TEN_ARTIFACT_MAGIC 0x4e4f4e4554ull /* "TENON" */
 
 /// What went wrong, or TEN_OK. The tools' exit codes derive from it.
@@ -75,6 +75,30 @@ struct ten_array {
   int64_t *dims; ///< one per dimension; may be null for rank 0
 };
 
+/// What the code of an artifact with device kernels asks of a device. All
+/// happens in the order of the calls. Each returns 0, or nonzero: then the
+/// device keeps the reason, and the entry returns the site that called.
+struct ten_device {
+  void *self; ///< the caller's own data
+  /// Start kernel number `kernel` of the artifact on a grid of `blocks` times
+  /// `threads`, with `count` parameters of 64 bits each.
+  int32_t (*launch)(struct ten_device *, int64_t kernel, int64_t blocks,
+                    int64_t threads, const int64_t *words, int64_t count);
+  /// Copy to the host, from it, and from one place of the device to another.
+  int32_t (*read)(struct ten_device *, void *host, const void *device,
+                  int64_t bytes);
+  int32_t (*write)(struct ten_device *, void *device, const void *host,
+                   int64_t bytes);
+  int32_t (*copy)(struct ten_device *, void *to, const void *from,
+                  int64_t bytes);
+  /// A copy in the host's memory, for a kernel that runs there, and its end:
+  /// the contents go back where `write_back` is not 0.
+  int32_t (*stage)(struct ten_device *, const void *device, int64_t bytes,
+                   void **host);
+  int32_t (*unstage)(struct ten_device *, void *device, void *host,
+                     int64_t bytes, int64_t write_back);
+};
+
 /// Services that compiled code may ask of its caller. Functions return 0 or,
 /// like the entry itself, a site number.
 struct ten_context {
@@ -90,6 +114,8 @@ struct ten_context {
   /// `phase` is 0 before, 1 after the kernel.
   void (*trace)(struct ten_context *, int32_t kernel, int32_t phase,
                 const struct ten_array *operands, int32_t count);
+  /// Where the artifact's kernels run; null when they are the host's.
+  struct ten_device *device;
 };
 
 /// One call of an entry. The caller provides all memory: `results[i].data`
@@ -150,6 +176,27 @@ struct ten_entry {
   const char *const *kernels; ///< names, for trace
 };
 
+/// A kernel of a device.
+struct ten_device_kernel {
+  const char *name;
+  const char *location; ///< "file:line:column", or ""
+  int64_t shared_bytes; ///< of each block
+  /// Of a simulated device: the code of one thread, else null. `meets` says
+  /// whether threads wait for each other.
+  void (*simulated)(void *thread, const int64_t *words);
+  int32_t meets;
+};
+
+/// The kernels of an artifact that run on a device. All memory that its entries
+/// are given, but the call itself, is then the device's.
+struct ten_device_code {
+  const char *target; ///< "gpu-sim", or the architecture: "sm_90a"
+  const char *text;   ///< PTX, ended by a null character, or null
+  int64_t text_bytes;
+  int32_t num_kernels;
+  const struct ten_device_kernel *kernels;
+};
+
 /// What an object file exports, under the name `<module>_artifact`.
 struct ten_artifact {
   uint64_t magic;       ///< TEN_ARTIFACT_MAGIC
@@ -161,6 +208,7 @@ struct ten_artifact {
   const struct ten_entry *entries;
   const void *constants;
   int64_t constants_bytes;
+  const struct ten_device_code *device; ///< null: all kernels are the host's
 };
 
 #ifdef __cplusplus

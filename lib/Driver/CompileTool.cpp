@@ -32,11 +32,12 @@ namespace {
 
 struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
-  std::string fp = "contract", dumpTo;
+  std::string fp = "contract", dumpTo, device = "cpu", gpu;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
-    line.flag("o", output, "model.o, or model.so where a linker is installed");
+    line.flag("o", output,
+              "model.o, model.so where a linker is installed, or model.ptx");
     line.flag(
         "name", name,
         "prefix of the exported symbol NAME_artifact (the output's name)");
@@ -47,7 +48,10 @@ struct Flags {
     line.flag("fp", fp,
               "floating-point contract: strict, contract or fast (contract)");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
-    for (const char *later : {"header", "device", "bind"})
+    line.flag("device", device,
+              "where kernels run: cpu, gpu-sim or cuda (cpu)");
+    line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
+    for (const char *later : {"header", "bind"})
       line.notYet(later);
   }
 };
@@ -114,10 +118,18 @@ int compile(const Flags &flags) {
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
                          flags.fp, "'"));
   StringRef extension = sys::path::extension(flags.output);
-  if (extension != ".o" && extension != ".so")
-    return fail(badInput("expects '-o' to name a .o or .so file, got '",
+  if (extension != ".o" && extension != ".so" && extension != ".ptx")
+    return fail(badInput("expects '-o' to name a .o, .so or .ptx file, got '",
                          flags.output, "'"));
   CompileOptions options;
+  options.device = flags.device;
+  options.gpu = flags.gpu;
+  if (extension == ".ptx" || (!flags.gpu.empty() && flags.device == "cpu"))
+    options.device = "cuda";
+  if (options.device != "cpu" && options.device != "gpu-sim" &&
+      options.device != "cuda")
+    return fail(badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
+                         flags.device, "'"));
   options.fp = flags.fp;
   options.dumpTo = flags.dumpTo;
   options.name = flags.name.empty() ? symbolName(flags.output) : flags.name;
@@ -146,6 +158,11 @@ int compile(const Flags &flags) {
   if (llvm::none_of(module->getOps<mlir::func::FuncOp>(), isEntry))
     return fail(badInput("expects a public function in '", flags.file,
                          "' to compile, got none"));
+  if (extension == ".ptx") {
+    Result<std::string> text = compileToPtx(*module, options);
+    Status status = text.ok() ? writeBytes(flags.output, *text) : text.status();
+    return status.ok() ? 0 : fail(status);
+  }
   Result<ObjectCode> object = compileToObject(*module, options);
   if (!object.ok())
     return fail(object.status());
@@ -166,7 +183,7 @@ int compileTool(int argc, char **argv) {
   if (line.helped)
     return 0;
   if (flags.output.empty())
-    return fail(badInput("expects '-o' to name a .o or .so file"));
+    return fail(badInput("expects '-o' to name a .o, .so or .ptx file"));
   int code = 0;
   CrashGuard guard(argc, argv);
   guard.setInput(flags.file);

@@ -209,6 +209,9 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
   pipeline.trace = options.trace;
+  pipeline.device = options.device;
+  if (!options.gpu.empty())
+    pipeline.gpu = options.gpu;
   for (const Stage &stage : stages) {
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
     passes.enableVerifier(options.verify);
@@ -221,6 +224,13 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
       return status;
     if (options.afterStage)
       options.afterStage(stage.name, module);
+    // PTX, as a text that can be read.
+    if (auto text = module->getAttrOfType<StringAttr>("ten.device_text"))
+      if (Status status = dump.write(
+              "kernels.ptx",
+              [&](llvm::raw_ostream &stream) { stream << text.getValue(); });
+          !status.ok())
+        return status;
   }
   return {};
 }
@@ -314,6 +324,16 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
   if (Status status = compilation.dumpModule(module, "input.mlir");
       !status.ok())
     return status;
+  if (options.device != "cpu") {
+    if (Status status = compilation.lower(module, gpuStages()); !status.ok())
+      return status;
+    Result<ObjectCode> object = compilation.emitObject(module);
+    if (!object.ok())
+      return object.status();
+    std::vector<ObjectCode> objects;
+    objects.push_back(std::move(*object));
+    return std::move(objects);
+  }
   llvm::ArrayRef<Stage> back = stagesOfKernels();
   if (Status status =
           compilation.lower(module, stages().drop_back(back.size()));
@@ -342,6 +362,19 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
     objects.push_back(std::move(**result));
   }
   return std::move(objects);
+}
+
+Result<std::string> compileToPtx(ModuleOp module,
+                                 const CompileOptions &options) {
+  Compilation compilation(options);
+  if (Status status = compilation.dumpModule(module, "input.mlir");
+      !status.ok())
+    return status;
+  // All but the last, which is the host's.
+  if (Status status = compilation.lower(module, gpuStages().drop_back());
+      !status.ok())
+    return status;
+  return module->getAttrOfType<StringAttr>("ten.device_text").str();
 }
 
 Result<ObjectCode> compileToObject(ModuleOp module,

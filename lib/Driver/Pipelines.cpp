@@ -51,10 +51,12 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
-  ChooseSchedulesOptions schedules;
-  schedules.features = options.features;
-  if (options.optimize)
+  // Tiles and packing are for a CPU's registers and caches.
+  if (options.optimize && options.device == "cpu") {
+    ChooseSchedulesOptions schedules;
+    schedules.features = options.features;
     pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
+  }
   pm.addPass(createLocateOperations());
 }
 
@@ -152,22 +154,33 @@ ArrayRef<Stage> stages() {
   return all;
 }
 
+ArrayRef<Stage> stagesFor(StringRef device) {
+  return device == "cpu" ? stages() : gpuStages();
+}
+
 ArrayRef<Stage> stagesOfKernels() {
   return stages().drop_while(
       [](const Stage &stage) { return stage.name != "tenon-loops"; });
 }
 
 void registerPipelines() {
+  SmallVector<const Stage *> all;
   for (const Stage &stage : stages())
+    all.push_back(&stage);
+  for (const Stage &stage : gpuStages())
+    if (llvm::none_of(
+            all, [&](const Stage *other) { return other->name == stage.name; }))
+      all.push_back(&stage);
+  for (const Stage *stage : all)
     PassPipelineRegistration<PipelineOptions>(
-        stage.name, stage.description,
-        [&stage](OpPassManager &pm, const PipelineOptions &options) {
-          stage.build(pm, options);
+        stage->name, stage->description,
+        [stage](OpPassManager &pm, const PipelineOptions &options) {
+          stage->build(pm, options);
         });
   PassPipelineRegistration<PipelineOptions>(
       "tenon-compile", "all stages, from a program to the LLVM dialect",
       [](OpPassManager &pm, const PipelineOptions &options) {
-        for (const Stage &stage : stages())
+        for (const Stage &stage : stagesFor(options.device))
           stage.build(pm, options);
       });
 }

@@ -8,6 +8,7 @@
 
 #include "Driver/Program.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/DeviceProgram.h"
 #include "Driver/Dialects.h"
 #include "Driver/Jit.h"
 #include "Driver/Pipelines.h"
@@ -85,6 +86,11 @@ public:
   open(std::unique_ptr<LoadedObject> object,
        std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
        double compileTime) {
+    const ten_artifact &given =
+        object ? object->artifact() : library->artifact();
+    if (given.device || options.device != Device::Cpu)
+      return openDeviceProgram(std::move(object), std::move(library), options,
+                               compileTime);
     auto program =
         create(std::move(object), std::move(library), options, compileTime);
     if (!program)
@@ -371,13 +377,14 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   Result<LoadedObject> loaded = LoadedObject::load(bytes, options.compile.name);
   if (!loaded.ok())
     return loaded.status();
-  auto native =
-      NativeProgram::create(std::make_unique<LoadedObject>(std::move(*loaded)),
-                            nullptr, options, watch.milliseconds());
+  auto linked = std::make_unique<LoadedObject>(std::move(*loaded));
+  if (!options.verify.any())
+    return NativeProgram::open(std::move(linked), nullptr, options,
+                               watch.milliseconds());
+  auto native = NativeProgram::create(std::move(linked), nullptr, options,
+                                      watch.milliseconds());
   if (!native)
     return native.status();
-  if (!options.verify.any())
-    return std::unique_ptr<Program>(std::move(*native));
   // Must not outlive the context, which the program takes.
   handler.reset();
   module = nullptr;

@@ -11,6 +11,7 @@
 #include "Driver/Program.h"
 #include "Driver/RunInputs.h"
 #include "Driver/Tools.h"
+#include "Runtime/Accelerator.h"
 #include "Runtime/Compare.h"
 #include "Runtime/Npy.h"
 #include "Runtime/Print.h"
@@ -30,11 +31,12 @@ namespace {
 
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
-  std::string cpu = "native", features, dumpTo, miscompile;
+  std::string cpu = "native", features, dumpTo, miscompile, gpu;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false;
   int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
+  int64_t simulationSeed = 0;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -50,7 +52,10 @@ struct Flags {
               "tolerance of --expect in units in the last place (0)");
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
-    line.flag("device", device, "cpu or interpreter (cpu)");
+    line.flag("device", device, "cpu, gpu-sim, cuda or interpreter (cpu)");
+    line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
+    line.flag("sim-seed", simulationSeed,
+              "gpu-sim: draw the order of threads from this number");
     line.flag("threads", threads, "the cores this process may use");
     line.flag("fp", fp,
               "floating-point contract: strict, contract or fast (contract)");
@@ -70,7 +75,7 @@ struct Flags {
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
     for (const char *later : {"bind", "allow-interpret", "profile", "report",
-                              "cache-dir", "target-gpu", "no-libraries"})
+                              "cache-dir", "no-libraries"})
       line.notYet(later);
   }
 };
@@ -156,11 +161,27 @@ int run(const Flags &flags) {
     options.device = Device::Cpu;
   else if (flags.device == "interpreter")
     options.device = Device::Interpreter;
-  else if (flags.device == "cuda" || flags.device == "gpu-sim")
-    return fail(badInput("device '", flags.device, "' is not built yet"));
+  else if (flags.device == "gpu-sim")
+    options.device = Device::GpuSim;
+  else if (flags.device == "cuda")
+    options.device = Device::Cuda;
   else
-    return fail(badInput("expects '--device' to be cpu or interpreter, got '",
-                         flags.device, "'"));
+    return fail(badInput(
+        "expects '--device' to be cpu, gpu-sim, cuda or interpreter, got '",
+        flags.device, "'"));
+  if (flags.device != "interpreter")
+    options.compile.device = flags.device;
+  options.compile.gpu = flags.gpu;
+  if (options.device == Device::Cuda && flags.gpu.empty()) {
+    Result<std::string> architecture = cudaArchitecture();
+    if (!architecture.ok())
+      return fail(architecture.status());
+    options.compile.gpu = *architecture;
+  }
+  if (flags.simulationSeed < 0)
+    return fail(badInput("expects '--sim-seed' not to be negative, got ",
+                         flags.simulationSeed));
+  options.simulationSeed = static_cast<uint64_t>(flags.simulationSeed);
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
                          flags.fp, "'"));
@@ -182,6 +203,10 @@ int run(const Flags &flags) {
   if (flags.verify && options.device == Device::Interpreter)
     return fail(badInput("'--verify' compares compiled code with the "
                          "interpreter: expects another '--device'"));
+  if (options.verify.any() && options.device != Device::Cpu)
+    return fail(badInput("'--verify' and '--check-nan' watch kernels on the "
+                         "CPU: expects '--device=cpu', got '",
+                         flags.device, "'"));
   if (options.verify.any() && flags.benchmark >= 0)
     return fail(badInput("'--benchmark' cannot time what is watched by "
                          "'--verify' or '--check-nan'"));

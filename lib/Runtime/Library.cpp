@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Library.h"
+#include "Runtime/Simulation.h"
 
 #include "Runtime/ComplexMath.h"
 #include "Runtime/Float.h"
@@ -108,6 +109,8 @@ double ten_rt_complex_abs_f64(double re, double im) {
 const ten_rt_symbol ten_rt_symbols[] = {
     TENON_BYTE_FORMATS(TENON_LIST) TEN_RT_COMPLEX_UNARY(TENON_PARTS)
         TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_complex_abs_f32)
-            TENON_SYMBOL(ten_rt_complex_abs_f64)
-                TENON_SYMBOL(ten_rt_lapack){nullptr, nullptr}};
+            TENON_SYMBOL(ten_rt_complex_abs_f64) TENON_SYMBOL(ten_rt_lapack)
+                TENON_SYMBOL(ten_rt_sim_barrier)
+                    TENON_SYMBOL(ten_rt_sim_shuffle) TENON_SYMBOL(
+                        ten_rt_sim_out_of_bounds){nullptr, nullptr}};
 }

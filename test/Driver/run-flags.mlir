@@ -19,7 +19,7 @@
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --entry | FileCheck %s --check-prefix=VALUE
 // VALUE: error: expects a value for '--entry'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --device=abacus | FileCheck %s --check-prefix=DEVICE
-// DEVICE: error: expects '--device' to be cpu or interpreter, got 'abacus'
+// DEVICE: error: expects '--device' to be cpu, gpu-sim, cuda or interpreter, got 'abacus'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --fp=loose | FileCheck %s --check-prefix=FP
 // FP: error: expects '--fp' to be strict, contract or fast, got 'loose'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --threads=-1 | FileCheck %s --check-prefix=THREADS
@@ -34,8 +34,8 @@
 // What this build does not have is refused, not ignored.
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --report=page.html | FileCheck %s --check-prefix=LATER
 // LATER: error: '--report' is not built yet
-// RUN: env CODE=2 %python %S/code.py tensor-run %s --device=gpu-sim | FileCheck %s --check-prefix=GPU
-// GPU: error: device 'gpu-sim' is not built yet
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --device=gpu-sim --sim-seed=-1 | FileCheck %s --check-prefix=GPU
+// GPU: error: expects '--sim-seed' not to be negative, got -1
 
 // RUN: tensor-run %s --input=2xf32=1 --benchmark=3 | FileCheck %s --check-prefix=BENCHMARK
 // BENCHMARK: compile: {{[0-9.]+}} ms

@@ -95,7 +95,8 @@ ten_artifact makeArtifact() {
           "",
           entries,
           &two,
-          sizeof(two)};
+          sizeof(two),
+          nullptr};
 }
 const ten_artifact artifact = makeArtifact();
 

@@ -24,13 +24,16 @@ AbiTypes::AbiTypes(MLIRContext *c) {
     return LLVM::LLVMStructType::getLiteral(c, types);
   };
   array = literal({ptr, ptr});
-  context = literal({ptr, ptr, ptr, ptr});
+  context = literal({ptr, ptr, ptr, ptr, ptr});
+  device = literal({ptr, ptr, ptr, ptr, ptr, ptr, ptr});
   call = literal({ptr, ptr, ptr, i64, ptr, i32, ptr});
   plan = literal({ptr, i32, ptr, i64, i64});
   site = literal({i32, ptr, ptr});
   signature = literal({ptr, i32, i32, ptr, i32});
   entry = literal({ptr, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, ptr});
-  artifact = literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64});
+  deviceKernel = literal({ptr, ptr, i64, ptr, i32});
+  deviceCode = literal({ptr, ptr, i64, i32, ptr});
+  artifact = literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr});
 }
 
 std::string tenon::locationText(Location loc) {
@@ -177,6 +180,35 @@ private:
                       [&](size_t i) { return address(symbols[i]); });
   }
 
+  /// The kernels of a device, empty for none.
+  std::string device(const DeviceDescription &device) {
+    if (device.target.empty())
+      return {};
+    SmallVector<std::pair<std::string, std::string>> symbols;
+    for (const DeviceKernelDescription &kernel : device.kernels)
+      symbols.push_back({text(kernel.name), text(kernel.location)});
+    std::string kernels =
+        structures(types.deviceKernel, device.kernels.size(), [&](size_t i) {
+          const DeviceKernelDescription &kernel = device.kernels[i];
+          return structure(
+              types.deviceKernel,
+              {address(symbols[i].first), address(symbols[i].second),
+               number(types.i64, kernel.sharedBytes), address(kernel.symbol),
+               number(types.i32, kernel.meets)});
+        });
+    std::string target = text(device.target), code;
+    if (!device.text.empty())
+      code = text(device.text);
+    return global(types.deviceCode, fresh(), LLVM::Linkage::Internal,
+                  [&]() -> Value {
+                    return structure(types.deviceCode,
+                                     {address(target), address(code),
+                                      number(types.i64, device.text.size()),
+                                      number(types.i32, device.kernels.size()),
+                                      address(kernels)});
+                  });
+  }
+
   ModuleOp module;
   AbiTypes types;
   OpBuilder builder;
@@ -213,6 +245,7 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
       });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);
+  std::string device = this->device(artifact.device);
   std::string constants;
   if (artifact.constantsBytes != 0) {
     constants = "__ten_constants";
@@ -220,16 +253,17 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
     LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
                            LLVM::Linkage::External, constants, Attribute());
   }
-  global(
-      types.artifact, artifact.symbol, LLVM::Linkage::External, [&]() -> Value {
-        return structure(
-            types.artifact,
-            {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
-             number(types.i32, TEN_ABI_VERSION),
-             number(types.i32, artifact.entries.size()), address(triple),
-             address(cpu), address(features), address(entries),
-             address(constants), number(types.i64, artifact.constantsBytes)});
-      });
+  global(types.artifact, artifact.symbol, LLVM::Linkage::External,
+         [&]() -> Value {
+           return structure(
+               types.artifact,
+               {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
+                number(types.i32, TEN_ABI_VERSION),
+                number(types.i32, artifact.entries.size()), address(triple),
+                address(cpu), address(features), address(entries),
+                address(constants), number(types.i64, artifact.constantsBytes),
+                address(device)});
+         });
 }
 
 void tenon::emitArtifact(ModuleOp module, const ArtifactDescription &artifact) {

@@ -23,7 +23,7 @@ struct AbiTypes {
   explicit AbiTypes(mlir::MLIRContext *context);
   mlir::Type ptr, i8, i32, i64;
   mlir::LLVM::LLVMStructType array, context, call, plan, site, signature, entry,
-      artifact;
+      device, deviceKernel, deviceCode, artifact;
 };
 
 /// A place in the program at which a run can fail.
@@ -43,9 +43,25 @@ struct EntryDescription {
   std::vector<std::string> kernels;
 };
 
+/// What it says of one kernel of a device.
+struct DeviceKernelDescription {
+  std::string name, location;
+  /// The function of one simulated thread, or empty.
+  std::string symbol;
+  int64_t sharedBytes = 0;
+  bool meets = false;
+};
+
+/// The device's part; without a target there is none.
+struct DeviceDescription {
+  std::string target, text;
+  std::vector<DeviceKernelDescription> kernels;
+};
+
 struct ArtifactDescription {
   std::string symbol, triple, cpu, features;
   std::vector<EntryDescription> entries;
+  DeviceDescription device;
   /// Bytes of the section of constants, whose contents the driver adds.
   int64_t constantsBytes = 0;
 };

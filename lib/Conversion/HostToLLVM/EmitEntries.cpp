@@ -70,6 +70,8 @@ private:
   /// Field `index` of `structure`, at `pointer`, is the number of threads.
   void lowerThreads(Region &region, Value pointer, Type structure,
                     int32_t index);
+  /// A call of the device, which may fail.
+  void lowerDeviceCall(func::CallOp op);
   void lowerCheck(CheckOp op);
   void lowerReturn(func::ReturnOp op);
   void lowerPlan();
@@ -258,6 +260,43 @@ void EntryEmitter::lowerThreads(Region &region, Value pointer, Type structure,
   });
 }
 
+void EntryEmitter::lowerDeviceCall(func::CallOp op) {
+  loc = op.getLoc();
+  auto place = op->getAttrOfType<IntegerAttr>("ten.device_function").getInt();
+  Block *before = op->getBlock();
+  Block *after = before->splitBlock(op);
+  Block *fail =
+      builder.createBlock(before->getParent(), before->getParent()->end());
+  builder.setInsertionPointToEnd(before);
+  Value context = field(call, types.call, 6, types.ptr);
+  Value device = field(context, types.context, 4, types.ptr);
+  Value callee =
+      field(device, types.device, static_cast<int32_t>(place), types.ptr);
+  SmallVector<Value> operands{callee, device};
+  SmallVector<Type> parameters{types.ptr};
+  for (Value operand : op.getOperands()) {
+    operands.push_back(
+        arith::IndexCastOp::create(builder, loc, types.i64, operand));
+    parameters.push_back(types.i64);
+  }
+  // Addresses are passed as numbers, which have the same registers.
+  Value status =
+      LLVM::CallOp::create(builder, loc,
+                           LLVM::LLVMFunctionType::get(types.i32, parameters),
+                           operands)
+          .getResult();
+  Value failed = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne,
+                                      status, number(types.i32, 0));
+  description.sites.push_back(
+      {TEN_RUNTIME_ERROR, "the device failed", locationText(loc)});
+  Value site = arith::ConstantOp::create(
+      builder, loc, builder.getI32IntegerAttr(description.sites.size()));
+  cf::CondBranchOp::create(builder, loc, failed, fail, after);
+  builder.setInsertionPointToEnd(fail);
+  func::ReturnOp::create(builder, loc, site);
+  op.erase();
+}
+
 void EntryEmitter::lowerCheck(CheckOp op) {
   loc = op.getLoc();
   description.sites.push_back(
@@ -400,7 +439,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   SmallVector<Operation *> worklist;
   function.walk([&](Operation *op) {
     if (isa<ReserveOp, CheckOp, func::ReturnOp>(op) ||
-        op->hasAttr("ten.constant_offset"))
+        op->hasAttr("ten.constant_offset") ||
+        op->hasAttr("ten.device_function"))
       worklist.push_back(op);
   });
   for (Operation *op : worklist) {
@@ -410,6 +450,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
       lowerCheck(check);
     else if (auto constant = dyn_cast<memref::GetGlobalOp>(op))
       lowerConstant(constant);
+    else if (auto deviceCall = dyn_cast<func::CallOp>(op))
+      lowerDeviceCall(deviceCall);
     else
       lowerReturn(cast<func::ReturnOp>(op));
   }
@@ -430,7 +472,10 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
 void toLLVMFunction(func::FuncOp function) {
   AbiTypes types(function.getContext());
   OpBuilder builder(function);
-  auto type = LLVM::LLVMFunctionType::get(types.i32, {types.ptr});
+  Type result = types.i32;
+  if (function.getNumResults() == 0)
+    result = LLVM::LLVMVoidType::get(function.getContext());
+  auto type = LLVM::LLVMFunctionType::get(result, function.getArgumentTypes());
   auto replacement =
       LLVM::LLVMFuncOp::create(builder, function.getLoc(), function.getName(),
                                type, LLVM::Linkage::Internal);
@@ -463,6 +508,31 @@ void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
   func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
                        TypeRange(), operands);
   launch.erase();
+}
+
+/// What the passes for a device have left on the module.
+DeviceDescription takeDevice(ModuleOp module) {
+  DeviceDescription device;
+  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
+  if (!kernels)
+    return device;
+  auto text = [](DictionaryAttr dictionary, StringRef name) {
+    auto attribute = dictionary.getAs<StringAttr>(name);
+    return attribute ? attribute.str() : std::string();
+  };
+  device.target = text(module->getAttrDictionary(), "ten.device_target");
+  device.text = text(module->getAttrDictionary(), "ten.device_text");
+  for (auto kernel : kernels.getAsRange<DictionaryAttr>()) {
+    auto shared = kernel.getAs<IntegerAttr>("shared_bytes");
+    auto meets = kernel.getAs<BoolAttr>("meets");
+    device.kernels.push_back(
+        {text(kernel, "name"), text(kernel, "location"), text(kernel, "symbol"),
+         shared ? shared.getInt() : 0, meets && meets.getValue()});
+  }
+  for (StringRef name :
+       {"ten.device_kernels", "ten.device_target", "ten.device_text"})
+    module->removeAttr(name);
+  return device;
 }
 
 /// Kernels gain from being inlined where they run many times; elsewhere that
@@ -530,7 +600,8 @@ private:
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
       if (function.isExternal())
         continue;
-      if (function->hasAttr("ten.kernel")) {
+      if (function->hasAttr("ten.kernel") &&
+          !function->hasAttr("ten.simulated")) {
         function->removeAttr("ten.takes_call");
         if (!function->removeAttr("ten.taken_out"))
           function->setAttr("llvm.linkage", internal);
@@ -543,6 +614,7 @@ private:
         global.erase();
     if (auto bytes = module->getAttrOfType<IntegerAttr>("ten.constants_bytes"))
       artifact.constantsBytes = bytes.getInt();
+    artifact.device = takeDevice(module);
     if (!hosts.empty() || !plans.empty())
       emitArtifact(module, artifact);
   }

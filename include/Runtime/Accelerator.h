@@ -1,0 +1,97 @@
+//===- Accelerator.h - Memory and kernels beside the host's -----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_RUNTIME_ACCELERATOR_H
+#define TENON_RUNTIME_ACCELERATOR_H
+
+#include "Runtime/Abi.h"
+#include "Runtime/Buffer.h"
+#include "Runtime/Status.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenon {
+
+/// A device with the kernels of one artifact. Everything happens in the order
+/// of the calls; one thread at a time.
+class Accelerator {
+public:
+  virtual ~Accelerator();
+
+  /// Memory aligned to 256 bytes; `what` it is for is in the message of a
+  /// failure, beside the bytes needed and free.
+  virtual Result<void *> allocate(int64_t bytes, std::string_view what) = 0;
+  virtual void free(void *memory) = 0;
+  virtual Status read(void *host, const void *device, int64_t bytes) = 0;
+  virtual Status write(void *device, const void *host, int64_t bytes) = 0;
+  virtual Status copy(void *to, const void *from, int64_t bytes) = 0;
+  virtual Status launch(int64_t kernel, int64_t blocks, int64_t threads,
+                        const int64_t *words, int64_t count) = 0;
+  /// Waits until all is done, and says what failed meanwhile.
+  virtual Status synchronize() = 0;
+};
+
+/// A device of which the CPU computes one thread after the other.
+struct SimulationOptions {
+  /// Other than 0: blocks, and the threads of a block between two barriers, run
+  /// in an order drawn from this number.
+  uint64_t seed = 0;
+};
+
+/// The simulated device for an artifact whose target is "gpu-sim"; `code` must
+/// outlive it. Memory starts with every bit set, so that what is read before it
+/// is written shows.
+Result<std::unique_ptr<Accelerator>>
+createSimulation(const ten_device_code &code, SimulationOptions options);
+
+/// Which GPU, and by which driver.
+struct CudaOptions {
+  std::string library = "libcuda.so.1";
+  int index = 0;
+};
+
+/// A GPU with the kernels of an artifact, which the driver compiles from PTX;
+/// `code` must outlive it.
+Result<std::unique_ptr<Accelerator>> openCuda(const ten_device_code &code,
+                                              const CudaOptions &options = {});
+
+/// The architecture to compile for, to run on that GPU: "sm_90a".
+Result<std::string> cudaArchitecture(const CudaOptions &options = {});
+
+/// One entry of an artifact whose kernels are a device's, ready to run. It
+/// keeps its memory on the device between calls; one call at a time.
+class DeviceModel {
+public:
+  /// `artifact` must outlive the model.
+  static Result<DeviceModel> create(const ten_artifact &artifact,
+                                    std::string_view entry,
+                                    std::unique_ptr<Accelerator> device);
+  DeviceModel(DeviceModel &&other) noexcept;
+  DeviceModel &operator=(DeviceModel &&other) noexcept;
+  ~DeviceModel();
+
+  const ten_entry &entry() const;
+  /// Bytes of the arena that the last run needed.
+  int64_t arenaBytes() const;
+
+  /// As Model::run: arguments and results are the host's memory, copied to the
+  /// device and from it.
+  Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
+
+private:
+  struct State;
+  explicit DeviceModel(std::unique_ptr<State> state);
+  std::unique_ptr<State> state;
+};
+
+} // namespace tenon
+
+#endif // TENON_RUNTIME_ACCELERATOR_H

@@ -1,0 +1,134 @@
+//===- DeviceKernel.cpp - A gpu.func that is being built ------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DeviceKernel.h"
+#include "MemRefWords.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+DeviceKernel::DeviceKernel(gpu::GPUModuleOp module, StringRef name,
+                           Location loc, bool onHost)
+    : builder(OpBuilder::atBlockEnd(module.getBody())), loc(loc),
+      onHost(onHost) {
+  function = gpu::GPUFuncOp::create(builder, loc, name,
+                                    builder.getFunctionType({}, {}));
+  function->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
+                    builder.getUnitAttr());
+  SymbolTable(module).insert(function);
+  builder.setInsertionPointToStart(&function.getBody().front());
+  start = arith::ConstantIndexOp::create(builder, loc, 0);
+}
+
+Value DeviceKernel::parameter(Value outer) {
+  SmallVector<Type> types(function.getFunctionType().getInputs());
+  Value inner = function.getBody().front().insertArgument(
+      types.size(), outer.getType(), outer.getLoc());
+  types.push_back(outer.getType());
+  function.setFunctionType(builder.getFunctionType(types, {}));
+  operands.push_back(outer);
+  mapping.map(outer, inner);
+  return inner;
+}
+
+/// A buffer that only tells loop nests how far they run.
+static bool isSizeOnly(memref::AllocOp alloc) {
+  return !alloc->use_empty() &&
+         llvm::all_of(alloc->getUses(), [](OpOperand &use) {
+           auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
+           return nest && nest.isDpsInput(&use) &&
+                  nest.getMatchingBlockArgument(&use).use_empty();
+         });
+}
+
+Value DeviceKernel::import(Value outer) {
+  if (Value inner = mapping.lookupOrNull(outer))
+    return inner;
+  Operation *op = outer.getDefiningOp();
+  if (!op || op->getNumRegions() != 0)
+    return parameter(outer);
+  auto alloc = dyn_cast<memref::AllocOp>(op);
+  bool isComputed = isPure(op) || (!onHost && isa<memref::LoadOp>(op)) ||
+                    (alloc && isSizeOnly(alloc));
+  // A constant's memory is the artifact's; a view of an arena has its place.
+  if (!isComputed || isa<memref::GetGlobalOp, memref::ViewOp>(op))
+    return parameter(outer);
+  for (Value operand : op->getOperands())
+    import(operand);
+  OpBuilder before(start);
+  before.clone(*op, mapping);
+  return mapping.lookup(outer);
+}
+
+Operation *DeviceKernel::clone(Operation *op) {
+  op->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands())
+      if (!op->isProperAncestor(operand.getParentBlock()->getParentOp()) &&
+          operand.getParentBlock()->getParentOp() != op)
+        import(operand);
+  });
+  return builder.clone(*op, mapping);
+}
+
+Value DeviceKernel::shared(MemRefType type) {
+  auto space = gpu::AddressSpaceAttr::get(
+      builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
+  auto inShared =
+      MemRefType::get(type.getShape(), type.getElementType(),
+                      MemRefLayoutAttrInterface(), Attribute(space));
+  Value buffer = function.addWorkgroupAttribution(inShared, loc);
+  bytesShared += llvm::alignTo(
+      type.getNumElements() * elementBytes(type.getElementType()), 16);
+  OpBuilder before(start);
+  return memref::MemorySpaceCastOp::create(before, loc, type, buffer);
+}
+
+std::pair<Value, Value> DeviceKernel::threadOfGrid() {
+  auto x = gpu::Dimension::x;
+  Value thread = gpu::ThreadIdOp::create(builder, loc, x);
+  Value block = gpu::BlockIdOp::create(builder, loc, x);
+  Value size = gpu::BlockDimOp::create(builder, loc, x);
+  Value count = gpu::GridDimOp::create(builder, loc, x);
+  return {arith::AddIOp::create(
+              builder, loc, arith::MulIOp::create(builder, loc, block, size),
+              thread),
+          arith::MulIOp::create(builder, loc, count, size)};
+}
+
+std::pair<Value, Value> DeviceKernel::blockOfGrid() {
+  auto x = gpu::Dimension::x;
+  return {gpu::BlockIdOp::create(builder, loc, x),
+          gpu::GridDimOp::create(builder, loc, x)};
+}
+
+std::pair<Value, Value> DeviceKernel::threadOfBlock() {
+  auto x = gpu::Dimension::x;
+  OpBuilder before(start);
+  return {gpu::ThreadIdOp::create(before, loc, x),
+          gpu::BlockDimOp::create(before, loc, x)};
+}
+
+void DeviceKernel::barrier() { gpu::BarrierOp::create(builder, loc); }
+
+void DeviceKernel::launch(OpBuilder &host, Value blocks, int64_t threads) {
+  builder.setInsertionPointToEnd(&function.getBody().front());
+  gpu::ReturnOp::create(builder, loc);
+  function.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({static_cast<int32_t>(threads), 1, 1}));
+  Value one = arith::ConstantIndexOp::create(host, loc, 1);
+  Value size = arith::ConstantIndexOp::create(host, loc, threads);
+  gpu::LaunchFuncOp::create(host, loc, function,
+                            gpu::KernelDim3{blocks, one, one},
+                            gpu::KernelDim3{size, one, one}, Value(), operands);
+}
+
+} // namespace tenon

@@ -1,0 +1,135 @@
+//===- GPUToPTX.cpp - Compiles functions of a GPU to PTX ------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion/Passes.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Target/TargetOptions.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_CONVERTGPUTOPTX
+#include "Conversion/Passes.h.inc"
+
+namespace {
+
+constexpr const char *kTriple = "nvptx64-nvidia-cuda";
+
+class ConvertGPUToPTXPass
+    : public impl::ConvertGPUToPTXBase<ConvertGPUToPTXPass> {
+public:
+  using ConvertGPUToPTXBase::ConvertGPUToPTXBase;
+
+private:
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    Builder builder(&getContext());
+    SmallVector<Attribute> kernels;
+    std::string text;
+    for (auto device : llvm::to_vector(module.getOps<gpu::GPUModuleOp>())) {
+      for (auto function : device.getOps<LLVM::LLVMFuncOp>())
+        if (function->hasAttr(NVVM::NVVMDialect::getKernelFuncAttrName()))
+          kernels.push_back(builder.getDictionaryAttr(
+              builder.getNamedAttr("name", function.getSymNameAttr())));
+      if (!kernels.empty() && failed(compile(device, text)))
+        return signalPassFailure();
+      device.erase();
+    }
+    module->setAttr("ten.device_target", builder.getStringAttr(gpu));
+    module->setAttr("ten.device_text", builder.getStringAttr(text));
+    module->setAttr("ten.device_kernels", builder.getArrayAttr(kernels));
+  }
+
+  LogicalResult compile(gpu::GPUModuleOp device, std::string &text) {
+    std::unique_ptr<llvm::TargetMachine> machine = createMachine(device);
+    if (!machine)
+      return failure();
+    llvm::LLVMContext context;
+    std::unique_ptr<llvm::Module> code =
+        translateModuleToLLVMIR(device, context, "kernels");
+    if (!code)
+      return device.emitOpError("cannot be translated to LLVM");
+    code->setTargetTriple(machine->getTargetTriple());
+    code->setDataLayout(machine->createDataLayout());
+    optimize(*code, *machine);
+    for (const llvm::Function &function : *code)
+      if (function.isDeclaration() && !function.isIntrinsic())
+        return device.emitOpError("calls '")
+               << function.getName() << "', which no GPU has";
+    llvm::SmallVector<char, 0> bytes;
+    llvm::raw_svector_ostream stream(bytes);
+    llvm::legacy::PassManager passes;
+    if (machine->addPassesToEmitFile(passes, stream, nullptr,
+                                     llvm::CodeGenFileType::AssemblyFile))
+      return device.emitOpError("cannot be written as PTX");
+    passes.run(*code);
+    text.assign(bytes.begin(), bytes.end());
+    return success();
+  }
+
+  std::unique_ptr<llvm::TargetMachine> createMachine(gpu::GPUModuleOp device) {
+    static const bool initialized = [] {
+      LLVMInitializeNVPTXTargetInfo();
+      LLVMInitializeNVPTXTarget();
+      LLVMInitializeNVPTXTargetMC();
+      LLVMInitializeNVPTXAsmPrinter();
+      return true;
+    }();
+    (void)initialized;
+    std::string error;
+    llvm::Triple triple(kTriple);
+    const llvm::Target *found =
+        llvm::TargetRegistry::lookupTarget(triple, error);
+    if (!found) {
+      device.emitOpError("needs LLVM's NVPTX backend: ") << error;
+      return nullptr;
+    }
+    std::unique_ptr<llvm::MCSubtargetInfo> info(
+        found->createMCSubtargetInfo(triple, "", ""));
+    if (!info || !StringRef(gpu).starts_with("sm_") ||
+        !info->isCPUStringValid(gpu)) {
+      device.emitOpError("expects an architecture like sm_80, got '")
+          << gpu << "'";
+      return nullptr;
+    }
+    llvm::TargetOptions options;
+    // Operations say themselves what may be contracted.
+    options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
+    return std::unique_ptr<llvm::TargetMachine>(found->createTargetMachine(
+        triple, gpu, "", options, llvm::Reloc::PIC_, std::nullopt,
+        llvm::CodeGenOptLevel::Aggressive));
+  }
+
+  static void optimize(llvm::Module &code, llvm::TargetMachine &machine) {
+    llvm::LoopAnalysisManager loops;
+    llvm::FunctionAnalysisManager functions;
+    llvm::CGSCCAnalysisManager components;
+    llvm::ModuleAnalysisManager modules;
+    llvm::PassBuilder builder(&machine);
+    builder.registerModuleAnalyses(modules);
+    builder.registerCGSCCAnalyses(components);
+    builder.registerFunctionAnalyses(functions);
+    builder.registerLoopAnalyses(loops);
+    builder.crossRegisterProxies(loops, functions, components, modules);
+    builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
+        .run(code, modules);
+  }
+};
+
+} // namespace
+} // namespace tenon

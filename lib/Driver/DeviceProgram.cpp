@@ -1,0 +1,80 @@
+//===- DeviceProgram.cpp - A program whose kernels are a GPU's ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/DeviceProgram.h"
+#include "Runtime/Accelerator.h"
+
+namespace tenon {
+
+namespace {
+
+class DeviceProgram : public Program {
+public:
+  DeviceProgram(std::unique_ptr<LoadedObject> object,
+                std::unique_ptr<SharedLibrary> library, DeviceModel model,
+                double milliseconds)
+      : object(std::move(object)), library(std::move(library)),
+        model(std::move(model)) {
+    const ten_entry &entry = this->model.entry();
+    auto describe = [](const ten_signature *list, int32_t count) {
+      std::vector<TensorSignature> result;
+      for (int32_t i = 0; i < count; ++i)
+        result.push_back({static_cast<ten_type>(list[i].type),
+                          {list[i].dims, list[i].dims + list[i].rank}});
+      return result;
+    };
+    args = describe(entry.args, entry.num_args);
+    outs = describe(entry.results, entry.num_results);
+    for (int32_t i = 0; i < entry.num_args; ++i)
+      donated.push_back(entry.args[i].alias);
+    compileTime = milliseconds;
+  }
+
+  int64_t arenaBytes() const override { return model.arenaBytes(); }
+  Status run(const std::vector<ArrayView> &arguments,
+             std::vector<Buffer> &results) override {
+    return model.run(arguments, results);
+  }
+
+private:
+  // In the order of their construction: what is last ends first.
+  std::unique_ptr<LoadedObject> object;
+  std::unique_ptr<SharedLibrary> library;
+  DeviceModel model;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Program>>
+openDeviceProgram(std::unique_ptr<LoadedObject> object,
+                  std::unique_ptr<SharedLibrary> library,
+                  const ProgramOptions &options, double compileTime) {
+  const ten_artifact &artifact =
+      object ? object->artifact() : library->artifact();
+  if (!artifact.device)
+    return badInput("compiled for the CPU; compile with --device=",
+                    options.device == Device::GpuSim ? "gpu-sim" : "cuda");
+  if (options.device != Device::GpuSim && options.device != Device::Cuda)
+    return badInput(
+        "compiled for ", artifact.device->target,
+        "; run with --device=", artifact.device->text ? "cuda" : "gpu-sim");
+  Result<std::unique_ptr<Accelerator>> device =
+      options.device == Device::Cuda
+          ? openCuda(*artifact.device)
+          : createSimulation(*artifact.device, {options.simulationSeed});
+  if (!device.ok())
+    return device.status();
+  Result<DeviceModel> model =
+      DeviceModel::create(artifact, options.entry, std::move(*device));
+  if (!model.ok())
+    return model.status();
+  return std::unique_ptr<Program>(new DeviceProgram(
+      std::move(object), std::move(library), std::move(*model), compileTime));
+}
+
+} // namespace tenon

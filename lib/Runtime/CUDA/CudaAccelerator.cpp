@@ -1,0 +1,260 @@
+//===- CudaAccelerator.cpp - The kernels of an artifact on a GPU ----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver.h"
+#include "Runtime/Accelerator.h"
+
+#include <cstdlib>
+
+using namespace tenon;
+using namespace tenon::cuda;
+
+namespace {
+
+/// What opening a device has made, ended in the opposite order.
+class CudaAccelerator : public Accelerator {
+public:
+  explicit CudaAccelerator(std::shared_ptr<Driver> driver)
+      : driver(std::move(driver)) {}
+  // Errors while ending are of no use to anybody.
+  ~CudaAccelerator() override {
+    if (context)
+      (void)driver->cuCtxSetCurrent(context);
+    if (stream) {
+      (void)driver->cuStreamSynchronize(stream);
+      (void)driver->cuStreamDestroy_v2(stream);
+    }
+    if (module)
+      (void)driver->cuModuleUnload(module);
+    if (context)
+      (void)driver->cuDevicePrimaryCtxRelease_v2(device);
+  }
+
+  Status start(const ten_device_code &code, int index);
+
+  Result<void *> allocate(int64_t bytes, std::string_view what) override;
+  void free(void *memory) override {
+    (void)driver->cuCtxSetCurrent(context);
+    // What was launched may still use it.
+    (void)driver->cuStreamSynchronize(stream);
+    (void)driver->cuMemFree_v2(reinterpret_cast<DevicePointer>(memory));
+  }
+  Status read(void *host, const void *from, int64_t bytes) override {
+    if (bytes == 0)
+      return synchronize();
+    if (int code = driver->cuMemcpyDtoHAsync_v2(host, address(from),
+                                                size(bytes), stream))
+      return failed(code, concat("a copy of ", bytes, " bytes to the host"));
+    return synchronize();
+  }
+  Status write(void *to, const void *host, int64_t bytes) override {
+    if (bytes == 0)
+      return {};
+    // Ordinary memory is copied aside before this returns.
+    if (int code = driver->cuMemcpyHtoDAsync_v2(address(to), host, size(bytes),
+                                                stream))
+      return failed(code, concat("a copy of ", bytes, " bytes to the GPU"));
+    return {};
+  }
+  Status copy(void *to, const void *from, int64_t bytes) override {
+    if (bytes == 0 || to == from)
+      return {};
+    if (int code = driver->cuMemcpyDtoDAsync_v2(address(to), address(from),
+                                                size(bytes), stream))
+      return failed(code, concat("a copy of ", bytes, " bytes on the GPU"));
+    return {};
+  }
+  Status launch(int64_t kernel, int64_t blocks, int64_t threads,
+                const int64_t *words, int64_t count) override;
+  Status synchronize() override {
+    if (int code = driver->cuStreamSynchronize(stream))
+      return failed(code, "waiting for the GPU");
+    return {};
+  }
+
+private:
+  static DevicePointer address(const void *pointer) {
+    return reinterpret_cast<DevicePointer>(pointer);
+  }
+  static size_t size(int64_t bytes) { return static_cast<size_t>(bytes); }
+  /// A failure shows where the host next asks: the kernel is the last one.
+  Status failed(int code, std::string what) const {
+    if (lastKernel)
+      what += concat(", in or after kernel '", lastKernel, "'");
+    return driver->failure(code, what);
+  }
+
+  std::shared_ptr<Driver> driver;
+  const ten_device_code *code = nullptr;
+  DeviceHandle device = 0;
+  ContextHandle context = nullptr;
+  ModuleHandle module = nullptr;
+  StreamHandle stream = nullptr;
+  std::vector<FunctionHandle> functions;
+  const char *lastKernel = nullptr;
+};
+
+/// "sm_90" for a device of capability 9.0.
+Result<int> capability(const Driver &driver, DeviceHandle device) {
+  int major = 0, minor = 0;
+  int code =
+      driver.cuDeviceGetAttribute(&major, computeCapabilityMajor, device);
+  if (!code)
+    code = driver.cuDeviceGetAttribute(&minor, computeCapabilityMinor, device);
+  if (code)
+    return driver.failure(code, "asking for the GPU's architecture");
+  return 10 * major + minor;
+}
+
+Result<DeviceHandle> findDevice(const Driver &driver, int index) {
+  int count = 0;
+  if (int code = driver.cuDeviceGetCount(&count))
+    return driver.failure(code, "counting GPUs");
+  if (index < 0 || index >= count)
+    return runtimeError("no GPU ", index, ": the driver shows ", count);
+  DeviceHandle device = 0;
+  if (int code = driver.cuDeviceGet(&device, index))
+    return driver.failure(code, concat("opening GPU ", index));
+  return device;
+}
+
+/// Whether code for `target`, "sm_90a", runs on that capability. Those with a
+/// letter run on no other.
+bool runsOn(const std::string &target, int capability) {
+  if (target.compare(0, 3, "sm_") != 0)
+    return false;
+  char *end = nullptr;
+  long number = std::strtol(target.c_str() + 3, &end, 10);
+  return *end == 'a'   ? number == capability
+         : *end == 'f' ? number / 10 == capability / 10 && number <= capability
+                       : number <= capability;
+}
+
+/// Those with instructions of their own have them under a name with a letter.
+std::string architecture(int capability) {
+  return concat("sm_", capability, capability >= 90 ? "a" : "");
+}
+
+Status CudaAccelerator::start(const ten_device_code &given, int index) {
+  code = &given;
+  Result<DeviceHandle> found = findDevice(*driver, index);
+  if (!found)
+    return std::move(found).status();
+  device = *found;
+  Result<int> is = capability(*driver, device);
+  if (!is)
+    return std::move(is).status();
+  if (!runsOn(given.target, *is)) {
+    char name[128] = "";
+    (void)driver->cuDeviceGetName(name, sizeof(name) - 1, device);
+    return badInput("compiled for ", given.target, ", but GPU ", index, " ('",
+                    name, "') is sm_", *is,
+                    "; compile again with --target-gpu=", architecture(*is));
+  }
+  if (int error = driver->cuDevicePrimaryCtxRetain(&context, device)) {
+    context = nullptr;
+    return driver->failure(error, concat("opening GPU ", index));
+  }
+  if (int error = driver->cuCtxSetCurrent(context))
+    return driver->failure(error, concat("opening GPU ", index));
+  if (int error = driver->cuStreamCreate(&stream, /*flags=*/1)) {
+    stream = nullptr;
+    return driver->failure(error, "making a stream");
+  }
+  if (given.num_kernels == 0)
+    return {};
+  std::string log(4096, '\0');
+  int options[] = {jitErrorLogBuffer, jitErrorLogBytes};
+  void *values[] = {log.data(), reinterpret_cast<void *>(log.size() - 1)};
+  if (int error =
+          driver->cuModuleLoadDataEx(&module, given.text, 2, options, values)) {
+    module = nullptr;
+    Status status = driver->failure(error, "loading the kernels");
+    if (log[0])
+      status.message += concat("\n", log.c_str());
+    return status;
+  }
+  for (int32_t i = 0; i < given.num_kernels; ++i) {
+    FunctionHandle function = nullptr;
+    if (int error = driver->cuModuleGetFunction(&function, module,
+                                                given.kernels[i].name))
+      return driver->failure(
+          error, concat("finding kernel '", given.kernels[i].name, "'"));
+    functions.push_back(function);
+  }
+  return {};
+}
+
+Result<void *> CudaAccelerator::allocate(int64_t bytes, std::string_view what) {
+  if (int error = driver->cuCtxSetCurrent(context))
+    return failed(error, "allocating memory");
+  DevicePointer pointer = 0;
+  int error = driver->cuMemAlloc_v2(&pointer, size(bytes));
+  if (error == OutOfMemory) {
+    size_t freeBytes = 0, total = 0;
+    if (driver->cuMemGetInfo_v2(&freeBytes, &total))
+      return runtimeError("out of memory on the GPU: ", what, " needs ", bytes,
+                          " bytes");
+    return runtimeError("out of memory on the GPU: ", what, " needs ", bytes,
+                        " bytes, ", freeBytes, " of ", total, " are free");
+  }
+  if (error)
+    return failed(error, concat("allocating ", bytes, " bytes"));
+  return reinterpret_cast<void *>(pointer);
+}
+
+Status CudaAccelerator::launch(int64_t kernel, int64_t blocks, int64_t threads,
+                               const int64_t *words, int64_t count) {
+  if (kernel < 0 || kernel >= static_cast<int64_t>(functions.size()))
+    return internalError("the artifact has no kernel ", kernel);
+  std::vector<void *> parameters;
+  parameters.reserve(static_cast<size_t>(count) + 1);
+  for (int64_t i = 0; i < count; ++i)
+    parameters.push_back(const_cast<int64_t *>(words + i));
+  // The driver knows how many there are; a stand-in counts.
+  parameters.push_back(nullptr);
+  const char *name = code->kernels[kernel].name;
+  int error = driver->cuLaunchKernel(functions[static_cast<size_t>(kernel)],
+                                     static_cast<unsigned>(blocks), 1, 1,
+                                     static_cast<unsigned>(threads), 1, 1, 0,
+                                     stream, parameters.data(), nullptr);
+  if (error)
+    return failed(error, concat("launching kernel '", name, "' with ", blocks,
+                                " blocks of ", threads, " threads"));
+  lastKernel = name;
+  return {};
+}
+
+} // namespace
+
+Result<std::unique_ptr<Accelerator>>
+tenon::openCuda(const ten_device_code &code, const CudaOptions &options) {
+  Result<std::shared_ptr<Driver>> driver = Driver::open(options.library);
+  if (!driver)
+    return std::move(driver).status();
+  if (code.num_kernels > 0 && !code.text)
+    return badInput("compiled for ", code.target,
+                    "; compile with --device=cuda to run it on a GPU");
+  auto device = std::make_unique<CudaAccelerator>(*driver);
+  if (Status status = device->start(code, options.index); !status.ok())
+    return status;
+  return std::unique_ptr<Accelerator>(std::move(device));
+}
+
+Result<std::string> tenon::cudaArchitecture(const CudaOptions &options) {
+  Result<std::shared_ptr<Driver>> driver = Driver::open(options.library);
+  if (!driver)
+    return std::move(driver).status();
+  Result<DeviceHandle> device = findDevice(**driver, options.index);
+  if (!device)
+    return std::move(device).status();
+  Result<int> is = capability(**driver, *device);
+  if (!is)
+    return std::move(is).status();
+  return architecture(*is);
+}

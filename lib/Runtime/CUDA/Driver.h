@@ -1,0 +1,113 @@
+//===- Driver.h - The part of the CUDA driver that is used ------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Declared here, and found at run time: neither building nor starting needs the
+// driver or a toolkit.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_RUNTIME_CUDA_DRIVER_H
+#define TENON_LIB_RUNTIME_CUDA_DRIVER_H
+
+#include "Runtime/Status.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+namespace tenon::cuda {
+
+/// Values of the driver's result type that have a remedy of their own.
+enum Code : int {
+  Success = 0,
+  InvalidValue = 1,
+  OutOfMemory = 2,
+  NoDevice = 100,
+  InvalidImage = 200,
+  NoBinaryForGpu = 209,
+  InvalidPtx = 218,
+  UnsupportedPtxVersion = 222,
+  NotFound = 500,
+  IllegalAddress = 700,
+  LaunchOutOfResources = 701,
+  LaunchTimeout = 702,
+  LaunchFailed = 719,
+  SystemNotReady = 802,
+  SystemDriverMismatch = 803,
+};
+
+using DeviceHandle = int;
+using DevicePointer = uint64_t;
+using ContextHandle = struct ContextObject *;
+using ModuleHandle = struct ModuleObject *;
+using FunctionHandle = struct FunctionObject *;
+using StreamHandle = struct StreamObject *;
+
+/// Attributes of a device, and options of the driver's compiler.
+constexpr int computeCapabilityMajor = 75, computeCapabilityMinor = 76;
+constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
+
+// name, parameters: each gives a Code.
+// clang-format off: one function a line.
+#define TEN_CUDA_FUNCTIONS(X)                                                  \
+  X(cuInit, (unsigned flags))                                                  \
+  X(cuDriverGetVersion, (int *version))                                        \
+  X(cuGetErrorName, (int code, const char **name))                             \
+  X(cuGetErrorString, (int code, const char **text))                           \
+  X(cuDeviceGetCount, (int *count))                                            \
+  X(cuDeviceGet, (DeviceHandle *device, int index))                            \
+  X(cuDeviceGetName, (char *name, int bytes, DeviceHandle device))             \
+  X(cuDeviceGetAttribute, (int *value, int attribute, DeviceHandle device))    \
+  X(cuDevicePrimaryCtxRetain, (ContextHandle *context, DeviceHandle device))   \
+  X(cuDevicePrimaryCtxRelease_v2, (DeviceHandle device))                       \
+  X(cuCtxSetCurrent, (ContextHandle context))                                  \
+  X(cuModuleLoadDataEx, (ModuleHandle *module, const void *image,              \
+                         unsigned count, int *options, void **values))         \
+  X(cuModuleUnload, (ModuleHandle module))                                     \
+  X(cuModuleGetFunction, (FunctionHandle *function, ModuleHandle module,       \
+                          const char *name))                                   \
+  X(cuMemGetInfo_v2, (size_t *free, size_t *total))                            \
+  X(cuMemAlloc_v2, (DevicePointer *pointer, size_t bytes))                     \
+  X(cuMemFree_v2, (DevicePointer pointer))                                     \
+  X(cuMemcpyHtoDAsync_v2, (DevicePointer to, const void *from, size_t bytes,   \
+                           StreamHandle stream))                               \
+  X(cuMemcpyDtoHAsync_v2, (void *to, DevicePointer from, size_t bytes,         \
+                           StreamHandle stream))                               \
+  X(cuMemcpyDtoDAsync_v2, (DevicePointer to, DevicePointer from, size_t bytes, \
+                           StreamHandle stream))                               \
+  X(cuStreamCreate, (StreamHandle *stream, unsigned flags))                    \
+  X(cuStreamDestroy_v2, (StreamHandle stream))                                 \
+  X(cuStreamSynchronize, (StreamHandle stream))                                \
+  X(cuLaunchKernel, (FunctionHandle function, unsigned gridX, unsigned gridY,  \
+                     unsigned gridZ, unsigned blockX, unsigned blockY,         \
+                     unsigned blockZ, unsigned sharedBytes,                    \
+                     StreamHandle stream, void **parameters, void **extra))
+// clang-format on
+
+/// The driver's library, opened.
+class Driver {
+public:
+  /// `library` is a name or a path for dlopen.
+  static Result<std::shared_ptr<Driver>> open(const std::string &library);
+  ~Driver();
+
+#define TEN_CUDA_MEMBER(name, parameters) int(*name) parameters = nullptr;
+  TEN_CUDA_FUNCTIONS(TEN_CUDA_MEMBER)
+#undef TEN_CUDA_MEMBER
+
+  /// What the driver calls a failure of `what`, with the remedy there is.
+  Status failure(int code, const std::string &what) const;
+
+private:
+  Driver() = default;
+  void *handle = nullptr;
+};
+
+} // namespace tenon::cuda
+
+#endif // TENON_LIB_RUNTIME_CUDA_DRIVER_H

@@ -1,0 +1,53 @@
+// RUN: tensor-opt %s -ten-lower-device-calls -canonicalize | FileCheck %s
+
+module attributes {gpu.container_module} {
+func.func private @sort_0(%x: memref<?xf32>, %y: memref<?xf32>) attributes {ten.kernel = "sort"} {
+  return
+}
+func.func @main(%x: memref<?xf32>, %n: memref<i32>, %y: memref<?xf32>, %arena: memref<?xi8>) -> i32 {
+  %c1 = arith.constant 1 : index
+  %c256 = arith.constant 256 : index
+  gpu.launch_func @kernels::@second blocks in (%c1, %c1, %c1) threads in (%c256, %c1, %c1) args(%x : memref<?xf32>)
+  %0 = memref.load %n[] : memref<i32>
+  memref.copy %x, %y : memref<?xf32> to memref<?xf32>
+  ten.launch @sort_0(%x) into(%y) : (memref<?xf32>) into (memref<?xf32>)
+  return %0 : i32
+}
+gpu.module @kernels {
+  gpu.func @first() kernel {
+    gpu.return
+  }
+  gpu.func @second(%x: memref<?xf32>) kernel {
+    gpu.return
+  }
+}
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: (%[[X:.*]]: memref<?xf32>, %[[N:.*]]: memref<i32>, %[[Y:.*]]: memref<?xf32>
+// CHECK-DAG: %[[TABLE:.*]] = memref.alloca() : memref<2xindex>
+// CHECK-DAG: %[[NUMBER:.*]] = memref.alloca() : memref<1xi32>
+// The address, then the size.
+// CHECK: %[[P:.*]] = memref.extract_aligned_pointer_as_index %[[X]]
+// CHECK: %[[SIZE:.*]] = memref.dim %[[X]]
+// CHECK: memref.store %[[P]], %[[TABLE]][%c0]
+// CHECK: memref.store %[[SIZE]], %[[TABLE]][%c1]
+// CHECK: call @ten_device_launch(%c1, %c1, %c256, %{{.*}}, %c2) {ten.device_function = 1 : i64}
+// CHECK: call @ten_device_read(%{{.*}}, %{{.*}}, %c4) {ten.device_function = 2 : i64}
+// CHECK: memref.load %[[NUMBER]]
+// CHECK: call @ten_device_copy
+// A kernel of the host's gets copies; what it writes goes back.
+// CHECK: call @ten_device_stage
+// CHECK: call @ten_device_stage
+// CHECK: ten.launch @sort_0
+// CHECK: call @ten_device_unstage({{.*}}, %c0)
+// CHECK: call @ten_device_unstage({{.*}}, %c1)
+
+// Kernels and plans are left alone.
+// CHECK-LABEL: func.func private @plan
+func.func private @plan(%x: memref<?xf32>) -> index attributes {ten.plan_of = @main} {
+  %c0 = arith.constant 0 : index
+  // CHECK-NEXT: arith.constant
+  // CHECK-NEXT: memref.dim
+  %0 = memref.dim %x, %c0 : memref<?xf32>
+  return %0 : index
+}
+}

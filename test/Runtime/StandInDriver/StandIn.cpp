@@ -1,0 +1,401 @@
+//===- StandIn.cpp - A CUDA driver without a GPU --------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The used part of the driver's interface on the host's memory. Work on a
+// stream waits until the host reads or synchronizes. A launch runs the
+// simulated code of the kernel of that name: of the table a test gives, or of
+// the shared library, compiled with
+// --device=gpu-sim, that $TENON_STANDIN_KERNELS names.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StandIn.h"
+#include "CUDA/Driver.h"
+#include "Runtime/Accelerator.h"
+#include "Runtime/Artifact.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <deque>
+#include <functional>
+#include <map>
+#include <set>
+
+#include <dlfcn.h>
+
+using namespace tenon;
+
+namespace tenon::cuda {
+struct StreamObject {
+  std::deque<std::function<int()>> work;
+};
+struct FunctionObject {
+  std::string name;
+};
+struct ModuleObject {
+  std::map<std::string, std::unique_ptr<FunctionObject>> functions;
+};
+} // namespace tenon::cuda
+
+using namespace tenon::cuda;
+using Stream = StreamObject;
+using Function = FunctionObject;
+using Module = ModuleObject;
+
+namespace {
+
+/// All that the driver knows.
+struct State {
+  int capability = 90;
+  int64_t freeBytes = int64_t(8) << 30;
+  bool started = false;
+  int contexts = 0;
+  bool current = false;
+  std::map<uint64_t, size_t> memory;
+  std::set<Stream *> streams;
+  std::set<Module *> modules;
+  std::map<std::string, int> calls;
+  std::string failing, misuse;
+  int failingCall = 0, failingCode = 0;
+  const ten_device_code *code = nullptr;
+  std::unique_ptr<SharedLibrary> library;
+  std::unique_ptr<Accelerator> simulation;
+  /// An error that stays, as after an illegal address.
+  int sticky = 0;
+};
+
+State &state() {
+  static State theState;
+  return theState;
+}
+
+int misused(const std::string &what) {
+  if (state().misuse.empty())
+    state().misuse = what;
+  return 1;
+}
+
+/// What a call is to return before it does anything: 0 to go on.
+int begin(const char *function, bool needsContext) {
+  State &s = state();
+  int number = ++s.calls[function];
+  if (s.failing == function && s.failingCall == number)
+    return s.failingCode;
+  if (!s.started && std::strcmp(function, "cuInit") != 0)
+    return misused(concat(function, " before cuInit"));
+  if (needsContext && (!s.current || s.contexts == 0))
+    return misused(concat(function, " without a context"));
+  return s.sticky;
+}
+
+bool isDeviceMemory(uint64_t pointer, size_t bytes) {
+  auto after = state().memory.upper_bound(pointer);
+  if (after == state().memory.begin())
+    return false;
+  auto [start, size] = *std::prev(after);
+  return pointer - start + bytes <= size;
+}
+
+const ten_device_kernel *findKernel(const std::string &name) {
+  State &s = state();
+  const char *path = std::getenv("TENON_STANDIN_KERNELS");
+  if (!s.code && path) {
+    // Simulated code calls the runtime that is linked here.
+    Dl_info self = {};
+    if (dladdr(reinterpret_cast<void *>(&ten_standin_reset), &self))
+      dlopen(self.dli_fname, RTLD_NOW | RTLD_GLOBAL | RTLD_NOLOAD);
+    Result<SharedLibrary> opened = SharedLibrary::open(path);
+    if (!opened) {
+      misused(opened.status().message);
+      return nullptr;
+    }
+    s.library = std::make_unique<SharedLibrary>(*std::move(opened));
+    s.code = s.library->artifact().device;
+  }
+  for (int32_t i = 0; s.code && i < s.code->num_kernels; ++i)
+    if (s.code->kernels[i].name == name)
+      return &s.code->kernels[i];
+  return nullptr;
+}
+
+int run(const std::string &name, int64_t blocks, int64_t threads,
+        const std::vector<int64_t> &words) {
+  State &s = state();
+  const ten_device_kernel *kernel = findKernel(name);
+  if (!kernel)
+    return s.sticky = 719;
+  if (!s.simulation) {
+    Result<std::unique_ptr<Accelerator>> made = createSimulation(*s.code, {});
+    if (!made)
+      return s.sticky = 719;
+    s.simulation = *std::move(made);
+  }
+  Status status =
+      s.simulation->launch(kernel - s.code->kernels, blocks, threads,
+                           words.data(), static_cast<int64_t>(words.size()));
+  return status.ok() ? 0 : s.sticky = 700;
+}
+
+int drain(Stream *stream) {
+  while (!stream->work.empty()) {
+    std::function<int()> next = std::move(stream->work.front());
+    stream->work.pop_front();
+    if (int code = next())
+      return code;
+  }
+  return 0;
+}
+
+} // namespace
+
+extern "C" {
+
+void ten_standin_kernels(const ten_device_code *code) { state().code = code; }
+void ten_standin_fail(const char *function, int nth, int code) {
+  state().failing = function ? function : "";
+  state().failingCall = nth;
+  state().failingCode = code;
+}
+int ten_standin_calls(const char *function) { return state().calls[function]; }
+int ten_standin_live() {
+  State &s = state();
+  return s.contexts + static_cast<int>(s.memory.size() + s.streams.size() +
+                                       s.modules.size());
+}
+const char *ten_standin_misuse() { return state().misuse.c_str(); }
+void ten_standin_device(int capability, int64_t bytes) {
+  state().capability = capability;
+  state().freeBytes = bytes;
+}
+void ten_standin_reset() { state() = State(); }
+
+int cuInit(unsigned flags) {
+  if (int code = begin("cuInit", false))
+    return code;
+  state().started = true;
+  return flags == 0 ? 0 : misused("cuInit with flags");
+}
+int cuDriverGetVersion(int *version) {
+  *version = 13000;
+  return begin("cuDriverGetVersion", false);
+}
+int cuGetErrorName(int code, const char **name) {
+  static const std::map<int, const char *> names = {
+      {1, "CUDA_ERROR_INVALID_VALUE"},
+      {2, "CUDA_ERROR_OUT_OF_MEMORY"},
+      {100, "CUDA_ERROR_NO_DEVICE"},
+      {218, "CUDA_ERROR_INVALID_PTX"},
+      {222, "CUDA_ERROR_UNSUPPORTED_PTX_VERSION"},
+      {500, "CUDA_ERROR_NOT_FOUND"},
+      {700, "CUDA_ERROR_ILLEGAL_ADDRESS"},
+      {719, "CUDA_ERROR_LAUNCH_FAILED"},
+      {999, "CUDA_ERROR_UNKNOWN"}};
+  auto found = names.find(code);
+  if (found == names.end())
+    return 1;
+  *name = found->second;
+  return 0;
+}
+int cuGetErrorString(int code, const char **text) {
+  const char *name = nullptr;
+  *text = "as the stand-in driver was told";
+  return cuGetErrorName(code, &name);
+}
+int cuDeviceGetCount(int *count) {
+  *count = 1;
+  return begin("cuDeviceGetCount", false);
+}
+int cuDeviceGet(int *device, int index) {
+  *device = index;
+  return index == 0 ? begin("cuDeviceGet", false)
+                    : misused("cuDeviceGet of another device");
+}
+int cuDeviceGetName(char *name, int bytes, int) {
+  std::strncpy(name, "stand-in", static_cast<size_t>(bytes));
+  return begin("cuDeviceGetName", false);
+}
+int cuDeviceGetAttribute(int *value, int attribute, int) {
+  *value = attribute == 75 ? state().capability / 10 : state().capability % 10;
+  if (attribute != 75 && attribute != 76)
+    return misused("cuDeviceGetAttribute of what is not needed");
+  return begin("cuDeviceGetAttribute", false);
+}
+int cuDevicePrimaryCtxRetain(ContextHandle *context, int) {
+  if (int code = begin("cuDevicePrimaryCtxRetain", false))
+    return code;
+  ++state().contexts;
+  *context = reinterpret_cast<ContextHandle>(&state());
+  return 0;
+}
+int cuDevicePrimaryCtxRelease_v2(int) {
+  if (int code = begin("cuDevicePrimaryCtxRelease_v2", false);
+      code && code != state().sticky)
+    return code;
+  if (state().contexts-- == 0)
+    return misused("a context is released twice");
+  return 0;
+}
+int cuCtxSetCurrent(ContextHandle context) {
+  if (int code = begin("cuCtxSetCurrent", false))
+    return code;
+  state().current = context == reinterpret_cast<ContextHandle>(&state());
+  return 0;
+}
+int cuModuleLoadDataEx(Module **module, const void *image, unsigned count,
+                       int *options, void **values) {
+  if (int code = begin("cuModuleLoadDataEx", true)) {
+    for (unsigned i = 0; i + 1 < count; ++i)
+      if (options[i] == 5 && options[i + 1] == 6)
+        std::strncpy(static_cast<char *>(values[i]), "a line of the log",
+                     reinterpret_cast<size_t>(values[i + 1]));
+    return code;
+  }
+  auto *made = new Module;
+  // The names that the text declares.
+  std::string text = static_cast<const char *>(image);
+  const std::string entry = ".entry ";
+  for (size_t at = text.find(entry); at != std::string::npos;
+       at = text.find(entry, at + 1)) {
+    size_t start = at + entry.size();
+    std::string name = text.substr(start, text.find('(', start) - start);
+    made->functions[name].reset(new Function{name});
+  }
+  state().modules.insert(made);
+  *module = made;
+  return 0;
+}
+int cuModuleUnload(Module *module) {
+  begin("cuModuleUnload", true);
+  if (state().modules.erase(module) == 0)
+    return misused("cuModuleUnload of no module");
+  delete module;
+  return 0;
+}
+int cuModuleGetFunction(Function **function, Module *module, const char *name) {
+  if (int code = begin("cuModuleGetFunction", true))
+    return code;
+  auto found = module->functions.find(name);
+  if (found == module->functions.end())
+    return 500;
+  *function = found->second.get();
+  return 0;
+}
+int cuMemGetInfo_v2(size_t *free, size_t *total) {
+  *free = static_cast<size_t>(state().freeBytes);
+  *total = size_t(8) << 30;
+  return begin("cuMemGetInfo_v2", true);
+}
+int cuMemAlloc_v2(uint64_t *pointer, size_t bytes) {
+  if (int code = begin("cuMemAlloc_v2", true))
+    return code;
+  if (bytes == 0)
+    return misused("cuMemAlloc of 0 bytes");
+  if (static_cast<int64_t>(bytes) > state().freeBytes)
+    return 2;
+  void *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+  std::memset(memory, 0xff, bytes);
+  *pointer = reinterpret_cast<uint64_t>(memory);
+  state().memory[*pointer] = bytes;
+  return 0;
+}
+int cuMemFree_v2(uint64_t pointer) {
+  begin("cuMemFree_v2", true);
+  if (state().memory.erase(pointer) == 0)
+    return misused("cuMemFree of what was not allocated");
+  for (Stream *stream : state().streams)
+    if (!stream->work.empty() && !state().sticky)
+      misused("cuMemFree while work is to be done");
+  std::free(reinterpret_cast<void *>(pointer));
+  return 0;
+}
+int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes,
+                         Stream *stream) {
+  if (int code = begin("cuMemcpyHtoDAsync_v2", true))
+    return code;
+  if (!state().streams.count(stream) || !isDeviceMemory(to, bytes))
+    return misused("cuMemcpyHtoDAsync to what is not the device's memory");
+  const auto *bytesFrom = static_cast<const char *>(from);
+  std::vector<char> aside(bytesFrom, bytesFrom + bytes);
+  stream->work.push_back([to, aside = std::move(aside)] {
+    std::memcpy(reinterpret_cast<void *>(to), aside.data(), aside.size());
+    return 0;
+  });
+  return 0;
+}
+int cuMemcpyDtoHAsync_v2(void *to, uint64_t from, size_t bytes,
+                         Stream *stream) {
+  if (int code = begin("cuMemcpyDtoHAsync_v2", true))
+    return code;
+  if (!state().streams.count(stream) || !isDeviceMemory(from, bytes))
+    return misused("cuMemcpyDtoHAsync of what is not the device's memory");
+  // Into ordinary memory: the real one returns when the copy is done, too.
+  int code = drain(stream);
+  if (!code)
+    std::memcpy(to, reinterpret_cast<const void *>(from), bytes);
+  return code;
+}
+int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t bytes,
+                         Stream *stream) {
+  if (int code = begin("cuMemcpyDtoDAsync_v2", true))
+    return code;
+  if (!state().streams.count(stream) || !isDeviceMemory(to, bytes) ||
+      !isDeviceMemory(from, bytes))
+    return misused("cuMemcpyDtoDAsync of what is not the device's memory");
+  stream->work.push_back([=] {
+    std::memmove(reinterpret_cast<void *>(to),
+                 reinterpret_cast<const void *>(from), bytes);
+    return 0;
+  });
+  return 0;
+}
+int cuStreamCreate(Stream **stream, unsigned flags) {
+  if (int code = begin("cuStreamCreate", true))
+    return code;
+  if (flags > 1)
+    return misused("cuStreamCreate with unknown flags");
+  *stream = new Stream;
+  state().streams.insert(*stream);
+  return 0;
+}
+int cuStreamDestroy_v2(Stream *stream) {
+  begin("cuStreamDestroy_v2", true);
+  if (state().streams.erase(stream) == 0)
+    return misused("cuStreamDestroy of no stream");
+  delete stream;
+  return 0;
+}
+int cuStreamSynchronize(Stream *stream) {
+  if (int code = begin("cuStreamSynchronize", true))
+    return code;
+  if (!state().streams.count(stream))
+    return misused("cuStreamSynchronize of no stream");
+  return drain(stream);
+}
+int cuLaunchKernel(Function *function, unsigned gridX, unsigned gridY,
+                   unsigned gridZ, unsigned blockX, unsigned blockY,
+                   unsigned blockZ, unsigned sharedBytes, Stream *stream,
+                   void **parameters, void **extra) {
+  if (int code = begin("cuLaunchKernel", true))
+    return code;
+  if (gridX == 0 || gridY != 1 || gridZ != 1 || blockX == 0 || blockX > 1024 ||
+      blockY != 1 || blockZ != 1 || sharedBytes > 48 * 1024 || extra ||
+      !state().streams.count(stream))
+    return misused("cuLaunchKernel with a wrong grid");
+  // As many as the kernel has is known to the kernel alone: the simulation
+  // reads no more than that.
+  std::vector<int64_t> words;
+  for (void **p = parameters; *p; ++p)
+    words.push_back(*static_cast<int64_t *>(*p));
+  stream->work.push_back(
+      [name = function->name, gridX, blockX, words = std::move(words)] {
+        return run(name, gridX, blockX, words);
+      });
+  return 0;
+}
+
+} // extern "C"
