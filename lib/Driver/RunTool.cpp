@@ -203,9 +203,10 @@ int run(const Flags &flags) {
   if (flags.verify && options.device == Device::Interpreter)
     return fail(badInput("'--verify' compares compiled code with the "
                          "interpreter: expects another '--device'"));
-  if (options.verify.any() && options.device != Device::Cpu)
+  if (options.verify.any() && options.device != Device::Cpu &&
+      options.device != Device::Interpreter)
     return fail(badInput("'--verify' and '--check-nan' watch kernels on the "
-                         "CPU: expects '--device=cpu', got '",
+                         "CPU and in the interpreter: got '",
                          flags.device, "'"));
   if (options.verify.any() && flags.benchmark >= 0)
     return fail(badInput("'--benchmark' cannot time what is watched by "
