@@ -35,6 +35,9 @@ struct ProgramOptions {
   /// module marks.
   std::vector<std::pair<int64_t, int64_t>> donate;
   int threads = 1;
+  /// Whether threads stay on a core each: for measuring, where nothing else is
+  /// to run.
+  bool pinned = false;
   VerifyOptions verify;
   /// Of the simulated GPU: other than 0, the order of threads is drawn from it.
   uint64_t simulationSeed = 0;

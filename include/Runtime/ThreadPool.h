@@ -29,7 +29,10 @@ public:
 
   /// `threads` counts the caller; values below 1 mean usableCores(). Where the
   /// system refuses threads there are fewer.
-  explicit ThreadPool(int32_t threads = 0);
+  /// `pinned`: the constructing thread, which is then to be the only caller,
+  /// and every worker stay on a core each, where there are enough. Else the
+  /// system may leave two threads on one core for the length of many loops.
+  explicit ThreadPool(int32_t threads = 0, bool pinned = false);
   ~ThreadPool();
   ThreadPool(const ThreadPool &) = delete;
   ThreadPool &operator=(const ThreadPool &) = delete;

@@ -68,7 +68,8 @@ public:
     const ten_artifact &artifact = program->object
                                        ? program->object->artifact()
                                        : program->library->artifact();
-    program->pool = std::make_unique<ThreadPool>(options.threads);
+    program->pool =
+        std::make_unique<ThreadPool>(options.threads, options.pinned);
     Result<Model> model =
         Model::create(artifact, options.entry, program->pool.get());
     if (!model.ok())

@@ -189,6 +189,7 @@ int run(const Flags &flags) {
     return fail(
         badInput("expects '--threads' to be positive, got ", flags.threads));
   options.threads = flags.threads ? flags.threads : usableCores();
+  options.pinned = flags.benchmark >= 0;
   options.compile.fp = flags.fp;
   options.compile.dumpTo = flags.dumpTo;
   Result<Target> target = makeTarget("", flags.cpu, flags.features);

@@ -18,6 +18,11 @@
 #include <thread>
 #include <vector>
 
+#if defined(__linux__)
+#include <pthread.h>
+#include <sched.h>
+#endif
+
 using namespace tenon;
 
 namespace {
@@ -45,6 +50,27 @@ template <typename Ready> bool spin(Ready ready) {
   } while (std::chrono::steady_clock::now() < deadline);
   return ready();
 }
+
+#if defined(__linux__)
+/// The cores that this thread may run on.
+std::vector<int> allowedCores() {
+  std::vector<int> cores;
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof set, &set) == 0)
+    for (int core = 0; core < CPU_SETSIZE; ++core)
+      if (CPU_ISSET(core, &set))
+        cores.push_back(core);
+  return cores;
+}
+
+void pin(pthread_t thread, int core) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(core, &set);
+  // Without it the thread is where the system puts it.
+  (void)pthread_setaffinity_np(thread, sizeof set, &set);
+}
+#endif
 } // namespace
 
 struct ThreadPool::State {
@@ -167,7 +193,7 @@ struct ThreadPool::State {
   }
 };
 
-ThreadPool::ThreadPool(int32_t threads) : state(new State) {
+ThreadPool::ThreadPool(int32_t threads, bool pinned) : state(new State) {
   int32_t cores = usableCores();
   if (threads < 1)
     threads = cores;
@@ -180,6 +206,14 @@ ThreadPool::ThreadPool(int32_t threads) : state(new State) {
       break;
     }
   }
+#if defined(__linux__)
+  std::vector<int> allowed = allowedCores();
+  if (pinned && threads > 1 && state->workers.size() < allowed.size()) {
+    pin(pthread_self(), allowed[0]);
+    for (size_t i = 0; i < state->workers.size(); ++i)
+      pin(state->workers[i].native_handle(), allowed[i + 1]);
+  }
+#endif
 }
 
 ThreadPool::~ThreadPool() {
