@@ -11,6 +11,7 @@
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -28,6 +29,8 @@ static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
+  // What a CPU's thread has for each row, a block has for all of its rows.
+  pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());
   pm.addPass(createKernelsToGPU());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
