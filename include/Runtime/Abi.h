@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-#define TEN_ABI_VERSION 1
+#define TEN_ABI_VERSION 2
 #define TEN_ARTIFACT_MAGIC 0x4e4f4e4554ull /* "TENON" */
 
 /// What went wrong, or TEN_OK. The tools' exit codes derive from it.
@@ -134,6 +134,7 @@ struct ten_signature {
   int32_t rank;
   const int64_t *dims; ///< -1 for a dynamic dimension
   int32_t alias;       ///< argument: the result that may take its memory, or -1
+  int32_t bound;       ///< argument: whether it is given once, to `load`
 };
 
 struct ten_entry {
@@ -148,6 +149,11 @@ struct ten_entry {
   const struct ten_site *sites; ///< site number n is sites[n - 1]
   int32_t num_kernels;
   const char *const *kernels; ///< names, for trace
+  /// What is run once when the bound arguments are given, or null where there
+  /// are none. It takes the bound arguments, in order; its results are the
+  /// resident values. `run` and `plan` of this entry then take the arguments
+  /// that are not bound, in order, and behind them the resident values.
+  const struct ten_entry *load;
 };
 
 /// What an object file exports, under the name `<module>_artifact`.

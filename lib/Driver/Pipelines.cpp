@@ -41,6 +41,9 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   SimplifyOptions simplify;
   simplify.fp = options.fp;
   pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+  // In simplest form, and before fusion mixes what a call decides with what is
+  // known at load.
+  pm.addPass(createSplitBound());
   pm.addPass(createLocateOperations());
 }
 

@@ -34,6 +34,7 @@ struct Flags {
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false;
+  std::vector<int64_t> bind;
   int64_t ulp = 0, threads = 0, benchmark = -1;
 
   explicit Flags(CommandLine &line) {
@@ -48,6 +49,9 @@ struct Flags {
     line.flag("rtol", rtol, "relative tolerance of --expect (0)");
     line.flag("ulp", ulp,
               "tolerance of --expect in units in the last place (0)");
+    line.flag("bind", bind,
+              "0,2,5-7: arguments that are given once: what depends on them "
+              "alone is folded, converted and packed then");
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
     line.flag("device", device, "cpu or interpreter (cpu)");
@@ -64,7 +68,7 @@ struct Flags {
               "with --benchmark where the time goes");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
     for (const char *later :
-         {"bind", "verify", "check-nan", "allow-interpret", "profile", "report",
+         {"verify", "check-nan", "allow-interpret", "profile", "report",
           "cache-dir", "target-gpu", "no-libraries"})
       line.notYet(later);
   }
@@ -174,6 +178,8 @@ int run(const Flags &flags) {
       !status.ok())
     return fail(status);
 
+  options.bind = flags.bind;
+
   Explanation explanation;
   if (flags.explain) {
     if (options.device != Device::Cpu)
@@ -205,6 +211,8 @@ int run(const Flags &flags) {
 
   std::vector<ArrayView> arguments(inputs->begin(), inputs->end());
   std::vector<Buffer> results(program.results().size());
+  if (Status status = program.bind(arguments); !status.ok())
+    return fail(status);
   // What is donated lives on as the result, also of the calls that follow.
   for (auto [argument, result] : llvm::enumerate(program.donations()))
     if (result >= 0)

@@ -38,6 +38,9 @@ struct EntryDescription {
   mlir::FunctionType signature;
   std::vector<std::string> argNames;
   std::vector<int32_t> argAliases;
+  /// Numbers of the arguments that `load` takes, and its function's name.
+  std::vector<int64_t> bound;
+  std::string load;
   std::vector<Site> sites;
   /// Names of kernels by number, where these are traced.
   std::vector<std::string> kernels;
