@@ -387,6 +387,38 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     "instruction sets of the target, separated by spaces">];
 }
 
+def PackResident : Pass<"ten-pack-resident", "::mlir::ModuleOp"> {
+  let summary = "pack weights into panels at load";
+  let description = [{
+    Where the schedule of a kernel says `rhs_packed` or `kernel_packed`, and the
+    operand is a resident value (see `ten-split-bound`), the function that is run
+    at load packs it, the entry takes the panels, and the kernel reads them where
+    they are. In its body the operand is what unpacking makes of the panels. A
+    resident value that nothing else reads is not kept.
+
+    Before:
+    ```mlir
+    func.func private @contract_0(%x: tensor<8x64xf32>, %w: tensor<64x64xf32> {ten.resident}, ...) -> ...
+        attributes {ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14], ..., rhs_packed = true>, ...}
+    func.func private @main_load(%w: tensor<64x64xf32>) -> tensor<64x64xf32> { return %w : ... }
+    ```
+    After:
+    ```mlir
+    func.func private @contract_0(%x: tensor<8x64xf32>, %p: tensor<2x64x32xf32>, ...) -> ... {
+      %0 = ten.transpose %p perm = [1, 0, 2] : tensor<2x64x32xf32> -> tensor<64x2x32xf32>
+      %w = ten.reshape %0 : tensor<64x2x32xf32> -> tensor<64x64xf32>
+      ...
+    }
+    func.func private @main_load(%w: tensor<64x64xf32>) -> tensor<2x64x32xf32> {
+      %0 = ten.reshape %w : tensor<64x64xf32> -> tensor<64x2x32xf32>
+      %1 = ten.transpose %0 perm = [1, 0, 2] : tensor<64x2x32xf32> -> tensor<2x64x32xf32>
+      return %1 : tensor<2x64x32xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::tenon::ten::TenDialect"];
+}
+
 def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
   let summary = "lower loop nests with a tile to vectors that stay in registers";
   let description = [{

@@ -54,6 +54,10 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   ChooseSchedulesOptions schedules;
   schedules.features = options.features;
   pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
+  // Packing at load makes kernels as well.
+  pm.addPass(createPackResident());
+  pm.addNestedPass<func::FuncOp>(createFuseKernels());
+  pm.addPass(createOutlineKernels());
   pm.addPass(createLocateOperations());
 }
 

@@ -379,6 +379,8 @@ void BlockFuser::build(const Group &group) {
 
 class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
   void runOnOperation() override {
+    if (getOperation()->hasAttr("ten.kernel"))
+      return;
     // Regions of ten operations are scalar code of their operation.
     SmallVector<Block *> blocks;
     getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
