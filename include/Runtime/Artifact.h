@@ -97,11 +97,11 @@ public:
 
   /// Run the program. Arguments are checked against the signature: number,
   /// type, rank and static dimensions. In the place of a bound argument
-  /// anything may be given; it is ignored. Where `results` already holds a buffer
-  /// of the type and dimensions that the plan gives, its memory is written, so
-  /// that a loop allocates nothing; anything else is replaced. To donate an
-  /// argument, pass its buffer in as the result that its signature names in
-  /// `alias`, and a view of it as the argument.
+  /// anything may be given; it is ignored. Where `results` already holds a
+  /// buffer of the type and dimensions that the plan gives, its memory is
+  /// written, so that a loop allocates nothing; anything else is replaced. To
+  /// donate an argument, pass its buffer in as the result that its signature
+  /// names in `alias`, and a view of it as the argument.
   Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
 
   /// The same for plain arrays, which have no types to check. In `results` a

@@ -121,7 +121,8 @@ Status bind(mlir::ModuleOp module, const std::vector<int64_t> &arguments) {
                            mlir::ModuleOp::getOperationName());
   stages().front().build(passes, PipelineOptions());
   if (failed(passes.run(module)))
-    return Status(TEN_COMPILE_ERROR, "the module cannot be compiled as a whole");
+    return Status(TEN_COMPILE_ERROR,
+                  "the module cannot be compiled as a whole");
   mlir::func::FuncOp only;
   bool several = false;
   for (auto function : module.getOps<mlir::func::FuncOp>()) {

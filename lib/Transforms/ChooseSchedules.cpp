@@ -189,7 +189,8 @@ private:
     // A few rows use what they read once.
     if (packed && rows <= 3)
       blocks = 1;
-    bool packRhs = packed || !alongColumns || rhs.getElementType() != accumulator ||
+    bool packRhs = packed || !alongColumns ||
+                   rhs.getElementType() != accumulator ||
                    (rows >= 8 * unit.heights.back() && overflows);
     // Elements of the left one are read one by one.
     bool alongSums =

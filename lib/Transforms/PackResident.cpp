@@ -86,7 +86,8 @@ Value EntryPacker::packed(Value value, const PanelLayout &layout,
   OpBuilder builder(loaded);
   Value source = loaded.getOperand(numberOf(argument.getArgNumber()));
   if (source.getType() != value.getType())
-    source = ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
+    source =
+        ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
   Value panels = layout.pack(builder, kernel->getLoc(), source);
   int64_t number = loaded.getNumOperands();
   loaded.getOperandsMutable().append(panels);
@@ -136,8 +137,8 @@ class PackResidentPass : public impl::PackResidentBase<PackResidentPass> {
           kernels.insert({function, *operand});
     for (auto entry : getOperation().getOps<func::FuncOp>()) {
       auto name = entry->getAttrOfType<FlatSymbolRefAttr>("ten.load");
-      auto load = name ? table.lookup<func::FuncOp>(name.getValue())
-                       : func::FuncOp();
+      auto load =
+          name ? table.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
       if (!load)
         continue;
       EntryPacker packer(entry, load);
@@ -148,16 +149,16 @@ class PackResidentPass : public impl::PackResidentBase<PackResidentPass> {
         if (found == kernels.end())
           continue;
         const PackedOperand &operand = found->second;
-        OpOperand &use =
-            launch->getOpOperand(operand.argument.getArgNumber());
+        OpOperand &use = launch->getOpOperand(operand.argument.getArgNumber());
         use.set(packer.packed(use.get(), operand.layout, found->first));
-        remark::passed(launch.getLoc(), remark::RemarkOpts::name("Packed")
-                                            .category("ten-pack-resident"))
+        remark::passed(
+            launch.getLoc(),
+            remark::RemarkOpts::name("Packed").category("ten-pack-resident"))
             << "packed at load: an operand of '" + launch.getKernel().str() +
                    "'";
       }
-      for (Operation &op : llvm::make_early_inc_range(
-               llvm::reverse(entry.getBody().front())))
+      for (Operation &op :
+           llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
         if (isOpTriviallyDead(&op))
           op.erase();
       packer.removeUnused();
@@ -180,9 +181,8 @@ class PackResidentPass : public impl::PackResidentBase<PackResidentPass> {
         operand.layout.unpack(builder, argument.getLoc(), argument);
     if (unpacked != argument)
       argument.replaceAllUsesExcept(unpacked, &argument.getOwner()->front());
-    kernel.setFunctionType(
-        builder.getFunctionType(argument.getOwner()->getArgumentTypes(),
-                                kernel.getResultTypes()));
+    kernel.setFunctionType(builder.getFunctionType(
+        argument.getOwner()->getArgumentTypes(), kernel.getResultTypes()));
   }
 };
 

@@ -176,10 +176,9 @@ func::FuncOp EntrySplitter::createLoad(ArrayRef<int64_t> bound) {
   }
   for (Value value : resident)
     results.push_back(value.getType());
-  auto load =
-      func::FuncOp::create(builder, function.getLoc(),
-                           (function.getName() + "_load").str(),
-                           builder.getFunctionType(arguments, results));
+  auto load = func::FuncOp::create(builder, function.getLoc(),
+                                   (function.getName() + "_load").str(),
+                                   builder.getFunctionType(arguments, results));
   load.setPrivate();
   Block *body = builder.createBlock(&load.getBody(), {}, arguments, locations);
   IRMapping mapping;

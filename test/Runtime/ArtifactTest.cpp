@@ -100,22 +100,21 @@ const ten_signature scaleResults[] = {{"", TEN_F32, 1, anyLength, -1, 0}};
 const ten_signature positiveArgs[] = {{"", TEN_F32, 1, four, -1, 0}};
 const ten_signature timesArgs[] = {{"w", TEN_F32, 1, anyLength, -1, 1},
                                    {"x", TEN_F32, 1, anyLength, -1, 0}};
+const ten_signature loadArgs[] = {{"w", TEN_F32, 1, anyLength, -1, 0}};
 const ten_signature loadResults[] = {{"", TEN_F32, 1, one, -1, 0}};
-const ten_entry timesLoad = {"times_load", loadRun, loadPlan, 1, 1, timesArgs,
-                             loadResults,  0,       nullptr,  0, nullptr,
-                             nullptr};
+const ten_entry timesLoad = {"times_load", loadRun,     loadPlan, 1,       1,
+                             loadArgs,     loadResults, 0,        nullptr, 0,
+                             nullptr,      nullptr};
 const ten_site scaleSites[] = {
     {TEN_MISMATCH, "expects no negative number", "scale.mlir:3:5"},
     {TEN_BAD_INPUT, "expects another length than 13", "scale.mlir:1:1"}};
-const ten_entry entries[] = {{"scale", scaleRun, scalePlan, 1, 1, scaleArgs,
-                              scaleResults, 2, scaleSites, 0, nullptr,
-                              nullptr},
-                             {"positive", positiveRun, positivePlan, 1, 1,
-                              positiveArgs, scaleResults, 0, nullptr, 0,
-                              nullptr, nullptr},
-                             {"times", timesRun, timesPlan, 2, 1, timesArgs,
-                              scaleResults, 0, nullptr, 0, nullptr,
-                              &timesLoad}};
+const ten_entry entries[] = {
+    {"scale", scaleRun, scalePlan, 1, 1, scaleArgs, scaleResults, 2, scaleSites,
+     0, nullptr, nullptr},
+    {"positive", positiveRun, positivePlan, 1, 1, positiveArgs, scaleResults, 0,
+     nullptr, 0, nullptr, nullptr},
+    {"times", timesRun, timesPlan, 2, 1, timesArgs, scaleResults, 0, nullptr, 0,
+     nullptr, &timesLoad}};
 const float two = 2;
 
 ten_artifact makeArtifact() {
@@ -149,8 +148,9 @@ TEST(Artifact, RefusesWhatItCannotUse) {
   expectFailure(checkArtifact(other),
                 "compiled for warp-drive, time-travel, which this machine "
                 "lacks; compile again with --target-cpu=");
-  expectFailure(findEntry(artifact, "main"),
-                "no entry 'main'; the artifact has 'scale', 'positive', 'times'");
+  expectFailure(
+      findEntry(artifact, "main"),
+      "no entry 'main'; the artifact has 'scale', 'positive', 'times'");
 }
 
 TEST(Model, Runs) {

@@ -225,9 +225,9 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
     else
       callable.push_back(i);
   }
-  std::string entries =
-      structures(types.entry, callable.size(),
-                 [&](size_t i) { return describe(callable[i]); });
+  std::string entries = structures(types.entry, callable.size(), [&](size_t i) {
+    return describe(callable[i]);
+  });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);
   std::string constants;
@@ -243,9 +243,9 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
             types.artifact,
             {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
              number(types.i32, TEN_ABI_VERSION),
-             number(types.i32, callable.size()), address(triple),
-             address(cpu), address(features), address(entries),
-             address(constants), number(types.i64, artifact.constantsBytes)});
+             number(types.i32, callable.size()), address(triple), address(cpu),
+             address(features), address(entries), address(constants),
+             number(types.i64, artifact.constantsBytes)});
       });
 }
 

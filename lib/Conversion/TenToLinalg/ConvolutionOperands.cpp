@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TiledConvolution.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
+#include "TiledConvolution.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -275,8 +275,8 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
     SmallVector<int64_t> sizes(kernel.type().getShape());
     std::optional<int64_t> known = getConstantIntValue(feature);
     from[0] = known ? index(*known / tile)
-                    : OpFoldResult(arith::DivUIOp::create(
-                                       builder, loc, feature, constant(tile))
+                    : OpFoldResult(arith::DivUIOp::create(builder, loc, feature,
+                                                          constant(tile))
                                        .getResult());
     sizes[0] = 1;
     if (spatial) {

@@ -460,8 +460,8 @@ Value ContractionBlocks::emit(Value destination) {
         groups.back().push_back(place++);
     }
     if (place != static_cast<int64_t>(groups.size()))
-      panelsInMemory = tensor::CollapseShapeOp::create(builder, loc,
-                                                       panelsInMemory, groups);
+      panelsInMemory =
+          tensor::CollapseShapeOp::create(builder, loc, panelsInMemory, groups);
   } else {
     rhs = operand(op.getRhs(), rhsBatch, rhsFree, rhsSum, false);
   }

@@ -19,7 +19,7 @@
 
 // The panels take the place of the argument.
 // RUN: tensor-run %s --entry=deep --input=90x3000xf32=normal:1 --input=3000x130xf32=normal:2 --bind=1 --expect=%t/deep.npy --dump-to=%t/dump
-// RUN: FileCheck %s --input-file=%t/dump/02-tenon-kernels.mlir --check-prefix=DEEP
+// RUN: FileCheck %s --input-file=%t/dump/03-tenon-kernels.mlir --check-prefix=DEEP
 // DEEP: func.func @deep(%{{.*}}: tensor<90x3000xf32>, %{{.*}}: tensor<{{[0-9]+}}x3000x{{[0-9]+}}xf32> {ten.resident = 0 : i64})
 func.func @dense(%x: tensor<64x300xf32>, %w: tensor<300x200xbf16>, %b: tensor<200xf32>) -> tensor<64x200xf32> {
   %0 = ten.convert %w : tensor<300x200xbf16> -> tensor<300x200xf32>

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/PanelLayout.h"
-#include "mlir/IR/Builders.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/Builders.h"
 
 using namespace mlir;
 
@@ -26,20 +26,20 @@ PanelLayout::PanelLayout(RankedTensorType operand, Type element,
 PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
   SmallVector<int64_t> summed(op.getRhsContracting());
   llvm::sort(summed);
-  return PanelLayout(
-      op.getRhs().getType(), op.getAccumulatorType(), op.getRhsBatch(), summed,
-      op.getRhsFree(),
-      schedule.getLanes() * static_cast<int64_t>(schedule.getHeights().size()));
+  return PanelLayout(op.getRhs().getType(), op.getAccumulatorType(),
+                     op.getRhsBatch(), summed, op.getRhsFree(),
+                     schedule.getLanes() *
+                         static_cast<int64_t>(schedule.getHeights().size()));
 }
 
 PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
   ConvDimsAttr dims = op.getDims();
   SmallVector<int64_t> summed(dims.getKernelSpatial());
   summed.push_back(dims.getKernelInputFeature());
-  return PanelLayout(
-      op.getKernel().getType(), op.getAccumulatorType(), {}, summed,
-      dims.getKernelOutputFeature(),
-      schedule.getLanes() * static_cast<int64_t>(schedule.getHeights().size()));
+  return PanelLayout(op.getKernel().getType(), op.getAccumulatorType(), {},
+                     summed, dims.getKernelOutputFeature(),
+                     schedule.getLanes() *
+                         static_cast<int64_t>(schedule.getHeights().size()));
 }
 
 RankedTensorType PanelLayout::type() const {
@@ -102,8 +102,7 @@ SmallVector<PanelLayout::Step> PanelLayout::steps() const {
   for (int64_t dim : dims)
     ordered.push_back(operand.getDimSize(dim));
   add(Step::Reshape, with(ordered));
-  add(Step::Transpose, with(operand.getShape()),
-      invertPermutationVector(dims));
+  add(Step::Transpose, with(operand.getShape()), invertPermutationVector(dims));
   add(Step::Convert, operand);
   return steps;
 }
@@ -116,7 +115,8 @@ Value PanelLayout::pack(OpBuilder &builder, Location loc, Value value) const {
   };
   if (operand.getElementType() != element)
     value = ConvertOp::create(
-        builder, loc, RankedTensorType::get(operand.getShape(), element), value);
+        builder, loc, RankedTensorType::get(operand.getShape(), element),
+        value);
   if (SmallVector<int64_t> dims = order(); !isIdentityPermutation(dims))
     value = TransposeOp::create(builder, loc, value, dims);
   reshape(shape({columns}));
@@ -137,8 +137,7 @@ Value PanelLayout::pack(OpBuilder &builder, Location loc, Value value) const {
   return value;
 }
 
-Value PanelLayout::unpack(OpBuilder &builder, Location loc,
-                          Value value) const {
+Value PanelLayout::unpack(OpBuilder &builder, Location loc, Value value) const {
   for (const Step &step : steps())
     switch (step.kind) {
     case Step::Transpose:
