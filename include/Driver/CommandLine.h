@@ -34,6 +34,9 @@ public:
             llvm::StringRef help);
   void flag(llvm::StringRef name, double &value, llvm::StringRef help);
   void flag(llvm::StringRef name, int64_t &value, llvm::StringRef help);
+  /// Numbers and ranges, from 0: `0,2,5-7`. Every use of the flag adds some.
+  void flag(llvm::StringRef name, std::vector<int64_t> &values,
+            llvm::StringRef help);
   /// A flag without a value.
   void flag(llvm::StringRef name, bool &value, llvm::StringRef help);
   /// A number that may be left out: then `value` is `otherwise`.

@@ -34,6 +34,9 @@ struct ProgramOptions {
   /// Arguments and the results that get their memory, beside those that the
   /// module marks.
   std::vector<std::pair<int64_t, int64_t>> donate;
+  /// Arguments whose values are given once, by `bind`, beside those that the
+  /// module marks.
+  std::vector<int64_t> bind;
   int threads = 1;
   /// Whether threads stay on a core each: for measuring, where nothing else is
   /// to run.
@@ -67,6 +70,9 @@ public:
   virtual void
   traceKernels(std::map<std::string, Explanation::KernelTime> &times) {}
 
+  /// Takes the values of the bound arguments; the others are not read. Called
+  /// before the first run.
+  virtual Status bind(const std::vector<ArrayView> &arguments) { return {}; }
   virtual Status run(const std::vector<ArrayView> &arguments,
                      std::vector<Buffer> &results) = 0;
 

@@ -160,6 +160,7 @@ struct ten_signature {
   int32_t rank;
   const int64_t *dims; ///< -1 for a dynamic dimension
   int32_t alias;       ///< argument: the result that may take its memory, or -1
+  int32_t bound;       ///< argument: whether it is given once, to `load`
 };
 
 struct ten_entry {
@@ -174,6 +175,11 @@ struct ten_entry {
   const struct ten_site *sites; ///< site number n is sites[n - 1]
   int32_t num_kernels;
   const char *const *kernels; ///< names, for trace
+  /// What is run once when the bound arguments are given, or null where there
+  /// are none. It takes the bound arguments, in order; its results are the
+  /// resident values. `run` and `plan` of this entry then take the arguments
+  /// that are not bound, in order, and behind them the resident values.
+  const struct ten_entry *load;
 };
 
 /// A kernel of a device.

@@ -87,12 +87,21 @@ public:
   const ten_entry &entry() const;
   int32_t threads() const;
 
+  /// How many arguments are bound: given once, by `bind`, before any run.
+  int32_t numBound() const;
+
+  /// Give the bound arguments, in order. All that depends on them alone is
+  /// computed now; what is given is not read later. Bind again to replace them.
+  Status bind(const std::vector<ArrayView> &args);
+  Status bind(const ten_array *args, int32_t numArgs);
+
   /// Run the program. Arguments are checked against the signature: number,
-  /// type, rank and static dimensions. Where `results` already holds a buffer
-  /// of the type and dimensions that the plan gives, its memory is written, so
-  /// that a loop allocates nothing; anything else is replaced. To donate an
-  /// argument, pass its buffer in as the result that its signature names in
-  /// `alias`, and a view of it as the argument.
+  /// type, rank and static dimensions. In the place of a bound argument
+  /// anything may be given; it is ignored. Where `results` already holds a
+  /// buffer of the type and dimensions that the plan gives, its memory is
+  /// written, so that a loop allocates nothing; anything else is replaced. To
+  /// donate an argument, pass its buffer in as the result that its signature
+  /// names in `alias`, and a view of it as the argument.
   Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
 
   /// The same for plain arrays, which have no types to check. In `results` a
@@ -110,6 +119,8 @@ public:
 
 private:
   struct State;
+  static Result<Model> create(const ten_artifact &artifact,
+                              const ten_entry &entry, ThreadPool *pool);
   explicit Model(std::unique_ptr<State> state);
   std::unique_ptr<State> state;
 };

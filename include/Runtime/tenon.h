@@ -54,9 +54,17 @@ int32_t tenon_load(const char *path, const char *symbol, int32_t threads,
 /// The artifact, which describes the entries and their signatures.
 const struct ten_artifact *tenon_artifact(const tenon_model *model);
 
+/// Give the arguments that the program was compiled to take once (weights),
+/// `bound` in the entry's signature, in their order: they are folded, converted
+/// and packed now, and not read later. Needed before the first tenon_run of an
+/// entry that has any; bind again to replace them. Returns enum ten_status.
+int32_t tenon_bind(tenon_model *model, const char *entry,
+                   const struct ten_array *args, int32_t num_args);
+
 /// Run an entry. Each argument is a dense row-major array of the type in the
-/// entry's signature (types cannot be checked, dimensions are). For each result
-/// the caller may give, of any alignment,
+/// entry's signature (types cannot be checked, dimensions are); what is given
+/// in the place of a bound argument is ignored. For each result the caller may
+/// give, of any alignment,
 ///   data: memory that holds the result, or null: it is then set to memory of
 ///         the model's, valid until the model's next run or its end;
 ///   dims: room for as many numbers as the result has dimensions, which are

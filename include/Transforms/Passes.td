@@ -87,6 +87,42 @@ def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> 
     "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
+def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
+  let summary = "compute what bound arguments decide once, at load";
+  let description = [{
+    Arguments marked `ten.bound` have their values before any call. What depends
+    on them and on constants alone becomes a function of its own, `<entry>_load`:
+    it takes the bound arguments, and its results are the resident values, which
+    the entry takes behind the arguments that are left. A bound argument that
+    the entry reads as it is, is a resident value as well; one that it does not
+    read any more is not kept.
+
+    Reshapes and broadcasts stay in the call, and so does what would take more
+    than four times the memory of what it is made of. Every decision is a remark.
+
+    Before:
+    ```mlir
+    func.func @main(%x: tensor<8x512xf32>, %w: tensor<512x256xbf16> {ten.bound}) -> tensor<8x256xf32> {
+      %0 = ten.convert %w : tensor<512x256xbf16> -> tensor<512x256xf32>
+      %1 = ten.contract %x, %0 contracting = [1] x [0] : ...
+      return %1 : tensor<8x256xf32>
+    }
+    ```
+    After:
+    ```mlir
+    func.func @main(%x: tensor<8x512xf32>, %0: tensor<512x256xf32> {ten.resident = 0 : i64}) -> tensor<8x256xf32>
+        attributes {ten.load = @main_load, ten.bound_arguments = array<i64: 1>, ten.caller_type = ...} {
+      %1 = ten.contract %x, %0 contracting = [1] x [0] : ...
+      return %1 : tensor<8x256xf32>
+    }
+    func.func private @main_load(%w: tensor<512x256xbf16>) -> tensor<512x256xf32> {
+      %0 = ten.convert %w : tensor<512x256xbf16> -> tensor<512x256xf32>
+      return %0 : tensor<512x256xf32>
+    }
+    ```
+  }];
+}
+
 def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
   let summary = "group operations that should run as one kernel";
   let description = [{
@@ -372,6 +408,38 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
   }];
   let options = [Option<"features", "features", "std::string", "\"\"",
     "instruction sets of the target, separated by spaces">];
+}
+
+def PackResident : Pass<"ten-pack-resident", "::mlir::ModuleOp"> {
+  let summary = "pack weights into panels at load";
+  let description = [{
+    Where the schedule of a kernel says `rhs_packed` or `kernel_packed`, and the
+    operand is a resident value (see `ten-split-bound`), the function that is run
+    at load packs it, the entry takes the panels, and the kernel reads them where
+    they are. In its body the operand is what unpacking makes of the panels. A
+    resident value that nothing else reads is not kept.
+
+    Before:
+    ```mlir
+    func.func private @contract_0(%x: tensor<8x64xf32>, %w: tensor<64x64xf32> {ten.resident}, ...) -> ...
+        attributes {ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14], ..., rhs_packed = true>, ...}
+    func.func private @main_load(%w: tensor<64x64xf32>) -> tensor<64x64xf32> { return %w : ... }
+    ```
+    After:
+    ```mlir
+    func.func private @contract_0(%x: tensor<8x64xf32>, %p: tensor<2x64x32xf32>, ...) -> ... {
+      %0 = ten.transpose %p perm = [1, 0, 2] : tensor<2x64x32xf32> -> tensor<64x2x32xf32>
+      %w = ten.reshape %0 : tensor<64x2x32xf32> -> tensor<64x64xf32>
+      ...
+    }
+    func.func private @main_load(%w: tensor<64x64xf32>) -> tensor<2x64x32xf32> {
+      %0 = ten.reshape %w : tensor<64x64xf32> -> tensor<64x2x32xf32>
+      %1 = ten.transpose %0 perm = [1, 0, 2] : tensor<64x2x32xf32> -> tensor<2x64x32xf32>
+      return %1 : tensor<2x64x32xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::tenon::ten::TenDialect"];
 }
 
 def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {

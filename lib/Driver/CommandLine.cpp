@@ -56,6 +56,37 @@ void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
                    }});
 }
 
+/// Adds the numbers of `0,2,5-7`; false where the text is something else.
+static bool readNumbers(StringRef text, std::vector<int64_t> &values) {
+  // No program has more arguments or results.
+  constexpr int64_t kMost = 1 << 20;
+  for (StringRef item : split(text, ',')) {
+    auto [first, last] = item.split('-');
+    int64_t from, to;
+    if (!to_integer(first, from, 10) ||
+        !to_integer(item.contains('-') ? last : first, to, 10) || from < 0 ||
+        from > to || to >= kMost)
+      return false;
+    for (; from <= to; ++from)
+      if (!is_contained(values, from))
+        values.push_back(from);
+  }
+  return true;
+}
+
+void CommandLine::flag(StringRef name, std::vector<int64_t> &values,
+                       StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&values, name = name.str()](StringRef text) {
+                     if (readNumbers(text, values))
+                       return Status();
+                     return badInput("expects '--", name,
+                                     "' to be numbers and ranges like "
+                                     "0,2,5-7, got '",
+                                     text.str(), "'");
+                   }});
+}
+
 void CommandLine::flag(StringRef name, bool &value, StringRef help) {
   flags.push_back({name.str(), help.str(), false, true,
                    [&value, name = name.str()](StringRef text) {

@@ -6,15 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Driver/BoundArguments.h"
 #include "Driver/CommandLine.h"
 #include "Driver/Compiler.h"
 #include "Driver/CrashGuard.h"
 #include "Driver/Dialects.h"
+#include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Driver/Tools.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -33,6 +36,7 @@ namespace {
 struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
   std::string fp = "contract", dumpTo, device = "cpu", gpu;
+  std::vector<int64_t> bind;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -45,13 +49,16 @@ struct Flags {
     line.flag("target-cpu", cpu, "CPU to compile for (native)");
     line.flag("target-features", features,
               "features to add or remove: +fma,-avx2");
+    line.flag("bind", bind,
+              "0,2,5-7: arguments of the only public function, or of 'main', "
+              "that tenon_bind gives once");
     line.flag("fp", fp,
               "floating-point contract: strict, contract or fast (contract)");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
     line.flag("device", device,
               "where kernels run: cpu, gpu-sim or cuda (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
-    for (const char *later : {"header", "bind"})
+    for (const char *later : {"header"})
       line.notYet(later);
   }
 };
@@ -109,6 +116,33 @@ Status linkShared(StringRef path, StringRef object) {
                       "'; install gcc, or write a .o file");
 }
 
+/// Marks bound arguments.
+Status bind(mlir::ModuleOp module, const std::vector<int64_t> &arguments) {
+  if (arguments.empty())
+    return {};
+  // Donations as `ten` has them, to see where the two do not agree.
+  mlir::PassManager passes(module.getContext(),
+                           mlir::ModuleOp::getOperationName());
+  stages().front().build(passes, PipelineOptions());
+  if (failed(passes.run(module)))
+    return Status(TEN_COMPILE_ERROR,
+                  "the module cannot be compiled as a whole");
+  mlir::func::FuncOp only;
+  bool several = false;
+  for (auto function : module.getOps<mlir::func::FuncOp>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    several |= static_cast<bool>(only);
+    only = function;
+  }
+  if (several)
+    only = module.lookupSymbol<mlir::func::FuncOp>("main");
+  if (!only)
+    return badInput("expects '--bind' with one public function, or one that is "
+                    "called 'main'");
+  return bindArguments(only, arguments);
+}
+
 int compile(const Flags &flags) {
   auto file = MemoryBuffer::getFileOrSTDIN(flags.file);
   if (!file)
@@ -158,6 +192,8 @@ int compile(const Flags &flags) {
   if (llvm::none_of(module->getOps<mlir::func::FuncOp>(), isEntry))
     return fail(badInput("expects a public function in '", flags.file,
                          "' to compile, got none"));
+  if (Status status = bind(*module, flags.bind); !status.ok())
+    return fail(status);
   if (extension == ".ptx") {
     Result<std::string> text = compileToPtx(*module, options);
     Status status = text.ok() ? writeBytes(flags.output, *text) : text.status();

@@ -42,6 +42,9 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   simplify.fp = options.fp;
   if (options.optimize)
     pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+  // In simplest form, and before fusion mixes what a call decides with what is
+  // known at load.
+  pm.addPass(createSplitBound());
   pm.addPass(createLocateOperations());
 }
 
@@ -56,6 +59,10 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
     ChooseSchedulesOptions schedules;
     schedules.features = options.features;
     pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
+    // Packing at load makes kernels as well.
+    pm.addPass(createPackResident());
+    pm.addNestedPass<func::FuncOp>(createFuseKernels());
+    pm.addPass(createOutlineKernels());
   }
   pm.addPass(createLocateOperations());
 }

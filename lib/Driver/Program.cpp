@@ -8,6 +8,7 @@
 
 #include "Driver/Program.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/BoundArguments.h"
 #include "Driver/DeviceProgram.h"
 #include "Driver/Dialects.h"
 #include "Driver/Jit.h"
@@ -80,6 +81,10 @@ public:
     program->outs = signatures(entry.results, entry.num_results);
     for (int32_t i = 0; i < entry.num_args; ++i)
       program->donated.push_back(entry.args[i].alias);
+    for (int64_t argument : options.bind)
+      if (argument >= entry.num_args || !entry.args[argument].bound)
+        return badInput("'--bind' names argument ", argument, " of '",
+                        options.entry, "', which was not compiled as bound");
     program->compileTime = compileTime;
     return program;
   }
@@ -100,6 +105,14 @@ public:
   }
 
   int64_t arenaBytes() const override { return running->arenaBytes(); }
+  Status bind(const std::vector<ArrayView> &arguments) override {
+    const ten_entry &entry = running->entry();
+    std::vector<ArrayView> bound;
+    for (int32_t i = 0; i < entry.num_args; ++i)
+      if (entry.args[i].bound)
+        bound.push_back(arguments[i]);
+    return running->bind(bound);
+  }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
     return running->run(arguments, results);
@@ -159,6 +172,9 @@ public:
   }
 
   int64_t arenaBytes() const override { return native->arenaBytes(); }
+  Status bind(const std::vector<ArrayView> &arguments) override {
+    return native->bind(arguments);
+  }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
     // Donated arguments are gone afterwards.
@@ -342,6 +358,8 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
                     known.empty() ? "" : "; it has", known);
   }
   if (Status status = donate(function, options.donate); !status.ok())
+    return status;
+  if (Status status = bindArguments(function, options.bind); !status.ok())
     return status;
   if (options.device == Device::Interpreter) {
     // Must not outlive the context, which the program takes.

@@ -35,6 +35,7 @@ struct Flags {
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false;
+  std::vector<int64_t> bind;
   int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
   int64_t simulationSeed = 0;
 
@@ -50,6 +51,9 @@ struct Flags {
     line.flag("rtol", rtol, "relative tolerance of --expect (0)");
     line.flag("ulp", ulp,
               "tolerance of --expect in units in the last place (0)");
+    line.flag("bind", bind,
+              "0,2,5-7: arguments that are given once: what depends on them "
+              "alone is folded, converted and packed then");
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
     line.flag("device", device, "cpu, gpu-sim, cuda or interpreter (cpu)");
@@ -74,8 +78,8 @@ struct Flags {
                   "name what first makes a NaN or infinity of finite numbers");
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
-    for (const char *later : {"bind", "allow-interpret", "profile", "report",
-                              "cache-dir", "no-libraries"})
+    for (const char *later :
+         {"allow-interpret", "profile", "report", "cache-dir", "no-libraries"})
       line.notYet(later);
   }
 };
@@ -209,6 +213,10 @@ int run(const Flags &flags) {
     return fail(badInput("'--verify' and '--check-nan' watch kernels on the "
                          "CPU and in the interpreter: got '",
                          flags.device, "'"));
+  if (!flags.bind.empty() &&
+      (options.device == Device::GpuSim || options.device == Device::Cuda))
+    return fail(badInput(
+        "'--bind' is not built yet for '--device=", flags.device, "'"));
   if (options.verify.any() && flags.benchmark >= 0)
     return fail(badInput("'--benchmark' cannot time what is watched by "
                          "'--verify' or '--check-nan'"));
@@ -216,6 +224,8 @@ int run(const Flags &flags) {
   if (Status status = parseDonations(flags.donate, options.donate);
       !status.ok())
     return fail(status);
+
+  options.bind = flags.bind;
 
   Explanation explanation;
   if (flags.explain) {
@@ -248,6 +258,8 @@ int run(const Flags &flags) {
 
   std::vector<ArrayView> arguments(inputs->begin(), inputs->end());
   std::vector<Buffer> results(program.results().size());
+  if (Status status = program.bind(arguments); !status.ok())
+    return fail(status);
   // What is donated lives on as the result, also of the calls that follow.
   for (auto [argument, result] : llvm::enumerate(program.donations()))
     if (result >= 0)

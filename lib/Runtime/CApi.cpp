@@ -20,7 +20,7 @@ struct tenon_model {
   std::optional<SharedLibrary> library;
   const ten_artifact *artifact = nullptr;
   std::unique_ptr<ThreadPool> pool;
-  std::vector<Model> entries; ///< those that ran
+  std::vector<Model> entries; ///< those that were bound or ran
   std::string error;
 };
 
@@ -88,6 +88,32 @@ const ten_artifact *tenon_artifact(const tenon_model *model) {
   return model->artifact;
 }
 
+/// The model of that entry, made when it is first asked for.
+static Result<Model *> findModel(tenon_model *model, const char *entry) {
+  for (Model &known : model->entries)
+    if (std::strcmp(known.entry().name, entry) == 0)
+      return &known;
+  Result<Model> made =
+      Model::create(*model->artifact, entry, model->pool.get());
+  if (!made)
+    return std::move(made).status();
+  model->entries.push_back(*std::move(made));
+  return &model->entries.back();
+}
+
+int32_t tenon_bind(tenon_model *model, const char *entry, const ten_array *args,
+                   int32_t num_args) {
+  return guarded(model->error, [&]() -> Status {
+    if (!entry || num_args < 0 || (num_args && !args))
+      return badInput("expects a name and arguments, got a null pointer or a "
+                      "negative count");
+    Result<Model *> found = findModel(model, entry);
+    if (!found)
+      return std::move(found).status();
+    return (*found)->bind(args, num_args);
+  });
+}
+
 int32_t tenon_run(tenon_model *model, const char *entry, const ten_array *args,
                   int32_t num_args, ten_array *results, int32_t num_results) {
   return guarded(model->error, [&]() -> Status {
@@ -95,15 +121,10 @@ int32_t tenon_run(tenon_model *model, const char *entry, const ten_array *args,
         (num_results && !results))
       return badInput("expects a name, arguments and results, got a null "
                       "pointer or a negative count");
-    for (Model &known : model->entries)
-      if (std::strcmp(known.entry().name, entry) == 0)
-        return known.run(args, num_args, results, num_results);
-    Result<Model> made =
-        Model::create(*model->artifact, entry, model->pool.get());
-    if (!made)
-      return std::move(made).status();
-    model->entries.push_back(*std::move(made));
-    return model->entries.back().run(args, num_args, results, num_results);
+    Result<Model *> found = findModel(model, entry);
+    if (!found)
+      return std::move(found).status();
+    return (*found)->run(args, num_args, results, num_results);
   });
 }
 

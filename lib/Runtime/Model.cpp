@@ -64,6 +64,9 @@ struct Model::State {
   int64_t arenaAlignment = 1;
   std::vector<ResultPlace> places;
   std::vector<Block> argumentCopies;
+  /// What `load` made of the bound arguments.
+  std::vector<Buffer> resident;
+  bool isBound = false;
   TraceFunction trace;
   ten_context context = {};
   std::mutex reserveMutex;
@@ -86,6 +89,8 @@ struct Model::State {
   }
 
   Status alignArguments(std::vector<ten_array> &args);
+  /// What the compiled code takes, out of what the caller gives.
+  Status takeArguments(std::vector<ten_array> &args);
   Status plan(const std::vector<ten_array> &args);
   Status call(const std::vector<ten_array> &args);
 };
@@ -123,18 +128,23 @@ Result<Model> Model::create(const ten_artifact &artifact,
         return false;
     return true;
   };
-  if (!checkTypes((*entry)->args, (*entry)->num_args) ||
-      !checkTypes((*entry)->results, (*entry)->num_results))
-    return badInput("entry '", entryName, "' has a damaged signature");
+  for (const ten_entry *part : {*entry, (*entry)->load})
+    if (part && (!checkTypes(part->args, part->num_args) ||
+                 !checkTypes(part->results, part->num_results)))
+      return badInput("entry '", entryName, "' has a damaged signature");
+  return create(artifact, **entry, pool);
+}
 
+Result<Model> Model::create(const ten_artifact &artifact,
+                            const ten_entry &entry, ThreadPool *pool) {
   std::unique_ptr<State> state(new State);
   state->artifact = &artifact;
-  state->entry = *entry;
+  state->entry = &entry;
   state->pool = pool;
-  state->places.resize(static_cast<size_t>((*entry)->num_results));
+  state->places.resize(static_cast<size_t>(entry.num_results));
   for (size_t i = 0; i < state->places.size(); ++i)
-    state->places[i].dims.resize((*entry)->results[i].rank);
-  state->argumentCopies.resize(static_cast<size_t>((*entry)->num_args));
+    state->places[i].dims.resize(entry.results[i].rank);
+  state->argumentCopies.resize(static_cast<size_t>(entry.num_args));
   state->context.self = state.get();
   state->context.parallel_for = [](ten_context *context, int64_t count,
                                    int32_t (*body)(void *, int64_t),
@@ -259,6 +269,8 @@ Status Model::run(const std::vector<ArrayView> &args,
                     args.size());
   std::vector<ten_array> plain(args.size());
   for (size_t i = 0; i < args.size(); ++i) {
+    if (entry.args[i].bound)
+      continue;
     Status status =
         checkSignature(entry.args[i], args[i], concat("argument ", i));
     if (!status.ok())
@@ -266,7 +278,7 @@ Status Model::run(const std::vector<ArrayView> &args,
     plain[i] = args[i].array();
   }
   state->reserved.clear();
-  Status status = state->alignArguments(plain);
+  Status status = state->takeArguments(plain);
   if (status.ok())
     status = state->plan(plain);
   if (!status.ok())
@@ -316,7 +328,8 @@ Status Model::run(const std::vector<ArrayView> &args,
 Status Model::State::alignArguments(std::vector<ten_array> &args) {
   for (size_t i = 0; i < args.size(); ++i) {
     const ten_signature &signature = entry->args[i];
-    if (isAligned(args[i].data, elementAlignment(signature.type)))
+    if (signature.bound ||
+        isAligned(args[i].data, elementAlignment(signature.type)))
       continue;
     Result<int64_t> bytes = countBytes(static_cast<ten_type>(signature.type),
                                        args[i].dims, signature.rank);
@@ -331,6 +344,76 @@ Status Model::State::alignArguments(std::vector<ten_array> &args) {
   return Status();
 }
 
+Status Model::State::takeArguments(std::vector<ten_array> &args) {
+  if (entry->load && !isBound)
+    return badInput("'", entry->name,
+                    "' expects its bound arguments to be given before it runs");
+  Status status = alignArguments(args);
+  if (!status.ok() || !entry->load)
+    return status;
+  std::vector<ten_array> taken;
+  for (size_t i = 0; i < args.size(); ++i)
+    if (!entry->args[i].bound)
+      taken.push_back(args[i]);
+  for (Buffer &value : resident)
+    taken.push_back(value.array());
+  args = std::move(taken);
+  return Status();
+}
+
+int32_t Model::numBound() const {
+  return state->entry->load ? state->entry->load->num_args : 0;
+}
+
+Status Model::bind(const std::vector<ArrayView> &args) {
+  const ten_entry &entry = *state->entry;
+  if (static_cast<int64_t>(args.size()) != numBound())
+    return badInput("'", entry.name, "' expects ", numBound(),
+                    numBound() == 1 ? " bound argument" : " bound arguments",
+                    ", got ", args.size());
+  if (!entry.load)
+    return Status();
+  // Under the numbers that the arguments have for the caller.
+  size_t next = 0;
+  for (int32_t i = 0; i < entry.num_args; ++i) {
+    if (!entry.args[i].bound)
+      continue;
+    Status status =
+        checkSignature(entry.args[i], args[next++], concat("argument ", i));
+    if (!status.ok())
+      return status;
+  }
+  // With an arena of its own, which is needed once.
+  Result<Model> load = create(*state->artifact, *entry.load, state->pool);
+  if (!load)
+    return std::move(load).status();
+  // Before the new ones: both together may not fit.
+  state->resident.clear();
+  state->isBound = false;
+  Status status = load->run(args, state->resident);
+  state->isBound = status.ok();
+  return status;
+}
+
+Status Model::bind(const ten_array *args, int32_t numArgs) {
+  if (numArgs != numBound())
+    return bind(std::vector<ArrayView>(static_cast<size_t>(numArgs)));
+  std::vector<ArrayView> views;
+  for (int32_t i = 0; i < numArgs; ++i) {
+    const ten_signature &signature = state->entry->load->args[i];
+    if (signature.rank > 0 && !args[i].dims)
+      return badInput("bound argument ", i, " expects ", signature.rank,
+                      " dimensions, got none");
+    // The type cannot be checked: plain arrays have none.
+    views.push_back({static_cast<ten_type>(signature.type), args[i].data,
+                     args[i].dims, signature.rank});
+    if (!args[i].data && views.back().numElements() > 0)
+      return badInput("bound argument ", i,
+                      " expects data, got a null pointer");
+  }
+  return bind(views);
+}
+
 Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
                   int32_t numResults) {
   const ten_entry &entry = *state->entry;
@@ -341,6 +424,8 @@ Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
   std::vector<ten_array> plain(args, args + numArgs);
   for (int32_t i = 0; i < numArgs; ++i) {
     const ten_signature &signature = entry.args[i];
+    if (signature.bound)
+      continue;
     if (signature.rank > 0 && !args[i].dims)
       return badInput("argument ", i, " expects ", signature.rank,
                       " dimensions, got none");
@@ -354,7 +439,7 @@ Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
       return badInput("argument ", i, " expects data, got a null pointer");
   }
   state->reserved.clear();
-  Status status = state->alignArguments(plain);
+  Status status = state->takeArguments(plain);
   if (status.ok())
     status = state->plan(plain);
   if (!status.ok())

@@ -70,6 +70,15 @@ private:
         function->setAttr("ten.schedule", schedule);
   }
 
+  /// Whether an operand can be packed at load into panels of `tile` columns,
+  /// and these are not mostly empty.
+  bool isWorthPanels(Value operand, int64_t columns, int64_t tile) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    return argument &&
+           getOperation().getArgAttr(argument.getArgNumber(), "ten.resident") &&
+           columns * 2 >= llvm::divideCeilSigned(columns, tile) * tile;
+  }
+
   ConvScheduleAttr convolution(ConvOp op) {
     Type accumulator = op.getAccumulatorType();
     if (!isa<Float32Type, Float64Type>(accumulator) &&
@@ -95,9 +104,10 @@ private:
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
     int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
-    auto schedule = [&](ConvVectors along, bool pack, int64_t depth) {
+    auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
+                        bool packed = false) {
       return ConvScheduleAttr::get(&getContext(), lanes, unit.heights, along,
-                                   pack, depth);
+                                   pack, depth, packed);
     };
     if (groups == features && inputs == 1)
       return schedule(ConvVectors::Channels, false, 0);
@@ -114,12 +124,18 @@ private:
     bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&
                     features <= tile && kernel.getElementType() == accumulator;
     bool pack = groups == 1 && !isPacked && !reversed;
+    // A result whose input has gaps reads parts of the kernel with strides.
+    bool hasGaps = false;
+    for (int64_t i = 0; i <= last; ++i)
+      hasGaps |= op.getInputDilation(i) != 1;
+    bool packed =
+        pack && !hasGaps && isWorthPanels(op.getKernel(), features, tile);
     // What of the kernel is used at once stays in the second cache.
     int64_t high = kernel.getDimSize(dims.getKernelSpatial()[0]);
     int64_t rowBytes = window / high * inputs * tile * bytes;
     int64_t depth = std::max<int64_t>(1, kSecondCache / rowBytes);
     return schedule(ConvVectors::Features, pack,
-                    pack && depth < high ? depth : 0);
+                    pack && depth < high ? depth : 0, packed);
   }
 
   ContractScheduleAttr contraction(ContractOp op) {
@@ -131,9 +147,9 @@ private:
     int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
     int64_t lanes = unit.bytes / bytes;
     auto schedule = [&](bool packLhs, bool packRhs, int64_t depth,
-                        int64_t panels = 1) {
+                        int64_t panels = 1, bool packed = false) {
       return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
-                                       packLhs, packRhs, panels, depth);
+                                       packLhs, packRhs, panels, depth, packed);
     };
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
@@ -168,7 +184,13 @@ private:
             : 1;
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
     bool overflows = width * depth * bytes > kSecondCache;
-    bool packRhs = !alongColumns || rhs.getElementType() != accumulator ||
+    // At load it costs nothing.
+    bool packed = isWorthPanels(op.getRhs(), width, tile);
+    // A few rows use what they read once.
+    if (packed && rows <= 3)
+      blocks = 1;
+    bool packRhs = packed || !alongColumns ||
+                   rhs.getElementType() != accumulator ||
                    (rows >= 8 * unit.heights.back() && overflows);
     // Elements of the left one are read one by one.
     bool alongSums =
@@ -183,7 +205,7 @@ private:
     int64_t panels = std::clamp<int64_t>(
         std::min(kSecondCache / 2 / (deep * tile * bytes), width / tile), 1,
         16);
-    return schedule(packLhs, true, blocks > 1 ? deep : 0, panels);
+    return schedule(packLhs, true, blocks > 1 ? deep : 0, panels, packed);
   }
 };
 

@@ -382,6 +382,8 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
   using FuseKernelsBase::FuseKernelsBase;
 
   void runOnOperation() override {
+    if (getOperation()->hasAttr("ten.kernel"))
+      return;
     // Regions of ten operations are scalar code of their operation.
     SmallVector<Block *> blocks;
     getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -56,6 +56,13 @@ int64_t updatedInput(KernelOp kernel) {
   return argument.getArgNumber();
 }
 
+/// Whether the schedule may ask for an input to be packed at load.
+bool isResidentInput(KernelOp kernel, unsigned number) {
+  return (kernel.getKind() == KernelKind::Contract ||
+          kernel.getKind() == KernelKind::Conv) &&
+         residentArgument(kernel.getInputs()[number]);
+}
+
 /// A text that is equal for kernels that compute the same.
 std::string structure(KernelOp kernel) {
   std::string text;
@@ -68,7 +75,8 @@ std::string structure(KernelOp kernel) {
   Block &body = kernel.getBody().front();
   AsmState state(kernel, flags);
   for (BlockArgument argument : body.getArguments())
-    stream << argument.getType() << ',';
+    stream << argument.getType()
+           << (isResidentInput(kernel, argument.getArgNumber()) ? '*' : ',');
   for (Operation &op : body)
     op.print(stream, state);
   return text;
@@ -109,13 +117,24 @@ private:
       locations.push_back(kernel.getLoc());
     }
     OpBuilder builder(&getContext());
+    std::string name;
+    do
+      name = (kind + "_" + Twine(counts[kind]++)).str();
+    while (table.lookup(name));
     auto function = func::FuncOp::create(
-        kernel.getLoc(), (kind + "_" + Twine(counts[kind]++)).str(),
+        kernel.getLoc(), name,
         builder.getFunctionType(types, kernel.getResultTypes()));
     function.setPrivate();
     function->setAttr("ten.kernel", builder.getStringAttr(kind));
     if (updated >= 0)
       function.setArgAttr(inputs, "ten.update", builder.getUnitAttr());
+    unsigned place = 0;
+    for (BlockArgument argument : body.getArguments())
+      if (argument.getArgNumber() != updated) {
+        if (isResidentInput(kernel, argument.getArgNumber()))
+          function.setArgAttr(place, "ten.resident", builder.getUnitAttr());
+        ++place;
+      }
     if (Attribute schedule = kernel.getScheduleAttr())
       function->setAttr("ten.schedule", schedule);
     table.insert(function);

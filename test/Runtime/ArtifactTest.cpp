@@ -70,18 +70,51 @@ int32_t positiveRun(const ten_call *call) {
   return 0;
 }
 
-const int64_t anyLength[] = {-1}, four[] = {4};
-const ten_signature scaleArgs[] = {{"x", TEN_F32, 1, anyLength, 0}};
-const ten_signature scaleResults[] = {{"", TEN_F32, 1, anyLength, -1}};
-const ten_signature positiveArgs[] = {{"", TEN_F32, 1, four, -1}};
+/// times(w: ?xf32, x: ?xf32) = x * sum(w), where w is bound.
+int32_t loadPlan(ten_plan *plan) {
+  plan->results[0].dims[0] = 1;
+  return 0;
+}
+int32_t loadRun(const ten_call *call) {
+  float sum = 0;
+  for (int64_t i = 0; i < call->args[0].dims[0]; ++i)
+    sum += static_cast<const float *>(call->args[0].data)[i];
+  *static_cast<float *>(call->results[0].data) = sum;
+  return 0;
+}
+int32_t timesPlan(ten_plan *plan) {
+  plan->results[0].dims[0] = plan->args[0].dims[0];
+  return 0;
+}
+int32_t timesRun(const ten_call *call) {
+  for (int64_t i = 0; i < call->args[0].dims[0]; ++i)
+    static_cast<float *>(call->results[0].data)[i] =
+        static_cast<const float *>(call->args[0].data)[i] *
+        *static_cast<const float *>(call->args[1].data);
+  return 0;
+}
+
+const int64_t anyLength[] = {-1}, four[] = {4}, one[] = {1};
+const ten_signature scaleArgs[] = {{"x", TEN_F32, 1, anyLength, 0, 0}};
+const ten_signature scaleResults[] = {{"", TEN_F32, 1, anyLength, -1, 0}};
+const ten_signature positiveArgs[] = {{"", TEN_F32, 1, four, -1, 0}};
+const ten_signature timesArgs[] = {{"w", TEN_F32, 1, anyLength, -1, 1},
+                                   {"x", TEN_F32, 1, anyLength, -1, 0}};
+const ten_signature loadArgs[] = {{"w", TEN_F32, 1, anyLength, -1, 0}};
+const ten_signature loadResults[] = {{"", TEN_F32, 1, one, -1, 0}};
+const ten_entry timesLoad = {"times_load", loadRun,     loadPlan, 1,       1,
+                             loadArgs,     loadResults, 0,        nullptr, 0,
+                             nullptr,      nullptr};
 const ten_site scaleSites[] = {
     {TEN_MISMATCH, "expects no negative number", "scale.mlir:3:5"},
     {TEN_BAD_INPUT, "expects another length than 13", "scale.mlir:1:1"}};
-const ten_entry entries[] = {{"scale", scaleRun, scalePlan, 1, 1, scaleArgs,
-                              scaleResults, 2, scaleSites, 0, nullptr},
-                             {"positive", positiveRun, positivePlan, 1, 1,
-                              positiveArgs, scaleResults, 0, nullptr, 0,
-                              nullptr}};
+const ten_entry entries[] = {
+    {"scale", scaleRun, scalePlan, 1, 1, scaleArgs, scaleResults, 2, scaleSites,
+     0, nullptr, nullptr},
+    {"positive", positiveRun, positivePlan, 1, 1, positiveArgs, scaleResults, 0,
+     nullptr, 0, nullptr, nullptr},
+    {"times", timesRun, timesPlan, 2, 1, timesArgs, scaleResults, 0, nullptr, 0,
+     nullptr, &timesLoad}};
 const float two = 2;
 
 ten_artifact makeArtifact() {
@@ -89,7 +122,7 @@ ten_artifact makeArtifact() {
       std::string(hostArchitecture()) + "-unknown-linux-gnu";
   return {TEN_ARTIFACT_MAGIC,
           TEN_ABI_VERSION,
-          2,
+          3,
           triple.c_str(),
           "generic",
           "",
@@ -116,8 +149,9 @@ TEST(Artifact, RefusesWhatItCannotUse) {
   expectFailure(checkArtifact(other),
                 "compiled for warp-drive, time-travel, which this machine "
                 "lacks; compile again with --target-cpu=");
-  expectFailure(findEntry(artifact, "main"),
-                "no entry 'main'; the artifact has 'scale', 'positive'");
+  expectFailure(
+      findEntry(artifact, "main"),
+      "no entry 'main'; the artifact has 'scale', 'positive', 'times'");
 }
 
 TEST(Model, Runs) {
@@ -165,6 +199,35 @@ TEST(Model, ChecksArguments) {
   x = parseArgumentLiteral("f32=1");
   expectFailure(model->run({*x}, results), "got f32");
   expectFailure(Model::create(artifact, "none"), "no entry 'none'");
+}
+
+TEST(Model, BindsArguments) {
+  Result<Model> model = Model::create(artifact, "times");
+  ASSERT_OK(model);
+  EXPECT_EQ(model->numBound(), 1);
+  Result<Buffer> w = parseArgumentLiteral("3xf32=1,2,3");
+  Result<Buffer> x = parseArgumentLiteral("2xf32=1,-2");
+  std::vector<Buffer> results;
+  expectFailure(model->run({*w, *x}, results),
+                "'times' expects its bound arguments to be given before");
+  expectFailure(model->bind({*w, *x}),
+                "'times' expects 1 bound argument, got 2");
+  Result<Buffer> wrong = parseArgumentLiteral("i32=1");
+  expectFailure(model->bind({*wrong}), "argument 0 ('w') expects ?xf32");
+  ASSERT_TRUE(model->bind({*w}).ok());
+  // What was given is not read again, nor what is given in its place.
+  static_cast<float *>(w->data())[0] = 100;
+  ASSERT_TRUE(model->run({ArrayView(), *x}, results).ok());
+  EXPECT_EQ(values<float>(results[0]), (std::vector<float>{6, -12}));
+  // Bound again.
+  ASSERT_TRUE(model->bind({*w}).ok());
+  ASSERT_TRUE(model->run({*wrong, *x}, results).ok());
+  EXPECT_EQ(values<float>(results[0]), (std::vector<float>{105, -210}));
+  expectFailure(model->run({*w, *wrong}, results), "argument 1 ('x')");
+  // Nothing to bind.
+  Result<Model> other = Model::create(artifact, "scale");
+  EXPECT_EQ(other->numBound(), 0);
+  EXPECT_TRUE(other->bind(std::vector<ArrayView>()).ok());
 }
 
 TEST(Model, ReportsSites) {

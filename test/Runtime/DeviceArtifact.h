@@ -97,13 +97,14 @@ inline ten_device_code deviceCode(const char *target) {
 /// `code` must outlive what is returned.
 inline ten_artifact deviceArtifact(const ten_device_code &code) {
   static const int64_t anyLength[] = {-1};
-  static const ten_signature arg[] = {{"x", TEN_F32, 1, anyLength, -1}};
-  static const ten_signature result[] = {{"", TEN_F32, 1, anyLength, -1}};
+  static const ten_signature arg[] = {{"x", TEN_F32, 1, anyLength, -1, 0}};
+  static const ten_signature result[] = {{"", TEN_F32, 1, anyLength, -1, 0}};
   static const ten_site sites[] = {
       {TEN_RUNTIME_ERROR, "the device failed", "main.mlir:1:1"},
       {TEN_MISMATCH, "expects no negative number", "main.mlir:2:1"}};
   static const ten_entry entry[] = {{"main", deviceMain, deviceMainPlan, 1, 1,
-                                     arg, result, 2, sites, 0, nullptr}};
+                                     arg, result, 2, sites, 0, nullptr,
+                                     nullptr}};
   static const std::string triple =
       std::string(hostArchitecture()) + "-unknown-linux-gnu";
   static const float constant = 1;

@@ -66,3 +66,32 @@ func.func private @complex(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x4xcomplex<
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>> -> tensor<4x4xcomplex<f32>>
   return %0 : tensor<4x4xcomplex<f32>>
 }
+
+// Resident operands are packed at load, however small they are.
+// CHECK: @resident{{.*}}pack_rhs = true, {{.*}}, rhs_packed = true>
+func.func private @resident(%a: tensor<32x32xf32>, %b: tensor<32x64xf32> {ten.resident}, %c: tensor<32x64xf32>) -> tensor<32x64xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<32x32xf32>, tensor<32x64xf32> -> tensor<32x64xf32>
+  return %0 : tensor<32x64xf32>
+}
+
+// Not where panels were mostly empty.
+// CHECK-NOT: rhs_packed = true
+// CHECK: @narrow
+func.func private @narrow(%a: tensor<32x32xf32>, %b: tensor<32x3xf32> {ten.resident}, %c: tensor<32x3xf32>) -> tensor<32x3xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<32x32xf32>, tensor<32x3xf32> -> tensor<32x3xf32>
+  return %0 : tensor<32x3xf32>
+}
+
+// CHECK: @residentConv{{.*}}pack_kernel = true, {{.*}}, kernel_packed = true>
+func.func private @residentConv(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128x128xf32> {ten.resident}, %y: tensor<1x54x54x128xf32>) -> tensor<1x54x54x128xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x56x56x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x54x54x128xf32>
+  return %0 : tensor<1x54x54x128xf32>
+}
+
+// A kernel whose parts are read with strides is packed in the call.
+// CHECK-NOT: kernel_packed = true
+// CHECK: @gaps
+func.func private @gaps(%x: tensor<1x28x28x128xf32>, %w: tensor<3x3x128x128xf32> {ten.resident}, %y: tensor<1x53x53x128xf32>) -> tensor<1x53x53x128xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] input_dilation = [2, 2] : tensor<1x28x28x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x53x53x128xf32>
+  return %0 : tensor<1x53x53x128xf32>
+}

@@ -29,8 +29,8 @@ AbiTypes::AbiTypes(MLIRContext *c) {
   call = literal({ptr, ptr, ptr, i64, ptr, i32, ptr});
   plan = literal({ptr, i32, ptr, i64, i64});
   site = literal({i32, ptr, ptr});
-  signature = literal({ptr, i32, i32, ptr, i32});
-  entry = literal({ptr, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, ptr});
+  signature = literal({ptr, i32, i32, ptr, i32, i32});
+  entry = literal({ptr, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr});
   deviceKernel = literal({ptr, ptr, i64, ptr, i32});
   deviceCode = literal({ptr, ptr, i64, i32, ptr});
   artifact = literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr});
@@ -141,7 +141,7 @@ private:
   }
 
   std::string signature(ArrayRef<Type> tensors, ArrayRef<std::string> names,
-                        ArrayRef<int32_t> aliases) {
+                        ArrayRef<int32_t> aliases, ArrayRef<int64_t> bound) {
     SmallVector<std::string> nameSymbols, dimSymbols;
     for (auto [i, type] : llvm::enumerate(tensors)) {
       nameSymbols.push_back(text(i < names.size() ? names[i] : ""));
@@ -157,7 +157,8 @@ private:
           {address(nameSymbols[i]),
            number(types.i32, *ten::toElementType(type.getElementType())),
            number(types.i32, type.getRank()), address(dimSymbols[i]),
-           number(types.i32, i < aliases.size() ? aliases[i] : -1)});
+           number(types.i32, i < aliases.size() ? aliases[i] : -1),
+           number(types.i32, llvm::is_contained(bound, i))});
     });
   }
 
@@ -226,23 +227,39 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
   for (const EntryDescription &entry : artifact.entries)
     symbols.push_back({text(entry.name),
                        signature(entry.signature.getInputs(), entry.argNames,
-                                 entry.argAliases),
-                       signature(entry.signature.getResults(), {}, {}),
+                                 entry.argAliases, entry.bound),
+                       signature(entry.signature.getResults(), {}, {}, {}),
                        sites(entry.sites), texts(entry.kernels)});
-  std::string entries =
-      structures(types.entry, artifact.entries.size(), [&](size_t i) {
-        const EntryDescription &entry = artifact.entries[i];
-        return structure(types.entry,
-                         {address(symbols[i].name), address(entry.runSymbol),
-                          address(entry.planSymbol),
-                          number(types.i32, entry.signature.getNumInputs()),
-                          number(types.i32, entry.signature.getNumResults()),
-                          address(symbols[i].args), address(symbols[i].results),
-                          number(types.i32, entry.sites.size()),
-                          address(symbols[i].sites),
-                          number(types.i32, entry.kernels.size()),
-                          address(symbols[i].kernels)});
-      });
+  llvm::StringMap<std::string> loads;
+  auto describe = [&](size_t i) {
+    const EntryDescription &entry = artifact.entries[i];
+    return structure(
+        types.entry,
+        {address(symbols[i].name), address(entry.runSymbol),
+         address(entry.planSymbol),
+         number(types.i32, entry.signature.getNumInputs()),
+         number(types.i32, entry.signature.getNumResults()),
+         address(symbols[i].args), address(symbols[i].results),
+         number(types.i32, entry.sites.size()), address(symbols[i].sites),
+         number(types.i32, entry.kernels.size()), address(symbols[i].kernels),
+         address(loads.lookup(entry.load))});
+  };
+  // What is run at load is no entry that callers see.
+  SmallVector<size_t> callable;
+  for (const EntryDescription &entry : artifact.entries)
+    if (!entry.load.empty())
+      loads[entry.load];
+  for (size_t i = 0; i < artifact.entries.size(); ++i) {
+    const std::string &name = artifact.entries[i].name;
+    if (loads.contains(name))
+      loads[name] = global(types.entry, fresh(), LLVM::Linkage::Internal,
+                           [&]() -> Value { return describe(i); });
+    else
+      callable.push_back(i);
+  }
+  std::string entries = structures(types.entry, callable.size(), [&](size_t i) {
+    return describe(callable[i]);
+  });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);
   std::string device = this->device(artifact.device);
@@ -253,17 +270,16 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
     LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
                            LLVM::Linkage::External, constants, Attribute());
   }
-  global(types.artifact, artifact.symbol, LLVM::Linkage::External,
-         [&]() -> Value {
-           return structure(
-               types.artifact,
-               {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
-                number(types.i32, TEN_ABI_VERSION),
-                number(types.i32, artifact.entries.size()), address(triple),
-                address(cpu), address(features), address(entries),
-                address(constants), number(types.i64, artifact.constantsBytes),
-                address(device)});
-         });
+  global(
+      types.artifact, artifact.symbol, LLVM::Linkage::External, [&]() -> Value {
+        return structure(
+            types.artifact,
+            {number(types.i64, static_cast<int64_t>(TEN_ARTIFACT_MAGIC)),
+             number(types.i32, TEN_ABI_VERSION),
+             number(types.i32, callable.size()), address(triple), address(cpu),
+             address(features), address(entries), address(constants),
+             number(types.i64, artifact.constantsBytes), address(device)});
+      });
 }
 
 void tenon::emitArtifact(ModuleOp module, const ArtifactDescription &artifact) {

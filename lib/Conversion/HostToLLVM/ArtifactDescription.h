@@ -38,6 +38,9 @@ struct EntryDescription {
   mlir::FunctionType signature;
   std::vector<std::string> argNames;
   std::vector<int32_t> argAliases;
+  /// Numbers of the arguments that `load` takes, and its function's name.
+  std::vector<int64_t> bound;
+  std::string load;
   std::vector<Site> sites;
   /// By their numbers for `trace`, in code that has it.
   std::vector<std::string> kernels;

@@ -9,6 +9,7 @@
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "KernelTrace.h"
 #include "LibraryCalls.h"
 #include "Runtime/Abi.h"
 #include "TraceLaunches.h"
@@ -75,6 +76,7 @@ private:
   void lowerCheck(CheckOp op);
   void lowerReturn(func::ReturnOp op);
   void lowerPlan();
+  void describeBound();
   /// Whether the host function returns a result, instead of writing it into
   /// memory that the call gives.
   bool isReturned(size_t result) {
@@ -415,6 +417,28 @@ void EntryEmitter::lowerPlan() {
   plan->removeAttr("ten.plan_of");
 }
 
+/// Callers see the bound arguments at their places, and no resident values.
+void EntryEmitter::describeBound() {
+  auto load = function->getAttrOfType<FlatSymbolRefAttr>("ten.load");
+  auto type = function->getAttrOfType<TypeAttr>("ten.caller_type");
+  auto bound =
+      function->getAttrOfType<DenseI64ArrayAttr>("ten.bound_arguments");
+  if (!load || !type || !bound)
+    return;
+  description.load = load.getValue().str();
+  description.bound.assign(bound.asArrayRef().begin(),
+                           bound.asArrayRef().end());
+  description.signature = cast<FunctionType>(type.getValue());
+  std::vector<int32_t> aliases;
+  aliases.reserve(description.signature.getNumInputs());
+  size_t next = 0;
+  for (unsigned i = 0; i < description.signature.getNumInputs(); ++i)
+    aliases.push_back(llvm::is_contained(description.bound, i)
+                          ? -1
+                          : description.argAliases[next++]);
+  description.argAliases = std::move(aliases);
+}
+
 FailureOr<EntryDescription> EntryEmitter::emit() {
   auto signature = function->getAttrOfType<TypeAttr>("ten.signature");
   if (!signature || !function->hasAttr("ten.num_args") ||
@@ -433,6 +457,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
     auto donated = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
     description.argAliases.push_back(donated ? donated.getInt() : -1);
   }
+  describeBound();
   loc = function.getLoc();
   takeArguments();
   lowerThreads(function.getBody(), call, types.call, 5);
@@ -462,7 +487,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   function.removeResAttrsAttr();
   function.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
   for (StringRef name :
-       {"ten.results", "ten.num_args", "ten.signature", "ten.returned"})
+       {"ten.results", "ten.num_args", "ten.signature", "ten.returned",
+        "ten.load", "ten.caller_type", "ten.bound_arguments"})
     function->removeAttr(name);
   function.setName(description.runSymbol);
   return std::move(description);

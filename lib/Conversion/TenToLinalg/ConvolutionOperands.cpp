@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/PanelLayout.h"
 #include "TiledConvolution.h"
 
 using namespace mlir;
@@ -40,6 +41,13 @@ ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
                           accumulator);
       });
   return result;
+}
+
+bool ConvolutionNest::hasGaps() {
+  for (unsigned i = 0; i < spatial; ++i)
+    if (op.getInputDilation(i) != 1)
+      return true;
+  return false;
 }
 
 bool ConvolutionNest::hasPhases() {
@@ -218,6 +226,20 @@ bool ConvolutionNest::prepareInput() {
 }
 
 bool ConvolutionNest::prepareKernel() {
+  if (schedule.getKernelPacked() && !hasGaps()) {
+    PanelLayout layout = PanelLayout::of(op, schedule);
+    Value panels = layout.find(op.getKernel());
+    if (Value stored = panels ? kernels.stored(panels) : Value()) {
+      kernelInPanels = true;
+      kernel.tensor = stored;
+      kernel.element = accumulator;
+      for (unsigned i = 0; i < spatial; ++i)
+        kernel.places.push_back(1 + i);
+      kernel.input = 1 + spatial;
+      kernel.output = 2 + spatial;
+      return true;
+    }
+  }
   kernel.tensor = kernels.materialize(op.getKernel());
   if (!kernel.tensor)
     return false;
@@ -246,6 +268,26 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
                                                      int64_t width, Value row,
                                                      int64_t rows) {
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
+  if (kernelInPanels) {
+    // One panel, of which the rows: no dimension is lost, since upstream's
+    // folding may take another one out.
+    SmallVector<OpFoldResult> from(kernel.last() + 1, index(0));
+    SmallVector<int64_t> sizes(kernel.type().getShape());
+    std::optional<int64_t> known = getConstantIntValue(feature);
+    from[0] = known ? index(*known / tile)
+                    : OpFoldResult(arith::DivUIOp::create(builder, loc, feature,
+                                                          constant(tile))
+                                       .getResult());
+    sizes[0] = 1;
+    if (spatial) {
+      from[1] = row;
+      sizes[1] = rows;
+    }
+    sizes[kernel.output] = width;
+    Operand part = kernel;
+    part.tensor = slice(kernel.tensor, from, sizes);
+    return part;
+  }
   Operand packed;
   packed.element = accumulator;
   // Rows of a whole tile, so that vectors at the edge need no mask.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/PanelLayout.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -88,6 +89,12 @@ private:
   Location loc;
   Type accumulator;
   int64_t batches = 1, rows = 1, width = 1, depth = 1;
+  /// The right operand as panels in memory, or null: [batch, panels, depth,
+  /// tile].
+  Value panelsInMemory;
+  /// `count` of the sums from `first`, of `size` columns from `from`.
+  Matrices readPanels(Value batch, Value first, int64_t count, Value from,
+                      int64_t size);
 };
 
 Matrices ContractionBlocks::operand(Value value, Group batch, Group free,
@@ -315,6 +322,12 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
   auto block = [&](Value first, Value carried, int64_t count) -> Value {
     Matrices left = part(lhs, batch, first, count, index(0), rows);
+    if (panelsInMemory) {
+      if (most >= depth)
+        carried = fill(carried);
+      return multiply(carried, left,
+                      readPanels(batch, first, count, from, size));
+    }
     // Rows of a whole tile, so that vectors at the edge need no mask. (Without
     // the dimension of panels, a nest that only copies would be folded away.)
     int64_t panels = llvm::divideCeil(size, tile);
@@ -360,6 +373,35 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
                                        sizes, strides);
 }
 
+Matrices ContractionBlocks::readPanels(Value batch, Value first, int64_t count,
+                                       Value from, int64_t size) {
+  int64_t tile = schedule.getLanes() * schedule.getHeights().size();
+  int64_t panels = llvm::divideCeil(size, tile);
+  OpFoldResult number = offset(from);
+  if (std::optional<int64_t> known = getConstantIntValue(number))
+    number = index(*known / tile);
+  else
+    number =
+        arith::DivUIOp::create(builder, loc, from, constant(tile)).getResult();
+  SmallVector<OpFoldResult> offsets, sizes;
+  if (batch) {
+    offsets.push_back(offset(batch));
+    sizes.push_back(index(1));
+  }
+  int64_t width = std::min(size, tile);
+  llvm::append_values(offsets, number, offset(first), index(0));
+  llvm::append_values(sizes, index(panels), index(count), index(width));
+  SmallVector<OpFoldResult> strides(sizes.size(), index(1));
+  Matrices result;
+  result.element = accumulator;
+  result.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
+  result.tensor = tensor::ExtractSliceOp::create(
+      builder, loc,
+      RankedTensorType::get({panels, count, width}, storageType(accumulator)),
+      panelsInMemory, offsets, sizes, strides);
+  return result;
+}
+
 Value ContractionBlocks::columns(Value result, const Matrices &lhs,
                                  const Matrices &rhs, Value batch) {
   // Blocks of several tiles, then the whole tiles that are left, then the rest.
@@ -400,8 +442,30 @@ Value ContractionBlocks::emit(Value destination) {
   depth = product(lhsType, lhsSum);
   Matrices lhs =
       operand(op.getLhs(), lhsBatch, lhsFree, lhsSum, schedule.getPackLhs());
-  Matrices rhs = operand(op.getRhs(), rhsBatch, rhsFree, rhsSum, false);
-  if (!lhs.tensor || !rhs.tensor)
+  Matrices rhs;
+  if (schedule.getRhsPacked())
+    if (PanelLayout layout = PanelLayout::of(op, schedule);
+        Value panels = layout.find(op.getRhs()))
+      panelsInMemory = kernel.stored(panels);
+  if (panelsInMemory) {
+    // Batch and summed dimensions each as one.
+    SmallVector<ReassociationIndices> groups;
+    int64_t place = 0;
+    for (int64_t count : {static_cast<int64_t>(rhsBatch.size()), int64_t(1),
+                          static_cast<int64_t>(rhsSum.size()), int64_t(1)}) {
+      if (count == 0)
+        continue;
+      groups.emplace_back();
+      for (int64_t i = 0; i < count; ++i)
+        groups.back().push_back(place++);
+    }
+    if (place != static_cast<int64_t>(groups.size()))
+      panelsInMemory =
+          tensor::CollapseShapeOp::create(builder, loc, panelsInMemory, groups);
+  } else {
+    rhs = operand(op.getRhs(), rhsBatch, rhsFree, rhsSum, false);
+  }
+  if (!lhs.tensor || (!rhs.tensor && !panelsInMemory))
     return {};
 
   SmallVector<ReassociationIndices> together;

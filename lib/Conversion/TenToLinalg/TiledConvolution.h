@@ -52,6 +52,7 @@ private:
   };
   llvm::SmallVector<Phase> phases(unsigned i);
   bool hasPhases();
+  bool hasGaps();
   mlir::Value phase(llvm::ArrayRef<Phase> chosen, mlir::Value result);
   /// All of `kernel` and `output`.
   mlir::Value convolve();
@@ -116,6 +117,8 @@ private:
   ten::ConvDimsAttr dims;
   unsigned spatial;
   Operand input, kernel, output;
+  /// Whether `kernel` is in panels, which are its first dimension.
+  bool kernelInPanels = false;
   /// Of the input's places: what is read first.
   llvm::SmallVector<int64_t> starts;
 };

@@ -37,3 +37,13 @@ func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights
 
 // expected-error@+1 {{expects 'depth' of at least 0, got -1}}
 func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = -1>}
+
+// -----
+
+// expected-error@+1 {{expects 'pack_rhs' where 'rhs_packed' is given}}
+func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = false, panels = 2, depth = 5, rhs_packed = true>}
+
+// -----
+
+// expected-error@+1 {{expects 'pack_kernel' and vectors along features where 'kernel_packed' is given}}
+func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = places, pack_kernel = true, depth = 5, kernel_packed = true>}

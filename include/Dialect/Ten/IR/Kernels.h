@@ -39,6 +39,10 @@ KernelKind kernelKind(mlir::Operation *root);
 /// result can be computed in that operand's memory.
 mlir::OpOperand *updatedOperand(mlir::Operation *op);
 
+/// The resident argument of an entry (`ten.resident`: computed at load) that
+/// `value` is a view of, or null.
+mlir::BlockArgument residentArgument(mlir::Value value);
+
 } // namespace tenon::ten
 
 #endif // TENON_DIALECT_TEN_IR_KERNELS_H

@@ -40,14 +40,15 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     into rows of one tile's width first, for `panels` tiles beside each other at
     a time. `pack_lhs`: the left operand is copied into rows along the contracted
     dimension. `depth`: contracted elements that are summed before the next tile,
-    0 for all.
+    0 for all. `rhs_packed`: the right operand is an `unpack` of panels (see
+    PanelLayout.h), which are read where they are.
 
     ```mlir
     #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
     ```
   }];
   let parameters = (ins "int64_t":$lanes, TileHeights:$heights, "bool":$pack_lhs, "bool":$pack_rhs,
-    "int64_t":$panels, "int64_t":$depth);
+    "int64_t":$panels, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$rhs_packed);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
@@ -66,14 +67,15 @@ def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
     places, with output features as rows; or along the channels of a depthwise
     convolution, with places as rows. `pack_kernel`: the kernel's part for the
     features of one tile is copied together first, `depth` of its rows at a time
-    (0: all).
+    (0: all). `kernel_packed`: it is an `unpack` of panels, which are read where
+    they are.
 
     ```mlir
     #ten.conv_schedule<lanes = 16, heights = [16, 14, 9, 6], along = features, pack_kernel = true, depth = 0>
     ```
   }];
   let parameters = (ins "int64_t":$lanes, TileHeights:$heights, EnumParameter<Ten_ConvVectors>:$along,
-    "bool":$pack_kernel, "int64_t":$depth);
+    "bool":$pack_kernel, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$kernel_packed);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 

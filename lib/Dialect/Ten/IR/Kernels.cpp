@@ -9,6 +9,7 @@
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -68,6 +69,20 @@ OpOperand *updatedOperand(Operation *op) {
     if (scatter.getInputs().size() == 1)
       return &scatter->getOpOperand(0);
   return nullptr;
+}
+
+BlockArgument residentArgument(Value value) {
+  while (auto view = value.getDefiningOp<ReshapeOp>())
+    value = view.getOperand();
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return {};
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return function &&
+                 function.getArgAttr(argument.getArgNumber(), "ten.resident")
+             ? argument
+             : BlockArgument();
 }
 
 } // namespace tenon::ten

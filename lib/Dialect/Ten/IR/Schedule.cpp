@@ -41,7 +41,10 @@ LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 LogicalResult
 ContractScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              int64_t lanes, ArrayRef<int64_t> heights, bool,
-                             bool, int64_t panels, int64_t depth) {
+                             bool packRhs, int64_t panels, int64_t depth,
+                             bool rhsPacked) {
+  if (rhsPacked && !packRhs)
+    return emitError() << "expects 'pack_rhs' where 'rhs_packed' is given";
   if (panels < 1)
     return emitError() << "expects 'panels' of at least 1, got " << panels;
   if (depth < 0)
@@ -59,8 +62,12 @@ LogicalResult ContractScheduleAttr::verifyKernel(Operation *kernel,
 
 LogicalResult
 ConvScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                         int64_t lanes, ArrayRef<int64_t> heights, ConvVectors,
-                         bool, int64_t depth) {
+                         int64_t lanes, ArrayRef<int64_t> heights,
+                         ConvVectors along, bool packKernel, int64_t depth,
+                         bool kernelPacked) {
+  if (kernelPacked && (!packKernel || along != ConvVectors::Features))
+    return emitError() << "expects 'pack_kernel' and vectors along features "
+                          "where 'kernel_packed' is given";
   if (depth < 0)
     return emitError() << "expects 'depth' of at least 0, got " << depth;
   return verifyTile(emitError, lanes, heights);

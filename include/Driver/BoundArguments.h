@@ -1,0 +1,25 @@
+//===- BoundArguments.h - Arguments that are given once ---------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_BOUNDARGUMENTS_H
+#define TENON_DRIVER_BOUNDARGUMENTS_H
+
+#include "Runtime/Status.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include <vector>
+
+namespace tenon {
+
+/// Marks arguments as bound, `ten.bound`. Refuses numbers that `function` does
+/// not have, and donated arguments: each call would need the memory again.
+Status bindArguments(mlir::func::FuncOp function,
+                     const std::vector<int64_t> &arguments);
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_BOUNDARGUMENTS_H

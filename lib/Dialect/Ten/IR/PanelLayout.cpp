@@ -1,0 +1,196 @@
+//===- PanelLayout.cpp - Operands in the order in which tiles read them ---===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/PanelLayout.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+
+namespace tenon::ten {
+
+PanelLayout::PanelLayout(RankedTensorType operand, Type element,
+                         ArrayRef<int64_t> batch, ArrayRef<int64_t> summed,
+                         ArrayRef<int64_t> free, int64_t tile)
+    : operand(operand), element(element), batch(batch), summed(summed),
+      free(free), tile(tile) {
+  for (int64_t dim : free)
+    columns *= operand.getDimSize(dim);
+}
+
+PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
+  SmallVector<int64_t> summed(op.getRhsContracting());
+  llvm::sort(summed);
+  return PanelLayout(op.getRhs().getType(), op.getAccumulatorType(),
+                     op.getRhsBatch(), summed, op.getRhsFree(),
+                     schedule.getLanes() *
+                         static_cast<int64_t>(schedule.getHeights().size()));
+}
+
+PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
+  ConvDimsAttr dims = op.getDims();
+  SmallVector<int64_t> summed(dims.getKernelSpatial());
+  summed.push_back(dims.getKernelInputFeature());
+  return PanelLayout(op.getKernel().getType(), op.getAccumulatorType(), {},
+                     summed, dims.getKernelOutputFeature(),
+                     schedule.getLanes() *
+                         static_cast<int64_t>(schedule.getHeights().size()));
+}
+
+RankedTensorType PanelLayout::type() const {
+  SmallVector<int64_t> sizes;
+  for (int64_t dim : batch)
+    sizes.push_back(operand.getDimSize(dim));
+  sizes.push_back(panels());
+  for (int64_t dim : summed)
+    sizes.push_back(operand.getDimSize(dim));
+  sizes.push_back(tile);
+  return RankedTensorType::get(sizes, element);
+}
+
+SmallVector<int64_t> PanelLayout::shape(ArrayRef<int64_t> last) const {
+  SmallVector<int64_t> sizes;
+  for (ArrayRef<int64_t> dims : {ArrayRef(batch), ArrayRef(summed)})
+    for (int64_t dim : dims)
+      sizes.push_back(operand.getDimSize(dim));
+  llvm::append_range(sizes, last);
+  return sizes;
+}
+
+SmallVector<int64_t> PanelLayout::order() const {
+  SmallVector<int64_t> dims(batch);
+  llvm::append_range(dims, summed);
+  llvm::append_range(dims, free);
+  return dims;
+}
+
+SmallVector<int64_t> PanelLayout::panelsInside() const {
+  int64_t outer = numBatch(), inner = numSummed();
+  SmallVector<int64_t> perm;
+  for (int64_t i = 0; i < outer; ++i)
+    perm.push_back(i);
+  for (int64_t i = 0; i < inner; ++i)
+    perm.push_back(outer + 1 + i);
+  perm.push_back(outer);
+  perm.push_back(outer + inner + 1);
+  return perm;
+}
+
+SmallVector<PanelLayout::Step> PanelLayout::steps() const {
+  SmallVector<Step> steps;
+  RankedTensorType current = type();
+  auto add = [&](Step::Kind kind, RankedTensorType made,
+                 SmallVector<int64_t> perm = {}) {
+    // What changes nothing is left out.
+    if (kind == Step::Transpose ? !isIdentityPermutation(perm)
+                                : made != current)
+      steps.push_back({kind, made, std::move(perm)});
+    current = made;
+  };
+  auto with = [&](ArrayRef<int64_t> sizes) {
+    return RankedTensorType::get(sizes, element);
+  };
+  add(Step::Transpose, with(shape({panels(), tile})), panelsInside());
+  add(Step::Reshape, with(shape({panels() * tile})));
+  add(Step::Crop, with(shape({columns})));
+  SmallVector<int64_t> ordered, dims = order();
+  for (int64_t dim : dims)
+    ordered.push_back(operand.getDimSize(dim));
+  add(Step::Reshape, with(ordered));
+  add(Step::Transpose, with(operand.getShape()), invertPermutationVector(dims));
+  add(Step::Convert, operand);
+  return steps;
+}
+
+Value PanelLayout::pack(OpBuilder &builder, Location loc, Value value) const {
+  auto reshape = [&](ArrayRef<int64_t> sizes) {
+    auto type = RankedTensorType::get(sizes, element);
+    if (value.getType() != type)
+      value = ReshapeOp::create(builder, loc, type, value);
+  };
+  if (operand.getElementType() != element)
+    value = ConvertOp::create(
+        builder, loc, RankedTensorType::get(operand.getShape(), element),
+        value);
+  if (SmallVector<int64_t> dims = order(); !isIdentityPermutation(dims))
+    value = TransposeOp::create(builder, loc, value, dims);
+  reshape(shape({columns}));
+  if (int64_t missing = panels() * tile - columns) {
+    int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+    SmallVector<int64_t> none(rank, 0), high(rank, 0);
+    high.back() = missing;
+    auto scalar = RankedTensorType::get({}, element);
+    Value zero = ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(scalar, builder.getZeroAttr(element)));
+    value = PadOp::create(builder, loc, value, zero, none, high, none);
+  }
+  reshape(shape({panels(), tile}));
+  if (SmallVector<int64_t> perm = invertPermutationVector(panelsInside());
+      !isIdentityPermutation(perm))
+    value = TransposeOp::create(builder, loc, value, perm);
+  return value;
+}
+
+Value PanelLayout::unpack(OpBuilder &builder, Location loc, Value value) const {
+  for (const Step &step : steps())
+    switch (step.kind) {
+    case Step::Transpose:
+      value = TransposeOp::create(builder, loc, value, step.perm);
+      break;
+    case Step::Reshape:
+      value = ReshapeOp::create(builder, loc, step.type, value);
+      break;
+    case Step::Crop: {
+      SmallVector<int64_t> zeros(step.type.getRank(), 0),
+          ones(step.type.getRank(), 1);
+      value = SliceOp::create(builder, loc, value, zeros, step.type.getShape(),
+                              ones);
+      break;
+    }
+    case Step::Convert:
+      value = ConvertOp::create(builder, loc, step.type, value);
+      break;
+    }
+  return value;
+}
+
+Value PanelLayout::find(Value value) const {
+  SmallVector<Step> made = steps();
+  for (const Step &step : llvm::reverse(made)) {
+    Operation *op = value.getDefiningOp();
+    if (!op || value.getType() != step.type)
+      return {};
+    bool isStep = false;
+    switch (step.kind) {
+    case Step::Transpose:
+      isStep = isa<TransposeOp>(op) &&
+               cast<TransposeOp>(op).getPerm() == ArrayRef(step.perm);
+      break;
+    case Step::Reshape:
+      isStep = isa<ReshapeOp>(op);
+      break;
+    case Step::Crop:
+      if (auto slice = dyn_cast<SliceOp>(op))
+        isStep = llvm::all_of(slice.getStaticStart(),
+                              [](int64_t start) { return start == 0; }) &&
+                 llvm::all_of(slice.getStaticStride(),
+                              [](int64_t stride) { return stride == 1; });
+      break;
+    case Step::Convert:
+      isStep = isa<ConvertOp>(op);
+      break;
+    }
+    if (!isStep)
+      return {};
+    value = op->getOperand(0);
+  }
+  return value.getType() == type() ? value : Value();
+}
+
+} // namespace tenon::ten

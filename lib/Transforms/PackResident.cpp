@@ -1,0 +1,190 @@
+//===- PackResident.cpp - Packs weights into panels at load ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_PACKRESIDENT
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// A kernel's operand that its schedule wants in panels, and how.
+struct PackedOperand {
+  BlockArgument argument;
+  PanelLayout layout;
+};
+
+std::optional<PackedOperand> packedOperand(func::FuncOp kernel) {
+  std::optional<PanelLayout> layout;
+  Value operand;
+  Attribute schedule = kernel->getAttr("ten.schedule");
+  for (Operation &op : kernel.getBody().getOps()) {
+    auto contract = dyn_cast<ContractOp>(op);
+    auto conv = dyn_cast<ConvOp>(op);
+    if (auto chosen = dyn_cast_or_null<ContractScheduleAttr>(schedule);
+        chosen && chosen.getRhsPacked() && contract) {
+      operand = contract.getRhs();
+      layout = PanelLayout::of(contract, chosen);
+    } else if (auto chosen = dyn_cast_or_null<ConvScheduleAttr>(schedule);
+               chosen && chosen.getKernelPacked() && conv) {
+      operand = conv.getKernel();
+      layout = PanelLayout::of(conv, chosen);
+    }
+  }
+  auto argument = dyn_cast_or_null<BlockArgument>(operand);
+  if (!argument || !kernel.getArgAttr(argument.getArgNumber(), "ten.resident"))
+    return {};
+  return PackedOperand{argument, *layout};
+}
+
+/// An entry and the function that computes its resident values.
+class EntryPacker {
+public:
+  EntryPacker(func::FuncOp entry, func::FuncOp load)
+      : entry(entry), load(load),
+        loaded(cast<func::ReturnOp>(load.getBody().front().getTerminator())) {}
+
+  /// The resident argument that holds `value`, of the entry, as the panels that
+  /// `kernel` reads.
+  Value packed(Value value, const PanelLayout &layout, Operation *kernel);
+  /// Takes out what nothing reads any more.
+  void removeUnused();
+
+private:
+  int64_t numberOf(unsigned argument) {
+    return entry.getArgAttrOfType<IntegerAttr>(argument, "ten.resident")
+        .getInt();
+  }
+
+  func::FuncOp entry, load;
+  func::ReturnOp loaded;
+  llvm::DenseMap<std::pair<Value, Operation *>, Value> known;
+};
+
+Value EntryPacker::packed(Value value, const PanelLayout &layout,
+                          Operation *kernel) {
+  BlockArgument argument = residentArgument(value);
+  Value &panelsArgument = known[{argument, kernel}];
+  if (panelsArgument)
+    return panelsArgument;
+  OpBuilder builder(loaded);
+  Value source = loaded.getOperand(numberOf(argument.getArgNumber()));
+  if (source.getType() != value.getType())
+    source =
+        ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
+  Value panels = layout.pack(builder, kernel->getLoc(), source);
+  int64_t number = loaded.getNumOperands();
+  loaded.getOperandsMutable().append(panels);
+  unsigned place = entry.getNumArguments();
+  (void)entry.insertArgument(
+      place, panels.getType(),
+      builder.getDictionaryAttr(builder.getNamedAttr(
+          "ten.resident", builder.getI64IntegerAttr(number))),
+      argument.getLoc());
+  return panelsArgument = entry.getArgument(place);
+}
+
+void EntryPacker::removeUnused() {
+  Builder builder(entry.getContext());
+  Block &block = entry.getBody().front();
+  llvm::BitVector unused(entry.getNumArguments());
+  SmallVector<Value> kept;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    if (!entry.getArgAttr(i, "ten.resident"))
+      continue;
+    if (block.getArgument(i).use_empty()) {
+      unused.set(i);
+      continue;
+    }
+    kept.push_back(loaded.getOperand(numberOf(i)));
+    entry.setArgAttr(
+        i, "ten.resident",
+        builder.getI64IntegerAttr(static_cast<int64_t>(kept.size()) - 1));
+  }
+  (void)entry.eraseArguments(unused);
+  loaded.getOperandsMutable().assign(kept);
+  load.setFunctionType(builder.getFunctionType(load.getArgumentTypes(),
+                                               TypeRange(ValueRange(kept))));
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::reverse(load.getBody().front())))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}
+
+class PackResidentPass : public impl::PackResidentBase<PackResidentPass> {
+  void runOnOperation() override {
+    SymbolTable table(getOperation());
+    llvm::MapVector<Operation *, PackedOperand> kernels;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function->hasAttr("ten.kernel") && !function.isExternal())
+        if (std::optional<PackedOperand> operand = packedOperand(function))
+          kernels.insert({function, *operand});
+    for (auto entry : getOperation().getOps<func::FuncOp>()) {
+      auto name = entry->getAttrOfType<FlatSymbolRefAttr>("ten.load");
+      auto load =
+          name ? table.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
+      if (!load)
+        continue;
+      EntryPacker packer(entry, load);
+      SmallVector<LaunchOp> launches;
+      entry.walk([&](LaunchOp launch) { launches.push_back(launch); });
+      for (LaunchOp launch : launches) {
+        auto *found = kernels.find(table.lookup(launch.getKernel()));
+        if (found == kernels.end())
+          continue;
+        const PackedOperand &operand = found->second;
+        OpOperand &use = launch->getOpOperand(operand.argument.getArgNumber());
+        use.set(packer.packed(use.get(), operand.layout, found->first));
+        remark::passed(
+            launch.getLoc(),
+            remark::RemarkOpts::name("Packed").category("ten-pack-resident"))
+            << "packed at load: an operand of '" + launch.getKernel().str() +
+                   "'";
+      }
+      for (Operation &op :
+           llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
+        if (isOpTriviallyDead(&op))
+          op.erase();
+      packer.removeUnused();
+    }
+    for (auto &[op, operand] : kernels)
+      takePanels(cast<func::FuncOp>(op), operand);
+    // Was for those who choose schedules.
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function->hasAttr("ten.kernel"))
+        for (unsigned i = 0; i < function.getNumArguments(); ++i)
+          function.removeArgAttr(i, "ten.resident");
+  }
+
+  /// The kernel sees the operand through the panels.
+  static void takePanels(func::FuncOp kernel, const PackedOperand &operand) {
+    BlockArgument argument = operand.argument;
+    OpBuilder builder = OpBuilder::atBlockBegin(argument.getOwner());
+    argument.setType(operand.layout.type());
+    Value unpacked =
+        operand.layout.unpack(builder, argument.getLoc(), argument);
+    if (unpacked != argument)
+      argument.replaceAllUsesExcept(unpacked, &argument.getOwner()->front());
+    kernel.setFunctionType(builder.getFunctionType(
+        argument.getOwner()->getArgumentTypes(), kernel.getResultTypes()));
+  }
+};
+
+} // namespace
+} // namespace tenon

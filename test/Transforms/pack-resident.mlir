@@ -1,0 +1,58 @@
+// RUN: tensor-opt %s -ten-pack-resident | FileCheck %s
+// RUN: tensor-opt %s -ten-pack-resident --remarks-filter=ten-pack-resident --remark-format=emitRemark 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+
+// The load function packs the operand, of which nothing else is kept; the entry
+// reads another one as it is.
+// CHECK: func.func @main(%[[X:.*]]: tensor<8x64xf32>, %[[U:.*]]: tensor<40x8x64xf32> {ten.resident = 0 : i64}, %[[P:.*]]: tensor<3x64x16xf32> {ten.resident = 1 : i64})
+// CHECK-NOT: ten.reshape
+// CHECK: ten.launch @contract_0(%[[X]], %[[P]])
+// CHECK: ten.launch @contract_1(%{{.*}}, %{{.*}})
+// REMARK: packed at load: an operand of 'contract_0'
+// REMARK-NOT: contract_1
+func.func @main(%x: tensor<8x64xf32>, %w: tensor<4x10x64xf32> {ten.resident = 0 : i64}, %u: tensor<40x8x64xf32> {ten.resident = 1 : i64}) -> (tensor<8x40xf32>, tensor<40x8xf32>)
+    attributes {ten.load = @main_load, ten.bound_arguments = array<i64: 1, 2>} {
+  %0 = ten.reshape %w : tensor<4x10x64xf32> -> tensor<40x64xf32>
+  %1 = tensor.empty() : tensor<8x40xf32>
+  %2 = ten.launch @contract_0(%x, %0) into(%1) : (tensor<8x64xf32>, tensor<40x64xf32>) into (tensor<8x40xf32>) -> tensor<8x40xf32>
+  %3 = tensor.empty() : tensor<40x8xf32>
+  %4 = ten.reshape %u : tensor<40x8x64xf32> -> tensor<40x512xf32>
+  %5 = ten.reshape %u : tensor<40x8x64xf32> -> tensor<8x40x64xf32>
+  %6 = tensor.empty() : tensor<40x8xf32>
+  %7 = ten.launch @contract_1(%x, %5) into(%6) : (tensor<8x64xf32>, tensor<8x40x64xf32>) into (tensor<40x8xf32>) -> tensor<40x8xf32>
+  return %2, %7 : tensor<8x40xf32>, tensor<40x8xf32>
+}
+
+// Of 40 columns the last panel has 8, and zeros.
+// CHECK: func.func private @main_load(%[[W:.*]]: tensor<4x10x64xf32>, %[[U:.*]]: tensor<40x8x64xf32>) -> (tensor<40x8x64xf32>, tensor<3x64x16xf32>)
+// CHECK-NEXT: %[[V:.*]] = ten.reshape %[[W]] : tensor<4x10x64xf32> -> tensor<40x64xf32>
+// CHECK-NEXT: %[[T:.*]] = ten.transpose %[[V]] perm = [1, 0]
+// CHECK-NEXT: %[[Z:.*]] = ten.constant
+// CHECK-NEXT: %[[A:.*]] = ten.pad %[[T]], %[[Z]] low = [0, 0] high = [0, 8]
+// CHECK-NEXT: %[[R:.*]] = ten.reshape %[[A]] : tensor<64x48xf32> -> tensor<64x3x16xf32>
+// CHECK-NEXT: %[[P:.*]] = ten.transpose %[[R]] perm = [1, 0, 2]
+// CHECK-NEXT: return %[[U]], %[[P]]
+func.func private @main_load(%w: tensor<4x10x64xf32>, %u: tensor<40x8x64xf32>) -> (tensor<4x10x64xf32>, tensor<40x8x64xf32>) {
+  return %w, %u : tensor<4x10x64xf32>, tensor<40x8x64xf32>
+}
+
+// CHECK: func.func private @contract_0(%[[X:.*]]: tensor<8x64xf32>, %[[P:.*]]: tensor<3x64x16xf32>, %{{.*}}: tensor<8x40xf32>)
+// CHECK-NEXT: %[[A:.*]] = ten.transpose %[[P]] perm = [1, 0, 2]
+// CHECK-NEXT: %[[B:.*]] = ten.reshape %[[A]] : tensor<64x3x16xf32> -> tensor<64x48xf32>
+// CHECK-NEXT: %[[C:.*]] = ten.slice %[[B]] start = [0, 0] limit = [64, 40]
+// CHECK-NEXT: %[[D:.*]] = ten.transpose %[[C]] perm = [1, 0]
+// CHECK-NEXT: ten.contract %[[X]], %[[D]]
+func.func private @contract_0(%x: tensor<8x64xf32>, %w: tensor<40x64xf32> {ten.resident}, %y: tensor<8x40xf32>) -> tensor<8x40xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>} {
+  %0 = ten.contract %x, %w contracting = [1] x [1] : tensor<8x64xf32>, tensor<40x64xf32> -> tensor<8x40xf32>
+  return %0 : tensor<8x40xf32>
+}
+
+// The schedule does not ask for it.
+// CHECK: func.func private @contract_1(%{{.*}}: tensor<8x64xf32>, %{{.*}}: tensor<8x40x64xf32>, %{{.*}}: tensor<40x8xf32>)
+// CHECK-NEXT: %{{.*}} = ten.contract
+func.func private @contract_1(%x: tensor<8x64xf32>, %w: tensor<8x40x64xf32> {ten.resident}, %y: tensor<40x8xf32>) -> tensor<40x8xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>} {
+  %0 = ten.contract %x, %w batch = [0] x [0] contracting = [1] x [2] : tensor<8x64xf32>, tensor<8x40x64xf32> -> tensor<8x40xf32>
+  %1 = ten.transpose %0 perm = [1, 0] : tensor<8x40xf32> -> tensor<40x8xf32>
+  return %1 : tensor<40x8xf32>
+}
