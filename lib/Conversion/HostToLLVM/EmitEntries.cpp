@@ -9,7 +9,6 @@
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "KernelTrace.h"
 #include "LibraryCalls.h"
 #include "Runtime/Abi.h"
 #include "TraceLaunches.h"
