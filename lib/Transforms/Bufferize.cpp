@@ -264,7 +264,6 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     resultTypes.push_back(TypeAttr::get(type));
     if (!llvm::is_contained(unplanned, number)) {
       Value buffer = block.addArgument(bufferType(type), loc);
-      function.setArgAttrs(block.getNumArguments() - 1, DictionaryAttr());
       if (donors[number])
         inDonated.push_back({number, buffer});
       else
@@ -420,22 +419,22 @@ void orderDeliveries(func::FuncOp function) {
     });
     if (next == copies.end()) {
       // They change places: one of them waits elsewhere.
-      next = copies.begin();
+      memref::CopyOp waiting = copies.front();
+      copies.erase(copies.begin());
       OpBuilder builder(terminator);
-      Location loc = next->getLoc();
-      auto type = cast<MemRefType>(next->getSource().getType());
+      Location loc = waiting.getLoc();
+      auto type = cast<MemRefType>(waiting.getSource().getType());
       SmallVector<Value> sizes;
       for (int64_t dim = 0; dim < type.getRank(); ++dim)
         if (type.isDynamicDim(dim))
           sizes.push_back(
-              memref::DimOp::create(builder, loc, next->getSource(), dim));
+              memref::DimOp::create(builder, loc, waiting.getSource(), dim));
       Value copy = memref::AllocOp::create(
           builder, loc, MemRefType::get(type.getShape(), type.getElementType()),
           sizes, builder.getI64IntegerAttr(64));
-      memref::CopyOp::create(builder, loc, next->getSource(), copy);
-      next->getSourceMutable().assign(copy);
-      copies.push_back(*next);
-      copies.erase(next);
+      memref::CopyOp::create(builder, loc, waiting.getSource(), copy);
+      waiting.getSourceMutable().assign(copy);
+      copies.push_back(waiting);
       continue;
     }
     (*next)->moveBefore(terminator);
