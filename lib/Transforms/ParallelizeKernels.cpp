@@ -126,10 +126,9 @@ private:
                           .str());
   }
 
-  bool accept(Operation *op, const ParallelChunks &chunks) {
+  bool accept(Location loc, const ParallelChunks &chunks) {
     remark::passed(
-        op->getLoc(),
-        remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
+        loc, remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
         << ("parallel: " + chunks.describe());
     return true;
   }
@@ -152,8 +151,10 @@ private:
     if (count && *count == 1)
       return false;
     ParallelChunks chunks(work, limit);
+    // The loop ends when it is divided.
+    Location loc = loop.getLoc();
     chunks.divide(loop);
-    return accept(loop, chunks);
+    return accept(loc, chunks);
   }
 
   bool divideNest(linalg::LinalgOp nest, linalg::FillOp start) {
@@ -161,9 +162,10 @@ private:
     if (work.isStatic() && work.guess() < limit)
       return refuseSmall(nest, work);
     ParallelChunks chunks(work, limit);
+    Location loc = nest.getLoc();
     if (!chunks.divide(nest, start))
       return refuse(nest, "no loop can be divided");
-    return accept(nest, chunks);
+    return accept(loc, chunks);
   }
 
   /// Picoseconds of work below which one thread does it.
