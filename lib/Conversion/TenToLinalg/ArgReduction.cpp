@@ -107,12 +107,6 @@ SmallVector<Value> KernelLowering::argReduce(ReduceOp op,
   SmallVector<OpFoldResult> extent = sizes(op.getInputs().front());
   NestBody outside(*this, builder, loc);
   Type i32 = builder.getI32Type();
-  SmallVector<Value> lower, upper, step;
-  for (int64_t d = 0; d < dim; ++d) {
-    lower.push_back(outside.index(0));
-    upper.push_back(outside.value(extent[d]));
-    step.push_back(outside.index(1));
-  }
   auto overRow =
       [&](ValueRange outer, Value init,
           function_ref<Value(NestBody &, Value at, Value state, Value element)>
@@ -132,14 +126,9 @@ SmallVector<Value> KernelLowering::argReduce(ReduceOp op,
             });
         return loop.getResult(0);
       };
-  OpBuilder::InsertionGuard guard(builder);
-  scf::LoopNest nest = scf::buildLoopNest(
-      builder, loc, lower, upper, step, destinations,
-      [&](OpBuilder &nested, Location, ValueRange outer,
-          ValueRange state) -> scf::ValueVector {
-        OpBuilder::InsertionGuard inner(builder);
-        builder.setInsertionPoint(nested.getInsertionBlock(),
-                                  nested.getInsertionPoint());
+  return loops(
+      loc, ArrayRef(extent).drop_back(), destinations,
+      [&](ValueRange outer, ValueRange state) -> SmallVector<Value> {
         NestBody row(*this, builder, loc);
         Value best = overRow(outer, row.identity(kind, element),
                              [&](NestBody &body, Value, Value so, Value read) {
@@ -166,5 +155,4 @@ SmallVector<Value> KernelLowering::argReduce(ReduceOp op,
                 row.create<tensor::InsertOp>(row.store(index, indexElement),
                                              state[1], outer)};
       });
-  return SmallVector<Value>(nest.results);
 }

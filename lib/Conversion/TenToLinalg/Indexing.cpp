@@ -172,32 +172,9 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
     if (!llvm::is_contained(op.getUpdateWindowDims(), dim))
       batchDims.push_back(dim);
 
-  OpBuilder::InsertionGuard guard(builder);
-  // One loop a dimension of the update.
-  auto nest = [&](ArrayRef<int64_t> dims, ValueRange current,
-                  llvm::function_ref<SmallVector<Value>(NestBody &, ValueRange,
-                                                        ValueRange)>
-                      emit) {
-    OpBuilder::InsertionGuard inner(builder);
-    NestBody outside(*this, builder, loc);
-    SmallVector<Value> lower, upper, step;
-    for (int64_t dim : dims) {
-      lower.push_back(outside.index(0));
-      upper.push_back(outside.value(updateSizes[dim]));
-      step.push_back(outside.index(1));
-    }
-    auto body = [&](OpBuilder &nested, Location, ValueRange loops,
-                    ValueRange state) -> scf::ValueVector {
-      OpBuilder::InsertionGuard innermost(builder);
-      builder.setInsertionPoint(nested.getInsertionBlock(),
-                                nested.getInsertionPoint());
-      NestBody body(*this, builder, loc);
-      SmallVector<Value> results = emit(body, loops, state);
-      return scf::ValueVector(results.begin(), results.end());
-    };
-    return SmallVector<Value>(
-        scf::buildLoopNest(builder, loc, lower, upper, step, current, body)
-            .results);
+  auto sizesOf = [&](ArrayRef<int64_t> dims) {
+    return llvm::map_to_vector(dims,
+                               [&](int64_t dim) { return updateSizes[dim]; });
   };
 
   auto combine = [&](NestBody &body, ValueRange current, ValueRange place,
@@ -232,11 +209,12 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
     return next;
   };
 
-  auto window = [&](NestBody &body, ValueRange loops,
+  auto window = [&](ValueRange variables,
                     ValueRange current) -> SmallVector<Value> {
+    NestBody body(*this, builder, loc);
     SmallVector<Value> updatePlace(tensorType(firstUpdate).getRank());
-    LoopIndices batch(loops.begin(), loops.end());
-    for (auto [dim, index] : llvm::zip_equal(batchDims, loops))
+    LoopIndices batch(variables.begin(), variables.end());
+    for (auto [dim, index] : llvm::zip_equal(batchDims, variables))
       updatePlace[dim] = index;
     // Where it starts, and whether it lies inside.
     SmallVector<Value> start(inputType.getRank());
@@ -272,9 +250,10 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
     builder.setInsertionPointToStart(branch.elseBlock());
     scf::YieldOp::create(builder, loc, current);
     builder.setInsertionPointToStart(branch.thenBlock());
-    SmallVector<Value> next = nest(
-        op.getUpdateWindowDims(), current,
-        [&](NestBody &body, ValueRange offsets, ValueRange state) {
+    SmallVector<Value> next = loops(
+        loc, sizesOf(op.getUpdateWindowDims()), current,
+        [&](ValueRange offsets, ValueRange state) {
+          NestBody body(*this, builder, loc);
           for (auto [dim, offset] :
                llvm::zip_equal(op.getUpdateWindowDims(), offsets))
             updatePlace[dim] = offset;
@@ -291,5 +270,5 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
     scf::YieldOp::create(builder, loc, next);
     return SmallVector<Value>(branch.getResults());
   };
-  return nest(batchDims, state, window);
+  return loops(loc, sizesOf(batchDims), state, window);
 }

@@ -401,6 +401,30 @@ SmallVector<Value> KernelLowering::nest(
   return SmallVector<Value>(generic.getResults());
 }
 
+SmallVector<Value> KernelLowering::loops(
+    Location loc, ArrayRef<OpFoldResult> sizes, ValueRange state,
+    function_ref<SmallVector<Value>(ValueRange, ValueRange)> body) {
+  OpBuilder::InsertionGuard guard(builder);
+  NestBody outside(*this, builder, loc);
+  SmallVector<Value> lower, upper, step;
+  for (OpFoldResult size : sizes) {
+    lower.push_back(outside.index(0));
+    upper.push_back(outside.value(size));
+    step.push_back(outside.index(1));
+  }
+  auto emit = [&](OpBuilder &nested, Location, ValueRange variables,
+                  ValueRange carried) -> scf::ValueVector {
+    OpBuilder::InsertionGuard inner(builder);
+    builder.setInsertionPoint(nested.getInsertionBlock(),
+                              nested.getInsertionPoint());
+    SmallVector<Value> results = body(variables, carried);
+    return scf::ValueVector(results.begin(), results.end());
+  };
+  return SmallVector<Value>(
+      scf::buildLoopNest(builder, loc, lower, upper, step, state, emit)
+          .results);
+}
+
 Value KernelLowering::map(
     Location loc, Value destination,
     function_ref<Value(NestBody &, ArrayRef<LoopIndex>)> element) {

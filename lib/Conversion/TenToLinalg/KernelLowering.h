@@ -179,6 +179,15 @@ public:
                        mlir::Value output, mlir::AffineMap map, int64_t lanes,
                        llvm::function_ref<mlir::Value(NestBody &)> element);
 
+  /// Plain loops, one for each of `sizes`: `body` gets their variables and what
+  /// they carry, and gives what they carry on. Gives what the last left.
+  llvm::SmallVector<mlir::Value> loops(
+      mlir::Location loc, llvm::ArrayRef<mlir::OpFoldResult> sizes,
+      mlir::ValueRange state,
+      llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::ValueRange loops,
+                                                        mlir::ValueRange state)>
+          body);
+
 private:
   // Nests of the families, each in the file of its name: null where the
   // operation is not theirs, failure after a diagnostic.

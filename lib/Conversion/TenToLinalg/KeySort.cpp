@@ -52,29 +52,17 @@ public:
            function_ref<SmallVector<Value>(function_ref<LoopIndices(Value)> at,
                                            ValueRange state)>
                row) {
-    SmallVector<Value> lower, upper, step;
-    for (auto [d, length] : llvm::enumerate(extent))
-      if (static_cast<int64_t>(d) != dim) {
-        lower.push_back(outside.index(0));
-        upper.push_back(outside.value(length));
-        step.push_back(outside.index(1));
-      }
-    scf::LoopNest nest = scf::buildLoopNest(
-        builder, loc, lower, upper, step, state,
-        [&](OpBuilder &nested, Location, ValueRange loops,
-            ValueRange current) -> scf::ValueVector {
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPoint(nested.getInsertionBlock(),
-                                    nested.getInsertionPoint());
-          auto at = [&](Value index) {
-            LoopIndices place(loops.begin(), loops.end());
-            place.insert(place.begin() + dim, index);
-            return place;
-          };
-          SmallVector<Value> results = row(at, current);
-          return scf::ValueVector(results.begin(), results.end());
-        });
-    return SmallVector<Value>(nest.results);
+    SmallVector<OpFoldResult> others(extent);
+    others.erase(others.begin() + dim);
+    return kernel.loops(loc, others, state,
+                        [&](ValueRange loops, ValueRange current) {
+                          auto at = [&](Value index) {
+                            LoopIndices place(loops.begin(), loops.end());
+                            place.insert(place.begin() + dim, index);
+                            return place;
+                          };
+                          return row(at, current);
+                        });
   }
 
   static SmallVector<Value> values(NestBody &body, const LoopIndices &place) {

@@ -92,22 +92,12 @@ public:
   /// The same over every matrix of a batch; `body` gets the leading indices.
   Value batches(ArrayRef<OpFoldResult> extent, Value state,
                 function_ref<Value(ArrayRef<Value>, Value)> body) {
-    SmallVector<Value> low, high, step;
-    for (OpFoldResult size : extent.drop_back(2)) {
-      low.push_back(index(0));
-      high.push_back(value(size));
-      step.push_back(index(1));
-    }
-    scf::LoopNest nest = scf::buildLoopNest(
-        builder, loc, low, high, step, state,
-        [&](OpBuilder &nested, Location, ValueRange loops,
-            ValueRange carried) -> scf::ValueVector {
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPoint(nested.getInsertionBlock(),
-                                    nested.getInsertionPoint());
-          return {body(SmallVector<Value>(loops), carried[0])};
-        });
-    return nest.results.front();
+    return kernel
+        .loops(loc, extent.drop_back(2), state,
+               [&](ValueRange loops, ValueRange carried) -> SmallVector<Value> {
+                 return {body(SmallVector<Value>(loops), carried[0])};
+               })
+        .front();
   }
 };
 

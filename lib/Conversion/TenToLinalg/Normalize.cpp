@@ -54,6 +54,7 @@ private:
   /// How many dimensions count the rows, and all dimensions' sizes.
   int64_t outer = 0;
   RankedTensorType type;
+  SmallVector<OpFoldResult> extent;
   SmallVector<Stage> stages;
   /// The destination and scratch rows, as they are at the builder's place.
   SmallVector<Value> state;
@@ -156,17 +157,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     carried.push_back(
         kernel.identity(*combination.kind, element, stage.op->getLoc()));
 
-  SmallVector<Value> lower, upper, step;
-  for (int64_t size : type.getShape().drop_front(outer)) {
-    lower.push_back(outside.index(0));
-    upper.push_back(outside.index(size));
-    step.push_back(outside.index(1));
-  }
-  auto emit = [&](OpBuilder &nested, Location, ValueRange inner,
-                  ValueRange current) -> scf::ValueVector {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPoint(nested.getInsertionBlock(),
-                              nested.getInsertionPoint());
+  auto emit = [&](ValueRange inner, ValueRange current) {
     NestBody body(row);
     LoopIndices place(loops.begin(), loops.end());
     place.append(inner.begin(), inner.end());
@@ -193,22 +184,21 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     else
       next.back() = body.create<tensor::InsertOp>(body.store(computed, element),
                                                   next.back(), indices);
-    return scf::ValueVector(next.begin(), next.end());
+    return next;
   };
-  scf::LoopNest nest =
-      scf::buildLoopNest(builder, loc, lower, upper, step, carried, emit);
+  SmallVector<Value> results =
+      kernel.loops(loc, ArrayRef(extent).drop_front(outer), carried, emit);
   for (auto [number, place] : llvm::enumerate(written))
-    state[place] = nest.results[number];
+    state[place] = results[number];
   for (const Stage &other : stages)
     if (&other <= &stage)
       setStored(other);
   if (stage.isReduction()) {
     LoopIndices place(loops.begin(), loops.end());
     row.setComputed(stage.op->getResult(0), place,
-                    row.load(nest.results.back(), element));
+                    row.load(results.back(), element));
     if (stage.op->getResult(0) == root)
-      state[0] =
-          row.create<tensor::InsertOp>(nest.results.back(), state[0], loops);
+      state[0] = row.create<tensor::InsertOp>(results.back(), state[0], loops);
   }
 }
 
@@ -264,34 +254,23 @@ Value RowKernel::run() {
     stages.push_back({root.getDefiningOp(), {}});
   chooseStored();
 
-  SmallVector<Value> lower, upper, step;
-  for (int64_t size : type.getShape().take_front(outer)) {
-    lower.push_back(outside.index(0));
-    upper.push_back(outside.index(size));
-    step.push_back(outside.index(1));
-  }
+  extent = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
   SmallVector<Value> initial = state;
-  scf::LoopNest nest = scf::buildLoopNest(
-      builder, loc, lower, upper, step, initial,
-      [&](OpBuilder &nested, Location, ValueRange loops,
-          ValueRange current) -> scf::ValueVector {
-        OpBuilder::InsertionGuard guard(builder);
-        builder.setInsertionPoint(nested.getInsertionBlock(),
-                                  nested.getInsertionPoint());
+  SmallVector<Value> results = kernel.loops(
+      loc, ArrayRef(extent).take_front(outer), initial,
+      [&](ValueRange loops, ValueRange current) -> SmallVector<Value> {
         state.assign(current.begin(), current.end());
         // Each row's own, so that rows are independent.
-        SmallVector<OpFoldResult> sizes;
-        for (int64_t size : type.getShape().drop_front(outer))
-          sizes.push_back(builder.getIndexAttr(size));
         for (Type element : scratch)
-          state.push_back(kernel.empty(sizes, element, loc));
+          state.push_back(
+              kernel.empty(ArrayRef(extent).drop_front(outer), element, loc));
         emitRow(loops);
-        return scf::ValueVector{state[0]};
+        return {state[0]};
       });
   for (const Stage &stage : stages)
     for (auto [value, place] : stage.stores)
       kernel.setStored(value, {}, 0);
-  return nest.results.front();
+  return results.front();
 }
 
 Value KernelLowering::normalize(Value root, Value destination) {

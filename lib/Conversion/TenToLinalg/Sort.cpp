@@ -134,18 +134,9 @@ Value RowSort::sortRow(function_ref<LoopIndices(Value)> at, Value order,
 
 SmallVector<Value> RowSort::run(ValueRange destinations, Less less, Emit emit) {
   size = outside.value(extent[dim]);
-  SmallVector<Value> lower, upper, step;
-  for (auto [d, length] : llvm::enumerate(extent))
-    if (static_cast<int64_t>(d) != dim) {
-      lower.push_back(outside.index(0));
-      upper.push_back(outside.value(length));
-      step.push_back(outside.index(1));
-    }
-  auto row = [&](OpBuilder &nested, Location, ValueRange loops,
-                 ValueRange state) -> scf::ValueVector {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPoint(nested.getInsertionBlock(),
-                              nested.getInsertionPoint());
+  SmallVector<OpFoldResult> others(extent);
+  others.erase(others.begin() + dim);
+  auto row = [&](ValueRange loops, ValueRange state) {
     auto at = [&](Value index) {
       LoopIndices place(loops.begin(), loops.end());
       place.insert(place.begin() + dim, index);
@@ -154,12 +145,9 @@ SmallVector<Value> RowSort::run(ValueRange destinations, Less less, Emit emit) {
     Value order = sortRow(
         at, kernel.empty(extent[dim], builder.getIndexType(), loc), less);
     NestBody body(kernel, builder, loc);
-    SmallVector<Value> results = emit(body, order, at, state);
-    return scf::ValueVector(results.begin(), results.end());
+    return emit(body, order, at, state);
   };
-  scf::LoopNest loops =
-      scf::buildLoopNest(builder, loc, lower, upper, step, destinations, row);
-  return SmallVector<Value>(loops.results);
+  return kernel.loops(loc, others, destinations, row);
 }
 
 /// Writes `count` elements of a row, each given by its place among the sorted.
