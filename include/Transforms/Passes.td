@@ -490,20 +490,12 @@ def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
   let summary = "say which arguments of kernels share no memory with others";
   let description = [{
     Only an output and the input that `reuse` names may be the same memory, in any
-    launch. For all other memrefs of a kernel function `ten.distinct` lists their
-    pointers, numbered as the parameters will be that they become.
+    launch. `ten.distinct` lists the others among a kernel's memrefs, by argument.
+    Their pointers become `noalias`: what is read through them can move out of
+    loops that write, and loops vectorize without checks at run time.
 
     Where a launch passes the same memory as input and output, its kernel reads
     through the output, in a function of its own if other launches do not.
-  }];
-}
-
-def ApplyDistinctMemory : Pass<"ten-apply-distinct-memory", "::mlir::ModuleOp"> {
-  let summary = "turn ten.distinct into noalias";
-  let description = [{
-    The pointers that `ten-mark-distinct-memory` listed get `llvm.noalias`: what is
-    read through them can move out of loops that write, and loops vectorize
-    without checks at run time.
   }];
 }
 

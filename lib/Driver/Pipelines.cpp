@@ -10,7 +10,6 @@
 #include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/Passes.h"
-#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -140,10 +139,9 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandMath(math));
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());
-  pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createConvertToLLVM());
   pm.addPass(createReconcileUnrealizedCastsPass());
-  pm.addPass(createApplyDistinctMemory());
+  pm.addPass(createFoldDescriptors());
   pm.addPass(createLocateOperations());
 }
 

@@ -120,6 +120,7 @@ private:
     int64_t window = 1;
     for (int64_t dim : dims.getKernelSpatial())
       window *= kernel.getDimSize(dim);
+    fitTile(unit.heights, width, features, lanes);
     int64_t tile = lanes * unit.heights.size();
     bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&
                     features <= tile && kernel.getElementType() == accumulator;
@@ -136,6 +137,19 @@ private:
     int64_t depth = std::max<int64_t>(1, kSecondCache / rowBytes);
     return schedule(ConvVectors::Features, pack,
                     pack && depth < high ? depth : 0, packed);
+  }
+
+  /// Makes tiles as wide as lets rows and columns divide into tiles of one
+  /// size, of nearly as many sums: code for two takes twice as long to compile.
+  static void fitTile(SmallVectorImpl<int64_t> &heights, int64_t rows,
+                      int64_t columns, int64_t lanes) {
+    int64_t sums = heights.back() * heights.size();
+    for (int64_t vectors = heights.size(); vectors > 1; --vectors)
+      if (columns % (vectors * lanes) == 0)
+        for (int64_t high = heights[vectors - 1];
+             high * vectors * 8 >= sums * 7; --high)
+          if (rows % high == 0)
+            return heights.resize(vectors);
   }
 
   ContractScheduleAttr contraction(ContractOp op) {
@@ -169,6 +183,8 @@ private:
     if (rows <= 3 && rows < unit.heights.back()) {
       int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
       unit.heights.assign(vectors, rows);
+    } else {
+      fitTile(unit.heights, rows, width, lanes);
     }
     if (rhsFree.empty() || op.getLhsContracting().empty())
       return rhsFree.empty() ? ContractScheduleAttr()
@@ -205,6 +221,13 @@ private:
     int64_t panels = std::clamp<int64_t>(
         std::min(kSecondCache / 2 / (deep * tile * bytes), width / tile), 1,
         16);
+    // The same number each time, where that is not many fewer.
+    int64_t total = llvm::divideCeil(width, tile);
+    for (int64_t fewer = panels; fewer * 2 > panels; --fewer)
+      if (total % fewer == 0) {
+        panels = fewer;
+        break;
+      }
     return schedule(packLhs, true, blocks > 1 ? deep : 0, panels, packed);
   }
 };

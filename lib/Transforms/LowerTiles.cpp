@@ -62,6 +62,9 @@ private:
   using Values = SmallVector<Value>;
 
   bool analyzeBody();
+  /// How high tiles are that all are equal, or 0: those of two heights are
+  /// twice the code.
+  int64_t evenHeight(int64_t vectors);
   void parallel(unsigned loop, std::optional<Columns> columns,
                 std::optional<int64_t> height);
   void registerTile(Columns columns, int64_t height);
@@ -168,6 +171,21 @@ OpFoldResult TileEmitter::place(const Access &access, bool inReductions) {
   return at;
 }
 
+int64_t TileEmitter::evenHeight(int64_t vectors) {
+  ArrayRef<int64_t> heights = tile.getHeights();
+  int64_t widest = heights.size();
+  std::optional<int64_t> rows = tile.getRow() < 0
+                                    ? std::nullopt
+                                    : getConstantIntValue(sizes[tile.getRow()]);
+  if (rows)
+    // Of nearly as many sums.
+    for (int64_t high = heights[vectors - 1];
+         high * vectors * 8 >= heights.back() * widest * 7; --high)
+      if (*rows % high == 0)
+        return high;
+  return 0;
+}
+
 void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
                            std::optional<int64_t> height) {
   if (number == numLoops)
@@ -185,7 +203,16 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
   ArrayRef<int64_t> heights = tile.getHeights();
   std::optional<int64_t> size = getConstantIntValue(sizes[number]);
   if (number == tile.getColumn()) {
-    int64_t vectors = heights.size(), width = vectors * lanes;
+    int64_t vectors = heights.size();
+    // Fewer vectors, where tiles are of one height then.
+    if (!height && size)
+      for (int64_t fewer = vectors; fewer > 1 && !height; --fewer)
+        if (int64_t high = evenHeight(fewer);
+            high && *size % (fewer * lanes) == 0) {
+          vectors = fewer;
+          height = high;
+        }
+    int64_t width = vectors * lanes;
     if (size) {
       int64_t full = *size / width * width;
       loop(builder.getIndexAttr(0), builder.getIndexAttr(full), width,
@@ -217,7 +244,9 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
   if (static_cast<int64_t>(number) == tile.getRow()) {
     // Rows inside of columns, or outside: then the tile is as high as it can
     // be at the widest.
-    int64_t most = heights[(columns ? columns->vectors : heights.size()) - 1];
+    int64_t vectors = columns ? columns->vectors : heights.size();
+    int64_t even = height.value_or(evenHeight(vectors));
+    int64_t most = even ? even : heights[vectors - 1];
     if (size) {
       int64_t tiles = llvm::divideCeil(*size, most);
       int64_t high = llvm::divideCeil(*size, tiles);
@@ -278,6 +307,7 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
     std::optional<int64_t> step =
         height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
     bool sameColumns = step && *step % epilogue->getRowLength() == 0;
+    epilogue->startTile();
     for (int64_t row = 0; row < height; ++row)
       for (int64_t v = 0; v < columns.vectors; ++v) {
         OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
@@ -287,6 +317,7 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
                 : column;
         bool masked = columns.mask && v == columns.vectors - 1;
         epilogue->apply(builder.saveInsertionPoint(), at,
+                        sameColumns ? std::optional<int64_t>(v) : std::nullopt,
                         sameColumns ? column : at, *next++,
                         masked ? columns.mask : Value());
       }

@@ -17,7 +17,6 @@
 using namespace mlir;
 
 namespace tenon {
-#define GEN_PASS_DEF_APPLYDISTINCTMEMORY
 #define GEN_PASS_DEF_MARKDISTINCTMEMORY
 #include "Transforms/Passes.h.inc"
 
@@ -118,36 +117,13 @@ class MarkDistinctMemoryPass
           }
     });
     for (auto &[function, mayShare] : shared) {
-      // Where the pointers of a memref will stand among the parameters: its
-      // allocation, its data, an offset, sizes and strides.
-      SmallVector<int64_t> pointers;
-      int64_t next = 0;
-      for (BlockArgument argument : function.getArguments()) {
-        auto type = dyn_cast<MemRefType>(argument.getType());
-        if (type && !mayShare.test(argument.getArgNumber()))
-          pointers.append({next, next + 1});
-        next += type ? 3 + 2 * type.getRank() : 1;
-      }
+      SmallVector<int64_t> distinct;
+      for (BlockArgument argument : function.getArguments())
+        if (isa<MemRefType>(argument.getType()) &&
+            !mayShare.test(argument.getArgNumber()))
+          distinct.push_back(argument.getArgNumber());
       func::FuncOp(function)->setAttr(
-          "ten.distinct", DenseI64ArrayAttr::get(&getContext(), pointers));
-    }
-  }
-};
-
-class ApplyDistinctMemoryPass
-    : public impl::ApplyDistinctMemoryBase<ApplyDistinctMemoryPass> {
-  void runOnOperation() override {
-    for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>()) {
-      auto pointers =
-          function->getAttrOfType<DenseI64ArrayAttr>("ten.distinct");
-      if (!pointers)
-        continue;
-      for (int64_t number : pointers.asArrayRef())
-        if (number < function.getNumArguments() &&
-            isa<LLVM::LLVMPointerType>(function.getArgumentTypes()[number]))
-          function.setArgAttr(number, LLVM::LLVMDialect::getNoAliasAttrName(),
-                              UnitAttr::get(&getContext()));
-      function->removeAttr("ten.distinct");
+          "ten.distinct", DenseI64ArrayAttr::get(&getContext(), distinct));
     }
   }
 };

@@ -121,19 +121,24 @@ bool TileEpilogue::analyze() {
   return true;
 }
 
+bool TileEpilogue::isColumns(const Access &access) const {
+  for (unsigned loop = 0; loop + 1 < numLoops; ++loop)
+    if (getConstantIntValue(sizes[loop]) != 1 &&
+        getConstantIntValue(access.strides[loop]) != 0)
+      return false;
+  return true;
+}
+
 Value TileEpilogue::operand(const Access &access, OpFoldResult at,
                             OpFoldResult column, int64_t lanes, Value mask) {
   // Beside the sums, where it has their shape.
-  bool same = true, rowOnly = true;
-  for (unsigned loop = 0; loop < numLoops; ++loop) {
-    if (getConstantIntValue(sizes[loop]) == 1)
-      continue;
-    int64_t stride = *getConstantIntValue(access.strides[loop]);
-    same &= stride == steps[loop];
-    rowOnly &= stride == 0 || loop == numLoops - 1;
-  }
+  bool same = true;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    same &= getConstantIntValue(sizes[loop]) == 1 ||
+            getConstantIntValue(access.strides[loop]) == steps[loop];
   if (same)
     return loadVector(access, value(plus(access.start, at)), lanes, mask);
+  bool rowOnly = isColumns(access);
   OpFoldResult place = access.start;
   for (unsigned loop = 0; loop < numLoops; ++loop) {
     int64_t stride = *getConstantIntValue(access.strides[loop]);
@@ -156,27 +161,44 @@ Value TileEpilogue::operand(const Access &access, OpFoldResult at,
 }
 
 void TileEpilogue::apply(OpBuilder::InsertPoint where, OpFoldResult at,
-                         OpFoldResult column, Value sums, Value mask) {
+                         std::optional<int64_t> vector, OpFoldResult column,
+                         Value sums, Value mask) {
   builder.restoreInsertionPoint(where);
   int64_t lanes = cast<VectorType>(sums.getType()).getNumElements();
   Block &body = nest.getRegion().front();
   llvm::DenseMap<Value, Value> values;
+  // Of those that a column has in common.
+  llvm::DenseMap<Value, Value> none;
+  llvm::DenseMap<Value, Value> &shared = vector ? columns[*vector] : none;
   for (auto [number, access] : llvm::enumerate(inputs)) {
     Value argument = body.getArgument(number);
-    if (static_cast<int64_t>(number) == sumsInput)
+    if (static_cast<int64_t>(number) == sumsInput) {
       values[argument] = sums;
-    else if (access.memref)
-      values[argument] = operand(access, at, column, lanes, mask);
+    } else if (access.memref) {
+      bool isShared = vector && isColumns(access);
+      Value known = isShared ? shared.lookup(argument) : Value();
+      if (!known)
+        known = operand(access, at, column, lanes, mask);
+      (isShared ? shared : values)[argument] = known;
+    }
   }
   auto get = [&](Value value) {
-    Value known = values.lookup(value);
-    return known ? known : value;
+    for (const llvm::DenseMap<Value, Value> *known : {&values, &shared})
+      if (Value emitted = known->lookup(value))
+        return emitted;
+    return value;
   };
   for (Operation &op : body.without_terminator()) {
+    if (shared.contains(op.getResult(0)))
+      continue;
+    bool isShared = vector && llvm::none_of(op.getOperands(), [&](Value used) {
+                      return values.contains(used);
+                    });
     SmallVector<Value> operands;
     for (Value operand : op.getOperands())
       operands.push_back(get(operand));
-    values[op.getResult(0)] = emitElementwise(&op, operands, lanes);
+    (isShared ? shared : values)[op.getResult(0)] =
+        emitElementwise(&op, operands, lanes);
   }
   Value result = broadcast(get(body.getTerminator()->getOperand(0)), lanes);
   storeVector(output, result, value(plus(output.start, at)), mask);

@@ -26,15 +26,22 @@ public:
   mlir::Value getRoot() const { return root; }
   mlir::linalg::GenericOp getNest() const { return nest; }
   int64_t getRowLength() const { return rowLength; }
+  /// To be called before the first sums of a tile.
+  void startTile() { columns.clear(); }
   /// Emits, at the given place, what the nest does to the sums from element
-  /// `at` of their memory on; `column` is an element of the same column.
+  /// `at` of their memory on. Where all rows of a tile have their columns in
+  /// common, `vector` says which of the tile's vectors it is, and `column` is
+  /// an element of the same column.
   void apply(mlir::OpBuilder::InsertPoint place, mlir::OpFoldResult at,
-             mlir::OpFoldResult column, mlir::Value sums, mlir::Value mask);
+             std::optional<int64_t> vector, mlir::OpFoldResult column,
+             mlir::Value sums, mlir::Value mask);
 
 private:
   mlir::Value operand(const Access &access, mlir::OpFoldResult at,
                       mlir::OpFoldResult column, int64_t lanes,
                       mlir::Value mask);
+  /// Whether what is read is the same for all rows.
+  bool isColumns(const Access &access) const;
 
   mlir::Value root;
   int64_t rowLength = 0;
@@ -43,6 +50,9 @@ private:
   llvm::SmallVector<Access> inputs;
   Access output;
   int64_t sumsInput = -1;
+  /// For each of a tile's vectors, the values that its rows have in common, by
+  /// those of the nest's body.
+  llvm::DenseMap<int64_t, llvm::DenseMap<mlir::Value, mlir::Value>> columns;
 };
 
 /// The buffer that a view shows part of.

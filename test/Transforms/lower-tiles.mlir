@@ -100,3 +100,36 @@ func.func @transpose(%a: memref<16x32xf32>, %c: memref<32x16xf32>) {
   }
   return
 }
+
+// Of 28 rows and 8 columns, tiles of 4 rows and two vectors leave none over:
+// tiles of 5 and 6 rows and one vector would be twice the code. What depends on
+// columns alone is computed once for each vector of the tile.
+// CHECK-LABEL: func @even
+// CHECK-SAME: %[[SCALE:[a-z0-9]+]]: memref<8xf32>, %{{.*}}: memref<28x8xf32>)
+// CHECK: scf.for %{{.*}} = %{{.*}} to %c28 step %c4
+// CHECK: scf.for
+// CHECK-COUNT-8: vector.fma
+// CHECK: } {loop_annotation =
+// CHECK-COUNT-2: math.rsqrt
+// CHECK-NOT: math.rsqrt
+// CHECK-NOT: vector.fma
+// CHECK: return
+func.func @even(%a: memref<28x7xf32>, %b: memref<7x8xf32>, %scale: memref<8xf32>, %c: memref<28x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<28x8xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<28x7xf32>, memref<7x8xf32>) outs(%c : memref<28x8xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 4, heights = [6, 4]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %scale : memref<28x8xf32>, memref<8xf32>) outs(%c : memref<28x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %old: f32):
+    %0 = math.rsqrt %y : f32
+    %1 = arith.mulf %x, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}

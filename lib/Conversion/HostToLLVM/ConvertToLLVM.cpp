@@ -16,7 +16,9 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
 #include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
@@ -27,9 +29,42 @@ namespace tenon {
 
 namespace {
 
+/// Gives kernels the data pointers of their memrefs alone where types say the
+/// rest. Returns the number of the parameter, or of the first two, that each
+/// argument listed by `ten.distinct` becomes: its pointers.
+SmallVector<unsigned> chooseConvention(func::FuncOp kernel) {
+  auto isBare = [](Type type) {
+    auto memref = dyn_cast<MemRefType>(type);
+    return !memref || LLVMTypeConverter::canConvertToBarePtr(memref);
+  };
+  bool bare = llvm::all_of(kernel.getArgumentTypes(), isBare);
+  if (bare)
+    kernel->setAttr("llvm.bareptr", UnitAttr::get(kernel.getContext()));
+  auto distinct = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.distinct");
+  kernel->removeAttr("ten.distinct");
+  SmallVector<unsigned> pointers;
+  if (!distinct)
+    return pointers;
+  unsigned place = 0;
+  for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (memref && llvm::is_contained(distinct.asArrayRef(), number)) {
+      pointers.push_back(place);
+      if (!bare)
+        pointers.push_back(place + 1);
+    }
+    // A descriptor: allocation, data, offset, sizes and strides.
+    place += memref && !bare ? 3 + 2 * memref.getRank() : 1;
+  }
+  return pointers;
+}
+
 class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
+    llvm::StringMap<SmallVector<unsigned>> pointers;
+    for (auto kernel : getOperation().getOps<func::FuncOp>())
+      pointers[kernel.getName()] = chooseConvention(kernel);
     LLVMTypeConverter converter(context);
     RewritePatternSet patterns(context);
     SymbolTableCollection symbols;
@@ -37,6 +72,9 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
     populateComplexToLLVMConversionPatterns(converter, patterns);
     populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns,
                                                    &symbols);
+    vector::populateVectorMaskMaterializationPatterns(
+        patterns, /*force32BitVectorIndices=*/false);
+    populateVectorToLLVMConversionPatterns(converter, patterns);
     arith::populateArithToLLVMConversionPatterns(converter, patterns);
     index::populateIndexToLLVMConversionPatterns(converter, patterns);
     cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
@@ -44,7 +82,11 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
     LLVMConversionTarget target(*context);
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))
-      signalPassFailure();
+      return signalPassFailure();
+    for (auto kernel : getOperation().getOps<LLVM::LLVMFuncOp>())
+      for (unsigned pointer : pointers.lookup(kernel.getName()))
+        kernel.setArgAttr(pointer, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          UnitAttr::get(context));
   }
 };
 

@@ -338,14 +338,7 @@ bool KernelOutliner::isDistinct(Value memref) {
   auto distinct = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.distinct");
   if (!argument || !distinct || argument.getOwner()->getParentOp() != kernel)
     return false;
-  int64_t place = 0;
-  for (BlockArgument other : kernel.getArguments()) {
-    if (other == argument)
-      return llvm::is_contained(distinct.asArrayRef(), place);
-    auto type = dyn_cast<MemRefType>(other.getType());
-    place += type ? 3 + 2 * type.getRank() : 1;
-  }
-  return false;
+  return llvm::is_contained(distinct.asArrayRef(), argument.getArgNumber());
 }
 
 func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
@@ -354,14 +347,11 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   SmallVector<Type> parameterTypes;
   SmallVector<Location> locations;
   SmallVector<int64_t> distinct;
-  int64_t place = 0;
-  for (Value value : parameters) {
+  for (auto [number, value] : llvm::enumerate(parameters)) {
     parameterTypes.push_back(value.getType());
     locations.push_back(value.getLoc());
-    auto type = dyn_cast<MemRefType>(value.getType());
-    if (type && isDistinct(value))
-      distinct.append({place, place + 1});
-    place += type ? 3 + 2 * type.getRank() : 1;
+    if (isa<MemRefType>(value.getType()) && isDistinct(value))
+      distinct.push_back(number);
   }
   parameterTypes.push_back(builder.getIndexType());
   locations.push_back(loc);
