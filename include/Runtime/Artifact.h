@@ -36,6 +36,14 @@ Result<const ten_entry *> findEntry(const ten_artifact &artifact,
 Status checkSignature(const ten_signature &signature, const ArrayView &array,
                       std::string_view what);
 
+/// What an entry takes for these arguments, once their number and signatures
+/// are checked. Bound ones are left out: null.
+Result<std::vector<ten_array>>
+describeArguments(const ten_entry &entry, const std::vector<ArrayView> &args);
+
+/// What an entry's table of sites says of the one at which it failed.
+Status failureAt(const ten_entry &entry, int32_t site);
+
 /// "2x?xf32".
 std::string formatSignature(const ten_signature &signature);
 

@@ -85,6 +85,39 @@ Status tenon::checkSignature(const ten_signature &signature,
                   array.typeString());
 }
 
+Result<std::vector<ten_array>>
+tenon::describeArguments(const ten_entry &entry,
+                         const std::vector<ArrayView> &args) {
+  if (static_cast<int64_t>(args.size()) != entry.num_args)
+    return badInput("'", entry.name, "' expects ", entry.num_args,
+                    entry.num_args == 1 ? " argument" : " arguments", ", got ",
+                    args.size());
+  std::vector<ten_array> arrays(args.size());
+  for (size_t i = 0; i < args.size(); ++i) {
+    if (entry.args[i].bound)
+      continue;
+    Status status =
+        checkSignature(entry.args[i], args[i], concat("argument ", i));
+    if (!status.ok())
+      return status;
+    arrays[i] = args[i].array();
+  }
+  return arrays;
+}
+
+Status tenon::failureAt(const ten_entry &entry, int32_t site) {
+  if (site < 1 || site > entry.num_sites)
+    return internalError("entry '", entry.name, "' failed at site ", site,
+                         " of ", entry.num_sites);
+  const ten_site &place = entry.sites[site - 1];
+  ten_status code = place.status > TEN_OK && place.status <= TEN_INTERNAL_ERROR
+                        ? static_cast<ten_status>(place.status)
+                        : TEN_INTERNAL_ERROR;
+  if (place.location && *place.location)
+    return Status(code, concat(place.location, ": ", place.message));
+  return Status(code, place.message);
+}
+
 //===----------------------------------------------------------------------===//
 // Shared libraries
 //===----------------------------------------------------------------------===//

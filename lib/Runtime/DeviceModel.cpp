@@ -200,16 +200,7 @@ Result<DeviceModel> DeviceModel::create(const ten_artifact &artifact,
 }
 
 Status DeviceModel::State::failedAt(int32_t site) {
-  if (!failure.ok())
-    return std::move(failure);
-  if (site < 1 || site > entry->num_sites)
-    return internalError("entry '", entry->name, "' failed at site ", site,
-                         " of ", entry->num_sites);
-  const ten_site &place = entry->sites[site - 1];
-  auto code = static_cast<ten_status>(place.status);
-  if (place.location && *place.location)
-    return Status(code, concat(place.location, ": ", place.message));
-  return Status(code, place.message);
+  return failure.ok() ? failureAt(*entry, site) : std::move(failure);
 }
 
 Status DeviceModel::State::plan(const std::vector<ten_array> &plain) {
@@ -236,18 +227,10 @@ Status DeviceModel::run(const std::vector<ArrayView> &args,
                         std::vector<Buffer> &results) {
   State &s = *state;
   const ten_entry &entry = *s.entry;
-  if (static_cast<int64_t>(args.size()) != entry.num_args)
-    return badInput("'", entry.name, "' expects ", entry.num_args,
-                    entry.num_args == 1 ? " argument" : " arguments", ", got ",
-                    args.size());
-  std::vector<ten_array> plain(args.size());
-  for (size_t i = 0; i < args.size(); ++i) {
-    std::string what = concat("argument ", i);
-    if (Status status = checkSignature(entry.args[i], args[i], what);
-        !status.ok())
-      return status;
-    plain[i] = args[i].array();
-  }
+  Result<std::vector<ten_array>> described = describeArguments(entry, args);
+  if (!described)
+    return std::move(described).status();
+  std::vector<ten_array> &plain = *described;
   s.reserved.clear();
   s.releaseStaged();
   if (Status status = s.plan(plain); !status.ok())

@@ -74,20 +74,6 @@ struct Model::State {
 
   int32_t threads() const { return pool ? pool->threads() : 1; }
 
-  Status failedAt(int32_t site) const {
-    if (site < 1 || site > entry->num_sites)
-      return internalError("entry '", entry->name, "' failed at site ", site,
-                           " of ", entry->num_sites);
-    const ten_site &place = entry->sites[site - 1];
-    ten_status code =
-        place.status > TEN_OK && place.status <= TEN_INTERNAL_ERROR
-            ? static_cast<ten_status>(place.status)
-            : TEN_INTERNAL_ERROR;
-    if (place.location && *place.location)
-      return Status(code, concat(place.location, ": ", place.message));
-    return Status(code, place.message);
-  }
-
   Status alignArguments(std::vector<ten_array> &args);
   /// What the compiled code takes, out of what the caller gives.
   Status takeArguments(std::vector<ten_array> &args);
@@ -193,7 +179,7 @@ Status Model::State::plan(const std::vector<ten_array> &args) {
   query.results = results.data();
   query.arena_alignment = 1;
   if (int32_t site = entry->plan(&query))
-    return failedAt(site);
+    return failureAt(*entry, site);
   for (size_t i = 0; i < places.size(); ++i) {
     const ten_signature &signature = entry->results[i];
     ResultPlace &place = places[i];
@@ -241,7 +227,7 @@ Status Model::State::call(const std::vector<ten_array> &args) {
   request.threads = threads();
   request.context = &context;
   if (int32_t site = entry->run(&request))
-    return failedAt(site);
+    return failureAt(*entry, site);
   for (size_t i = 0; i < places.size(); ++i) {
     if (!places[i].dynamic)
       continue;
@@ -263,20 +249,10 @@ Status Model::State::call(const std::vector<ten_array> &args) {
 Status Model::run(const std::vector<ArrayView> &args,
                   std::vector<Buffer> &results) {
   const ten_entry &entry = *state->entry;
-  if (static_cast<int64_t>(args.size()) != entry.num_args)
-    return badInput("'", entry.name, "' expects ", entry.num_args,
-                    entry.num_args == 1 ? " argument" : " arguments", ", got ",
-                    args.size());
-  std::vector<ten_array> plain(args.size());
-  for (size_t i = 0; i < args.size(); ++i) {
-    if (entry.args[i].bound)
-      continue;
-    Status status =
-        checkSignature(entry.args[i], args[i], concat("argument ", i));
-    if (!status.ok())
-      return status;
-    plain[i] = args[i].array();
-  }
+  Result<std::vector<ten_array>> described = describeArguments(entry, args);
+  if (!described)
+    return std::move(described).status();
+  std::vector<ten_array> &plain = *described;
   state->reserved.clear();
   Status status = state->takeArguments(plain);
   if (status.ok())

@@ -9,10 +9,9 @@
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "LibraryCalls.h"
+#include "Launches.h"
 #include "Runtime/Abi.h"
 #include "TraceLaunches.h"
-#include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,8 +19,6 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/Dominance.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -513,28 +510,6 @@ void toLLVMFunction(func::FuncOp function) {
   });
 }
 
-void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
-  auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
-  if (auto routine = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.library"))
-    return lowerLibraryCall(launch, routine);
-  OpBuilder builder(launch);
-  SmallVector<Value> operands;
-  // Canonicalization may have found a static shape where the kernel, which
-  // other launches share, has a dynamic one.
-  for (auto [operand, type] :
-       llvm::zip(launch.getOperands(), kernel.getArgumentTypes()))
-    operands.push_back(
-        operand.getType() == type
-            ? operand
-            : memref::CastOp::create(builder, launch.getLoc(), type, operand)
-                  .getResult());
-  if (kernel->hasAttr("ten.takes_call"))
-    operands.push_back(launch->getParentOfType<func::FuncOp>().getArgument(0));
-  func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
-                       TypeRange(), operands);
-  launch.erase();
-}
-
 /// What the passes for a device have left on the module.
 DeviceDescription takeDevice(ModuleOp module) {
   DeviceDescription device;
@@ -558,29 +533,6 @@ DeviceDescription takeDevice(ModuleOp module) {
        {"ten.device_kernels", "ten.device_target", "ten.device_text"})
     module->removeAttr(name);
   return device;
-}
-
-/// Kernels gain from being inlined where they run many times; elsewhere that
-/// only makes host functions large, which LLVM takes long for.
-void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
-  llvm::SetVector<func::FuncOp> kernels;
-  llvm::DenseSet<func::FuncOp> inLoops;
-  for (func::FuncOp host : hosts) {
-    DominanceInfo dominance(host);
-    std::optional<CFGLoopInfo> loops;
-    if (!host.getBody().hasOneBlock())
-      loops.emplace(dominance.getDomTree(&host.getBody()));
-    host.walk([&](LaunchOp launch) {
-      auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
-      kernels.insert(kernel);
-      if (loops && loops->getLoopFor(launch->getBlock()))
-        inLoops.insert(kernel);
-    });
-  }
-  for (func::FuncOp kernel : kernels)
-    if (!inLoops.contains(kernel) && !kernel.isExternal())
-      kernel->setAttr("passthrough",
-                      Builder(kernel).getStrArrayAttr({"noinline"}));
 }
 
 class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {

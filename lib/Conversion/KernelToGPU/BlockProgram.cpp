@@ -24,15 +24,6 @@ namespace tenon {
 
 namespace {
 
-bool writesMemory(Operation *op) {
-  WalkResult result = op->walk([](Operation *nested) {
-    return isa<linalg::LinalgOp, memref::StoreOp, memref::CopyOp>(nested)
-               ? WalkResult::interrupt()
-               : WalkResult::advance();
-  });
-  return result.wasInterrupted();
-}
-
 bool holdsNests(Operation *op) {
   WalkResult result = op->walk([](Operation *nested) {
     return isa<linalg::LinalgOp, memref::CopyOp, memref::AllocOp,

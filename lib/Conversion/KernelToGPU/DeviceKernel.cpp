@@ -131,4 +131,13 @@ void DeviceKernel::launch(OpBuilder &host, Value blocks, int64_t threads) {
                             gpu::KernelDim3{size, one, one}, Value(), operands);
 }
 
+bool writesMemory(Operation *op) {
+  WalkResult result = op->walk([](Operation *nested) {
+    return isa<linalg::LinalgOp, memref::StoreOp, memref::CopyOp>(nested)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
 } // namespace tenon

@@ -68,6 +68,9 @@ private:
   int64_t bytesShared = 0;
 };
 
+/// Whether the operation, or one inside of it, writes memory.
+bool writesMemory(mlir::Operation *op);
+
 /// Whether every element that the nest writes is one parallel iteration's, so
 /// that threads may divide them.
 bool isDivisible(mlir::linalg::LinalgOp nest);

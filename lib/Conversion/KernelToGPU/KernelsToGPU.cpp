@@ -46,15 +46,6 @@ Value bufferOf(Value value) {
   return value;
 }
 
-bool writesMemory(Operation *op) {
-  WalkResult result = op->walk([](Operation *nested) {
-    return isa<linalg::LinalgOp, memref::StoreOp, memref::CopyOp>(nested)
-               ? WalkResult::interrupt()
-               : WalkResult::advance();
-  });
-  return result.wasInterrupted();
-}
-
 /// Divides a block of code into launches and what remains on the host.
 class Launcher {
 public:
