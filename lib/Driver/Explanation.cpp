@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Explanation.h"
+#include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -22,17 +23,12 @@ namespace tenon {
 namespace {
 
 std::string placeOf(Location loc) {
-  std::string text;
-  loc->walk([&](Location inner) {
-    if (auto file = dyn_cast<FileLineColLoc>(inner)) {
-      text = (file.getFilename().getValue() + ":" + Twine(file.getLine()) +
-              ":" + Twine(file.getColumn()))
-                 .str();
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
-  });
-  return text.empty() ? "?" : text;
+  auto file = loc->findInstanceOf<FileLineColLoc>();
+  if (!file)
+    return "?";
+  return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
+          Twine(file.getColumn()))
+      .str();
 }
 
 class RemarkCollector : public remark::detail::MLIRRemarkStreamerBase {
@@ -51,21 +47,6 @@ private:
   std::vector<std::string> &decisions;
 };
 
-/// Bytes of a tensor, or -1.
-int64_t bytesOf(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
-    return -1;
-  Type element = tensor.getElementType();
-  int64_t bits =
-      isa<ComplexType>(element)
-          ? 2 * cast<ComplexType>(element)
-                    .getElementType()
-                    .getIntOrFloatBitWidth()
-          : (element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64);
-  return tensor.getNumElements() *
-         static_cast<int64_t>(llvm::divideCeil(bits, 8));
-}
 
 int64_t elementsOf(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -118,7 +99,7 @@ void Explanation::describeKernels(ModuleOp module) {
     kernel.place = placeOf(function.getLoc());
     kernel.launches = launches.lookup(kernel.name);
     for (Type type : function.getArgumentTypes()) {
-      int64_t bytes = bytesOf(type);
+      int64_t bytes = storageBytes(type).value_or(-1);
       kernel.bytes = bytes < 0 || kernel.bytes < 0 ? -1 : kernel.bytes + bytes;
     }
     llvm::MapVector<StringRef, int64_t> operations;

@@ -8,7 +8,6 @@
 
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "Runtime/ElementType.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -30,17 +29,6 @@ namespace {
 /// A resident value may take so many times the memory of what it is made of,
 /// which conversions need, and anything may take a little.
 constexpr int64_t kMostGrowth = 4, kLittleMemory = 64 * 1024;
-
-/// Bytes of a tensor of static shape.
-std::optional<int64_t> bytesOf(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
-    return {};
-  std::optional<ten_type> element = toElementType(tensor.getElementType());
-  if (!element)
-    return {};
-  return tensor.getNumElements() * storageSize(*element);
-}
 
 /// Values that an operation and its regions take from outside of it.
 SmallVector<Value> takenValues(Operation *op) {
@@ -104,7 +92,7 @@ void EntrySplitter::analyze() {
     else if (isKnown)
       for (Value result : op.getResults())
         known[result] =
-            std::min(bytes, bytesOf(result.getType()).value_or(bytes));
+            std::min(bytes, storageBytes(result.getType()).value_or(bytes));
   }
 }
 
@@ -117,7 +105,7 @@ std::optional<StringRef> EntrySplitter::staysInCall(Operation *op) {
   for (Value value : takenValues(op))
     from += known.lookup(value);
   for (Value result : op->getResults()) {
-    std::optional<int64_t> bytes = bytesOf(result.getType());
+    std::optional<int64_t> bytes = storageBytes(result.getType());
     if (!bytes)
       return "has no static shape";
     made += *bytes;
@@ -197,7 +185,7 @@ func::FuncOp EntrySplitter::createLoad(ArrayRef<int64_t> bound) {
 void EntrySplitter::run(ArrayRef<int64_t> bound) {
   for (int64_t number : bound) {
     BlockArgument argument = block.getArgument(number);
-    known[argument] = bytesOf(argument.getType()).value_or(0);
+    known[argument] = storageBytes(argument.getType()).value_or(0);
   }
   analyze();
   for (Operation &op : block) {

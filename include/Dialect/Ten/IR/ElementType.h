@@ -22,6 +22,10 @@ namespace tenon::ten {
 /// types that are not elements.
 std::optional<ten_type> toElementType(mlir::Type type);
 
+/// Bytes that a tensor takes in memory; none where a size is dynamic, or for
+/// other types.
+std::optional<int64_t> storageBytes(mlir::Type type);
+
 } // namespace tenon::ten
 
 #endif // TENON_DIALECT_TEN_IR_ELEMENTTYPE_H

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/ElementType.h"
+#include "Runtime/ElementType.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -58,4 +59,14 @@ std::optional<ten_type> tenon::ten::toElementType(mlir::Type type) {
       .Case<Float8E8M0FNUType>([](auto) { return TEN_F8E8M0FNU; })
       .Case<Float4E2M1FNType>([](auto) { return TEN_F4E2M1FN; })
       .Default([](auto) { return std::nullopt; });
+}
+
+std::optional<int64_t> tenon::ten::storageBytes(mlir::Type type) {
+  auto tensor = mlir::dyn_cast<mlir::RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return {};
+  std::optional<ten_type> element = toElementType(tensor.getElementType());
+  if (!element)
+    return {};
+  return tensor.getNumElements() * storageSize(*element);
 }
