@@ -159,6 +159,42 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
+def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {
+  let summary = "make maps that share elements one kernel of several results";
+  let description = [{
+    A map kernel that reads, element by element, what another makes becomes one
+    kernel with it, even where others need that result too; so do maps that read
+    the same arrays. Each array is then read once, and what only the second needs
+    of the first is never written. Kernels merge where the order of the block
+    allows it: what the second needs must be there before anything else uses
+    the first.
+
+    Left alone are kernels that select or move elements (their nests might not
+    become vectors) or have dynamic shapes, and what would make a nest walk along
+    more than 16 arrays.
+
+    Before:
+    ```mlir
+    %m = ten.kernel map (%a = %m0 : tensor<8xf32>, %b = %g : tensor<8xf32>) -> tensor<8xf32> {
+      %0 = ten.add %a, %b : tensor<8xf32>
+      ten.yield %0 : tensor<8xf32>
+    }
+    %p = ten.kernel map (%a = %p0 : tensor<8xf32>, %b = %m : tensor<8xf32>) -> tensor<8xf32> {
+      %0 = ten.sub %a, %b : tensor<8xf32>
+      ten.yield %0 : tensor<8xf32>
+    }
+    ```
+    After:
+    ```mlir
+    %m, %p = ten.kernel map (%a = %m0 : tensor<8xf32>, %b = %g : tensor<8xf32>, %c = %p0 : tensor<8xf32>) -> tensor<8xf32>, tensor<8xf32> {
+      %0 = ten.add %a, %b : tensor<8xf32>
+      %1 = ten.sub %c, %0 : tensor<8xf32>
+      ten.yield %0, %1 : tensor<8xf32>, tensor<8xf32>
+    }
+    ```
+  }];
+}
+
 def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "turn each distinct kernel into a function, called by ten.launch";
   let description = [{

@@ -26,6 +26,8 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
@@ -104,6 +106,9 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
                                                 .setPeeling(false)
                                                 .setUpperBound(false)
                                                 .setFullUnrollMaxCount(16)));
+        // Then what they add up can go into registers.
+        passes.addPass(llvm::createFunctionToLoopPassAdaptor(
+            llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
       });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);

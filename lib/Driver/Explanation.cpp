@@ -47,7 +47,6 @@ private:
   std::vector<std::string> &decisions;
 };
 
-
 int64_t elementsOf(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape() ? type.getNumElements() : -1;

@@ -51,6 +51,8 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
   pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createMergeKernels());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createOutlineKernels());
   // Tiles and packing are for a CPU's registers and caches.

@@ -59,6 +59,21 @@ InPlace inPlace(LaunchOp launch) {
   return pairs;
 }
 
+/// Whether no argument is in two pairs.
+bool isOneToOne(const InPlace &pairs) {
+  llvm::SmallDenseSet<unsigned> seen;
+  return llvm::all_of(pairs, [&](std::pair<unsigned, unsigned> pair) {
+    return seen.insert(pair.first).second && seen.insert(pair.second).second;
+  });
+}
+
+bool haveEqualTypes(func::FuncOp kernel, const InPlace &pairs) {
+  return llvm::all_of(pairs, [&](std::pair<unsigned, unsigned> pair) {
+    return kernel.getArgumentTypes()[pair.first] ==
+           kernel.getArgumentTypes()[pair.second];
+  });
+}
+
 /// Kernels that compute in place get a function that says so: it reads through
 /// the output's pointer.
 void separateInPlace(ModuleOp module, SymbolTable &table) {
@@ -69,24 +84,28 @@ void separateInPlace(ModuleOp module, SymbolTable &table) {
       launches[kernel].push_back(launch);
   });
   for (auto &[kernel, all] : launches) {
-    llvm::MapVector<std::pair<unsigned, unsigned>, SmallVector<LaunchOp>> some;
-    for (LaunchOp launch : all)
-      if (InPlace pairs = inPlace(launch); pairs.size() == 1)
-        some[pairs.front()].push_back(launch);
-    for (auto &[pair, inPlaceLaunches] : some) {
-      func::FuncOp function = kernel;
-      auto [input, output] = pair;
-      if (function.getArgumentTypes()[input] !=
-          function.getArgumentTypes()[output])
+    SmallVector<std::pair<InPlace, SmallVector<LaunchOp>>> groups;
+    for (LaunchOp launch : all) {
+      InPlace pairs = inPlace(launch);
+      if (pairs.empty() || !isOneToOne(pairs) || !haveEqualTypes(kernel, pairs))
         continue;
+      auto *group = llvm::find_if(
+          groups, [&](const auto &known) { return known.first == pairs; });
+      if (group == groups.end())
+        group = &groups.emplace_back(pairs, SmallVector<LaunchOp>());
+      group->second.push_back(launch);
+    }
+    for (auto &[pairs, inPlaceLaunches] : groups) {
+      func::FuncOp function = kernel;
       if (inPlaceLaunches.size() != all.size()) {
         function = function.clone();
         table.insert(function, std::next(kernel->getIterator()));
         for (LaunchOp launch : inPlaceLaunches)
           launch.setKernelAttr(FlatSymbolRefAttr::get(function.getNameAttr()));
       }
-      function.getArgument(input).replaceAllUsesWith(
-          function.getArgument(output));
+      for (auto [input, output] : pairs)
+        function.getArgument(input).replaceAllUsesWith(
+            function.getArgument(output));
     }
   }
 }

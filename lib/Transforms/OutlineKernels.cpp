@@ -24,24 +24,6 @@ using namespace ten;
 
 namespace {
 
-/// Whether every element that the kernel makes out of `argument` depends on
-/// the argument's element at the same place alone.
-bool isReadPointwise(BlockArgument argument) {
-  SmallVector<Value> worklist{argument};
-  llvm::DenseSet<Value> seen{argument};
-  while (!worklist.empty())
-    for (Operation *user : worklist.pop_back_val().getUsers()) {
-      if (isa<YieldOp>(user) && isa<KernelOp>(user->getParentOp()))
-        continue;
-      if (!isPointwise(user) || user->getBlock() != argument.getOwner())
-        return false;
-      for (Value result : user->getResults())
-        if (seen.insert(result).second)
-          worklist.push_back(result);
-    }
-  return true;
-}
-
 /// The input whose memory the kernel's only result replaces in part, or -1.
 int64_t updatedInput(KernelOp kernel) {
   if (kernel.getNumResults() != 1)
@@ -156,6 +138,51 @@ private:
     return function;
   }
 
+  /// For each result the input whose memory it may take, or -1; nothing where
+  /// none may.
+  static SmallVector<int64_t> chooseReuse(KernelOp kernel,
+                                          ArrayRef<BlockArgument> arguments) {
+    // Where results are made by several nests, one could overwrite what the
+    // nest of another reads; so could sums that are still to be added up. A
+    // normalization may keep what it needs several times in its result.
+    KernelKind kind = kernel.getKind();
+    if (kind == KernelKind::Contract || kind == KernelKind::Conv ||
+        kind == KernelKind::Normalize ||
+        (kernel.getNumResults() != 1 && kind != KernelKind::Map))
+      return {};
+    SmallVector<int64_t> reuse(kernel.getNumResults(), -1);
+    for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
+      bool foundLast = false;
+      for (auto [place, argument] : llvm::enumerate(arguments)) {
+        if (argument.getType() != result.getType() ||
+            llvm::is_contained(reuse, static_cast<int64_t>(place)) ||
+            !isReadPointwise(argument))
+          continue;
+        // Better one that nobody reads later.
+        bool isLast =
+            isLastUse(kernel.getInputs()[argument.getArgNumber()], kernel);
+        if (reuse[number] < 0 || (isLast && !foundLast))
+          reuse[number] = place;
+        foundLast |= isLast;
+      }
+    }
+    if (llvm::all_of(reuse, [](int64_t input) { return input < 0; }))
+      return {};
+    return reuse;
+  }
+
+  /// Whether the value is of the kernel's block, and no later operation uses
+  /// it.
+  static bool isLastUse(Value value, KernelOp kernel) {
+    Block *block = kernel->getBlock();
+    return value.getParentBlock() == block &&
+           llvm::all_of(value.getUsers(), [&](Operation *user) {
+             Operation *inBlock = block->findAncestorOpInBlock(*user);
+             return inBlock == kernel ||
+                    (inBlock && inBlock->isBeforeInBlock(kernel));
+           });
+  }
+
   void call(KernelOp kernel, func::FuncOp function, int64_t updated) {
     OpBuilder builder(kernel);
     SmallVector<Value> inputs;
@@ -179,21 +206,8 @@ private:
         sizes = sizes.drop_front(type.getNumDynamicDims());
       }
     }
-    // With several results an input could be overwritten by one of them
-    // before the nest of another reads it; so could it by sums that are still
-    // to be added up. A normalization may keep what it needs several times in
-    // its result.
-    bool isKept = kernel.getKind() == KernelKind::Contract ||
-                  kernel.getKind() == KernelKind::Conv ||
-                  kernel.getKind() == KernelKind::Normalize;
-    if (kernel.getNumResults() == 1 && updated < 0 && !isKept) {
-      const auto *found = llvm::find_if(arguments, [&](BlockArgument argument) {
-        return argument.getType() == kernel.getResult(0).getType() &&
-               isReadPointwise(argument);
-      });
-      if (found != arguments.end())
-        reuse.push_back(found - arguments.begin());
-    }
+    if (updated < 0)
+      reuse = chooseReuse(kernel, arguments);
     auto launch =
         LaunchOp::create(builder, kernel.getLoc(), kernel.getResultTypes(),
                          function.getName(), inputs, outputs, reuse,

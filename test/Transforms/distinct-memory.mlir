@@ -49,3 +49,24 @@ func.func @main(%x: memref<8xi32>, %y: memref<8xf32>, %z: memref<8xf32>, %o: mem
   ten.launch @map_2(%o) into(%o) : (memref<8xf32>) into (memref<8xf32>)
   return
 }
+
+// Two results, each in the memory of an input: a function that reads both
+// through the outputs.
+// CHECK-LABEL: @map_3(
+// CHECK-SAME: %[[A:[a-z0-9]+]]: memref<8xf32>, %[[B:[a-z0-9]+]]: memref<8xf32>, %[[C:[a-z0-9]+]]: memref<8xf32>, %[[D:[a-z0-9]+]]: memref<8xf32>)
+// CHECK-SAME: ten.distinct = array<i64: 0, 1, 2, 3>
+// CHECK: memref.load %[[C]]
+// CHECK: memref.load %[[D]]
+func.func private @map_3(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>, %d: memref<8xf32>) attributes {ten.kernel = "map"} {
+  %i = arith.constant 0 : index
+  %0 = memref.load %a[%i] : memref<8xf32>
+  %1 = memref.load %b[%i] : memref<8xf32>
+  memref.store %1, %c[%i] : memref<8xf32>
+  memref.store %0, %d[%i] : memref<8xf32>
+  return
+}
+
+func.func @two(%x: memref<8xf32>, %y: memref<8xf32>) {
+  ten.launch @map_3(%x, %y) into(%x, %y) reuse = [0, 1] : (memref<8xf32>, memref<8xf32>) into (memref<8xf32>, memref<8xf32>)
+  return
+}

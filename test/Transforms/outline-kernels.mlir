@@ -90,13 +90,26 @@ func.func @no_reuse_of_other_types(%x: tensor<8xf32>) -> tensor<8xi32> {
   return %0 : tensor<8xi32>
 }
 
-// The nest of the second result reads what that of the first has overwritten.
-// CHECK-LABEL: @no_reuse_with_two_results(
-func.func @no_reuse_with_two_results(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+// One nest makes both results: each may be in the memory of one input. The
+// second input is preferred, which nobody reads later.
+// CHECK-LABEL: @reuse_for_each_result(
+func.func @reuse_for_each_result(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: ten.launch @{{.*}}(%{{.*}}, %{{.*}}, %{{.*}}) into(%{{.*}}, %{{.*}}) reuse = [1, 2]
+  %0:2 = ten.kernel map (%a = %x : tensor<8xf32>, %b = %y : tensor<8xf32>, %c = %z : tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %1 = ten.add %a, %b : tensor<8xf32>
+    %2 = ten.mul %1, %c : tensor<8xf32>
+    ten.yield %1, %2 : tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1, %x : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// A nest for each result could overwrite what that of another reads.
+// CHECK-LABEL: @no_reuse_with_two_nests(
+func.func @no_reuse_with_two_nests(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   // CHECK: ten.launch
   // CHECK-NOT: reuse
   // CHECK: return
-  %0:2 = ten.kernel map (%a = %x : tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0:2 = ten.kernel generic (%a = %x : tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
     %1 = ten.exp %a : tensor<8xf32>
     %2 = ten.log %a : tensor<8xf32>
     ten.yield %1, %2 : tensor<8xf32>, tensor<8xf32>

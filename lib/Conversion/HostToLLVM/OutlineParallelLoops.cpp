@@ -359,6 +359,8 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
                                    builder.getFunctionType(parameterTypes, {}));
   body.setPrivate();
   body->setAttr("ten.kernel", kernel->getAttr("ten.kernel"));
+  // Inlined it would be optimized twice, and lose what `noalias` says.
+  body->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
   body->setAttr("ten.distinct", builder.getDenseI64ArrayAttr(distinct));
   table.insert(body, std::next(kernel->getIterator()));
   Block *entry =

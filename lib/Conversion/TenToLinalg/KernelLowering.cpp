@@ -425,22 +425,6 @@ SmallVector<Value> KernelLowering::loops(
           .results);
 }
 
-Value KernelLowering::map(
-    Location loc, Value destination,
-    function_ref<Value(NestBody &, ArrayRef<LoopIndex>)> element) {
-  auto type = cast<RankedTensorType>(destination.getType());
-  SmallVector<OpFoldResult> loopSizes =
-      tensor::getMixedSizes(builder, loc, destination);
-  SmallVector<utils::IteratorType> iterators(type.getRank(),
-                                             utils::IteratorType::parallel);
-  return nest(loc, loopSizes, iterators, destination,
-              builder.getMultiDimIdentityMap(type.getRank()),
-              [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-                return {element(body, body.loops)};
-              })
-      .front();
-}
-
 void KernelLowering::setStored(Value value, Value tensor, int64_t dims) {
   if (!tensor) {
     memory.erase(value);
@@ -536,30 +520,6 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
       .Default([&](Operation *o) { return one(mapOf(o, destinations[0])); });
 }
 
-Value KernelLowering::mapOf(Operation *op, Value destination) {
-  Value value = op->getResult(0);
-  Type element = tensorType(value).getElementType();
-  // Sums of the result's type go where it goes, and are changed in place.
-  for (Operation &other : *op->getBlock())
-    if (isa<ContractOp, ConvOp>(other) && other.isBeforeInBlock(op) &&
-        other.getResult(0).getType() == value.getType() &&
-        !stored(other.getResult(0))) {
-      destination = materialize(other.getResult(0), destination);
-      if (!destination)
-        return {};
-      break;
-    }
-  bool known = true;
-  Value result = map(op->getLoc(), destination,
-                     [&](NestBody &body, ArrayRef<LoopIndex> indices) {
-                       Value computed = body.element(value, indices);
-                       known &= static_cast<bool>(computed);
-                       return known ? body.store(computed, element)
-                                    : body.zero(storageType(element));
-                     });
-  return known ? result : Value();
-}
-
 LogicalResult KernelLowering::lower(func::FuncOp function) {
   Block &block = function.getBody().front();
   auto terminator = cast<func::ReturnOp>(block.getTerminator());
@@ -589,10 +549,18 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
     if (!constant.getValue().isSplat())
       materialize(constant);
 
+  auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+  // Maps that were merged.
+  ValueRange values = terminator.getOperands();
   SmallVector<Value> results;
-  for (auto [number, value] : llvm::enumerate(terminator.getOperands())) {
+  if (kind && kind.getValue() == "map" && values.size() > 1) {
+    results = maps(values, block.getArguments().drop_front(numInputs));
+    if (results.empty())
+      return function.emitOpError("has no lowering");
+    values = {};
+  }
+  for (auto [number, value] : llvm::enumerate(values)) {
     BlockArgument destination = block.getArgument(numInputs + number);
-    auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
     Value result = kind && kind.getValue() == "normalize"
                        ? normalize(value, destination)
                        : materialize(value, destination);

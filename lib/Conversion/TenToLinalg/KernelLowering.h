@@ -214,6 +214,9 @@ private:
   mlir::Value concat(ten::ConcatOp op, mlir::Value destination);
   /// An operation whose elements can be computed one by one.
   mlir::Value mapOf(mlir::Operation *op, mlir::Value destination);
+  /// Values of one shape, all computed in one nest; none on failure.
+  llvm::SmallVector<mlir::Value> maps(mlir::ValueRange values,
+                                      mlir::ValueRange destinations);
   mlir::Value bitcast(ten::BitcastOp op, mlir::Value destination);
   mlir::Value dynamicUpdateSlice(ten::DynamicUpdateSliceOp op,
                                  mlir::Value destination);

@@ -13,6 +13,7 @@
 // What was distinct for the kernel is for the body; the thread's memory is.
 // CHECK: func.func private @map_0_chunk(
 // CHECK-SAME: %{{[a-z0-9]+}}: memref<16xf32>, %[[I:[a-z0-9]+]]: index)
+// CHECK-SAME: passthrough = ["noinline"]
 // CHECK-SAME: ten.distinct = array<i64:
 // CHECK-NOT: ten.worker
 // CHECK: memref.load %{{.*}}[%[[I]], %{{.*}}]

@@ -26,6 +26,10 @@ bool isIndexMapped(mlir::Operation *op);
 /// same place alone.
 bool isPointwise(mlir::Operation *op);
 
+/// Whether every element that a kernel makes out of its argument depends on the
+/// argument's element at the same place alone.
+bool isReadPointwise(mlir::BlockArgument argument);
+
 /// Whether computing an element again costs no arithmetic.
 bool isFreeToRecompute(mlir::Operation *op);
 

@@ -47,6 +47,22 @@ bool isCheap(Operation *op) {
   return isIndexMapped(op) && !isPointwise(op);
 }
 
+bool isReadPointwise(BlockArgument argument) {
+  SmallVector<Value> worklist{argument};
+  llvm::DenseSet<Value> seen{argument};
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      if (isa<YieldOp>(user) && isa<KernelOp>(user->getParentOp()))
+        continue;
+      if (!isPointwise(user) || user->getBlock() != argument.getOwner())
+        return false;
+      for (Value result : user->getResults())
+        if (seen.insert(result).second)
+          worklist.push_back(result);
+    }
+  return true;
+}
+
 KernelKind kernelKind(Operation *root) {
   return llvm::TypeSwitch<Operation *, KernelKind>(root)
       .Case<ReduceOp>([](auto) { return KernelKind::Reduce; })

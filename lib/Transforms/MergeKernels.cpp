@@ -1,0 +1,209 @@
+//===- MergeKernels.cpp - Maps over the same elements as one kernel -------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_MERGEKERNELS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// Arrays that a nest walks along at most: each takes a register for its
+/// address, and a stream of the prefetcher.
+constexpr size_t kMaxArrays = 16;
+
+/// The shape over which a kernel is a map that may get further results, or
+/// none.
+std::optional<ArrayRef<int64_t>> mapShape(KernelOp kernel) {
+  if (kernel.getKind() != KernelKind::Map)
+    return {};
+  ArrayRef<int64_t> shape = tensorType(kernel.getResult(0)).getShape();
+  for (Value result : kernel.getResults()) {
+    RankedTensorType type = tensorType(result);
+    if (!type.hasStaticShape() || type.getShape() != shape ||
+        type.getNumElements() == 0)
+      return {};
+  }
+  // With what selects and moves elements a nest may not become vectors.
+  for (Operation &op : kernel.getBody().front().without_terminator())
+    if (!isPointwise(&op) && !isa<ConstantOp, BroadcastOp, IotaOp>(op))
+      return {};
+  for (Value value : kernel.getYield().getValues())
+    if (!value.getDefiningOp() || isa<ConstantOp>(value.getDefiningOp()))
+      return {};
+  return shape;
+}
+
+class BlockMerger {
+public:
+  explicit BlockMerger(Block &block) : block(block) {}
+  void run();
+
+private:
+  /// A kernel before this one that it may become one with, and gains by it.
+  KernelOp findPartner(KernelOp kernel);
+  bool mayMerge(KernelOp first, KernelOp second);
+  KernelOp merge(KernelOp first, KernelOp second);
+
+  Block &block;
+};
+
+void BlockMerger::run() {
+  SmallVector<KernelOp> kernels(block.getOps<KernelOp>());
+  for (KernelOp kernel : kernels)
+    while (KernelOp partner = findPartner(kernel))
+      kernel = merge(partner, kernel);
+}
+
+KernelOp BlockMerger::findPartner(KernelOp kernel) {
+  std::optional<ArrayRef<int64_t>> shape = mapShape(kernel);
+  if (!shape)
+    return {};
+  // The nearest first: it makes or reads what this one reads.
+  llvm::SetVector<Operation *> candidates;
+  for (Value input : kernel.getInputs()) {
+    auto type = dyn_cast<RankedTensorType>(input.getType());
+    if (!type || type.getShape() != *shape)
+      continue;
+    if (Operation *producer = input.getDefiningOp())
+      candidates.insert(producer);
+    for (Operation *user : input.getUsers())
+      candidates.insert(user);
+  }
+  KernelOp best;
+  for (Operation *candidate : candidates) {
+    auto other = dyn_cast<KernelOp>(candidate);
+    if (other && other->getBlock() == &block &&
+        other->isBeforeInBlock(kernel) &&
+        (!best || best->isBeforeInBlock(other)) && mapShape(other) == shape &&
+        mayMerge(other, kernel))
+      best = other;
+  }
+  return best;
+}
+
+bool BlockMerger::mayMerge(KernelOp first, KernelOp second) {
+  llvm::SmallDenseSet<Value> arrays;
+  for (KernelOp kernel : {first, second}) {
+    arrays.insert(kernel.getInputs().begin(), kernel.getInputs().end());
+    arrays.insert(kernel.result_begin(), kernel.result_end());
+  }
+  if (arrays.size() > kMaxArrays)
+    return false;
+  // What the second reads of the first is the same element.
+  Operation *lastDefinition = first;
+  for (auto [input, argument] :
+       llvm::zip_equal(second.getInputs(), second.getBody().getArguments())) {
+    Operation *producer = input.getDefiningOp();
+    if (producer == first) {
+      if (!isReadPointwise(argument))
+        return false;
+    } else if (producer && producer->getBlock() == &block &&
+               lastDefinition->isBeforeInBlock(producer)) {
+      lastDefinition = producer;
+    }
+  }
+  // Between what the second needs and what others need of the first.
+  return llvm::all_of(first->getUsers(), [&](Operation *user) {
+    Operation *inBlock = block.findAncestorOpInBlock(*user);
+    return !inBlock || inBlock == second ||
+           lastDefinition->isBeforeInBlock(inBlock);
+  });
+}
+
+KernelOp BlockMerger::merge(KernelOp first, KernelOp second) {
+  Operation *place = first;
+  for (Value input : second.getInputs())
+    if (Operation *producer = input.getDefiningOp();
+        producer && producer->getBlock() == &block &&
+        place->isBeforeInBlock(producer))
+      place = producer;
+  llvm::SetVector<Value> inputs;
+  inputs.insert(first.getInputs().begin(), first.getInputs().end());
+  for (Value input : second.getInputs())
+    if (input.getDefiningOp() != first)
+      inputs.insert(input);
+  auto isUsedElsewhere = [&](Value result) {
+    return llvm::any_of(result.getUsers(),
+                        [&](Operation *user) { return user != second; });
+  };
+  SmallVector<Value> results;
+  llvm::copy_if(first.getResults(), std::back_inserter(results),
+                isUsedElsewhere);
+  llvm::append_range(results, second.getResults());
+
+  OpBuilder builder(&block, std::next(place->getIterator()));
+  auto merged = KernelOp::create(
+      builder, builder.getFusedLoc({first.getLoc(), second.getLoc()}),
+      TypeRange(ValueRange(results)), KernelKind::Map, inputs.getArrayRef(),
+      /*sizes=*/ValueRange(), /*schedule=*/Attribute());
+  Block *body = builder.createBlock(&merged.getBody());
+  for (Value input : inputs)
+    body->addArgument(input.getType(), input.getLoc());
+  // By value outside: what stands for it inside.
+  IRMapping inside;
+  for (auto [input, argument] : llvm::zip_equal(inputs, body->getArguments()))
+    inside.map(input, argument);
+  for (KernelOp kernel : {first, second}) {
+    IRMapping mapping;
+    for (auto [input, argument] :
+         llvm::zip_equal(kernel.getInputs(), kernel.getBody().getArguments()))
+      mapping.map(argument, inside.lookup(input));
+    for (Operation &op : kernel.getBody().front().without_terminator())
+      builder.clone(op, mapping);
+    for (auto [result, value] :
+         llvm::zip_equal(kernel.getResults(), kernel.getYield().getValues()))
+      inside.map(result, mapping.lookup(value));
+  }
+  SmallVector<Value> yields;
+  for (auto [result, merge] : llvm::zip_equal(results, merged.getResults()))
+    yields.push_back(inside.lookup(result));
+  YieldOp::create(builder, merged.getLoc(), yields);
+  remark::passed(merged.getLoc(),
+                 remark::RemarkOpts::name("Merged").category("ten-merge"))
+      << "merged: two maps that share elements are one kernel";
+  for (auto [result, replacement] :
+       llvm::zip_equal(results, merged.getResults()))
+    result.replaceAllUsesWith(replacement);
+  second.erase();
+  first.erase();
+  return merged;
+}
+
+class MergeKernelsPass : public impl::MergeKernelsBase<MergeKernelsPass> {
+  void runOnOperation() override {
+    if (getOperation()->hasAttr("ten.kernel"))
+      return;
+    SmallVector<Block *> blocks;
+    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<TenDialect>(op->getDialect()))
+        return WalkResult::skip();
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          blocks.push_back(&block);
+      return WalkResult::advance();
+    });
+    for (Block *block : blocks)
+      BlockMerger(*block).run();
+  }
+};
+
+} // namespace
+} // namespace tenon
