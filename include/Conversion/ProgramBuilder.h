@@ -17,6 +17,8 @@
 
 namespace tenon {
 
+class Num;
+
 /// What front doors have in common: each writes programs in `ten`.
 class ProgramBuilder {
 public:
@@ -64,8 +66,24 @@ public:
     return ten::SelectOp::create(b, condition, onTrue, onFalse);
   }
 
+  /// `lhs kind rhs`.
+  mlir::Value combine(ten::ReductionKind kind, mlir::Value lhs,
+                      mlir::Value rhs);
+  /// The type in which a sum is kept, where it is not the result's: for narrow
+  /// floats f32, which is what XLA does as well.
+  mlir::TypeAttr accumulator(mlir::Type result, mlir::Type asked = {});
+
+  /// A formula whose intermediate values are f32 where the operands are
+  /// narrower floats, and which rounds once.
+  mlir::Value
+  inWorkingType(mlir::ValueRange operands,
+                llvm::function_ref<Num(llvm::ArrayRef<Num>)> formula);
+
   mlir::ImplicitLocOpBuilder b;
 };
+
+/// Whether combining with `init`, of one number, by `kind` changes nothing.
+bool isIdentity(ten::ReductionKind kind, mlir::DenseElementsAttr init);
 
 //===----------------------------------------------------------------------===//
 // Formulas

@@ -132,6 +132,98 @@ Value ProgramBuilder::scalarOf(Value index, Type type) {
   return convertTo(result, element);
 }
 
+Value ProgramBuilder::inWorkingType(
+    ValueRange operands, llvm::function_ref<Num(ArrayRef<Num>)> formula) {
+  Type element = elementOf(operands.front()), work = element;
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32)
+    work = b.getF32Type();
+  SmallVector<Num> converted;
+  for (Value operand : operands)
+    converted.push_back({*this, convertTo(operand, work)});
+  return convertTo(formula(converted), element);
+}
+
+TypeAttr ProgramBuilder::accumulator(Type result, Type asked) {
+  Type type = asked;
+  if (!type && isa<FloatType>(result) && result.getIntOrFloatBitWidth() < 32)
+    type = b.getF32Type();
+  return type && type != result ? TypeAttr::get(type) : TypeAttr();
+}
+
+bool tenon::isIdentity(ten::ReductionKind kind, DenseElementsAttr attr) {
+  using Kind = ten::ReductionKind;
+  Type element = attr.getElementType();
+  if (auto floating = dyn_cast<FloatType>(element)) {
+    APFloat value = *attr.value_begin<APFloat>();
+    const llvm::fltSemantics &semantics = floating.getFloatSemantics();
+    bool infinite = APFloat::semanticsHasInf(semantics);
+    auto lowest = [&](bool negative) {
+      return infinite ? value.isInfinity() && value.isNegative() == negative
+                      : value.bitwiseIsEqual(
+                            APFloat::getLargest(semantics, negative));
+    };
+    switch (kind) {
+    case Kind::Add:
+      return value.isPosZero();
+    case Kind::Mul:
+      return value.isExactlyValue(1.0);
+    case Kind::Max:
+      return lowest(/*negative=*/true);
+    case Kind::Min:
+      return lowest(/*negative=*/false);
+    default:
+      return false;
+    }
+  }
+  if (isa<ComplexType>(element)) {
+    auto value = *attr.value_begin<std::complex<APFloat>>();
+    if (!value.imag().isPosZero())
+      return false;
+    return kind == Kind::Add   ? value.real().isPosZero()
+           : kind == Kind::Mul ? value.real().isExactlyValue(1.0)
+                               : false;
+  }
+  APInt value = *attr.value_begin<APInt>();
+  bool isUnsigned = element.isUnsignedInteger() || element.isInteger(1);
+  switch (kind) {
+  case Kind::Add:
+  case Kind::Or:
+  case Kind::Xor:
+    return value.isZero();
+  case Kind::Mul:
+    return value.isOne();
+  case Kind::Max:
+    return isUnsigned ? value.isZero() : value.isMinSignedValue();
+  case Kind::Min:
+    return isUnsigned ? value.isAllOnes() : value.isMaxSignedValue();
+  case Kind::And:
+    return value.isAllOnes();
+  }
+  return false;
+}
+
+Value ProgramBuilder::combine(ten::ReductionKind kind, Value a, Value d) {
+  using Kind = ten::ReductionKind;
+  Type type = a.getType();
+  switch (kind) {
+  case Kind::Add:
+    return ten::AddOp::create(b, type, a, d);
+  case Kind::Mul:
+    return ten::MulOp::create(b, type, a, d);
+  case Kind::Max:
+    return ten::MaxOp::create(b, type, a, d);
+  case Kind::Min:
+    return ten::MinOp::create(b, type, a, d);
+  case Kind::And:
+    return ten::AndOp::create(b, type, a, d);
+  case Kind::Or:
+    return ten::OrOp::create(b, type, a, d);
+  case Kind::Xor:
+    return ten::XorOp::create(b, type, a, d);
+  }
+  llvm_unreachable("unknown kind");
+}
+
 static Type partType(Num a) {
   RankedTensorType type = ProgramBuilder::typeOf(a);
   return type.clone(cast<ComplexType>(type.getElementType()).getElementType());

@@ -166,18 +166,12 @@ static Num mulhi(Num x, Num y) {
 /// Narrow floats are computed in f32 and rounded once.
 static Value inWorkingType(Converter &c, Operation *op,
                            llvm::function_ref<Num(ArrayRef<Num>)> formula) {
-  Type element = Converter::elementOf(op->getOperand(0));
-  Type work = element;
-  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32)
-    work = c.b.getF32Type();
-  SmallVector<Num> operands;
+  RankedTensorType type = Converter::typeOf(op->getOperand(0));
+  SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(
-        {c, c.convertTo(
-                c.castTo(operand, Converter::typeOf(op->getOperand(0))
-                                      .clone(Converter::elementOf(operand))),
-                work)});
-  return c.convertTo(formula(operands), element);
+        c.castTo(operand, type.clone(Converter::elementOf(operand))));
+  return c.inWorkingType(operands, formula);
 }
 
 Converter::Outcome Converter::chlo(Operation *op) {
@@ -200,7 +194,7 @@ Converter::Outcome Converter::chlo(Operation *op) {
   if (unary) {
     if (elementOf(op->getOperand(0)).isIntOrIndex())
       return refuse(op, "expects floating-point or complex elements");
-    return replace(op, inWorkingType(*this, op, [&](ArrayRef<Num> x) {
+    return replace(op, ::inWorkingType(*this, op, [&](ArrayRef<Num> x) {
                      return unary(x[0]);
                    }));
   }
@@ -244,11 +238,11 @@ Converter::Outcome Converter::chlo(Operation *op) {
     return replace(op, mulhi(x, y).get());
   }
   if (isa<ZetaOp>(op))
-    return replace(op, inWorkingType(*this, op, [](ArrayRef<Num> x) {
+    return replace(op, ::inWorkingType(*this, op, [](ArrayRef<Num> x) {
                      return zeta(x[0], x[1]);
                    }));
   if (isa<PolygammaOp>(op))
-    return replace(op, inWorkingType(*this, op, [](ArrayRef<Num> x) {
+    return replace(op, ::inWorkingType(*this, op, [](ArrayRef<Num> x) {
                      return polygamma(x[0], x[1]);
                    }));
   if (auto constant = dyn_cast<ConstantLikeOp>(op)) {
