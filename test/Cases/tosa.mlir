@@ -252,100 +252,101 @@ func.func @case_reverse(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {in
   %r = tosa.reverse %0 {axis = 1 : i32} : (tensor<3x4xf32>) -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_identity(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a69"], outputs = ["a69"]} {
-  %r = tosa.identity %0  : (tensor<3x4xf32>) -> tensor<3x4xf32>
+func.func @case_identity(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a69"], outputs = ["a78"]} {
+  %i = tosa.identity %0 : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  %r = tosa.abs %i : (tensor<3x4xf32>) -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_const(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a69"], outputs = ["a78"]} {
+func.func @case_const(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a69"], outputs = ["a79"]} {
   %c = "tosa.const"() <{values = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>}> : () -> tensor<4xf32>
   %s = tosa.const_shape {values = dense<[1, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %d = tosa.reshape %c, %s : (tensor<4xf32>, !tosa.shape<2>) -> tensor<1x4xf32>
   %r = tosa.add %0, %d : (tensor<3x4xf32>, tensor<1x4xf32>) -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_gather(%0: tensor<2x6x3xf32>, %1: tensor<2x4xi32>) -> (tensor<2x4x3xf32>) attributes {inputs = ["a79", "a80"], outputs = ["a81"]} {
+func.func @case_gather(%0: tensor<2x6x3xf32>, %1: tensor<2x4xi32>) -> (tensor<2x4x3xf32>) attributes {inputs = ["a80", "a81"], outputs = ["a82"]} {
   %r = tosa.gather %0, %1  : (tensor<2x6x3xf32>, tensor<2x4xi32>) -> tensor<2x4x3xf32>
   return %r : tensor<2x4x3xf32>
 }
-func.func @case_scatter(%0: tensor<2x6x3xf32>, %1: tensor<2x3xi32>, %2: tensor<2x3x3xf32>) -> (tensor<2x6x3xf32>) attributes {inputs = ["a79", "a82", "a83"], outputs = ["a84"]} {
+func.func @case_scatter(%0: tensor<2x6x3xf32>, %1: tensor<2x3xi32>, %2: tensor<2x3x3xf32>) -> (tensor<2x6x3xf32>) attributes {inputs = ["a80", "a83", "a84"], outputs = ["a85"]} {
   %r = tosa.scatter %0, %1, %2  : (tensor<2x6x3xf32>, tensor<2x3xi32>, tensor<2x3x3xf32>) -> tensor<2x6x3xf32>
   return %r : tensor<2x6x3xf32>
 }
-func.func @case_resize_nearest(%0: tensor<1x3x4x2xf32>) -> (tensor<1x6x8x2xf32>) attributes {inputs = ["a85"], outputs = ["a86"]} {
+func.func @case_resize_nearest(%0: tensor<1x3x4x2xf32>) -> (tensor<1x6x8x2xf32>) attributes {inputs = ["a86"], outputs = ["a87"]} {
   %s = tosa.const_shape {values = dense<[2, 1, 2, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %o = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %b = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.resize %0, %s, %o, %b {mode = NEAREST_NEIGHBOR} : (tensor<1x3x4x2xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x8x2xf32>
   return %r : tensor<1x6x8x2xf32>
 }
-func.func @case_resize_bilinear(%0: tensor<1x3x4x2xf32>) -> (tensor<1x6x8x2xf32>) attributes {inputs = ["a85"], outputs = ["a87"], relative = 1.000000e-06 : f64} {
+func.func @case_resize_bilinear(%0: tensor<1x3x4x2xf32>) -> (tensor<1x6x8x2xf32>) attributes {inputs = ["a86"], outputs = ["a88"], relative = 1.000000e-06 : f64} {
   %s = tosa.const_shape {values = dense<[2, 1, 2, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %o = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %b = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.resize %0, %s, %o, %b {mode = BILINEAR} : (tensor<1x3x4x2xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x8x2xf32>
   return %r : tensor<1x6x8x2xf32>
 }
-func.func @case_matmul(%0: tensor<2x4x6xf32>, %1: tensor<2x6x5xf32>) -> (tensor<2x4x5xf32>) attributes {inputs = ["a88", "a89"], outputs = ["a90"], relative = 1.000000e-06 : f64} {
+func.func @case_matmul(%0: tensor<2x4x6xf32>, %1: tensor<2x6x5xf32>) -> (tensor<2x4x5xf32>) attributes {inputs = ["a89", "a90"], outputs = ["a91"], relative = 1.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.matmul %0, %1, %z, %z  : (tensor<2x4x6xf32>, tensor<2x6x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x4x5xf32>
   return %r : tensor<2x4x5xf32>
 }
-func.func @case_matmul_i8(%0: tensor<1x4x6xi8>, %1: tensor<1x6x5xi8>) -> (tensor<1x4x5xi32>) attributes {inputs = ["a91", "a92"], outputs = ["a93"]} {
+func.func @case_matmul_i8(%0: tensor<1x4x6xi8>, %1: tensor<1x6x5xi8>) -> (tensor<1x4x5xi32>) attributes {inputs = ["a92", "a93"], outputs = ["a94"]} {
   %y = "tosa.const"() <{values = dense<[3]> : tensor<1xi8>}> : () -> tensor<1xi8>
   %z = "tosa.const"() <{values = dense<[-5]> : tensor<1xi8>}> : () -> tensor<1xi8>
   %r = tosa.matmul %0, %1, %y, %z  : (tensor<1x4x6xi8>, tensor<1x6x5xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x5xi32>
   return %r : tensor<1x4x5xi32>
 }
-func.func @case_conv2d(%0: tensor<2x7x8x3xf32>, %1: tensor<4x3x2x3xf32>, %2: tensor<4xf32>) -> (tensor<2x6x8x4xf32>) attributes {inputs = ["a94", "a95", "a96"], outputs = ["a97"], relative = 2.000000e-06 : f64} {
+func.func @case_conv2d(%0: tensor<2x7x8x3xf32>, %1: tensor<4x3x2x3xf32>, %2: tensor<4xf32>) -> (tensor<2x6x8x4xf32>) attributes {inputs = ["a95", "a96", "a97"], outputs = ["a98"], relative = 2.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.conv2d %0, %1, %2, %z, %z {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 1, 0, 0, 1>, stride = array<i64: 1, 1>} : (tensor<2x7x8x3xf32>, tensor<4x3x2x3xf32>, tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x6x8x4xf32>
   return %r : tensor<2x6x8x4xf32>
 }
-func.func @case_conv2d_strided(%0: tensor<2x7x8x3xf32>, %1: tensor<4x3x2x3xf32>, %2: tensor<4xf32>) -> (tensor<2x2x4x4xf32>) attributes {inputs = ["a94", "a95", "a96"], outputs = ["a98"], relative = 2.000000e-06 : f64} {
+func.func @case_conv2d_strided(%0: tensor<2x7x8x3xf32>, %1: tensor<4x3x2x3xf32>, %2: tensor<4xf32>) -> (tensor<2x2x4x4xf32>) attributes {inputs = ["a95", "a96", "a97"], outputs = ["a99"], relative = 2.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.conv2d %0, %1, %2, %z, %z {acc_type = f32, dilation = array<i64: 2, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<2x7x8x3xf32>, tensor<4x3x2x3xf32>, tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x2x4x4xf32>
   return %r : tensor<2x2x4x4xf32>
 }
-func.func @case_depthwise_conv2d(%0: tensor<2x7x8x3xf32>, %1: tensor<3x2x3x2xf32>, %2: tensor<6xf32>) -> (tensor<2x5x7x6xf32>) attributes {inputs = ["a94", "a99", "a100"], outputs = ["a101"], relative = 2.000000e-06 : f64} {
+func.func @case_depthwise_conv2d(%0: tensor<2x7x8x3xf32>, %1: tensor<3x2x3x2xf32>, %2: tensor<6xf32>) -> (tensor<2x5x7x6xf32>) attributes {inputs = ["a95", "a100", "a101"], outputs = ["a102"], relative = 2.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.depthwise_conv2d %0, %1, %2, %z, %z {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<2x7x8x3xf32>, tensor<3x2x3x2xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x5x7x6xf32>
   return %r : tensor<2x5x7x6xf32>
 }
-func.func @case_conv3d(%0: tensor<1x4x5x6x2xf32>, %1: tensor<3x2x2x3x2xf32>, %2: tensor<3xf32>) -> (tensor<1x3x4x4x3xf32>) attributes {inputs = ["a102", "a103", "a104"], outputs = ["a105"], relative = 2.000000e-06 : f64} {
+func.func @case_conv3d(%0: tensor<1x4x5x6x2xf32>, %1: tensor<3x2x2x3x2xf32>, %2: tensor<3xf32>) -> (tensor<1x3x4x4x3xf32>) attributes {inputs = ["a103", "a104", "a105"], outputs = ["a106"], relative = 2.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.conv3d %0, %1, %2, %z, %z {acc_type = f32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, stride = array<i64: 1, 1, 1>} : (tensor<1x4x5x6x2xf32>, tensor<3x2x2x3x2xf32>, tensor<3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x3x4x4x3xf32>
   return %r : tensor<1x3x4x4x3xf32>
 }
-func.func @case_transpose_conv2d(%0: tensor<1x3x4x2xf32>, %1: tensor<3x2x2x2xf32>, %2: tensor<3xf32>) -> (tensor<1x6x8x3xf32>) attributes {inputs = ["a106", "a107", "a108"], outputs = ["a109"], relative = 2.000000e-06 : f64} {
+func.func @case_transpose_conv2d(%0: tensor<1x3x4x2xf32>, %1: tensor<3x2x2x2xf32>, %2: tensor<3xf32>) -> (tensor<1x6x8x3xf32>) attributes {inputs = ["a107", "a108", "a109"], outputs = ["a110"], relative = 2.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.transpose_conv2d %0, %1, %2, %z, %z {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x3x4x2xf32>, tensor<3x2x2x2xf32>, tensor<3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x8x3xf32>
   return %r : tensor<1x6x8x3xf32>
 }
-func.func @case_conv2d_i8(%0: tensor<1x5x5x2xi8>, %1: tensor<3x2x2x2xi8>, %2: tensor<3xi32>) -> (tensor<1x4x4x3xi32>) attributes {inputs = ["a110", "a111", "a112"], outputs = ["a113"]} {
+func.func @case_conv2d_i8(%0: tensor<1x5x5x2xi8>, %1: tensor<3x2x2x2xi8>, %2: tensor<3xi32>) -> (tensor<1x4x4x3xi32>) attributes {inputs = ["a111", "a112", "a113"], outputs = ["a114"]} {
   %y = "tosa.const"() <{values = dense<[-7]> : tensor<1xi8>}> : () -> tensor<1xi8>
   %z = "tosa.const"() <{values = dense<[0]> : tensor<1xi8>}> : () -> tensor<1xi8>
   %r = tosa.conv2d %0, %1, %2, %y, %z {acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x5x5x2xi8>, tensor<3x2x2x2xi8>, tensor<3xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x4x3xi32>
   return %r : tensor<1x4x4x3xi32>
 }
-func.func @case_max_pool2d(%0: tensor<2x6x8x3xf32>) -> (tensor<2x3x4x3xf32>) attributes {inputs = ["a114"], outputs = ["a115"]} {
+func.func @case_max_pool2d(%0: tensor<2x6x8x3xf32>) -> (tensor<2x3x4x3xf32>) attributes {inputs = ["a115"], outputs = ["a116"]} {
   %r = tosa.max_pool2d %0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<2x6x8x3xf32>) -> tensor<2x3x4x3xf32>
   return %r : tensor<2x3x4x3xf32>
 }
-func.func @case_avg_pool2d(%0: tensor<2x6x8x3xf32>) -> (tensor<2x3x4x3xf32>) attributes {inputs = ["a114"], outputs = ["a116"], relative = 1.000000e-06 : f64} {
+func.func @case_avg_pool2d(%0: tensor<2x6x8x3xf32>) -> (tensor<2x3x4x3xf32>) attributes {inputs = ["a115"], outputs = ["a117"], relative = 1.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.avg_pool2d %0, %z, %z {acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<2x6x8x3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x3x4x3xf32>
   return %r : tensor<2x3x4x3xf32>
 }
-func.func @case_avg_pool2d_padded(%0: tensor<2x6x8x3xf32>) -> (tensor<2x4x4x3xf32>) attributes {inputs = ["a114"], outputs = ["a117"], relative = 1.000000e-06 : f64} {
+func.func @case_avg_pool2d_padded(%0: tensor<2x6x8x3xf32>) -> (tensor<2x4x4x3xf32>) attributes {inputs = ["a115"], outputs = ["a118"], relative = 1.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.avg_pool2d %0, %z, %z {acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 1, 1, 0, 0>, stride = array<i64: 2, 2>} : (tensor<2x6x8x3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x4x4x3xf32>
   return %r : tensor<2x4x4x3xf32>
 }
-func.func @case_max_pool2d_i8(%0: tensor<1x4x6x2xi8>) -> (tensor<1x2x3x2xi8>) attributes {inputs = ["a118"], outputs = ["a119"]} {
+func.func @case_max_pool2d_i8(%0: tensor<1x4x6x2xi8>) -> (tensor<1x2x3x2xi8>) attributes {inputs = ["a119"], outputs = ["a120"]} {
   %r = tosa.max_pool2d %0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x6x2xi8>) -> tensor<1x2x3x2xi8>
   return %r : tensor<1x2x3x2xi8>
 }
-func.func @case_rescale(%0: tensor<2x5xi32>) -> (tensor<2x5xi8>) attributes {inputs = ["a120"], outputs = ["a121"]} {
+func.func @case_rescale(%0: tensor<2x5xi32>) -> (tensor<2x5xi8>) attributes {inputs = ["a121"], outputs = ["a122"]} {
   %a = "tosa.const"() <{values = dense<[1342177280]> : tensor<1xi32>}> : () -> tensor<1xi32>
   %b = "tosa.const"() <{values = dense<[40]> : tensor<1xi8>}> : () -> tensor<1xi8>
   %y = "tosa.const"() <{values = dense<[0]> : tensor<1xi32>}> : () -> tensor<1xi32>
@@ -353,7 +354,7 @@ func.func @case_rescale(%0: tensor<2x5xi32>) -> (tensor<2x5xi8>) attributes {inp
   %r = tosa.rescale %0, %a, %b, %y, %z {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<2x5xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<2x5xi8>
   return %r : tensor<2x5xi8>
 }
-func.func @case_cond_if(%0: tensor<i1>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a122", "a123"], outputs = ["a124"], relative = 1.000000e-06 : f64} {
+func.func @case_cond_if(%0: tensor<i1>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a123", "a124"], outputs = ["a125"], relative = 1.000000e-06 : f64} {
   %r = tosa.cond_if %0 : tensor<i1> -> tensor<3x4xf32> {
   %a = tosa.exp %1 : (tensor<3x4xf32>) -> tensor<3x4xf32>
   tosa.yield %a : tensor<3x4xf32>
@@ -362,7 +363,7 @@ func.func @case_cond_if(%0: tensor<i1>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>
   }
   return %r : tensor<3x4xf32>
 }
-func.func @case_while_loop(%0: tensor<i32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a125", "a123"], outputs = ["a126"]} {
+func.func @case_while_loop(%0: tensor<i32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a126", "a124"], outputs = ["a127"]} {
   %one = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32>
   %w:2 = tosa.while_loop (%n = %0, %a = %1) : (tensor<i32>, tensor<3x4xf32>) -> (tensor<i32>, tensor<3x4xf32>) {
   %four = "tosa.const"() <{values = dense<4> : tensor<i32>}> : () -> tensor<i32>
@@ -377,15 +378,15 @@ func.func @case_while_loop(%0: tensor<i32>, %1: tensor<3x4xf32>) -> (tensor<3x4x
   %r = tosa.identity %w#1 : (tensor<3x4xf32>) -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_fft2d(%0: tensor<1x4x4xf32>, %1: tensor<1x4x4xf32>) -> (tensor<1x4x4xf32>, tensor<1x4x4xf32>) attributes {inputs = ["a127", "a128"], outputs = ["a129", "a130"], relative = 2.000000e-05 : f64} {
+func.func @case_fft2d(%0: tensor<1x4x4xf32>, %1: tensor<1x4x4xf32>) -> (tensor<1x4x4xf32>, tensor<1x4x4xf32>) attributes {inputs = ["a128", "a129"], outputs = ["a130", "a131"], relative = 2.000000e-05 : f64} {
   %r:2 = tosa.fft2d %0, %1 {inverse = false} : (tensor<1x4x4xf32>, tensor<1x4x4xf32>) -> (tensor<1x4x4xf32>, tensor<1x4x4xf32>)
   return %r#0, %r#1 : tensor<1x4x4xf32>, tensor<1x4x4xf32>
 }
-func.func @case_rfft2d(%0: tensor<1x4x4xf32>) -> (tensor<1x4x3xf32>, tensor<1x4x3xf32>) attributes {inputs = ["a127"], outputs = ["a131", "a132"], relative = 2.000000e-05 : f64} {
+func.func @case_rfft2d(%0: tensor<1x4x4xf32>) -> (tensor<1x4x3xf32>, tensor<1x4x3xf32>) attributes {inputs = ["a128"], outputs = ["a132", "a133"], relative = 2.000000e-05 : f64} {
   %r:2 = tosa.rfft2d %0 : (tensor<1x4x4xf32>) -> (tensor<1x4x3xf32>, tensor<1x4x3xf32>)
   return %r#0, %r#1 : tensor<1x4x3xf32>, tensor<1x4x3xf32>
 }
-func.func @case_softmax(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a123"], outputs = ["a133"], ulp = 8 : i64} {
+func.func @case_softmax(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a124"], outputs = ["a134"], ulp = 8 : i64} {
   %s = "tosa.const"() <{values = dense<[0]> : tensor<1xi8>}> : () -> tensor<1xi8>
   %a = tosa.reduce_max %0 {axis = 1 : i32} : (tensor<3x4xf32>) -> tensor<3x1xf32>
   %b = tosa.sub %0, %a : (tensor<3x4xf32>, tensor<3x1xf32>) -> tensor<3x4xf32>
@@ -395,17 +396,17 @@ func.func @case_softmax(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {in
   %r = tosa.mul %c, %e, %s : (tensor<3x4xf32>, tensor<3x1xf32>, tensor<1xi8>) -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_dynamic_add(%0: tensor<?x4xf32>, %1: tensor<1x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a123", "a134"], outputs = ["a135"]} {
+func.func @case_dynamic_add(%0: tensor<?x4xf32>, %1: tensor<1x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a124", "a135"], outputs = ["a136"]} {
   %s = tosa.add %0, %1 : (tensor<?x4xf32>, tensor<1x4xf32>) -> tensor<?x4xf32>
   %r = tensor.cast %s : tensor<?x4xf32> to tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_dynamic_reduce(%0: tensor<?x4xf32>) -> (tensor<3x1xf32>) attributes {inputs = ["a123"], outputs = ["a136"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_reduce(%0: tensor<?x4xf32>) -> (tensor<3x1xf32>) attributes {inputs = ["a124"], outputs = ["a137"], relative = 1.000000e-06 : f64} {
   %s = tosa.reduce_sum %0 {axis = 1 : i32} : (tensor<?x4xf32>) -> tensor<?x1xf32>
   %r = tensor.cast %s : tensor<?x1xf32> to tensor<3x1xf32>
   return %r : tensor<3x1xf32>
 }
-func.func @case_dynamic_matmul(%0: tensor<?x4x6xf32>, %1: tensor<?x6x5xf32>) -> (tensor<2x4x5xf32>) attributes {inputs = ["a137", "a138"], outputs = ["a139"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_matmul(%0: tensor<?x4x6xf32>, %1: tensor<?x6x5xf32>) -> (tensor<2x4x5xf32>) attributes {inputs = ["a138", "a139"], outputs = ["a140"], relative = 1.000000e-06 : f64} {
   %z = "tosa.const"() <{values = dense<[0.000000e+00]> : tensor<1xf32>}> : () -> tensor<1xf32>
   %s = tosa.matmul %0, %1, %z, %z : (tensor<?x4x6xf32>, tensor<?x6x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x4x5xf32>
   %r = tensor.cast %s : tensor<?x4x5xf32> to tensor<2x4x5xf32>
