@@ -272,7 +272,18 @@ func.func @case_diagonal(%0: tensor<4x4xf32>) -> (tensor<4xf32>) attributes {inp
   } -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_sum_of_loops(%0: tensor<7xf32>) -> (tensor<3x5xf32>) attributes {inputs = ["a51"], outputs = ["a52"]} {
+func.func @case_sums_of_pairs(%0: tensor<6xf32>) -> (tensor<3xf32>) attributes {inputs = ["a51"], outputs = ["a52"], relative = 1.000000e-06 : f64} {
+  %cz = arith.constant 0.0 : f32
+  %ez = tensor.empty() : tensor<3xf32>
+  %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<3xf32>) -> tensor<3xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i floordiv 2)>], iterator_types = ["reduction"]} ins(%0 : tensor<6xf32>) outs(%z : tensor<3xf32>) {
+  ^bb0(%a: f32, %b: f32):
+  %n = arith.addf %b, %a : f32
+  linalg.yield %n : f32
+  } -> tensor<3xf32>
+  return %r : tensor<3xf32>
+}
+func.func @case_sum_of_loops(%0: tensor<7xf32>) -> (tensor<3x5xf32>) attributes {inputs = ["a53"], outputs = ["a54"]} {
   %e = tensor.empty() : tensor<3x5xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i + j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<7xf32>) outs(%e : tensor<3x5xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -281,7 +292,7 @@ func.func @case_sum_of_loops(%0: tensor<7xf32>) -> (tensor<3x5xf32>) attributes 
   } -> tensor<3x5xf32>
   return %r : tensor<3x5xf32>
 }
-func.func @case_maxnumf(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a53", "a54"], outputs = ["a55"]} {
+func.func @case_maxnumf(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a55", "a56"], outputs = ["a57"]} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32, %c: f32):
@@ -290,7 +301,7 @@ func.func @case_maxnumf(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>)
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_minimumf(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a53", "a54"], outputs = ["a56"]} {
+func.func @case_minimumf(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a55", "a56"], outputs = ["a58"]} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32, %c: f32):
@@ -299,7 +310,7 @@ func.func @case_minimumf(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_cmpf_oeq(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a57"]} {
+func.func @case_cmpf_oeq(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a59"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -308,7 +319,7 @@ func.func @case_cmpf_oeq(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_ogt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a58"]} {
+func.func @case_cmpf_ogt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a60"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -317,7 +328,7 @@ func.func @case_cmpf_ogt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_oge(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a59"]} {
+func.func @case_cmpf_oge(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a61"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -326,7 +337,7 @@ func.func @case_cmpf_oge(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_olt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a60"]} {
+func.func @case_cmpf_olt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a62"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -335,7 +346,7 @@ func.func @case_cmpf_olt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_ole(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a61"]} {
+func.func @case_cmpf_ole(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a63"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -344,7 +355,7 @@ func.func @case_cmpf_ole(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_one(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a62"]} {
+func.func @case_cmpf_one(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a64"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -353,7 +364,7 @@ func.func @case_cmpf_one(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_ord(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a63"]} {
+func.func @case_cmpf_ord(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a65"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -362,7 +373,7 @@ func.func @case_cmpf_ord(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_ueq(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a64"]} {
+func.func @case_cmpf_ueq(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a66"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -371,7 +382,7 @@ func.func @case_cmpf_ueq(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_ugt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a65"]} {
+func.func @case_cmpf_ugt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a67"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -380,7 +391,7 @@ func.func @case_cmpf_ugt(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_uge(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a66"]} {
+func.func @case_cmpf_uge(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a68"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -389,7 +400,7 @@ func.func @case_cmpf_uge(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_ult(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a67"]} {
+func.func @case_cmpf_ult(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a69"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -398,7 +409,7 @@ func.func @case_cmpf_ult(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_ule(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a68"]} {
+func.func @case_cmpf_ule(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a70"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -407,7 +418,7 @@ func.func @case_cmpf_ule(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_une(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a69"]} {
+func.func @case_cmpf_une(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a71"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -416,7 +427,7 @@ func.func @case_cmpf_une(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_uno(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a70"]} {
+func.func @case_cmpf_uno(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a72"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -425,7 +436,7 @@ func.func @case_cmpf_uno(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>)
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_true(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a71"]} {
+func.func @case_cmpf_true(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a73"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -434,7 +445,7 @@ func.func @case_cmpf_true(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_cmpf_false(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53", "a54"], outputs = ["a72"]} {
+func.func @case_cmpf_false(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55", "a56"], outputs = ["a74"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: f32, %c: i1):
@@ -443,7 +454,7 @@ func.func @case_cmpf_false(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xi1
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i8_divui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a75"]} {
+func.func @case_i8_divui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a77"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -452,7 +463,7 @@ func.func @case_i8_divui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_remui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a76"]} {
+func.func @case_i8_remui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a78"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -461,7 +472,7 @@ func.func @case_i8_remui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_maxui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a77"]} {
+func.func @case_i8_maxui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a79"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -470,7 +481,7 @@ func.func @case_i8_maxui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_minui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a78"]} {
+func.func @case_i8_minui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a80"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -479,7 +490,7 @@ func.func @case_i8_minui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_maxsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a79"]} {
+func.func @case_i8_maxsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a81"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -488,7 +499,7 @@ func.func @case_i8_maxsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_ceildivui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a80"]} {
+func.func @case_i8_ceildivui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a82"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -497,7 +508,7 @@ func.func @case_i8_ceildivui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_floordivsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a81"]} {
+func.func @case_i8_floordivsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a83"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -506,7 +517,7 @@ func.func @case_i8_floordivsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_ceildivsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a82"]} {
+func.func @case_i8_ceildivsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a84"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -515,7 +526,7 @@ func.func @case_i8_ceildivsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_divsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a83"]} {
+func.func @case_i8_divsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a85"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -524,7 +535,7 @@ func.func @case_i8_divsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_remsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a84"]} {
+func.func @case_i8_remsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a86"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -533,7 +544,7 @@ func.func @case_i8_remsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_addi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a85"]} {
+func.func @case_i8_addi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a87"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -542,7 +553,7 @@ func.func @case_i8_addi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) at
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_muli(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a86"]} {
+func.func @case_i8_muli(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a88"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -551,7 +562,7 @@ func.func @case_i8_muli(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) at
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_xori(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a74"], outputs = ["a87"]} {
+func.func @case_i8_xori(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a76"], outputs = ["a89"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -560,7 +571,7 @@ func.func @case_i8_xori(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) at
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_shrui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a88"], outputs = ["a89"]} {
+func.func @case_i8_shrui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a90"], outputs = ["a91"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -569,7 +580,7 @@ func.func @case_i8_shrui(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_shrsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a88"], outputs = ["a90"]} {
+func.func @case_i8_shrsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a90"], outputs = ["a92"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -578,7 +589,7 @@ func.func @case_i8_shrsi(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) a
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_shli(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73", "a88"], outputs = ["a91"]} {
+func.func @case_i8_shli(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75", "a90"], outputs = ["a93"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8, %c: i8):
@@ -587,7 +598,7 @@ func.func @case_i8_shli(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi8>) at
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i8_cmpi_ult(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a73", "a74"], outputs = ["a92"]} {
+func.func @case_i8_cmpi_ult(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a75", "a76"], outputs = ["a94"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i8, %b: i8, %c: i1):
@@ -596,7 +607,7 @@ func.func @case_i8_cmpi_ult(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i8_cmpi_uge(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a73", "a74"], outputs = ["a93"]} {
+func.func @case_i8_cmpi_uge(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a75", "a76"], outputs = ["a95"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i8, %b: i8, %c: i1):
@@ -605,7 +616,7 @@ func.func @case_i8_cmpi_uge(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i8_cmpi_slt(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a73", "a74"], outputs = ["a94"]} {
+func.func @case_i8_cmpi_slt(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a75", "a76"], outputs = ["a96"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i8, %b: i8, %c: i1):
@@ -614,7 +625,7 @@ func.func @case_i8_cmpi_slt(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i8_cmpi_sge(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a73", "a74"], outputs = ["a95"]} {
+func.func @case_i8_cmpi_sge(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a75", "a76"], outputs = ["a97"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi8>, tensor<8xi8>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i8, %b: i8, %c: i1):
@@ -623,7 +634,7 @@ func.func @case_i8_cmpi_sge(%0: tensor<8xi8>, %1: tensor<8xi8>) -> (tensor<8xi1>
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i8_extui(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs = ["a73"], outputs = ["a96"]} {
+func.func @case_i8_extui(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs = ["a75"], outputs = ["a98"]} {
   %o = tensor.empty() : tensor<8xi32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi8>) outs(%o : tensor<8xi32>) {
   ^bb0(%a: i8, %b: i32):
@@ -632,7 +643,7 @@ func.func @case_i8_extui(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs
   } -> tensor<8xi32>
   return %r : tensor<8xi32>
 }
-func.func @case_i8_extsi(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs = ["a73"], outputs = ["a97"]} {
+func.func @case_i8_extsi(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs = ["a75"], outputs = ["a99"]} {
   %o = tensor.empty() : tensor<8xi32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi8>) outs(%o : tensor<8xi32>) {
   ^bb0(%a: i8, %b: i32):
@@ -641,7 +652,7 @@ func.func @case_i8_extsi(%0: tensor<8xi8>) -> (tensor<8xi32>) attributes {inputs
   } -> tensor<8xi32>
   return %r : tensor<8xi32>
 }
-func.func @case_i8_uitofp(%0: tensor<8xi8>) -> (tensor<8xf32>) attributes {inputs = ["a73"], outputs = ["a98"]} {
+func.func @case_i8_uitofp(%0: tensor<8xi8>) -> (tensor<8xf32>) attributes {inputs = ["a75"], outputs = ["a100"]} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi8>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: i8, %b: f32):
@@ -650,7 +661,7 @@ func.func @case_i8_uitofp(%0: tensor<8xi8>) -> (tensor<8xf32>) attributes {input
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_i8_trunci_i1(%0: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a73"], outputs = ["a99"]} {
+func.func @case_i8_trunci_i1(%0: tensor<8xi8>) -> (tensor<8xi1>) attributes {inputs = ["a75"], outputs = ["a101"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi8>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i8, %b: i1):
@@ -659,7 +670,7 @@ func.func @case_i8_trunci_i1(%0: tensor<8xi8>) -> (tensor<8xi1>) attributes {inp
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_fptoui(%0: tensor<8xf32>) -> (tensor<8xi8>) attributes {inputs = ["a100"], outputs = ["a101"]} {
+func.func @case_fptoui(%0: tensor<8xf32>) -> (tensor<8xi8>) attributes {inputs = ["a102"], outputs = ["a103"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: f32, %b: i8):
@@ -668,7 +679,7 @@ func.func @case_fptoui(%0: tensor<8xf32>) -> (tensor<8xi8>) attributes {inputs =
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_i1_addi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a104"]} {
+func.func @case_i1_addi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a106"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -677,7 +688,7 @@ func.func @case_i1_addi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) at
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_subi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a104"]} {
+func.func @case_i1_subi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a106"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -686,7 +697,7 @@ func.func @case_i1_subi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) at
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_muli(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a105"]} {
+func.func @case_i1_muli(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a107"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -695,7 +706,7 @@ func.func @case_i1_muli(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) at
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_maxsi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a105"]} {
+func.func @case_i1_maxsi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a107"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -704,7 +715,7 @@ func.func @case_i1_maxsi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) a
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_minsi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a106"]} {
+func.func @case_i1_minsi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a108"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -713,7 +724,7 @@ func.func @case_i1_minsi(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) a
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_maxui(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a106"]} {
+func.func @case_i1_maxui(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a108"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -722,7 +733,7 @@ func.func @case_i1_maxui(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) a
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_minui(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a105"]} {
+func.func @case_i1_minui(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a107"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -731,7 +742,7 @@ func.func @case_i1_minui(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) a
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_cmpi_slt(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a102", "a103"], outputs = ["a107"]} {
+func.func @case_i1_cmpi_slt(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>) attributes {inputs = ["a104", "a105"], outputs = ["a109"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xi1>, tensor<8xi1>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: i1, %b: i1, %c: i1):
@@ -740,7 +751,7 @@ func.func @case_i1_cmpi_slt(%0: tensor<8xi1>, %1: tensor<8xi1>) -> (tensor<8xi1>
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_i1_extsi(%0: tensor<8xi1>) -> (tensor<8xi32>) attributes {inputs = ["a102"], outputs = ["a108"]} {
+func.func @case_i1_extsi(%0: tensor<8xi1>) -> (tensor<8xi32>) attributes {inputs = ["a104"], outputs = ["a110"]} {
   %o = tensor.empty() : tensor<8xi32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi1>) outs(%o : tensor<8xi32>) {
   ^bb0(%a: i1, %b: i32):
@@ -749,7 +760,7 @@ func.func @case_i1_extsi(%0: tensor<8xi1>) -> (tensor<8xi32>) attributes {inputs
   } -> tensor<8xi32>
   return %r : tensor<8xi32>
 }
-func.func @case_i1_sitofp(%0: tensor<8xi1>) -> (tensor<8xf32>) attributes {inputs = ["a102"], outputs = ["a109"]} {
+func.func @case_i1_sitofp(%0: tensor<8xi1>) -> (tensor<8xf32>) attributes {inputs = ["a104"], outputs = ["a111"]} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi1>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: i1, %b: f32):
@@ -758,7 +769,7 @@ func.func @case_i1_sitofp(%0: tensor<8xi1>) -> (tensor<8xf32>) attributes {input
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_exp2(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a111"], relative = 1.000000e-06 : f64} {
+func.func @case_math_exp2(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a113"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -767,7 +778,7 @@ func.func @case_math_exp2(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_log1p(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a112"], relative = 1.000000e-06 : f64} {
+func.func @case_math_log1p(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a114"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -776,7 +787,7 @@ func.func @case_math_log1p(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inp
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_expm1(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a113"], relative = 1.000000e-06 : f64} {
+func.func @case_math_expm1(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a115"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -785,7 +796,7 @@ func.func @case_math_expm1(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inp
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_atan(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a114"], relative = 1.000000e-06 : f64} {
+func.func @case_math_atan(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a116"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -794,7 +805,7 @@ func.func @case_math_atan(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_asin(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a115"], relative = 1.000000e-06 : f64} {
+func.func @case_math_asin(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a117"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -803,7 +814,7 @@ func.func @case_math_asin(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_acos(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a116"], relative = 1.000000e-06 : f64} {
+func.func @case_math_acos(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a118"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -812,7 +823,7 @@ func.func @case_math_acos(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_sinh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a117"], relative = 1.000000e-06 : f64} {
+func.func @case_math_sinh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a119"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -821,7 +832,7 @@ func.func @case_math_sinh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_cosh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a118"], relative = 1.000000e-06 : f64} {
+func.func @case_math_cosh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a120"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -830,7 +841,7 @@ func.func @case_math_cosh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_asinh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a119"], relative = 1.000000e-06 : f64} {
+func.func @case_math_asinh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a121"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -839,7 +850,7 @@ func.func @case_math_asinh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inp
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_atanh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a120"], relative = 1.000000e-06 : f64} {
+func.func @case_math_atanh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a122"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -848,7 +859,7 @@ func.func @case_math_atanh(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inp
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_cbrt(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a121"], relative = 1.000000e-06 : f64} {
+func.func @case_math_cbrt(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a123"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -857,7 +868,7 @@ func.func @case_math_cbrt(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_sin(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a122"], relative = 1.000000e-06 : f64} {
+func.func @case_math_sin(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a124"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -866,7 +877,7 @@ func.func @case_math_sin(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {input
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_trunc(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a123"], relative = 1.000000e-06 : f64} {
+func.func @case_math_trunc(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a125"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -875,7 +886,7 @@ func.func @case_math_trunc(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inp
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_roundeven(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a124"], relative = 1.000000e-06 : f64} {
+func.func @case_math_roundeven(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a126"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -884,7 +895,7 @@ func.func @case_math_roundeven(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes 
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_tan(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a125"], relative = 1.000000e-06 : f64} {
+func.func @case_math_tan(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a127"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -893,7 +904,7 @@ func.func @case_math_tan(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {input
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_erf(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a126"], relative = 1.000000e-06 : f64} {
+func.func @case_math_erf(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a128"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -902,7 +913,7 @@ func.func @case_math_erf(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {input
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_log2(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a127"], relative = 1.000000e-06 : f64} {
+func.func @case_math_log2(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a129"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -912,7 +923,7 @@ func.func @case_math_log2(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inpu
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_log10(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110"], outputs = ["a128"], relative = 1.000000e-06 : f64} {
+func.func @case_math_log10(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112"], outputs = ["a130"], relative = 1.000000e-06 : f64} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -922,7 +933,7 @@ func.func @case_math_log10(%0: tensor<8xf32>) -> (tensor<8xf32>) attributes {inp
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_copysign(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a110", "a54"], outputs = ["a129"]} {
+func.func @case_math_copysign(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a112", "a56"], outputs = ["a131"]} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1 : tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32, %c: f32):
@@ -931,7 +942,7 @@ func.func @case_math_copysign(%0: tensor<8xf32>, %1: tensor<8xf32>) -> (tensor<8
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_math_isnan(%0: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53"], outputs = ["a130"]} {
+func.func @case_math_isnan(%0: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55"], outputs = ["a132"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: i1):
@@ -940,7 +951,7 @@ func.func @case_math_isnan(%0: tensor<8xf32>) -> (tensor<8xi1>) attributes {inpu
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_math_isinf(%0: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a53"], outputs = ["a58"]} {
+func.func @case_math_isinf(%0: tensor<8xf32>) -> (tensor<8xi1>) attributes {inputs = ["a55"], outputs = ["a60"]} {
   %o = tensor.empty() : tensor<8xi1>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%o : tensor<8xi1>) {
   ^bb0(%a: f32, %b: i1):
@@ -949,7 +960,7 @@ func.func @case_math_isinf(%0: tensor<8xf32>) -> (tensor<8xi1>) attributes {inpu
   } -> tensor<8xi1>
   return %r : tensor<8xi1>
 }
-func.func @case_math_ctlz(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73"], outputs = ["a131"]} {
+func.func @case_math_ctlz(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75"], outputs = ["a133"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8):
@@ -958,7 +969,7 @@ func.func @case_math_ctlz(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_math_cttz(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73"], outputs = ["a132"]} {
+func.func @case_math_cttz(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75"], outputs = ["a134"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8):
@@ -967,7 +978,7 @@ func.func @case_math_cttz(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_math_ctpop(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a73"], outputs = ["a133"]} {
+func.func @case_math_ctpop(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {inputs = ["a75"], outputs = ["a135"]} {
   %o = tensor.empty() : tensor<8xi8>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xi8>) outs(%o : tensor<8xi8>) {
   ^bb0(%a: i8, %b: i8):
@@ -976,7 +987,7 @@ func.func @case_math_ctpop(%0: tensor<8xi8>) -> (tensor<8xi8>) attributes {input
   } -> tensor<8xi8>
   return %r : tensor<8xi8>
 }
-func.func @case_math_fma(%0: tensor<8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a134", "a135", "a136"], outputs = ["a137"]} {
+func.func @case_math_fma(%0: tensor<8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>) -> (tensor<8xf32>) attributes {inputs = ["a136", "a137", "a138"], outputs = ["a139"]} {
   %o = tensor.empty() : tensor<8xf32>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0, %1, %2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) outs(%o : tensor<8xf32>) {
   ^bb0(%a: f32, %b: f32, %c: f32, %d: f32):
@@ -985,7 +996,7 @@ func.func @case_math_fma(%0: tensor<8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
-func.func @case_bf16_rounds(%0: tensor<8xbf16>) -> (tensor<8xbf16>) attributes {inputs = ["a138"], outputs = ["a139"]} {
+func.func @case_bf16_rounds(%0: tensor<8xbf16>) -> (tensor<8xbf16>) attributes {inputs = ["a140"], outputs = ["a141"]} {
   %o = tensor.empty() : tensor<8xbf16>
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xbf16>) outs(%o : tensor<8xbf16>) {
   ^bb0(%a: bf16, %b: bf16):
@@ -995,81 +1006,81 @@ func.func @case_bf16_rounds(%0: tensor<8xbf16>) -> (tensor<8xbf16>) attributes {
   } -> tensor<8xbf16>
   return %r : tensor<8xbf16>
 }
-func.func @case_matmul(%0: tensor<4x6xf32>, %1: tensor<6x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a140", "a141"], outputs = ["a142"], relative = 1.000000e-06 : f64} {
+func.func @case_matmul(%0: tensor<4x6xf32>, %1: tensor<6x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a142", "a143"], outputs = ["a144"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4x5xf32>) -> tensor<4x5xf32>
   %r = linalg.matmul  ins(%0, %1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%z : tensor<4x5xf32>) -> tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_matmul_init(%0: tensor<4x6xf32>, %1: tensor<6x5xf32>, %2: tensor<4x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a140", "a141", "a143"], outputs = ["a144"], relative = 1.000000e-06 : f64} {
+func.func @case_matmul_init(%0: tensor<4x6xf32>, %1: tensor<6x5xf32>, %2: tensor<4x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a142", "a143", "a145"], outputs = ["a146"], relative = 1.000000e-06 : f64} {
   %r = linalg.matmul ins(%0, %1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%2 : tensor<4x5xf32>) -> tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_matmul_transposed(%0: tensor<4x6xf32>, %1: tensor<5x6xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a140", "a145"], outputs = ["a142"], relative = 1.000000e-06 : f64} {
+func.func @case_matmul_transposed(%0: tensor<4x6xf32>, %1: tensor<5x6xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a142", "a147"], outputs = ["a144"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4x5xf32>) -> tensor<4x5xf32>
   %r = linalg.matmul indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>] ins(%0, %1 : tensor<4x6xf32>, tensor<5x6xf32>) outs(%z : tensor<4x5xf32>) -> tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_batch_matmul(%0: tensor<3x4x6xf32>, %1: tensor<3x6x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a146", "a147"], outputs = ["a148"], relative = 1.000000e-06 : f64} {
+func.func @case_batch_matmul(%0: tensor<3x4x6xf32>, %1: tensor<3x6x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a148", "a149"], outputs = ["a150"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<3x4x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
   %r = linalg.batch_matmul  ins(%0, %1 : tensor<3x4x6xf32>, tensor<3x6x5xf32>) outs(%z : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
   return %r : tensor<3x4x5xf32>
 }
-func.func @case_batch_reduce_matmul(%0: tensor<3x4x6xf32>, %1: tensor<3x6x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a146", "a147"], outputs = ["a149"], relative = 1.000000e-06 : f64} {
+func.func @case_batch_reduce_matmul(%0: tensor<3x4x6xf32>, %1: tensor<3x6x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a148", "a149"], outputs = ["a151"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4x5xf32>) -> tensor<4x5xf32>
   %r = linalg.batch_reduce_matmul  ins(%0, %1 : tensor<3x4x6xf32>, tensor<3x6x5xf32>) outs(%z : tensor<4x5xf32>) -> tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_matvec(%0: tensor<4x6xf32>, %1: tensor<6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a140", "a150"], outputs = ["a151"], relative = 1.000000e-06 : f64} {
+func.func @case_matvec(%0: tensor<4x6xf32>, %1: tensor<6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a142", "a152"], outputs = ["a153"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4xf32>) -> tensor<4xf32>
   %r = linalg.matvec  ins(%0, %1 : tensor<4x6xf32>, tensor<6xf32>) outs(%z : tensor<4xf32>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_vecmat(%0: tensor<4xf32>, %1: tensor<4x6xf32>) -> (tensor<6xf32>) attributes {inputs = ["a152", "a140"], outputs = ["a153"], relative = 1.000000e-06 : f64} {
+func.func @case_vecmat(%0: tensor<4xf32>, %1: tensor<4x6xf32>) -> (tensor<6xf32>) attributes {inputs = ["a154", "a142"], outputs = ["a155"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<6xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<6xf32>) -> tensor<6xf32>
   %r = linalg.vecmat  ins(%0, %1 : tensor<4xf32>, tensor<4x6xf32>) outs(%z : tensor<6xf32>) -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
-func.func @case_dot(%0: tensor<6xf32>, %1: tensor<6xf32>) -> (tensor<f32>) attributes {inputs = ["a150", "a154"], outputs = ["a155"], relative = 1.000000e-06 : f64} {
+func.func @case_dot(%0: tensor<6xf32>, %1: tensor<6xf32>) -> (tensor<f32>) attributes {inputs = ["a152", "a156"], outputs = ["a157"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<f32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<f32>) -> tensor<f32>
   %r = linalg.dot  ins(%0, %1 : tensor<6xf32>, tensor<6xf32>) outs(%z : tensor<f32>) -> tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_batch_matvec(%0: tensor<3x4x6xf32>, %1: tensor<3x6xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a146", "a156"], outputs = ["a157"], relative = 1.000000e-06 : f64} {
+func.func @case_batch_matvec(%0: tensor<3x4x6xf32>, %1: tensor<3x6xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a148", "a158"], outputs = ["a159"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<3x4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<3x4xf32>) -> tensor<3x4xf32>
   %r = linalg.batch_matvec  ins(%0, %1 : tensor<3x4x6xf32>, tensor<3x6xf32>) outs(%z : tensor<3x4xf32>) -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_matmul_i8(%0: tensor<4x6xi8>, %1: tensor<6x5xi8>) -> (tensor<4x5xi32>) attributes {inputs = ["a158", "a159"], outputs = ["a160"]} {
+func.func @case_matmul_i8(%0: tensor<4x6xi8>, %1: tensor<6x5xi8>) -> (tensor<4x5xi32>) attributes {inputs = ["a160", "a161"], outputs = ["a162"]} {
   %cz = arith.constant 0 : i32
   %ez = tensor.empty() : tensor<4x5xi32>
   %z = linalg.fill ins(%cz : i32) outs(%ez : tensor<4x5xi32>) -> tensor<4x5xi32>
   %r = linalg.matmul  ins(%0, %1 : tensor<4x6xi8>, tensor<6x5xi8>) outs(%z : tensor<4x5xi32>) -> tensor<4x5xi32>
   return %r : tensor<4x5xi32>
 }
-func.func @case_matmul_ui8(%0: tensor<4x6xi8>, %1: tensor<6x5xi8>) -> (tensor<4x5xi32>) attributes {inputs = ["a158", "a159"], outputs = ["a161"]} {
+func.func @case_matmul_ui8(%0: tensor<4x6xi8>, %1: tensor<6x5xi8>) -> (tensor<4x5xi32>) attributes {inputs = ["a160", "a161"], outputs = ["a163"]} {
   %cz = arith.constant 0 : i32
   %ez = tensor.empty() : tensor<4x5xi32>
   %z = linalg.fill ins(%cz : i32) outs(%ez : tensor<4x5xi32>) -> tensor<4x5xi32>
   %r = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%0, %1 : tensor<4x6xi8>, tensor<6x5xi8>) outs(%z : tensor<4x5xi32>) -> tensor<4x5xi32>
   return %r : tensor<4x5xi32>
 }
-func.func @case_quantized_matmul(%0: tensor<4x6xi8>, %1: tensor<6x5xi8>, %2: tensor<i32>, %3: tensor<i32>) -> (tensor<4x5xi32>) attributes {inputs = ["a158", "a159", "a162", "a163"], outputs = ["a164"]} {
+func.func @case_quantized_matmul(%0: tensor<4x6xi8>, %1: tensor<6x5xi8>, %2: tensor<i32>, %3: tensor<i32>) -> (tensor<4x5xi32>) attributes {inputs = ["a160", "a161", "a164", "a165"], outputs = ["a166"]} {
   %a = tensor.extract %2[] : tensor<i32>
   %b = tensor.extract %3[] : tensor<i32>
   %cz = arith.constant 0 : i32
@@ -1078,28 +1089,28 @@ func.func @case_quantized_matmul(%0: tensor<4x6xi8>, %1: tensor<6x5xi8>, %2: ten
   %r = linalg.quantized_matmul ins(%0, %1, %a, %b : tensor<4x6xi8>, tensor<6x5xi8>, i32, i32) outs(%z : tensor<4x5xi32>) -> tensor<4x5xi32>
   return %r : tensor<4x5xi32>
 }
-func.func @case_matmul_f16_f32(%0: tensor<4x6xf16>, %1: tensor<6x5xf16>) -> (tensor<4x5xf32>) attributes {inputs = ["a165", "a166"], outputs = ["a167"], relative = 1.000000e-06 : f64} {
+func.func @case_matmul_f16_f32(%0: tensor<4x6xf16>, %1: tensor<6x5xf16>) -> (tensor<4x5xf32>) attributes {inputs = ["a167", "a168"], outputs = ["a169"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4x5xf32>) -> tensor<4x5xf32>
   %r = linalg.matmul  ins(%0, %1 : tensor<4x6xf16>, tensor<6x5xf16>) outs(%z : tensor<4x5xf32>) -> tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_mmt4d(%0: tensor<2x3x4x5xf32>, %1: tensor<6x3x7x5xf32>) -> (tensor<2x6x4x7xf32>) attributes {inputs = ["a168", "a169"], outputs = ["a170"], relative = 1.000000e-06 : f64} {
+func.func @case_mmt4d(%0: tensor<2x3x4x5xf32>, %1: tensor<6x3x7x5xf32>) -> (tensor<2x6x4x7xf32>) attributes {inputs = ["a170", "a171"], outputs = ["a172"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x6x4x7xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x6x4x7xf32>) -> tensor<2x6x4x7xf32>
   %r = linalg.mmt4d  ins(%0, %1 : tensor<2x3x4x5xf32>, tensor<6x3x7x5xf32>) outs(%z : tensor<2x6x4x7xf32>) -> tensor<2x6x4x7xf32>
   return %r : tensor<2x6x4x7xf32>
 }
-func.func @case_contract(%0: tensor<3x4x6xf32>, %1: tensor<3x6x5xf32>) -> (tensor<4x3x5xf32>) attributes {inputs = ["a146", "a147"], outputs = ["a171"], relative = 1.000000e-06 : f64} {
+func.func @case_contract(%0: tensor<3x4x6xf32>, %1: tensor<3x6x5xf32>) -> (tensor<4x3x5xf32>) attributes {inputs = ["a148", "a149"], outputs = ["a173"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4x3x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
   %r = linalg.contract indexing_maps = [affine_map<(b, i, j, k) -> (b, i, k)>, affine_map<(b, i, j, k) -> (b, k, j)>, affine_map<(b, i, j, k) -> (i, b, j)>] ins(%0, %1 : tensor<3x4x6xf32>, tensor<3x6x5xf32>) outs(%z : tensor<4x3x5xf32>) -> tensor<4x3x5xf32>
   return %r : tensor<4x3x5xf32>
 }
-func.func @case_product_of_functions(%0: tensor<4x6xf32>, %1: tensor<6x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a140", "a141"], outputs = ["a172"], relative = 2.000000e-06 : f64} {
+func.func @case_product_of_functions(%0: tensor<4x6xf32>, %1: tensor<6x5xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a142", "a143"], outputs = ["a174"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4x5xf32>) -> tensor<4x5xf32>
@@ -1113,7 +1124,7 @@ func.func @case_product_of_functions(%0: tensor<4x6xf32>, %1: tensor<6x5xf32>) -
   } -> tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_triple_product(%0: tensor<6xf32>, %1: tensor<6xf32>, %2: tensor<6xf32>) -> (tensor<f32>) attributes {inputs = ["a150", "a154", "a173"], outputs = ["a174"], relative = 1.000000e-06 : f64} {
+func.func @case_triple_product(%0: tensor<6xf32>, %1: tensor<6xf32>, %2: tensor<6xf32>) -> (tensor<f32>) attributes {inputs = ["a152", "a156", "a175"], outputs = ["a176"], relative = 1.000000e-04 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<f32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<f32>) -> tensor<f32>
@@ -1126,84 +1137,84 @@ func.func @case_triple_product(%0: tensor<6xf32>, %1: tensor<6xf32>, %2: tensor<
   } -> tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_conv_1d(%0: tensor<9xf32>, %1: tensor<3xf32>) -> (tensor<7xf32>) attributes {inputs = ["a175", "a176"], outputs = ["a177"], relative = 2.000000e-06 : f64} {
+func.func @case_conv_1d(%0: tensor<9xf32>, %1: tensor<3xf32>) -> (tensor<7xf32>) attributes {inputs = ["a177", "a178"], outputs = ["a179"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<7xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<7xf32>) -> tensor<7xf32>
   %r = linalg.conv_1d ins(%0, %1 : tensor<9xf32>, tensor<3xf32>) outs(%z : tensor<7xf32>) -> tensor<7xf32>
   return %r : tensor<7xf32>
 }
-func.func @case_conv_2d_nhwc(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x4xf32>) -> (tensor<2x6x8x4xf32>) attributes {inputs = ["a178", "a179"], outputs = ["a180"], relative = 2.000000e-06 : f64} {
+func.func @case_conv_2d_nhwc(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x4xf32>) -> (tensor<2x6x8x4xf32>) attributes {inputs = ["a180", "a181"], outputs = ["a182"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x6x8x4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x6x8x4xf32>) -> tensor<2x6x8x4xf32>
   %r = linalg.conv_2d_nhwc_hwcf {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x8x9x3xf32>, tensor<3x2x3x4xf32>) outs(%z : tensor<2x6x8x4xf32>) -> tensor<2x6x8x4xf32>
   return %r : tensor<2x6x8x4xf32>
 }
-func.func @case_conv_2d_strided(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x4xf32>) -> (tensor<2x3x3x4xf32>) attributes {inputs = ["a178", "a179"], outputs = ["a181"], relative = 2.000000e-06 : f64} {
+func.func @case_conv_2d_strided(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x4xf32>) -> (tensor<2x3x3x4xf32>) attributes {inputs = ["a180", "a181"], outputs = ["a183"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x3x3x4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x3x3x4xf32>) -> tensor<2x3x3x4xf32>
   %r = linalg.conv_2d_nhwc_hwcf {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%0, %1 : tensor<2x8x9x3xf32>, tensor<3x2x3x4xf32>) outs(%z : tensor<2x3x3x4xf32>) -> tensor<2x3x3x4xf32>
   return %r : tensor<2x3x3x4xf32>
 }
-func.func @case_conv_2d_nchw(%0: tensor<2x3x8x9xf32>, %1: tensor<4x3x3x2xf32>) -> (tensor<2x4x6x8xf32>) attributes {inputs = ["a182", "a183"], outputs = ["a184"], relative = 2.000000e-06 : f64} {
+func.func @case_conv_2d_nchw(%0: tensor<2x3x8x9xf32>, %1: tensor<4x3x3x2xf32>) -> (tensor<2x4x6x8xf32>) attributes {inputs = ["a184", "a185"], outputs = ["a186"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x4x6x8xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x4x6x8xf32>) -> tensor<2x4x6x8xf32>
   %r = linalg.conv_2d_nchw_fchw {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x3x8x9xf32>, tensor<4x3x3x2xf32>) outs(%z : tensor<2x4x6x8xf32>) -> tensor<2x4x6x8xf32>
   return %r : tensor<2x4x6x8xf32>
 }
-func.func @case_conv_2d_fhwc(%0: tensor<2x8x9x3xf32>, %1: tensor<4x3x2x3xf32>) -> (tensor<2x6x8x4xf32>) attributes {inputs = ["a178", "a185"], outputs = ["a180"], relative = 2.000000e-06 : f64} {
+func.func @case_conv_2d_fhwc(%0: tensor<2x8x9x3xf32>, %1: tensor<4x3x2x3xf32>) -> (tensor<2x6x8x4xf32>) attributes {inputs = ["a180", "a187"], outputs = ["a182"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x6x8x4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x6x8x4xf32>) -> tensor<2x6x8x4xf32>
   %r = linalg.conv_2d_nhwc_fhwc {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x8x9x3xf32>, tensor<4x3x2x3xf32>) outs(%z : tensor<2x6x8x4xf32>) -> tensor<2x6x8x4xf32>
   return %r : tensor<2x6x8x4xf32>
 }
-func.func @case_conv_2d_image(%0: tensor<6x7xf32>, %1: tensor<2x3xf32>) -> (tensor<5x5xf32>) attributes {inputs = ["a186", "a187"], outputs = ["a188"], relative = 2.000000e-06 : f64} {
+func.func @case_conv_2d_image(%0: tensor<6x7xf32>, %1: tensor<2x3xf32>) -> (tensor<5x5xf32>) attributes {inputs = ["a188", "a189"], outputs = ["a190"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<5x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<5x5xf32>) -> tensor<5x5xf32>
   %r = linalg.conv_2d ins(%0, %1 : tensor<6x7xf32>, tensor<2x3xf32>) outs(%z : tensor<5x5xf32>) -> tensor<5x5xf32>
   return %r : tensor<5x5xf32>
 }
-func.func @case_depthwise(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3xf32>) -> (tensor<2x3x8x3xf32>) attributes {inputs = ["a178", "a189"], outputs = ["a190"], relative = 2.000000e-06 : f64} {
+func.func @case_depthwise(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3xf32>) -> (tensor<2x3x8x3xf32>) attributes {inputs = ["a180", "a191"], outputs = ["a192"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x3x8x3xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xf32>
   %r = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x8x9x3xf32>, tensor<3x2x3xf32>) outs(%z : tensor<2x3x8x3xf32>) -> tensor<2x3x8x3xf32>
   return %r : tensor<2x3x8x3xf32>
 }
-func.func @case_depthwise_nchw(%0: tensor<2x3x8x9xf32>, %1: tensor<3x3x2xf32>) -> (tensor<2x3x3x8xf32>) attributes {inputs = ["a182", "a191"], outputs = ["a192"], relative = 2.000000e-06 : f64} {
+func.func @case_depthwise_nchw(%0: tensor<2x3x8x9xf32>, %1: tensor<3x3x2xf32>) -> (tensor<2x3x3x8xf32>) attributes {inputs = ["a184", "a193"], outputs = ["a194"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x3x3x8xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xf32>
   %r = linalg.depthwise_conv_2d_nchw_chw {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x3x8x9xf32>, tensor<3x3x2xf32>) outs(%z : tensor<2x3x3x8xf32>) -> tensor<2x3x3x8xf32>
   return %r : tensor<2x3x3x8xf32>
 }
-func.func @case_depthwise_multiplier(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x2xf32>) -> (tensor<2x6x8x3x2xf32>) attributes {inputs = ["a178", "a193"], outputs = ["a194"], relative = 2.000000e-06 : f64} {
+func.func @case_depthwise_multiplier(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x2xf32>) -> (tensor<2x6x8x3x2xf32>) attributes {inputs = ["a180", "a195"], outputs = ["a196"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x6x8x3x2xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x6x8x3x2xf32>) -> tensor<2x6x8x3x2xf32>
   %r = linalg.depthwise_conv_2d_nhwc_hwcm {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x8x9x3xf32>, tensor<3x2x3x2xf32>) outs(%z : tensor<2x6x8x3x2xf32>) -> tensor<2x6x8x3x2xf32>
   return %r : tensor<2x6x8x3x2xf32>
 }
-func.func @case_grouped(%0: tensor<2x2x3x6x5xf32>, %1: tensor<2x4x3x2x2xf32>) -> (tensor<2x2x4x5x4xf32>) attributes {inputs = ["a195", "a196"], outputs = ["a197"], relative = 2.000000e-06 : f64} {
+func.func @case_grouped(%0: tensor<2x2x3x6x5xf32>, %1: tensor<2x4x3x2x2xf32>) -> (tensor<2x2x4x5x4xf32>) attributes {inputs = ["a197", "a198"], outputs = ["a199"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x2x4x5x4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x2x4x5x4xf32>) -> tensor<2x2x4x5x4xf32>
   %r = linalg.conv_2d_ngchw_gfchw {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x2x3x6x5xf32>, tensor<2x4x3x2x2xf32>) outs(%z : tensor<2x2x4x5x4xf32>) -> tensor<2x2x4x5x4xf32>
   return %r : tensor<2x2x4x5x4xf32>
 }
-func.func @case_conv_3d(%0: tensor<1x4x5x6x2xf32>, %1: tensor<2x2x3x2x3xf32>) -> (tensor<1x3x2x4x3xf32>) attributes {inputs = ["a198", "a199"], outputs = ["a200"], relative = 2.000000e-06 : f64} {
+func.func @case_conv_3d(%0: tensor<1x4x5x6x2xf32>, %1: tensor<2x2x3x2x3xf32>) -> (tensor<1x3x2x4x3xf32>) attributes {inputs = ["a200", "a201"], outputs = ["a202"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<1x3x2x4x3xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
   %r = linalg.conv_3d_ndhwc_dhwcf {dilations = dense<[1, 1, 1]> : tensor<3xi64>, strides = dense<[1, 2, 1]> : tensor<3xi64>} ins(%0, %1 : tensor<1x4x5x6x2xf32>, tensor<2x2x3x2x3xf32>) outs(%z : tensor<1x3x2x4x3xf32>) -> tensor<1x3x2x4x3xf32>
   return %r : tensor<1x3x2x4x3xf32>
 }
-func.func @case_conv_2d_quantized(%0: tensor<1x5x5x2xi8>, %1: tensor<2x2x2x3xi8>) -> (tensor<1x4x4x3xi32>) attributes {inputs = ["a201", "a202"], outputs = ["a203"]} {
+func.func @case_conv_2d_quantized(%0: tensor<1x5x5x2xi8>, %1: tensor<2x2x2x3xi8>) -> (tensor<1x4x4x3xi32>) attributes {inputs = ["a203", "a204"], outputs = ["a205"]} {
   %a = arith.constant 7 : i32
   %b = arith.constant -2 : i32
   %cz = arith.constant 0 : i32
@@ -1212,14 +1223,26 @@ func.func @case_conv_2d_quantized(%0: tensor<1x5x5x2xi8>, %1: tensor<2x2x2x3xi8>
   %r = linalg.conv_2d_nhwc_hwcf_q ins(%0, %1, %a, %b : tensor<1x5x5x2xi8>, tensor<2x2x2x3xi8>, i32, i32) outs(%z : tensor<1x4x4x3xi32>) -> tensor<1x4x4x3xi32>
   return %r : tensor<1x4x4x3xi32>
 }
-func.func @case_conv_larger_input(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x4xf32>) -> (tensor<2x4x5x4xf32>) attributes {inputs = ["a178", "a179"], outputs = ["a204"], relative = 2.000000e-06 : f64} {
+func.func @case_same_offset(%0: tensor<6x6xf32>, %1: tensor<3x2xf32>) -> (tensor<4x4xf32>) attributes {inputs = ["a206", "a207"], outputs = ["a208"], relative = 2.000000e-06 : f64} {
+  %cz = arith.constant 0.0 : f32
+  %ez = tensor.empty() : tensor<4x4xf32>
+  %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + k)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%0, %1 : tensor<6x6xf32>, tensor<3x2xf32>) outs(%z : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+  %p = arith.mulf %a, %b : f32
+  %n = arith.addf %p, %c : f32
+  linalg.yield %n : f32
+  } -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+func.func @case_conv_larger_input(%0: tensor<2x8x9x3xf32>, %1: tensor<3x2x3x4xf32>) -> (tensor<2x4x5x4xf32>) attributes {inputs = ["a180", "a181"], outputs = ["a209"], relative = 2.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<2x4x5x4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<2x4x5x4xf32>) -> tensor<2x4x5x4xf32>
   %r = linalg.conv_2d_nhwc_hwcf {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %1 : tensor<2x8x9x3xf32>, tensor<3x2x3x4xf32>) outs(%z : tensor<2x4x5x4xf32>) -> tensor<2x4x5x4xf32>
   return %r : tensor<2x4x5x4xf32>
 }
-func.func @case_pool_max(%0: tensor<2x7x8x3xf32>) -> (tensor<2x3x6x3xf32>) attributes {inputs = ["a205"], outputs = ["a206"]} {
+func.func @case_pool_max(%0: tensor<2x7x8x3xf32>) -> (tensor<2x3x6x3xf32>) attributes {inputs = ["a210"], outputs = ["a211"]} {
   %c = arith.constant 0xFF800000 : f32
   %e = tensor.empty() : tensor<2x3x6x3xf32>
   %w = tensor.empty() : tensor<2x3xf32>
@@ -1227,7 +1250,7 @@ func.func @case_pool_max(%0: tensor<2x7x8x3xf32>) -> (tensor<2x3x6x3xf32>) attri
   %r = linalg.pooling_nhwc_max {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%0, %w : tensor<2x7x8x3xf32>, tensor<2x3xf32>) outs(%z : tensor<2x3x6x3xf32>) -> tensor<2x3x6x3xf32>
   return %r : tensor<2x3x6x3xf32>
 }
-func.func @case_pool_max_dilated(%0: tensor<2x7x8x3xf32>) -> (tensor<2x4x3x3xf32>) attributes {inputs = ["a205"], outputs = ["a207"]} {
+func.func @case_pool_max_dilated(%0: tensor<2x7x8x3xf32>) -> (tensor<2x4x3x3xf32>) attributes {inputs = ["a210"], outputs = ["a212"]} {
   %c = arith.constant 0xFF800000 : f32
   %e = tensor.empty() : tensor<2x4x3x3xf32>
   %w = tensor.empty() : tensor<2x2xf32>
@@ -1235,7 +1258,7 @@ func.func @case_pool_max_dilated(%0: tensor<2x7x8x3xf32>) -> (tensor<2x4x3x3xf32
   %r = linalg.pooling_nhwc_max {dilations = dense<[3, 2]> : tensor<2xi64>, strides = dense<[1, 2]> : tensor<2xi64>} ins(%0, %w : tensor<2x7x8x3xf32>, tensor<2x2xf32>) outs(%z : tensor<2x4x3x3xf32>) -> tensor<2x4x3x3xf32>
   return %r : tensor<2x4x3x3xf32>
 }
-func.func @case_pool_min(%0: tensor<2x7x8x3xf32>) -> (tensor<2x5x4x3xf32>) attributes {inputs = ["a205"], outputs = ["a208"]} {
+func.func @case_pool_min(%0: tensor<2x7x8x3xf32>) -> (tensor<2x5x4x3xf32>) attributes {inputs = ["a210"], outputs = ["a213"]} {
   %c = arith.constant 0x7F800000 : f32
   %e = tensor.empty() : tensor<2x5x4x3xf32>
   %w = tensor.empty() : tensor<3x2xf32>
@@ -1243,7 +1266,7 @@ func.func @case_pool_min(%0: tensor<2x7x8x3xf32>) -> (tensor<2x5x4x3xf32>) attri
   %r = linalg.pooling_nhwc_min {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 2]> : tensor<2xi64>} ins(%0, %w : tensor<2x7x8x3xf32>, tensor<3x2xf32>) outs(%z : tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
   return %r : tensor<2x5x4x3xf32>
 }
-func.func @case_pool_sum(%0: tensor<2x7x8x3xf32>) -> (tensor<2x3x4x3xf32>) attributes {inputs = ["a205"], outputs = ["a209"], relative = 1.000000e-06 : f64} {
+func.func @case_pool_sum(%0: tensor<2x7x8x3xf32>) -> (tensor<2x3x4x3xf32>) attributes {inputs = ["a210"], outputs = ["a214"], relative = 1.000000e-06 : f64} {
   %c = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<2x3x4x3xf32>
   %w = tensor.empty() : tensor<2x2xf32>
@@ -1251,7 +1274,7 @@ func.func @case_pool_sum(%0: tensor<2x7x8x3xf32>) -> (tensor<2x3x4x3xf32>) attri
   %r = linalg.pooling_nhwc_sum {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[2, 2]> : tensor<2xi64>} ins(%0, %w : tensor<2x7x8x3xf32>, tensor<2x2xf32>) outs(%z : tensor<2x3x4x3xf32>) -> tensor<2x3x4x3xf32>
   return %r : tensor<2x3x4x3xf32>
 }
-func.func @case_pool_max_nchw(%0: tensor<2x3x7x8xf32>) -> (tensor<2x3x6x7xf32>) attributes {inputs = ["a210"], outputs = ["a211"]} {
+func.func @case_pool_max_nchw(%0: tensor<2x3x7x8xf32>) -> (tensor<2x3x6x7xf32>) attributes {inputs = ["a215"], outputs = ["a216"]} {
   %c = arith.constant 0xFF800000 : f32
   %e = tensor.empty() : tensor<2x3x6x7xf32>
   %w = tensor.empty() : tensor<2x2xf32>
@@ -1259,7 +1282,7 @@ func.func @case_pool_max_nchw(%0: tensor<2x3x7x8xf32>) -> (tensor<2x3x6x7xf32>) 
   %r = linalg.pooling_nchw_max {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %w : tensor<2x3x7x8xf32>, tensor<2x2xf32>) outs(%z : tensor<2x3x6x7xf32>) -> tensor<2x3x6x7xf32>
   return %r : tensor<2x3x6x7xf32>
 }
-func.func @case_pool_1d(%0: tensor<2x9x3xf32>) -> (tensor<2x4x3xf32>) attributes {inputs = ["a212"], outputs = ["a213"]} {
+func.func @case_pool_1d(%0: tensor<2x9x3xf32>) -> (tensor<2x4x3xf32>) attributes {inputs = ["a217"], outputs = ["a218"]} {
   %c = arith.constant 0xFF800000 : f32
   %e = tensor.empty() : tensor<2x4x3xf32>
   %w = tensor.empty() : tensor<3xf32>
@@ -1267,7 +1290,7 @@ func.func @case_pool_1d(%0: tensor<2x9x3xf32>) -> (tensor<2x4x3xf32>) attributes
   %r = linalg.pooling_nwc_max {dilations = dense<[1]> : tensor<1xi64>, strides = dense<[2]> : tensor<1xi64>} ins(%0, %w : tensor<2x9x3xf32>, tensor<3xf32>) outs(%z : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
   return %r : tensor<2x4x3xf32>
 }
-func.func @case_pool_3d(%0: tensor<1x4x5x6x2xf32>) -> (tensor<1x3x2x3x2xf32>) attributes {inputs = ["a214"], outputs = ["a215"], relative = 1.000000e-06 : f64} {
+func.func @case_pool_3d(%0: tensor<1x4x5x6x2xf32>) -> (tensor<1x3x2x3x2xf32>) attributes {inputs = ["a219"], outputs = ["a220"], relative = 1.000000e-06 : f64} {
   %c = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<1x3x2x3x2xf32>
   %w = tensor.empty() : tensor<2x2x2xf32>
@@ -1275,7 +1298,7 @@ func.func @case_pool_3d(%0: tensor<1x4x5x6x2xf32>) -> (tensor<1x3x2x3x2xf32>) at
   %r = linalg.pooling_ndhwc_sum {dilations = dense<[1, 1, 1]> : tensor<3xi64>, strides = dense<[1, 2, 2]> : tensor<3xi64>} ins(%0, %w : tensor<1x4x5x6x2xf32>, tensor<2x2x2xf32>) outs(%z : tensor<1x3x2x3x2xf32>) -> tensor<1x3x2x3x2xf32>
   return %r : tensor<1x3x2x3x2xf32>
 }
-func.func @case_pool_max_unsigned(%0: tensor<1x5x6x2xi8>) -> (tensor<1x4x5x2xi8>) attributes {inputs = ["a216"], outputs = ["a217"]} {
+func.func @case_pool_max_unsigned(%0: tensor<1x5x6x2xi8>) -> (tensor<1x4x5x2xi8>) attributes {inputs = ["a221"], outputs = ["a222"]} {
   %c = arith.constant 0 : i8
   %e = tensor.empty() : tensor<1x4x5x2xi8>
   %w = tensor.empty() : tensor<2x2xi8>
@@ -1283,67 +1306,67 @@ func.func @case_pool_max_unsigned(%0: tensor<1x5x6x2xi8>) -> (tensor<1x4x5x2xi8>
   %r = linalg.pooling_nhwc_max_unsigned {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[1, 1]> : tensor<2xi64>} ins(%0, %w : tensor<1x5x6x2xi8>, tensor<2x2xi8>) outs(%z : tensor<1x4x5x2xi8>) -> tensor<1x4x5x2xi8>
   return %r : tensor<1x4x5x2xi8>
 }
-func.func @case_reduce_add(%0: tensor<3x4x5xf32>) -> (tensor<3x5xf32>) attributes {inputs = ["a218"], outputs = ["a219"], relative = 1.000000e-06 : f64} {
+func.func @case_reduce_add(%0: tensor<3x4x5xf32>) -> (tensor<3x5xf32>) attributes {inputs = ["a223"], outputs = ["a224"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<3x5xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<3x5xf32>) -> tensor<3x5xf32>
   %r = linalg.reduce { arith.addf } ins(%0 : tensor<3x4x5xf32>) outs(%z : tensor<3x5xf32>) dimensions = [1]
   return %r : tensor<3x5xf32>
 }
-func.func @case_reduce_init(%0: tensor<3x4x5xf32>, %1: tensor<4xf32>) -> (tensor<4xf32>) attributes {inputs = ["a218", "a220"], outputs = ["a221"]} {
+func.func @case_reduce_init(%0: tensor<3x4x5xf32>, %1: tensor<4xf32>) -> (tensor<4xf32>) attributes {inputs = ["a223", "a225"], outputs = ["a226"]} {
   %r = linalg.reduce { arith.maximumf } ins(%0 : tensor<3x4x5xf32>) outs(%1 : tensor<4xf32>) dimensions = [0, 2]
   return %r : tensor<4xf32>
 }
-func.func @case_reduce_maxnumf(%0: tensor<3x6xf32>) -> (tensor<3xf32>) attributes {inputs = ["a222"], outputs = ["a223"]} {
+func.func @case_reduce_maxnumf(%0: tensor<3x6xf32>) -> (tensor<3xf32>) attributes {inputs = ["a227"], outputs = ["a228"]} {
   %c = arith.constant 0xFF800000 : f32
   %e = tensor.empty() : tensor<3xf32>
   %z = linalg.fill ins(%c : f32) outs(%e : tensor<3xf32>) -> tensor<3xf32>
   %r = linalg.reduce { arith.maxnumf } ins(%0 : tensor<3x6xf32>) outs(%z : tensor<3xf32>) dimensions = [1]
   return %r : tensor<3xf32>
 }
-func.func @case_reduce_maxui(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a224"], outputs = ["a225"]} {
+func.func @case_reduce_maxui(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a229"], outputs = ["a230"]} {
   %c = arith.constant 0 : i8
   %e = tensor.empty() : tensor<3xi8>
   %z = linalg.fill ins(%c : i8) outs(%e : tensor<3xi8>) -> tensor<3xi8>
   %r = linalg.reduce { arith.maxui } ins(%0 : tensor<3x6xi8>) outs(%z : tensor<3xi8>) dimensions = [1]
   return %r : tensor<3xi8>
 }
-func.func @case_reduce_minui(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a224"], outputs = ["a226"]} {
+func.func @case_reduce_minui(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a229"], outputs = ["a231"]} {
   %c = arith.constant -1 : i8
   %e = tensor.empty() : tensor<3xi8>
   %z = linalg.fill ins(%c : i8) outs(%e : tensor<3xi8>) -> tensor<3xi8>
   %r = linalg.reduce { arith.minui } ins(%0 : tensor<3x6xi8>) outs(%z : tensor<3xi8>) dimensions = [1]
   return %r : tensor<3xi8>
 }
-func.func @case_reduce_maxsi(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a224"], outputs = ["a227"]} {
+func.func @case_reduce_maxsi(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a229"], outputs = ["a232"]} {
   %c = arith.constant -128 : i8
   %e = tensor.empty() : tensor<3xi8>
   %z = linalg.fill ins(%c : i8) outs(%e : tensor<3xi8>) -> tensor<3xi8>
   %r = linalg.reduce { arith.maxsi } ins(%0 : tensor<3x6xi8>) outs(%z : tensor<3xi8>) dimensions = [1]
   return %r : tensor<3xi8>
 }
-func.func @case_reduce_andi(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a224"], outputs = ["a228"]} {
+func.func @case_reduce_andi(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a229"], outputs = ["a233"]} {
   %c = arith.constant -1 : i8
   %e = tensor.empty() : tensor<3xi8>
   %z = linalg.fill ins(%c : i8) outs(%e : tensor<3xi8>) -> tensor<3xi8>
   %r = linalg.reduce { arith.andi } ins(%0 : tensor<3x6xi8>) outs(%z : tensor<3xi8>) dimensions = [1]
   return %r : tensor<3xi8>
 }
-func.func @case_reduce_muli(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a224"], outputs = ["a228"]} {
+func.func @case_reduce_muli(%0: tensor<3x6xi8>) -> (tensor<3xi8>) attributes {inputs = ["a229"], outputs = ["a234"]} {
   %c = arith.constant 1 : i8
   %e = tensor.empty() : tensor<3xi8>
   %z = linalg.fill ins(%c : i8) outs(%e : tensor<3xi8>) -> tensor<3xi8>
   %r = linalg.reduce { arith.muli } ins(%0 : tensor<3x6xi8>) outs(%z : tensor<3xi8>) dimensions = [1]
   return %r : tensor<3xi8>
 }
-func.func @case_reduce_i1_addi(%0: tensor<3x6xi1>) -> (tensor<3xi1>) attributes {inputs = ["a229"], outputs = ["a230"]} {
+func.func @case_reduce_i1_addi(%0: tensor<3x6xi1>) -> (tensor<3xi1>) attributes {inputs = ["a235"], outputs = ["a236"]} {
   %c = arith.constant false
   %e = tensor.empty() : tensor<3xi1>
   %z = linalg.fill ins(%c : i1) outs(%e : tensor<3xi1>) -> tensor<3xi1>
   %r = linalg.reduce { arith.addi } ins(%0 : tensor<3x6xi1>) outs(%z : tensor<3xi1>) dimensions = [1]
   return %r : tensor<3xi1>
 }
-func.func @case_sum_of_squares(%0: tensor<3x4x5xf32>) -> (tensor<3xf32>) attributes {inputs = ["a218"], outputs = ["a231"], relative = 1.000000e-06 : f64} {
+func.func @case_sum_of_squares(%0: tensor<3x4x5xf32>) -> (tensor<3xf32>) attributes {inputs = ["a223"], outputs = ["a237"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<3xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<3xf32>) -> tensor<3xf32>
@@ -1355,7 +1378,7 @@ func.func @case_sum_of_squares(%0: tensor<3x4x5xf32>) -> (tensor<3xf32>) attribu
   } -> tensor<3xf32>
   return %r : tensor<3xf32>
 }
-func.func @case_two_reductions(%0: tensor<3x4x5xf32>) -> (tensor<3xf32>, tensor<3xf32>) attributes {inputs = ["a218"], outputs = ["a231", "a232"], relative = 1.000000e-06 : f64} {
+func.func @case_two_reductions(%0: tensor<3x4x5xf32>) -> (tensor<3xf32>, tensor<3xf32>) attributes {inputs = ["a223"], outputs = ["a237", "a238"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<3xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<3xf32>) -> tensor<3xf32>
@@ -1371,7 +1394,7 @@ func.func @case_two_reductions(%0: tensor<3x4x5xf32>) -> (tensor<3xf32>, tensor<
   } -> (tensor<3xf32>, tensor<3xf32>)
   return %r#0, %r#1 : tensor<3xf32>, tensor<3xf32>
 }
-func.func @case_argmax(%0: tensor<4x6xf32>) -> (tensor<4xf32>, tensor<4xi32>) attributes {inputs = ["a233"], outputs = ["a234", "a235"]} {
+func.func @case_argmax(%0: tensor<4x6xf32>) -> (tensor<4xf32>, tensor<4xi32>) attributes {inputs = ["a239"], outputs = ["a240", "a241"]} {
   %low = arith.constant 0xFF800000 : f32
   %i = arith.constant 0 : i32
   %e = tensor.empty() : tensor<4xf32>
@@ -1389,7 +1412,7 @@ func.func @case_argmax(%0: tensor<4x6xf32>) -> (tensor<4xf32>, tensor<4xi32>) at
   } -> (tensor<4xf32>, tensor<4xi32>)
   return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
 }
-func.func @case_recurrence(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a233"], outputs = ["a236"], relative = 1.000000e-06 : f64} {
+func.func @case_recurrence(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a239"], outputs = ["a242"], relative = 1.000000e-06 : f64} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4xf32>) -> tensor<4xf32>
@@ -1402,7 +1425,7 @@ func.func @case_recurrence(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {i
   } -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_recurrence_index(%0: tensor<3x5xi32>, %1: tensor<3xi32>) -> (tensor<3xi32>) attributes {inputs = ["a237", "a238"], outputs = ["a239"]} {
+func.func @case_recurrence_index(%0: tensor<3x5xi32>, %1: tensor<3xi32>) -> (tensor<3xi32>) attributes {inputs = ["a243", "a244"], outputs = ["a245"]} {
   %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%0 : tensor<3x5xi32>) outs(%1 : tensor<3xi32>) {
   ^bb0(%a: i32, %b: i32):
   %two = arith.constant 2 : i32
@@ -1415,7 +1438,7 @@ func.func @case_recurrence_index(%0: tensor<3x5xi32>, %1: tensor<3xi32>) -> (ten
   } -> tensor<3xi32>
   return %r : tensor<3xi32>
 }
-func.func @case_last_one(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a233"], outputs = ["a240"]} {
+func.func @case_last_one(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a239"], outputs = ["a246"]} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4xf32>) -> tensor<4xf32>
@@ -1425,7 +1448,7 @@ func.func @case_last_one(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inp
   } -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_recurrence_i1(%0: tensor<3x4xi1>) -> (tensor<3xi1>) attributes {inputs = ["a241"], outputs = ["a242"]} {
+func.func @case_recurrence_i1(%0: tensor<3x4xi1>) -> (tensor<3xi1>) attributes {inputs = ["a247"], outputs = ["a248"]} {
   %c = arith.constant false
   %e = tensor.empty() : tensor<3xi1>
   %z = linalg.fill ins(%c : i1) outs(%e : tensor<3xi1>) -> tensor<3xi1>
@@ -1438,7 +1461,7 @@ func.func @case_recurrence_i1(%0: tensor<3x4xi1>) -> (tensor<3xi1>) attributes {
   } -> tensor<3xi1>
   return %r : tensor<3xi1>
 }
-func.func @case_recurrence_bf16(%0: tensor<2x5xbf16>) -> (tensor<2xbf16>) attributes {inputs = ["a243"], outputs = ["a244"]} {
+func.func @case_recurrence_bf16(%0: tensor<2x5xbf16>) -> (tensor<2xbf16>) attributes {inputs = ["a249"], outputs = ["a250"]} {
   %cz = arith.constant 0.0 : bf16
   %ez = tensor.empty() : tensor<2xbf16>
   %z = linalg.fill ins(%cz : bf16) outs(%ez : tensor<2xbf16>) -> tensor<2xbf16>
@@ -1450,44 +1473,44 @@ func.func @case_recurrence_bf16(%0: tensor<2x5xbf16>) -> (tensor<2xbf16>) attrib
   } -> tensor<2xbf16>
   return %r : tensor<2xbf16>
 }
-func.func @case_softmax(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a218"], outputs = ["a245"], ulp = 8 : i64} {
+func.func @case_softmax(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a223"], outputs = ["a251"], ulp = 8 : i64} {
   %e = tensor.empty() : tensor<3x4x5xf32>
   %r = linalg.softmax dimension(2) ins(%0 : tensor<3x4x5xf32>) outs(%e : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
   return %r : tensor<3x4x5xf32>
 }
-func.func @case_softmax_middle(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a218"], outputs = ["a246"], ulp = 8 : i64} {
+func.func @case_softmax_middle(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a223"], outputs = ["a252"], ulp = 8 : i64} {
   %e = tensor.empty() : tensor<3x4x5xf32>
   %r = linalg.softmax dimension(1) ins(%0 : tensor<3x4x5xf32>) outs(%e : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
   return %r : tensor<3x4x5xf32>
 }
-func.func @case_transpose(%0: tensor<4x6xf32>) -> (tensor<6x4xf32>) attributes {inputs = ["a247"], outputs = ["a248"]} {
+func.func @case_transpose(%0: tensor<4x6xf32>) -> (tensor<6x4xf32>) attributes {inputs = ["a253"], outputs = ["a254"]} {
   %e = tensor.empty() : tensor<6x4xf32>
   %r = linalg.transpose ins(%0 : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
   return %r : tensor<6x4xf32>
 }
-func.func @case_broadcast(%0: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a249"], outputs = ["a250"]} {
+func.func @case_broadcast(%0: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a255"], outputs = ["a256"]} {
   %e = tensor.empty() : tensor<4x6xf32>
   %r = linalg.broadcast ins(%0 : tensor<6xf32>) outs(%e : tensor<4x6xf32>) dimensions = [0]
   return %r : tensor<4x6xf32>
 }
-func.func @case_fill(%0: tensor<f32>) -> (tensor<4x6xf32>) attributes {inputs = ["a251"], outputs = ["a252"]} {
+func.func @case_fill(%0: tensor<f32>) -> (tensor<4x6xf32>) attributes {inputs = ["a257"], outputs = ["a258"]} {
   %s = tensor.extract %0[] : tensor<f32>
   %e = tensor.empty() : tensor<4x6xf32>
   %r = linalg.fill ins(%s : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_pack(%0: tensor<4x6xf32>) -> (tensor<2x2x3x4xf32>) attributes {inputs = ["a247"], outputs = ["a253"]} {
+func.func @case_pack(%0: tensor<4x6xf32>) -> (tensor<2x2x3x4xf32>) attributes {inputs = ["a253"], outputs = ["a259"]} {
   %c = arith.constant 7.0 : f32
   %e = tensor.empty() : tensor<2x2x3x4xf32>
   %r = linalg.pack %0 padding_value(%c : f32) inner_dims_pos = [0, 1] inner_tiles = [3, 4] into %e : tensor<4x6xf32> -> tensor<2x2x3x4xf32>
   return %r : tensor<2x2x3x4xf32>
 }
-func.func @case_unpack(%0: tensor<2x2x3x4xf32>) -> (tensor<5x7xf32>) attributes {inputs = ["a254"], outputs = ["a255"]} {
+func.func @case_unpack(%0: tensor<2x2x3x4xf32>) -> (tensor<5x7xf32>) attributes {inputs = ["a260"], outputs = ["a261"]} {
   %e = tensor.empty() : tensor<5x7xf32>
   %r = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [3, 4] into %e : tensor<2x2x3x4xf32> -> tensor<5x7xf32>
   return %r : tensor<5x7xf32>
 }
-func.func @case_pad(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a247"], outputs = ["a256"]} {
+func.func @case_pad(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a253"], outputs = ["a262"]} {
   %c = arith.constant 1.5 : f32
   %r = tensor.pad %0 low[1, 0] high[0, 2] {
   ^bb0(%i: index, %j: index):
@@ -1495,7 +1518,7 @@ func.func @case_pad(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs
   } : tensor<4x6xf32> to tensor<5x8xf32>
   return %r : tensor<5x8xf32>
 }
-func.func @case_pad_constant_inside(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a247"], outputs = ["a256"]} {
+func.func @case_pad_constant_inside(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a253"], outputs = ["a262"]} {
   %r = tensor.pad %0 low[1, 0] high[0, 2] {
   ^bb0(%i: index, %j: index):
   %c = arith.constant 1.5 : f32
@@ -1503,69 +1526,69 @@ func.func @case_pad_constant_inside(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) at
   } : tensor<4x6xf32> to tensor<5x8xf32>
   return %r : tensor<5x8xf32>
 }
-func.func @case_extract_slice(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a247"], outputs = ["a257"]} {
+func.func @case_extract_slice(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a253"], outputs = ["a263"]} {
   %r = tensor.extract_slice %0[1, 2] [2, 3] [1, 1] : tensor<4x6xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_extract_slice_strided(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a247"], outputs = ["a258"]} {
+func.func @case_extract_slice_strided(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a253"], outputs = ["a264"]} {
   %r = tensor.extract_slice %0[1, 0] [2, 3] [2, 2] : tensor<4x6xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_extract_slice_reduced(%0: tensor<4x6xf32>) -> (tensor<6xf32>) attributes {inputs = ["a247"], outputs = ["a259"]} {
+func.func @case_extract_slice_reduced(%0: tensor<4x6xf32>) -> (tensor<6xf32>) attributes {inputs = ["a253"], outputs = ["a265"]} {
   %r = tensor.extract_slice %0[2, 0] [1, 6] [1, 1] : tensor<4x6xf32> to tensor<6xf32>
   return %r : tensor<6xf32>
 }
-func.func @case_extract_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a247", "a260"], outputs = ["a261"]} {
+func.func @case_extract_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a253", "a266"], outputs = ["a267"]} {
   %i = tensor.extract %1[] : tensor<index>
   %r = tensor.extract_slice %0[%i, 1] [2, 3] [1, 1] : tensor<4x6xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_extract_slice_size(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x2xf32>) attributes {inputs = ["a247", "a260"], outputs = ["a262"]} {
+func.func @case_extract_slice_size(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x2xf32>) attributes {inputs = ["a253", "a266"], outputs = ["a268"]} {
   %i = tensor.extract %1[] : tensor<index>
   %s = tensor.extract_slice %0[1, 1] [%i, %i] [1, 2] : tensor<4x6xf32> to tensor<?x?xf32>
   %r = tensor.cast %s : tensor<?x?xf32> to tensor<2x2xf32>
   return %r : tensor<2x2xf32>
 }
-func.func @case_insert_slice(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a263", "a247"], outputs = ["a264"]} {
+func.func @case_insert_slice(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a269", "a253"], outputs = ["a270"]} {
   %r = tensor.insert_slice %0 into %1[1, 2] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_insert_slice_strided(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a263", "a247"], outputs = ["a265"]} {
+func.func @case_insert_slice_strided(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a269", "a253"], outputs = ["a271"]} {
   %r = tensor.insert_slice %0 into %1[1, 0] [2, 3] [2, 2] : tensor<2x3xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_insert_slice_reduced(%0: tensor<6xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a249", "a247"], outputs = ["a266"]} {
+func.func @case_insert_slice_reduced(%0: tensor<6xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a255", "a253"], outputs = ["a272"]} {
   %r = tensor.insert_slice %0 into %1[2, 0] [1, 6] [1, 1] : tensor<6xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_insert_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>, %2: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a247", "a260", "a263"], outputs = ["a267"]} {
+func.func @case_insert_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>, %2: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a253", "a266", "a269"], outputs = ["a273"]} {
   %i = tensor.extract %1[] : tensor<index>
   %r = tensor.insert_slice %2 into %0[%i, 1] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_expand_shape(%0: tensor<4x6xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a247"], outputs = ["a268"]} {
+func.func @case_expand_shape(%0: tensor<4x6xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a253"], outputs = ["a274"]} {
   %r = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 2, 6] : tensor<4x6xf32> into tensor<2x2x6xf32>
   return %r : tensor<2x2x6xf32>
 }
-func.func @case_collapse_shape(%0: tensor<4x6xf32>) -> (tensor<24xf32>) attributes {inputs = ["a247"], outputs = ["a269"]} {
+func.func @case_collapse_shape(%0: tensor<4x6xf32>) -> (tensor<24xf32>) attributes {inputs = ["a253"], outputs = ["a275"]} {
   %r = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
   return %r : tensor<24xf32>
 }
-func.func @case_reshape(%0: tensor<4x6xf32>) -> (tensor<3x8xf32>) attributes {inputs = ["a247"], outputs = ["a270"]} {
+func.func @case_reshape(%0: tensor<4x6xf32>) -> (tensor<3x8xf32>) attributes {inputs = ["a253"], outputs = ["a276"]} {
   %s = arith.constant dense<[3, 8]> : tensor<2xindex>
   %r = tensor.reshape %0(%s) : (tensor<4x6xf32>, tensor<2xindex>) -> tensor<3x8xf32>
   return %r : tensor<3x8xf32>
 }
-func.func @case_concat(%0: tensor<4x6xf32>, %1: tensor<2x6xf32>) -> (tensor<6x6xf32>) attributes {inputs = ["a247", "a271"], outputs = ["a272"]} {
+func.func @case_concat(%0: tensor<4x6xf32>, %1: tensor<2x6xf32>) -> (tensor<6x6xf32>) attributes {inputs = ["a253", "a277"], outputs = ["a278"]} {
   %r = tensor.concat dim(0) %0, %1 : (tensor<4x6xf32>, tensor<2x6xf32>) -> tensor<6x6xf32>
   return %r : tensor<6x6xf32>
 }
-func.func @case_splat(%0: tensor<f32>) -> (tensor<2x3xf32>) attributes {inputs = ["a251"], outputs = ["a273"]} {
+func.func @case_splat(%0: tensor<f32>) -> (tensor<2x3xf32>) attributes {inputs = ["a257"], outputs = ["a279"]} {
   %s = tensor.extract %0[] : tensor<f32>
   %r = tensor.splat %s : tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_generate(%0: tensor<4x6xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a247"], outputs = ["a274"]} {
+func.func @case_generate(%0: tensor<4x6xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a253"], outputs = ["a280"]} {
   %r = tensor.generate {
   ^bb0(%i: index, %j: index):
   %k = arith.addi %i, %j : index
@@ -1574,46 +1597,46 @@ func.func @case_generate(%0: tensor<4x6xf32>) -> (tensor<3x3xf32>) attributes {i
   } : tensor<3x3xf32>
   return %r : tensor<3x3xf32>
 }
-func.func @case_insert(%0: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a247"], outputs = ["a275"]} {
+func.func @case_insert(%0: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a253"], outputs = ["a281"]} {
   %c = arith.constant 9.0 : f32
   %i = arith.constant 1 : index
   %j = arith.constant 2 : index
   %r = tensor.insert %c into %0[%i, %j] : tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_bitcast(%0: tensor<5xi32>) -> (tensor<5xui32>) attributes {inputs = ["a276"], outputs = ["a277"]} {
+func.func @case_bitcast(%0: tensor<5xi32>) -> (tensor<5xui32>) attributes {inputs = ["a282"], outputs = ["a283"]} {
   %r = tensor.bitcast %0 : tensor<5xi32> to tensor<5xui32>
   return %r : tensor<5xui32>
 }
-func.func @case_tensor_addf(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a278", "a279"], outputs = ["a280"]} {
+func.func @case_tensor_addf(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284", "a285"], outputs = ["a286"]} {
   %r = arith.addf %0, %1 : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_sqrt(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a278"], outputs = ["a281"]} {
+func.func @case_tensor_sqrt(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284"], outputs = ["a287"]} {
   %s = math.absf %0 : tensor<3x4xf32>
   %r = math.sqrt %s : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_cmp_select(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a278", "a279"], outputs = ["a282"]} {
+func.func @case_tensor_cmp_select(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284", "a285"], outputs = ["a288"]} {
   %c = arith.cmpf ogt, %0, %1 : tensor<3x4xf32>
   %r = arith.select %c, %0, %1 : tensor<3x4xi1>, tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_constant(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a278"], outputs = ["a283"]} {
+func.func @case_tensor_constant(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284"], outputs = ["a289"]} {
   %c = arith.constant dense<2.0> : tensor<3x4xf32>
   %r = arith.mulf %0, %c : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_select_scalar(%0: tensor<i1>, %1: tensor<3x4xf32>, %2: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284", "a278", "a279"], outputs = ["a278"]} {
+func.func @case_tensor_select_scalar(%0: tensor<i1>, %1: tensor<3x4xf32>, %2: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a290", "a284", "a285"], outputs = ["a284"]} {
   %c = tensor.extract %0[] : tensor<i1>
   %r = arith.select %c, %1, %2 : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_divui(%0: tensor<6xi8>, %1: tensor<6xi8>) -> (tensor<6xi8>) attributes {inputs = ["a285", "a286"], outputs = ["a287"]} {
+func.func @case_tensor_divui(%0: tensor<6xi8>, %1: tensor<6xi8>) -> (tensor<6xi8>) attributes {inputs = ["a291", "a292"], outputs = ["a293"]} {
   %r = arith.divui %0, %1 : tensor<6xi8>
   return %r : tensor<6xi8>
 }
-func.func @case_float_scalars(%0: tensor<f32>, %1: tensor<f32>) -> (tensor<f32>) attributes {inputs = ["a35", "a288"], outputs = ["a289"]} {
+func.func @case_float_scalars(%0: tensor<f32>, %1: tensor<f32>) -> (tensor<f32>) attributes {inputs = ["a35", "a294"], outputs = ["a295"]} {
   %a = tensor.extract %0[] : tensor<f32>
   %b = tensor.extract %1[] : tensor<f32>
   %c = arith.mulf %a, %b : f32
@@ -1621,7 +1644,7 @@ func.func @case_float_scalars(%0: tensor<f32>, %1: tensor<f32>) -> (tensor<f32>)
   %r = tensor.from_elements %d : tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_loop(%0: tensor<3x3xf32>, %1: tensor<3x3xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a290", "a291"], outputs = ["a292"], relative = 1.000000e-05 : f64} {
+func.func @case_loop(%0: tensor<3x3xf32>, %1: tensor<3x3xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a296", "a297"], outputs = ["a298"], relative = 1.000000e-05 : f64} {
   %l = arith.constant 0 : index
   %u = arith.constant 4 : index
   %s = arith.constant 1 : index
@@ -1634,7 +1657,7 @@ func.func @case_loop(%0: tensor<3x3xf32>, %1: tensor<3x3xf32>) -> (tensor<3x3xf3
   }
   return %r : tensor<3x3xf32>
 }
-func.func @case_loop_of_slices(%0: tensor<4x3xf32>) -> (tensor<3xf32>) attributes {inputs = ["a293"], outputs = ["a294"], relative = 1.000000e-06 : f64} {
+func.func @case_loop_of_slices(%0: tensor<4x3xf32>) -> (tensor<3xf32>) attributes {inputs = ["a299"], outputs = ["a300"], relative = 1.000000e-06 : f64} {
   %l = arith.constant 0 : index
   %u = arith.constant 4 : index
   %s = arith.constant 1 : index
@@ -1648,7 +1671,7 @@ func.func @case_loop_of_slices(%0: tensor<4x3xf32>) -> (tensor<3xf32>) attribute
   }
   return %r : tensor<3xf32>
 }
-func.func @case_dynamic_matmul(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a295", "a296"], outputs = ["a297"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_matmul(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a301", "a302"], outputs = ["a303"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1660,7 +1683,7 @@ func.func @case_dynamic_matmul(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (ten
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_dynamic_bias(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a295", "a298"], outputs = ["a299"]} {
+func.func @case_dynamic_bias(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301", "a304"], outputs = ["a305"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1675,7 +1698,7 @@ func.func @case_dynamic_bias(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_dynamic_mixed(%0: tensor<?x?xf32>, %1: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a295", "a298"], outputs = ["a300"]} {
+func.func @case_dynamic_mixed(%0: tensor<?x?xf32>, %1: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301", "a304"], outputs = ["a306"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1693,7 +1716,7 @@ func.func @case_dynamic_mixed(%0: tensor<?x?xf32>, %1: tensor<6xf32>) -> (tensor
   %r = tensor.cast %p : tensor<?x6xf32> to tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_dynamic_reduce(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a295"], outputs = ["a301"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_reduce(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a301"], outputs = ["a307"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1704,7 +1727,7 @@ func.func @case_dynamic_reduce(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attribute
   %r = tensor.cast %p : tensor<?xf32> to tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_dynamic_softmax(%0: tensor<?x?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a295"], outputs = ["a302"], ulp = 8 : i64} {
+func.func @case_dynamic_softmax(%0: tensor<?x?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301"], outputs = ["a308"], ulp = 8 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1715,7 +1738,7 @@ func.func @case_dynamic_softmax(%0: tensor<?x?xf32>) -> (tensor<4x6xf32>) attrib
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_dynamic_recurrence(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a295"], outputs = ["a303"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_recurrence(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a301"], outputs = ["a309"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1736,7 +1759,7 @@ func.func @case_dynamic_recurrence(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attri
   %r = tensor.cast %p : tensor<?xf32> to tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_dynamic_conv(%0: tensor<?x?x?x3xf32>, %1: tensor<2x3x3x4xf32>) -> (tensor<2x5x5x4xf32>) attributes {inputs = ["a304", "a305"], outputs = ["a306"], relative = 2.000000e-06 : f64} {
+func.func @case_dynamic_conv(%0: tensor<?x?x?x3xf32>, %1: tensor<2x3x3x4xf32>) -> (tensor<2x5x5x4xf32>) attributes {inputs = ["a310", "a311"], outputs = ["a312"], relative = 2.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1747,7 +1770,7 @@ func.func @case_dynamic_conv(%0: tensor<?x?x?x3xf32>, %1: tensor<2x3x3x4xf32>) -
   %r = tensor.cast %p : tensor<?x5x5x4xf32> to tensor<2x5x5x4xf32>
   return %r : tensor<2x5x5x4xf32>
 }
-func.func @case_dynamic_pool(%0: tensor<?x?x?x3xf32>) -> (tensor<2x3x3x3xf32>) attributes {inputs = ["a304"], outputs = ["a307"]} {
+func.func @case_dynamic_pool(%0: tensor<?x?x?x3xf32>) -> (tensor<2x3x3x3xf32>) attributes {inputs = ["a310"], outputs = ["a313"]} {
   %c = arith.constant 0xFF800000 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -1760,18 +1783,18 @@ func.func @case_dynamic_pool(%0: tensor<?x?x?x3xf32>) -> (tensor<2x3x3x3xf32>) a
   %r = tensor.cast %p : tensor<?x3x3x3xf32> to tensor<2x3x3x3xf32>
   return %r : tensor<2x3x3x3xf32>
 }
-func.func @case_dynamic_slice_front(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a295", "a260"], outputs = ["a308"]} {
+func.func @case_dynamic_slice_front(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a301", "a266"], outputs = ["a314"]} {
   %i = tensor.extract %1[] : tensor<index>
   %p = tensor.extract_slice %0[0, 0] [%i, 3] [1, 1] : tensor<?x?xf32> to tensor<?x3xf32>
   %r = tensor.cast %p : tensor<?x3xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_dynamic_collapse(%0: tensor<?x?xf32>) -> (tensor<24xf32>) attributes {inputs = ["a295"], outputs = ["a309"]} {
+func.func @case_dynamic_collapse(%0: tensor<?x?xf32>) -> (tensor<24xf32>) attributes {inputs = ["a301"], outputs = ["a315"]} {
   %r0 = tensor.collapse_shape %0 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
   %r = tensor.cast %r0 : tensor<?xf32> to tensor<24xf32>
   return %r : tensor<24xf32>
 }
-func.func @case_dynamic_expand(%0: tensor<?x?xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a295"], outputs = ["a310"]} {
+func.func @case_dynamic_expand(%0: tensor<?x?xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a301"], outputs = ["a316"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1781,7 +1804,7 @@ func.func @case_dynamic_expand(%0: tensor<?x?xf32>) -> (tensor<2x2x6xf32>) attri
   %r = tensor.cast %r0 : tensor<?x2x?xf32> to tensor<2x2x6xf32>
   return %r : tensor<2x2x6xf32>
 }
-func.func @case_dynamic_pad(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<6x8xf32>) attributes {inputs = ["a295", "a260"], outputs = ["a311"]} {
+func.func @case_dynamic_pad(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<6x8xf32>) attributes {inputs = ["a301", "a266"], outputs = ["a317"]} {
   %i = tensor.extract %1[] : tensor<index>
   %c = arith.constant 1.5 : f32
   %p = tensor.pad %0 low[%i, 0] high[0, %i] {
@@ -1791,7 +1814,7 @@ func.func @case_dynamic_pad(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<6
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<6x8xf32>
   return %r : tensor<6x8xf32>
 }
-func.func @case_dynamic_insert_strided(%0: tensor<?x?xf32>, %1: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a295", "a312"], outputs = ["a313"]} {
+func.func @case_dynamic_insert_strided(%0: tensor<?x?xf32>, %1: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301", "a318"], outputs = ["a319"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32

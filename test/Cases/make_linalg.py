@@ -127,6 +127,10 @@ def bodies(m):
         [("%0", square.type)], [("%e", "tensor<4xf32>")], ["(i) -> (i, i)", "(i) -> (i)"], "p",
         "%n = arith.negf %a : f32\nlinalg.yield %n : f32"), [f32(-np.diag(square.array))])
     line = floats(7)
+    pairs = floats(6)
+    m.case("sums_of_pairs", [pairs], zero((3,)) + generic(
+        [("%0", pairs.type)], [("%z", "tensor<3xf32>")], ["(i) -> (i)", "(i) -> (i floordiv 2)"], "r",
+        "%n = arith.addf %b, %a : f32\nlinalg.yield %n : f32"), [f32(pairs.array.reshape(3, 2).sum(1))], relative=1e-6)
     m.case("sum_of_loops", [line], "%e = tensor.empty() : tensor<3x5xf32>\n" + generic(
         [("%0", line.type)], [("%e", "tensor<3x5xf32>")], ["(i, j) -> (i + j)", same], "pp",
         "%n = arith.negf %a : f32\nlinalg.yield %n : f32"), [f32(-line.array[i + j])])
@@ -262,7 +266,7 @@ def products(m):
     m.case("triple_product", [v, v2, v3], zero(()) + generic(
         [("%0", v.type), ("%1", v.type), ("%2", v.type)], [("%z", "tensor<f32>")], ["(k) -> (k)"] * 3 + ["(k) -> ()"], "r",
         "%s = arith.mulf %a, %b : f32\n%p = arith.mulf %s, %c : f32\n%n = arith.addf %d, %p : f32\nlinalg.yield %n : f32"),
-        [f32((v.array.astype(np.float64) * v2.array * v3.array).sum())], **tol)
+        [f32((v.array.astype(np.float64) * v2.array * v3.array).sum())], relative=1e-4)
 
 
 def conv(x, k, strides, dilations):
@@ -312,6 +316,11 @@ def convolutions(m):
     m.case("conv_2d_quantized", [p, q], "%a = arith.constant 7 : i32\n%b = arith.constant -2 : i32\n" + zero(value.shape, "i32") +
            f"%r = linalg.conv_2d_nhwc_hwcf_q ins(%0, %1, %a, %b : {p.type}, {q.type}, i32, i32) outs(%z : tensor<1x4x4x3xi32>) -> tensor<1x4x4x3xi32>",
            [Array("i32", value)])
+    both, weights = floats(6, 6), floats(3, 2)
+    value = sum(both.array[a:a + 4, a:a + 4] * weights.array[a, l] for a in range(3) for l in range(2))
+    m.case("same_offset", [both, weights], zero((4, 4)) + generic(
+        [("%0", both.type), ("%1", weights.type)], [("%z", "tensor<4x4xf32>")], ["(i, j, k, l) -> (i + k, j + k)", "(i, j, k, l) -> (k, l)", "(i, j, k, l) -> (i, j)"], "pprr",
+        "%p = arith.mulf %a, %b : f32\n%n = arith.addf %p, %c : f32\nlinalg.yield %n : f32"), [f32(value)], relative=2e-6)
     # The windows do not reach the input's last rows.
     case("conv_larger_input", "conv_2d_nhwc_hwcf", x, k, plain[:, :4, :5], (1, 1), (1, 1))
 

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
-#include "Dialect/Ten/IR/Constraints.h"
 #include "LinalgConverter.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -65,10 +64,11 @@ void LinalgConverter::convert(Operation *op) {
   b.setInsertionPoint(op);
   b.setLoc(op->getLoc());
   // Operations on memory, and on shapes of TOSA, have a better reason.
-  bool onTensors = llvm::all_of(op->getOperandTypes(), [](Type type) {
-    return isa<RankedTensorType>(type) || ten::isElementType(type);
+  bool isElsewhere = llvm::any_of(op->getOperandTypes(), [](Type type) {
+    return isa<BaseMemRefType>(type) ||
+           type.getDialect().getNamespace() == "tosa";
   });
-  if (onTensors && failed(checkTypes(op)))
+  if (!isElsewhere && failed(checkTypes(op)))
     return;
   for (auto family : {&LinalgConverter::scalars, &LinalgConverter::tensors,
                       &LinalgConverter::structured})
@@ -91,16 +91,16 @@ void LinalgConverter::convertRegion(Region &region) {
     }
 }
 
-/// Removes what nothing uses any more, users first.
-static void eraseDead(Region &region) {
+/// Removes what nothing uses any more, users first, but for `kept`.
+static void eraseDead(Region &region, const llvm::DenseSet<Operation *> &kept) {
   for (Block &block : region)
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
-      if (isOpTriviallyDead(&op)) {
+      if (isOpTriviallyDead(&op) && !kept.contains(&op)) {
         op.erase();
         continue;
       }
       for (Region &inner : op.getRegions())
-        eraseDead(inner);
+        eraseDead(inner, kept);
     }
 }
 
@@ -121,12 +121,18 @@ struct ConvertLinalgToTenPass
                    .wasInterrupted();
     if (!any)
       return;
+    // What the program computes for nothing is checked nevertheless.
+    llvm::DenseSet<Operation *> dead;
+    module.walk([&](Operation *op) {
+      if (isOpTriviallyDead(op))
+        dead.insert(op);
+    });
     decomposeAggregates(module);
     LinalgConverter converter(&getContext());
     converter.convertRegion(module.getBodyRegion());
     if (failed(converter.report()))
       return signalPassFailure();
-    eraseDead(module.getBodyRegion());
+    eraseDead(module.getBodyRegion(), dead);
   }
 };
 

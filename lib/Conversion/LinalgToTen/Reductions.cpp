@@ -137,15 +137,25 @@ Value StructuredOp::reduction(unsigned number) {
   if (lhs && rhs)
     value = isPlain ? contract(*lhs, *rhs, kept, element)
                     : convolve(*lhs, *rhs, kept, element);
-  if (!value)
-    value = isPlain ? reduce(*how, *added, reduced)
-                    : poolWindows(*how, *added, kept);
+  bool isDone = startsEmpty(*how, splat);
+  if (!value && isPlain) {
+    value = reduce(*how, *added, reduced);
+  } else if (!value) {
+    // The order of comparisons does not matter: another start than the kind's
+    // costs nothing.
+    bool compares = how->kind == ten::ReductionKind::Max ||
+                    how->kind == ten::ReductionKind::Min;
+    DenseElementsAttr start;
+    if (splat && compares && !isDone && !how->isUnsigned && !how->skipsNaN)
+      start = splat.resizeSplat(RankedTensorType::get({}, element));
+    value = poolWindows(*how, *added, kept, start);
+    isDone |= static_cast<bool>(start);
+  }
   if (!value)
     return {};
   Value result = c.castTo(space.over(*value, order), init.getType());
   c.b.setLoc(op.getLoc());
-  return startsEmpty(*how, splat) ? result
-                                  : pointwise(c, how->op, {init, result});
+  return isDone ? result : pointwise(c, how->op, {init, result});
 }
 
 //===-- Choices -----------------------------------------------------------===//

@@ -79,8 +79,11 @@ private:
   std::optional<Spread> convolve(const Spread &input, const Spread &kernel,
                                  llvm::ArrayRef<unsigned> kept,
                                  mlir::Type element);
+  /// Windows of a kind, each of which begins with the number `start` if that
+  /// is given.
   std::optional<Spread> poolWindows(const Combiner &how, const Spread &input,
-                                    llvm::ArrayRef<unsigned> kept);
+                                    llvm::ArrayRef<unsigned> kept,
+                                    mlir::DenseElementsAttr start);
   /// A dimension of an operand that loops over places in windows.
   struct Window {
     unsigned place, offset;

@@ -66,11 +66,11 @@ static Value trim(ProgramBuilder &c, Value tensor,
 
 std::optional<Spread> StructuredOp::poolWindows(const Combiner &how,
                                                 const Spread &input,
-                                                ArrayRef<unsigned> kept) {
-  SmallVector<unsigned> places;
+                                                ArrayRef<unsigned> kept,
+                                                DenseElementsAttr start) {
+  SmallVector<unsigned> places, offsets;
   SmallVector<int64_t> sizes, strides, dilations;
   SmallVector<OpFoldResult> needed;
-  unsigned numOffsets = 0;
   for (unsigned loop : input.loops) {
     if (!isVirtual(loop))
       return std::nullopt;
@@ -84,9 +84,11 @@ std::optional<Spread> StructuredOp::poolWindows(const Combiner &how,
     std::optional<int64_t> size =
         plain ? 1 : getConstantIntValue(space.size(window->offset));
     if (!size || *size < 1 || llvm::is_contained(places, window->place) ||
-        !llvm::is_contained(kept, window->place))
+        !llvm::is_contained(kept, window->place) ||
+        (!plain && llvm::is_contained(offsets, window->offset)))
       return std::nullopt;
-    numOffsets += plain ? 0 : 1;
+    if (!plain)
+      offsets.push_back(window->offset);
     places.push_back(window->place);
     sizes.push_back(*size);
     strides.push_back(window->stride);
@@ -94,14 +96,27 @@ std::optional<Spread> StructuredOp::poolWindows(const Combiner &how,
     needed.push_back(plain ? space.size(loop) : reach(*window));
   }
   if (places.size() != kept.size() ||
-      numOffsets != op.getNumLoops() - kept.size())
+      offsets.size() != op.getNumLoops() - kept.size())
     return std::nullopt;
   Value tensor = prepared(how, trim(c, input.tensor, needed));
   Type type = space.typeOver(places, c.elementOf(tensor));
-  auto pool = ten::WindowReduceOp::create(
-      c.b, type, ten::ReductionKindAttr::get(c.b.getContext(), how.kind),
-      tensor, ValueRange(), sizes, strides, ArrayRef<int64_t>(),
-      ArrayRef<int64_t>(), dilations);
+  ten::ReductionKindAttr kind;
+  SmallVector<Value> inits;
+  if (start)
+    inits.push_back(ten::ConstantOp::create(c.b, start));
+  else
+    kind = ten::ReductionKindAttr::get(c.b.getContext(), how.kind);
+  auto pool = ten::WindowReduceOp::create(c.b, type, kind, tensor, inits, sizes,
+                                          strides, ArrayRef<int64_t>(),
+                                          ArrayRef<int64_t>(), dilations);
+  if (start) {
+    OpBuilder::InsertionGuard guard(c.b);
+    Block *body =
+        c.b.createBlock(&pool.getBody(), {}, {start.getType(), start.getType()},
+                        {op.getLoc(), op.getLoc()});
+    ten::YieldOp::create(
+        c.b, c.combine(how.kind, body->getArgument(0), body->getArgument(1)));
+  }
   Value result = restored(how, pool.getResult(0), c.elementOf(input.tensor));
   return space.spread(result, places);
 }
@@ -152,7 +167,10 @@ std::optional<Spread> StructuredOp::convolve(const Spread &first,
       continue;
     }
     std::optional<Window> window = windowOf(exprOf(loop), kept);
-    if (!window || !isOfKernel(window->offset) || isOfKernel(window->place))
+    if (!window || !isOfKernel(window->offset) || isOfKernel(window->place) ||
+        llvm::any_of(windows, [&](const Window &other) {
+          return other.offset == window->offset;
+        }))
       return std::nullopt;
     inputLoops.push_back(window->place);
     roles.spatial.push_back(window->place);
@@ -162,6 +180,10 @@ std::optional<Spread> StructuredOp::convolve(const Spread &first,
   SmallVector<unsigned, 2> offsets;
   for (const Window &window : windows)
     offsets.push_back(window.offset);
+  SmallVector<unsigned> distinct(inputLoops);
+  llvm::sort(distinct);
+  if (llvm::unique(distinct) != distinct.end())
+    return std::nullopt;
   for (unsigned loop : kernel.loops)
     if (llvm::is_contained(kept, loop) &&
         !llvm::is_contained(roles.group, loop))

@@ -36,7 +36,8 @@ void StructuredOp::checkSizes() {
           getValueOrCreateConstantIndexOp(c.b, op.getLoc(), size));
       std::string message;
       llvm::raw_string_ostream(message)
-          << "'" << op->getName() << "' op expects operand " << operand.getOperandNumber()
+          << "'" << op->getName() << "' op expects operand "
+          << operand.getOperandNumber()
           << " to have as many elements in dimension " << dim
           << " as its loops reach";
       ten::CheckOp::create(c.b, /*mismatch=*/false, condition, message);

@@ -61,6 +61,11 @@ public:
     }
     // Last: patterns look for what operands are.
     convertAll(module, /*constants=*/true);
+    // Shapes are parts of what was converted.
+    module.walk([](tosa::ConstShapeOp op) {
+      if (op->use_empty())
+        op->erase();
+    });
   }
 
 private:

@@ -111,3 +111,34 @@ func.func @argmax(%x: tensor<4x8xf32>) -> tensor<4xindex> {
   } -> (tensor<4xf32>, tensor<4xindex>)
   return %r#1 : tensor<4xindex>
 }
+
+// Windows begin with the smallest finite number, as TOSA's do: not the kind's
+// own start, and no operation afterwards.
+// CHECK-LABEL: func @pool_lowest(
+// CHECK: %[[LOW:.*]] = ten.constant dense<-3.40282347E+38> : tensor<f32>
+// CHECK: %[[P:.*]] = ten.window_reduce %arg0 init(%[[LOW]]) window = [1, 2, 2, 1]
+// CHECK: ten.max
+// CHECK: return %[[P]]
+func.func @pool_lowest(%x: tensor<1x8x8x3xf32>) -> tensor<1x7x7x3xf32> {
+  %low = arith.constant -3.40282347E+38 : f32
+  %e = tensor.empty() : tensor<1x7x7x3xf32>
+  %z = linalg.fill ins(%low : f32) outs(%e : tensor<1x7x7x3xf32>) -> tensor<1x7x7x3xf32>
+  %w = tensor.empty() : tensor<2x2xf32>
+  %r = linalg.pooling_nhwc_max ins(%x, %w : tensor<1x8x8x3xf32>, tensor<2x2xf32>) outs(%z : tensor<1x7x7x3xf32>) -> tensor<1x7x7x3xf32>
+  return %r : tensor<1x7x7x3xf32>
+}
+
+// Both dimensions move by the same offset: no window, but a kernel.
+// CHECK-LABEL: func @same_offset(
+// CHECK-NOT: ten.conv
+// CHECK: ten.kernel generic
+func.func @same_offset(%x: tensor<6x6xf32>, %k: tensor<3x2xf32>, %z: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (i + k, j + k)>, affine_map<(i, j, k, l) -> (k, l)>, affine_map<(i, j, k, l) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%x, %k : tensor<6x6xf32>, tensor<3x2xf32>) outs(%z : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %0, %c : f32
+    linalg.yield %1 : f32
+  } -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
