@@ -126,6 +126,9 @@ Value Pointwise::floats() {
 }
 
 Value Pointwise::functions() {
+  // `ten` has no such functions of booleans.
+  if (c.elementOf(x[0]).isInteger(1))
+    return {};
   auto formula = [&](Num (*function)(Num)) {
     return inWorkingType([&](ArrayRef<Num> v) { return function(v[0]); });
   };

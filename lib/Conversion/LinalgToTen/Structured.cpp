@@ -146,6 +146,10 @@ StructuredOp::resultLoops(unsigned number) {
 
 SmallVector<Value> StructuredOp::convert() {
   unsigned count = op.getNumDpsInits();
+  // Without a point in the loops nothing is written.
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    if (getConstantIntValue(space.size(loop)) == 0)
+      return llvm::to_vector(op.getDpsInits());
   bool reduces = false;
   for (unsigned i = 0; i < count; ++i) {
     auto loops = resultLoops(i);

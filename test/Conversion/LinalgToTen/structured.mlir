@@ -142,3 +142,11 @@ func.func @same_offset(%x: tensor<6x6xf32>, %k: tensor<3x2xf32>, %z: tensor<4x4x
   } -> tensor<4x4xf32>
   return %r : tensor<4x4xf32>
 }
+
+// Loops without a point write nothing.
+// CHECK-LABEL: func @nothing(
+// CHECK-NEXT: return %arg2
+func.func @nothing(%x: tensor<4x0xf32>, %y: tensor<0x5xf32>, %z: tensor<4x5xf32>) -> tensor<4x5xf32> {
+  %r = linalg.matmul ins(%x, %y : tensor<4x0xf32>, tensor<0x5xf32>) outs(%z : tensor<4x5xf32>) -> tensor<4x5xf32>
+  return %r : tensor<4x5xf32>
+}
