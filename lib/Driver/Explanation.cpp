@@ -99,7 +99,9 @@ int64_t flopsOf(Operation &op) {
     int64_t weights = elementsOf(conv.getKernel());
     int64_t features = cast<RankedTensorType>(conv.getKernel().getType())
                            .getDimSize(conv.getDims().getKernelOutputFeature());
-    return results < 0 || weights < 0 ? -1 : 2 * results * (weights / std::max<int64_t>(features, 1));
+    return results < 0 || weights < 0
+               ? -1
+               : 2 * results * (weights / std::max<int64_t>(features, 1));
   }
   if (isa<ReduceOp>(op))
     return elementsOf(op.getOperand(0));

@@ -18,7 +18,7 @@ Value tenon::unconverted(Value tensor, Type element) {
              : tensor;
 }
 
-static SmallVector<int64_t> placesOf(ArrayRef<unsigned> wanted,
+SmallVector<int64_t> tenon::placesOf(ArrayRef<unsigned> wanted,
                                      ArrayRef<unsigned> loops) {
   SmallVector<int64_t> places;
   for (unsigned loop : wanted)
@@ -45,6 +45,9 @@ std::optional<Spread> StructuredOp::contract(const Spread &lhs,
         return std::nullopt;
       right.push_back(loop);
     }
+  // An inner product is as good as a reduction, which fuses more.
+  if (left.empty() && right.empty())
+    return std::nullopt;
   unsigned numSummed = op.getNumLoops() - kept.size();
   if (summed.empty() || summed.size() != numSummed)
     return std::nullopt;

@@ -117,10 +117,9 @@ Value StructuredOp::reduction(unsigned number) {
   if (how->skipsNaN && (!splat || splat.getSplatValue<APFloat>().isNaN()))
     return {};
   SmallVector<unsigned> order = *resultLoops(number);
-  SmallVector<unsigned> kept(order), reduced;
-  llvm::sort(kept);
+  SmallVector<unsigned> reduced;
   for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
-    if (!llvm::is_contained(kept, loop))
+    if (!llvm::is_contained(order, loop))
       reduced.push_back(loop);
   Type element = c.elementOf(op->getResult(number));
   std::optional<Spread> value;
@@ -135,8 +134,8 @@ Value StructuredOp::reduction(unsigned number) {
   bool isPlain = llvm::none_of(added->loops,
                                [&](unsigned loop) { return isVirtual(loop); });
   if (lhs && rhs)
-    value = isPlain ? contract(*lhs, *rhs, kept, element)
-                    : convolve(*lhs, *rhs, kept, element);
+    value = isPlain ? contract(*lhs, *rhs, order, element)
+                    : convolve(*lhs, *rhs, order, element);
   bool isDone = startsEmpty(*how, splat);
   if (!value && isPlain) {
     value = reduce(*how, *added, reduced);
@@ -148,7 +147,7 @@ Value StructuredOp::reduction(unsigned number) {
     DenseElementsAttr start;
     if (splat && compares && !isDone && !how->isUnsigned && !how->skipsNaN)
       start = splat.resizeSplat(RankedTensorType::get({}, element));
-    value = poolWindows(*how, *added, kept, start);
+    value = poolWindows(*how, *added, order, start);
     isDone |= static_cast<bool>(start);
   }
   if (!value)

@@ -24,6 +24,10 @@ struct Combiner {
 /// The value before a conversion that a sum in `element` would do itself.
 mlir::Value unconverted(mlir::Value tensor, mlir::Type element);
 
+/// Where the wanted loops are among others.
+llvm::SmallVector<int64_t> placesOf(llvm::ArrayRef<unsigned> wanted,
+                                    llvm::ArrayRef<unsigned> loops);
+
 /// Writes an operation of linalg, named or generic, in `ten`. It looks at
 /// indexing maps and the body alone: the names say nothing more.
 class StructuredOp {

@@ -197,7 +197,37 @@ std::optional<Spread> StructuredOp::convolve(const Spread &first,
           roles.group.size() + roles.output.size() + numSummed)
     return std::nullopt;
 
-  // Everything in the order batch, places, groups and features, in which
+  SmallVector<int64_t> strides, dilations;
+  for (const Window &window : windows) {
+    strides.push_back(window.stride);
+    dilations.push_back(window.dilation);
+  }
+  auto convolution = [&](Type type, Value image, Value filter,
+                         ten::ConvDimsAttr dims, int64_t groups) -> Value {
+    return ten::ConvOp::create(c.b, type, image, filter, dims, strides,
+                               ArrayRef<int64_t>(), ArrayRef<int64_t>(),
+                               dilations, ArrayRef<bool>(), groups,
+                               /*batch_groups=*/1, c.accumulator(element));
+  };
+  Value image = trim(c, unconverted(input.tensor, element), needed);
+  Value filter = unconverted(kernel.tensor, element);
+  if (roles.batch.size() == 1 && roles.group.empty() &&
+      roles.feature.size() == 1 && roles.output.size() == 1) {
+    auto at = [](const auto &loop, ArrayRef<unsigned> loops) {
+      return placesOf(loop, loops).front();
+    };
+    auto dims = ten::ConvDimsAttr::get(
+        c.b.getContext(), at(roles.batch, inputLoops),
+        at(roles.feature, inputLoops), placesOf(roles.spatial, inputLoops),
+        at(roles.feature, kernel.loops), at(roles.output, kernel.loops),
+        placesOf(offsets, kernel.loops), at(roles.batch, kept),
+        at(roles.output, kept), placesOf(roles.spatial, kept));
+    Type type = space.typeOver(kept, element);
+    return space.spread(convolution(type, image, filter, dims, /*groups=*/1),
+                        kept);
+  }
+
+  // Else everything in the order batch, places, groups and features, in which
   // several dimensions are one.
   auto concat = [](std::initializer_list<ArrayRef<unsigned>> parts) {
     SmallVector<unsigned> all;
@@ -241,20 +271,17 @@ std::optional<Spread> StructuredOp::convolve(const Spread &first,
   std::optional<int64_t> groups = getConstantIntValue(sizeOf(roles.group));
   if (!groups || *groups < 1)
     return std::nullopt;
-  Value image = trim(c, unconverted(input.tensor, element), needed);
   image = asOne(image, inputLoops, {roles.batch, roles.spatial, features},
                 inputSpatial, 1);
-  Value filter = asOne(unconverted(kernel.tensor, element), kernel.loops,
-                       {offsets, roles.feature, outputs}, kernelSpatial, 0);
+  filter = asOne(filter, kernel.loops, {offsets, roles.feature, outputs},
+                 kernelSpatial, 0);
 
   int64_t rank = roles.spatial.size() + 2;
-  SmallVector<int64_t> inner, outer, strides, dilations;
+  SmallVector<int64_t> inner, outer;
   SmallVector<OpFoldResult> parts = {sizeOf(roles.batch)};
   for (auto [i, window] : llvm::enumerate(windows)) {
     inner.push_back(i + 1);
     outer.push_back(i);
-    strides.push_back(window.stride);
-    dilations.push_back(window.dilation);
     parts.push_back(space.size(window.place));
   }
   parts.push_back(sizeOf(outputs));
@@ -264,10 +291,8 @@ std::optional<Spread> StructuredOp::convolve(const Spread &first,
   SmallVector<int64_t> shape;
   for (OpFoldResult size : parts)
     shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
-  Value result = ten::ConvOp::create(
-      c.b, RankedTensorType::get(shape, element), image, filter, dims, strides,
-      ArrayRef<int64_t>(), ArrayRef<int64_t>(), dilations, ArrayRef<bool>(),
-      *groups, /*batch_groups=*/1, c.accumulator(element));
+  Value result = convolution(RankedTensorType::get(shape, element), image,
+                             filter, dims, *groups);
   SmallVector<unsigned> order = concat({roles.batch, roles.spatial, outputs});
   if (roles.batch.size() != 1 || outputs.size() != 1) {
     SmallVector<OpFoldResult> sizes;
