@@ -28,6 +28,10 @@ mlir::Value unconverted(mlir::Value tensor, mlir::Type element);
 llvm::SmallVector<int64_t> placesOf(llvm::ArrayRef<unsigned> wanted,
                                     llvm::ArrayRef<unsigned> loops);
 
+/// The first elements of each dimension.
+mlir::Value trim(ProgramBuilder &c, mlir::Value tensor,
+                 llvm::ArrayRef<mlir::OpFoldResult> sizes);
+
 /// Writes an operation of linalg, named or generic, in `ten`. It looks at
 /// indexing maps and the body alone: the names say nothing more.
 class StructuredOp {
@@ -79,10 +83,37 @@ private:
                                  llvm::ArrayRef<unsigned> kept,
                                  mlir::Type element);
 
-  // Windows.cpp.
-  std::optional<Spread> convolve(const Spread &input, const Spread &kernel,
+  // Convolutions.cpp.
+  /// The operands of a convolution, and which loops their dimensions are.
+  struct Convolution {
+    mlir::Value image, filter;
+    llvm::SmallVector<unsigned> inputLoops;
+    llvm::SmallVector<unsigned, 2> batch, groups, features, outputs;
+    /// Of each window.
+    llvm::SmallVector<unsigned, 2> places, offsets;
+    llvm::SmallVector<int64_t, 2> strides, dilations;
+    /// How much of each of the input's dimensions is read.
+    llvm::SmallVector<mlir::OpFoldResult> needed;
+  };
+  std::optional<Spread> convolve(const Spread &first, const Spread &second,
                                  llvm::ArrayRef<unsigned> kept,
                                  mlir::Type element);
+  bool matchInput(const Spread &input, const Spread &kernel,
+                  llvm::ArrayRef<unsigned> kept, Convolution &conv);
+  Spread convolveAsItIs(const Convolution &conv,
+                        llvm::ArrayRef<unsigned> kernelLoops,
+                        llvm::ArrayRef<unsigned> kept, mlir::Type element);
+  std::optional<Spread> convolveFlattened(Convolution conv,
+                                          llvm::ArrayRef<unsigned> kernelLoops,
+                                          mlir::Type element);
+  mlir::Value convolution(const Convolution &conv, mlir::Type type,
+                          ten::ConvDimsAttr dims, int64_t groups);
+  mlir::Value flatten(mlir::Value tensor, llvm::ArrayRef<unsigned> loops,
+                      llvm::ArrayRef<llvm::ArrayRef<unsigned>> parts,
+                      size_t apart, llvm::ArrayRef<mlir::OpFoldResult> sizes);
+  mlir::OpFoldResult sizeOf(llvm::ArrayRef<unsigned> loops);
+
+  // Windows.cpp.
   /// Windows of a kind, each of which begins with the number `start` if that
   /// is given.
   std::optional<Spread> poolWindows(const Combiner &how, const Spread &input,
