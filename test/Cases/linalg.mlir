@@ -1438,7 +1438,30 @@ func.func @case_recurrence_index(%0: tensor<3x5xi32>, %1: tensor<3xi32>) -> (ten
   } -> tensor<3xi32>
   return %r : tensor<3xi32>
 }
-func.func @case_last_one(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a239"], outputs = ["a246"]} {
+func.func @case_recurrence_lookup(%0: tensor<3x5xi64>, %1: tensor<7x4xf32>, %2: tensor<3xf32>, %3: tensor<f32>) -> (tensor<3xf32>) attributes {inputs = ["a246", "a247", "a248", "a249"], outputs = ["a250"], relative = 2.000000e-06 : f64} {
+  %s = tensor.extract %3[] : tensor<f32>
+  %two = arith.constant 2.0 : f32
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%0 : tensor<3x5xi64>) outs(%2 : tensor<3xf32>) {
+  ^bb0(%a: i64, %b: f32):
+  %i = arith.index_cast %a : i64 to index
+  %j = linalg.index 1 : index
+  %three = arith.constant 3 : index
+  %k = arith.minsi %j, %three : index
+  %v = tensor.extract %1[%i, %k] : tensor<7x4xf32>
+  %p = arith.cmpf ogt, %v, %b : f32
+  %q = scf.if %p -> f32 {
+  %m = arith.mulf %b, %s : f32
+  scf.yield %m : f32
+  } else {
+  %m = arith.divf %b, %two : f32
+  scf.yield %m : f32
+  }
+  %n = arith.addf %q, %v : f32
+  linalg.yield %n : f32
+  } -> tensor<3xf32>
+  return %r : tensor<3xf32>
+}
+func.func @case_last_one(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inputs = ["a239"], outputs = ["a251"]} {
   %cz = arith.constant 0.0 : f32
   %ez = tensor.empty() : tensor<4xf32>
   %z = linalg.fill ins(%cz : f32) outs(%ez : tensor<4xf32>) -> tensor<4xf32>
@@ -1448,7 +1471,7 @@ func.func @case_last_one(%0: tensor<4x6xf32>) -> (tensor<4xf32>) attributes {inp
   } -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_recurrence_i1(%0: tensor<3x4xi1>) -> (tensor<3xi1>) attributes {inputs = ["a247"], outputs = ["a248"]} {
+func.func @case_recurrence_i1(%0: tensor<3x4xi1>) -> (tensor<3xi1>) attributes {inputs = ["a252"], outputs = ["a253"]} {
   %c = arith.constant false
   %e = tensor.empty() : tensor<3xi1>
   %z = linalg.fill ins(%c : i1) outs(%e : tensor<3xi1>) -> tensor<3xi1>
@@ -1461,7 +1484,7 @@ func.func @case_recurrence_i1(%0: tensor<3x4xi1>) -> (tensor<3xi1>) attributes {
   } -> tensor<3xi1>
   return %r : tensor<3xi1>
 }
-func.func @case_recurrence_bf16(%0: tensor<2x5xbf16>) -> (tensor<2xbf16>) attributes {inputs = ["a249"], outputs = ["a250"]} {
+func.func @case_recurrence_bf16(%0: tensor<2x5xbf16>) -> (tensor<2xbf16>) attributes {inputs = ["a254"], outputs = ["a255"]} {
   %cz = arith.constant 0.0 : bf16
   %ez = tensor.empty() : tensor<2xbf16>
   %z = linalg.fill ins(%cz : bf16) outs(%ez : tensor<2xbf16>) -> tensor<2xbf16>
@@ -1473,44 +1496,44 @@ func.func @case_recurrence_bf16(%0: tensor<2x5xbf16>) -> (tensor<2xbf16>) attrib
   } -> tensor<2xbf16>
   return %r : tensor<2xbf16>
 }
-func.func @case_softmax(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a223"], outputs = ["a251"], ulp = 8 : i64} {
+func.func @case_softmax(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a223"], outputs = ["a256"], ulp = 8 : i64} {
   %e = tensor.empty() : tensor<3x4x5xf32>
   %r = linalg.softmax dimension(2) ins(%0 : tensor<3x4x5xf32>) outs(%e : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
   return %r : tensor<3x4x5xf32>
 }
-func.func @case_softmax_middle(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a223"], outputs = ["a252"], ulp = 8 : i64} {
+func.func @case_softmax_middle(%0: tensor<3x4x5xf32>) -> (tensor<3x4x5xf32>) attributes {inputs = ["a223"], outputs = ["a257"], ulp = 8 : i64} {
   %e = tensor.empty() : tensor<3x4x5xf32>
   %r = linalg.softmax dimension(1) ins(%0 : tensor<3x4x5xf32>) outs(%e : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
   return %r : tensor<3x4x5xf32>
 }
-func.func @case_transpose(%0: tensor<4x6xf32>) -> (tensor<6x4xf32>) attributes {inputs = ["a253"], outputs = ["a254"]} {
+func.func @case_transpose(%0: tensor<4x6xf32>) -> (tensor<6x4xf32>) attributes {inputs = ["a258"], outputs = ["a259"]} {
   %e = tensor.empty() : tensor<6x4xf32>
   %r = linalg.transpose ins(%0 : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
   return %r : tensor<6x4xf32>
 }
-func.func @case_broadcast(%0: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a255"], outputs = ["a256"]} {
+func.func @case_broadcast(%0: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a260"], outputs = ["a261"]} {
   %e = tensor.empty() : tensor<4x6xf32>
   %r = linalg.broadcast ins(%0 : tensor<6xf32>) outs(%e : tensor<4x6xf32>) dimensions = [0]
   return %r : tensor<4x6xf32>
 }
-func.func @case_fill(%0: tensor<f32>) -> (tensor<4x6xf32>) attributes {inputs = ["a257"], outputs = ["a258"]} {
+func.func @case_fill(%0: tensor<f32>) -> (tensor<4x6xf32>) attributes {inputs = ["a262"], outputs = ["a263"]} {
   %s = tensor.extract %0[] : tensor<f32>
   %e = tensor.empty() : tensor<4x6xf32>
   %r = linalg.fill ins(%s : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_pack(%0: tensor<4x6xf32>) -> (tensor<2x2x3x4xf32>) attributes {inputs = ["a253"], outputs = ["a259"]} {
+func.func @case_pack(%0: tensor<4x6xf32>) -> (tensor<2x2x3x4xf32>) attributes {inputs = ["a258"], outputs = ["a264"]} {
   %c = arith.constant 7.0 : f32
   %e = tensor.empty() : tensor<2x2x3x4xf32>
   %r = linalg.pack %0 padding_value(%c : f32) inner_dims_pos = [0, 1] inner_tiles = [3, 4] into %e : tensor<4x6xf32> -> tensor<2x2x3x4xf32>
   return %r : tensor<2x2x3x4xf32>
 }
-func.func @case_unpack(%0: tensor<2x2x3x4xf32>) -> (tensor<5x7xf32>) attributes {inputs = ["a260"], outputs = ["a261"]} {
+func.func @case_unpack(%0: tensor<2x2x3x4xf32>) -> (tensor<5x7xf32>) attributes {inputs = ["a265"], outputs = ["a266"]} {
   %e = tensor.empty() : tensor<5x7xf32>
   %r = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [3, 4] into %e : tensor<2x2x3x4xf32> -> tensor<5x7xf32>
   return %r : tensor<5x7xf32>
 }
-func.func @case_pad(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a253"], outputs = ["a262"]} {
+func.func @case_pad(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a258"], outputs = ["a267"]} {
   %c = arith.constant 1.5 : f32
   %r = tensor.pad %0 low[1, 0] high[0, 2] {
   ^bb0(%i: index, %j: index):
@@ -1518,7 +1541,7 @@ func.func @case_pad(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs
   } : tensor<4x6xf32> to tensor<5x8xf32>
   return %r : tensor<5x8xf32>
 }
-func.func @case_pad_constant_inside(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a253"], outputs = ["a262"]} {
+func.func @case_pad_constant_inside(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) attributes {inputs = ["a258"], outputs = ["a267"]} {
   %r = tensor.pad %0 low[1, 0] high[0, 2] {
   ^bb0(%i: index, %j: index):
   %c = arith.constant 1.5 : f32
@@ -1526,69 +1549,69 @@ func.func @case_pad_constant_inside(%0: tensor<4x6xf32>) -> (tensor<5x8xf32>) at
   } : tensor<4x6xf32> to tensor<5x8xf32>
   return %r : tensor<5x8xf32>
 }
-func.func @case_extract_slice(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a253"], outputs = ["a263"]} {
+func.func @case_extract_slice(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a258"], outputs = ["a268"]} {
   %r = tensor.extract_slice %0[1, 2] [2, 3] [1, 1] : tensor<4x6xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_extract_slice_strided(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a253"], outputs = ["a264"]} {
+func.func @case_extract_slice_strided(%0: tensor<4x6xf32>) -> (tensor<2x3xf32>) attributes {inputs = ["a258"], outputs = ["a269"]} {
   %r = tensor.extract_slice %0[1, 0] [2, 3] [2, 2] : tensor<4x6xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_extract_slice_reduced(%0: tensor<4x6xf32>) -> (tensor<6xf32>) attributes {inputs = ["a253"], outputs = ["a265"]} {
+func.func @case_extract_slice_reduced(%0: tensor<4x6xf32>) -> (tensor<6xf32>) attributes {inputs = ["a258"], outputs = ["a270"]} {
   %r = tensor.extract_slice %0[2, 0] [1, 6] [1, 1] : tensor<4x6xf32> to tensor<6xf32>
   return %r : tensor<6xf32>
 }
-func.func @case_extract_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a253", "a266"], outputs = ["a267"]} {
+func.func @case_extract_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a258", "a271"], outputs = ["a272"]} {
   %i = tensor.extract %1[] : tensor<index>
   %r = tensor.extract_slice %0[%i, 1] [2, 3] [1, 1] : tensor<4x6xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_extract_slice_size(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x2xf32>) attributes {inputs = ["a253", "a266"], outputs = ["a268"]} {
+func.func @case_extract_slice_size(%0: tensor<4x6xf32>, %1: tensor<index>) -> (tensor<2x2xf32>) attributes {inputs = ["a258", "a271"], outputs = ["a273"]} {
   %i = tensor.extract %1[] : tensor<index>
   %s = tensor.extract_slice %0[1, 1] [%i, %i] [1, 2] : tensor<4x6xf32> to tensor<?x?xf32>
   %r = tensor.cast %s : tensor<?x?xf32> to tensor<2x2xf32>
   return %r : tensor<2x2xf32>
 }
-func.func @case_insert_slice(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a269", "a253"], outputs = ["a270"]} {
+func.func @case_insert_slice(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a274", "a258"], outputs = ["a275"]} {
   %r = tensor.insert_slice %0 into %1[1, 2] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_insert_slice_strided(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a269", "a253"], outputs = ["a271"]} {
+func.func @case_insert_slice_strided(%0: tensor<2x3xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a274", "a258"], outputs = ["a276"]} {
   %r = tensor.insert_slice %0 into %1[1, 0] [2, 3] [2, 2] : tensor<2x3xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_insert_slice_reduced(%0: tensor<6xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a255", "a253"], outputs = ["a272"]} {
+func.func @case_insert_slice_reduced(%0: tensor<6xf32>, %1: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a260", "a258"], outputs = ["a277"]} {
   %r = tensor.insert_slice %0 into %1[2, 0] [1, 6] [1, 1] : tensor<6xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_insert_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>, %2: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a253", "a266", "a269"], outputs = ["a273"]} {
+func.func @case_insert_slice_offset(%0: tensor<4x6xf32>, %1: tensor<index>, %2: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a258", "a271", "a274"], outputs = ["a278"]} {
   %i = tensor.extract %1[] : tensor<index>
   %r = tensor.insert_slice %2 into %0[%i, 1] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_expand_shape(%0: tensor<4x6xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a253"], outputs = ["a274"]} {
+func.func @case_expand_shape(%0: tensor<4x6xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a258"], outputs = ["a279"]} {
   %r = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 2, 6] : tensor<4x6xf32> into tensor<2x2x6xf32>
   return %r : tensor<2x2x6xf32>
 }
-func.func @case_collapse_shape(%0: tensor<4x6xf32>) -> (tensor<24xf32>) attributes {inputs = ["a253"], outputs = ["a275"]} {
+func.func @case_collapse_shape(%0: tensor<4x6xf32>) -> (tensor<24xf32>) attributes {inputs = ["a258"], outputs = ["a280"]} {
   %r = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
   return %r : tensor<24xf32>
 }
-func.func @case_reshape(%0: tensor<4x6xf32>) -> (tensor<3x8xf32>) attributes {inputs = ["a253"], outputs = ["a276"]} {
+func.func @case_reshape(%0: tensor<4x6xf32>) -> (tensor<3x8xf32>) attributes {inputs = ["a258"], outputs = ["a281"]} {
   %s = arith.constant dense<[3, 8]> : tensor<2xindex>
   %r = tensor.reshape %0(%s) : (tensor<4x6xf32>, tensor<2xindex>) -> tensor<3x8xf32>
   return %r : tensor<3x8xf32>
 }
-func.func @case_concat(%0: tensor<4x6xf32>, %1: tensor<2x6xf32>) -> (tensor<6x6xf32>) attributes {inputs = ["a253", "a277"], outputs = ["a278"]} {
+func.func @case_concat(%0: tensor<4x6xf32>, %1: tensor<2x6xf32>) -> (tensor<6x6xf32>) attributes {inputs = ["a258", "a282"], outputs = ["a283"]} {
   %r = tensor.concat dim(0) %0, %1 : (tensor<4x6xf32>, tensor<2x6xf32>) -> tensor<6x6xf32>
   return %r : tensor<6x6xf32>
 }
-func.func @case_splat(%0: tensor<f32>) -> (tensor<2x3xf32>) attributes {inputs = ["a257"], outputs = ["a279"]} {
+func.func @case_splat(%0: tensor<f32>) -> (tensor<2x3xf32>) attributes {inputs = ["a262"], outputs = ["a284"]} {
   %s = tensor.extract %0[] : tensor<f32>
   %r = tensor.splat %s : tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_generate(%0: tensor<4x6xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a253"], outputs = ["a280"]} {
+func.func @case_generate(%0: tensor<4x6xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a258"], outputs = ["a285"]} {
   %r = tensor.generate {
   ^bb0(%i: index, %j: index):
   %k = arith.addi %i, %j : index
@@ -1597,46 +1620,46 @@ func.func @case_generate(%0: tensor<4x6xf32>) -> (tensor<3x3xf32>) attributes {i
   } : tensor<3x3xf32>
   return %r : tensor<3x3xf32>
 }
-func.func @case_insert(%0: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a253"], outputs = ["a281"]} {
+func.func @case_insert(%0: tensor<4x6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a258"], outputs = ["a286"]} {
   %c = arith.constant 9.0 : f32
   %i = arith.constant 1 : index
   %j = arith.constant 2 : index
   %r = tensor.insert %c into %0[%i, %j] : tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_bitcast(%0: tensor<5xi32>) -> (tensor<5xui32>) attributes {inputs = ["a282"], outputs = ["a283"]} {
+func.func @case_bitcast(%0: tensor<5xi32>) -> (tensor<5xui32>) attributes {inputs = ["a287"], outputs = ["a288"]} {
   %r = tensor.bitcast %0 : tensor<5xi32> to tensor<5xui32>
   return %r : tensor<5xui32>
 }
-func.func @case_tensor_addf(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284", "a285"], outputs = ["a286"]} {
+func.func @case_tensor_addf(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a289", "a290"], outputs = ["a291"]} {
   %r = arith.addf %0, %1 : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_sqrt(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284"], outputs = ["a287"]} {
+func.func @case_tensor_sqrt(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a289"], outputs = ["a292"]} {
   %s = math.absf %0 : tensor<3x4xf32>
   %r = math.sqrt %s : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_cmp_select(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284", "a285"], outputs = ["a288"]} {
+func.func @case_tensor_cmp_select(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a289", "a290"], outputs = ["a293"]} {
   %c = arith.cmpf ogt, %0, %1 : tensor<3x4xf32>
   %r = arith.select %c, %0, %1 : tensor<3x4xi1>, tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_constant(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a284"], outputs = ["a289"]} {
+func.func @case_tensor_constant(%0: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a289"], outputs = ["a294"]} {
   %c = arith.constant dense<2.0> : tensor<3x4xf32>
   %r = arith.mulf %0, %c : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_select_scalar(%0: tensor<i1>, %1: tensor<3x4xf32>, %2: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a290", "a284", "a285"], outputs = ["a284"]} {
+func.func @case_tensor_select_scalar(%0: tensor<i1>, %1: tensor<3x4xf32>, %2: tensor<3x4xf32>) -> (tensor<3x4xf32>) attributes {inputs = ["a295", "a289", "a290"], outputs = ["a289"]} {
   %c = tensor.extract %0[] : tensor<i1>
   %r = arith.select %c, %1, %2 : tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-func.func @case_tensor_divui(%0: tensor<6xi8>, %1: tensor<6xi8>) -> (tensor<6xi8>) attributes {inputs = ["a291", "a292"], outputs = ["a293"]} {
+func.func @case_tensor_divui(%0: tensor<6xi8>, %1: tensor<6xi8>) -> (tensor<6xi8>) attributes {inputs = ["a296", "a297"], outputs = ["a298"]} {
   %r = arith.divui %0, %1 : tensor<6xi8>
   return %r : tensor<6xi8>
 }
-func.func @case_float_scalars(%0: tensor<f32>, %1: tensor<f32>) -> (tensor<f32>) attributes {inputs = ["a35", "a294"], outputs = ["a295"]} {
+func.func @case_float_scalars(%0: tensor<f32>, %1: tensor<f32>) -> (tensor<f32>) attributes {inputs = ["a35", "a299"], outputs = ["a300"]} {
   %a = tensor.extract %0[] : tensor<f32>
   %b = tensor.extract %1[] : tensor<f32>
   %c = arith.mulf %a, %b : f32
@@ -1644,7 +1667,7 @@ func.func @case_float_scalars(%0: tensor<f32>, %1: tensor<f32>) -> (tensor<f32>)
   %r = tensor.from_elements %d : tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_loop(%0: tensor<3x3xf32>, %1: tensor<3x3xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a296", "a297"], outputs = ["a298"], relative = 1.000000e-05 : f64} {
+func.func @case_loop(%0: tensor<3x3xf32>, %1: tensor<3x3xf32>) -> (tensor<3x3xf32>) attributes {inputs = ["a301", "a302"], outputs = ["a303"], relative = 1.000000e-05 : f64} {
   %l = arith.constant 0 : index
   %u = arith.constant 4 : index
   %s = arith.constant 1 : index
@@ -1657,7 +1680,7 @@ func.func @case_loop(%0: tensor<3x3xf32>, %1: tensor<3x3xf32>) -> (tensor<3x3xf3
   }
   return %r : tensor<3x3xf32>
 }
-func.func @case_loop_of_slices(%0: tensor<4x3xf32>) -> (tensor<3xf32>) attributes {inputs = ["a299"], outputs = ["a300"], relative = 1.000000e-06 : f64} {
+func.func @case_loop_of_slices(%0: tensor<4x3xf32>) -> (tensor<3xf32>) attributes {inputs = ["a304"], outputs = ["a305"], relative = 1.000000e-06 : f64} {
   %l = arith.constant 0 : index
   %u = arith.constant 4 : index
   %s = arith.constant 1 : index
@@ -1671,7 +1694,7 @@ func.func @case_loop_of_slices(%0: tensor<4x3xf32>) -> (tensor<3xf32>) attribute
   }
   return %r : tensor<3xf32>
 }
-func.func @case_dynamic_matmul(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a301", "a302"], outputs = ["a303"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_matmul(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<4x5xf32>) attributes {inputs = ["a306", "a307"], outputs = ["a308"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1683,7 +1706,7 @@ func.func @case_dynamic_matmul(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (ten
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<4x5xf32>
   return %r : tensor<4x5xf32>
 }
-func.func @case_dynamic_bias(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301", "a304"], outputs = ["a305"]} {
+func.func @case_dynamic_bias(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a306", "a309"], outputs = ["a310"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1698,7 +1721,7 @@ func.func @case_dynamic_bias(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_dynamic_mixed(%0: tensor<?x?xf32>, %1: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301", "a304"], outputs = ["a306"]} {
+func.func @case_dynamic_mixed(%0: tensor<?x?xf32>, %1: tensor<6xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a306", "a309"], outputs = ["a311"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1716,7 +1739,7 @@ func.func @case_dynamic_mixed(%0: tensor<?x?xf32>, %1: tensor<6xf32>) -> (tensor
   %r = tensor.cast %p : tensor<?x6xf32> to tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_dynamic_reduce(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a301"], outputs = ["a307"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_reduce(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a306"], outputs = ["a312"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1727,7 +1750,7 @@ func.func @case_dynamic_reduce(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attribute
   %r = tensor.cast %p : tensor<?xf32> to tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_dynamic_softmax(%0: tensor<?x?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301"], outputs = ["a308"], ulp = 8 : i64} {
+func.func @case_dynamic_softmax(%0: tensor<?x?xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a306"], outputs = ["a313"], ulp = 8 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1738,7 +1761,7 @@ func.func @case_dynamic_softmax(%0: tensor<?x?xf32>) -> (tensor<4x6xf32>) attrib
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<4x6xf32>
   return %r : tensor<4x6xf32>
 }
-func.func @case_dynamic_recurrence(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a301"], outputs = ["a309"], relative = 1.000000e-06 : f64} {
+func.func @case_dynamic_recurrence(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attributes {inputs = ["a306"], outputs = ["a314"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1759,7 +1782,7 @@ func.func @case_dynamic_recurrence(%0: tensor<?x?xf32>) -> (tensor<4xf32>) attri
   %r = tensor.cast %p : tensor<?xf32> to tensor<4xf32>
   return %r : tensor<4xf32>
 }
-func.func @case_dynamic_conv(%0: tensor<?x?x?x3xf32>, %1: tensor<2x3x3x4xf32>) -> (tensor<2x5x5x4xf32>) attributes {inputs = ["a310", "a311"], outputs = ["a312"], relative = 2.000000e-06 : f64} {
+func.func @case_dynamic_conv(%0: tensor<?x?x?x3xf32>, %1: tensor<2x3x3x4xf32>) -> (tensor<2x5x5x4xf32>) attributes {inputs = ["a315", "a316"], outputs = ["a317"], relative = 2.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1770,7 +1793,7 @@ func.func @case_dynamic_conv(%0: tensor<?x?x?x3xf32>, %1: tensor<2x3x3x4xf32>) -
   %r = tensor.cast %p : tensor<?x5x5x4xf32> to tensor<2x5x5x4xf32>
   return %r : tensor<2x5x5x4xf32>
 }
-func.func @case_dynamic_pool(%0: tensor<?x?x?x3xf32>) -> (tensor<2x3x3x3xf32>) attributes {inputs = ["a310"], outputs = ["a313"]} {
+func.func @case_dynamic_pool(%0: tensor<?x?x?x3xf32>) -> (tensor<2x3x3x3xf32>) attributes {inputs = ["a315"], outputs = ["a318"]} {
   %c = arith.constant 0xFF800000 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -1783,18 +1806,18 @@ func.func @case_dynamic_pool(%0: tensor<?x?x?x3xf32>) -> (tensor<2x3x3x3xf32>) a
   %r = tensor.cast %p : tensor<?x3x3x3xf32> to tensor<2x3x3x3xf32>
   return %r : tensor<2x3x3x3xf32>
 }
-func.func @case_dynamic_slice_front(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a301", "a266"], outputs = ["a314"]} {
+func.func @case_dynamic_slice_front(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<2x3xf32>) attributes {inputs = ["a306", "a271"], outputs = ["a319"]} {
   %i = tensor.extract %1[] : tensor<index>
   %p = tensor.extract_slice %0[0, 0] [%i, 3] [1, 1] : tensor<?x?xf32> to tensor<?x3xf32>
   %r = tensor.cast %p : tensor<?x3xf32> to tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @case_dynamic_collapse(%0: tensor<?x?xf32>) -> (tensor<24xf32>) attributes {inputs = ["a301"], outputs = ["a315"]} {
+func.func @case_dynamic_collapse(%0: tensor<?x?xf32>) -> (tensor<24xf32>) attributes {inputs = ["a306"], outputs = ["a320"]} {
   %r0 = tensor.collapse_shape %0 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
   %r = tensor.cast %r0 : tensor<?xf32> to tensor<24xf32>
   return %r : tensor<24xf32>
 }
-func.func @case_dynamic_expand(%0: tensor<?x?xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a301"], outputs = ["a316"]} {
+func.func @case_dynamic_expand(%0: tensor<?x?xf32>) -> (tensor<2x2x6xf32>) attributes {inputs = ["a306"], outputs = ["a321"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32
@@ -1804,7 +1827,7 @@ func.func @case_dynamic_expand(%0: tensor<?x?xf32>) -> (tensor<2x2x6xf32>) attri
   %r = tensor.cast %r0 : tensor<?x2x?xf32> to tensor<2x2x6xf32>
   return %r : tensor<2x2x6xf32>
 }
-func.func @case_dynamic_pad(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<6x8xf32>) attributes {inputs = ["a301", "a266"], outputs = ["a317"]} {
+func.func @case_dynamic_pad(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<6x8xf32>) attributes {inputs = ["a306", "a271"], outputs = ["a322"]} {
   %i = tensor.extract %1[] : tensor<index>
   %c = arith.constant 1.5 : f32
   %p = tensor.pad %0 low[%i, 0] high[0, %i] {
@@ -1814,7 +1837,7 @@ func.func @case_dynamic_pad(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<6
   %r = tensor.cast %p : tensor<?x?xf32> to tensor<6x8xf32>
   return %r : tensor<6x8xf32>
 }
-func.func @case_dynamic_insert_strided(%0: tensor<?x?xf32>, %1: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a301", "a318"], outputs = ["a319"]} {
+func.func @case_dynamic_insert_strided(%0: tensor<?x?xf32>, %1: tensor<2x3xf32>) -> (tensor<4x6xf32>) attributes {inputs = ["a306", "a323"], outputs = ["a324"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %f0 = arith.constant 0.0 : f32

@@ -416,6 +416,16 @@ def reductions(m):
         [("%0", small.type)], [("%1", first.type)], ["(i, j) -> (i, j)", "(i, j) -> (i)"], "pr",
         "%two = arith.constant 2 : i32\n%j = linalg.index 1 : index\n%k = arith.index_cast %j : index to i32\n%s = arith.muli %b, %two : i32\n"
         "%p = arith.muli %a, %k : i32\n%n = arith.subi %s, %p : i32\nlinalg.yield %n : i32"), [Array("i32", state)])
+    where, scale, start = ints(3, 5, elem="i64", low=0, high=7), Array("f32", 0.25), floats(3)
+    table, state = floats(7, 4), start.array.astype(np.float64)
+    for j in range(5):
+        picked = table.array[where.array[:, j], min(j, 3)]
+        state = np.where(picked > state, state * 0.25, state / 2) + picked
+    m.case("recurrence_lookup", [where, table, start, scale], "%s = tensor.extract %3[] : tensor<f32>\n%two = arith.constant 2.0 : f32\n" + generic(
+        [("%0", where.type)], [("%2", start.type)], ["(i, j) -> (i, j)", "(i, j) -> (i)"], "pr",
+        "%i = arith.index_cast %a : i64 to index\n%j = linalg.index 1 : index\n%three = arith.constant 3 : index\n%k = arith.minsi %j, %three : index\n"
+        f"%v = tensor.extract %1[%i, %k] : {table.type}\n%p = arith.cmpf ogt, %v, %b : f32\n%q = scf.if %p -> f32 {{\n%m = arith.mulf %b, %s : f32\nscf.yield %m : f32\n}} else {{\n"
+        "%m = arith.divf %b, %two : f32\nscf.yield %m : f32\n}\n%n = arith.addf %q, %v : f32\nlinalg.yield %n : f32"), [f32(state)], relative=2e-6)
     last = rows.array[:, -1]
     m.case("last_one", [rows], zero((4,)) + generic(
         [("%0", rows.type)], [("%z", "tensor<4xf32>")], ["(i, j) -> (i, j)", "(i, j) -> (i)"], "pr", "linalg.yield %a : f32"), [f32(last)])

@@ -176,13 +176,21 @@ std::optional<Spread> BodyCode::extract(Value tensor,
   int64_t rank = indices.size();
   if (rank == 0)
     return Spread{tensor, {}};
-  SmallVector<OpFoldResult> shape;
+  // One more dimension, by an operation that fuses.
+  SmallVector<int64_t> dims = llvm::to_vector(llvm::seq<int64_t>(loops.size()));
+  SmallVector<Value> dynamic;
   for (unsigned loop : loops)
-    shape.push_back(space.size(loop));
-  shape.push_back(c.b.getIndexAttr(1));
+    if (auto size = dyn_cast<Value>(space.size(loop)))
+      dynamic.push_back(size);
   SmallVector<Value> columns;
-  for (const Spread &index : indices)
-    columns.push_back(reshapeTo(c, space.over(index, loops), shape));
+  for (const Spread &index : indices) {
+    Value places = space.over(index, loops);
+    SmallVector<int64_t> shape(c.typeOf(places).getShape());
+    shape.push_back(1);
+    columns.push_back(ten::BroadcastOp::create(
+        c.b, RankedTensorType::get(shape, c.elementOf(places)), places, dims,
+        dynamic));
+  }
   Value vectors = columns.front();
   if (rank > 1)
     vectors = ten::ConcatOp::create(c.b, columns, loops.size());
