@@ -141,7 +141,6 @@ def scalars(m):
     nan, inf = np.nan, np.inf
     x = f32([nan, 1, nan, -0.0, 2, inf, -3, 5])
     y = f32([1, nan, nan, 0.0, 2, -inf, 4, 5])
-    t, b = x.type, "tensor<8xi1>"
     line = "(i) -> (i)"
 
     def case(name, ins, body, out, elem=None, **kw):
@@ -162,7 +161,6 @@ def scalars(m):
         case(f"cmpf_{name}", [x, y], f"%r0 = arith.cmpf {name}, %a, %b : f32\nlinalg.yield %r0 : i1", Array("i1", value))
     a = Array("i8", [-128, -1, 0, 1, 127, -7, 100, 7])
     c = Array("i8", [3, -1, 5, -128, 2, 3, -100, -2])
-    s = a.type
     ua, uc = a.array.view(np.uint8).astype(np.int64), c.array.view(np.uint8).astype(np.int64)
     sa, sc = a.array.astype(np.int64), c.array.astype(np.int64)
     wrap = lambda v: Array("i8", (np.asarray(v) & 255).astype(np.uint8).view(np.int8))

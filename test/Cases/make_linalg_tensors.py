@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cases import Array, tensor
+from cases import Array
 from make_linalg import conv, f32, floats, generic, ints, zero
 
 
