@@ -351,6 +351,32 @@ def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
 
 //===-- VHLOToStableHLO ---------------------------------------------------===//
 
+def ConvertTosaToLinalg : Pass<"convert-tosa-to-linalg", "::mlir::ModuleOp"> {
+  let summary = "turn TOSA programs into linalg, tensor, arith and scf";
+  let description = [{
+    Infers shapes, then applies upstream's conversions to each operation by
+    itself. One that has none stays as it is, and `convert-linalg-to-ten` reports
+    it with the rest of what cannot be compiled. Programs of other dialects stay
+    as they are.
+
+    Before:
+    ```mlir
+    %0 = tosa.matmul %x, %y, %zx, %zy
+        : (tensor<1x4x8xf32>, tensor<1x8x2xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x2xf32>
+    ```
+    After:
+    ```mlir
+    %2 = linalg.batch_matmul ins(%x, %y : tensor<1x4x8xf32>, tensor<1x8x2xf32>)
+        outs(%1 : tensor<1x4x2xf32>) -> tensor<1x4x2xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::index::IndexDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def ConvertVHLOToStableHLO : Pass<"convert-vhlo-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "turn the portable wire format into stablehlo and func";
   let description = [{
@@ -372,6 +398,41 @@ def ConvertVHLOToStableHLO : Pass<"convert-vhlo-to-stablehlo", "::mlir::ModuleOp
 }
 
 //===-- StableHLOToTen ----------------------------------------------------===//
+
+def ConvertLinalgToTen : Pass<"convert-linalg-to-ten", "::mlir::ModuleOp"> {
+  let summary = "turn linalg on tensors, and what stands around it, into ten";
+  let description = [{
+    Bodies of structured operations, named or generic, become elementwise
+    operations over the loops that each value depends on, so that fusion sees
+    through them; indexing maps become transposes, broadcasts, slices and
+    gathers. Sums of products become `ten.contract` and `ten.conv`, windows
+    `ten.window_reduce`, other combinations `ten.reduce`. `linalg.softmax`,
+    `pack` and `unpack` are decomposed. Operations of `tensor`, and of `arith`,
+    `math` and `complex` on tensors, become their counterparts; unsigned
+    operations see the bits of their operands as unsigned types.
+
+    An operation that has no counterpart, as a recurrence over its result, stays
+    as a `linalg.generic` in a `ten.kernel` of kind `generic`, with its body in
+    `ten`. What cannot be compiled is reported, each operation with its location
+    and the reason, before the pass fails.
+
+    Before:
+    ```mlir
+    %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %2 = linalg.matmul ins(%x, %y : tensor<4x8xf32>, tensor<8x16xf32>)
+        outs(%1 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    ```
+    After:
+    ```mlir
+    %2 = ten.contract %x, %y contracting = [1] x [0]
+        : tensor<4x8xf32>, tensor<8x16xf32> -> tensor<4x16xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
 
 def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp"> {
   let summary = "turn stablehlo and chlo programs into ten, scf and func";

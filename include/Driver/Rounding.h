@@ -16,6 +16,10 @@
 
 namespace tenon {
 
+/// Whether an operation computes elements: ten's, and what of linalg front
+/// doors leave.
+bool isArithmetic(mlir::Operation *op);
+
 /// Whether two right implementations may round the operation's results
 /// differently, given the values that it met: a function is accurate to a few
 /// units only, a sum is in any order, which is all the same where everything is

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/Format.h"
@@ -54,6 +55,16 @@ int64_t elementsOf(Value value) {
 
 /// Additions, multiplications, functions; -1 where sizes are not known.
 int64_t flopsOf(Operation &op) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
+    int64_t points = 1;
+    for (int64_t size : generic.getStaticLoopRanges())
+      points *= size;
+    if (llvm::any_of(generic.getStaticLoopRanges(), ShapedType::isDynamic))
+      return -1;
+    return points * llvm::count_if(*generic.getBody(), [](Operation &inner) {
+             return isPointwise(&inner);
+           });
+  }
   if (op.getNumResults() == 0 || !isa<TenDialect>(op.getDialect()))
     return 0;
   int64_t results = elementsOf(op.getResult(0));
@@ -68,7 +79,9 @@ int64_t flopsOf(Operation &op) {
     int64_t weights = elementsOf(conv.getKernel());
     int64_t features = cast<RankedTensorType>(conv.getKernel().getType())
                            .getDimSize(conv.getDims().getKernelOutputFeature());
-    return results < 0 || weights < 0 ? -1 : 2 * results * (weights / features);
+    return results < 0 || weights < 0
+               ? -1
+               : 2 * results * (weights / std::max<int64_t>(features, 1));
   }
   if (isa<ReduceOp>(op))
     return elementsOf(op.getOperand(0));
@@ -107,8 +120,13 @@ void Explanation::describeKernels(ModuleOp module) {
         int64_t flops = flopsOf(op);
         kernel.flops =
             flops < 0 || kernel.flops < 0 ? -1 : kernel.flops + flops;
-        if (isa<TenDialect>(op.getDialect()) && !isa<ConstantOp>(op))
-          ++operations[op.getName().stripDialect()];
+        auto add = [&](Operation &part) {
+          if (isa<TenDialect>(part.getDialect()) && !isa<ConstantOp>(part))
+            ++operations[part.getName().stripDialect()];
+        };
+        add(op);
+        if (auto generic = dyn_cast<linalg::GenericOp>(op))
+          llvm::for_each(*generic.getBody(), add);
       }
     for (auto &[name, count] : operations) {
       kernel.operations += kernel.operations.empty() ? "" : ", ";

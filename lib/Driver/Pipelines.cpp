@@ -27,6 +27,8 @@ namespace tenon {
 static void buildImport(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createConvertVHLOToStableHLO());
   pm.addPass(createConvertStableHLOToTen());
+  pm.addPass(createConvertTosaToLinalg());
+  pm.addPass(createConvertLinalgToTen());
 }
 
 /// One function per entry, in simplest form.
@@ -149,7 +151,8 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
 
 ArrayRef<Stage> stages() {
   static const Stage all[] = {
-      {"tenon-import", "convert a StableHLO program to ten", buildImport},
+      {"tenon-import", "convert a StableHLO, TOSA or linalg program to ten",
+       buildImport},
       {"tenon-simplify", "inline and simplify a program in ten", buildSimplify},
       {"tenon-kernels", "fuse operations into kernels and outline them",
        buildKernels},

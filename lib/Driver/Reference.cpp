@@ -55,9 +55,9 @@ Status Reference::addRun(double scale) {
                       ArrayRef<Buffer *> produced) {
     // Also what is exact: rounded again, after an error, it may round
     // otherwise.
-    if (isa<ten::TenDialect>(op->getDialect()) &&
-        llvm::any_of(op->getResults(),
-                     [&](Value value) { return tainted.contains(value); }))
+    if (isArithmetic(op) && llvm::any_of(op->getResults(), [&](Value value) {
+          return tainted.contains(value);
+        }))
       perturb(op, operands, produced, scale, random);
   };
   auto made = ten::interpret(module, function, arguments, options);

@@ -9,6 +9,7 @@
 #include "Driver/Rounding.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include <cmath>
 
@@ -95,7 +96,7 @@ bool isFunction(Operation *op) {
 bool isSum(Operation *op) {
   if (isa<ContractOp, ConvOp>(op))
     return true;
-  if (!isa<ReduceOp, WindowReduceOp, ScanOp, ScatterOp>(op))
+  if (!isa<ReduceOp, WindowReduceOp, ScanOp, ScatterOp, linalg::GenericOp>(op))
     return false;
   if (auto scatter = dyn_cast<ScatterOp>(op); scatter && scatter.getKind())
     return *scatter.getKind() == ScatterKind::Add ||
@@ -137,11 +138,15 @@ std::pair<double, double> sizeOfSum(Operation *op,
 
 } // namespace
 
+bool isArithmetic(Operation *op) {
+  return isa<TenDialect>(op->getDialect()) || isa<linalg::GenericOp>(op);
+}
+
 bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
                ArrayRef<ArrayView> results, StringRef fp) {
-  if (!isa<TenDialect>(op->getDialect()) ||
-      llvm::none_of(
-          results, [](const ArrayView &result) { return isReal(result.type); }))
+  if (!isArithmetic(op) || llvm::none_of(results, [](const ArrayView &result) {
+        return isReal(result.type);
+      }))
     return false;
   if (isFunction(op))
     return true;

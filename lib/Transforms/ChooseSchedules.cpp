@@ -87,8 +87,8 @@ private:
     RankedTensorType input = op.getInput().getType(),
                      kernel = op.getKernel().getType(), result = op.getType();
     if (!input.hasStaticShape() || !kernel.hasStaticShape() ||
-        !result.hasStaticShape() || op.getBatchGroups() != 1 ||
-        op.getNumSpatial() == 0)
+        !result.hasStaticShape() || kernel.getNumElements() == 0 ||
+        op.getBatchGroups() != 1 || op.getNumSpatial() == 0)
       return {};
     // Of a reversed window in blocks, rows of the input would come last first.
     bool reversed = false, alongRow = true;

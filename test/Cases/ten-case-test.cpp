@@ -29,6 +29,7 @@
 #include "Driver/Compiler.h"
 #include "Driver/Dialects.h"
 #include "Driver/Jit.h"
+#include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/Npz.h"
@@ -322,6 +323,13 @@ int runAll(int argc, char **argv) {
          llvm::make_early_inc_range(module->getOps<func::FuncOp>()))
       if (function.getName().starts_with("case_") && !isChosen(function))
         function.erase();
+    // Cases may be written in what front doors take.
+    PassManager import(&context);
+    stages().front().build(import, PipelineOptions());
+    if (import.run(*module).failed()) {
+      ++failed;
+      continue;
+    }
     std::unique_ptr<Device> device;
     if (compiled)
       device = std::make_unique<Cpu>(*module);

@@ -21,11 +21,11 @@
 // RUN: not ls %t/out.o
 
 // Operations that are not for compiling, types that cannot be arguments.
-// RUN: env CODE=3 %python %S/code.py tensor-run %t/arith.mlir --input=2xf32=1 | FileCheck %s --check-prefix=ARITH
-// RUN: env CODE=3 %python %S/code.py tensor-compile %t/arith.mlir -o %t/out.o | FileCheck %s --check-prefix=ARITH
-// ARITH: arith.mlir:2:8: error:
-// RUN: env CODE=3 %python %S/code.py tensor-run %t/arith.mlir --device=interpreter --input=2xf32=1 | FileCheck %s --check-prefix=INTERPRETER
-// INTERPRETER: error: {{.*}}arith.mlir:2:8: 'arith.addf' op is not known to the interpreter
+// RUN: env CODE=3 %python %S/code.py tensor-run %t/buffer.mlir --input=2xf32=1 | FileCheck %s --check-prefix=BUFFER
+// RUN: env CODE=3 %python %S/code.py tensor-compile %t/buffer.mlir -o %t/out.o | FileCheck %s --check-prefix=BUFFER
+// BUFFER: buffer.mlir:2:8: error:
+// RUN: env CODE=3 %python %S/code.py tensor-run %t/buffer.mlir --device=interpreter --input=2xf32=1 | FileCheck %s --check-prefix=INTERPRETER
+// INTERPRETER: error: {{.*}}buffer.mlir:2:8: 'bufferization.alloc_tensor' op is not known to the interpreter
 // RUN: env CODE=2 %python %S/code.py tensor-run %t/unknown.mlir --input=2xf32=1 | FileCheck %s --check-prefix=UNKNOWN
 // UNKNOWN: unknown.mlir:2:17: error: {{.*}}unregistered dialect
 // RUN: env CODE=3 %python %S/code.py tensor-run %t/types.mlir | FileCheck %s --check-prefix=TYPES --implicit-check-not="see current operation"
@@ -53,9 +53,9 @@ func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = ten.neg %x : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
-//--- arith.mlir
+//--- buffer.mlir
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
-  %0 = arith.addf %x, %x : tensor<2xf32>
+  %0 = bufferization.alloc_tensor() : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
 //--- unknown.mlir

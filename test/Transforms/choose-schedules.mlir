@@ -95,3 +95,10 @@ func.func private @gaps(%x: tensor<1x28x28x128xf32>, %w: tensor<3x3x128x128xf32>
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] input_dilation = [2, 2] : tensor<1x28x28x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x53x53x128xf32>
   return %0 : tensor<1x53x53x128xf32>
 }
+
+// Sums of nothing need no schedule.
+// CHECK: @nothing{{.*}} attributes {ten.kernel = "conv"} {
+func.func private @nothing(%x: tensor<1x28x28x0xf32>, %w: tensor<0x3x0x128xf32>, %y: tensor<1x29x26x128xf32>) -> tensor<1x29x26x128xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x28x28x0xf32>, tensor<0x3x0x128xf32> -> tensor<1x29x26x128xf32>
+  return %0 : tensor<1x29x26x128xf32>
+}

@@ -12,14 +12,6 @@
 using namespace mlir;
 using namespace tenon;
 
-/// Sums of narrow floats are kept in f32, which is what XLA does as well.
-static TypeAttr accumulator(Type result, Type asked = {}) {
-  Type type = asked;
-  if (!type && isa<FloatType>(result) && result.getIntOrFloatBitWidth() < 32)
-    type = Float32Type::get(result.getContext());
-  return type && type != result ? TypeAttr::get(type) : TypeAttr();
-}
-
 LogicalResult Converter::convertDot(stablehlo::DotGeneralOp op) {
   auto dims = op.getDotDimensionNumbers();
   Type result = elementOf(op.getResult()), asked;

@@ -12,8 +12,6 @@
 using namespace mlir;
 using namespace tenon;
 
-static constexpr double kLn2 = 0.69314718055994530942;
-
 static bool isComplex(Num x) {
   return isa<ComplexType>(Converter::elementOf(x));
 }
@@ -36,104 +34,6 @@ static Num chebyshev(Num x, ArrayRef<double> p) {
     b0 = x * b1 - b2 + coefficient;
   }
   return (b0 - b2) * 0.5;
-}
-
-//===-- Trigonometry ------------------------------------------------------===//
-
-// Complex inverse functions follow W. Kahan, "Branch cuts for complex
-// elementary functions" (1987).
-static Num asinh(Num x);
-
-static Num imaginary(Num x) { return complex(-imag(x), real(x)); }
-static Num csqrt(Num x) { return sqrt(x); }
-
-static Num acos(Num x) {
-  if (isComplex(x)) {
-    Num one = x.number(1), a = csqrt(one - x), c = csqrt(one + x);
-    Num re = atan2(real(a), real(c)) * 2.0;
-    Num conjugate = complex(real(c), -imag(c));
-    return complex(re, asinh(imag(conjugate * a)));
-  }
-  return atan2(sqrt((1.0 - x) * (1.0 + x)), x);
-}
-
-static Num asin(Num x) {
-  if (isComplex(x)) {
-    Num one = x.number(1), a = csqrt(one - x), c = csqrt(one + x);
-    Num conjugate = complex(real(a), -imag(a));
-    return complex(atan2(real(x), real(a * c)), asinh(imag(conjugate * c)));
-  }
-  return atan2(x, sqrt((1.0 - x) * (1.0 + x)));
-}
-
-// For large x log(2x); near 0 by log1p, which keeps the digits.
-static Num asinh(Num x) {
-  if (isComplex(x)) {
-    // asinh(x) = -i asin(i x)
-    Num y = asin(imaginary(x));
-    return complex(imag(y), -real(y));
-  }
-  Num a = abs(x), square = a * a;
-  Num small = log1p(a + square / (sqrt(square + 1.0) + 1.0));
-  Num large = log(a) + kLn2;
-  double limit = Converter::elementOf(x).isF64() ? 1e150 : 1e18;
-  return select(x == x.number(0), x, sign(x) * select(a < limit, small, large));
-}
-
-static Num acosh(Num x) {
-  if (isComplex(x)) {
-    Num one = x.number(1), a = csqrt(x - one), c = csqrt(x + one);
-    Num conjugate = complex(real(a), -imag(a));
-    Num re = asinh(real(conjugate * c));
-    return complex(re, atan2(imag(a), real(c)) * 2.0);
-  }
-  Num y = x - 1.0;
-  double limit = Converter::elementOf(x).isF64() ? 1e150 : 1e18;
-  Num near = log1p(y + sqrt(y * (y + 2.0)));
-  // Below -1 the square overflows to infinity where the root would be NaN.
-  Num result = select(x < limit, near, log(x) + kLn2);
-  return select(x < -1.0, std::numeric_limits<double>::quiet_NaN(), result);
-}
-
-static Num atanh(Num x) {
-  if (isComplex(x)) {
-    Num one = x.number(1);
-    return (log1p(x) - log1p(-x)) * 0.5 + (one - one);
-  }
-  Num a = abs(x);
-  Num result = log1p(2.0 * a / (1.0 - a)) * 0.5;
-  return select(x == x.number(0), x, sign(x) * result);
-}
-
-static Num atan(Num x) {
-  if (isComplex(x)) {
-    // atan(x) = -i atanh(i x)
-    Num y = atanh(imaginary(x));
-    return complex(imag(y), -real(y));
-  }
-  return atan2(x, x.number(1));
-}
-
-// exp(x - log 2) does not overflow before cosh does.
-static Num cosh(Num x) {
-  if (isComplex(x)) {
-    Num re = real(x), im = imag(x);
-    Num e = exp(re - kLn2), f = exp(-re - kLn2);
-    return complex((e + f) * cos(im), (e - f) * sin(im));
-  }
-  return exp(x - kLn2) + exp(-x - kLn2);
-}
-
-static Num sinh(Num x) {
-  if (isComplex(x)) {
-    Num re = real(x), im = imag(x);
-    return complex(sinh(re) * cos(im), cosh(re) * sin(im));
-  }
-  Num a = abs(x), e = expm1(a);
-  // (e^x - e^-x) / 2 in terms of e^x - 1, without cancellation.
-  Num small = (e + e / (e + 1.0)) * 0.5;
-  Num large = exp(a - kLn2);
-  return select(x == x.number(0), x, sign(x) * select(a < 20.0, small, large));
 }
 
 //===-- Special functions -------------------------------------------------===//
@@ -208,7 +108,7 @@ static Num besselI1e(Num x) {
 
 /// The next float after x toward y: a step of its bits.
 static Num nextAfter(Num x, Num y) {
-  Converter &c = x.converter();
+  ProgramBuilder &c = x.builder();
   unsigned width = Converter::elementOf(x).getIntOrFloatBitWidth();
   Type bits = IntegerType::get(c.b.getContext(), width);
   auto asBits = [&](Num v) -> Num {
@@ -236,7 +136,7 @@ static Num nextAfter(Num x, Num y) {
 
 /// The upper half of the product of twice the width.
 static Num mulhi(Num x, Num y) {
-  Converter &c = x.converter();
+  ProgramBuilder &c = x.builder();
   auto type = cast<IntegerType>(Converter::elementOf(x));
   unsigned width = type.getWidth();
   if (width <= 32) {
@@ -266,18 +166,12 @@ static Num mulhi(Num x, Num y) {
 /// Narrow floats are computed in f32 and rounded once.
 static Value inWorkingType(Converter &c, Operation *op,
                            llvm::function_ref<Num(ArrayRef<Num>)> formula) {
-  Type element = Converter::elementOf(op->getOperand(0));
-  Type work = element;
-  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32)
-    work = c.b.getF32Type();
-  SmallVector<Num> operands;
+  RankedTensorType type = Converter::typeOf(op->getOperand(0));
+  SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(
-        {c, c.convertTo(
-                c.castTo(operand, Converter::typeOf(op->getOperand(0))
-                                      .clone(Converter::elementOf(operand))),
-                work)});
-  return c.convertTo(formula(operands), element);
+        c.castTo(operand, type.clone(Converter::elementOf(operand))));
+  return c.inWorkingType(operands, formula);
 }
 
 Converter::Outcome Converter::chlo(Operation *op) {
@@ -300,7 +194,7 @@ Converter::Outcome Converter::chlo(Operation *op) {
   if (unary) {
     if (elementOf(op->getOperand(0)).isIntOrIndex())
       return refuse(op, "expects floating-point or complex elements");
-    return replace(op, inWorkingType(*this, op, [&](ArrayRef<Num> x) {
+    return replace(op, ::inWorkingType(*this, op, [&](ArrayRef<Num> x) {
                      return unary(x[0]);
                    }));
   }
@@ -344,11 +238,11 @@ Converter::Outcome Converter::chlo(Operation *op) {
     return replace(op, mulhi(x, y).get());
   }
   if (isa<ZetaOp>(op))
-    return replace(op, inWorkingType(*this, op, [](ArrayRef<Num> x) {
+    return replace(op, ::inWorkingType(*this, op, [](ArrayRef<Num> x) {
                      return zeta(x[0], x[1]);
                    }));
   if (isa<PolygammaOp>(op))
-    return replace(op, inWorkingType(*this, op, [](ArrayRef<Num> x) {
+    return replace(op, ::inWorkingType(*this, op, [](ArrayRef<Num> x) {
                      return polygamma(x[0], x[1]);
                    }));
   if (auto constant = dyn_cast<ConstantLikeOp>(op)) {

@@ -16,8 +16,8 @@ static constexpr double kLogPi = 1.14472988584940017414;
 static constexpr double kHalfLog2Pi = 0.91893853320467274178;
 
 static Num infinityLike(Num x) {
-  return {x.converter(), x.converter().constantLike(
-                             x, std::numeric_limits<double>::infinity())};
+  return {x.builder(),
+          x.builder().constantLike(x, std::numeric_limits<double>::infinity())};
 }
 
 /// sin(pi x) of the distance to the nearest whole number, which is exact.

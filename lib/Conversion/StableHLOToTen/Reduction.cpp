@@ -21,81 +21,10 @@ static std::optional<ten::ReductionKind> reductionKind(Block &body) {
 }
 
 /// Whether combining with `init` by `kind` changes nothing.
-static bool isIdentity(ten::ReductionKind kind, Value init) {
-  using Kind = ten::ReductionKind;
+static bool isEmpty(ten::ReductionKind kind, Value init) {
   DenseElementsAttr attr;
-  if (!matchPattern(init, m_Constant(&attr)) || attr.getNumElements() != 1)
-    return false;
-  Type element = attr.getElementType();
-  if (auto floating = dyn_cast<FloatType>(element)) {
-    APFloat value = *attr.value_begin<APFloat>();
-    const llvm::fltSemantics &semantics = floating.getFloatSemantics();
-    bool infinite = APFloat::semanticsHasInf(semantics);
-    auto lowest = [&](bool negative) {
-      return infinite ? value.isInfinity() && value.isNegative() == negative
-                      : value.bitwiseIsEqual(
-                            APFloat::getLargest(semantics, negative));
-    };
-    switch (kind) {
-    case Kind::Add:
-      return value.isPosZero();
-    case Kind::Mul:
-      return value.isExactlyValue(1.0);
-    case Kind::Max:
-      return lowest(/*negative=*/true);
-    case Kind::Min:
-      return lowest(/*negative=*/false);
-    default:
-      return false;
-    }
-  }
-  if (isa<ComplexType>(element)) {
-    auto value = *attr.value_begin<std::complex<APFloat>>();
-    if (!value.imag().isPosZero())
-      return false;
-    return kind == Kind::Add   ? value.real().isPosZero()
-           : kind == Kind::Mul ? value.real().isExactlyValue(1.0)
-                               : false;
-  }
-  APInt value = *attr.value_begin<APInt>();
-  bool isUnsigned = element.isUnsignedInteger() || element.isInteger(1);
-  switch (kind) {
-  case Kind::Add:
-  case Kind::Or:
-  case Kind::Xor:
-    return value.isZero();
-  case Kind::Mul:
-    return value.isOne();
-  case Kind::Max:
-    return isUnsigned ? value.isZero() : value.isMinSignedValue();
-  case Kind::Min:
-    return isUnsigned ? value.isAllOnes() : value.isMaxSignedValue();
-  case Kind::And:
-    return value.isAllOnes();
-  }
-  return false;
-}
-
-static Value combine(Converter &c, ten::ReductionKind kind, Value a, Value d) {
-  using Kind = ten::ReductionKind;
-  Type type = a.getType();
-  switch (kind) {
-  case Kind::Add:
-    return ten::AddOp::create(c.b, type, a, d);
-  case Kind::Mul:
-    return ten::MulOp::create(c.b, type, a, d);
-  case Kind::Max:
-    return ten::MaxOp::create(c.b, type, a, d);
-  case Kind::Min:
-    return ten::MinOp::create(c.b, type, a, d);
-  case Kind::And:
-    return ten::AndOp::create(c.b, type, a, d);
-  case Kind::Or:
-    return ten::OrOp::create(c.b, type, a, d);
-  case Kind::Xor:
-    return ten::XorOp::create(c.b, type, a, d);
-  }
-  llvm_unreachable("unknown kind");
+  return matchPattern(init, m_Constant(&attr)) && attr.getNumElements() == 1 &&
+         isIdentity(kind, attr);
 }
 
 /// A region may combine in a wider type than the inputs have: these are
@@ -143,9 +72,8 @@ LogicalResult Converter::convertReduce(stablehlo::ReduceOp op) {
               b, types, ten::ReductionKindAttr::get(b.getContext(), *kind),
               inputs, ValueRange(), op.getDimensions())
               .getResult(0);
-      if (!isIdentity(*kind, inits[0]))
-        result =
-            combine(*this, *kind, broadcastScalar(inits[0], result), result);
+      if (!isEmpty(*kind, inits[0]))
+        result = combine(*kind, broadcastScalar(inits[0], result), result);
       return narrow(*this, op, result);
     }
   auto reduce = ten::ReduceOp::create(b, types, ten::ReductionKindAttr(),
@@ -212,7 +140,7 @@ LogicalResult Converter::convertReduceWindow(stablehlo::ReduceWindowOp op) {
     if (auto kind = reductionKind(body)) {
       // Padding holds the initial value: it may be combined once afterwards
       // only where combining it several times is the same.
-      bool identity = isIdentity(*kind, inits[0]);
+      bool identity = isEmpty(*kind, inits[0]);
       bool idempotent = *kind == Kind::Max || *kind == Kind::Min ||
                         *kind == Kind::And || *kind == Kind::Or;
       if (identity || idempotent) {
@@ -228,8 +156,7 @@ LogicalResult Converter::convertReduceWindow(stablehlo::ReduceWindowOp op) {
                        op.getWindowDimensions(), strides, pad, base, dilation)
                        .getResult(0);
         if (!identity)
-          result =
-              combine(*this, *kind, broadcastScalar(inits[0], result), result);
+          result = combine(*kind, broadcastScalar(inits[0], result), result);
         return narrow(*this, op, result);
       }
     }

@@ -489,6 +489,8 @@ static bool hasScalarRegions(Operation *op) {
 
 FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
                                                      ValueRange destinations) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op))
+    return structured(generic, destinations);
   if (!isa<TenDialect>(op->getDialect()) || !hasScalarRegions(op))
     return SmallVector<Value>();
   auto one = [](Value value) { return SmallVector<Value>{value}; };
@@ -524,6 +526,10 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   Block &block = function.getBody().front();
   auto terminator = cast<func::ReturnOp>(block.getTerminator());
   builder.setInsertionPoint(terminator);
+  SmallVector<Operation *> old;
+  for (Operation &op : block.without_terminator())
+    if (isa<TenDialect, linalg::LinalgDialect>(op.getDialect()))
+      old.push_back(&op);
   size_t numInputs = block.getNumArguments() - terminator.getNumOperands();
 
   // The arguments take their storage types; the operations of the old body
@@ -578,10 +584,9 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   }
   terminator.getOperandsMutable().assign(results);
 
-  // What is left of the old body.
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isa<TenDialect>(op.getDialect()) && op.use_empty())
-      op.erase();
+  for (Operation *op : llvm::reverse(old))
+    if (op->use_empty())
+      op->erase();
   for (UnrealizedConversionCastOp placeholder : placeholders) {
     // Sizes that were asked of a placeholder are those of the argument.
     placeholder.getResult(0).replaceUsesWithIf(

@@ -195,6 +195,8 @@ private:
   nestOf(mlir::Operation *op, mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> reduce(ten::ReduceOp op,
                                         mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value> structured(mlir::linalg::GenericOp op,
+                                            mlir::ValueRange destinations);
   /// Nothing where the reduction is no argmax or argmin of rows.
   llvm::SmallVector<mlir::Value> argReduce(ten::ReduceOp op,
                                            mlir::ValueRange destinations);

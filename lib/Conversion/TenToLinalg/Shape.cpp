@@ -81,7 +81,12 @@ static Value sliceElement(NestBody &body, SliceOp op,
     LoopIndex scaled = step ? body.times(index, *step)
                             : LoopIndex(body.create<arith::MulIOp>(
                                   body.value(index), body.value(stride[dim])));
-    source.push_back(body.plus(scaled, indexOf(start[dim], body.builder)));
+    LoopIndex place = body.plus(scaled, indexOf(start[dim], body.builder));
+    // A loop alone would say that it runs over the whole dimension.
+    if (isa_and_nonnull<AffineDimExpr>(place.expr) &&
+        op.getOperand().getType().isDynamicDim(dim))
+      place = body.value(place);
+    source.push_back(place);
   }
   return body.element(op.getOperand(), source);
 }

@@ -32,7 +32,7 @@ static Handler handlerOf(Operation *op) {
        {elementwiseHandler, shapeHandler, indexingHandler, contractionHandler,
         convolutionHandler, reductionHandler, sortHandler, linearAlgebraHandler,
         fftHandler, randomHandler, controlHandler, scalarHandler,
-        kernelHandler})
+        structuredHandler, kernelHandler})
     if (Handler handler = family(op))
       return handler;
   return nullptr;

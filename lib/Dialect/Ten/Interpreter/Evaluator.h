@@ -168,6 +168,7 @@ Handler fftHandler(mlir::Operation *op);
 Handler randomHandler(mlir::Operation *op);
 Handler controlHandler(mlir::Operation *op);
 Handler scalarHandler(mlir::Operation *op);
+Handler structuredHandler(mlir::Operation *op);
 Handler kernelHandler(mlir::Operation *op);
 /// @}
 

@@ -8,15 +8,25 @@
 
 #include "Region.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 #include <cstring>
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-static bool isScalarTensor(mlir::Type type) {
+/// Whether a value is one element: of a tensor of rank 0, or by itself.
+static bool isScalar(mlir::Type type) {
   auto tensorType = dyn_cast<RankedTensorType>(type);
-  return tensorType && tensorType.getRank() == 0;
+  return tensorType ? tensorType.getRank() == 0
+                    : toElementType(type).has_value();
+}
+
+/// Whether the result is the only operand's element.
+static bool passesOn(Operation *op) {
+  return isa<ReshapeOp, BroadcastOp, TransposeOp, tensor::ExtractOp>(op) ||
+         (isa<tensor::FromElementsOp>(op) && op->getNumOperands() == 1);
 }
 
 static void copySlot(const void *const *operands, void *result, int64_t,
@@ -42,9 +52,8 @@ Status RegionProgram::compile(OpContext &context, Region &region) {
   for (unsigned i = 0; i < numResults; ++i)
     results.push_back(slots[block.getNumArguments() + i].bytes);
   for (mlir::Type type : block.getArgumentTypes())
-    if (!isScalarTensor(type))
-      return context.error(TEN_COMPILE_ERROR,
-                           "expects a region on tensors of rank 0");
+    if (!isScalar(type))
+      return context.error(TEN_COMPILE_ERROR, "expects a region on elements");
   return {};
 }
 
@@ -58,7 +67,7 @@ bool RegionProgram::compileBlock(OpContext &context, Block &block) {
   llvm::DenseMap<mlir::Value, unsigned> slotOf;
   unsigned next = 0;
   for (BlockArgument argument : block.getArguments()) {
-    if (!isScalarTensor(argument.getType()))
+    if (!isScalar(argument.getType()))
       return false;
     arguments.push_back(next);
     slotOf[argument] = next++;
@@ -68,8 +77,7 @@ bool RegionProgram::compileBlock(OpContext &context, Block &block) {
     if (known != slotOf.end())
       return slots[known->second].bytes;
     auto outside = context.frame.plan.slots.find(value);
-    if (outside == context.frame.plan.slots.end() ||
-        !isScalarTensor(value.getType()))
+    if (outside == context.frame.plan.slots.end() || !isScalar(value.getType()))
       return nullptr;
     const auto &buffer = context.frame.values[outside->second].buffer;
     if (!buffer || buffer->numElements() != 1)
@@ -89,7 +97,7 @@ bool RegionProgram::compileBlock(OpContext &context, Block &block) {
       }
       continue;
     }
-    if (op.getNumResults() != 1 || !isScalarTensor(op.getResult(0).getType()))
+    if (op.getNumResults() != 1 || !isScalar(op.getResult(0).getType()))
       return false;
     ScalarStep step;
     for (auto [i, operand] : llvm::enumerate(op.getOperands())) {
@@ -109,7 +117,7 @@ bool RegionProgram::compileBlock(OpContext &context, Block &block) {
       continue;
     }
     step.function = arrayFunctionOf(&op);
-    if (isa<ReshapeOp, BroadcastOp, TransposeOp>(op))
+    if (passesOn(&op))
       step.function = {copySlot, 16};
     if (!step.function)
       return false;
@@ -121,18 +129,28 @@ bool RegionProgram::compileBlock(OpContext &context, Block &block) {
 Status RegionProgram::runSlowly() {
   RuntimeValues values, yielded;
   for (auto [i, argument] : llvm::enumerate(slowBlock->getArguments())) {
-    auto type = cast<RankedTensorType>(argument.getType());
-    Result<Buffer> buffer =
-        Buffer::create(*toElementType(type.getElementType()), {});
+    ten_type type = *toElementType(getElementTypeOrSelf(argument.getType()));
+    RuntimeValue value;
+    if (argument.getType().isIntOrIndex()) {
+      value.integer = loadInt64(type, slots[i].bytes);
+      values.push_back(std::move(value));
+      continue;
+    }
+    Result<Buffer> buffer = Buffer::create(type, {});
     if (!buffer)
       return std::move(buffer).status();
     std::memcpy(buffer->data(), slots[i].bytes, buffer->numBytes());
-    RuntimeValue value;
     value.buffer = std::make_shared<Buffer>(std::move(*buffer));
     values.push_back(std::move(value));
   }
   TEN_TRY(evaluator->runBlock(*frame, *slowBlock, std::move(values), yielded));
   for (auto [i, value] : llvm::enumerate(yielded)) {
+    mlir::Type type = slowBlock->getTerminator()->getOperand(i).getType();
+    if (!value.buffer && type.isIntOrIndex()) {
+      storeInt64(*toElementType(type), const_cast<void *>(results[i]),
+                 value.integer);
+      continue;
+    }
     if (!value.buffer || value.buffer->numElements() != 1)
       return Status(TEN_COMPILE_ERROR, describe(slowBlock->getTerminator()) +
                                            "expects tensors of rank 0");

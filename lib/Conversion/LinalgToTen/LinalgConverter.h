@@ -1,0 +1,168 @@
+//===- LinalgConverter.h - From linalg on tensors to ten --------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_LINALGTOTEN_LINALGCONVERTER_H
+#define TENON_LIB_CONVERSION_LINALGTOTEN_LINALGCONVERTER_H
+
+#include "Conversion/ProgramBuilder.h"
+#include "Conversion/Refusals.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include <optional>
+
+namespace tenon {
+
+/// The operation on scalars, or elements, `op` on tensors of one shape; null
+/// where there is none.
+mlir::Value pointwise(ProgramBuilder &c, mlir::Operation *op,
+                      llvm::ArrayRef<mlir::Value> operands);
+
+/// A scalar as a tensor of rank 0.
+mlir::Value scalarTensor(ProgramBuilder &c, mlir::Value scalar);
+
+/// The number that all elements of a tensor are, or null where it is not known.
+mlir::DenseElementsAttr splatOf(mlir::Value tensor);
+
+/// Sums and products of sizes, known or not.
+mlir::OpFoldResult addSizes(ProgramBuilder &c, mlir::OpFoldResult a,
+                            mlir::OpFoldResult b);
+mlir::OpFoldResult multiplySizes(ProgramBuilder &c, mlir::OpFoldResult a,
+                                 mlir::OpFoldResult b);
+/// The elements of `tensor` under a shape of these sizes.
+mlir::Value reshapeTo(ProgramBuilder &c, mlir::Value tensor,
+                      llvm::ArrayRef<mlir::OpFoldResult> sizes);
+/// Dimension i of the result is dimension `order[i]`.
+mlir::Value transposeTo(ProgramBuilder &c, mlir::Value tensor,
+                        llvm::ArrayRef<int64_t> order);
+/// A box of elements: `sizes` of them, from `starts` on, `strides` apart.
+mlir::Value sliceOf(ProgramBuilder &c, mlir::Value tensor,
+                    llvm::ArrayRef<mlir::OpFoldResult> starts,
+                    llvm::ArrayRef<mlir::OpFoldResult> sizes,
+                    llvm::ArrayRef<mlir::OpFoldResult> strides);
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// A scalar of a body, at all points of the loops that it depends on: these
+/// are the tensor's dimensions, in any order.
+struct Spread {
+  mlir::Value tensor;
+  llvm::SmallVector<unsigned, 4> loops;
+};
+
+/// Loops, by number, and tensors over them.
+class LoopSpace {
+public:
+  explicit LoopSpace(ProgramBuilder &c) : c(c) {}
+
+  unsigned addLoop(mlir::OpFoldResult size) {
+    sizes.push_back(size);
+    return sizes.size() - 1;
+  }
+  unsigned numLoops() const { return sizes.size(); }
+  mlir::OpFoldResult size(unsigned loop) const { return sizes[loop]; }
+  mlir::RankedTensorType typeOver(llvm::ArrayRef<unsigned> loops,
+                                  mlir::Type element);
+
+  /// The tensor in which dimension i is loop `loops[i]`: the value repeated
+  /// along those that it does not depend on.
+  mlir::Value over(const Spread &value, llvm::ArrayRef<unsigned> loops);
+  /// The loop's own number.
+  Spread index(unsigned loop);
+  /// A tensor's elements, where dimension i is loop `loops[i]`.
+  Spread spread(mlir::Value tensor, llvm::ArrayRef<unsigned> loops);
+
+private:
+  ProgramBuilder &c;
+  llvm::SmallVector<mlir::OpFoldResult> sizes;
+};
+
+/// Loops of both, in the order of one that has all of them if there is one.
+llvm::SmallVector<unsigned, 4> unite(llvm::ArrayRef<unsigned> a,
+                                     llvm::ArrayRef<unsigned> b);
+
+/// The scalars of a body as tensors over loops. What depends on a value that
+/// was not given stays unknown.
+class BodyCode {
+public:
+  BodyCode(ProgramBuilder &c, LoopSpace &space, mlir::Block &body,
+           mlir::Location loc)
+      : c(c), space(space), body(body), loc(loc) {}
+
+  void set(mlir::Value scalar, Spread value) {
+    values[scalar] = std::move(value);
+  }
+  /// Reads another tensor where the body reads `tensor`.
+  void setTensor(mlir::Value tensor, mlir::Value other) {
+    tensors[tensor] = other;
+  }
+  /// Writes what the body's operations compute.
+  void convert() { convert(body); }
+  std::optional<Spread> get(mlir::Value scalar);
+  /// The first operation that has no conversion, or null.
+  mlir::Operation *failing() const { return unknown; }
+
+private:
+  void convert(mlir::Block &block);
+  std::optional<Spread> convertOp(mlir::Operation &op);
+  std::optional<Spread> extract(mlir::Value tensor,
+                                llvm::ArrayRef<Spread> indices);
+  /// The tensor to read for one from outside, or null.
+  mlir::Value outside(mlir::Value tensor) {
+    mlir::Value other = tensors.lookup(tensor);
+    return other || isInside(tensor) ? other : tensor;
+  }
+  bool isInside(mlir::Value value) {
+    return body.getParent()->isAncestor(value.getParentRegion());
+  }
+
+  ProgramBuilder &c;
+  LoopSpace &space;
+  mlir::Block &body;
+  mlir::Location loc;
+  llvm::DenseMap<mlir::Value, Spread> values;
+  llvm::DenseMap<mlir::Value, mlir::Value> tensors;
+  mlir::Operation *unknown = nullptr;
+};
+
+//===----------------------------------------------------------------------===//
+// The conversion
+//===----------------------------------------------------------------------===//
+
+/// Replaces operations that consist of others of linalg by these.
+void decomposeAggregates(mlir::Operation *root);
+
+/// Whether the conversion has to replace an operation.
+bool isTaken(mlir::Operation *op);
+
+/// Replaces operations of linalg, and those around them on tensors.
+class LinalgConverter : public ProgramBuilder, public Refusals {
+public:
+  explicit LinalgConverter(mlir::MLIRContext *context)
+      : ProgramBuilder(context) {}
+
+  void convertRegion(mlir::Region &region);
+
+private:
+  void convert(mlir::Operation *op);
+  // Families, each in the file of its name; nothing where the operation is
+  // not theirs.
+  using Outcome = std::optional<mlir::LogicalResult>;
+  Outcome scalars(mlir::Operation *op);
+  Outcome tensors(mlir::Operation *op);
+  Outcome structured(mlir::Operation *op);
+
+  mlir::LogicalResult convertGenerate(mlir::tensor::GenerateOp op);
+  mlir::LogicalResult convertPad(mlir::tensor::PadOp op);
+  mlir::Value extractSlice(mlir::tensor::ExtractSliceOp op);
+  mlir::Value insertSlice(mlir::tensor::InsertSliceOp op);
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_LINALGTOTEN_LINALGCONVERTER_H
