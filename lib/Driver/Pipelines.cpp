@@ -100,8 +100,10 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createLocateOperations());
 }
 
-static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
-  pm.addNestedPass<func::FuncOp>(createLowerTiles());
+static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
+  LowerTilesOptions tiles;
+  tiles.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createLowerTiles(tiles));
   pm.addNestedPass<func::FuncOp>(createBlockTransposes());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createFoldMemRefAliasOpsPass());

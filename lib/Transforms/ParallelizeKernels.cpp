@@ -91,6 +91,12 @@ private:
         any |= divideLoop(loop);
         continue;
       }
+      if (auto branch = dyn_cast<scf::IfOp>(op)) {
+        for (Region &region : branch->getRegions())
+          if (!region.empty())
+            any |= divideBlock(region.front());
+        continue;
+      }
       auto nest = dyn_cast<linalg::LinalgOp>(op);
       if (!nest || !nest.hasPureBufferSemantics())
         continue;

@@ -160,25 +160,16 @@ void TileEpilogue::apply(OpBuilder::InsertPoint where, OpFoldResult at,
   builder.restoreInsertionPoint(where);
   int64_t lanes = cast<VectorType>(sums.getType()).getNumElements();
   Block &body = nest.getRegion().front();
-  llvm::DenseMap<Value, Value> values;
+  SmallVector<Value> arguments;
   for (auto [number, access] : llvm::enumerate(inputs)) {
-    Value argument = body.getArgument(number);
     if (static_cast<int64_t>(number) == sumsInput)
-      values[argument] = sums;
+      arguments.push_back(sums);
     else if (access.memref)
-      values[argument] = operand(access, at, column, lanes, mask);
+      arguments.push_back(operand(access, at, column, lanes, mask));
+    else
+      arguments.emplace_back();
   }
-  auto get = [&](Value value) {
-    Value known = values.lookup(value);
-    return known ? known : value;
-  };
-  for (Operation &op : body.without_terminator()) {
-    SmallVector<Value> operands;
-    for (Value operand : op.getOperands())
-      operands.push_back(get(operand));
-    values[op.getResult(0)] = emitElementwise(&op, operands, lanes);
-  }
-  Value result = broadcast(get(body.getTerminator()->getOperand(0)), lanes);
+  Value result = emitBody(body, arguments, lanes);
   storeVector(output, result, value(plus(output.start, at)), mask);
 }
 
