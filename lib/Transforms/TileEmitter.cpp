@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileEmitter.h"
+#include "SumsStart.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
@@ -85,44 +86,24 @@ bool TileEmitter::analyze() {
 }
 
 void TileEmitter::findStart() {
-  // Just before the nest.
-  Value sums = nest.getDpsInitOperand(0)->get();
-  for (Operation *op = nest->getPrevNode(); op; op = op->getPrevNode()) {
-    if (auto fill = dyn_cast<linalg::FillOp>(op)) {
-      if (fill.getOutputs().front() == sums)
-        start = fill;
-      return;
-    }
-    auto row = dyn_cast<linalg::GenericOp>(op);
-    if (!row) {
-      if (!isMemoryEffectFree(op))
-        return;
-      continue;
-    }
-    // The same parallel loops, and one operand of which each element counts.
-    Block &body = row.getRegion().front();
-    if (row.getNumDpsInits() != 1 || row.getDpsInitOperand(0)->get() != sums ||
-        row.getNumReductionLoops() != 0 || reductions.empty() ||
-        row.getNumLoops() != reductions.front() ||
-        !body.getArguments().back().use_empty() || !isElementwiseBody(body))
-      return;
-    OpOperand *out = row.getDpsInitOperand(0);
-    if (row.getMatchingIndexingMap(out).getResults() !=
-        nest.getMatchingIndexingMap(nest.getDpsInitOperand(0)).getResults())
-      return;
-    for (OpOperand *operand : row.getDpsInputOperands()) {
-      if (row.getMatchingBlockArgument(operand).use_empty())
-        continue;
-      if (startRow.memref ||
-          !analyzeAccess(operand->get(), row.getMatchingIndexingMap(operand),
-                         tile.getColumn(), startRow))
-        return;
-    }
-    if (startRow.memref &&
-        getConstantIntValue(startRow.strides[tile.getColumn()]) == 1)
-      start = row;
+  linalg::LinalgOp found = sumsStart(nest);
+  auto row = dyn_cast_or_null<linalg::GenericOp>(found.getOperation());
+  if (!row) {
+    start = found;
     return;
   }
+  // One operand of which each element counts.
+  for (OpOperand *operand : row.getDpsInputOperands()) {
+    if (row.getMatchingBlockArgument(operand).use_empty())
+      continue;
+    if (startRow.memref ||
+        !analyzeAccess(operand->get(), row.getMatchingIndexingMap(operand),
+                       tile.getColumn(), startRow))
+      return;
+  }
+  if (startRow.memref &&
+      getConstantIntValue(startRow.strides[tile.getColumn()]) == 1)
+    start = found;
 }
 
 //===-- Loops -------------------------------------------------------------===//
