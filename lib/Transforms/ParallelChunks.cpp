@@ -322,7 +322,8 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
   return count > 1;
 }
 
-void ParallelChunks::divideStatic(linalg::LinalgOp nest, linalg::LinalgOp start) {
+void ParallelChunks::divideStatic(linalg::LinalgOp nest,
+                                  linalg::LinalgOp start) {
   OpBuilder builder(nest);
   Location loc = nest.getLoc();
   scf::ForallOp forall =

@@ -14,8 +14,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Whether `row` runs over the parallel loops of `nest`, and each of its results
-/// over those of the other.
+/// Whether `row` runs over the parallel loops of `nest`, and each of its
+/// results over those of the other.
 static bool hasLoopsOf(linalg::GenericOp row, linalg::GenericOp nest) {
   SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();
   size_t parallel = nest.getNumParallelLoops();

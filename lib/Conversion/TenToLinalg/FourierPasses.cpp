@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "FourierPasses.h"
+#include "Runtime/Buffer.h"
+#include "Runtime/Library.h"
 
 #include <cmath>
 
@@ -14,8 +16,10 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Transforms of more numbers than this, a prime, are sums in a loop.
+/// Transforms of more numbers than this, a prime, are sums in a loop; of more
+/// than the next, convolutions.
 static constexpr int64_t kLargestRadix = 13;
+static constexpr int64_t kLargestSum = 31;
 /// The rows and columns that a single row is taken apart into, at least: as
 /// many as the widest vectors have elements.
 static constexpr int64_t kWidth = 16;
@@ -124,30 +128,38 @@ FourierNumber FourierPasses::turned(FourierNumber a, int64_t turns,
 
 //===-- Tables ------------------------------------------------------------===//
 
-FourierNumber FourierPasses::tableElement(int64_t order, int64_t size,
-                                          function_ref<int64_t(int64_t)> turns,
-                                          Value at) {
-  auto type = RankedTensorType::get({size}, part);
-  SmallVector<double> parts[2];
-  for (int64_t i = 0; i < size; ++i) {
-    std::complex<double> root = rootOfUnity(turns(i), order);
-    parts[0].push_back(root.real());
-    parts[1].push_back(root.imag());
-  }
+/// The roots exp(-2 pi i turns(k) / order), 0 <= k < size.
+static FourierTable roots(int64_t order, int64_t size,
+                          function_ref<int64_t(int64_t)> turns) {
+  FourierTable table;
+  for (int64_t k = 0; k < size; ++k)
+    table.push_back(rootOfUnity(turns(k), order));
+  return table;
+}
+
+static FourierTable roots(int64_t order, int64_t size) {
+  return roots(order, size, [](int64_t k) { return k; });
+}
+
+FourierNumber FourierPasses::element(const FourierTable &table, Value at) {
+  auto type = RankedTensorType::get({static_cast<int64_t>(table.size())}, part);
   Value elements[2];
-  for (auto [values, element] : llvm::zip_equal(parts, elements)) {
+  for (bool imaginary : {false, true}) {
+    SmallVector<double> values;
+    for (std::complex<double> number : table)
+      values.push_back(imaginary ? number.imag() : number.real());
     SmallVector<float> narrow(values.begin(), values.end());
     auto dense = part.isF32()
                      ? DenseElementsAttr::get(type, ArrayRef<float>(narrow))
                      : DenseElementsAttr::get(type, ArrayRef<double>(values));
-    Value table = arith::ConstantOp::create(builder, loc, dense);
-    element = tensor::ExtractOp::create(builder, loc, table, at);
+    Value constant = arith::ConstantOp::create(builder, loc, dense);
+    elements[imaginary] = tensor::ExtractOp::create(builder, loc, constant, at);
   }
   return {elements[0], elements[1]};
 }
 
 FourierNumber FourierPasses::root(int64_t order, Value index) {
-  return tableElement(order, order / 2 + 1, [](int64_t k) { return k; }, index);
+  return element(roots(order, order / 2 + 1), index);
 }
 
 //===-- Planes ------------------------------------------------------------===//
@@ -277,6 +289,7 @@ FourierPasses::butterfly(ArrayRef<FourierNumber> numbers) {
 
 FourierNumber FourierPasses::sum(int64_t count, Value wanted,
                                  function_ref<FourierNumber(Value)> number) {
+  FourierTable table = roots(count, count);
   auto loop = scf::ForOp::create(
       builder, loc, index(0), index(count), index(1),
       ValueRange{zero(), zero()},
@@ -286,8 +299,7 @@ FourierNumber FourierPasses::sum(int64_t count, Value wanted,
         Value turns = arith::RemUIOp::create(
             builder, loc, arith::MulIOp::create(builder, loc, r, wanted),
             index(count));
-        FourierNumber root =
-            tableElement(count, count, [](int64_t k) { return k; }, turns);
+        FourierNumber root = element(table, turns);
         FourierNumber made =
             add({state[0], state[1]}, multiply(number(r), root));
         scf::YieldOp::create(builder, loc, ValueRange{made.re, made.im});
@@ -299,6 +311,10 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
                                            const Load &from, const Store &to,
                                            ValueRange state, bool twist) {
   SmallVector<int64_t> factors = radices(size);
+  FourierTable table = roots(size, size), twists;
+  if (twist)
+    twists = roots(size * count, size * count,
+                   [&](int64_t k) { return (k / count) * (k % count); });
   SmallVector<Value> results;
   int64_t stride = 1;
   for (size_t number = 0; number < factors.size(); ++number) {
@@ -320,16 +336,11 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
       Value at = arith::AddIOp::create(builder, loc, t, times(unit, stride));
       if (rest > 1) {
         Value turns = times(arith::MulIOp::create(builder, loc, j, k), stride);
-        made = multiply(
-            made, tableElement(size, size, [](int64_t k) { return k; }, turns));
+        made = multiply(made, element(table, turns));
       }
       Value flat = place(at, count, column);
       if (isLast && twist)
-        made = multiply(
-            made,
-            tableElement(
-                size * count, size * count,
-                [&](int64_t k) { return (k / count) * (k % count); }, flat));
+        made = multiply(made, element(twists, flat));
       return isPlanes ? write(carried, flat, made)
                       : to(carried, at, column, made);
     };
@@ -367,6 +378,80 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
   return results;
 }
 
+//===-- Any length --------------------------------------------------------===//
+
+/// Of a convolution with the conjugate of `chirp`, a symmetric sequence, the
+/// factors for the transforms of `size` numbers.
+static FourierTable convolutionFactors(const FourierTable &chirp,
+                                       int64_t size) {
+  FourierTable given(size), made(size);
+  for (size_t k = 0; k < chirp.size(); ++k) {
+    given[k] = std::conj(chirp[k]) / static_cast<double>(size);
+    if (k)
+      given[size - k] = given[k];
+  }
+  void *table = allocateMemory(ten_rt_fft_table_bytes(TEN_RT_FFT, size, 8));
+  void *scratch = allocateMemory(ten_rt_fft_scratch_bytes(TEN_RT_FFT, size, 8));
+  ten_rt_fft_prepare(TEN_RT_FFT, size, 8, table);
+  ten_rt_fft_run(table, given.data(), made.data(), 1, scratch);
+  freeMemory(scratch);
+  freeMemory(table);
+  return made;
+}
+
+SmallVector<Value> FourierPasses::convolve(const Load &from, const Store &to,
+                                           ValueRange state) {
+  // Bluestein: with the chirp c[k] = exp(-pi i k^2 / n), j k = (j^2 + k^2 -
+  // (j - k)^2) / 2 turns the transform into a convolution with conj(c). It
+  // costs accuracy that f32 cannot spare.
+  auto size = static_cast<int64_t>(llvm::PowerOf2Ceil(2 * length - 1));
+  FourierTable chirp = roots(2 * length, length, [&](int64_t k) {
+    return static_cast<int64_t>(static_cast<__int128>(k) * k % (2 * length));
+  });
+  FourierTable factors = convolutionFactors(chirp, size);
+  FourierPasses wide(kernel, loc, builder.getF64Type(), size, columns);
+  auto convert = [&](Value number, Type type) {
+    return code().convert(number, number.getType(), type);
+  };
+  wide.fill(
+      0, length,
+      [&](Value index, Value column) {
+        FourierNumber number = from ? from(index, column) : load(index, column);
+        return wide.multiply(
+            {convert(number.re, wide.part), convert(number.im, wide.part)},
+            wide.element(chirp, index));
+      },
+      false);
+  wide.fill(
+      length, size,
+      [&](Value, Value) -> FourierNumber { return {wide.zero(), wide.zero()}; },
+      false);
+  wide.transform(nullptr);
+  // The inverse is the transform with the parts' roles changed.
+  wide.current = wide.each(0, size, wide.current,
+                           [&](ValueRange carried, Value index, Value column) {
+                             Value at = wide.place(index, columns, column);
+                             FourierNumber product =
+                                 wide.multiply(wide.read(Planes(carried), at),
+                                               wide.element(factors, index));
+                             return wide.write(carried, at, product.swapped());
+                           });
+  wide.transform(nullptr);
+  SmallVector<Value> results =
+      each(0, length, to ? state : ValueRange(current),
+           [&](ValueRange carried, Value index, Value column) {
+             FourierNumber number =
+                 wide.multiply(wide.load(index, column).swapped(),
+                               wide.element(chirp, index));
+             number = {convert(number.re, part), convert(number.im, part)};
+             return to ? to(carried, index, column, number)
+                       : write(carried, place(index, columns, column), number);
+           });
+  if (!to)
+    current.assign(results.begin(), results.end());
+  return results;
+}
+
 /// The rows of the matrix that a row is taken apart into; 1 where that does not
 /// pay.
 static int64_t matrixRows(int64_t length) {
@@ -378,6 +463,9 @@ static int64_t matrixRows(int64_t length) {
 
 SmallVector<Value> FourierPasses::transform(const Load &from, const Store &to,
                                             ValueRange state) {
+  if (llvm::any_of(radices(length),
+                   [](int64_t radix) { return radix > kLargestSum; }))
+    return convolve(from, to, state);
   int64_t rows = columns == 1 ? matrixRows(length) : 1, width = length / rows;
   if (rows == 1)
     return stockham(length, columns, from, to, state, /*twist=*/false);

@@ -11,9 +11,13 @@
 
 #include "KernelLowering.h"
 
+#include <complex>
+#include <vector>
+
 namespace tenon {
 
 class FourierPasses;
+using FourierTable = std::vector<std::complex<double>>;
 
 /// A complex number in code.
 struct FourierNumber {
@@ -103,10 +107,11 @@ private:
                     llvm::function_ref<FourierNumber(Value)> number);
   /// Times exp(-2 pi i turns / order).
   FourierNumber turned(FourierNumber a, int64_t turns, int64_t order);
-  /// Tables of numbers exp(-2 pi i turns(k) / order), 0 <= k < size.
-  FourierNumber tableElement(int64_t order, int64_t size,
-                             llvm::function_ref<int64_t(int64_t)> turns,
-                             Value at);
+  /// A number of a constant table.
+  FourierNumber element(const FourierTable &table, Value at);
+  /// As `transform`, of a length with large prime factors.
+  llvm::SmallVector<Value> convolve(const Load &from, const Store &to,
+                                    mlir::ValueRange state);
   Value place(Value index, int64_t columns, Value column);
   FourierNumber read(const Planes &from, Value at);
   llvm::SmallVector<Value> write(mlir::ValueRange to, Value at,

@@ -1,6 +1,6 @@
 // Fourier transforms of all kinds and lengths give what the interpreter gives:
 // rows that are taken apart into matrices, blocks of columns and what is left of
-// them, large primes, odd lengths of real signals; the same bits for any number
+// them, primes of all sizes, odd lengths of real signals; the same bits for any number
 // of threads.
 // DEFINE: %{entry} =
 // DEFINE: %{inputs} =
@@ -30,6 +30,14 @@
 // RUN: %{check}
 // REDEFINE: %{entry} = prime
 // REDEFINE: %{inputs} = '--input=2x257xcomplex<f64>=normal:1'
+// RUN: %{check}
+// REDEFINE: %{entry} = prime_real
+// REDEFINE: %{inputs} = --input=3x1018xf32=normal:1
+// REDEFINE: %{bound} = 1e-4
+// RUN: %{check}
+// REDEFINE: %{entry} = prime_back
+// REDEFINE: %{inputs} = '--input=2x74x20xcomplex<f64>=normal:1'
+// REDEFINE: %{bound} = 1e-12
 // RUN: %{check}
 // REDEFINE: %{entry} = image
 // REDEFINE: %{inputs} = --input=2x40x42xf64=normal:1
@@ -66,6 +74,17 @@ func.func @primes(%x: tensor<2x289xcomplex<f64>>) -> tensor<2x289xcomplex<f64>> 
 func.func @prime(%x: tensor<2x257xcomplex<f64>>) -> tensor<2x257xcomplex<f64>> {
   %0 = ten.fft ifft %x length = [257] : tensor<2x257xcomplex<f64>> -> tensor<2x257xcomplex<f64>>
   return %0 : tensor<2x257xcomplex<f64>>
+}
+
+func.func @prime_real(%x: tensor<3x1018xf32>) -> tensor<3x510xcomplex<f32>> {
+  %0 = ten.fft rfft %x length = [1018] : tensor<3x1018xf32> -> tensor<3x510xcomplex<f32>>
+  return %0 : tensor<3x510xcomplex<f32>>
+}
+
+// Along the columns of a matrix: 20 columns are a block and four more.
+func.func @prime_back(%x: tensor<2x74x20xcomplex<f64>>) -> tensor<2x74x38xf64> {
+  %0 = ten.fft irfft %x length = [74, 38] : tensor<2x74x20xcomplex<f64>> -> tensor<2x74x38xf64>
+  return %0 : tensor<2x74x38xf64>
 }
 
 func.func @image(%x: tensor<2x40x42xf64>) -> tensor<2x40x22xcomplex<f64>> {
