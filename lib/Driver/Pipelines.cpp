@@ -75,6 +75,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   }
   ConvertTenToLinalgOptions lowering;
   lowering.fp = options.fp;
+  lowering.manyThreads = options.device != "cpu";
   pm.addPass(createConvertTenToLinalg(lowering));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -294,6 +294,8 @@ Value Fourier::transform(Value from, Value destination) {
 }
 
 Value KernelLowering::fft(FftOp op, Value destination) {
+  if (manyThreads)
+    return fftByNests(op, destination);
   Value current = materialize(op.getOperand());
   if (!current)
     return {};

@@ -1,4 +1,5 @@
 // RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -convert-ten-to-linalg=many-threads -canonicalize -cse | FileCheck %s --check-prefix=THREADS
 
 // Merges runs of indices, twice as long in each pass: 9 passes for 300.
 // CHECK-LABEL: @sort(
@@ -26,6 +27,11 @@ func.func private @fft(%x: tensor<8xcomplex<f32>>, %out: tensor<8xcomplex<f32>>)
   // CHECK-COUNT-4: arith.mulf
   // CHECK-NOT: arith.mulf
   // CHECK: return
+  // For many threads a nest for each factor, here 4 and 2.
+  // THREADS-LABEL: @fft(
+  // THREADS-COUNT-2: complex.mul
+  // THREADS-NOT: complex.mul
+  // THREADS: return
   %0 = ten.fft fft %x length = [8] : tensor<8xcomplex<f32>> -> tensor<8xcomplex<f32>>
   return %0 : tensor<8xcomplex<f32>>
 }
