@@ -44,7 +44,9 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"fp", "fp", "std::string", "\"contract\"",
-           "floating-point contract: strict, contract or fast">
+           "floating-point contract: strict, contract or fast">,
+    Option<"manyThreads", "many-threads", "bool", "false",
+           "prefer nests over all elements to loops that stay in a cache">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",

@@ -484,10 +484,14 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     A `linalg.generic` on memrefs with a `ten.tile`, whose body adds something to
     its result's element, becomes loops over register tiles: vectors run along
     the tile's columns, sums are values of the innermost loops. A fill just
-    before the nest becomes the value from which sums start. Heights are
-    balanced, so that 17 rows are 6 + 6 + 5, and the last vector of a row is
-    masked. A nest that does not fit its tile loses the attribute.
+    before the nest, or one that copies a row into all rows, becomes what sums
+    start from. Heights are balanced, so that 17 rows are 6 + 6 + 5, and the
+    last vector of a row is masked. Where the tile has groups, the features say
+    which instruction multiplies them. A nest that does not fit its tile loses
+    the attribute.
   }];
+  let options = [Option<"features", "features", "std::string", "\"\"",
+    "instruction sets of the target, separated by spaces">];
   let dependentDialects = [
     "::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect",
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect",

@@ -78,6 +78,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   }
   ConvertTenToLinalgOptions lowering;
   lowering.fp = options.fp;
+  lowering.manyThreads = options.device != "cpu";
   pm.addPass(createConvertTenToLinalg(lowering));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
@@ -103,8 +104,10 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createLocateOperations());
 }
 
-static void buildLoops(OpPassManager &pm, const PipelineOptions &) {
-  pm.addNestedPass<func::FuncOp>(createLowerTiles());
+static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
+  LowerTilesOptions tiles;
+  tiles.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createLowerTiles(tiles));
   pm.addNestedPass<func::FuncOp>(createBlockTransposes());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createFoldMemRefAliasOpsPass());

@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "DotInstruction.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -23,6 +24,10 @@ namespace {
 
 /// Bytes of what is packed that stay in the second cache.
 constexpr int64_t kSecondCache = 512 * 1024;
+
+/// For fewer rows, searching operands of bf16 for numbers that instructions for
+/// them would take as 0 costs more than these save.
+constexpr int64_t kRowsWorthASearch = 32;
 
 /// What register tiles depend on.
 struct VectorUnit {
@@ -160,10 +165,12 @@ private:
     VectorUnit unit = vectorUnit(features);
     int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
     int64_t lanes = unit.bytes / bytes;
+    int64_t group = 1;
     auto schedule = [&](bool packLhs, bool packRhs, int64_t depth,
                         int64_t panels = 1, bool packed = false) {
       return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
-                                       packLhs, packRhs, panels, depth, packed);
+                                       packLhs, packRhs, panels, depth, packed,
+                                       group);
     };
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
@@ -189,6 +196,13 @@ private:
     if (rhsFree.empty() || op.getLhsContracting().empty())
       return rhsFree.empty() ? ContractScheduleAttr()
                              : schedule(false, false, 0);
+    if (int64_t best =
+            DotInstruction::bestGroup(features, lanes, lhs.getElementType(),
+                                      rhs.getElementType(), accumulator);
+        depth >= best &&
+        (accumulator.isInteger(32) || rows >= kRowsWorthASearch))
+      group = best;
+    bytes /= group;
     // Rows of the right operand that are vectors already are packed where that
     // is paid for by the rows of the left one that use them, and the operand
     // does not stay in the cache: then it mostly comes from memory, at
@@ -201,23 +215,24 @@ private:
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
     bool overflows = width * depth * bytes > kSecondCache;
     // At load it costs nothing.
-    bool packed = isWorthPanels(op.getRhs(), width, tile);
+    bool packed = (group == 1 || accumulator.isInteger(32)) &&
+                  isWorthPanels(op.getRhs(), width, tile);
     // A few rows use what they read once.
     if (packed && rows <= 3)
       blocks = 1;
-    bool packRhs = packed || !alongColumns ||
+    bool packRhs = packed || group > 1 || !alongColumns ||
                    rhs.getElementType() != accumulator ||
                    (rows >= 8 * unit.heights.back() && overflows);
     // Elements of the left one are read one by one.
     bool alongSums =
         llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
-    bool packLhs = lhs.getElementType() != accumulator ||
+    bool packLhs = (group == 1 && lhs.getElementType() != accumulator) ||
                    (!alongSums && rows > 2 * unit.heights.back());
     if (!packRhs)
       return schedule(packLhs, false, 0);
     // Blocks of about equal depth. As many panels as stay in half of the second
     // cache use a row of the left operand while it is in the first.
-    int64_t deep = llvm::divideCeil(depth, blocks);
+    int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
     int64_t panels = std::clamp<int64_t>(
         std::min(kSecondCache / 2 / (deep * tile * bytes), width / tile), 1,
         16);

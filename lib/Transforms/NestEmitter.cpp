@@ -221,6 +221,27 @@ Value NestEmitter::emitElementwise(Operation *op, ValueRange values,
   return builder.create(state)->getResult(0);
 }
 
+Value NestEmitter::emitBody(Block &body, ValueRange arguments, int64_t lanes) {
+  llvm::DenseMap<Value, Value> values;
+  for (auto [argument, given] : llvm::zip_first(arguments, body.getArguments()))
+    values[given] = argument;
+  auto get = [&](Value value) {
+    Value known = values.lookup(value);
+    return known ? known : value;
+  };
+  for (Operation &op : body.without_terminator()) {
+    if (isa<arith::ConstantOp>(op)) {
+      values[op.getResult(0)] = builder.clone(op)->getResult(0);
+      continue;
+    }
+    SmallVector<Value> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(get(operand));
+    values[op.getResult(0)] = emitElementwise(&op, operands, lanes);
+  }
+  return broadcast(get(body.getTerminator()->getOperand(0)), lanes);
+}
+
 bool isElementwiseBody(Block &body) {
   for (Operation &op : body.without_terminator()) {
     if (isa<arith::ConstantOp>(op))

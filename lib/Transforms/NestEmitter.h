@@ -70,6 +70,10 @@ protected:
   /// operands are.
   mlir::Value emitElementwise(mlir::Operation *op, mlir::ValueRange operands,
                               int64_t lanes);
+  /// What an elementwise body makes of vectors, or scalars, in the place of its
+  /// arguments; null where one is not used.
+  mlir::Value emitBody(mlir::Block &body, mlir::ValueRange arguments,
+                       int64_t lanes);
   mlir::Value broadcast(mlir::Value scalar, int64_t lanes);
 
   mlir::linalg::GenericOp nest;

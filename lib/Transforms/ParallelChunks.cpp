@@ -91,7 +91,7 @@ struct Part {
 
 /// The nest for a part of its loops, and the fill before it.
 linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
-                          linalg::FillOp start, const Part &part,
+                          linalg::LinalgOp start, const Part &part,
                           Value sums = {}) {
   Location loc = nest.getLoc();
   SmallVector<OpFoldResult> offsets, sizes, whole;
@@ -128,9 +128,20 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
         memref::AllocOp::create(builder, loc, type, dynamic);
     view.erase();
   }
-  if (start)
-    linalg::FillOp::create(builder, start.getLoc(), start.getInputs(),
-                           ValueRange(operands.back()));
+  if (start) {
+    // The outer loops are its own.
+    Part ofStart(start.getNumLoops());
+    if (auto fill = dyn_cast<linalg::FillOp>(*start))
+      linalg::FillOp::create(builder, fill.getLoc(), fill.getInputs(),
+                             ValueRange(operands.back()));
+    else {
+      std::copy_n(part.offsets.begin(), ofStart.offsets.size(),
+                  ofStart.offsets.begin());
+      std::copy_n(part.sizes.begin(), ofStart.sizes.size(),
+                  ofStart.sizes.begin());
+      emitPart(builder, start, {}, ofStart, operands.back());
+    }
+  }
   auto made = cast<linalg::LinalgOp>(clone(builder, nest, {}, operands));
   IRRewriter rewriter(builder);
   linalg::offsetIndices(rewriter, made, part.offsets);
@@ -311,7 +322,8 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
   return count > 1;
 }
 
-void ParallelChunks::divideStatic(linalg::LinalgOp nest, linalg::FillOp start) {
+void ParallelChunks::divideStatic(linalg::LinalgOp nest,
+                                  linalg::LinalgOp start) {
   OpBuilder builder(nest);
   Location loc = nest.getLoc();
   scf::ForallOp forall =
@@ -358,7 +370,7 @@ void ParallelChunks::divideStatic(linalg::LinalgOp nest, linalg::FillOp start) {
 }
 
 bool ParallelChunks::divideDynamic(linalg::LinalgOp nest,
-                                   linalg::FillOp start) {
+                                   linalg::LinalgOp start) {
   auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
   for (unsigned loop = 0; loop < nest.getNumLoops(); ++loop) {
     if (!numbersResults(nest, loop) || nest.getStaticLoopRanges()[loop] == 1)
@@ -511,7 +523,7 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
   return true;
 }
 
-bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::FillOp start) {
+bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   bool isStatic = work.isStatic() && !ShapedType::isDynamicShape(sizes);
   SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();

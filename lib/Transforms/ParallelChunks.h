@@ -31,7 +31,7 @@ public:
   /// Along parallel loops, or by parts of sums. `start`, if given, is divided
   /// in the same way and stays just before. False if there is nothing to
   /// divide.
-  bool divide(mlir::linalg::LinalgOp nest, mlir::linalg::FillOp start);
+  bool divide(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
 
   /// "16 chunks, about 500 us of work".
   std::string describe() const;
@@ -51,8 +51,8 @@ private:
   mlir::Value dynamicChunk(mlir::OpBuilder &builder, mlir::Operation *place,
                            mlir::Value count, int64_t unit);
   bool chooseDivisions(mlir::linalg::LinalgOp nest);
-  void divideStatic(mlir::linalg::LinalgOp nest, mlir::linalg::FillOp start);
-  bool divideDynamic(mlir::linalg::LinalgOp nest, mlir::linalg::FillOp start);
+  void divideStatic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
+  bool divideDynamic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
   bool divideSum(mlir::linalg::LinalgOp nest);
 
   WorkEstimate work;

@@ -10,6 +10,7 @@
 #include "IndependentIterations.h"
 #include "ParallelChunks.h"
 #include "SizePlanner.h"
+#include "SumsStart.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -44,7 +45,7 @@ private:
     limit = static_cast<double>(minWork) * 1e6;
     sums.clear();
     function.walk([&](linalg::GenericOp nest) {
-      if (linalg::FillOp start = startOf(nest); start && isTile(nest))
+      if (startOf(nest) && isTile(nest))
         sums.insert(rootBuffer(nest.getDpsInits()[0]));
     });
     (void)divideBlock(function.getBody().front());
@@ -55,19 +56,13 @@ private:
     return isa_and_nonnull<TileAttr>(nest->getAttr("ten.tile"));
   }
 
-  /// The fill from which a nest's sums start.
-  static linalg::FillOp startOf(linalg::GenericOp nest) {
-    if (!nest.hasPureBufferSemantics() || nest.getNumDpsInits() != 1)
-      return {};
-    for (Operation *op = nest->getPrevNode(); op; op = op->getPrevNode()) {
-      if (auto fill = dyn_cast<linalg::FillOp>(op))
-        return fill.getOutputs().front() == nest.getDpsInits()[0]
-                   ? fill
-                   : linalg::FillOp();
-      if (!isMemoryEffectFree(op))
-        return {};
-    }
-    return {};
+  /// From what a nest's sums start.
+  static linalg::LinalgOp startOf(linalg::GenericOp nest) {
+    linalg::LinalgOp start = sumsStart(nest);
+    // Anything but a fill is taken along by tiles only.
+    return start && (isTile(nest) || isa<linalg::FillOp>(*start))
+               ? start
+               : linalg::LinalgOp();
   }
 
   /// An elementwise nest that is applied to sums in registers.
@@ -91,25 +86,32 @@ private:
         any |= divideLoop(loop);
         continue;
       }
+      if (auto branch = dyn_cast<scf::IfOp>(op)) {
+        for (Region &region : branch->getRegions())
+          if (!region.empty())
+            any |= divideBlock(region.front());
+        continue;
+      }
       auto nest = dyn_cast<linalg::LinalgOp>(op);
       if (!nest || !nest.hasPureBufferSemantics())
         continue;
       auto generic = dyn_cast<linalg::GenericOp>(op);
       if (generic && isEpilogue(generic))
         continue;
-      if (isa<linalg::FillOp>(op) && startsSums(nest))
+      if (startsSums(nest))
         continue;
-      linalg::FillOp start = generic ? startOf(generic) : linalg::FillOp();
+      linalg::LinalgOp start = generic ? startOf(generic) : linalg::LinalgOp();
       any |= divideNest(nest, start);
     }
     return any;
   }
 
-  /// Whether a nest follows that takes the fill along.
-  static bool startsSums(linalg::LinalgOp fill) {
-    return llvm::any_of(fill.getDpsInits()[0].getUsers(), [&](Operation *user) {
+  /// Whether a nest follows that takes this one along.
+  static bool startsSums(linalg::LinalgOp nest) {
+    return llvm::any_of(nest.getDpsInits()[0].getUsers(), [&](Operation *user) {
       auto generic = dyn_cast<linalg::GenericOp>(user);
-      return generic && startOf(generic) == fill.getOperation();
+      linalg::LinalgOp start = generic ? startOf(generic) : linalg::LinalgOp();
+      return start && start.getOperation() == nest.getOperation();
     });
   }
 
@@ -157,7 +159,7 @@ private:
     return accept(loc, chunks);
   }
 
-  bool divideNest(linalg::LinalgOp nest, linalg::FillOp start) {
+  bool divideNest(linalg::LinalgOp nest, linalg::LinalgOp start) {
     WorkEstimate work = WorkEstimate::of(nest);
     if (work.isStatic() && work.guess() < limit)
       return refuseSmall(nest, work);

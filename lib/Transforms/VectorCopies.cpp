@@ -36,13 +36,22 @@ private:
   void copyRows();
   void transposeBlocks();
   void transposeBlock(int64_t rows, int64_t columns);
+  /// Whether a loop over `unit` elements is the result's innermost, and these
+  /// lie beside each other, or in rows below each other, in the input.
+  bool findUnits();
+  void interleaveRows();
   /// The nest's body on a vector.
-  Value convert(Value element);
+  Value convert(Value element) {
+    return emitBody(nest.getRegion().front(), element, lanes * unit);
+  }
 
   int64_t lanes;
+  /// How many elements are moved as one.
+  int64_t unit = 1;
   Access input, output;
-  /// The loops along rows of the input and of the result.
-  int64_t along = -1, across = -1;
+  /// The loops along rows of the input and of the result, and that of the
+  /// elements of a unit.
+  int64_t along = -1, across = -1, inside = -1;
   SmallVector<OpFoldResult> ivs;
 };
 
@@ -62,32 +71,12 @@ OpFoldResult CopyEmitter::place(const Access &access) {
   return at;
 }
 
-Value CopyEmitter::convert(Value element) {
-  Block &body = nest.getRegion().front();
-  llvm::DenseMap<Value, Value> values;
-  values[body.getArgument(0)] = element;
-  auto get = [&](Value value) {
-    Value known = values.lookup(value);
-    return known ? known : value;
-  };
-  for (Operation &op : body.without_terminator()) {
-    if (isa<arith::ConstantOp>(op)) {
-      values[op.getResult(0)] = builder.clone(op)->getResult(0);
-      continue;
-    }
-    SmallVector<Value> operands;
-    for (Value operand : op.getOperands())
-      operands.push_back(get(operand));
-    values[op.getResult(0)] = emitElementwise(&op, operands, lanes);
-  }
-  return broadcast(get(body.getTerminator()->getOperand(0)), lanes);
-}
-
 void CopyEmitter::outer(unsigned number, function_ref<void()> body) {
   if (number == numLoops)
     return body();
   if (static_cast<int64_t>(number) == along ||
-      static_cast<int64_t>(number) == across)
+      static_cast<int64_t>(number) == across ||
+      static_cast<int64_t>(number) == inside)
     return outer(number + 1, body);
   loop(attribute(0), sizes[number], 1, [&](Value iv) {
     ivs[number] = iv;
@@ -138,7 +127,10 @@ void CopyEmitter::copyRows() {
 void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   // Vectors along `along`, one for each of `lanes` places of `across`.
   OpFoldResult from = place(input), to = place(output);
-  Value partOfRow = columns < lanes ? mask(lanes, columns) : Value();
+  auto part = [&](int64_t count) {
+    return count < lanes ? mask(lanes * unit, count * unit) : Value();
+  };
+  Value partOfRow = part(columns);
   Values vectors;
   for (int64_t i = 0; i < lanes; ++i) {
     // Rows that are not there: any other will do.
@@ -146,9 +138,16 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
         from, times(attribute(std::min(i, rows - 1)), input.strides[across]));
     if (i < rows)
       vectors.push_back(
-          convert(loadVector(input, value(at), lanes, partOfRow)));
+          convert(loadVector(input, value(at), lanes * unit, partOfRow)));
     else
       vectors.push_back(vectors.back());
+  }
+  auto type = cast<VectorType>(vectors.front().getType());
+  if (unit > 1) {
+    Type whole = builder.getIntegerType(unit * type.getElementTypeBitWidth());
+    for (Value &vector : vectors)
+      vector = vector::BitCastOp::create(
+          builder, loc, VectorType::get({lanes}, whole), vector);
   }
   // Squares of s x s elements off the diagonal change places.
   for (int64_t s = 1; s < lanes; s *= 2) {
@@ -166,11 +165,14 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
     }
   }
   // Behind the last of a row may be room that nothing else uses.
-  Value partOfColumn = rows < lanes ? mask(lanes, rows) : Value();
-  for (int64_t i = 0; i < columns; ++i)
+  Value partOfColumn = part(rows);
+  for (int64_t i = 0; i < columns; ++i) {
+    if (unit > 1)
+      vectors[i] = vector::BitCastOp::create(builder, loc, type, vectors[i]);
     storeVector(output, vectors[i],
                 value(plus(to, times(attribute(i), output.strides[along]))),
                 partOfColumn);
+  }
 }
 
 void CopyEmitter::transposeBlocks() {
@@ -194,6 +196,73 @@ void CopyEmitter::transposeBlocks() {
   });
 }
 
+bool CopyEmitter::findUnits() {
+  inside = unitLoop(output);
+  int64_t size = *getConstantIntValue(sizes[inside]);
+  if (size * output.element.getIntOrFloatBitWidth() != 32 ||
+      size * input.element.getIntOrFloatBitWidth() > 64)
+    return false;
+  auto loopOf = [&](const Access &access, int64_t stride) -> int64_t {
+    for (unsigned loop = 0; loop < numLoops; ++loop)
+      if (static_cast<int64_t>(loop) != inside &&
+          getConstantIntValue(access.strides[loop]) == stride &&
+          getConstantIntValue(sizes[loop]) != 1)
+        return loop;
+    return -1;
+  };
+  across = loopOf(output, size);
+  bool isRow = getConstantIntValue(input.strides[inside]) == 1;
+  along = loopOf(input, isRow ? size : 1);
+  // Rows below each other: both run along the same loop.
+  if (across < 0 || along < 0 || (along == across) == isRow)
+    return false;
+  if (isRow)
+    unit = size;
+  return true;
+}
+
+void CopyEmitter::interleaveRows() {
+  int64_t size = *getConstantIntValue(sizes[along]);
+  int64_t count = *getConstantIntValue(sizes[inside]);
+  int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
+  outer(0, [&] {
+    ivs[along] = attribute(0);
+    OpFoldResult from = place(input), to = place(output);
+    auto block = [&](Value iv, int64_t columns) {
+      Value some = columns < lanes ? mask(lanes, columns) : Value();
+      Values rows;
+      for (int64_t i = 0; i < count; ++i) {
+        OpFoldResult at = plus(plus(from, OpFoldResult(iv)),
+                               times(attribute(i), input.strides[inside]));
+        if (getConstantIntValue(iv).value_or(0) % line == 0)
+          memref::PrefetchOp::create(
+              builder, loc, input.flat,
+              ValueRange(value(plus(
+                  at, times(attribute(kRowsAhead), input.strides[inside])))),
+              /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
+        rows.push_back(convert(loadVector(input, value(at), lanes, some)));
+      }
+      // Each step puts the second half of the rows between the first.
+      for (int64_t half = count / 2; half > 0; half /= 2)
+        for (int64_t i = 0; i < half; ++i)
+          rows[i] = vector::InterleaveOp::create(builder, loc, rows[i],
+                                                 rows[i + half]);
+      storeVector(output, rows.front(),
+                  value(plus(to, times(OpFoldResult(iv), attribute(count)))),
+                  some ? mask(lanes * count, columns * count) : Value());
+    };
+    int64_t whole = size / lanes * lanes;
+    if (whole <= 16 * lanes)
+      for (int64_t at = 0; at < whole; at += lanes)
+        block(index(at), lanes);
+    else
+      loop(attribute(0), attribute(whole), lanes,
+           [&](Value iv) { block(iv, lanes); });
+    if (whole < size)
+      block(index(whole), size - whole);
+  });
+}
+
 bool CopyEmitter::emit() {
   if (nest.getNumDpsInputs() != 1 || nest.getNumDpsInits() != 1 ||
       nest.getNumReductionLoops() != 0 || !nest.hasPureBufferSemantics())
@@ -214,6 +283,14 @@ bool CopyEmitter::emit() {
   if (inputLoop < 0 || outputLoop < 0)
     return false;
   ivs.assign(numLoops, attribute(0));
+  if (findUnits()) {
+    if (unit > 1)
+      transposeBlocks();
+    else
+      interleaveRows();
+    return true;
+  }
+  inside = across = -1;
   along = inputLoop;
   if (inputLoop == outputLoop) {
     copyRows();

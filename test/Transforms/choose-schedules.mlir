@@ -1,5 +1,6 @@
 // RUN: tensor-opt %s -ten-choose-schedules="features=avx512f" | FileCheck %s --check-prefixes=CHECK,WIDE
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx'" | FileCheck %s --check-prefixes=CHECK,NARROW
+// RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni'" | FileCheck %s --check-prefix=VNNI
 // RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
 
 // Sizes of tiles follow from the target. A column of tiles that does not stay in
@@ -31,6 +32,35 @@ func.func private @across(%a: tensor<64x100xbf16>, %b: tensor<80x64xbf16>, %c: t
 func.func private @deep(%a: tensor<256x4096xf32>, %b: tensor<4096x256xf32>, %c: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x4096xf32>, tensor<4096x256xf32> -> tensor<256x256xf32>
   return %0 : tensor<256x256xf32>
+}
+
+// Bytes are multiplied by fours or, widened, by twos, as the CPU can. What has
+// more bits than 16 with its sign, or sums of more than 32, is not grouped.
+// WIDE: @bytes{{.*}}pack_lhs = true, pack_rhs = true, panels = 1, depth = 0>
+// NARROW: @bytes{{.*}}pack_lhs = false, pack_rhs = true, panels = 8, depth = 0, group = 2>
+// VNNI: @bytes{{.*}}pack_lhs = false, pack_rhs = true, panels = 4, depth = 0, group = 4>
+// NONE: @bytes{{.*}}depth = 0>
+func.func private @bytes(%a: tensor<256x1024xi8>, %b: tensor<1024x256xui8>, %c: tensor<256x256xi32>) -> tensor<256x256xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x1024xi8>, tensor<1024x256xui8> -> tensor<256x256xi32>
+  return %0 : tensor<256x256xi32>
+}
+
+// VNNI: @words{{.*}}group = 2>
+func.func private @words(%a: tensor<256x1024xi16>, %b: tensor<1024x256xui8>, %c: tensor<256x256xi32>) -> tensor<256x256xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x1024xi16>, tensor<1024x256xui8> -> tensor<256x256xi32>
+  return %0 : tensor<256x256xi32>
+}
+
+// VNNI: @unsigned_words{{.*}}depth = 0>
+func.func private @unsigned_words(%a: tensor<256x1024xui16>, %b: tensor<1024x256xi8>, %c: tensor<256x256xi32>) -> tensor<256x256xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x1024xui16>, tensor<1024x256xi8> -> tensor<256x256xi32>
+  return %0 : tensor<256x256xi32>
+}
+
+// VNNI: @longs{{.*}}depth = 0>
+func.func private @longs(%a: tensor<256x1024xi8>, %b: tensor<1024x256xi8>, %c: tensor<256x256xi64>) -> tensor<256x256xi64> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x1024xi8>, tensor<1024x256xi8> -> tensor<256x256xi64>
+  return %0 : tensor<256x256xi64>
 }
 
 // CHECK: @nhwc{{.*}}#ten.conv_schedule<{{.*}}along = features, pack_kernel = true

@@ -1,4 +1,5 @@
 // RUN: tensor-opt %s -ten-lower-tiles -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -ten-lower-tiles="features='avx512vnni'" -canonicalize -cse | FileCheck %s --check-prefix=GROUPS
 
 #lhs = affine_map<(j, i, k) -> (i, k)>
 #rhs = affine_map<(j, i, k) -> (k, j)>
@@ -97,6 +98,46 @@ func.func @transpose(%a: memref<16x32xf32>, %c: memref<32x16xf32>) {
       ins(%a : memref<16x32xf32>) outs(%c : memref<32x16xf32>) attrs = {ten.tile = 4 : i64} {
   ^bb0(%x: f32, %old: f32):
     linalg.yield %x : f32
+  }
+  return
+}
+
+// Groups of four bytes: one of the left operand for all columns. The sums start
+// from a row. Without the instruction the nest stays as it is.
+// CHECK-LABEL: func @groups
+// CHECK: linalg.generic
+// CHECK: linalg.generic
+// GROUPS-LABEL: func @groups
+// GROUPS-SAME: %[[A:.*]]: memref<2x8xi8>, %[[B:.*]]: memref<2x16x4xi8>, %[[ROW:.*]]: memref<16xi32>
+// GROUPS-NOT: linalg
+// GROUPS: %[[FLAT:.*]] = memref.reinterpret_cast %[[ROW]]
+// GROUPS: %[[R:.*]] = vector.load %[[FLAT]]
+// GROUPS: %[[START:.*]] = arith.subi %{{.*}}, %[[R]] : vector<16xi32>
+// GROUPS: %[[S:.*]]:2 = scf.for {{.*}} iter_args(%[[X:.*]] = %[[START]], %[[Y:.*]] = %[[START]])
+// GROUPS: %[[V:.*]] = vector.load {{.*}} vector<64xi8>
+// GROUPS: %[[G:.*]] = vector.load {{.*}} vector<4xi8>
+// GROUPS: vector.bitcast %[[G]] : vector<4xi8> to vector<1xi32>
+// GROUPS: %[[FOUR:.*]] = vector.bitcast {{.*}} : vector<16xi32> to vector<64xi8>
+// GROUPS: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%[[X]], %[[V]], %[[FOUR]])
+// GROUPS: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%[[Y]], %[[V]],
+// GROUPS: vector.store %[[S]]#0
+func.func @groups(%a: memref<2x8xi8>, %b: memref<2x16x4xi8>, %row: memref<16xi32>, %c: memref<2x16xi32>) {
+  %zero = arith.constant 0 : i32
+  linalg.generic {indexing_maps = [affine_map<(j, i) -> (j)>, affine_map<(j, i) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%row : memref<16xi32>) outs(%c : memref<2x16xi32>) {
+  ^bb0(%x: i32, %old: i32):
+    %0 = arith.subi %zero, %x : i32
+    linalg.yield %0 : i32
+  }
+  linalg.generic {indexing_maps = [affine_map<(j, i, k, g) -> (i, k * 4 + g)>, affine_map<(j, i, k, g) -> (k, j, g)>, affine_map<(j, i, k, g) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%a, %b : memref<2x8xi8>, memref<2x16x4xi8>) outs(%c : memref<2x16xi32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 16, heights = [2], group = 4>} {
+  ^bb0(%x: i8, %y: i8, %sum: i32):
+    %0 = arith.extsi %x : i8 to i32
+    %1 = arith.extui %y : i8 to i32
+    %2 = arith.muli %0, %1 : i32
+    %3 = arith.addi %sum, %2 : i32
+    linalg.yield %3 : i32
   }
   return
 }

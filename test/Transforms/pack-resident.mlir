@@ -56,3 +56,37 @@ func.func private @contract_1(%x: tensor<8x64xf32>, %w: tensor<8x40x64xf32> {ten
   %1 = ten.transpose %0 perm = [1, 0] : tensor<8x40xf32> -> tensor<40x8xf32>
   return %1 : tensor<40x8xf32>
 }
+
+// In groups of four, with zeros behind the last sum and the last column.
+// CHECK: func.func @bytes(%{{.*}}: tensor<8x30xi8>, %{{.*}}: tensor<3x8x16x4xi8> {ten.resident = 0 : i64})
+func.func @bytes(%x: tensor<8x30xi8>, %w: tensor<5x40x6xi8> {ten.resident = 0 : i64}) -> tensor<8x40xi32>
+    attributes {ten.load = @bytes_load, ten.bound_arguments = array<i64: 1>} {
+  %0 = tensor.empty() : tensor<8x40xi32>
+  %1 = ten.launch @contract_2(%x, %w) into(%0) : (tensor<8x30xi8>, tensor<5x40x6xi8>) into (tensor<8x40xi32>) -> tensor<8x40xi32>
+  return %1 : tensor<8x40xi32>
+}
+
+// CHECK: func.func private @bytes_load(%[[W:.*]]: tensor<5x40x6xi8>) -> tensor<3x8x16x4xi8>
+// CHECK-NEXT: %[[T:.*]] = ten.transpose %[[W]] perm = [0, 2, 1]
+// CHECK-NEXT: %[[V:.*]] = ten.reshape %[[T]] : tensor<5x6x40xi8> -> tensor<30x40xi8>
+// CHECK-NEXT: %[[Z:.*]] = ten.constant
+// CHECK-NEXT: %[[A:.*]] = ten.pad %[[V]], %[[Z]] low = [0, 0] high = [2, 8]
+// CHECK-NEXT: %[[R:.*]] = ten.reshape %[[A]] : tensor<32x48xi8> -> tensor<8x4x3x16xi8>
+// CHECK-NEXT: %[[P:.*]] = ten.transpose %[[R]] perm = [2, 0, 3, 1]
+// CHECK-NEXT: return %[[P]]
+func.func private @bytes_load(%w: tensor<5x40x6xi8>) -> tensor<5x40x6xi8> {
+  return %w : tensor<5x40x6xi8>
+}
+
+// CHECK: func.func private @contract_2(%[[X:.*]]: tensor<8x30xi8>, %[[P:.*]]: tensor<3x8x16x4xi8>, %{{.*}}: tensor<8x40xi32>)
+// CHECK-NEXT: %[[A:.*]] = ten.transpose %[[P]] perm = [1, 3, 0, 2]
+// CHECK-NEXT: %[[B:.*]] = ten.reshape %[[A]] : tensor<8x4x3x16xi8> -> tensor<32x48xi8>
+// CHECK-NEXT: %[[C:.*]] = ten.slice %[[B]] start = [0, 0] limit = [30, 40]
+// CHECK-NEXT: %[[R:.*]] = ten.reshape %[[C]] : tensor<30x40xi8> -> tensor<5x6x40xi8>
+// CHECK-NEXT: %[[D:.*]] = ten.transpose %[[R]] perm = [0, 2, 1]
+func.func private @contract_2(%x: tensor<8x30xi8>, %w: tensor<5x40x6xi8> {ten.resident}, %y: tensor<8x40xi32>) -> tensor<8x40xi32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true, group = 4>} {
+  %0 = ten.reshape %x : tensor<8x30xi8> -> tensor<8x5x6xi8>
+  %1 = ten.contract %0, %w contracting = [1, 2] x [0, 2] : tensor<8x5x6xi8>, tensor<5x40x6xi8> -> tensor<8x40xi32>
+  return %1 : tensor<8x40xi32>
+}

@@ -140,3 +140,31 @@ func.func @dynamic(%x: memref<?x1024xf32>, %y: memref<?x1024xf32>) attributes {t
   }
   return
 }
+
+// The row from which the sums of a tile start is taken along.
+// CHECK-LABEL: @row(
+// CHECK-SAME: %[[ROW:.*]]: memref<64xi32>
+// CHECK-NOT: linalg.{{fill|generic}}
+// CHECK: scf.forall
+// CHECK:   %[[PART:.*]] = memref.subview %{{.*}} : memref<4096x64xi32> to
+// CHECK:   linalg.generic {{.*}} ins({{.*}}) outs(%[[PART]]
+// CHECK:   linalg.generic {{.*}}"reduction"{{.*}} outs(%[[PART]] {{.*}}ten.tile
+// CHECK: }
+// CHECK-NOT: linalg.{{fill|generic}}
+// CHECK: return
+func.func @row(%row: memref<64xi32>, %x: memref<4096x256xi32>, %w: memref<256x64xi32>, %y: memref<4096x64xi32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%row : memref<64xi32>) outs(%y : memref<4096x64xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    linalg.yield %in : i32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<4096x256xi32>, memref<256x64xi32>) outs(%y : memref<4096x64xi32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 16, heights = [14]>} {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %0 = arith.muli %a, %b : i32
+    %1 = arith.addi %out, %0 : i32
+    linalg.yield %1 : i32
+  }
+  return
+}

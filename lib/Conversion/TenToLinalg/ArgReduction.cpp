@@ -80,8 +80,190 @@ static bool isIdentity(Value value, ReductionKind kind) {
   return isMax ? number.isMinSignedValue() : number.isMaxSignedValue();
 }
 
-/// Two loops over each row, which both vectorize: one finds the value, the
-/// other the lowest index at which it is.
+/// So many elements at a time are asked for their largest: searching them for
+/// its place takes about as long as comparing the blocks of a long row.
+static constexpr int64_t kBlock = 256;
+
+namespace {
+
+/// The search in one row. All its loops over elements vectorize: none of them
+/// carries a value and its index.
+class RowSearch {
+public:
+  RowSearch(KernelLowering &kernel, ReduceOp op, ValueRange outer,
+            ReductionKind kind, int64_t size)
+      : kernel(kernel), builder(kernel.builder), loc(op.getLoc()),
+        row(kernel, builder, loc), input(op.getInputs().front()), outer(outer),
+        kind(kind), element(tensorType(input).getElementType()), size(size) {}
+
+  /// Where the best element is first, as i32: NaN before all.
+  Value emit();
+
+private:
+  using Step = function_ref<SmallVector<Value>(NestBody &, Value at,
+                                               ValueRange state, Value read)>;
+  /// Runs `step` over the elements from `from` on.
+  SmallVector<Value> over(Value from, int64_t count, ValueRange init,
+                          Step step);
+  /// The lowest index of the elements for which `found` holds.
+  Value first(Value from, int64_t count,
+              function_ref<Value(NestBody &, Value)> found);
+  /// The largest number of a block, NaN left out, and whether there is one.
+  SmallVector<Value> best(Value from, int64_t count, Value nan);
+  /// Whether `value` goes before `best`.
+  Value isBetter(NestBody &body, Value value, Value best) {
+    return body.compare(kind == ReductionKind::Max ? Comparison::GT
+                                                   : Comparison::LT,
+                        false, element, value, best);
+  }
+  Value isNaN(NestBody &body, Value value) {
+    return body.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, value, value);
+  }
+  /// What the emitted code yields for either way a condition goes.
+  Value either(Value condition, function_ref<Value()> yes,
+               function_ref<Value()> no);
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  Location loc;
+  NestBody row;
+  Value input;
+  ValueRange outer;
+  ReductionKind kind;
+  Type element;
+  int64_t size;
+};
+
+} // namespace
+
+SmallVector<Value> RowSearch::over(Value from, int64_t count, ValueRange init,
+                                   Step step) {
+  auto loop = scf::ForOp::create(
+      builder, loc, row.index(0), row.index(count), row.index(1), init,
+      [&](OpBuilder &nested, Location, Value iv, ValueRange state) {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToEnd(nested.getInsertionBlock());
+        NestBody body(kernel, builder, loc);
+        Value at = body.create<arith::AddIOp>(from, iv);
+        LoopIndices place(outer.begin(), outer.end());
+        place.push_back(at);
+        Value read = body.element(input, place);
+        scf::YieldOp::create(builder, loc,
+                             read ? step(body, at, state, read)
+                                  : SmallVector<Value>(state));
+      });
+  return SmallVector<Value>(loop.getResults());
+}
+
+Value RowSearch::first(Value from, int64_t count,
+                       function_ref<Value(NestBody &, Value)> found) {
+  Type i32 = builder.getI32Type();
+  Value none = row.integer(i32, INT32_MAX);
+  return over(from, count, none,
+              [&](NestBody &body, Value at, ValueRange state,
+                  Value read) -> SmallVector<Value> {
+                Value here = body.create<arith::IndexCastOp>(i32, at);
+                Value place = body.select(found(body, read), here, none);
+                return {body.create<arith::MinSIOp>(state[0], place)};
+              })
+      .front();
+}
+
+SmallVector<Value> RowSearch::best(Value from, int64_t count, Value nan) {
+  bool isFloat = isa<FloatType>(element);
+  SmallVector<Value> init = {row.identity(kind, element)};
+  if (isFloat)
+    init.push_back(nan);
+  return over(from, count, init,
+              [&](NestBody &body, Value, ValueRange state,
+                  Value read) -> SmallVector<Value> {
+                if (!isFloat)
+                  return {body.combine(kind, element, state[0], read)};
+                // A single instruction; of a row that has NaN nobody uses the
+                // number.
+                auto flags = arith::FastMathFlagsAttr::get(
+                    builder.getContext(),
+                    arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
+                Value number =
+                    kind == ReductionKind::Max
+                        ? body.create<arith::MaxNumFOp>(state[0], read, flags)
+                        : body.create<arith::MinNumFOp>(state[0], read, flags);
+                return {number,
+                        body.create<arith::OrIOp>(state[1], isNaN(body, read))};
+              });
+}
+
+Value RowSearch::either(Value condition, function_ref<Value()> yes,
+                        function_ref<Value()> no) {
+  auto emitted = [&](function_ref<Value()> emit) {
+    return [this, emit](OpBuilder &nested, Location) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToEnd(nested.getInsertionBlock());
+      scf::YieldOp::create(builder, loc, emit());
+    };
+  };
+  return scf::IfOp::create(builder, loc, condition, emitted(yes), emitted(no))
+      .getResult(0);
+}
+
+Value RowSearch::emit() {
+  Value zero = row.index(0), no = row.integer(builder.getI1Type(), 0);
+  bool isFloat = isa<FloatType>(element);
+  int64_t whole = size / kBlock * kBlock;
+  // The best number, the start of the first block that has it, and whether
+  // there is NaN.
+  SmallVector<Value> state = {row.identity(kind, element), zero};
+  if (isFloat)
+    state.push_back(no);
+  auto block = [&](Value from, int64_t count, ValueRange state) {
+    NestBody body(kernel, builder, loc);
+    SmallVector<Value> made = best(from, count, isFloat ? state[2] : Value());
+    Value better = isBetter(body, made[0], state[0]);
+    SmallVector<Value> next = {body.select(better, made[0], state[0]),
+                               body.select(better, from, state[1])};
+    if (isFloat)
+      next.push_back(made[1]);
+    return next;
+  };
+  if (whole > 0) {
+    auto loop = scf::ForOp::create(
+        builder, loc, zero, row.index(whole), row.index(kBlock), state,
+        [&](OpBuilder &nested, Location, Value from, ValueRange carried) {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          scf::YieldOp::create(builder, loc, block(from, kBlock, carried));
+        });
+    state = loop.getResults();
+  }
+  if (whole < size)
+    state = block(row.index(whole), size - whole, state);
+
+  auto findNumber = [&]() -> Value {
+    auto isBest = [&](NestBody &body, Value read) {
+      return body.compare(Comparison::EQ, false, element, read, state[0]);
+    };
+    auto inBlock = [&](int64_t count) {
+      return [&, count] { return first(state[1], count, isBest); };
+    };
+    if (whole == 0 || whole == size)
+      return inBlock(std::min(size, kBlock))();
+    // The last block is shorter.
+    Value isLast = row.create<arith::CmpIOp>(arith::CmpIPredicate::eq, state[1],
+                                             row.index(whole));
+    return either(isLast, inBlock(size - whole), inBlock(kBlock));
+  };
+  if (!isFloat)
+    return findNumber();
+  return either(
+      state[2],
+      [&] {
+        return first(zero, size, [&](NestBody &body, Value read) {
+          return isNaN(body, read);
+        });
+      },
+      findNumber);
+}
+
 SmallVector<Value> KernelLowering::argReduce(ReduceOp op,
                                              ValueRange destinations) {
   std::optional<Comparison> direction = argReduction(op);
@@ -101,55 +283,22 @@ SmallVector<Value> KernelLowering::argReduce(ReduceOp op,
       !matchPattern(start.getResult(), m_Zero()))
     return {};
 
-  Location loc = op.getLoc();
   Type element = type.getElementType();
   Type indexElement = tensorType(iota).getElementType();
   SmallVector<OpFoldResult> extent = sizes(op.getInputs().front());
-  NestBody outside(*this, builder, loc);
-  Type i32 = builder.getI32Type();
-  auto overRow =
-      [&](ValueRange outer, Value init,
-          function_ref<Value(NestBody &, Value at, Value state, Value element)>
-              emit) {
-        auto loop = scf::ForOp::create(
-            builder, loc, outside.index(0), outside.value(extent[dim]),
-            outside.index(1), init,
-            [&](OpBuilder &nested, Location, Value at, ValueRange state) {
-              OpBuilder::InsertionGuard guard(builder);
-              builder.setInsertionPointToEnd(nested.getInsertionBlock());
-              NestBody body(*this, builder, loc);
-              LoopIndices place(outer.begin(), outer.end());
-              place.push_back(at);
-              Value read = body.element(op.getInputs()[0], place);
-              Value next = read ? emit(body, at, state[0], read) : state[0];
-              scf::YieldOp::create(builder, loc, next);
-            });
-        return loop.getResult(0);
-      };
   return loops(
-      loc, ArrayRef(extent).drop_back(), destinations,
+      op.getLoc(), ArrayRef(extent).drop_back(), destinations,
       [&](ValueRange outer, ValueRange state) -> SmallVector<Value> {
-        NestBody row(*this, builder, loc);
-        Value best = overRow(outer, row.identity(kind, element),
-                             [&](NestBody &body, Value, Value so, Value read) {
-                               return body.combine(kind, element, so, read);
-                             });
-        Value first = overRow(
-            outer, row.integer(i32, INT32_MAX),
-            [&](NestBody &body, Value at, Value so, Value read) {
-              // NaN is the largest, and any of them.
-              Value found =
-                  body.compare(Comparison::EQ, false, element, read, best);
-              if (isa<FloatType>(element))
-                found = body.create<arith::OrIOp>(
-                    found, body.create<arith::CmpFOp>(arith::CmpFPredicate::UNO,
-                                                      read, read));
-              Value here = body.create<arith::IndexCastOp>(i32, at);
-              Value place =
-                  body.select(found, here, body.integer(i32, INT32_MAX));
-              return body.create<arith::MinSIOp>(so, place);
-            });
-        Value index = row.convert(first, i32, indexElement);
+        NestBody row(*this, builder, op.getLoc());
+        Value first =
+            RowSearch(*this, op, outer, kind, type.getDimSize(dim)).emit();
+        Value index = row.convert(first, builder.getI32Type(), indexElement);
+        LoopIndices place(outer.begin(), outer.end());
+        place.push_back(LoopIndex(
+            row.create<arith::IndexCastOp>(builder.getIndexType(), first)));
+        Value best = row.element(op.getInputs()[0], place);
+        if (!best)
+          return SmallVector<Value>(state);
         return {row.create<tensor::InsertOp>(row.store(best, element), state[0],
                                              outer),
                 row.create<tensor::InsertOp>(row.store(index, indexElement),

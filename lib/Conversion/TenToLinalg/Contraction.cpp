@@ -152,7 +152,8 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
                   : lhsBatch.size() + lhsFree.size() + rhsFree.size() - 1;
     result.getDefiningOp()->setAttr(
         "ten.tile", TileAttr::get(builder.getContext(), row, column,
-                                  schedule.getLanes(), schedule.getHeights()));
+                                  schedule.getLanes(), schedule.getHeights(),
+                                  /*group=*/1));
   }
   return converted(*this, op, accumulator, result, destination);
 }

@@ -1,233 +1,336 @@
-//===- Fft.cpp - Fourier transforms as loop nests -------------------------===//
+//===- Fft.cpp - Discrete Fourier transforms ------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Each row is transformed by itself, in scratch memory of its length: real and
+// imaginary parts apart, so that loops over neighbours are vectorized. Where
+// columns beside each other are transformed, a block of them is the innermost
+// loop. A single row is taken as a matrix of which first the columns, then the
+// rows are transformed: then there are neighbours as well.
+//
+//===----------------------------------------------------------------------===//
 
-#include "KernelLowering.h"
-#include <cmath>
+#include "FourierPasses.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
+/// So many columns beside each other are transformed at once.
+static constexpr int64_t kBlock = 16;
+static constexpr int64_t kFewColumns = 8;
+
 namespace {
 
-/// Complex-to-complex transforms along one dimension by the mixed-radix
-/// Stockham algorithm (C. Van Loan, "Computational Frameworks for the Fast
-/// Fourier Transform", 1992): each pass is one nest over
-/// [outer, transforms, radix, stride, inner], and reorders as it goes.
-class Stockham {
+/// One-dimensional transforms along a dimension of a tensor.
+class Fourier {
 public:
-  Stockham(KernelLowering &kernel, Location loc, Type part)
-      : kernel(kernel), builder(kernel.builder), loc(loc), part(part),
-        complex(ComplexType::get(part)) {}
+  Fourier(KernelLowering &kernel, Location loc, FftKind kind, int64_t dim,
+          int64_t length)
+      : kernel(kernel), builder(kernel.builder), loc(loc), kind(kind), dim(dim),
+        length(length) {}
 
-  /// Transforms dimension `dim`, which is of size `size`.
-  Value transform(Value input, int64_t dim, int64_t size, bool inverse);
+  /// Of all rows of `source`, into `destination`.
+  Value transform(Value source, Value destination);
 
 private:
-  Value roots(int64_t size, bool inverse);
-  Value reshape(Value tensor, ArrayRef<OpFoldResult> sizes);
-  Value pass(Value input, Value table, OpFoldResult outer, int64_t size,
-             int64_t length, int64_t radix, OpFoldResult inner);
-  OpFoldResult number(int64_t value) { return builder.getIndexAttr(value); }
+  /// Of the row, or the columns beside each other, at `place`.
+  Value row(ArrayRef<Value> place, int64_t columns, Value destination);
+  Value complexRow(FourierPasses &passes, Value destination);
+  Value realToComplex(FourierPasses &passes, Value destination);
+  Value complexToReal(FourierPasses &passes, Value destination);
+
+  // Elements of the row at hand.
+  SmallVector<Value> at(Value index, Value column);
+  FourierNumber load(Value index, Value column);
+  Value loadReal(Value index, Value column);
+  Value store(Value destination, Value index, Value column,
+              FourierNumber number);
+  Value storeReal(Value destination, Value index, Value column, Value number);
 
   KernelLowering &kernel;
   OpBuilder &builder;
   Location loc;
-  Type part;
-  ComplexType complex;
+  FftKind kind;
+  int64_t dim, length;
+  Value source;
+  SmallVector<Value> place;
 };
 
 } // namespace
 
-/// The size-th roots of unity, computed in double.
-Value Stockham::roots(int64_t size, bool inverse) {
-  auto type = RankedTensorType::get({size}, complex);
-  SmallVector<std::complex<APFloat>> values;
-  constexpr double pi = 3.14159265358979323846;
-  auto number = [&](double value) {
-    return cast<FloatAttr>(builder.getFloatAttr(part, value)).getValue();
+SmallVector<Value> Fourier::at(Value index, Value column) {
+  SmallVector<Value> indices(place);
+  indices[dim] = index;
+  if (dim != static_cast<int64_t>(indices.size()) - 1)
+    indices.back() =
+        arith::AddIOp::create(builder, loc, indices.back(), column);
+  return indices;
+}
+
+FourierNumber Fourier::load(Value index, Value column) {
+  Value number =
+      tensor::ExtractOp::create(builder, loc, source, at(index, column));
+  return {complex::ReOp::create(builder, loc, number),
+          complex::ImOp::create(builder, loc, number)};
+}
+
+Value Fourier::loadReal(Value index, Value column) {
+  return tensor::ExtractOp::create(builder, loc, source, at(index, column));
+}
+
+Value Fourier::store(Value destination, Value index, Value column,
+                     FourierNumber number) {
+  Value value = complex::CreateOp::create(
+      builder, loc,
+      cast<RankedTensorType>(destination.getType()).getElementType(), number.re,
+      number.im);
+  return storeReal(destination, index, column, value);
+}
+
+Value Fourier::storeReal(Value destination, Value index, Value column,
+                         Value number) {
+  return tensor::InsertOp::create(builder, loc, number, destination,
+                                  at(index, column));
+}
+
+Value Fourier::complexRow(FourierPasses &passes, Value destination) {
+  // The inverse is the transform with the parts' roles changed.
+  bool inverse = kind == FftKind::IFFT;
+  auto from = [&](Value index, Value column) {
+    FourierNumber number = load(index, column);
+    return inverse ? number.swapped() : number;
   };
-  for (int64_t k = 0; k < size; ++k) {
-    double angle = 2 * pi * static_cast<double>(k) / static_cast<double>(size);
-    double cosine = std::cos(angle), sine = std::sin(angle);
-    // Where pi is not exact enough to give 0.
-    if (4 * k == size || 4 * k == 3 * size)
-      cosine = 0;
-    if (2 * k == size)
-      sine = 0;
-    values.emplace_back(number(cosine), number(inverse ? sine : -sine));
+  auto to = [&](ValueRange state, Value index, Value column,
+                FourierNumber number) -> SmallVector<Value> {
+    if (inverse)
+      number = {passes.divided(number.im, length),
+                passes.divided(number.re, length)};
+    return {store(state.front(), index, column, number)};
+  };
+  return passes.transform(from, to, destination).front();
+}
+
+Value Fourier::realToComplex(FourierPasses &passes, Value destination) {
+  int64_t half = length / 2;
+  if (length % 2) {
+    passes.transform([&](Value index, Value column) -> FourierNumber {
+      Value number = loadReal(index, column);
+      return {number, passes.zero()};
+    });
+    return passes
+        .each(0, half + 1, destination,
+              [&](ValueRange state, Value index,
+                  Value column) -> SmallVector<Value> {
+                return {store(state.front(), index, column,
+                              passes.load(index, column))};
+              })
+        .front();
   }
-  return arith::ConstantOp::create(builder, loc,
-                                   DenseElementsAttr::get(type, values));
-}
-
-Value Stockham::reshape(Value tensor, ArrayRef<OpFoldResult> sizes) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  RankedTensorType target = type.clone(decomposeMixedValues(sizes).first);
-  if (type == target && type.hasStaticShape())
-    return tensor;
-  return tenon::reshape(builder, loc, target, tensor, sizes);
-}
-
-Value Stockham::pass(Value input, Value table, OpFoldResult outer, int64_t size,
-                     int64_t length, int64_t radix, OpFoldResult inner) {
-  // Sub-transforms of `length` become `radix` times as many of length / radix.
-  int64_t rest = length / radix, stride = size / length;
-  Value source = reshape(
-      input, {outer, number(radix), number(rest), number(stride), inner});
-  Value sums =
-      kernel.empty({outer, number(rest), number(radix), number(stride), inner},
-                   complex, loc);
-  ScalarEmitter emitter(builder, loc, kernel.contract);
-  sums = kernel.fill(emitter.zero(complex), sums, loc);
-
-  using utils::IteratorType;
-  // Loops: outer, rest (p), result (k), term (j), stride, inner.
-  SmallVector<OpFoldResult> loopSizes{
-      outer, number(rest), number(radix), number(radix), number(stride), inner};
-  SmallVector<IteratorType> iterators(6, IteratorType::parallel);
-  iterators[3] = IteratorType::reduction;
-  AffineExpr o, p, k, j, s, i;
-  bindDims(builder.getContext(), o, p, k, j, s, i);
-  auto map = AffineMap::get(6, 0, {o, p, k, s, i}, builder.getContext());
-  Value result =
-      kernel
-          .nest(loc, loopSizes, iterators, sums, map,
-                [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
-                  Value x = body.read(source, complex,
-                                      {LoopIndex(o), LoopIndex(j), LoopIndex(p),
-                                       LoopIndex(s), LoopIndex(i)});
-                  Value jk = body.create<arith::MulIOp>(
-                      body.value(LoopIndex(j)), body.value(LoopIndex(k)));
-                  Value pk = body.create<arith::MulIOp>(
-                      body.value(LoopIndex(p)), body.value(LoopIndex(k)));
-                  Value turn = body.create<arith::AddIOp>(
-                      body.create<arith::MulIOp>(jk, body.index(size / radix)),
-                      body.create<arith::MulIOp>(pk, body.index(stride)));
-                  turn = body.create<arith::RemUIOp>(turn, body.index(size));
-                  Value root = body.create<tensor::ExtractOp>(table, turn);
-                  Value term =
-                      body.combine(ReductionKind::Mul, complex, x, root);
-                  return {body.combine(ReductionKind::Add, complex, acc.front(),
-                                       term)};
+  // Numbers at even places are the real parts, those at odd places the
+  // imaginary parts; their transforms are taken apart by symmetry.
+  passes.transform([&](Value index, Value column) -> FourierNumber {
+    Value even = passes.times(index, 2);
+    return {loadReal(even, column), loadReal(passes.plus(even, 1), column)};
+  });
+  destination =
+      passes
+          .each(0, 1, destination,
+                [&](ValueRange state, Value index,
+                    Value column) -> SmallVector<Value> {
+                  FourierNumber z = passes.load(index, column);
+                  Value first = store(state.front(), index, column,
+                                      {passes.add(z.re, z.im), passes.zero()});
+                  return {store(first, passes.index(half), column,
+                                {passes.subtract(z.re, z.im), passes.zero()})};
                 })
           .front();
-  return reshape(result, {outer, number(size), inner});
+  return passes
+      .each(1, half, destination,
+            [&](ValueRange state, Value index,
+                Value column) -> SmallVector<Value> {
+              FourierNumber a = passes.load(index, column),
+                            b = passes.load(passes.minus(half, index), column);
+              FourierNumber even = passes.halved(passes.add(a, b.conj(passes))),
+                            odd = passes.halved(passes.turned(
+                                passes.subtract(a, b.conj(passes))));
+              FourierNumber turn =
+                  passes.multiply(odd, passes.root(length, index));
+              return {
+                  store(state.front(), index, column, passes.add(even, turn))};
+            })
+      .front();
 }
 
-Value Stockham::transform(Value input, int64_t dim, int64_t size,
-                          bool inverse) {
-  auto type = cast<RankedTensorType>(input.getType());
-  if (type.hasStaticShape() && type.getNumElements() == 0)
-    return input;
-  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, input);
-  auto product = [&](ArrayRef<OpFoldResult> factors) {
-    OpFoldResult result = number(1);
-    AffineExpr a, b;
-    bindSymbols(builder.getContext(), a, b);
-    for (OpFoldResult factor : factors)
-      result = computeSize(builder, loc, a * b, {result, factor});
-    return result;
+Value Fourier::complexToReal(FourierPasses &passes, Value destination) {
+  int64_t half = length / 2;
+  auto fill = [&](int64_t from, int64_t to,
+                  function_ref<FourierNumber(Value, Value)> number,
+                  bool mirrored) { passes.fill(from, to, number, mirrored); };
+  // The imaginary part of the first number, and of the middle one, is not used.
+  // As before, the inverse is done with the parts' roles changed.
+  if (length % 2) {
+    fill(
+        0, 1,
+        [&](Value index, Value column) -> FourierNumber {
+          return {passes.zero(), load(index, column).re};
+        },
+        false);
+    auto given = [&](Value index, Value column) {
+      return load(index, column).swapped();
+    };
+    fill(1, half + 1, given, false);
+    fill(
+        1, half + 1,
+        [&](Value index, Value column) {
+          return load(index, column).conj(passes).swapped();
+        },
+        true);
+    auto to = [&](ValueRange state, Value index, Value column,
+                  FourierNumber number) -> SmallVector<Value> {
+      return {storeReal(state.front(), index, column,
+                        passes.divided(number.im, length))};
+    };
+    return passes.transform(nullptr, to, destination).front();
+  }
+  auto joined = [&](Value index, FourierNumber a, FourierNumber b) {
+    b = b.conj(passes);
+    FourierNumber even = passes.add(a, b),
+                  odd =
+                      passes.multiply(passes.subtract(a, b),
+                                      passes.root(length, index).conj(passes));
+    // even + i odd, swapped.
+    return FourierNumber{passes.add(even.im, odd.re),
+                         passes.subtract(even.re, odd.im)};
   };
-  OpFoldResult outer = product(ArrayRef(sizes).take_front(dim));
-  OpFoldResult inner = product(ArrayRef(sizes).drop_front(dim + 1));
-  sizes[dim] = number(size);
-  Value table = roots(size, inverse);
-  Value current = reshape(input, {outer, number(size), inner});
-  // Radix 4 does the work of two radix-2 passes in one.
-  for (int64_t length = size; length > 1;) {
-    int64_t radix = length % 4 == 0 ? 4 : 2;
-    while (length % radix != 0)
-      ++radix;
-    current = pass(current, table, outer, size, length, radix, inner);
-    length /= radix;
+  fill(
+      0, 1,
+      [&](Value index, Value column) {
+        Value zero = passes.zero();
+        return joined(index, {load(index, column).re, zero},
+                      {load(passes.index(half), column).re, zero});
+      },
+      false);
+  fill(
+      1, half,
+      [&](Value index, Value column) {
+        return joined(index, load(index, column),
+                      load(passes.minus(half, index), column));
+      },
+      false);
+  auto to = [&](ValueRange state, Value index, Value column,
+                FourierNumber number) -> SmallVector<Value> {
+    Value even = passes.times(index, 2);
+    Value first = storeReal(state.front(), even, column,
+                            passes.divided(number.im, length));
+    return {storeReal(first, passes.plus(even, 1), column,
+                      passes.divided(number.re, length))};
+  };
+  return passes.transform(nullptr, to, destination).front();
+}
+
+Value Fourier::row(ArrayRef<Value> where, int64_t columns, Value destination) {
+  place.assign(where.begin(), where.end());
+  Type element = cast<RankedTensorType>(source.getType()).getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  bool isReal = kind == FftKind::RFFT || kind == FftKind::IRFFT;
+  FourierPasses passes(kernel, loc, element,
+                       isReal && length % 2 == 0 ? length / 2 : length,
+                       columns);
+  switch (kind) {
+  case FftKind::RFFT:
+    return realToComplex(passes, destination);
+  case FftKind::IRFFT:
+    return complexToReal(passes, destination);
+  default:
+    return complexRow(passes, destination);
   }
-  if (inverse) {
-    Value scaled = kernel.empty({outer, number(size), inner}, complex, loc);
-    current = kernel.map(
-        loc, scaled, [&](NestBody &body, ArrayRef<LoopIndex> at) -> Value {
-          Value x = body.read(current, complex, at);
-          Value by = body.floating(part, static_cast<double>(size));
-          return body.create<complex::CreateOp>(
-              complex,
-              body.create<arith::DivFOp>(body.create<complex::ReOp>(x), by),
-              body.create<arith::DivFOp>(body.create<complex::ImOp>(x), by));
-        });
+}
+
+Value Fourier::transform(Value from, Value destination) {
+  source = from;
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, source);
+  int64_t last = static_cast<int64_t>(sizes.size()) - 1;
+  int64_t width =
+      dim == last ? 1 : getConstantIntValue(sizes[last]).value_or(1);
+  bool inBlocks = width >= kFewColumns;
+  // Blocks of columns, or one by one; then what is left.
+  auto some = [&](int64_t first, int64_t count, int64_t columns) {
+    if (count == 0)
+      return;
+    SmallVector<OpFoldResult> outer(sizes);
+    if (inBlocks)
+      outer[last] = builder.getIndexAttr(count);
+    outer.erase(outer.begin() + dim);
+    destination = kernel
+                      .loops(loc, outer, destination,
+                             [&](ValueRange loops,
+                                 ValueRange state) -> SmallVector<Value> {
+                               SmallVector<Value> where(loops);
+                               where.insert(where.begin() + dim, Value());
+                               if (inBlocks) {
+                                 NestBody body(kernel, builder, loc);
+                                 where[last] = body.create<arith::AddIOp>(
+                                     body.index(first),
+                                     body.create<arith::MulIOp>(
+                                         where[last], body.index(columns)));
+                               }
+                               return {row(where, columns, state.front())};
+                             })
+                      .front();
+  };
+  if (!inBlocks) {
+    some(0, 1, 1);
+    return destination;
   }
-  return reshape(current, sizes);
+  some(0, width / kBlock, kBlock);
+  some(width / kBlock * kBlock, width % kBlock ? 1 : 0, width % kBlock);
+  return destination;
 }
 
 Value KernelLowering::fft(FftOp op, Value destination) {
-  Location loc = op.getLoc();
-  RankedTensorType type = op.getOperand().getType();
-  Value operand = materialize(op.getOperand());
-  if (!operand)
+  if (manyThreads)
+    return fftByNests(op, destination);
+  Value current = materialize(op.getOperand());
+  if (!current)
     return {};
-  Type element = type.getElementType();
-  bool realInput = isa<FloatType>(element);
-  Type part = realInput ? element : cast<ComplexType>(element).getElementType();
-  ComplexType complex = ComplexType::get(part);
-  Stockham stockham(*this, loc, part);
-  int64_t rank = type.getRank(), count = op.getLength().size();
-  int64_t last = op.getLength().back();
-  bool inverse =
-      op.getKind() == FftKind::IFFT || op.getKind() == FftKind::IRFFT;
+  RankedTensorType type = op.getOperand().getType();
   ArrayRef<int64_t> length = op.getLength();
-  auto sizeOf = [&](int64_t dim) { return length[dim - (rank - count)]; };
-  SmallVector<OpFoldResult> shape = sizes(op.getOperand());
-
-  Value current = operand;
+  int64_t rank = type.getRank(), count = length.size();
+  SmallVector<int64_t> dims =
+      llvm::to_vector(llvm::seq<int64_t>(rank - count, rank));
+  // A real signal first becomes complex, or at last becomes real.
+  FftKind others = op.getKind();
   if (op.getKind() == FftKind::RFFT) {
-    current = map(loc, empty(sizes(op.getOperand()), complex, loc),
-                  [&](NestBody &body, ArrayRef<LoopIndex> at) {
-                    return body.convert(body.read(operand, element, at),
-                                        element, complex);
-                  });
+    others = FftKind::FFT;
+    std::rotate(dims.begin(), dims.end() - 1, dims.end());
   } else if (op.getKind() == FftKind::IRFFT) {
-    // The other transforms first; then the missing half of the last dimension
-    // is the conjugate of the given one, mirrored.
-    for (int64_t dim = rank - count; dim < rank - 1; ++dim)
-      current = stockham.transform(current, dim, sizeOf(dim), inverse);
-    shape.back() = builder.getIndexAttr(last);
-    Value half = current;
-    current =
-        map(loc, empty(shape, complex, loc),
-            [&](NestBody &body, ArrayRef<LoopIndex> at) -> Value {
-              Value k = body.value(at.back());
-              Value mirrored = body.create<arith::CmpIOp>(
-                  arith::CmpIPredicate::sgt, k, body.index(last / 2));
-              Value from = body.select(
-                  mirrored, body.create<arith::SubIOp>(body.index(last), k), k);
-              LoopIndices place(at);
-              place.back() = from;
-              Value x = body.read(half, complex, place);
-              Value im = body.create<complex::ImOp>(x);
-              return body.create<complex::CreateOp>(
-                  complex, body.create<complex::ReOp>(x),
-                  body.select(mirrored, body.create<arith::NegFOp>(im), im));
-            });
-    current = stockham.transform(current, rank - 1, last, inverse);
+    others = FftKind::IFFT;
   }
-  if (op.getKind() == FftKind::RFFT)
-    current = stockham.transform(current, rank - 1, last, inverse);
-  if (op.getKind() == FftKind::FFT || op.getKind() == FftKind::IFFT)
-    for (int64_t dim = rank - count; dim < rank; ++dim)
-      current = stockham.transform(current, dim, sizeOf(dim), inverse);
-
-  Type resultElement = op.getType().getElementType();
-  Value kept =
-      map(loc, destination, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-        return body.convert(body.read(current, complex, at), complex,
-                            resultElement);
-      });
-  // The outer transforms of a real input run over the kept half.
-  if (op.getKind() == FftKind::RFFT)
-    for (int64_t dim = rank - count; dim < rank - 1; ++dim)
-      kept = stockham.transform(kept, dim, sizeOf(dim), inverse);
-  return kept;
+  for (int64_t dim : dims) {
+    FftKind kind = dim == rank - 1 ? op.getKind() : others;
+    bool isLast = dim == dims.back();
+    Value result = destination;
+    if (!isLast) {
+      // Where the parts of a row are kept, as many as the result has.
+      SmallVector<OpFoldResult> sizes =
+          tensor::getMixedSizes(builder, op.getLoc(), current);
+      if (kind == FftKind::RFFT)
+        sizes.back() = builder.getIndexAttr(length.back() / 2 + 1);
+      Type element = type.getElementType();
+      result = empty(
+          sizes,
+          isa<ComplexType>(element) ? element : Type(ComplexType::get(element)),
+          op.getLoc());
+    }
+    current =
+        Fourier(*this, op.getLoc(), kind, dim, length[dim - (rank - count)])
+            .transform(current, result);
+  }
+  return current;
 }

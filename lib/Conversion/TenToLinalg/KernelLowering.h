@@ -127,11 +127,14 @@ mlir::Value reshape(mlir::OpBuilder &builder, mlir::Location loc,
 /// Lowers the body of one kernel function.
 class KernelLowering {
 public:
-  KernelLowering(mlir::OpBuilder &builder, FloatContract contract)
-      : builder(builder), contract(contract) {}
+  KernelLowering(mlir::OpBuilder &builder, FloatContract contract,
+                 bool manyThreads)
+      : builder(builder), contract(contract), manyThreads(manyThreads) {}
 
   mlir::OpBuilder &builder;
   FloatContract contract;
+  /// Whether nests over all elements run faster than loops in a row's cache.
+  bool manyThreads;
 
   /// Lowers `function` in place. Fails with a diagnostic at the operation that
   /// has no lowering.
@@ -239,6 +242,7 @@ private:
   mlir::Value triangularSolve(ten::TriangularSolveOp op,
                               mlir::Value destination);
   mlir::Value fft(ten::FftOp op, mlir::Value destination);
+  mlir::Value fftByNests(ten::FftOp op, mlir::Value destination);
   llvm::SmallVector<mlir::Value> rngBits(ten::RngBitsOp op,
                                          mlir::ValueRange destinations);
 

@@ -206,8 +206,8 @@ private:
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
       if (function->hasAttr("ten.kernel"))
-        failedKernels |=
-            failed(KernelLowering(builder, *contract).lower(function));
+        failedKernels |= failed(
+            KernelLowering(builder, *contract, manyThreads).lower(function));
     if (failedKernels || failed(convertHost()))
       return signalPassFailure();
     declareRuntimeFunctions();

@@ -149,7 +149,8 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   if (Operation *made = result.getDefiningOp<linalg::GenericOp>())
     made->setAttr("ten.tile",
                   TileAttr::get(builder.getContext(), rowLoop, columnLoop,
-                                schedule.getLanes(), schedule.getHeights()));
+                                schedule.getLanes(), schedule.getHeights(),
+                                /*group=*/1));
   return result;
 }
 

@@ -1,4 +1,5 @@
 // RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -convert-ten-to-linalg=many-threads -canonicalize -cse | FileCheck %s --check-prefix=THREADS
 
 // Merges runs of indices, twice as long in each pass: 9 passes for 300.
 // CHECK-LABEL: @sort(
@@ -17,14 +18,40 @@ func.func private @sort(%x: tensor<300xf32>, %out: tensor<300xf32>) -> tensor<30
   return %0 : tensor<300xf32>
 }
 
-// Stockham's nests: one for each factor of the length, here 2 and 4.
+// Eight numbers are one butterfly, whose only factor besides 1 and i is the root
+// of a half.
 // CHECK-LABEL: @fft(
 func.func private @fft(%x: tensor<8xcomplex<f32>>, %out: tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>> attributes {ten.kernel = "algorithm"} {
-  // CHECK-COUNT-2: complex.mul
-  // CHECK-NOT: complex.mul
+  // CHECK-DAG: arith.constant 0.707106769 : f32
+  // CHECK-NOT: dense
+  // CHECK-COUNT-4: arith.mulf
+  // CHECK-NOT: arith.mulf
   // CHECK: return
+  // For many threads a nest for each factor, here 4 and 2.
+  // THREADS-LABEL: @fft(
+  // THREADS-COUNT-2: complex.mul
+  // THREADS-NOT: complex.mul
+  // THREADS: return
   %0 = ten.fft fft %x length = [8] : tensor<8xcomplex<f32>> -> tensor<8xcomplex<f32>>
   return %0 : tensor<8xcomplex<f32>>
+}
+
+// A row of 512 real numbers is one of 256 complex ones: 16 columns of 16 numbers,
+// each in two passes of radix 4, turned, and the rows of the transposed matrix.
+// CHECK-LABEL: @rfft(
+func.func private @rfft(%x: tensor<3x512xf32>, %out: tensor<3x257xcomplex<f32>>) -> tensor<3x257xcomplex<f32>> attributes {ten.kernel = "algorithm"} {
+  // CHECK: scf.for {{.*}} -> (tensor<3x257xcomplex<f32>>)
+  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
+  // CHECK: tensor.extract %{{.*}} tensor<3x512xf32>
+  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
+  // CHECK-COUNT-2: linalg.generic {{.*}} {ten.tile = 8 : i64}
+  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
+  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
+  // CHECK: scf.for {{.*}} -> (tensor<3x257xcomplex<f32>>)
+  // CHECK: complex.create
+  // CHECK: return
+  %0 = ten.fft rfft %x length = [512] : tensor<3x512xf32> -> tensor<3x257xcomplex<f32>>
+  return %0 : tensor<3x257xcomplex<f32>>
 }
 
 // CHECK-LABEL: @cholesky(

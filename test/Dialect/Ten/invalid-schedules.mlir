@@ -47,3 +47,13 @@ func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights
 
 // expected-error@+1 {{expects 'pack_kernel' and vectors along features where 'kernel_packed' is given}}
 func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = places, pack_kernel = true, depth = 5, kernel_packed = true>}
+
+// -----
+
+// expected-error@+1 {{expects 'group' to be 1, 2 or 4, got 3}}
+func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 4, heights = [2], group = 3>}
+
+// -----
+
+// expected-error@+1 {{expects 'pack_rhs' and 'depth' in multiples of 'group', got 'group' 4}}
+func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 1, depth = 6, group = 4>}

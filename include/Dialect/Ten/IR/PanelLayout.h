@@ -13,9 +13,21 @@
 
 namespace tenon::ten {
 
+/// What a contraction's packed operand holds: the accumulator's type, or where
+/// the schedule has groups, that of their elements. Of bytes, one side is
+/// signed and the other is not: where the operands are alike, the left one's
+/// numbers become those of the other kind by adding or taking away 128. Floats
+/// that were packed at load have no groups: some may be too small for the
+/// instructions that multiply these.
+mlir::Type packedElement(ContractOp op, ContractScheduleAttr schedule,
+                         bool isLhs);
+/// Whether the left operand's numbers are moved by 128.
+bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule);
+
 /// How the right operand of a contraction, or the kernel of a convolution, lies
-/// in memory as panels: [batch..., panels, summed..., width of a tile], in the
-/// accumulator's type, with zeros behind the last column.
+/// in memory as panels: [batch..., panels, summed..., width of a tile], with
+/// zeros behind the last column. With groups: [batch..., panels, groups, width
+/// of a tile, group], with zeros behind the last sum as well.
 class PanelLayout {
 public:
   /// The schedule must have tiles, and all operands static shapes.
@@ -25,7 +37,9 @@ public:
   mlir::RankedTensorType type() const;
   /// How many dimensions of each kind the panels have.
   int64_t numBatch() const { return batch.size(); }
-  int64_t numSummed() const { return summed.size(); }
+  int64_t numSummed() const {
+    return group == 1 ? static_cast<int64_t>(summed.size()) : 1;
+  }
   int64_t panels() const { return llvm::divideCeil(columns, tile); }
 
   /// Operations that make panels of the operand, and the operand of panels.
@@ -46,20 +60,26 @@ private:
   };
   PanelLayout(mlir::RankedTensorType operand, mlir::Type element,
               llvm::ArrayRef<int64_t> batch, llvm::ArrayRef<int64_t> summed,
-              llvm::ArrayRef<int64_t> free, int64_t tile);
+              llvm::ArrayRef<int64_t> free, int64_t tile, int64_t group);
   llvm::SmallVector<Step> steps() const;
-  /// Sizes of the batch and summed dimensions, then `last`.
-  llvm::SmallVector<int64_t> shape(llvm::ArrayRef<int64_t> last) const;
+  /// Sizes of the batch dimensions, then `middle`, then `last`.
+  llvm::SmallVector<int64_t> shape(llvm::ArrayRef<int64_t> middle,
+                                   llvm::ArrayRef<int64_t> last) const;
+  /// Sizes of the summed dimensions, as one where there are groups: of the
+  /// operand; with whole groups; and these as [groups, group].
+  llvm::SmallVector<int64_t> sums() const;
+  llvm::SmallVector<int64_t> wholeSums() const;
+  llvm::SmallVector<int64_t> splitSums() const;
   /// The operand's dimensions in the order of the panels'.
   llvm::SmallVector<int64_t> order() const;
-  /// From [batch..., panels, summed..., tile] to [batch..., summed..., panels,
-  /// tile].
+  /// From the panels' order to [batch..., summed..., panels, tile], a group's
+  /// elements behind the groups.
   llvm::SmallVector<int64_t> panelsInside() const;
 
   mlir::RankedTensorType operand;
   mlir::Type element;
   llvm::SmallVector<int64_t> batch, summed, free;
-  int64_t tile, columns = 1;
+  int64_t tile, group, columns = 1;
 };
 
 } // namespace tenon::ten

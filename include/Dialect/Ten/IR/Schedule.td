@@ -41,14 +41,17 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     a time. `pack_lhs`: the left operand is copied into rows along the contracted
     dimension. `depth`: contracted elements that are summed before the next tile,
     0 for all. `rhs_packed`: the right operand is an `unpack` of panels (see
-    PanelLayout.h), which are read where they are.
+    PanelLayout.h), which are read where they are. `group`: so many contracted
+    elements lie beside each other for each column, in the operands' own width
+    (4: bytes, 2: 16 bits), for instructions that multiply and add them at once.
 
     ```mlir
     #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
     ```
   }];
   let parameters = (ins "int64_t":$lanes, TileHeights:$heights, "bool":$pack_lhs, "bool":$pack_rhs,
-    "int64_t":$panels, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$rhs_packed);
+    "int64_t":$panels, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$rhs_packed,
+    DefaultValuedParameter<"int64_t", "1">:$group);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
@@ -86,9 +89,11 @@ def Ten_Tile : AttrDef<Ten_Dialect, "Tile"> {
     On a `linalg.generic`: loop `column` runs along vectors of `lanes` elements,
     up to as many side by side as `heights` has entries, and loop `row` (-1:
     none) in steps of `heights[v - 1]` rows for `v` vectors. Results stay in
-    registers while the nest's reductions run.
+    registers while the nest's reductions run. Of the last of these, `group`
+    iterations are one instruction.
   }];
-  let parameters = (ins "int64_t":$row, "int64_t":$column, "int64_t":$lanes, TileHeights:$heights);
+  let parameters = (ins "int64_t":$row, "int64_t":$column, "int64_t":$lanes, TileHeights:$heights,
+    DefaultValuedParameter<"int64_t", "1">:$group);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
 }

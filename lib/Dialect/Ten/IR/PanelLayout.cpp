@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Builders.h"
 
@@ -14,11 +15,36 @@ using namespace mlir;
 
 namespace tenon::ten {
 
+bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule) {
+  auto isUnsigned = [](Value operand) {
+    return tensorType(operand).getElementType().isUnsignedInteger();
+  };
+  return schedule.getGroup() == 4 &&
+         isUnsigned(op.getLhs()) == isUnsigned(op.getRhs());
+}
+
+Type packedElement(ContractOp op, ContractScheduleAttr schedule, bool isLhs) {
+  MLIRContext *context = op.getContext();
+  bool isFloat = isa<FloatType>(op.getAccumulatorType());
+  if (schedule.getGroup() == 1 || (isFloat && schedule.getRhsPacked()))
+    return op.getAccumulatorType();
+  if (isFloat)
+    return BFloat16Type::get(context);
+  if (schedule.getGroup() == 2)
+    return IntegerType::get(context, 16);
+  Value operand = isLhs ? op.getLhs() : op.getRhs();
+  bool isUnsigned = tensorType(operand).getElementType().isUnsignedInteger();
+  if (isLhs && isLhsMoved(op, schedule))
+    isUnsigned = !isUnsigned;
+  return IntegerType::get(
+      context, 8, isUnsigned ? IntegerType::Unsigned : IntegerType::Signless);
+}
+
 PanelLayout::PanelLayout(RankedTensorType operand, Type element,
                          ArrayRef<int64_t> batch, ArrayRef<int64_t> summed,
-                         ArrayRef<int64_t> free, int64_t tile)
+                         ArrayRef<int64_t> free, int64_t tile, int64_t group)
     : operand(operand), element(element), batch(batch), summed(summed),
-      free(free), tile(tile) {
+      free(free), tile(tile), group(group) {
   for (int64_t dim : free)
     columns *= operand.getDimSize(dim);
 }
@@ -26,10 +52,11 @@ PanelLayout::PanelLayout(RankedTensorType operand, Type element,
 PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
   SmallVector<int64_t> summed(op.getRhsContracting());
   llvm::sort(summed);
-  return PanelLayout(op.getRhs().getType(), op.getAccumulatorType(),
-                     op.getRhsBatch(), summed, op.getRhsFree(),
-                     schedule.getLanes() *
-                         static_cast<int64_t>(schedule.getHeights().size()));
+  return PanelLayout(
+      op.getRhs().getType(), packedElement(op, schedule, /*isLhs=*/false),
+      op.getRhsBatch(), summed, op.getRhsFree(),
+      schedule.getLanes() * static_cast<int64_t>(schedule.getHeights().size()),
+      isa<FloatType>(op.getAccumulatorType()) ? 1 : schedule.getGroup());
 }
 
 PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
@@ -39,25 +66,49 @@ PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
   return PanelLayout(op.getKernel().getType(), op.getAccumulatorType(), {},
                      summed, dims.getKernelOutputFeature(),
                      schedule.getLanes() *
-                         static_cast<int64_t>(schedule.getHeights().size()));
+                         static_cast<int64_t>(schedule.getHeights().size()),
+                     /*group=*/1);
+}
+
+SmallVector<int64_t> PanelLayout::sums() const {
+  SmallVector<int64_t> sizes;
+  for (int64_t dim : summed)
+    sizes.push_back(operand.getDimSize(dim));
+  return group == 1 ? sizes : SmallVector<int64_t>{llvm::product_of(sizes)};
+}
+
+SmallVector<int64_t> PanelLayout::wholeSums() const {
+  SmallVector<int64_t> sizes = sums();
+  if (group != 1)
+    sizes.front() = llvm::divideCeil(sizes.front(), group) * group;
+  return sizes;
+}
+
+SmallVector<int64_t> PanelLayout::splitSums() const {
+  SmallVector<int64_t> sizes = wholeSums();
+  if (group != 1)
+    sizes = {sizes.front() / group, group};
+  return sizes;
 }
 
 RankedTensorType PanelLayout::type() const {
-  SmallVector<int64_t> sizes;
-  for (int64_t dim : batch)
-    sizes.push_back(operand.getDimSize(dim));
-  sizes.push_back(panels());
-  for (int64_t dim : summed)
-    sizes.push_back(operand.getDimSize(dim));
-  sizes.push_back(tile);
+  SmallVector<int64_t> split = splitSums();
+  SmallVector<int64_t> sizes = shape({panels()}, {});
+  if (group == 1) {
+    llvm::append_range(sizes, split);
+    sizes.push_back(tile);
+  } else {
+    llvm::append_values(sizes, split[0], tile, split[1]);
+  }
   return RankedTensorType::get(sizes, element);
 }
 
-SmallVector<int64_t> PanelLayout::shape(ArrayRef<int64_t> last) const {
+SmallVector<int64_t> PanelLayout::shape(ArrayRef<int64_t> middle,
+                                        ArrayRef<int64_t> last) const {
   SmallVector<int64_t> sizes;
-  for (ArrayRef<int64_t> dims : {ArrayRef(batch), ArrayRef(summed)})
-    for (int64_t dim : dims)
-      sizes.push_back(operand.getDimSize(dim));
+  for (int64_t dim : batch)
+    sizes.push_back(operand.getDimSize(dim));
+  llvm::append_range(sizes, middle);
   llvm::append_range(sizes, last);
   return sizes;
 }
@@ -76,6 +127,8 @@ SmallVector<int64_t> PanelLayout::panelsInside() const {
     perm.push_back(i);
   for (int64_t i = 0; i < inner; ++i)
     perm.push_back(outer + 1 + i);
+  if (group != 1)
+    perm.push_back(outer + inner + 2);
   perm.push_back(outer);
   perm.push_back(outer + inner + 1);
   return perm;
@@ -95,9 +148,10 @@ SmallVector<PanelLayout::Step> PanelLayout::steps() const {
   auto with = [&](ArrayRef<int64_t> sizes) {
     return RankedTensorType::get(sizes, element);
   };
-  add(Step::Transpose, with(shape({panels(), tile})), panelsInside());
-  add(Step::Reshape, with(shape({panels() * tile})));
-  add(Step::Crop, with(shape({columns})));
+  add(Step::Transpose, with(shape(splitSums(), {panels(), tile})),
+      panelsInside());
+  add(Step::Reshape, with(shape(wholeSums(), {panels() * tile})));
+  add(Step::Crop, with(shape(sums(), {columns})));
   SmallVector<int64_t> ordered, dims = order();
   for (int64_t dim : dims)
     ordered.push_back(operand.getDimSize(dim));
@@ -119,18 +173,20 @@ Value PanelLayout::pack(OpBuilder &builder, Location loc, Value value) const {
         value);
   if (SmallVector<int64_t> dims = order(); !isIdentityPermutation(dims))
     value = TransposeOp::create(builder, loc, value, dims);
-  reshape(shape({columns}));
-  if (int64_t missing = panels() * tile - columns) {
-    int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
-    SmallVector<int64_t> none(rank, 0), high(rank, 0);
-    high.back() = missing;
+  SmallVector<int64_t> given = shape(sums(), {columns});
+  reshape(given);
+  SmallVector<int64_t> high = shape(wholeSums(), {panels() * tile});
+  for (auto [missing, size] : llvm::zip_equal(high, given))
+    missing -= size;
+  if (llvm::any_of(high, [](int64_t missing) { return missing != 0; })) {
+    SmallVector<int64_t> none(high.size(), 0);
     auto scalar = RankedTensorType::get({}, element);
     Value zero = ConstantOp::create(
         builder, loc,
         DenseElementsAttr::get(scalar, builder.getZeroAttr(element)));
     value = PadOp::create(builder, loc, value, zero, none, high, none);
   }
-  reshape(shape({panels(), tile}));
+  reshape(shape(splitSums(), {panels(), tile}));
   if (SmallVector<int64_t> perm = invertPermutationVector(panelsInside());
       !isIdentityPermutation(perm))
     value = TransposeOp::create(builder, loc, value, perm);

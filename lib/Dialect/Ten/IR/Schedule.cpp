@@ -14,7 +14,10 @@ using namespace tenon::ten;
 
 /// Vectors and tiles that fit what machines have.
 static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
-                                int64_t lanes, ArrayRef<int64_t> heights) {
+                                int64_t lanes, ArrayRef<int64_t> heights,
+                                int64_t group = 1) {
+  if (group != 1 && group != 2 && group != 4)
+    return emitError() << "expects 'group' to be 1, 2 or 4, got " << group;
   // Other lengths are taken apart into scalars.
   if (lanes < 1 || lanes > 128 || !llvm::isPowerOf2_64(lanes))
     return emitError() << "expects 'lanes' to be a power of two up to 128, got "
@@ -31,25 +34,29 @@ static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
 
 LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                int64_t row, int64_t column, int64_t lanes,
-                               ArrayRef<int64_t> heights) {
+                               ArrayRef<int64_t> heights, int64_t group) {
   if (row < -1 || column < 0 || row == column)
     return emitError() << "expects two loops, got 'row' " << row
                        << " and 'column' " << column;
-  return verifyTile(emitError, lanes, heights);
+  return verifyTile(emitError, lanes, heights, group);
 }
 
 LogicalResult
 ContractScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              int64_t lanes, ArrayRef<int64_t> heights, bool,
                              bool packRhs, int64_t panels, int64_t depth,
-                             bool rhsPacked) {
+                             bool rhsPacked, int64_t group) {
+  if (group > 1 && (!packRhs || depth % group != 0))
+    return emitError() << "expects 'pack_rhs' and 'depth' in multiples of "
+                          "'group', got 'group' "
+                       << group;
   if (rhsPacked && !packRhs)
     return emitError() << "expects 'pack_rhs' where 'rhs_packed' is given";
   if (panels < 1)
     return emitError() << "expects 'panels' of at least 1, got " << panels;
   if (depth < 0)
     return emitError() << "expects 'depth' of at least 0, got " << depth;
-  return verifyTile(emitError, lanes, heights);
+  return verifyTile(emitError, lanes, heights, group);
 }
 
 LogicalResult ContractScheduleAttr::verifyKernel(Operation *kernel,

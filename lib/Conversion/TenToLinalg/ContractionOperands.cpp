@@ -1,0 +1,284 @@
+//===- ContractionOperands.cpp - Packing what contractions read -----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ContractionBlocks.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
+                                    bool copy) {
+  Value value = isLhs ? op.getLhs() : op.getRhs();
+  RankedTensorType type = tensorType(value);
+  const Dims groups[] = {batch, free, sum};
+  Matrices result;
+  result.element = type.getElementType();
+  Type packed = packedElement(op, schedule, isLhs);
+  Value stored = kernel.stored(value);
+  // As it is, where the dimensions of each group follow one another.
+  SmallVector<Matrices::Role, 4> order;
+  for (auto role : {Matrices::Batch, Matrices::Free, Matrices::Sum})
+    if (!groups[role].empty())
+      order.push_back(role);
+  llvm::sort(order, [&](Matrices::Role a, Matrices::Role b) {
+    return groups[a].front() < groups[b].front();
+  });
+  Dims sequence;
+  for (Matrices::Role role : order)
+    llvm::append_range(sequence, groups[role]);
+  // An element of the left operand is a whole group.
+  if (isLhs && group > 1)
+    copy |= result.element != packed || order.back() != Matrices::Sum;
+  if (!stored || copy || !llvm::is_sorted(sequence)) {
+    // A copy, with the columns of a row beside each other.
+    order.clear();
+    for (auto role : {Matrices::Batch, isLhs ? Matrices::Free : Matrices::Sum,
+                      isLhs ? Matrices::Sum : Matrices::Free})
+      if (!groups[role].empty())
+        order.push_back(role);
+    sequence.clear();
+    for (Matrices::Role role : order)
+      llvm::append_range(sequence, groups[role]);
+    SmallVector<OpFoldResult> sizes;
+    for (int64_t dim : sequence)
+      sizes.push_back(index(type.getDimSize(dim)));
+    bool isMoved = isLhs && isLhsMoved(op, schedule);
+    bool known = true;
+    stored = kernel.copyNest(
+        loc, sizes, kernel.empty(sizes, storageType(packed), loc),
+        builder.getMultiDimIdentityMap(sizes.size()), schedule.getLanes(),
+        [&](NestBody &body) {
+          LoopIndices place(sizes.size());
+          for (auto [loop, dim] : llvm::enumerate(sequence))
+            place[dim] = body.loops[loop];
+          Value element = body.element(value, place);
+          known &= static_cast<bool>(element);
+          if (!known)
+            return body.zero(storageType(packed));
+          element = body.convert(element, result.element, packed);
+          // Of a byte, adding 128 and taking it away are the same.
+          if (isMoved)
+            element = body.create<arith::XOrIOp>(
+                element, body.integer(element.getType(), -128));
+          return body.store(element, packed);
+        });
+    if (!known)
+      return {};
+    result.element = packed;
+  }
+  SmallVector<ReassociationIndices> together;
+  int64_t next = 0;
+  for (Matrices::Role role : order) {
+    together.emplace_back();
+    for (size_t i = 0; i < groups[role].size(); ++i)
+      together.back().push_back(next++);
+  }
+  result.roles = order;
+  result.tensor = stored;
+  if (static_cast<size_t>(next) != together.size())
+    result.tensor =
+        tensor::CollapseShapeOp::create(builder, loc, stored, together);
+  return result;
+}
+
+Matrices ContractionBlocks::wholeGroups(const Matrices &lhs) {
+  int64_t rest = depth % group;
+  if (rest == 0)
+    return lhs;
+  auto type = cast<RankedTensorType>(lhs.tensor.getType());
+  int64_t last = type.getRank() - 1;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[last] += group - rest;
+  Matrices result = lhs;
+  result.tensor = kernel.empty(getAsIndexOpFoldResult(type.getContext(), shape),
+                               type.getElementType(), loc);
+  // The zeros, then what is there.
+  for (bool zeros : {true, false}) {
+    shape[last] = zeros ? group - rest : depth;
+    SmallVector<OpFoldResult> sizes =
+        getAsIndexOpFoldResult(type.getContext(), shape);
+    SmallVector<OpFoldResult> offsets(shape.size(), index(0)),
+        strides(shape.size(), index(1));
+    if (zeros)
+      offsets[last] = index(depth);
+    Value piece = tensor::ExtractSliceOp::create(builder, loc, result.tensor,
+                                                 offsets, sizes, strides);
+    if (zeros)
+      piece = kernel.fill(kernel.identity(ReductionKind::Add, lhs.element, loc),
+                          piece, loc);
+    else
+      piece = kernel.copyNest(
+          loc, sizes, piece, builder.getMultiDimIdentityMap(shape.size()),
+          schedule.getLanes(), [&](NestBody &body) {
+            return body.store(body.read(lhs.tensor, lhs.element, body.loops),
+                              lhs.element);
+          });
+    result.tensor = tensor::InsertSliceOp::create(
+        builder, loc, piece, result.tensor, offsets, sizes, strides);
+  }
+  return result;
+}
+
+Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
+                                 OpFoldResult sumFrom, int64_t sumSize,
+                                 OpFoldResult freeFrom, int64_t freeSize) {
+  SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<int64_t> shape;
+  Matrices result;
+  result.element = matrices.element;
+  for (Matrices::Role role : matrices.roles) {
+    bool isBatch = role == Matrices::Batch, isSum = role == Matrices::Sum;
+    offsets.push_back(
+        offset(isBatch ? OpFoldResult(batch) : (isSum ? sumFrom : freeFrom)));
+    int64_t size = isBatch ? 1 : (isSum ? sumSize : freeSize);
+    sizes.push_back(index(size));
+    if (isBatch)
+      continue;
+    shape.push_back(size);
+    result.roles.push_back(role);
+  }
+  auto source = cast<RankedTensorType>(matrices.tensor.getType());
+  result.tensor = matrices.tensor;
+  if (source.getShape() == ArrayRef(shape))
+    return result;
+  SmallVector<OpFoldResult> strides(sizes.size(), index(1));
+  result.tensor = tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(shape, source.getElementType()),
+      matrices.tensor, offsets, sizes, strides);
+  return result;
+}
+
+Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
+                                       int64_t size) {
+  // Rows of a whole tile, so that vectors at the edge need no mask. (Without
+  // the dimension of panels, a nest that only copies would be folded away.)
+  int64_t panels = llvm::divideCeil(size, tile), used = std::min(size, tile);
+  int64_t groups = llvm::divideCeil(count, group), rest = count % group;
+  Matrices result;
+  result.element = packedElement(op, schedule, /*isLhs=*/false);
+  result.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
+  SmallVector<OpFoldResult> sizes = {index(panels), index(groups), index(tile)};
+  if (group > 1) {
+    result.roles.push_back(Matrices::Inside);
+    sizes.push_back(index(group));
+  }
+  SmallVector<OpFoldResult> zeros(sizes.size(), index(0)),
+      ones(sizes.size(), index(1));
+  result.tensor = kernel.empty(sizes, storageType(result.element), loc);
+  if (panels == 1) {
+    sizes[2] = index(used);
+    result.tensor = tensor::ExtractSliceOp::create(builder, loc, result.tensor,
+                                                   zeros, sizes, ones);
+  }
+  AffineExpr number, row, column, inside;
+  bindDims(builder.getContext(), number, row, column, inside);
+  // Into panels whose first group is `first`.
+  auto copy = [&](Value panels, int64_t first, ArrayRef<OpFoldResult> sizes) {
+    return kernel.copyNest(
+        loc, sizes, panels, builder.getMultiDimIdentityMap(sizes.size()),
+        schedule.getLanes(), [&](NestBody &body) {
+          AffineExpr sum = group == 1 ? row : (row + first) * group + inside;
+          LoopIndices place;
+          for (Matrices::Role role : right.roles)
+            place.push_back(LoopIndex(
+                role == Matrices::Sum ? sum : number * tile + column));
+          Value element = body.read(right.tensor, right.element, place);
+          return body.store(
+              body.convert(element, right.element, result.element),
+              result.element);
+        });
+  };
+  if (group == 1 || rest == 0) {
+    result.tensor = copy(result.tensor, 0, sizes);
+    return result;
+  }
+  // Whole groups, what there is of the last one, and its zeros.
+  auto piece = [&](int64_t row, int64_t rows, int64_t from, int64_t size,
+                   bool isZero) {
+    if (rows == 0)
+      return;
+    SmallVector<OpFoldResult> offsets = {index(0), index(row), index(0),
+                                         index(from)};
+    sizes[1] = index(rows);
+    sizes[3] = index(size);
+    Value made = tensor::ExtractSliceOp::create(builder, loc, result.tensor,
+                                                offsets, sizes, ones);
+    made = isZero ? kernel.fill(kernel.identity(ReductionKind::Add,
+                                                result.element, loc),
+                                made, loc)
+                  : copy(made, row, sizes);
+    result.tensor = tensor::InsertSliceOp::create(
+        builder, loc, made, result.tensor, offsets, sizes, ones);
+  };
+  piece(0, groups - 1, 0, group, false);
+  piece(groups - 1, 1, 0, rest, false);
+  piece(groups - 1, 1, rest, group - rest, true);
+  return result;
+}
+
+Matrices ContractionBlocks::readPanels(Value batch, Value first, int64_t count,
+                                       Value from, int64_t size) {
+  int64_t panels = llvm::divideCeil(size, tile);
+  // Where it is, in steps of several.
+  auto dividedBy = [&](Value at, int64_t step) -> OpFoldResult {
+    if (step == 1)
+      return offset(at);
+    if (std::optional<int64_t> known = getConstantIntValue(at))
+      return index(*known / step);
+    return arith::DivUIOp::create(builder, loc, at, constant(step)).getResult();
+  };
+  SmallVector<OpFoldResult> offsets, sizes;
+  if (batch) {
+    offsets.push_back(offset(batch));
+    sizes.push_back(index(1));
+  }
+  SmallVector<int64_t> shape = {panels, llvm::divideCeilSigned(count, group),
+                                std::min(size, tile)};
+  llvm::append_values(offsets, dividedBy(from, tile), dividedBy(first, group),
+                      index(0));
+  Matrices result;
+  result.element = packedElement(op, schedule, /*isLhs=*/false);
+  result.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
+  if (group > 1) {
+    offsets.push_back(index(0));
+    shape.push_back(group);
+    result.roles.push_back(Matrices::Inside);
+  }
+  llvm::append_range(sizes,
+                     getAsIndexOpFoldResult(builder.getContext(), shape));
+  SmallVector<OpFoldResult> strides(sizes.size(), index(1));
+  result.tensor = tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(shape, storageType(result.element)),
+      panelsInMemory, offsets, sizes, strides);
+  return result;
+}
+
+void ContractionBlocks::findPanels(const Dims &batch) {
+  if (!schedule.getRhsPacked())
+    return;
+  PanelLayout layout = PanelLayout::of(op, schedule);
+  if (Value panels = layout.find(op.getRhs()))
+    panelsInMemory = kernel.stored(panels);
+  if (!panelsInMemory)
+    return;
+  // Batch and summed dimensions each as one.
+  SmallVector<ReassociationIndices> groups;
+  int64_t place = 0;
+  for (int64_t count : {static_cast<int64_t>(batch.size()), int64_t(1),
+                        layout.numSummed(), int64_t(1), int64_t(group > 1)}) {
+    if (count == 0)
+      continue;
+    groups.emplace_back();
+    for (int64_t i = 0; i < count; ++i)
+      groups.back().push_back(place++);
+  }
+  if (place != static_cast<int64_t>(groups.size()))
+    panelsInMemory =
+        tensor::CollapseShapeOp::create(builder, loc, panelsInMemory, groups);
+}

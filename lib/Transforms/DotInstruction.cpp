@@ -1,0 +1,108 @@
+//===- DotInstruction.cpp - Sums of products of narrow numbers ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DotInstruction.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+struct Form {
+  int64_t bits;
+  int64_t group;
+  /// The instruction set that has it.
+  StringRef feature;
+  StringRef intrinsic;
+  bool addsApart = false;
+  bool isFloat = false;
+};
+
+/// The best first. Pairs of 16 bits: their products' sum fits 32 bits but for
+/// four times -32768, which wraps as it would in i32.
+constexpr Form forms[] = {
+    {512, 4, "avx512vnni", "llvm.x86.avx512.vpdpbusd.512"},
+    {256, 4, "avxvnni", "llvm.x86.avx512.vpdpbusd.256"},
+    {512, 2, "avx512vnni", "llvm.x86.avx512.vpdpwssd.512"},
+    {512, 2, "avx512bw", "llvm.x86.avx512.pmaddw.d.512", true},
+    {256, 2, "avxvnni", "llvm.x86.avx512.vpdpwssd.256"},
+    {256, 2, "avx2", "llvm.x86.avx2.pmadd.wd", true},
+    {512, 2, "avx512bf16", "llvm.x86.avx512bf16.dpbf16ps.512", false, true},
+};
+
+const Form *findForm(StringRef features, int64_t lanes, int64_t group,
+                     bool isFloat) {
+  SmallVector<StringRef> names;
+  features.split(names, ' ', -1, /*KeepEmpty=*/false);
+  for (const Form &form : forms)
+    if (form.bits == 32 * lanes && form.group == group &&
+        form.isFloat == isFloat && llvm::is_contained(names, form.feature))
+      return &form;
+  return nullptr;
+}
+
+} // namespace
+
+int64_t DotInstruction::bestGroup(StringRef features, int64_t lanes, Type lhs,
+                                  Type rhs, Type accumulator) {
+  if (accumulator.isF32())
+    return lhs.isBF16() && rhs.isBF16() && findForm(features, lanes, 2, true)
+               ? 2
+               : 1;
+  if (!accumulator.isInteger(32))
+    return 1;
+  // Whether numbers of the type are among those of `bits` with a sign.
+  auto fits = [](Type type, unsigned bits) {
+    auto integer = dyn_cast<IntegerType>(type);
+    if (!integer || integer.getWidth() == 1)
+      return false;
+    return integer.getWidth() + (integer.isUnsigned() ? 1 : 0) <= bits;
+  };
+  for (int64_t group : {4, 2}) {
+    // Bytes may be unsigned as well.
+    unsigned bits = group == 4 ? 9 : 16;
+    if (fits(lhs, bits) && fits(rhs, bits) &&
+        findForm(features, lanes, group, false))
+      return group;
+  }
+  return 1;
+}
+
+std::optional<DotInstruction> DotInstruction::find(StringRef features,
+                                                   int64_t lanes, int64_t group,
+                                                   Type accumulator) {
+  const Form *form = nullptr;
+  if (accumulator.isF32() || accumulator.isInteger(32))
+    form = findForm(features, lanes, group, accumulator.isF32());
+  if (!form)
+    return {};
+  DotInstruction found;
+  found.group = group;
+  found.name = form->intrinsic;
+  found.addsApart = form->addsApart;
+  found.isFloat = form->isFloat;
+  return found;
+}
+
+Value DotInstruction::emit(OpBuilder &builder, Location loc, Value sums,
+                           Value lhs, Value rhs) const {
+  SmallVector<Value> operands = {lhs, rhs};
+  if (!addsApart)
+    operands.insert(operands.begin(), sums);
+  Value made =
+      LLVM::CallIntrinsicOp::create(builder, loc, sums.getType(),
+                                    builder.getStringAttr(name), operands)
+          .getResult(0);
+  return addsApart ? arith::AddIOp::create(builder, loc, sums, made).getResult()
+                   : made;
+}
+
+} // namespace tenon

@@ -1,0 +1,57 @@
+//===- DotInstruction.h - Sums of products of narrow numbers ----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_DOTINSTRUCTION_H
+#define TENON_LIB_TRANSFORMS_DOTINSTRUCTION_H
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+namespace tenon {
+
+/// One or two instructions that multiply groups of neighbours, each in 32 bits
+/// of a vector, and add a group's products to a sum of 32 bits. Of integers
+/// they give what multiplying and adding one after the other in i32 gives,
+/// wrapping included. Of bf16 they give what two fused multiply-adds in f32
+/// give, but take numbers below 2^-126 as 0, in operands and results.
+class DotInstruction {
+public:
+  /// How many neighbours are best multiplied together where sums of `lanes`
+  /// such products are wanted on a CPU with these features; 1 where it has no
+  /// instruction. Element types are those of `ten`.
+  static int64_t bestGroup(llvm::StringRef features, int64_t lanes,
+                           mlir::Type lhs, mlir::Type rhs,
+                           mlir::Type accumulator);
+  /// For groups of so many numbers as stand in memory.
+  static std::optional<DotInstruction> find(llvm::StringRef features,
+                                            int64_t lanes, int64_t group,
+                                            mlir::Type accumulator);
+
+  /// Groups of four bytes: which operand is unsigned; the other is signed. Of
+  /// pairs both are signed.
+  bool isMixed() const { return group == 4; }
+  /// The numbers' type.
+  mlir::Type element(mlir::MLIRContext *context) const {
+    if (isFloat)
+      return mlir::BFloat16Type::get(context);
+    return mlir::IntegerType::get(context, 32 / group);
+  }
+  /// `sums` and what it adds. A vector of bytes that are unsigned comes first.
+  mlir::Value emit(mlir::OpBuilder &builder, mlir::Location loc,
+                   mlir::Value sums, mlir::Value lhs, mlir::Value rhs) const;
+
+private:
+  int64_t group = 1;
+  llvm::StringRef name;
+  /// Whether sums are added by an instruction of their own.
+  bool addsApart = false;
+  bool isFloat = false;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_DOTINSTRUCTION_H

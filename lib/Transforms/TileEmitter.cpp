@@ -1,0 +1,480 @@
+//===- TileEmitter.cpp - Loop nests whose results stay in registers -------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileEmitter.h"
+#include "SumsStart.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+/// How many cycles before its use memory is asked for, and the most iterations
+/// that this may be.
+constexpr int64_t kCyclesAhead = 256;
+constexpr int64_t kMostAhead = 64;
+constexpr int64_t kCacheLine = 64;
+
+/// Innermost loops of so few iterations in all are written out.
+constexpr int64_t kUnrolledIterations = 4;
+
+//===-- What the nest does ------------------------------------------------===//
+
+bool TileEmitter::analyzeBody() {
+  Block &body = nest.getRegion().front();
+  Value old = body.getArguments().back();
+  auto yield = cast<linalg::YieldOp>(body.getTerminator());
+  if (!isElementwiseBody(body))
+    return false;
+  sum = yield.getOperand(0).getDefiningOp();
+  if (!sum || !isa<arith::AddFOp, arith::AddIOp>(sum) || !old.hasOneUse() ||
+      *old.user_begin() != sum)
+    return false;
+  addend = sum->getOperand(sum->getOperand(0) == old ? 1 : 0);
+  accumulator = old.getType();
+  return accumulator.isIntOrFloat();
+}
+
+bool TileEmitter::analyze() {
+  if (nest.getNumDpsInits() != 1 || !nest.hasPureBufferSemantics() ||
+      !analyzeBody())
+    return false;
+  unsigned column = tile.getColumn();
+  if (column >= numLoops || tile.getRow() >= static_cast<int64_t>(numLoops))
+    return false;
+  for (auto [number, iterator] : llvm::enumerate(nest.getIteratorTypesArray()))
+    if (iterator == utils::IteratorType::reduction)
+      reductions.push_back(number);
+  if (llvm::is_contained(reductions, column) ||
+      llvm::is_contained(reductions, static_cast<unsigned>(tile.getRow())))
+    return false;
+  if (!analyzeSizes())
+    return false;
+  for (OpOperand *operand : nest.getDpsInputOperands()) {
+    Access access;
+    // An operand that only tells sizes.
+    if (!nest.getMatchingBlockArgument(operand).use_empty() &&
+        !analyzeAccess(operand->get(), nest.getMatchingIndexingMap(operand),
+                       column, access))
+      return false;
+    inputs.push_back(access);
+  }
+  OpOperand *out = nest.getDpsInitOperand(0);
+  if (!analyzeAccess(out->get(), nest.getMatchingIndexingMap(out), column,
+                     output))
+    return false;
+  // Vectors run along memory.
+  if (getConstantIntValue(output.strides[column]) != 1)
+    return false;
+  findStart();
+  if (tile.getGroup() > 1)
+    return analyzeGroups();
+  for (const Access &input : inputs)
+    if (input.memref) {
+      std::optional<int64_t> step = getConstantIntValue(input.strides[column]);
+      if (step != 0 && step != 1)
+        return false;
+    }
+  return true;
+}
+
+void TileEmitter::findStart() {
+  linalg::LinalgOp found = sumsStart(nest);
+  auto row = dyn_cast_or_null<linalg::GenericOp>(found.getOperation());
+  if (!row) {
+    start = found;
+    return;
+  }
+  // One operand of which each element counts.
+  for (OpOperand *operand : row.getDpsInputOperands()) {
+    if (row.getMatchingBlockArgument(operand).use_empty())
+      continue;
+    if (startRow.memref ||
+        !analyzeAccess(operand->get(), row.getMatchingIndexingMap(operand),
+                       tile.getColumn(), startRow))
+      return;
+  }
+  if (startRow.memref &&
+      getConstantIntValue(startRow.strides[tile.getColumn()]) == 1)
+    start = found;
+}
+
+//===-- Loops -------------------------------------------------------------===//
+
+OpFoldResult TileEmitter::place(const Access &access, bool inReductions) {
+  OpFoldResult at =
+      inReductions ? OpFoldResult(builder.getIndexAttr(0)) : access.start;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    if (llvm::is_contained(reductions, loop) == inReductions)
+      at = plus(at, times(ivs[loop], access.strides[loop]));
+  return at;
+}
+
+int64_t TileEmitter::evenHeight(int64_t vectors) {
+  ArrayRef<int64_t> heights = tile.getHeights();
+  int64_t widest = heights.size();
+  std::optional<int64_t> rows = tile.getRow() < 0
+                                    ? std::nullopt
+                                    : getConstantIntValue(sizes[tile.getRow()]);
+  if (rows)
+    // Of nearly as many sums.
+    for (int64_t high = heights[vectors - 1];
+         high * vectors * 8 >= heights.back() * widest * 7; --high)
+      if (*rows % high == 0)
+        return high;
+  return 0;
+}
+
+void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
+                           std::optional<int64_t> height) {
+  if (number == numLoops)
+    return registerTile(*columns, height.value_or(1));
+  if (llvm::is_contained(reductions, number))
+    return parallel(number + 1, columns, height);
+  auto inner = [&](std::optional<Columns> columns,
+                   std::optional<int64_t> height) {
+    return [=](Value iv) {
+      ivs[number] = iv;
+      parallel(number + 1, columns, height);
+    };
+  };
+  int64_t lanes = tile.getLanes();
+  ArrayRef<int64_t> heights = tile.getHeights();
+  std::optional<int64_t> size = getConstantIntValue(sizes[number]);
+  if (number == tile.getColumn()) {
+    int64_t vectors = heights.size();
+    // Fewer vectors, where tiles are of one height then.
+    if (!height && size)
+      for (int64_t fewer = vectors; fewer > 1 && !height; --fewer)
+        if (int64_t high = evenHeight(fewer);
+            high && *size % (fewer * lanes) == 0) {
+          vectors = fewer;
+          height = high;
+        }
+    int64_t width = vectors * lanes;
+    if (size) {
+      int64_t full = *size / width * width;
+      loop(builder.getIndexAttr(0), builder.getIndexAttr(full), width,
+           inner(Columns{vectors, Value(), 0}, height));
+      if (int64_t rest = *size - full) {
+        Value last = rest % lanes ? mask(lanes, rest % lanes) : Value();
+        int64_t number = llvm::divideCeil(rest, lanes);
+        inner(Columns{number, last, full + number * lanes},
+              height)(index(full));
+      }
+      return;
+    }
+    // Whole tiles, then single vectors, the last of them masked.
+    Value end = value(sizes[number]);
+    Value full = arith::SubIOp::create(
+        builder, loc, end,
+        arith::RemUIOp::create(builder, loc, end, index(width)));
+    loop(builder.getIndexAttr(0), full, width,
+         inner(Columns{vectors, Value(), 0}, height));
+    loop(full, end, lanes, [&](Value iv) {
+      Value left = arith::SubIOp::create(builder, loc, end, iv);
+      auto type = VectorType::get({lanes}, builder.getI1Type());
+      Value mask =
+          vector::CreateMaskOp::create(builder, loc, type, ValueRange(left));
+      inner(Columns{1, mask, 0}, height)(iv);
+    });
+    return;
+  }
+  if (static_cast<int64_t>(number) == tile.getRow()) {
+    // Rows inside of columns, or outside: then the tile is as high as it can
+    // be at the widest.
+    int64_t vectors = columns ? columns->vectors : heights.size();
+    int64_t even = height.value_or(evenHeight(vectors));
+    int64_t most = even ? even : heights[vectors - 1];
+    if (size) {
+      int64_t tiles = llvm::divideCeil(*size, most);
+      int64_t high = llvm::divideCeil(*size, tiles);
+      int64_t numLow = tiles * high - *size;
+      int64_t border = (tiles - numLow) * high;
+      loop(builder.getIndexAttr(0), builder.getIndexAttr(border), high,
+           inner(columns, high));
+      loop(builder.getIndexAttr(border), builder.getIndexAttr(*size), high - 1,
+           inner(columns, high - 1));
+      return;
+    }
+    Value end = value(sizes[number]);
+    Value full = arith::SubIOp::create(
+        builder, loc, end,
+        arith::RemUIOp::create(builder, loc, end, index(most)));
+    loop(builder.getIndexAttr(0), full, most, inner(columns, most));
+    loop(full, end, 1, inner(columns, 1));
+    return;
+  }
+  loop(builder.getIndexAttr(0), sizes[number], 1, inner(columns, height));
+}
+
+//===-- Tiles -------------------------------------------------------------===//
+
+void TileEmitter::registerTile(Columns columns, int64_t height) {
+  bases.clear();
+  for (const Access &input : inputs)
+    bases.push_back(input.memref ? place(input, false) : OpFoldResult());
+  OpFoldResult base = place(output, false);
+  auto type = VectorType::get({tile.getLanes()}, accumulator);
+  auto each = [&](function_ref<void(Value, bool)> visit) {
+    for (int64_t row = 0; row < height; ++row)
+      for (int64_t v = 0; v < columns.vectors; ++v) {
+        OpFoldResult at = base;
+        if (row)
+          at = plus(at, times(builder.getIndexAttr(row),
+                              output.strides[tile.getRow()]));
+        at = plus(at, builder.getIndexAttr(v * tile.getLanes()));
+        visit(value(at), columns.mask && v == columns.vectors - 1);
+      }
+  };
+  Values accumulators;
+  if (start) {
+    for (int64_t v = 0; v < columns.vectors; ++v)
+      accumulators.push_back(
+          initial(type, v, v == columns.vectors - 1 ? columns.mask : Value()));
+    for (int64_t i = columns.vectors; i < height * columns.vectors; ++i)
+      accumulators.push_back(accumulators[i - columns.vectors]);
+  } else {
+    each([&](Value at, bool masked) {
+      accumulators.push_back(loadVector(output, at, tile.getLanes(),
+                                        masked ? columns.mask : Value()));
+    });
+  }
+  accumulators = reduce(0, columns, height, std::move(accumulators));
+  auto *next = accumulators.begin();
+  if (epilogue) {
+    // Elements of the whole buffer.
+    OpFoldResult from = plus(output.offset, base);
+    std::optional<int64_t> step =
+        height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
+    bool sameColumns = step && *step % epilogue->getRowLength() == 0;
+    epilogue->startTile();
+    for (int64_t row = 0; row < height; ++row)
+      for (int64_t v = 0; v < columns.vectors; ++v) {
+        OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
+        OpFoldResult at =
+            row ? plus(column,
+                       times(attribute(row), output.strides[tile.getRow()]))
+                : column;
+        bool masked = columns.mask && v == columns.vectors - 1;
+        epilogue->apply(builder.saveInsertionPoint(), at,
+                        sameColumns ? std::optional<int64_t>(v) : std::nullopt,
+                        sameColumns ? column : at, *next++,
+                        masked ? columns.mask : Value());
+      }
+    return;
+  }
+  each([&](Value at, bool masked) {
+    storeVector(output, *next++, at, masked ? columns.mask : Value());
+  });
+}
+
+Value TileEmitter::initial(VectorType type, int64_t vector, Value mask) {
+  if (auto fill = dyn_cast<linalg::FillOp>(*start))
+    return vector::BroadcastOp::create(builder, loc, type,
+                                       fill.getInputs().front());
+  OpFoldResult at =
+      plus(place(startRow, false), attribute(vector * tile.getLanes()));
+  Value row = loadVector(startRow, value(at), tile.getLanes(), mask);
+  Block &body = start->getRegion(0).front();
+  SmallVector<Value> arguments(body.getNumArguments());
+  for (BlockArgument argument : body.getArguments())
+    if (!argument.use_empty())
+      arguments[argument.getArgNumber()] = row;
+  return emitBody(body, arguments, tile.getLanes());
+}
+
+bool TileEmitter::hasRowsOf(int64_t length) {
+  // A part of rows, or all of them.
+  Value whole = output.memref;
+  while (auto part = whole.getDefiningOp<memref::SubViewOp>())
+    whole = part.getSource();
+  auto type = cast<MemRefType>(whole.getType());
+  return type.getRank() && type.getShape().back() == length;
+}
+
+TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
+                                        int64_t height, Values accumulators) {
+  if (dot && number + 1 == reductions.size())
+    return multiplyGroups(columns, height, std::move(accumulators));
+  if (number == reductions.size())
+    return multiplyAdd(columns, height, std::move(accumulators));
+  unsigned dim = reductions[number];
+  std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
+  // The innermost loops only: code of outer ones would be there many times.
+  int64_t iterations = 1;
+  for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
+    std::optional<int64_t> count = getConstantIntValue(sizes[inner]);
+    iterations *= count ? std::min<int64_t>(*count, kUnrolledIterations + 1)
+                        : kUnrolledIterations + 1;
+    iterations = std::min(iterations, kUnrolledIterations + 1);
+  }
+  if (size == 1 || iterations <= kUnrolledIterations) {
+    for (int64_t i = 0; i < *size; ++i) {
+      ivs[dim] = builder.getIndexAttr(i);
+      accumulators = reduce(number + 1, columns, height, accumulators);
+    }
+    return accumulators;
+  }
+  auto loop = scf::ForOp::create(builder, loc, index(0), value(sizes[dim]),
+                                 index(1), accumulators);
+  // LLVM's unroller would run out of registers.
+  MLIRContext *context = builder.getContext();
+  auto unroll = LLVM::LoopUnrollAttr::get(context, builder.getBoolAttr(true),
+                                          {}, {}, {}, {}, {}, {});
+  auto annotation = LLVM::LoopAnnotationAttr::get(
+      context, {}, {}, {}, unroll, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {});
+  loop->setAttr("loop_annotation", annotation);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  ivs[dim] = loop.getInductionVar();
+  Values results =
+      reduce(number + 1, columns, height, Values(loop.getRegionIterArgs()));
+  scf::YieldOp::create(builder, loc, results);
+  return Values(loop.getResults());
+}
+
+void TileEmitter::forTile(int64_t vectors, int64_t height,
+                          function_ref<void(int64_t, int64_t)> add) {
+  if (vectors <= height) {
+    for (int64_t row = 0; row < height; ++row)
+      for (int64_t v = 0; v < vectors; ++v)
+        add(row, v);
+  } else {
+    for (int64_t v = 0; v < vectors; ++v)
+      for (int64_t row = 0; row < height; ++row)
+        add(row, v);
+  }
+}
+
+TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
+                                             Values accumulators) {
+  Block &body = nest.getRegion().front();
+  int64_t lanes = tile.getLanes();
+  SmallVector<OpFoldResult> places;
+  for (auto [input, base] : llvm::zip_equal(inputs, bases))
+    places.push_back(input.memref ? plus(base, place(input, true))
+                                  : OpFoldResult());
+  // Rows far from each other, of which each is read once: no hardware sees
+  // which is next.
+  if (reductions.size() == 1)
+    for (auto [input, at] : llvm::zip_equal(inputs, places)) {
+      if (!input.memref)
+        continue;
+      std::optional<int64_t> step =
+          getConstantIntValue(input.strides[reductions.front()]);
+      int64_t width = columns.vectors * lanes;
+      if (!step || *step < 2 * width ||
+          getConstantIntValue(input.strides[tile.getColumn()]) != 1)
+        continue;
+      int64_t ahead = std::min(
+          kMostAhead, 2 * kCyclesAhead / (height * columns.vectors) + 1);
+      int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
+      for (int64_t i = 0; i < width; i += line)
+        memref::PrefetchOp::create(
+            builder, loc, input.flat,
+            ValueRange(value(plus(at, attribute(ahead * *step + i)))),
+            /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
+    }
+
+  // A value of the body for a row and a vector of the tile; -1 where it is the
+  // same for all.
+  llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> known;
+  auto steps = [&](OpFoldResult stride) {
+    return getConstantIntValue(stride) != 0;
+  };
+  // Which of the tile's coordinates a value depends on.
+  llvm::DenseMap<Value, std::pair<bool, bool>> depends;
+  for (auto [number, input] : llvm::enumerate(inputs))
+    if (input.memref)
+      depends[body.getArgument(number)] = {
+          tile.getRow() >= 0 && steps(input.strides[tile.getRow()]),
+          steps(input.strides[tile.getColumn()])};
+  for (Operation &op : body.without_terminator()) {
+    if (&op == sum)
+      continue;
+    std::pair<bool, bool> all(false, false);
+    for (Value operand : op.getOperands()) {
+      all.first |= depends[operand].first;
+      all.second |= depends[operand].second;
+    }
+    depends[op.getResult(0)] = all;
+  }
+  std::function<Value(Value, int64_t, int64_t)> get =
+      [&](Value wanted, int64_t row, int64_t vector) -> Value {
+    Operation *op = wanted.getDefiningOp();
+    if (op && op->getBlock() != &body)
+      return wanted;
+    auto [onRow, onColumn] = depends[wanted];
+    std::pair<int64_t, int64_t> where(onRow ? row : -1, onColumn ? vector : -1);
+    auto found = known.find({wanted, where});
+    if (found != known.end())
+      return found->second;
+    Value result;
+    if (!op) {
+      unsigned number = cast<BlockArgument>(wanted).getArgNumber();
+      const Access &input = inputs[number];
+      OpFoldResult at = places[number];
+      if (onRow && row)
+        at = plus(
+            at, times(builder.getIndexAttr(row), input.strides[tile.getRow()]));
+      if (onColumn)
+        at = plus(at, builder.getIndexAttr(vector * lanes));
+      bool masked = onColumn && columns.mask && vector == columns.vectors - 1;
+      // Unused elements may be read where there are some.
+      if (masked && columns.end && columns.end <= input.readable)
+        masked = false;
+      result = onColumn
+                   ? loadVector(input, value(at), lanes,
+                                masked ? columns.mask : Value())
+                   : memref::LoadOp::create(builder, loc, input.flat, value(at))
+                         .getResult();
+    } else {
+      Values operands;
+      for (Value operand : op->getOperands())
+        operands.push_back(get(operand, row, vector));
+      result = emitElementwise(op, operands, lanes);
+    }
+    return known[{wanted, where}] = result;
+  };
+
+  auto product = addend.getDefiningOp<arith::MulFOp>();
+  auto contracts = [](arith::FastMathFlagsAttr flags) {
+    return bitEnumContainsAll(flags.getValue(), arith::FastMathFlags::contract);
+  };
+  bool fused = product && product->getBlock() == &body &&
+               contracts(product.getFastmathAttr()) &&
+               contracts(cast<arith::AddFOp>(sum).getFastmathAttr());
+  auto add = [&](int64_t row, int64_t vector) {
+    Value &sums = accumulators[row * columns.vectors + vector];
+    if (fused) {
+      Value lhs = broadcast(get(product.getLhs(), row, vector), lanes);
+      Value rhs = broadcast(get(product.getRhs(), row, vector), lanes);
+      sums = vector::FMAOp::create(builder, loc, lhs, rhs, sums);
+      return;
+    }
+    Value more = broadcast(get(addend, row, vector), lanes);
+    sums = isa<FloatType>(accumulator)
+               ? arith::AddFOp::create(builder, loc, sums, more).getResult()
+               : arith::AddIOp::create(builder, loc, sums, more).getResult();
+  };
+  forTile(columns.vectors, height, add);
+  return accumulators;
+}
+
+void TileEmitter::emit() {
+  ivs.assign(numLoops, builder.getIndexAttr(0));
+  parallel(0, std::nullopt, std::nullopt);
+  if (start)
+    start.erase();
+  nest.erase();
+}
+
+} // namespace tenon

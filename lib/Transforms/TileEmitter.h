@@ -1,0 +1,108 @@
+//===- TileEmitter.h - Loop nests whose results stay in registers -*- C++
+//-*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_TILEEMITTER_H
+#define TENON_LIB_TRANSFORMS_TILEEMITTER_H
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "DotInstruction.h"
+#include "TileEpilogue.h"
+
+namespace tenon {
+
+/// Emits a nest that adds up products as loops over register tiles.
+class TileEmitter : NestEmitter {
+public:
+  TileEmitter(mlir::linalg::GenericOp nest, ten::TileAttr tile,
+              llvm::StringRef features)
+      : NestEmitter(nest), tile(tile), features(features) {}
+
+  /// Emits the code before the nest; nothing where the nest is not of a form
+  /// that the tile fits.
+  bool analyze();
+  void emit();
+  /// The buffer of the sums, where they start from a value and are all there
+  /// is: then something may be done to them in registers.
+  mlir::Value finishedSums() const {
+    return start ? viewedBuffer(output.memref) : mlir::Value();
+  }
+  mlir::linalg::LinalgOp getStart() const { return start; }
+  mlir::linalg::GenericOp getNest() const { return nest; }
+  /// Whether the sums' columns stay inside of a row of that length.
+  bool hasRowsOf(int64_t length);
+  void setEpilogue(TileEpilogue *what) { epilogue = what; }
+
+private:
+  struct Columns {
+    int64_t vectors;
+    /// The mask of the last vector, or null.
+    mlir::Value mask;
+    /// Where the last vector ends, if known.
+    int64_t end;
+  };
+  using Values = llvm::SmallVector<mlir::Value>;
+
+  bool analyzeBody();
+  bool analyzeGroups();
+  void findStart();
+  /// How high tiles are that all are equal, or 0: those of two heights are
+  /// twice the code.
+  int64_t evenHeight(int64_t vectors);
+  void parallel(unsigned loop, std::optional<Columns> columns,
+                std::optional<int64_t> height);
+  void registerTile(Columns columns, int64_t height);
+  Values reduce(unsigned number, Columns columns, int64_t height,
+                Values accumulators);
+  Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
+  Values multiplyGroups(Columns columns, int64_t height, Values accumulators);
+  /// Visits the vectors of a tile. What is fewer, rows or vectors of a row, is
+  /// held in registers all the time, the other loaded when needed: LLVM keeps
+  /// the order.
+  static void
+  forTile(int64_t vectors, int64_t height,
+          llvm::function_ref<void(int64_t row, int64_t vector)> add);
+  /// What the sums of a vector of the tile start from.
+  mlir::Value initial(mlir::VectorType type, int64_t vector, mlir::Value mask);
+
+  /// The place in memory for the current values of the parallel loops, or of
+  /// the reductions.
+  mlir::OpFoldResult place(const Access &access, bool reductions);
+
+  ten::TileAttr tile;
+  llvm::StringRef features;
+  llvm::SmallVector<unsigned> reductions;
+  llvm::SmallVector<Access> inputs;
+  Access output;
+  mlir::Type accumulator;
+  /// The operation of the body that makes the new sum, and what is added.
+  mlir::Operation *sum = nullptr;
+  mlir::Value addend;
+  /// The values of the loops at the insertion point.
+  llvm::SmallVector<mlir::OpFoldResult> ivs;
+  /// The inputs' places for the parallel loops.
+  llvm::SmallVector<mlir::OpFoldResult> bases;
+  /// Set where sums start from a value, a fill's, or from a row, of a nest over
+  /// the parallel loops; not from what is in memory.
+  mlir::linalg::LinalgOp start;
+  Access startRow;
+  /// Set where groups are multiplied: how, and what.
+  std::optional<DotInstruction> dot;
+  struct Factor {
+    /// The number of the input, or -1 of a constant.
+    int64_t input;
+    int64_t constant;
+    bool isUnsigned;
+  };
+  Factor factors[2];
+  TileEpilogue *epilogue = nullptr;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_TILEEMITTER_H
