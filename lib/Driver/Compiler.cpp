@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Compiler.h"
+#include "Conversion/MachineCode.h"
 #include "Driver/Dialects.h"
 #include "Driver/Explanation.h"
 #include "Driver/Pipelines.h"
@@ -17,15 +18,11 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Target/TargetMachine.h"
-#include "llvm/Target/TargetOptions.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
@@ -75,48 +72,33 @@ std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target,
   const llvm::Target *found = llvm::TargetRegistry::lookupTarget(triple, error);
   if (!found)
     return nullptr;
-  llvm::TargetOptions options;
-  // Operations say themselves what may be contracted.
-  options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
-  return std::unique_ptr<llvm::TargetMachine>(
-      found->createTargetMachine(triple, target.cpu, target.features, options,
-                                 llvm::Reloc::PIC_, std::nullopt,
-                                 optimize ? llvm::CodeGenOptLevel::Aggressive
-                                          : llvm::CodeGenOptLevel::None));
+  return createTargetMachine(*found, triple, target.cpu, target.features,
+                             optimize ? llvm::CodeGenOptLevel::Aggressive
+                                      : llvm::CodeGenOptLevel::None);
 }
 
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager components;
-  llvm::ModuleAnalysisManager modules;
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = true;
   // Kernels come with the loops that they need: unrolling more makes a model's
   // code several times larger, and no faster.
   tuning.LoopUnrolling = false;
-  llvm::PassBuilder builder(&machine, tuning);
-  builder.registerScalarOptimizerLateEPCallback(
-      [](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
-        // Loops over tiny tensors go into registers.
-        passes.addPass(llvm::LoopUnrollPass(llvm::LoopUnrollOptions()
-                                                .setPartial(false)
-                                                .setRuntime(false)
-                                                .setPeeling(false)
-                                                .setUpperBound(false)
-                                                .setFullUnrollMaxCount(16)));
-        // Then what they add up can go into registers.
-        passes.addPass(llvm::createFunctionToLoopPassAdaptor(
-            llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
-      });
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
-      .run(module, modules);
+  optimizeForSpeed(module, machine, tuning, [](llvm::PassBuilder &builder) {
+    builder.registerScalarOptimizerLateEPCallback(
+        [](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
+          // Loops over tiny tensors go into registers,
+          passes.addPass(llvm::LoopUnrollPass(llvm::LoopUnrollOptions()
+                                                  .setPartial(false)
+                                                  .setRuntime(false)
+                                                  .setPeeling(false)
+                                                  .setUpperBound(false)
+                                                  .setFullUnrollMaxCount(16)));
+          // then what they add up.
+          passes.addPass(llvm::createFunctionToLoopPassAdaptor(
+              llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
+        });
+  });
 }
 
 /// The section of constants that ten-collect-constants laid out.
@@ -160,11 +142,8 @@ void addConstants(llvm::Module &code, llvm::StringRef bytes) {
 
 Status emit(llvm::Module &module, llvm::TargetMachine &machine,
             llvm::CodeGenFileType type, llvm::SmallVectorImpl<char> &bytes) {
-  llvm::raw_svector_ostream stream(bytes);
-  llvm::legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, stream, nullptr, type))
+  if (!emitMachineCode(module, machine, type, bytes))
     return internalError("the target cannot emit object files");
-  passes.run(module);
   return {};
 }
 
@@ -329,23 +308,16 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
   if (Status status = compilation.dumpModule(module, "input.mlir");
       !status.ok())
     return status;
-  if (options.device != "cpu") {
-    if (Status status = compilation.lower(module, gpuStages()); !status.ok())
-      return status;
-    Result<ObjectCode> object = compilation.emitObject(module);
-    if (!object.ok())
-      return object.status();
-    std::vector<ObjectCode> objects;
-    objects.push_back(std::move(*object));
-    return std::move(objects);
-  }
-  llvm::ArrayRef<Stage> back = stagesOfKernels();
-  if (Status status =
-          compilation.lower(module, stages().drop_back(back.size()));
+  // Kernels of a device are one text, and all there is left are calls.
+  bool isDevice = options.device != "cpu";
+  llvm::ArrayRef<Stage> all = stagesFor(options.device);
+  llvm::ArrayRef<Stage> back =
+      isDevice ? all.take_back(0) : llvm::ArrayRef(stagesOfKernels());
+  if (Status status = compilation.lower(module, all.drop_back(back.size()));
       !status.ok())
     return status;
   std::vector<std::string> parts =
-      splitKernels(module, options.dumpTo.empty() ? jobs : 1);
+      splitKernels(module, options.dumpTo.empty() && !isDevice ? jobs : 1);
   std::vector<std::optional<Result<ObjectCode>>> results(parts.size() + 1);
   runSideBySide(results.size(), [&](size_t i) {
     if (i > 0) {

@@ -6,19 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Conversion/MachineCode.h"
 #include "Conversion/Passes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
-#include "llvm/Target/TargetMachine.h"
-#include "llvm/Target/TargetOptions.h"
 
 using namespace mlir;
 
@@ -66,18 +63,15 @@ private:
       return device.emitOpError("cannot be translated to LLVM");
     code->setTargetTriple(machine->getTargetTriple());
     code->setDataLayout(machine->createDataLayout());
-    optimize(*code, *machine);
+    optimizeForSpeed(*code, *machine);
     for (const llvm::Function &function : *code)
       if (function.isDeclaration() && !function.isIntrinsic())
         return device.emitOpError("calls '")
                << function.getName() << "', which no GPU has";
     llvm::SmallVector<char, 0> bytes;
-    llvm::raw_svector_ostream stream(bytes);
-    llvm::legacy::PassManager passes;
-    if (machine->addPassesToEmitFile(passes, stream, nullptr,
-                                     llvm::CodeGenFileType::AssemblyFile))
+    if (!emitMachineCode(*code, *machine, llvm::CodeGenFileType::AssemblyFile,
+                         bytes))
       return device.emitOpError("cannot be written as PTX");
-    passes.run(*code);
     text.assign(bytes.begin(), bytes.end());
     return success();
   }
@@ -107,27 +101,8 @@ private:
           << gpu << "'";
       return nullptr;
     }
-    llvm::TargetOptions options;
-    // Operations say themselves what may be contracted.
-    options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
-    return std::unique_ptr<llvm::TargetMachine>(found->createTargetMachine(
-        triple, gpu, "", options, llvm::Reloc::PIC_, std::nullopt,
-        llvm::CodeGenOptLevel::Aggressive));
-  }
-
-  static void optimize(llvm::Module &code, llvm::TargetMachine &machine) {
-    llvm::LoopAnalysisManager loops;
-    llvm::FunctionAnalysisManager functions;
-    llvm::CGSCCAnalysisManager components;
-    llvm::ModuleAnalysisManager modules;
-    llvm::PassBuilder builder(&machine);
-    builder.registerModuleAnalyses(modules);
-    builder.registerCGSCCAnalyses(components);
-    builder.registerFunctionAnalyses(functions);
-    builder.registerLoopAnalyses(loops);
-    builder.crossRegisterProxies(loops, functions, components, modules);
-    builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
-        .run(code, modules);
+    return createTargetMachine(*found, triple, gpu, "",
+                               llvm::CodeGenOptLevel::Aggressive);
   }
 };
 

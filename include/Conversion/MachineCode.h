@@ -1,0 +1,40 @@
+//===- MachineCode.h - LLVM's optimization and code generation --*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_CONVERSION_MACHINECODE_H
+#define TENON_CONVERSION_MACHINECODE_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CodeGen.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace tenon {
+
+/// A machine of that target that fuses no operations but those that say
+/// themselves that they may be contracted.
+std::unique_ptr<llvm::TargetMachine>
+createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
+                    llvm::StringRef cpu, llvm::StringRef features,
+                    llvm::CodeGenOptLevel level);
+
+/// Runs LLVM's pipeline of level 3; `extend` may add passes to it.
+void optimizeForSpeed(
+    llvm::Module &module, llvm::TargetMachine &machine,
+    llvm::PipelineTuningOptions tuning = llvm::PipelineTuningOptions(),
+    llvm::function_ref<void(llvm::PassBuilder &)> extend = {});
+
+/// Appends the module's assembly or object file to `bytes`; false where the
+/// target has no such form.
+bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
+                     llvm::CodeGenFileType type,
+                     llvm::SmallVectorImpl<char> &bytes);
+
+} // namespace tenon
+
+#endif // TENON_CONVERSION_MACHINECODE_H
