@@ -36,12 +36,12 @@
 // WRONG-DYNAMIC: error: kernel 'reduce_0' differs
 // WRONG-DYNAMIC: shown again by
 
-// A sum that overflows in one order of its terms may be anything; the sum beside
-// it may not.
-// RUN: tensor-run %s --entry=overflowing --input=2x4xf16=60000,60000,-60000,-60000,1,2,3,4 --verify | FileCheck %s --check-prefix=OVERFLOWING
+// A product that overflows in one order of its factors may be anything; the one
+// beside it may not.
+// RUN: tensor-run %s --entry=overflowing --input=2x4xf16=0,300,300,300,1,2,3,4 --verify | FileCheck %s --check-prefix=OVERFLOWING
 // OVERFLOWING: tensor 2xf16
-// RUN: env CODE=1 %python %S/code.py tensor-run %s --entry=overflowing --input=2x4xf16=60000,60000,-60000,-60000,1,2,3,4 --verify --test-miscompile=ten.reduce | FileCheck %s --check-prefix=WRONG-SUM
-// WRONG-SUM: result 0: 1 of 2 elements differ; worst at [1]: got 20, want 10
+// RUN: env CODE=1 %python %S/code.py tensor-run %s --entry=overflowing --input=2x4xf16=0,300,300,300,1,2,3,4 --verify --test-miscompile=ten.reduce | FileCheck %s --check-prefix=WRONG-PRODUCT
+// WRONG-PRODUCT: result 0: 1 of 2 elements differ; worst at [1]: got 48, want 24
 
 // What is given counts: here twice the value is near enough.
 // RUN: tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify --test-miscompile=ten.tanh --rtol=2 | FileCheck %s --check-prefix=RIGHT
@@ -99,6 +99,6 @@ func.func @donated(%x: tensor<3xf32>) -> tensor<3xf32> {
 }
 
 func.func @overflowing(%x: tensor<2x4xf16>) -> tensor<2xf16> {
-  %0 = ten.reduce add %x dims = [1] : tensor<2x4xf16> -> tensor<2xf16>
+  %0 = ten.reduce mul %x dims = [1] : tensor<2x4xf16> -> tensor<2xf16>
   return %0 : tensor<2xf16>
 }
