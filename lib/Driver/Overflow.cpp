@@ -103,14 +103,14 @@ bool isFarFromOverflow(Operation *op, ArrayRef<ArrayView> operands,
 Result<std::vector<Buffer>> boundOfSolution(TriangularSolveOp op,
                                             ArrayRef<ArrayView> operands) {
   int64_t n = operands[0].dims[operands[0].rank - 1];
-  return evaluate(op, changed(operands, [&](size_t number, int64_t i,
-                                            double value) {
-    double size = std::fabs(value);
-    if (number == 1)
-      return size;
-    bool isDiagonal = i % n == i / n % n;
-    return isDiagonal ? (size == 0 ? 1 : std::min(size, 1.0)) : -size;
-  }));
+  return evaluate(
+      op, changed(operands, [&](size_t number, int64_t i, double value) {
+        double size = std::fabs(value);
+        if (number == 1)
+          return size;
+        bool isDiagonal = i % n == i / n % n;
+        return isDiagonal ? (size == 0 ? 1 : std::min(size, 1.0)) : -size;
+      }));
 }
 
 } // namespace
@@ -130,9 +130,8 @@ SmallVector<BitVector> findOverflows(Operation *op,
                                      StringRef fp) {
   SmallVector<BitVector> open(results.size());
   auto hasComplex = [](const ArrayView &view) { return isComplex(view.type); };
-  if (llvm::any_of(operands, hasComplex) || llvm::none_of(results, [](auto &r) {
-        return isReal(r.type);
-      }))
+  if (llvm::any_of(operands, hasComplex) ||
+      llvm::none_of(results, [](auto &r) { return isReal(r.type); }))
     return open;
   auto markInfinite = [&] {
     for (auto [bits, result] : llvm::zip(open, results))
@@ -159,11 +158,11 @@ SmallVector<BitVector> findOverflows(Operation *op,
   } else if (isProduct(op)) {
     // Also a product that vanishes on the way, and is multiplied by what is
     // large then.
-    Result<std::vector<Buffer>> least = evaluate(
-        op, changed(operands, [](size_t, int64_t, double value) {
-          double size = std::fabs(value);
-          return size == 0 ? 1 : std::min(size, 1.0);
-        }));
+    Result<std::vector<Buffer>> least =
+        evaluate(op, changed(operands, [](size_t, int64_t, double value) {
+                   double size = std::fabs(value);
+                   return size == 0 ? 1 : std::min(size, 1.0);
+                 }));
     if (least)
       mark(open, *least, [](double value) { return value == 0; });
     bound = evaluate(op, changed(operands, [](size_t, int64_t, double value) {

@@ -8,11 +8,11 @@
 
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
-#include "Dialect/Ten/IR/Ten.h"
-#include "LibraryCalls.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "InterpretLaunches.h"
+#include "Launches.h"
 #include "Runtime/Abi.h"
 #include "TraceLaunches.h"
-#include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,8 +20,6 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/Dominance.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -481,6 +479,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   }
   if (trace)
     description.kernels = traceLaunches(function, call, converter);
+  lowerInterpretedLaunches(function, call, converter, description.sites);
   lowerPlan();
   function.removeArgAttrsAttr();
   function.removeResAttrsAttr();
@@ -511,76 +510,6 @@ void toLLVMFunction(func::FuncOp function) {
     LLVM::ReturnOp::create(builder, op.getLoc(), op.getOperands());
     op.erase();
   });
-}
-
-void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
-  auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
-  if (auto routine = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.library"))
-    return lowerLibraryCall(launch, routine);
-  OpBuilder builder(launch);
-  SmallVector<Value> operands;
-  // Canonicalization may have found a static shape where the kernel, which
-  // other launches share, has a dynamic one.
-  for (auto [operand, type] :
-       llvm::zip(launch.getOperands(), kernel.getArgumentTypes()))
-    operands.push_back(
-        operand.getType() == type
-            ? operand
-            : memref::CastOp::create(builder, launch.getLoc(), type, operand)
-                  .getResult());
-  if (kernel->hasAttr("ten.takes_call"))
-    operands.push_back(launch->getParentOfType<func::FuncOp>().getArgument(0));
-  func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
-                       TypeRange(), operands);
-  launch.erase();
-}
-
-/// What the passes for a device have left on the module.
-DeviceDescription takeDevice(ModuleOp module) {
-  DeviceDescription device;
-  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
-  if (!kernels)
-    return device;
-  auto text = [](DictionaryAttr dictionary, StringRef name) {
-    auto attribute = dictionary.getAs<StringAttr>(name);
-    return attribute ? attribute.str() : std::string();
-  };
-  device.target = text(module->getAttrDictionary(), "ten.device_target");
-  device.text = text(module->getAttrDictionary(), "ten.device_text");
-  for (auto kernel : kernels.getAsRange<DictionaryAttr>()) {
-    auto shared = kernel.getAs<IntegerAttr>("shared_bytes");
-    auto meets = kernel.getAs<BoolAttr>("meets");
-    device.kernels.push_back(
-        {text(kernel, "name"), text(kernel, "location"), text(kernel, "symbol"),
-         shared ? shared.getInt() : 0, meets && meets.getValue()});
-  }
-  for (StringRef name :
-       {"ten.device_kernels", "ten.device_target", "ten.device_text"})
-    module->removeAttr(name);
-  return device;
-}
-
-/// Kernels gain from being inlined where they run many times; elsewhere that
-/// only makes host functions large, which LLVM takes long for.
-void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
-  llvm::SetVector<func::FuncOp> kernels;
-  llvm::DenseSet<func::FuncOp> inLoops;
-  for (func::FuncOp host : hosts) {
-    DominanceInfo dominance(host);
-    std::optional<CFGLoopInfo> loops;
-    if (!host.getBody().hasOneBlock())
-      loops.emplace(dominance.getDomTree(&host.getBody()));
-    host.walk([&](LaunchOp launch) {
-      auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
-      kernels.insert(kernel);
-      if (loops && loops->getLoopFor(launch->getBlock()))
-        inLoops.insert(kernel);
-    });
-  }
-  for (func::FuncOp kernel : kernels)
-    if (!inLoops.contains(kernel) && !kernel.isExternal())
-      kernel->setAttr("passthrough",
-                      Builder(kernel).getStrArrayAttr({"noinline"}));
 }
 
 class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {
@@ -616,7 +545,7 @@ private:
     }
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
-      if (function->hasAttr("ten.library"))
+      if (function->hasAttr("ten.library") || function->hasAttr(kInterpreted))
         function.erase();
     // Only the description is seen from outside, and kernels that were taken
     // out of another module.

@@ -337,8 +337,8 @@ Value ScalarEmitter::angle(Value y, Value x) {
   // Upstream folds the angle of two zeros to NaN, where only the sign of x
   // counts.
   Type type = x.getType();
-  Value size = create<arith::AddFOp>(create<math::AbsFOp>(y),
-                                     create<math::AbsFOp>(x));
+  Value size =
+      create<arith::AddFOp>(create<math::AbsFOp>(y), create<math::AbsFOp>(x));
   Value isOrigin =
       create<arith::CmpFOp>(arith::CmpFPredicate::OEQ, size, zero(type));
   Value beside = create<math::CopySignOp>(floating(type, 1.0), x);

@@ -1,0 +1,65 @@
+//===- Launches.cpp - Launches of kernels become calls --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Launches.h"
+#include "LibraryCalls.h"
+#include "mlir/Analysis/CFGLoopInfo.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Dominance.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
+  auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
+  if (auto routine = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.library"))
+    return lowerLibraryCall(launch, routine);
+  OpBuilder builder(launch);
+  SmallVector<Value> operands;
+  // Canonicalization may have found a static shape where the kernel, which
+  // other launches share, has a dynamic one.
+  for (auto [operand, type] :
+       llvm::zip(launch.getOperands(), kernel.getArgumentTypes()))
+    operands.push_back(
+        operand.getType() == type
+            ? operand
+            : memref::CastOp::create(builder, launch.getLoc(), type, operand)
+                  .getResult());
+  if (kernel->hasAttr("ten.takes_call"))
+    operands.push_back(launch->getParentOfType<func::FuncOp>().getArgument(0));
+  func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
+                       TypeRange(), operands);
+  launch.erase();
+}
+
+void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
+  llvm::SetVector<func::FuncOp> kernels;
+  llvm::DenseSet<func::FuncOp> inLoops;
+  for (func::FuncOp host : hosts) {
+    DominanceInfo dominance(host);
+    std::optional<CFGLoopInfo> loops;
+    if (!host.getBody().hasOneBlock())
+      loops.emplace(dominance.getDomTree(&host.getBody()));
+    host.walk([&](LaunchOp launch) {
+      auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
+      kernels.insert(kernel);
+      if (loops && loops->getLoopFor(launch->getBlock()))
+        inLoops.insert(kernel);
+    });
+  }
+  for (func::FuncOp kernel : kernels)
+    if (!inLoops.contains(kernel) && !kernel.isExternal())
+      kernel->setAttr("passthrough",
+                      Builder(kernel).getStrArrayAttr({"noinline"}));
+}
+
+} // namespace tenon
