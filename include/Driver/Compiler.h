@@ -15,6 +15,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace tenon {
 
@@ -44,6 +45,11 @@ struct CompileOptions {
   bool optimize = true;
   /// Whether the code calls the context's `trace` around each kernel.
   bool trace = false;
+  /// Leave to the interpreter what cannot be compiled: the code only runs where
+  /// a model's interpreter is set.
+  bool allowInterpret = false;
+  /// Operations that count as not compilable, or "all": for tests.
+  std::vector<std::string> testUncompilable;
   /// An operation that is compiled wrongly: for tests of what finds that.
   std::string testMiscompile;
   /// Called with the module after each stage, if set.

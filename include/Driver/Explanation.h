@@ -43,6 +43,8 @@ public:
 private:
   struct Kernel {
     std::string name, kind, place, operations, schedule;
+    /// Why the interpreter runs it, or empty.
+    std::string interpreted;
     int64_t launches = 0;
     /// Of operands and results, and operations on numbers; -1: not known.
     int64_t bytes = 0, flops = 0;

@@ -33,6 +33,14 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       *this, "trace",
       llvm::cl::desc("call the context's trace before and after each kernel"),
       llvm::cl::init(false)};
+  Option<bool> allowInterpret{
+      *this, "allow-interpret",
+      llvm::cl::desc("leave to the interpreter what cannot be compiled"),
+      llvm::cl::init(false)};
+  ListOption<std::string> uncompilable{
+      *this, "test-uncompilable",
+      llvm::cl::desc("operations that count as not compilable, or 'all': for "
+                     "tests")};
   Option<std::string> miscompile{
       *this, "test-miscompile",
       llvm::cl::desc("an operation whose kernels give other values: for tests "

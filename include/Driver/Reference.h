@@ -46,6 +46,8 @@ private:
   std::vector<ArrayView> arguments;
   std::string fp;
   bool unspecified = false;
+  /// How many the interpreter ran.
+  int64_t operations = 0;
   std::vector<mlir::Operation *> inexact;
   std::vector<bool> isTainted;
   std::vector<Buffer> wanted;

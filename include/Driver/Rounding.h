@@ -27,6 +27,15 @@ bool isArithmetic(mlir::Operation *op);
 bool isInexact(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
                llvm::ArrayRef<ArrayView> results, llvm::StringRef fp);
 
+/// Whether the operation adds up or multiplies many elements, and whether it
+/// multiplies.
+bool isSum(mlir::Operation *op);
+bool isProduct(mlir::Operation *op);
+/// How many elements may meet in one of the results, and how large a partial
+/// sum can become.
+std::pair<double, double> sizeOfSum(mlir::Operation *op,
+                                    llvm::ArrayRef<ArrayView> operands);
+
 /// Whether the results depend on what nobody specifies, such as the sign of a
 /// NaN.
 bool isUnspecified(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
@@ -38,13 +47,16 @@ dependents(mlir::ModuleOp module,
            const llvm::DenseSet<mlir::Operation *> &operations);
 
 /// Changes floating-point results by the error that the operation may have,
-/// times `scale`.
+/// times `scale`; those that overflow on the way or not become something else.
 void perturb(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
-             llvm::ArrayRef<Buffer *> results, double scale,
+             llvm::ArrayRef<Buffer *> results, double scale, llvm::StringRef fp,
              std::mt19937_64 &random);
 
 /// The distance of 1 from the next number of the type.
 double unitOf(ten_type type);
+/// The largest and the smallest power of two of the type.
+double largestPower(ten_type type);
+double smallestPower(ten_type type);
 
 } // namespace tenon
 

@@ -36,7 +36,7 @@ public:
   /// describes the code made of it with tracing. Both must outlive this.
   KernelVerifier(mlir::ModuleOp module, const ten_entry &entry,
                  VerifyOptions options, CompileOptions compile)
-      : module(module), entry(entry), options(std::move(options)),
+      : module(module), entry(entry), options(options),
         compile(std::move(compile)) {}
 
   /// What Model::setTrace takes.

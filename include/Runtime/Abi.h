@@ -116,6 +116,11 @@ struct ten_context {
                 const struct ten_array *operands, int32_t count);
   /// Where the artifact's kernels run; null when they are the host's.
   struct ten_device *device;
+  /// Run kernel number `kernel` of those that have no code: only where a
+  /// program is compiled to run at once. Returns 0, or nonzero: then the caller
+  /// keeps the reason, and the entry returns the site that called.
+  int32_t (*interpret)(struct ten_context *, int32_t kernel,
+                       const struct ten_array *operands, int32_t count);
 };
 
 /// One call of an entry. The caller provides all memory: `results[i].data`

@@ -78,6 +78,10 @@ private:
 using TraceFunction = std::function<void(
     int32_t kernel, int32_t phase, const ten_array *operands, int32_t count)>;
 
+/// Runs a kernel that has no code.
+using InterpretFunction = std::function<Status(
+    int32_t kernel, const ten_array *operands, int32_t count)>;
+
 /// One entry of an artifact, ready to run. It keeps the arena between calls.
 /// One call at a time; models of the same artifact are independent, and may
 /// share a pool.
@@ -124,6 +128,8 @@ public:
 
   /// Call `function` around each kernel, in code compiled with tracing.
   void setTrace(TraceFunction function);
+  /// Call `function` in place of kernels that have no code.
+  void setInterpreter(InterpretFunction function);
 
 private:
   struct State;

@@ -48,7 +48,9 @@ def CheckSupported : Pass<"ten-check-supported", "::mlir::ModuleOp"> {
   let summary = "report every operation that cannot be compiled";
   let description = [{
     Each with its location and the reason, and how many there are, before
-    anything is compiled. Changes nothing.
+    anything is compiled. With `allow-interpret` those that the interpreter knows
+    are put into kernels that it shall run, marked `ten.interpreted`; else nothing
+    is changed.
 
     ```
     a.mlir:3:8: error: 'arith.addf' op cannot be compiled: 'arith' computes with scalars alone here
@@ -56,6 +58,13 @@ def CheckSupported : Pass<"ten-check-supported", "::mlir::ModuleOp"> {
     a.mlir:4:8: note: 2 operations cannot be compiled
     ```
   }];
+  let options = [
+    Option<"allowInterpret", "allow-interpret", "bool", "false",
+           "leave to the interpreter what cannot be compiled">,
+    ListOption<"uncompilable", "test-uncompilable", "std::string",
+               "for tests: names of operations that count as not compilable, or 'all'">
+  ];
+  let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
 def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> {

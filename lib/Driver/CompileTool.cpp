@@ -37,6 +37,7 @@ struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
   std::string fp = "contract", dumpTo, device = "cpu", gpu;
   std::vector<int64_t> bind;
+  bool allowInterpret = false;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -58,6 +59,8 @@ struct Flags {
     line.flag("device", device,
               "where kernels run: cpu, gpu-sim or cuda (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
+    line.flag("allow-interpret", allowInterpret,
+              "refused: an artifact has no interpreter");
     for (const char *later : {"header"})
       line.notYet(later);
   }
@@ -144,6 +147,9 @@ Status bind(mlir::ModuleOp module, const std::vector<int64_t> &arguments) {
 }
 
 int compile(const Flags &flags) {
+  if (flags.allowInterpret)
+    return fail(badInput("'--allow-interpret' is tensor-run's: an artifact has "
+                         "no interpreter, all of it must be compiled"));
   auto file = MemoryBuffer::getFileOrSTDIN(flags.file);
   if (!file)
     return fail(badInput("cannot read '", flags.file,

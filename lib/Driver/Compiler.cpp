@@ -189,6 +189,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   pipeline.name = options.name;
   pipeline.optimize = options.optimize;
   pipeline.miscompile = options.testMiscompile;
+  pipeline.allowInterpret = options.allowInterpret;
+  pipeline.uncompilable = options.testUncompilable;
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;

@@ -108,6 +108,8 @@ void Explanation::describeKernels(ModuleOp module) {
     Kernel kernel;
     kernel.name = function.getName().str();
     kernel.kind = kind.getValue().str();
+    if (auto reason = function->getAttrOfType<StringAttr>(kInterpreted))
+      kernel.interpreted = reason.str();
     kernel.place = placeOf(function.getLoc());
     kernel.launches = launches.lookup(kernel.name);
     for (Type type : function.getArgumentTypes()) {
@@ -180,10 +182,13 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
   stream << "threads: " << threads << "\n";
   stream << "kernels: " << kernels.size() << "\n";
   for (const Kernel &kernel : kernels) {
-    stream << "  " << kernel.name << " (" << kernel.kind << "), "
-           << kernel.launches
+    stream << "  " << kernel.name << " ("
+           << (kernel.interpreted.empty() ? kernel.kind : "in the interpreter")
+           << "), " << kernel.launches
            << (kernel.launches == 1 ? " launch" : " launches") << ", from "
            << kernel.place << ": " << kernel.operations << "\n";
+    if (!kernel.interpreted.empty())
+      stream << "    not compiled: " << kernel.interpreted << "\n";
     if (!kernel.schedule.empty())
       stream << "    schedule: " << kernel.schedule << "\n";
   }

@@ -38,7 +38,11 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createInlinerPass());
   // After inlining, helpers are dead.
   pm.addPass(createSymbolDCEPass());
-  pm.addPass(createCheckSupported());
+  CheckSupportedOptions support;
+  support.allowInterpret = options.allowInterpret;
+  support.uncompilable.assign(options.uncompilable.begin(),
+                              options.uncompilable.end());
+  pm.addPass(createCheckSupported(support));
   SimplifyOptions simplify;
   simplify.fp = options.fp;
   if (options.optimize)

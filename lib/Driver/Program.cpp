@@ -11,6 +11,7 @@
 #include "Driver/BoundArguments.h"
 #include "Driver/DeviceProgram.h"
 #include "Driver/Dialects.h"
+#include "Driver/InterpretKernels.h"
 #include "Driver/Jit.h"
 #include "Driver/Pipelines.h"
 #include "Driver/Reference.h"
@@ -138,7 +139,20 @@ public:
 
   Model &model() { return *running; }
 
+  /// Gives the program its kernels that have no code, and the context of these.
+  void setInterpreter(std::shared_ptr<MLIRContext> owner,
+                      std::unique_ptr<KernelInterpreter> kernels) {
+    context = std::move(owner);
+    interpreter = std::move(kernels);
+    running->setInterpreter(
+        [this](int32_t kernel, const ten_array *operands, int32_t count) {
+          return interpreter->run(kernel, operands, count);
+        });
+  }
+
 private:
+  std::shared_ptr<MLIRContext> context;
+  std::unique_ptr<KernelInterpreter> interpreter;
   // In the order of their construction: what is last ends first.
   std::unique_ptr<LoadedObject> object;
   std::unique_ptr<SharedLibrary> library;
@@ -150,7 +164,7 @@ private:
 /// Runs native code, and watches it.
 class VerifiedProgram : public Program {
 public:
-  VerifiedProgram(std::unique_ptr<MLIRContext> context,
+  VerifiedProgram(std::shared_ptr<MLIRContext> context,
                   OwningOpRef<ModuleOp> source, OwningOpRef<ModuleOp> kernels,
                   std::unique_ptr<NativeProgram> native, std::string entry,
                   const ProgramOptions &options)
@@ -210,7 +224,7 @@ public:
   }
 
 private:
-  std::unique_ptr<MLIRContext> context;
+  std::shared_ptr<MLIRContext> context;
   OwningOpRef<ModuleOp> source, kernels;
   std::unique_ptr<NativeProgram> native;
   std::string entry;
@@ -222,7 +236,7 @@ private:
 /// Evaluates the module as it was read.
 class InterpretedProgram : public Program {
 public:
-  InterpretedProgram(std::unique_ptr<MLIRContext> context,
+  InterpretedProgram(std::shared_ptr<MLIRContext> context,
                      OwningOpRef<ModuleOp> module, std::string entry,
                      bool checksFinite)
       : context(std::move(context)), module(std::move(module)),
@@ -265,7 +279,7 @@ public:
   }
 
 private:
-  std::unique_ptr<MLIRContext> context;
+  std::shared_ptr<MLIRContext> context;
   OwningOpRef<ModuleOp> module;
   std::string entry;
   bool checksFinite;
@@ -329,7 +343,7 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   DialectRegistry registry;
   registerDialects(registry);
   auto context =
-      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+      std::make_shared<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   // The note with the whole operation would bury the message.
@@ -381,11 +395,12 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   if (options.verify.any()) {
     source = module->clone();
     compile.trace = true;
+  }
+  if (options.verify.any() || compile.allowInterpret)
     compile.afterStage = [&](llvm::StringRef stage, ModuleOp after) {
       if (stage == "tenon-kernels")
         kernels = after.clone();
     };
-  }
   Result<std::vector<ObjectCode>> objects =
       compileToObjects(*module, compile, usableCores());
   if (!objects.ok())
@@ -397,16 +412,23 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   if (!loaded.ok())
     return loaded.status();
   auto linked = std::make_unique<LoadedObject>(std::move(*loaded));
-  if (!options.verify.any())
+  if (options.device != Device::Cpu)
     return NativeProgram::open(std::move(linked), nullptr, options,
                                watch.milliseconds());
   auto native = NativeProgram::create(std::move(linked), nullptr, options,
                                       watch.milliseconds());
   if (!native)
     return native.status();
-  // Must not outlive the context, which the program takes.
+  // Must not outlive the context, which the program may take.
   handler.reset();
   module = nullptr;
+  if (compile.allowInterpret) {
+    auto interpreter = std::make_unique<KernelInterpreter>(kernels->clone());
+    if (!interpreter->empty())
+      (*native)->setInterpreter(context, std::move(interpreter));
+  }
+  if (!options.verify.any())
+    return std::unique_ptr<Program>(std::move(*native));
   return std::unique_ptr<Program>(std::make_unique<VerifiedProgram>(
       std::move(context), std::move(source), std::move(kernels),
       std::move(*native), options.entry, options));
@@ -428,6 +450,9 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
     return badInput("'", path,
                     "' is compiled; what watches kernels needs a "
                     "module");
+  if (isElf && options.compile.allowInterpret)
+    return badInput("'", path,
+                    "' is compiled; '--allow-interpret' needs a module");
   if (isElf && options.device == Device::Interpreter)
     return badInput("'", path, "' is compiled; the interpreter needs a module");
   if (isElf && bytes.size() > 16 && bytes[16] == 3) {

@@ -8,6 +8,7 @@
 
 #include "Driver/Rounding.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Overflow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -44,6 +45,21 @@ double unitOf(ten_type type) {
     return 1;
   }
 }
+
+/// Multiplies 1 by `factor` as long as the type has the number.
+static double lastPower(ten_type type, double factor) {
+  ten_type part = partType(type);
+  for (double value = 1;; value *= factor) {
+    alignas(8) char element[8];
+    storeDouble(part, element, value * factor);
+    double stored = loadDouble(part, element);
+    if (stored != value * factor || !std::isfinite(stored) || stored == 0)
+      return value;
+  }
+}
+
+double largestPower(ten_type type) { return lastPower(type, 2); }
+double smallestPower(ten_type type) { return lastPower(type, 0.5); }
 
 namespace {
 
@@ -92,7 +108,8 @@ bool isFunction(Operation *op) {
              CholeskyOp, TriangularSolveOp>(op);
 }
 
-/// Whether the operation adds up or multiplies many elements.
+} // namespace
+
 bool isSum(Operation *op) {
   if (isa<ContractOp, ConvOp>(op))
     return true;
@@ -112,7 +129,7 @@ bool isSum(Operation *op) {
   return found;
 }
 
-bool multiplies(Operation *op) {
+bool isProduct(Operation *op) {
   if (auto kind = op->getAttrOfType<ReductionKindAttr>("kind"))
     return kind.getValue() == ReductionKind::Mul;
   if (auto scatter = dyn_cast<ScatterOp>(op); scatter && scatter.getKind())
@@ -123,8 +140,6 @@ bool multiplies(Operation *op) {
   return found;
 }
 
-/// How many elements may meet in one of the results, and how large a partial
-/// sum can become.
 std::pair<double, double> sizeOfSum(Operation *op,
                                     ArrayRef<ArrayView> operands) {
   double terms = 1, size = 1;
@@ -135,8 +150,6 @@ std::pair<double, double> sizeOfSum(Operation *op,
   }
   return {terms, terms * size};
 }
-
-} // namespace
 
 bool isArithmetic(Operation *op) {
   return isa<TenDialect>(op->getDialect()) || isa<linalg::GenericOp>(op);
@@ -152,7 +165,7 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
     return true;
   ten_type type = results.front().type;
   if (isSum(op)) {
-    if (isComplex(type) || multiplies(op) || !areIntegers(operands))
+    if (isComplex(type) || isProduct(op) || !areIntegers(operands))
       return true;
     return sizeOfSum(op, operands).second * unitOf(type) > 1;
   }
@@ -167,6 +180,8 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
     return !areIntegers(operands) || !areIntegers(results);
   // Of a constant divisor the reciprocal is rounded.
   if (fp == "fast" && isa<DivOp>(op))
+    return true;
+  if (fp == "fast" && overflowsNarrow(op, operands, results))
     return true;
   if (fp == "fast")
     return isa<AddOp, SubOp, MulOp, RemOp, SqrtOp, ConvertOp,
@@ -190,9 +205,6 @@ bool isUnspecified(Operation *op, ArrayRef<ArrayView> operands,
   if (hasComplex &&
       (isFunction(op) || isSum(op) || isa<MulOp, DivOp, SqrtOp, SignOp>(op)))
     return anyNotFinite(operands) || anyNotFinite(results);
-  // An infinity that a sum meets in between, or not.
-  if (isSum(op))
-    return !anyNotFinite(operands) && anyNotFinite(results);
   return false;
 }
 
@@ -254,20 +266,36 @@ dependents(ModuleOp module, const llvm::DenseSet<Operation *> &operations) {
   return found;
 }
 
+/// Of a value that may be finite or not, another that it could be.
+static double anythingBut(double value, ten_type type,
+                          std::mt19937_64 &random) {
+  switch (random() % 4) {
+  case 0:
+    return INFINITY;
+  case 1:
+    return -INFINITY;
+  case 2:
+    return NAN;
+  default:
+    return std::isfinite(value) ? 0 : std::copysign(largestPower(type), value);
+  }
+}
+
 void perturb(Operation *op, ArrayRef<ArrayView> operands,
-             ArrayRef<Buffer *> results, double scale,
+             ArrayRef<Buffer *> results, double scale, StringRef fp,
              std::mt19937_64 &random) {
   SmallVector<ArrayView> views;
   for (Buffer *result : results)
     views.push_back(*result);
   bool isComplexFunction = isInexact(op, operands, views, "strict");
-  for (Buffer *result : results) {
+  SmallVector<BitVector> open = findOverflows(op, operands, views, fp);
+  for (auto [number, result] : llvm::enumerate(results)) {
     if (!isReal(result->type()))
       continue;
     ten_type part = partType(result->type());
     double unit = unitOf(result->type());
     double absolute = 0;
-    if (isSum(op) && !multiplies(op)) {
+    if (isSum(op) && !isProduct(op)) {
       auto [terms, size] = sizeOfSum(op, operands);
       // Errors of many terms cancel for the most part.
       absolute = unit * std::sqrt(terms) * (size / terms);
@@ -277,6 +305,9 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
       double value = std::max(largest(*result), largest(operands.front()));
       absolute = 4 * unit * value;
     }
+    // Where numbers are denormal, they are further apart.
+    if (absolute > 0)
+      absolute += 4 * smallestPower(part);
     int64_t size = storageSize(part);
     int64_t count = result->numBytes() / size;
     auto *data = static_cast<char *>(result->data());
@@ -284,6 +315,10 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
     for (int64_t i = 0; i < count; ++i) {
       char *element = data + i * size;
       double value = loadDouble(part, element);
+      if (!open[number].empty() && open[number][i]) {
+        storeDouble(part, element, anythingBut(value, part, random));
+        continue;
+      }
       if (!std::isfinite(value))
         continue;
       double magnitude = std::fabs(value);

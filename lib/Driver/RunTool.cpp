@@ -31,10 +31,10 @@ namespace {
 
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
-  std::string cpu = "native", features, dumpTo, miscompile, gpu;
+  std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
-  bool explain = false;
+  bool explain = false, allowInterpret = false;
   std::vector<int64_t> bind;
   int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
   int64_t simulationSeed = 0;
@@ -76,10 +76,14 @@ struct Flags {
                   "compare each kernel with the interpreter as it runs");
     line.optional("check-nan", checkNan, 1,
                   "name what first makes a NaN or infinity of finite numbers");
+    line.flag("allow-interpret", allowInterpret,
+              "run in the interpreter what cannot be compiled");
+    line.flag("test-uncompilable", uncompilable,
+              "for tests of --allow-interpret: ten.sort,... count as not "
+              "compilable; or all");
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
-    for (const char *later :
-         {"allow-interpret", "profile", "report", "cache-dir", "no-libraries"})
+    for (const char *later : {"profile", "report", "cache-dir", "no-libraries"})
       line.notYet(later);
   }
 };
@@ -201,6 +205,14 @@ int run(const Flags &flags) {
     return fail(target.status());
   options.compile.target = std::move(*target);
   options.compile.testMiscompile = flags.miscompile;
+  options.compile.allowInterpret = flags.allowInterpret;
+  for (StringRef name : llvm::split(flags.uncompilable, ','))
+    if (!name.empty())
+      options.compile.testUncompilable.push_back(name.str());
+  if (flags.allowInterpret &&
+      (options.device == Device::GpuSim || options.device == Device::Cuda))
+    return fail(badInput("'--allow-interpret' is not built yet for '--device=",
+                         flags.device, "'"));
   options.verify.kernels = flags.verify != 0;
   options.verify.nonFinite = flags.checkNan != 0;
   if (flags.atol || flags.rtol || flags.ulp)

@@ -68,6 +68,9 @@ struct Model::State {
   std::vector<Buffer> resident;
   bool isBound = false;
   TraceFunction trace;
+  InterpretFunction interpret;
+  /// Why `interpret` failed.
+  Status interpreted;
   ten_context context = {};
   std::mutex reserveMutex;
   std::vector<Block> reserved;
@@ -168,6 +171,17 @@ void Model::setTrace(TraceFunction function) {
     };
 }
 
+void Model::setInterpreter(InterpretFunction function) {
+  state->interpret = std::move(function);
+  state->context.interpret = [](ten_context *context, int32_t kernel,
+                                const ten_array *operands,
+                                int32_t count) -> int32_t {
+    auto *self = static_cast<State *>(context->self);
+    self->interpreted = self->interpret(kernel, operands, count);
+    return self->interpreted.ok() ? 0 : 1;
+  };
+}
+
 /// Ask the plan for the results' dimensions and the arena, and make the arena.
 Status Model::State::plan(const std::vector<ten_array> &args) {
   std::vector<ten_array> results(places.size());
@@ -227,7 +241,8 @@ Status Model::State::call(const std::vector<ten_array> &args) {
   request.threads = threads();
   request.context = &context;
   if (int32_t site = entry->run(&request))
-    return failureAt(*entry, site);
+    return interpreted.ok() ? failureAt(*entry, site)
+                            : std::exchange(interpreted, Status());
   for (size_t i = 0; i < places.size(); ++i) {
     if (!places[i].dynamic)
       continue;
@@ -363,6 +378,8 @@ Status Model::bind(const std::vector<ArrayView> &args) {
   Result<Model> load = create(*state->artifact, *entry.load, state->pool);
   if (!load)
     return std::move(load).status();
+  if (state->interpret)
+    load->setInterpreter(state->interpret);
   // Before the new ones: both together may not fit.
   state->resident.clear();
   state->isBound = false;

@@ -7,7 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "MakeKernel.h"
 #include "Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -29,22 +32,48 @@ bool hasShapedType(Operation *op) {
          llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
 }
 
-/// Why there is no code for an operation, or nothing.
-std::string problem(Operation *op) {
-  if (isa<TenDialect>(op->getDialect())) {
-    // The regions of these are code for one element.
-    if (isa<KernelOp>(op))
-      return {};
+class CheckSupportedPass : public impl::CheckSupportedBase<CheckSupportedPass> {
+public:
+  using CheckSupportedBase::CheckSupportedBase;
+
+private:
+  struct Problem {
+    Operation *op;
     std::string text;
-    for (Region &region : op->getRegions())
-      region.walk([&](Operation *inner) {
-        if (!isa<ConstantOp, YieldOp>(inner) && !isIndexMapped(inner))
-          text = ("its region holds '" + inner->getName().getStringRef() +
-                  "', which is not elementwise")
-                     .str();
-      });
-    return text;
-  }
+  };
+
+  void runOnOperation() override;
+  /// Why there is no code for an operation, or nothing.
+  std::string problem(Operation *op);
+  std::string problemInRegions(Operation *op);
+  /// The kernel that the interpreter can run in place of the operation, which
+  /// becomes part of it; null where there is none.
+  KernelOp interpret(Operation *op);
+  void report(ArrayRef<Problem> problems);
+};
+
+std::string CheckSupportedPass::problemInRegions(Operation *op) {
+  // The regions of these are code for one element.
+  std::string text;
+  for (Region &region : op->getRegions())
+    region.walk([&](Operation *inner) {
+      StringRef name = inner->getName().getStringRef();
+      if (llvm::is_contained(uncompilable, name))
+        text = ("its region holds '" + name + "'").str();
+      else if (!isa<ConstantOp, YieldOp>(inner) && !isIndexMapped(inner))
+        text =
+            ("its region holds '" + name + "', which is not elementwise").str();
+    });
+  return text;
+}
+
+std::string CheckSupportedPass::problem(Operation *op) {
+  if (isComputation(op) &&
+      (llvm::is_contained(uncompilable, "all") ||
+       llvm::is_contained(uncompilable, op->getName().getStringRef())))
+    return "a test says so";
+  if (isa<TenDialect>(op->getDialect()))
+    return isa<KernelOp>(op) ? "" : problemInRegions(op);
   if (isa<ModuleOp, func::CallOp, func::ReturnOp, scf::ForOp, scf::WhileOp,
           scf::IfOp, scf::IndexSwitchOp, scf::YieldOp, scf::ConditionOp,
           tensor::CastOp, tensor::DimOp, tensor::EmptyOp, tensor::ExtractOp,
@@ -67,34 +96,70 @@ std::string problem(Operation *op) {
   return "there is no lowering of it";
 }
 
-class CheckSupportedPass : public impl::CheckSupportedBase<CheckSupportedPass> {
-  void runOnOperation() override {
-    SmallVector<std::pair<Operation *, std::string>> found;
-    for (Operation &top : *getOperation().getBody()) {
-      // Kernels are no part of the program any more.
-      if (top.hasAttr("ten.kernel"))
-        continue;
-      top.walk<WalkOrder::PreOrder>([&](Operation *op) {
-        std::string text =
-            op->getDialect() ? problem(op) : "its dialect is not known";
-        bool isInside =
-            !text.empty() || isa_and_nonnull<TenDialect>(op->getDialect());
-        if (!text.empty())
-          found.push_back({op, std::move(text)});
-        return isInside ? WalkResult::skip() : WalkResult::advance();
-      });
-    }
-    for (auto &[op, text] : found) {
-      InFlightDiagnostic diagnostic = op->emitOpError("cannot be compiled: ")
-                                      << text;
-      if (found.size() > 1 && op == found.back().first)
-        diagnostic.attachNote()
-            << found.size() << " operations cannot be compiled";
-    }
-    if (!found.empty())
-      signalPassFailure();
+KernelOp CheckSupportedPass::interpret(Operation *op) {
+  if (!isComputation(op) || !isInterpretable(op) ||
+      !llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
+    return {};
+  if (auto kernel = dyn_cast<KernelOp>(op->getParentOp()))
+    return isInterpretable(kernel) ? kernel : KernelOp();
+  llvm::SetVector<Operation *> members;
+  members.insert(op);
+  KernelOp kernel = makeKernel(op, members, KernelKind::Generic);
+  op->erase();
+  return kernel;
+}
+
+void CheckSupportedPass::report(ArrayRef<Problem> problems) {
+  bool isKnown = llvm::all_of(problems, [](const Problem &problem) {
+    return isComputation(problem.op) && isInterpretable(problem.op);
+  });
+  for (const auto &[number, problem] : llvm::enumerate(problems)) {
+    InFlightDiagnostic diagnostic =
+        problem.op->emitOpError("cannot be compiled: ") << problem.text;
+    if (number + 1 != problems.size())
+      continue;
+    if (problems.size() > 1)
+      diagnostic.attachNote()
+          << problems.size() << " operations cannot be compiled";
+    if (isKnown && !allowInterpret)
+      diagnostic.attachNote()
+          << "'tensor-run --allow-interpret' runs "
+          << (problems.size() > 1 ? "them" : "it") << " in the interpreter";
   }
-};
+}
+
+void CheckSupportedPass::runOnOperation() {
+  SmallVector<Problem> found;
+  for (Operation &top : *getOperation().getBody()) {
+    // Kernels are no part of the program any more.
+    if (top.hasAttr("ten.kernel"))
+      continue;
+    top.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      // Other dialects' code in a kernel is the business of its lowering.
+      bool isTen = isa_and_nonnull<TenDialect>(op->getDialect());
+      if (isa<KernelOp>(op->getParentOp()) && !isTen)
+        return WalkResult::skip();
+      std::string text =
+          op->getDialect() ? problem(op) : "its dialect is not known";
+      bool isInside = !text.empty() || (isTen && !isa<KernelOp>(op));
+      if (!text.empty())
+        found.push_back({op, std::move(text)});
+      return isInside ? WalkResult::skip() : WalkResult::advance();
+    });
+  }
+  SmallVector<Problem> left;
+  for (Problem &problem : found) {
+    KernelOp kernel = allowInterpret ? interpret(problem.op) : KernelOp();
+    if (!kernel)
+      left.push_back(std::move(problem));
+    else
+      kernel->setAttr(kInterpreted,
+                      StringAttr::get(&getContext(), problem.text));
+  }
+  report(left);
+  if (!left.empty())
+    signalPassFailure();
+}
 
 } // namespace
 } // namespace tenon

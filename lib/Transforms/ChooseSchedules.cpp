@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "DotInstruction.h"
@@ -62,7 +63,8 @@ public:
 private:
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (!function->hasAttr("ten.kernel") || function->hasAttr("ten.schedule"))
+    if (!function->hasAttr("ten.kernel") || function->hasAttr("ten.schedule") ||
+        function->hasAttr(kInterpreted))
       return;
     SmallVector<ContractOp> contractions(
         function.getBody().getOps<ContractOp>());

@@ -8,12 +8,11 @@
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "MakeKernel.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 
 using namespace mlir;
@@ -329,53 +328,11 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
 }
 
 void BlockFuser::build(const Group &group) {
-  Operation *root = group.root;
-  OpBuilder builder(root);
-  // Program order; constants of outer blocks come first.
-  SmallVector<Operation *> members(group.members.begin(), group.members.end());
-  auto *inside =
-      std::partition(members.begin(), members.end(),
-                     [&](Operation *op) { return op->getBlock() != &block; });
-  llvm::sort(inside, members.end(),
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-
-  llvm::SetVector<Value> inputs;
-  SmallVector<Location> locations;
-  for (Operation *op : members) {
-    if (!isa<ConstantOp>(op))
-      locations.push_back(op->getLoc());
-    op->walk([&](Operation *nested) {
-      for (Value operand : nested->getOperands())
-        if (!group.members.contains(operand.getDefiningOp()) &&
-            !op->isAncestor(operand.getParentBlock()->getParentOp()))
-          inputs.insert(operand);
-    });
-  }
-
-  SmallVector<Value> sizes;
-  for (Value result : root->getResults())
-    for (int64_t dim = 0; dim < tensorType(result).getRank(); ++dim)
-      if (tensorType(result).isDynamicDim(dim))
-        sizes.push_back(getValueOrCreateConstantIndexOp(
-            builder, root->getLoc(), resolveSize(builder, result, dim)));
-
   const auto *sums = llvm::find_if(group.members, isSum);
-  auto kernel = KernelOp::create(
-      builder, builder.getFusedLoc(locations), root->getResultTypes(),
-      group.rows ? KernelKind::Normalize
-                 : kernelKind(sums == group.members.end() ? root : *sums),
-      inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
-  Block *body = builder.createBlock(&kernel.getBody());
-  IRMapping mapping;
-  for (Value input : inputs)
-    mapping.map(input, body->addArgument(input.getType(), input.getLoc()));
-  for (Operation *op : members)
-    builder.clone(*op, mapping);
-  SmallVector<Value> yields;
-  for (Value result : root->getResults())
-    yields.push_back(mapping.lookup(result));
-  YieldOp::create(builder, root->getLoc(), yields);
-  root->replaceAllUsesWith(kernel);
+  makeKernel(group.root, group.members,
+             group.rows ? KernelKind::Normalize
+                        : kernelKind(sums == group.members.end() ? group.root
+                                                                 : *sums));
 }
 
 class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {

@@ -118,6 +118,8 @@ class MarkDistinctMemoryPass
     llvm::DenseMap<func::FuncOp, llvm::BitVector> shared;
     getOperation().walk([&](LaunchOp launch) {
       auto function = table.lookup<func::FuncOp>(launch.getKernel());
+      if (function.isExternal())
+        return;
       llvm::BitVector &mayShare = shared[function];
       mayShare.resize(function.getNumArguments());
       size_t inputs = launch.getInputs().size();

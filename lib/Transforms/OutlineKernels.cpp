@@ -50,6 +50,8 @@ std::string structure(KernelOp kernel) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   stream << stringifyKernelKind(kernel.getKind()) << ' ';
+  if (Attribute reason = kernel->getAttr(kInterpreted))
+    stream << reason << ' ';
   if (kernel.getScheduleAttr())
     stream << kernel.getScheduleAttr();
   OpPrintingFlags flags;
@@ -99,15 +101,19 @@ private:
       locations.push_back(kernel.getLoc());
     }
     OpBuilder builder(&getContext());
+    Attribute reason = kernel->getAttr(kInterpreted);
+    StringRef prefix = reason ? "interpreted" : kind;
     std::string name;
     do
-      name = (kind + "_" + Twine(counts[kind]++)).str();
+      name = (prefix + "_" + Twine(counts[prefix]++)).str();
     while (table.lookup(name));
     auto function = func::FuncOp::create(
         kernel.getLoc(), name,
         builder.getFunctionType(types, kernel.getResultTypes()));
     function.setPrivate();
     function->setAttr("ten.kernel", builder.getStringAttr(kind));
+    if (reason)
+      function->setAttr(kInterpreted, reason);
     if (updated >= 0)
       function.setArgAttr(inputs, "ten.update", builder.getUnitAttr());
     unsigned place = 0;

@@ -17,7 +17,7 @@
 // RUN: FileCheck %s --check-prefix=WRONG --input-file=%t/wrong.txt
 // WRONG: error: kernel 'reduce_0' differs from the interpreter, the first that does
 // WRONG-NEXT: result 0: 4 of 4 elements differ; worst at [0]: got -1340.7{{.*}}, want -670.3
-// WRONG-NEXT: in 'ten.tanh' at {{.*}}verify.mlir:[[#@LINE+37]]:8: 32 of 32 elements differ; worst at [{{.*}}]: got 1.9{{.*}}, want 0.9
+// WRONG-NEXT: in 'ten.tanh' at {{.*}}verify.mlir:[[#@LINE+44]]:8: 32 of 32 elements differ; worst at [{{.*}}]: got 1.9{{.*}}, want 0.9
 // WRONG-NEXT: shown again by: tensor-run tenon-verify-{{.*}}/kernel.mlir --verify --fp=contract --test-miscompile=ten.tanh --input=tenon-verify-{{.*}}/0.npy --input=tenon-verify-{{.*}}/1.npy
 // RUN: grep -o 'ensor-run .*' %t/wrong.txt > %t/again.sh
 // RUN: sed -i 's|^ensor-run|env CODE=1 %python %S/code.py %build/bin/tensor-run|' %t/again.sh
@@ -35,6 +35,13 @@
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --entry=dynamic --input=3x4xf32=normal:1 --verify --test-miscompile=ten.exp | FileCheck %s --check-prefix=WRONG-DYNAMIC
 // WRONG-DYNAMIC: error: kernel 'reduce_0' differs
 // WRONG-DYNAMIC: shown again by
+
+// A product that overflows in one order of its factors may be anything; the one
+// beside it may not.
+// RUN: tensor-run %s --entry=overflowing --input=2x4xf16=0,300,300,300,1,2,3,4 --verify | FileCheck %s --check-prefix=OVERFLOWING
+// OVERFLOWING: tensor 2xf16
+// RUN: env CODE=1 %python %S/code.py tensor-run %s --entry=overflowing --input=2x4xf16=0,300,300,300,1,2,3,4 --verify --test-miscompile=ten.reduce | FileCheck %s --check-prefix=WRONG-PRODUCT
+// WRONG-PRODUCT: result 0: 1 of 2 elements differ; worst at [1]: got 48, want 24
 
 // What is given counts: here twice the value is near enough.
 // RUN: tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify --test-miscompile=ten.tanh --rtol=2 | FileCheck %s --check-prefix=RIGHT
@@ -89,4 +96,9 @@ func.func @dynamic(%x: tensor<?x4xf32>) -> tensor<?xf32> {
 func.func @donated(%x: tensor<3xf32>) -> tensor<3xf32> {
   %0 = ten.add %x, %x : tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+func.func @overflowing(%x: tensor<2x4xf16>) -> tensor<2xf16> {
+  %0 = ten.reduce mul %x dims = [1] : tensor<2x4xf16> -> tensor<2xf16>
+  return %0 : tensor<2xf16>
 }

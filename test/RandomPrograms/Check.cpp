@@ -10,14 +10,17 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Driver/Dialects.h"
+#include "Driver/InterpretKernels.h"
 #include "Driver/Jit.h"
 #include "Driver/Pipelines.h"
 #include "Driver/Reference.h"
 #include "Generator.h"
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/Artifact.h"
+#include "ShapeEraser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include <cmath>
@@ -95,8 +98,8 @@ Result<std::vector<Buffer>> makeArguments(ModuleOp module) {
 
 //===-- Program -----------------------------------------------------------===//
 
-Report check(const std::string &program, const Target &target,
-             const std::string &fp) {
+Report check(const std::string &program, CompileOptions options,
+             uint64_t erasure) {
   DialectRegistry registry;
   registerDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -120,19 +123,24 @@ Report check(const std::string &program, const Target &target,
   Result<std::vector<Buffer>> buffers = makeArguments(*module);
   if (!buffers)
     return {Verdict::Invalid, buffers.status().message};
+  if (erasure)
+    eraseShapes(module->lookupSymbol<func::FuncOp>("main"), erasure);
+  if (failed(verify(*module)))
+    return {Verdict::Invalid, "erased: " + diagnostics};
   std::vector<ArrayView> arguments(buffers->begin(), buffers->end());
-  Reference reference(*module, "main", arguments, fp);
+  Reference reference(*module, "main", arguments, options.fp);
   if (Status status = reference.run(); !status.ok())
     return {Verdict::NotRun, "interpreter: " + status.message};
   if (reference.isUnspecified())
     return {Verdict::Unspecified, ""};
   for (bool optimize : {true, false}) {
     std::string how = optimize ? "optimized: " : "plain: ";
-    CompileOptions options;
-    options.target = target;
-    options.fp = fp;
     options.optimize = optimize;
-    OwningOpRef<ModuleOp> copy = module->clone();
+    OwningOpRef<ModuleOp> copy = module->clone(), kernels;
+    options.afterStage = [&](StringRef stage, ModuleOp after) {
+      if (stage == "tenon-kernels")
+        kernels = after.clone();
+    };
     auto object = compileToObject(*copy, options);
     if (!object)
       return {Verdict::NotCompiled,
@@ -144,6 +152,12 @@ Report check(const std::string &program, const Target &target,
     auto model = Model::create(loaded->artifact(), "main");
     if (!model)
       return {Verdict::NotRun, how + model.status().message};
+    KernelInterpreter interpreter(std::move(kernels));
+    if (!interpreter.empty())
+      model->setInterpreter(
+          [&](int32_t kernel, const ten_array *operands, int32_t count) {
+            return interpreter.run(kernel, operands, count);
+          });
     std::vector<Buffer> results;
     if (Status status = model->run(arguments, results); !status.ok())
       return {Verdict::NotRun, how + status.message};

@@ -34,9 +34,9 @@ struct Report {
 };
 
 /// Parses the text, runs @main in the interpreter and compiled, with and
-/// without optimizations, and compares.
-Report check(const std::string &text, const Target &target,
-             const std::string &fp);
+/// without optimizations, and compares. Where `erasure` is not 0, some sizes
+/// are known at run time only, drawn from it.
+Report check(const std::string &text, CompileOptions options, uint64_t erasure);
 
 /// The arguments of @main, as their 'ten.fill' says: "small SEED", "normal
 /// SEED", "uniform SEED" or "special SEED".

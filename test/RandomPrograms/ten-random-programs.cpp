@@ -6,17 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ten-random-programs [--seed=S] [--count=N] [--print] [--reduce] [FILE.mlir]
+// ten-random-programs [--seed=S] [--count=N] [--fp=F] [--uncompilable=OPS]
+//                     [--dynamic=D] [--print] [--reduce] [FILE.mlir]
 //
 // Makes the programs of seeds S to S + N - 1 (or reads one), runs each in the
 // interpreter and compiled, with and without optimizations, and compares.
-// Programs run in a forked child, so that a crash is a result like others.
+// Programs run in a forked child, so that a crash is a result like others. The
+// operations of --uncompilable (or all) run in the interpreter. With --dynamic,
+// which is a seed as well, some sizes are known at run time only.
 // --print writes the programs and runs nothing; --reduce also writes the
 // smallest program that fails in the same way.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
+#include "Dialect/Ten/IR/Ten.h"
 #include "Driver/Source.h"
 #include "Generator.h"
 #include "Reducer.h"
@@ -39,15 +43,60 @@ namespace {
 constexpr unsigned kTimeLimit = 60;
 
 struct Flags {
-  int64_t seed = 1, count = 1, print = 0, reduce = 0;
-  std::string file, fp;
+  int64_t seed = 1, count = 1, print = 0, reduce = 0, dynamic = 0;
+  std::string file, fp, uncompilable;
 };
 
-/// Each seed has its own floating-point contract.
-std::string contractOf(const Flags &flags, int64_t seed) {
-  if (!flags.fp.empty())
-    return flags.fp;
-  return seed % 8 == 7 ? "fast" : seed % 2 ? "contract" : "strict";
+/// A third of the computations that programs are made of.
+std::string someOperations(int64_t seed) {
+  mlir::MLIRContext context;
+  context.loadDialect<ten::TenDialect>();
+  std::vector<std::string> names;
+  Random random(seed);
+  for (mlir::RegisteredOperationName name :
+       context.getRegisteredOperationsByDialect("ten"))
+    if (random.chance(33))
+      names.push_back(name.getStringRef().str());
+  return join(names, ",");
+}
+
+/// How a program is compiled.
+struct Way {
+  CompileOptions options;
+  uint64_t erasure = 0;
+
+  std::string flags() const {
+    std::string text = "--fp=" + options.fp;
+    if (!options.testUncompilable.empty())
+      text += " --uncompilable=" + join(options.testUncompilable, ",");
+    if (erasure)
+      text += " --dynamic=" + std::to_string(erasure);
+    return text;
+  }
+  Report check(const std::string &text) const {
+    return random_programs::check(text, options, erasure);
+  }
+};
+
+/// Each seed has its own floating-point contract; of some programs a third of
+/// the operations, or all, runs in the interpreter.
+Way wayOf(const Flags &flags, const Target &target, int64_t seed) {
+  Way way;
+  CompileOptions &options = way.options;
+  options.target = target;
+  options.fp = !flags.fp.empty() ? flags.fp
+               : seed % 8 == 7   ? "fast"
+               : seed % 2        ? "contract"
+                                 : "strict";
+  std::string names = flags.uncompilable;
+  if (names.empty() && seed % 16 == 5)
+    names = seed % 32 == 5 ? "all" : someOperations(seed);
+  for (StringRef name : split(names, ','))
+    if (!name.empty())
+      options.testUncompilable.push_back(name.str());
+  options.allowInterpret = !options.testUncompilable.empty();
+  way.erasure = flags.dynamic;
+  return way;
 }
 
 void writeAll(int descriptor, StringRef text) {
@@ -115,13 +164,12 @@ Report readReport(StringRef line) {
   return report;
 }
 
-Report checkInChild(const std::string &text, const Target &target,
-                    const std::string &fp) {
+Report checkInChild(const std::string &text, const Way &way) {
   Report report;
   std::string end = inChild(
       [&](int out) {
         ::alarm(kTimeLimit);
-        writeReport(out, "done", check(text, target, fp));
+        writeReport(out, "done", way.check(text));
       },
       [&](StringRef line) { report = readReport(line.split(' ').second); });
   if (!end.empty())
@@ -145,18 +193,18 @@ std::string kindOf(const Report &report) {
 }
 
 void show(const Flags &flags, const std::string &name, const std::string &text,
-          const Report &report, const Target &target, const std::string &fp) {
-  outs() << name << " (" << fp << "): " << verdictName(report.verdict) << ": "
-         << report.message << "\n";
+          const Report &report, const Way &way) {
+  outs() << name << " (" << way.flags() << "): " << verdictName(report.verdict)
+         << ": " << report.message << "\n";
   if (!flags.reduce) {
     outs().flush();
     return;
   }
   std::string kind = kindOf(report);
   std::string smallest = reduceProgram(text, [&](const std::string &smaller) {
-    return kindOf(checkInChild(smaller, target, fp)) == kind;
+    return kindOf(checkInChild(smaller, way)) == kind;
   });
-  outs() << "// ten-random-programs --fp=" << fp << " %s\n" << smallest;
+  outs() << "// ten-random-programs " << way.flags() << " %s\n" << smallest;
   outs().flush();
 }
 
@@ -172,10 +220,10 @@ int runFile(const Flags &flags, const Target &target) {
     return 2;
   }
   std::string text = (*file)->getBuffer().str();
-  std::string fp = flags.fp.empty() ? "contract" : flags.fp;
-  Report report = checkInChild(text, target, fp);
+  Way way = wayOf(flags, target, /*seed=*/1);
+  Report report = checkInChild(text, way);
   if (isFailure(report))
-    show(flags, flags.file, text, report, target, fp);
+    show(flags, flags.file, text, report, way);
   else
     outs() << flags.file << ": " << verdictName(report.verdict) << "\n";
   return isFailure(report);
@@ -192,7 +240,7 @@ int runSeeds(const Flags &flags, const Target &target) {
       ++counts[report.verdict];
       if (isFailure(report))
         show(flags, "seed " + std::to_string(seed), Generator(seed).program(),
-             report, target, contractOf(flags, seed));
+             report, wayOf(flags, target, seed));
       next = seed + 1;
     };
     std::string ended = inChild(
@@ -200,8 +248,8 @@ int runSeeds(const Flags &flags, const Target &target) {
           for (int64_t seed = next; seed < last; ++seed) {
             ::alarm(kTimeLimit);
             writeAll(out, ("start " + Twine(seed) + "\n").str());
-            Report report = check(Generator(seed).program(), target,
-                                  contractOf(flags, seed));
+            Report report =
+                wayOf(flags, target, seed).check(Generator(seed).program());
             writeReport(out, ("done " + Twine(seed)).str(), report);
           }
         },
@@ -238,6 +286,10 @@ int main(int argc, char **argv) {
       good = !argument.getAsInteger(10, flags.count);
     else if (argument.consume_front("--fp="))
       flags.fp = argument.str();
+    else if (argument.consume_front("--uncompilable="))
+      flags.uncompilable = argument.str();
+    else if (argument.consume_front("--dynamic="))
+      good = !argument.getAsInteger(10, flags.dynamic);
     else if (argument == "--print")
       flags.print = 1;
     else if (argument == "--reduce")

@@ -36,6 +36,9 @@ int32_t scaleRun(const ten_call *call) {
     return 99;
   if (call->context->trace)
     call->context->trace(call->context, 0, 0, call->args, 1);
+  if (call->context->interpret &&
+      call->context->interpret(call->context, 7, call->args, 1))
+    return 1;
   return call->context->parallel_for(
       call->context, call->args[0].dims[0],
       [](void *env, int64_t i) -> int32_t {
@@ -263,6 +266,31 @@ TEST(Model, Traces) {
   Result<Buffer> x = parseArgumentLiteral("3xf32=1");
   ASSERT_TRUE(moved.run({*x}, results).ok());
   EXPECT_EQ(calls, 1);
+}
+
+TEST(Model, Interprets) {
+  Result<Model> model = Model::create(artifact, "scale");
+  bool fails = false;
+  model->setInterpreter(
+      [&](int32_t kernel, const ten_array *operands, int32_t count) {
+        EXPECT_EQ(kernel, 7);
+        EXPECT_EQ(count, 1);
+        static_cast<float *>(operands[0].data)[0] += 1;
+        return fails ? runtimeError("the kernel's reason") : Status();
+      });
+  std::vector<Buffer> results;
+  Result<Buffer> x = parseArgumentLiteral("3xf32=1");
+  ASSERT_TRUE(model->run({*x}, results).ok());
+  EXPECT_EQ(values<float>(results[0]), (std::vector<float>{4, 2, 2}));
+  // Its own message, not that of the site.
+  fails = true;
+  Status status = model->run({*x}, results);
+  EXPECT_EQ(status.code, TEN_RUNTIME_ERROR);
+  EXPECT_EQ(status.message, "the kernel's reason");
+  // Which is not kept for the next call.
+  fails = false;
+  x = parseArgumentLiteral("3xf32=-5");
+  expectFailure(model->run({*x}, results), "expects no negative number");
 }
 
 TEST(CApi, Runs) {

@@ -24,7 +24,7 @@ AbiTypes::AbiTypes(MLIRContext *c) {
     return LLVM::LLVMStructType::getLiteral(c, types);
   };
   array = literal({ptr, ptr});
-  context = literal({ptr, ptr, ptr, ptr, ptr});
+  context = literal({ptr, ptr, ptr, ptr, ptr, ptr});
   device = literal({ptr, ptr, ptr, ptr, ptr, ptr, ptr});
   call = literal({ptr, ptr, ptr, i64, ptr, i32, ptr});
   plan = literal({ptr, i32, ptr, i64, i64});
@@ -55,6 +55,30 @@ std::string tenon::locationText(Location loc) {
                                         : locationText(l.getLocations()[0]);
       })
       .Default([](auto) { return std::string(); });
+}
+
+DeviceDescription tenon::takeDevice(ModuleOp module) {
+  DeviceDescription device;
+  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
+  if (!kernels)
+    return device;
+  auto text = [](DictionaryAttr dictionary, StringRef name) {
+    auto attribute = dictionary.getAs<StringAttr>(name);
+    return attribute ? attribute.str() : std::string();
+  };
+  device.target = text(module->getAttrDictionary(), "ten.device_target");
+  device.text = text(module->getAttrDictionary(), "ten.device_text");
+  for (auto kernel : kernels.getAsRange<DictionaryAttr>()) {
+    auto shared = kernel.getAs<IntegerAttr>("shared_bytes");
+    auto meets = kernel.getAs<BoolAttr>("meets");
+    device.kernels.push_back(
+        {text(kernel, "name"), text(kernel, "location"), text(kernel, "symbol"),
+         shared ? shared.getInt() : 0, meets && meets.getValue()});
+  }
+  for (StringRef name :
+       {"ten.device_kernels", "ten.device_target", "ten.device_text"})
+    module->removeAttr(name);
+  return device;
 }
 
 namespace {

@@ -72,6 +72,9 @@ struct ArtifactDescription {
 /// "file:line:column" or the name that a location gives.
 std::string locationText(mlir::Location loc);
 
+/// What the passes for a device have left on the module.
+DeviceDescription takeDevice(mlir::ModuleOp module);
+
 /// Adds the constants to the module.
 void emitArtifact(mlir::ModuleOp module, const ArtifactDescription &artifact);
 

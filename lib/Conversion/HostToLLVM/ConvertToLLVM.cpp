@@ -87,6 +87,30 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
       for (unsigned pointer : pointers.lookup(kernel.getName()))
         kernel.setArgAttr(pointer, LLVM::LLVMDialect::getNoAliasAttrName(),
                           UnitAttr::get(context));
+    moveAsBits();
+  }
+
+  /// Loads and stores numbers of bf16 as integers: where LLVM keeps one in a
+  /// register, x86 may round it from f32 with an instruction that loses
+  /// denormal numbers.
+  void moveAsBits() {
+    Type bits = IntegerType::get(&getContext(), 16);
+    getOperation()->walk([&](Operation *op) {
+      OpBuilder builder(op);
+      if (auto load = dyn_cast<LLVM::LoadOp>(op);
+          load && load.getType().isBF16()) {
+        Value value = load.getResult();
+        value.setType(bits);
+        builder.setInsertionPointAfter(op);
+        auto number = LLVM::BitcastOp::create(builder, op->getLoc(),
+                                              builder.getBF16Type(), value);
+        value.replaceAllUsesExcept(number, number);
+      } else if (auto store = dyn_cast<LLVM::StoreOp>(op);
+                 store && store.getValue().getType().isBF16()) {
+        store.getValueMutable().assign(LLVM::BitcastOp::create(
+            builder, op->getLoc(), bits, store.getValue()));
+      }
+    });
   }
 };
 

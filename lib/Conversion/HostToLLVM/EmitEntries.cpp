@@ -8,7 +8,8 @@
 
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
-#include "Dialect/Ten/IR/Ten.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "InterpretLaunches.h"
 #include "Launches.h"
 #include "Runtime/Abi.h"
 #include "TraceLaunches.h"
@@ -478,6 +479,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   }
   if (trace)
     description.kernels = traceLaunches(function, call, converter);
+  lowerInterpretedLaunches(function, call, converter, description.sites);
   lowerPlan();
   function.removeArgAttrsAttr();
   function.removeResAttrsAttr();
@@ -508,31 +510,6 @@ void toLLVMFunction(func::FuncOp function) {
     LLVM::ReturnOp::create(builder, op.getLoc(), op.getOperands());
     op.erase();
   });
-}
-
-/// What the passes for a device have left on the module.
-DeviceDescription takeDevice(ModuleOp module) {
-  DeviceDescription device;
-  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
-  if (!kernels)
-    return device;
-  auto text = [](DictionaryAttr dictionary, StringRef name) {
-    auto attribute = dictionary.getAs<StringAttr>(name);
-    return attribute ? attribute.str() : std::string();
-  };
-  device.target = text(module->getAttrDictionary(), "ten.device_target");
-  device.text = text(module->getAttrDictionary(), "ten.device_text");
-  for (auto kernel : kernels.getAsRange<DictionaryAttr>()) {
-    auto shared = kernel.getAs<IntegerAttr>("shared_bytes");
-    auto meets = kernel.getAs<BoolAttr>("meets");
-    device.kernels.push_back(
-        {text(kernel, "name"), text(kernel, "location"), text(kernel, "symbol"),
-         shared ? shared.getInt() : 0, meets && meets.getValue()});
-  }
-  for (StringRef name :
-       {"ten.device_kernels", "ten.device_target", "ten.device_text"})
-    module->removeAttr(name);
-  return device;
 }
 
 class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {
@@ -568,7 +545,7 @@ private:
     }
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
-      if (function->hasAttr("ten.library"))
+      if (function->hasAttr("ten.library") || function->hasAttr(kInterpreted))
         function.erase();
     // Only the description is seen from outside, and kernels that were taken
     // out of another module.

@@ -20,9 +20,10 @@ static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
   lhs = body.convert(lhs, lhsElement, accumulator);
   rhs = body.convert(rhs, rhsElement, accumulator);
   Value product = body.combine(ReductionKind::Mul, accumulator, lhs, rhs);
-  // Any fixed tree will do for the sum.
+  // Any fixed tree will do for the sum. Of complex numbers it would only mix
+  // the products of one into the sum, which makes no vectors.
   Value sum = body.combine(ReductionKind::Add, accumulator, acc, product,
-                           /*reassociate=*/true);
+                           /*reassociate=*/!isa<ComplexType>(accumulator));
   return body.store(sum, accumulator);
 }
 
@@ -229,23 +230,25 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
     inputPlace[dims.getInputFeature()] = inputFeature;
     kernelPlace[dims.getKernelInputFeature()] = inputFeature;
     kernelPlace[dims.getKernelOutputFeature()] = outputFeature;
-    // The group that an output feature belongs to.
-    auto groupOf = [&](int64_t groups) {
+    // Where the group begins that an output feature belongs to.
+    auto groupStart = [&](int64_t groups, OpFoldResult perGroup) -> LoopIndex {
       std::optional<int64_t> count = getConstantIntValue(outputFeatures);
-      return LoopIndex(outputFeature.floorDiv(*count / groups));
+      std::optional<int64_t> size = getConstantIntValue(perGroup);
+      if (count && size)
+        return outputFeature.floorDiv(*count / groups) * *size;
+      Value features = body.create<arith::DivUIOp>(body.value(outputFeatures),
+                                                   body.index(groups));
+      Value group = body.create<arith::DivUIOp>(
+          body.value(LoopIndex(outputFeature)), features);
+      return LoopIndex(body.create<arith::MulIOp>(group, body.value(perGroup)));
     };
-    if (int64_t groups = op.getFeatureGroups(); groups != 1) {
-      int64_t perGroup =
-          *getConstantIntValue(kernelSizes[dims.getKernelInputFeature()]);
-      inputPlace[dims.getInputFeature()] =
-          body.plus(inputFeature, body.times(groupOf(groups), perGroup));
-    }
-    if (int64_t groups = op.getBatchGroups(); groups != 1) {
-      int64_t perGroup =
-          *getConstantIntValue(outputSizes[dims.getOutputBatch()]);
-      inputPlace[dims.getInputBatch()] =
-          body.plus(batch, body.times(groupOf(groups), perGroup));
-    }
+    if (int64_t groups = op.getFeatureGroups(); groups != 1)
+      inputPlace[dims.getInputFeature()] = body.plus(
+          inputFeature,
+          groupStart(groups, kernelSizes[dims.getKernelInputFeature()]));
+    if (int64_t groups = op.getBatchGroups(); groups != 1)
+      inputPlace[dims.getInputBatch()] = body.plus(
+          batch, groupStart(groups, outputSizes[dims.getOutputBatch()]));
     Value inside;
     for (unsigned i = 0; i < spatial; ++i) {
       OpFoldResult windowSize = kernelSizes[dims.getKernelSpatial()[i]];

@@ -576,6 +576,16 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
                  ->emitOpError("has no lowering for ")
              << value.getType();
     }
+    // Of sizes that the nest knows and the kernel's type does not.
+    if (result.getType() != destination.getType() &&
+        tensor::CastOp::areCastCompatible(result.getType(),
+                                          destination.getType())) {
+      Location loc = result.getLoc();
+      Value cast =
+          tensor::CastOp::create(builder, loc, destination.getType(), result);
+      result =
+          linalg::CopyOp::create(builder, loc, cast, destination).getResult(0);
+    }
     // A value made before it was known to be a result.
     if (result.getType() != destination.getType())
       return function.emitOpError("expects a result of type ")

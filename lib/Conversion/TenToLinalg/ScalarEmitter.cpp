@@ -333,6 +333,18 @@ Value ScalarEmitter::reducePrecision(Value x, Type element, unsigned exponent,
   return select(isNan, x, result);
 }
 
+Value ScalarEmitter::angle(Value y, Value x) {
+  // Upstream folds the angle of two zeros to NaN, where only the sign of x
+  // counts.
+  Type type = x.getType();
+  Value size =
+      create<arith::AddFOp>(create<math::AbsFOp>(y), create<math::AbsFOp>(x));
+  Value isOrigin =
+      create<arith::CmpFOp>(arith::CmpFPredicate::OEQ, size, zero(type));
+  Value beside = create<math::CopySignOp>(floating(type, 1.0), x);
+  return create<math::Atan2Op>(y, select(isOrigin, beside, x));
+}
+
 Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
   Type type = x.getType();
   auto one = [&] { return floating(type, 1.0); };
@@ -448,7 +460,7 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
           [&](auto) { return create<arith::DivFOp>(lhs, rhs, flags()); })
       .Case<RemOp>([&](auto) { return create<arith::RemFOp>(lhs, rhs); })
       .Case<PowOp>([&](auto) { return create<math::PowFOp>(lhs, rhs); })
-      .Case<Atan2Op>([&](auto) { return create<math::Atan2Op>(lhs, rhs); })
+      .Case<Atan2Op>([&](auto) { return angle(lhs, rhs); })
       .Default([](auto) { return Value(); });
 }
 

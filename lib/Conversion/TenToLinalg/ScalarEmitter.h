@@ -86,6 +86,8 @@ public:
 
 private:
   mlir::Value unary(mlir::Operation *op, mlir::Type element, mlir::Value x);
+  /// The angle of (x, y), of a float type.
+  mlir::Value angle(mlir::Value y, mlir::Value x);
   mlir::Value unaryComplex(mlir::Operation *op, mlir::Value x);
   /// A function of the runtime library, by parts.
   mlir::Value complexFunction(llvm::StringRef name, mlir::ValueRange operands);

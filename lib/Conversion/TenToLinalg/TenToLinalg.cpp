@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
-#include "Dialect/Ten/IR/Ten.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -202,6 +202,9 @@ private:
         }
         function.removeResAttrsAttr();
       }
+    for (auto [number, kernel] :
+         llvm::enumerate(interpretedKernels(getOperation())))
+      declareInterpreted(kernel, number);
     OpBuilder builder(&getContext());
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
@@ -211,6 +214,20 @@ private:
     if (failedKernels || failed(convertHost()))
       return signalPassFailure();
     declareRuntimeFunctions();
+  }
+
+  /// The interpreter has the kernel's body: a declaration is left.
+  void declareInterpreted(func::FuncOp kernel, int64_t number) {
+    auto store = [](TypeRange types) {
+      return llvm::map_to_vector(types, storageTensorType);
+    };
+    kernel.eraseBody();
+    kernel->removeAttr("ten.kernel");
+    kernel->setAttr(kInterpreted,
+                    Builder(&getContext()).getI32IntegerAttr(number));
+    kernel.setFunctionType(FunctionType::get(&getContext(),
+                                             store(kernel.getArgumentTypes()),
+                                             store(kernel.getResultTypes())));
   }
 
   /// The runtime's functions that kernels call.

@@ -114,12 +114,14 @@ def SHLO_CholeskyOp : SHLO_PureOp<"cholesky"> {
   let assemblyFormat = [{
     $a (`,` `lower` `=` $lower^)? attr-dict `:` custom<OpTypes>(type($a), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 def SHLO_TriangularSolveOp : SHLO_PureOp<"triangular_solve"> {
   let arguments = (ins SHLO_Tensor:$a, SHLO_Tensor:$b, BoolAttr:$left_side, BoolAttr:$lower,
     BoolAttr:$unit_diagonal, SHLO_TransposeAttr:$transpose_a);
   let results = (outs SHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 def SHLO_FftOp : SHLO_PureOp<"fft"> {
@@ -158,6 +160,7 @@ def SHLO_RngOp : SHLO_Op<"rng"> {
   let assemblyFormat = [{
     $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 def SHLO_RngBitGeneratorOp : SHLO_PureOp<"rng_bit_generator"> {
   let arguments = (ins SHLO_Tensor:$initial_state, SHLO_RngAlgorithmAttr:$rng_algorithm);
@@ -165,6 +168,7 @@ def SHLO_RngBitGeneratorOp : SHLO_PureOp<"rng_bit_generator"> {
   let assemblyFormat = [{
     $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 #endif // STABLEHLO_COMPUTATION_TD

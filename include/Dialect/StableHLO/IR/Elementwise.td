@@ -11,8 +11,10 @@
 
 include "Dialect/StableHLO/IR/StableHLOBase.td"
 
-/// Operands and results of one shape and one element type.
+/// Operands and results of one shape and one element type, or of one shape.
 def SHLO_OneType : NativeOpTrait<"OneType"> { let cppNamespace = "::tenon::stablehlo"; }
+
+def SHLO_OneShape : NativeOpTrait<"OneShape"> { let cppNamespace = "::tenon::stablehlo"; }
 
 class SHLO_UnaryOp<string mnemonic, list<Trait> traits = [SHLO_OneType]>
     : SHLO_PureOp<mnemonic, !listconcat(traits, [SameOperandsAndResultShape])> {
@@ -32,22 +34,22 @@ class SHLO_BinaryOp<string mnemonic> : SHLO_PureOp<mnemonic, [SHLO_OneType, Same
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` custom<OpTypes>(type($lhs), type($rhs), type($result))";
 }
 
-def SHLO_AbsOp : SHLO_UnaryOp<"abs", []>;
+def SHLO_AbsOp : SHLO_UnaryOp<"abs", [SHLO_OneShape]> { let hasVerifier = 1; }
 def SHLO_CeilOp : SHLO_UnaryOp<"ceil">;
-def SHLO_ConvertOp : SHLO_UnaryOp<"convert", []>;
+def SHLO_ConvertOp : SHLO_UnaryOp<"convert", [SHLO_OneShape]>;
 def SHLO_ClzOp : SHLO_UnaryOp<"count_leading_zeros">;
 def SHLO_FloorOp : SHLO_UnaryOp<"floor">;
-def SHLO_ImagOp : SHLO_UnaryOp<"imag", []>;
-def SHLO_IsFiniteOp : SHLO_UnaryOp<"is_finite", []>;
+def SHLO_ImagOp : SHLO_UnaryOp<"imag", [SHLO_OneShape]> { let hasVerifier = 1; }
+def SHLO_IsFiniteOp : SHLO_UnaryOp<"is_finite", [SHLO_OneShape]>;
 def SHLO_NegOp : SHLO_UnaryOp<"negate">;
 def SHLO_NotOp : SHLO_UnaryOp<"not">;
 def SHLO_PopcntOp : SHLO_UnaryOp<"popcnt">;
-def SHLO_RealOp : SHLO_UnaryOp<"real", []>;
+def SHLO_RealOp : SHLO_UnaryOp<"real", [SHLO_OneShape]> { let hasVerifier = 1; }
 def SHLO_RoundOp : SHLO_UnaryOp<"round_nearest_afz">;
 def SHLO_RoundEvenOp : SHLO_UnaryOp<"round_nearest_even">;
 def SHLO_SignOp : SHLO_UnaryOp<"sign">;
-def SHLO_UniformQuantizeOp : SHLO_UnaryOp<"uniform_quantize", []>;
-def SHLO_UniformDequantizeOp : SHLO_UnaryOp<"uniform_dequantize", []>;
+def SHLO_UniformQuantizeOp : SHLO_UnaryOp<"uniform_quantize", [SHLO_OneShape]> { let hasVerifier = 1; }
+def SHLO_UniformDequantizeOp : SHLO_UnaryOp<"uniform_dequantize", [SHLO_OneShape]> { let hasVerifier = 1; }
 def SHLO_CbrtOp : SHLO_AccurateOp<"cbrt">;
 def SHLO_CosineOp : SHLO_AccurateOp<"cosine">;
 def SHLO_ExpOp : SHLO_AccurateOp<"exponential">;
@@ -77,14 +79,14 @@ def SHLO_ShrUnsignedOp : SHLO_BinaryOp<"shift_right_logical">;
 def SHLO_SubOp : SHLO_BinaryOp<"subtract">;
 def SHLO_XorOp : SHLO_BinaryOp<"xor">;
 
-def SHLO_ComplexOp : SHLO_PureOp<"complex", [SameOperandsAndResultShape]> {
+def SHLO_ComplexOp : SHLO_PureOp<"complex", [SHLO_OneShape, SameOperandsAndResultShape]> {
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` custom<ComplexTypes>(type($lhs), type($rhs), type($result))";
   let hasVerifier = 1;
 }
 
-def SHLO_CompareOp : SHLO_PureOp<"compare", [SameOperandsAndResultShape]> {
+def SHLO_CompareOp : SHLO_PureOp<"compare", [SHLO_OneShape, SameOperandsAndResultShape]> {
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
     SHLO_ComparisonDirectionAttr:$comparison_direction, OptionalAttr<SHLO_ComparisonTypeAttr>:$compare_type);
   let results = (outs SHLO_BoolTensor:$result);
@@ -92,6 +94,7 @@ def SHLO_CompareOp : SHLO_PureOp<"compare", [SameOperandsAndResultShape]> {
     $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def SHLO_SelectOp : SHLO_PureOp<"select"> {
@@ -116,15 +119,17 @@ def SHLO_BitcastConvertOp : SHLO_PureOp<"bitcast_convert"> {
   let arguments = (ins SHLO_Tensor:$operand);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
-def SHLO_ReducePrecisionOp : SHLO_PureOp<"reduce_precision", [SameOperandsAndResultShape]> {
+def SHLO_ReducePrecisionOp : SHLO_PureOp<"reduce_precision", [SHLO_OneType, SameOperandsAndResultShape]> {
   let arguments = (ins SHLO_Tensor:$operand, I32Attr:$exponent_bits, I32Attr:$mantissa_bits);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = [{
     $operand `,` `format` `=` custom<FloatFormat>($exponent_bits, $mantissa_bits) attr-dict
     `:` custom<OpTypes>(type($operand), type($result))
   }];
+  let hasVerifier = 1;
 }
 
 #endif // STABLEHLO_ELEMENTWISE_TD

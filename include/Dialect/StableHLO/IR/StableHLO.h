@@ -29,6 +29,16 @@ namespace tenon::stablehlo {
 /// express.
 mlir::LogicalResult verifyOneType(mlir::Operation *op);
 
+mlir::LogicalResult verifyOneShape(mlir::Operation *op);
+
+template <typename Op>
+class OneShape : public mlir::OpTrait::TraitBase<Op, OneShape> {
+public:
+  static mlir::LogicalResult verifyTrait(mlir::Operation *op) {
+    return verifyOneShape(op);
+  }
+};
+
 template <typename Op>
 class OneType : public mlir::OpTrait::TraitBase<Op, OneType> {
 public:

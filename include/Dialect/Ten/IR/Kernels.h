@@ -11,6 +11,7 @@
 #define TENON_DIALECT_TEN_IR_KERNELS_H
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace tenon::ten {
 
@@ -42,6 +43,13 @@ KernelKind kernelKind(mlir::Operation *root);
 /// The operand that the operation's only result replaces in part, or null: the
 /// result can be computed in that operand's memory.
 mlir::OpOperand *updatedOperand(mlir::Operation *op);
+
+/// Marks a kernel, and its function, that the interpreter runs: the text says
+/// why it is not compiled.
+constexpr llvm::StringLiteral kInterpreted = "ten.interpreted";
+
+/// The functions of such kernels. Compiled code calls them by their place here.
+llvm::SmallVector<mlir::func::FuncOp> interpretedKernels(mlir::ModuleOp module);
 
 /// The resident argument of an entry (`ten.resident`: computed at load) that
 /// `value` is a view of, or null.

@@ -56,6 +56,10 @@ Result<std::vector<Buffer>>
 interpretBlock(mlir::Block &block, llvm::ArrayRef<ArrayView> args,
                const InterpretOptions &options = {});
 
+/// Whether the interpreter knows the operation, and all in its regions, for
+/// their types.
+bool isInterpretable(mlir::Operation *op);
+
 /// The elements of a constant in their storage form. The type must be a ranked
 /// tensor of static shape.
 Result<Buffer> toBuffer(mlir::ElementsAttr elements);

@@ -18,6 +18,14 @@ namespace tenon::stablehlo {
 
 //===-- Contractions ------------------------------------------------------===//
 
+/// One precision for each operand, or none at all.
+static LogicalResult expectPrecision(Operation *op,
+                                     std::optional<ArrayAttr> precision) {
+  if (!precision || precision->empty())
+    return success();
+  return expectSize(op, "precision_config", precision->size(), 2);
+}
+
 LogicalResult DotGeneralOp::verify() {
   auto dims = getDotDimensionNumbers();
   auto lhsBatch = dims.getLhsBatchingDimensions(),
@@ -30,25 +38,41 @@ LogicalResult DotGeneralOp::verify() {
     llvm::append_range(all, b);
     return all;
   };
+  int64_t lhsRank = rankOf(getLhs()), rhsRank = rankOf(getRhs());
   if (failed(expectSize(op, "rhs_batching_dimensions", rhsBatch.size(),
                         lhsBatch.size())) ||
       failed(expectSize(op, "rhs_contracting_dimensions", rhsDims.size(),
                         lhsDims.size())) ||
-      failed(expectDims(op, "lhs dimensions", both(lhsBatch, lhsDims),
-                        rankOf(getLhs()))) ||
-      failed(expectDims(op, "rhs dimensions", both(rhsBatch, rhsDims),
-                        rankOf(getRhs()))))
+      failed(expectDims(op, "lhs_batching_dimensions", lhsBatch, lhsRank)) ||
+      failed(expectDims(op, "lhs_contracting_dimensions", lhsDims, lhsRank)) ||
+      failed(expectDims(op, "rhs_batching_dimensions", rhsBatch, rhsRank)) ||
+      failed(expectDims(op, "rhs_contracting_dimensions", rhsDims, rhsRank)) ||
+      failed(
+          expectDims(op, "lhs dimensions", both(lhsBatch, lhsDims), lhsRank)) ||
+      failed(
+          expectDims(op, "rhs dimensions", both(rhsBatch, rhsDims), rhsRank)) ||
+      failed(expectPrecision(op, getPrecisionConfig())))
     return failure();
-  for (auto [a, b] :
-       llvm::zip(both(lhsBatch, lhsDims), both(rhsBatch, rhsDims)))
-    if (!compatible(typeOf(getLhs()).getDimSize(a),
-                    typeOf(getRhs()).getDimSize(b)))
+  auto lhs = typeOf(getLhs()), rhs = typeOf(getRhs());
+  for (auto [i, a, b] :
+       llvm::enumerate(both(lhsBatch, lhsDims), both(rhsBatch, rhsDims)))
+    if (!compatible(lhs.getDimSize(a), rhs.getDimSize(b)))
       return emitOpError("expects paired dimensions of one size, got ")
-             << getLhs().getType() << " and " << getRhs().getType()
-             << constraint(*this, "sizes");
-  return expectRank(op, "a result", rankOf(getResult()),
-                    rankOf(getLhs()) + rankOf(getRhs()) - rhsBatch.size() -
-                        2 * lhsDims.size());
+             << lhs << " and " << rhs
+             << constraint(*this, i < lhsBatch.size() ? "batch" : "sizes");
+  llvm::SmallVector<int64_t> sizes;
+  for (int64_t dim : lhsBatch)
+    sizes.push_back(lhs.getDimSize(dim));
+  auto addFree = [&](RankedTensorType type, ArrayRef<int64_t> used) {
+    for (int64_t i = 0; i < type.getRank(); ++i)
+      if (!llvm::is_contained(used, i))
+        sizes.push_back(type.getDimSize(i));
+  };
+  addFree(lhs, both(lhsBatch, lhsDims));
+  addFree(rhs, both(rhsBatch, rhsDims));
+  if (failed(expectRank(op, "a result", rankOf(getResult()), sizes.size())))
+    return failure();
+  return expectResult(op, sizes);
 }
 
 LogicalResult DotOp::verify() {
@@ -64,18 +88,67 @@ LogicalResult DotOp::verify() {
                     rankOf(getLhs()) + rankOf(getRhs()) - 2);
 }
 
+/// How many places a window has in one dimension.
+static int64_t countWindows(int64_t size, int64_t low, int64_t high,
+                            int64_t baseDilation, int64_t window,
+                            int64_t stride, int64_t windowDilation) {
+  if (ShapedType::isDynamic(size) || ShapedType::isDynamic(window))
+    return ShapedType::kDynamic;
+  auto dilated = [](int64_t size, int64_t dilation) {
+    return size == 0 ? 0 : (size - 1) * dilation + 1;
+  };
+  int64_t padded = dilated(size, baseDilation) + low + high;
+  int64_t extent = dilated(window, windowDilation);
+  return padded <= 0 || extent > padded ? 0 : (padded - extent) / stride + 1;
+}
+
+/// Of a list with a number for each dimension, or none.
+static int64_t numberAt(std::optional<ArrayRef<int64_t>> list, int64_t i) {
+  return list && !list->empty() ? (*list)[i] : 1;
+}
+
+/// The low and the high padding of dimension `i`.
+static std::pair<int64_t, int64_t>
+paddingAt(std::optional<DenseIntElementsAttr> padding, int64_t i) {
+  if (!padding)
+    return {0, 0};
+  auto values = padding->getValues<int64_t>();
+  return {values[2 * i], values[2 * i + 1]};
+}
+
+template <typename Op>
+static LogicalResult verifyConvolutionDims(Op op, int64_t rank) {
+  ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
+  auto expect = [&](StringRef name, int64_t first, int64_t second,
+                    ArrayRef<int64_t> spatial) -> LogicalResult {
+    std::string list = (name + "_spatial_dimensions").str();
+    if (failed(expectSize(op, list, spatial.size(), rank - 2)))
+      return failure();
+    llvm::SmallVector<int64_t> all = {first, second};
+    llvm::append_range(all, spatial);
+    return expectDims(op, (name + "_dimensions").str(), all, rank);
+  };
+  if (failed(expect("input", dims.getInputBatch(), dims.getInputFeature(),
+                    dims.getInputSpatial())) ||
+      failed(expect("kernel", dims.getKernelInputFeature(),
+                    dims.getKernelOutputFeature(), dims.getKernelSpatial())))
+    return failure();
+  return expect("output", dims.getOutputBatch(), dims.getOutputFeature(),
+                dims.getOutputSpatial());
+}
+
 template <typename Op> static LogicalResult verifyConvolution(Op op) {
   ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
-  size_t spatial = dims.getInputSpatial().size();
-  if (rankOf(op.getLhs()) != static_cast<int64_t>(spatial) + 2 ||
-      rankOf(op.getRhs()) != rankOf(op.getLhs()) ||
-      rankOf(op.getResult()) != rankOf(op.getLhs()) ||
-      dims.getKernelSpatial().size() != spatial ||
-      dims.getOutputSpatial().size() != spatial)
-    return op.emitOpError("expects operands and result of rank ")
-           << spatial + 2 << ", got " << op.getLhs().getType() << ", "
-           << op.getRhs().getType() << " and " << op.getResult().getType()
+  int64_t rank = rankOf(op.getLhs());
+  if (rankOf(op.getRhs()) != rank || rank < 2)
+    return op.emitOpError("expects operands of one rank, at least 2, got ")
+           << op.getLhs().getType() << " and " << op.getRhs().getType()
            << constraint(op, "rank");
+  if (failed(expectRank(op, "a result", rankOf(op.getResult()), rank)) ||
+      failed(verifyConvolutionDims(op, rank)) ||
+      failed(expectPrecision(op, op.getPrecisionConfig())))
+    return failure();
+  size_t spatial = rank - 2;
   auto list = [&](StringRef name, auto values) -> LogicalResult {
     // Older programs give lists of any length to the dynamic form.
     if (!values || std::is_same_v<Op, DynamicConvOp>)
@@ -97,21 +170,32 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
     return failure();
   int64_t features = op.getFeatureGroupCount(),
           batches = op.getBatchGroupCount();
-  if (features < 1 || batches < 1 || (features > 1 && batches > 1))
-    return op.emitOpError("expects positive group counts, one of them 1, got ")
+  for (auto [name, count] : {std::pair("feature_group_count", features),
+                             std::pair("batch_group_count", batches)})
+    if (count < 1)
+      return op.emitOpError("expects '") << name << "' to be positive, got "
+                                         << count << constraint(op, name);
+  if (features > 1 && batches > 1)
+    return op.emitOpError("expects one of the group counts to be 1, got ")
            << features << " and " << batches << constraint(op, "groups");
   int64_t batch = typeOf(op.getLhs()).getDimSize(dims.getInputBatch());
   int64_t feature = typeOf(op.getLhs()).getDimSize(dims.getInputFeature());
   int64_t output =
       typeOf(op.getRhs()).getDimSize(dims.getKernelOutputFeature());
   int64_t input = typeOf(op.getRhs()).getDimSize(dims.getKernelInputFeature());
-  auto divides = [](int64_t by, int64_t size) {
-    return ShapedType::isDynamic(size) || size % by == 0;
-  };
-  if (!divides(features, feature) || !divides(features, output) ||
-      !divides(batches, batch) || !divides(batches, output))
+  auto divides = [&](int64_t by, int64_t size,
+                     StringRef subject) -> LogicalResult {
+    if (ShapedType::isDynamic(size) || size % by == 0)
+      return success();
     return op.emitOpError("expects sizes that the group counts divide, got ")
-           << op.getLhs().getType() << " and " << op.getRhs().getType();
+           << op.getLhs().getType() << " and " << op.getRhs().getType()
+           << constraint(op, subject);
+  };
+  if (failed(divides(batches, batch, "batch")) ||
+      failed(divides(features, feature, "feature")) ||
+      failed(divides(batches, output, "output.batches")) ||
+      failed(divides(features, output, "output.features")))
+    return failure();
   if (!ShapedType::isDynamic(feature) && !compatible(input, feature / features))
     return op.emitOpError("expects ")
            << feature / features << " input features in the kernel, got "
@@ -131,48 +215,60 @@ static LogicalResult expectPadding(Operation *op,
 }
 
 LogicalResult ConvolutionOp::verify() {
-  if (failed(verifyConvolution(*this)))
+  ConvDimensionNumbersAttr dims = getDimensionNumbers();
+  if (failed(verifyConvolution(*this)) ||
+      failed(expectPadding(*this, getPadding(), dims.getInputSpatial().size())))
     return failure();
-  return expectPadding(*this, getPadding(),
-                       getDimensionNumbers().getInputSpatial().size());
+  auto lhs = typeOf(getLhs()), rhs = typeOf(getRhs());
+  llvm::SmallVector<int64_t> sizes(lhs.getRank());
+  int64_t batch = lhs.getDimSize(dims.getInputBatch());
+  sizes[dims.getOutputBatch()] = ShapedType::isDynamic(batch)
+                                     ? batch
+                                     : batch / int64_t(getBatchGroupCount());
+  sizes[dims.getOutputFeature()] =
+      rhs.getDimSize(dims.getKernelOutputFeature());
+  for (auto [i, input, kernel, output] :
+       llvm::enumerate(dims.getInputSpatial(), dims.getKernelSpatial(),
+                       dims.getOutputSpatial())) {
+    auto [low, high] = paddingAt(getPadding(), i);
+    sizes[output] = countWindows(
+        lhs.getDimSize(input), low, high, numberAt(getLhsDilation(), i),
+        rhs.getDimSize(kernel), numberAt(getWindowStrides(), i),
+        numberAt(getRhsDilation(), i));
+  }
+  return expectResult(*this, sizes);
 }
 
 LogicalResult DynamicConvOp::verify() { return verifyConvolution(*this); }
 
 //===-- Reductions --------------------------------------------------------===//
 
-LogicalResult expectRegion(Operation *op, StringRef name, Region &region,
-                           int64_t arguments, size_t results, bool scalars) {
-  if (!region.hasOneBlock())
-    return op->emitOpError("expects '") << name << "' of one block";
-  Block &body = region.front();
-  if (arguments >= 0 &&
-      static_cast<int64_t>(body.getNumArguments()) != arguments)
-    return op->emitOpError("expects '")
-           << name << "' to take " << arguments << " arguments, got "
-           << body.getNumArguments() << constraint(op, name + ".arguments");
-  if (body.empty() || !isa<ReturnOp>(body.back()))
-    return op->emitOpError("expects '")
-           << name << "' to end with 'stablehlo.return'";
-  Operation &end = body.back();
-  if (end.getNumOperands() != results)
-    return op->emitOpError("expects '")
-           << name << "' to return " << results << " values, got "
-           << end.getNumOperands() << constraint(op, name + ".results");
-  if (!scalars)
-    return success();
-  for (Type type : body.getArgumentTypes())
-    if (auto tensor = dyn_cast<RankedTensorType>(type);
-        !tensor || tensor.getRank() != 0)
-      return op->emitOpError("expects '")
-             << name << "' to take tensors of rank 0, got " << type
-             << constraint(op, name + ".arguments");
-  for (Type type : end.getOperandTypes())
-    if (auto tensor = dyn_cast<RankedTensorType>(type);
-        !tensor || tensor.getRank() != 0)
-      return op->emitOpError("expects '")
-             << name << "' to return tensors of rank 0, got " << type
-             << constraint(op, name + ".results");
+/// The region combines elements of one type for each input, that of the
+/// operation's results.
+static LogicalResult verifyCombinedTypes(Operation *op, ValueRange inputs,
+                                         ValueRange inits, StringRef name,
+                                         Region &body) {
+  Block &code = body.front();
+  size_t count = inits.size();
+  for (size_t i = 0; i < count; ++i) {
+    Type type = baseElement(code.back().getOperand(i).getType());
+    for (size_t argument : {i, count + i})
+      if (baseElement(code.getArgument(argument).getType()) != type)
+        return op->emitOpError("expects '")
+               << name << "' to return what it takes, "
+               << code.getArgument(argument).getType() << ", got "
+               << code.back().getOperand(i).getType()
+               << constraint(op, name + ".type");
+    if (failed(expectElementKind(op, "init_element", inputs[i].getType(),
+                                 inits[i].getType())) ||
+        failed(expectElementKind(op, (name + ".type").str(),
+                                 inputs[i].getType(), type)))
+      return failure();
+    if (baseElement(op->getResult(i).getType()) != type)
+      return op->emitOpError("expects results of the type that '")
+             << name << "' returns, " << type << ", got "
+             << op->getResult(i).getType() << constraint(op, "result_element");
+  }
   return success();
 }
 
@@ -194,18 +290,25 @@ static LogicalResult verifyCombining(Operation *op, ValueRange inputs,
       return op->emitOpError("expects inputs of one shape, got ")
              << inputs[0].getType() << " and " << input.getType()
              << constraint(op, "sizes");
-  return expectRegion(op, "body", body, 2 * count, count, /*scalars=*/true);
+  if (failed(expectRegion(op, "body", body, 2 * count, count,
+                          /*scalars=*/true)))
+    return failure();
+  return verifyCombinedTypes(op, inputs, inits, "body", body);
 }
 
 LogicalResult ReduceOp::verify() {
   if (failed(verifyCombining(*this, getInputs(), getInitValues(), getBody())))
     return failure();
-  int64_t rank = rankOf(getInputs()[0]);
-  if (failed(expectDims(*this, "dimensions", getDimensions(), rank)))
+  auto type = typeOf(getInputs()[0]);
+  if (failed(expectDims(*this, "dimensions", getDimensions(), type.getRank())))
     return failure();
+  llvm::SmallVector<int64_t> sizes;
+  for (int64_t i = 0; i < type.getRank(); ++i)
+    if (!llvm::is_contained(getDimensions(), i))
+      sizes.push_back(type.getDimSize(i));
   for (Value result : getResults())
-    if (failed(expectRank(*this, "a result", rankOf(result),
-                          rank - getDimensions().size())))
+    if (failed(expectRank(*this, "a result", rankOf(result), sizes.size())) ||
+        failed(expectResult(*this, sizes, result)))
       return failure();
   return success();
 }
@@ -238,8 +341,17 @@ LogicalResult ReduceWindowOp::verify() {
                             rank)) ||
       failed(expectPadding(*this, getPadding(), rank)))
     return failure();
+  llvm::SmallVector<int64_t> sizes;
+  for (int64_t i = 0; i < rank; ++i) {
+    auto [low, high] = paddingAt(getPadding(), i);
+    sizes.push_back(countWindows(
+        typeOf(getInputs()[0]).getDimSize(i), low, high,
+        numberAt(getBaseDilations(), i), getWindowDimensions()[i],
+        numberAt(getWindowStrides(), i), numberAt(getWindowDilations(), i)));
+  }
   for (Value result : getResults())
-    if (failed(expectRank(*this, "a result", rankOf(result), rank)))
+    if (failed(expectRank(*this, "a result", rankOf(result), rank)) ||
+        failed(expectResult(*this, sizes, result)))
       return failure();
   return success();
 }
@@ -255,9 +367,36 @@ LogicalResult SelectAndScatterOp::verify() {
           expectPositive(*this, "window_strides", getWindowStrides(), rank)) ||
       failed(expectPadding(*this, getPadding(), rank)) ||
       failed(expectRegion(*this, "select", getSelect(), 2, 1,
-                          /*scalars=*/true)))
+                          /*scalars=*/true)) ||
+      failed(expectRegion(*this, "scatter", getScatter(), 2, 1,
+                          /*scalars=*/true)) ||
+      failed(expectElement(*this, "element", getOperand(), getSource())) ||
+      failed(expectElementKind(*this, "init_element", getOperand().getType(),
+                               getInitValue().getType())))
     return failure();
-  return expectRegion(*this, "scatter", getScatter(), 2, 1, /*scalars=*/true);
+  Block &select = getSelect().front();
+  for (BlockArgument argument : select.getArguments())
+    if (failed(expectElement(*this, "select.type", getOperand(), argument)))
+      return failure();
+  if (!getElementTypeOrSelf(select.back().getOperand(0).getType()).isInteger(1))
+    return emitOpError("expects 'select' to return tensor<i1>, got ")
+           << select.back().getOperand(0).getType()
+           << constraint(*this, "select.type");
+  if (failed(verifyCombinedTypes(*this, getSource(), getInitValue(), "scatter",
+                                 getScatter())))
+    return failure();
+  llvm::SmallVector<int64_t> sizes;
+  for (int64_t i = 0; i < rank; ++i) {
+    auto [low, high] = paddingAt(getPadding(), i);
+    sizes.push_back(countWindows(typeOf(getOperand()).getDimSize(i), low, high,
+                                 1, numberAt(getWindowDimensions(), i),
+                                 numberAt(getWindowStrides(), i), 1));
+    if (!compatible(typeOf(getSource()).getDimSize(i), sizes.back()))
+      return emitOpError("expects a source of ")
+             << sizes.back() << " windows in dimension " << i << ", got "
+             << getSource().getType() << constraint(*this, "source");
+  }
+  return expectResult(*this, typeOf(getOperand()).getShape());
 }
 
 LogicalResult SortOp::verify() {
@@ -274,10 +413,24 @@ LogicalResult SortOp::verify() {
       return emitOpError("expects inputs and results of one shape, got ")
              << input.getType() << " and " << result.getType()
              << constraint(*this, "sizes");
-  if (failed(expectDim(*this, "dimension", dim < 0 ? dim + rank : dim, rank)))
+  for (auto [input, result] : llvm::zip(getInputs(), getResults()))
+    if (failed(expectElement(*this, "element", input, result)))
+      return failure();
+  if (failed(expectDim(*this, "dimension", dim < 0 ? dim + rank : dim, rank)) ||
+      failed(expectRegion(*this, "comparator", getComparator(),
+                          2 * getInputs().size(), 1, /*scalars=*/true)))
     return failure();
-  return expectRegion(*this, "comparator", getComparator(),
-                      2 * getInputs().size(), 1, /*scalars=*/true);
+  Block &code = getComparator().front();
+  for (BlockArgument argument : code.getArguments())
+    if (failed(expectElement(*this, "comparator.type",
+                             getInputs()[argument.getArgNumber() / 2],
+                             argument)))
+      return failure();
+  Type type = code.back().getOperand(0).getType();
+  if (getElementTypeOrSelf(type).isInteger(1))
+    return success();
+  return emitOpError("expects 'comparator' to return tensor<i1>, got ")
+         << type << constraint(*this, "comparator.type");
 }
 
 LogicalResult MapOp::verify() {
@@ -289,52 +442,22 @@ LogicalResult MapOp::verify() {
       return emitOpError("expects operands of the result's shape, got ")
              << input.getType() << " and " << getType()
              << constraint(*this, "sizes");
-  return expectRegion(*this, "computation", getComputation(),
-                      getInputs().size(), 1, /*scalars=*/true);
-}
-
-//===-- Others ------------------------------------------------------------===//
-
-LogicalResult FftOp::verify() {
-  size_t dims = getFftLength().size();
-  if (dims < 1 || dims > 3 || rankOf(getOperand()) < static_cast<int64_t>(dims))
-    return emitOpError("expects 1 to 3 lengths, not more than the rank, got ")
-           << dims << constraint(*this, "length");
-  return expectRank(*this, "a result", rankOf(getResult()),
-                    rankOf(getOperand()));
-}
-
-/// Vectors of the feature dimension's size.
-static LogicalResult verifyBatchNorm(Operation *op, Value operand,
-                                     int64_t feature, ValueRange vectors) {
-  if (failed(expectDim(op, "feature_index", feature, rankOf(operand))))
+  if (failed(expectRegion(*this, "computation", getComputation(),
+                          getInputs().size(), 1, /*scalars=*/true)))
     return failure();
-  for (Value vector : vectors)
-    if (rankOf(vector) != 1 || !compatible(typeOf(vector).getDimSize(0),
-                                           typeOf(operand).getDimSize(feature)))
-      return op->emitOpError("expects vectors of size ")
-             << typeOf(operand).getDimSize(feature) << ", got "
-             << vector.getType();
-  return success();
-}
-
-LogicalResult BatchNormInferenceOp::verify() {
-  return verifyBatchNorm(*this, getOperand(), getFeatureIndex(),
-                         {getScale(), getOffset(), getMean(), getVariance()});
-}
-LogicalResult BatchNormTrainingOp::verify() {
-  return verifyBatchNorm(
-      *this, getOperand(), getFeatureIndex(),
-      {getScale(), getOffset(), getBatchMean(), getBatchVar()});
-}
-LogicalResult BatchNormGradOp::verify() {
-  if (failed(verifyCompatibleShape(getGradOutput().getType(),
-                                   getOperand().getType())))
-    return emitOpError("expects a gradient of the operand's shape, got ")
-           << getGradOutput().getType();
-  return verifyBatchNorm(
-      *this, getOperand(), getFeatureIndex(),
-      {getScale(), getMean(), getVariance(), getGradScale(), getGradOffset()});
+  Block &code = getComputation().front();
+  for (auto [input, argument] : llvm::zip(getInputs(), code.getArguments()))
+    if (failed(expectElement(*this, "computation.type", input, argument)))
+      return failure();
+  if (failed(expectElement(*this, "computation.type", code.back().getOperand(0),
+                           getResult())))
+    return failure();
+  ArrayRef<int64_t> dims = getDimensions();
+  if (static_cast<int64_t>(dims.size()) == rankOf(getInputs()[0]) &&
+      llvm::equal(dims, llvm::seq<int64_t>(0, dims.size())))
+    return success();
+  return emitOpError("expects 'dimensions' to be all of them in order, got ")
+         << getDimensionsAttr() << constraint(*this, "dimensions");
 }
 
 } // namespace tenon::stablehlo

@@ -257,7 +257,9 @@ LogicalResult CaseOp::verify() {
   if (getBranches().empty())
     return emitOpError("expects at least one branch, got 0")
            << constraint(*this, "empty");
-  for (Region &branch : getBranches())
+  if (failed(verifyBranch(*this, "first branch", getBranches().front())))
+    return failure();
+  for (Region &branch : getBranches().drop_front())
     if (failed(verifyBranch(*this, "branches", branch)))
       return failure();
   return success();

@@ -46,6 +46,32 @@ inline bool compatible(int64_t a, int64_t b) {
          mlir::ShapedType::isDynamic(b);
 }
 
+/// The first result's shape is `sizes`, where both are known.
+mlir::LogicalResult expectResult(mlir::Operation *op,
+                                 llvm::ArrayRef<int64_t> sizes,
+                                 mlir::Value result = {});
+
+/// A value's element type; of a quantized one the type that it stands for.
+mlir::Type baseElement(mlir::Type type);
+
+/// Two values of one element type, quantized or not.
+mlir::LogicalResult expectElement(mlir::Operation *op, llvm::StringRef subject,
+                                  mlir::Value a, mlir::Value b);
+
+/// Two values of one element type, or of types of one kind: a sum may have a
+/// wider type than its terms.
+mlir::LogicalResult expectElementKind(mlir::Operation *op,
+                                      llvm::StringRef subject, mlir::Type a,
+                                      mlir::Type b);
+
+/// Dimensions in ascending order.
+mlir::LogicalResult expectSorted(mlir::Operation *op, llvm::StringRef name,
+                                 llvm::ArrayRef<int64_t> dims);
+
+/// Scalars, all of one type.
+mlir::LogicalResult expectOneType(mlir::Operation *op, llvm::StringRef name,
+                                  mlir::ValueRange values);
+
 /// A region takes `arguments` scalars (any number if negative) and closes with
 /// `stablehlo.return` of `results` values.
 mlir::LogicalResult expectRegion(mlir::Operation *op, llvm::StringRef name,

@@ -293,10 +293,15 @@ void CompareOp::build(OpBuilder &builder, OperationState &state,
 LogicalResult
 BitcastOp::reifyResultShapes(OpBuilder &builder,
                              ReifiedRankedShapedTypeDims &shapes) {
-  return reifyType(builder, getType(), shapes,
-                   [&](int64_t dim) -> OpFoldResult {
-                     return dim < tensorType(getOperand()).getRank()
-                                ? dimSize(builder, getLoc(), getOperand(), dim)
-                                : OpFoldResult();
-                   });
+  return reifyType(
+      builder, getType(), shapes, [&](int64_t dim) -> OpFoldResult {
+        if (dim < tensorType(getOperand()).getRank())
+          return dimSize(builder, getLoc(), getOperand(), dim);
+        // What one element becomes.
+        auto width = [](RankedTensorType type) {
+          return tenon::bitWidth(storageType(type.getElementType()));
+        };
+        return builder.getIndexAttr(width(getOperand().getType()) /
+                                    width(getType()));
+      });
 }

@@ -87,6 +87,12 @@ OpOperand *updatedOperand(Operation *op) {
   return nullptr;
 }
 
+SmallVector<func::FuncOp> interpretedKernels(ModuleOp module) {
+  return llvm::filter_to_vector(
+      module.getOps<func::FuncOp>(),
+      [](func::FuncOp function) { return function->hasAttr(kInterpreted); });
+}
+
 BlockArgument residentArgument(Value value) {
   while (auto view = value.getDefiningOp<ReshapeOp>())
     value = view.getOperand();

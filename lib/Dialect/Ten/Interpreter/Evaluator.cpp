@@ -38,6 +38,16 @@ static Handler handlerOf(Operation *op) {
   return nullptr;
 }
 
+bool tenon::ten::isInterpretable(Operation *op) {
+  WalkResult result = op->walk([](Operation *inner) {
+    bool isKnown = inner->hasTrait<OpTrait::IsTerminator>() ||
+                   (handlerOf(inner) &&
+                    (!inner->hasTrait<Pointwise>() || arrayFunctionOf(inner)));
+    return isKnown ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !result.wasInterrupted();
+}
+
 /// Gives numbers to all values of a block and of the regions in it.
 static void numberValues(FunctionPlan &plan, Block &block) {
   for (BlockArgument argument : block.getArguments())

@@ -1,0 +1,172 @@
+//===- Verify.cpp - What several verifiers check -------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Verify.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+
+using namespace mlir;
+using namespace tenon::stablehlo;
+using llvm::ArrayRef;
+using llvm::StringRef;
+
+namespace tenon::stablehlo {
+
+LogicalResult expectSize(Operation *op, StringRef name, size_t got,
+                         size_t size) {
+  if (got == size)
+    return success();
+  return op->emitOpError("expects '")
+         << name << "' to have " << size << " elements, got " << got
+         << constraint(op, name + ".size");
+}
+
+LogicalResult expectDim(Operation *op, StringRef name, int64_t dim,
+                        int64_t rank) {
+  if (dim >= 0 && dim < rank)
+    return success();
+  return op->emitOpError("expects '")
+         << name << "' to be in [0, " << rank << "), got " << dim
+         << constraint(op, name + ".range");
+}
+
+LogicalResult expectDims(Operation *op, StringRef name, ArrayRef<int64_t> dims,
+                         int64_t rank) {
+  for (auto [i, dim] : llvm::enumerate(dims)) {
+    if (failed(expectDim(op, name, dim, rank)))
+      return failure();
+    if (llvm::is_contained(dims.take_front(i), dim))
+      return op->emitOpError("expects '")
+             << name << "' to hold each dimension once, got " << dim << " twice"
+             << constraint(op, name + ".unique");
+  }
+  return success();
+}
+
+LogicalResult expectRank(Operation *op, StringRef name, int64_t got,
+                         int64_t rank) {
+  if (got == rank)
+    return success();
+  return op->emitOpError("expects ")
+         << name << " of rank " << rank << ", got rank " << got
+         << constraint(op, name + ".rank");
+}
+
+LogicalResult expectShape(Operation *op, StringRef name, Value shape,
+                          int64_t rank) {
+  int64_t size = typeOf(shape).getDimSize(0);
+  if (size == rank)
+    return success();
+  return op->emitOpError("expects '")
+         << name << "' to have " << rank << " elements, got " << typeOf(shape)
+         << constraint(op, name + ".size");
+}
+
+LogicalResult expectResult(Operation *op, ArrayRef<int64_t> sizes,
+                           Value result) {
+  auto type = typeOf(result ? result : Value(op->getResult(0)));
+  bool same = type.getRank() == static_cast<int64_t>(sizes.size());
+  for (size_t i = 0; same && i < sizes.size(); ++i)
+    same = compatible(type.getDimSize(i), sizes[i]);
+  if (same)
+    return success();
+  InFlightDiagnostic diagnostic = op->emitOpError("expects a result of shape ");
+  llvm::interleave(
+      sizes,
+      [&](int64_t size) {
+        if (ShapedType::isDynamic(size))
+          diagnostic << "?";
+        else
+          diagnostic << size;
+      },
+      [&] { diagnostic << "x"; });
+  if (sizes.empty())
+    diagnostic << "()";
+  return diagnostic << ", got " << type << constraint(op, "result");
+}
+
+Type baseElement(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  auto quantized = dyn_cast<quant::QuantizedType>(element);
+  return quantized ? quantized.getExpressedType() : element;
+}
+
+LogicalResult expectElement(Operation *op, StringRef subject, Value a,
+                            Value b) {
+  if (baseElement(a.getType()) == baseElement(b.getType()))
+    return success();
+  return op->emitOpError("expects equal element types, got ")
+         << typeOf(a).getElementType() << " and " << typeOf(b).getElementType()
+         << constraint(op, subject);
+}
+
+LogicalResult expectElementKind(Operation *op, StringRef subject, Type a,
+                                Type b) {
+  Type left = baseElement(a), right = baseElement(b);
+  if (left == right || (isa<FloatType>(left) && isa<FloatType>(right)) ||
+      (isa<IntegerType>(left) && isa<IntegerType>(right)) ||
+      (isa<ComplexType>(left) && isa<ComplexType>(right)))
+    return success();
+  return op->emitOpError("expects element types of one kind, got ")
+         << left << " and " << right << constraint(op, subject);
+}
+
+LogicalResult expectSorted(Operation *op, StringRef name,
+                           ArrayRef<int64_t> dims) {
+  for (size_t i = 1; i < dims.size(); ++i)
+    if (dims[i - 1] > dims[i])
+      return op->emitOpError("expects '")
+             << name << "' in ascending order, got " << dims[i] << " after "
+             << dims[i - 1] << constraint(op, name + ".sorted");
+  return success();
+}
+
+LogicalResult expectOneType(Operation *op, StringRef name, ValueRange values) {
+  for (Value value : values)
+    if (value.getType() != values.front().getType())
+      return op->emitOpError("expects '")
+             << name << "' of one type, got " << values.front().getType()
+             << " and " << value.getType() << constraint(op, name + ".type");
+  return success();
+}
+
+LogicalResult expectRegion(Operation *op, StringRef name, Region &region,
+                           int64_t arguments, size_t results, bool scalars) {
+  if (!region.hasOneBlock())
+    return op->emitOpError("expects '") << name << "' of one block";
+  Block &body = region.front();
+  if (arguments >= 0 &&
+      static_cast<int64_t>(body.getNumArguments()) != arguments)
+    return op->emitOpError("expects '")
+           << name << "' to take " << arguments << " arguments, got "
+           << body.getNumArguments() << constraint(op, name + ".arguments");
+  if (body.empty() || !isa<ReturnOp>(body.back()))
+    return op->emitOpError("expects '")
+           << name << "' to end with 'stablehlo.return'";
+  Operation &end = body.back();
+  if (end.getNumOperands() != results)
+    return op->emitOpError("expects '")
+           << name << "' to return " << results << " values, got "
+           << end.getNumOperands() << constraint(op, name + ".results");
+  if (!scalars)
+    return success();
+  for (Type type : body.getArgumentTypes())
+    if (auto tensor = dyn_cast<RankedTensorType>(type);
+        !tensor || tensor.getRank() != 0)
+      return op->emitOpError("expects '")
+             << name << "' to take tensors of rank 0, got " << type
+             << constraint(op, name + ".arguments");
+  for (Type type : end.getOperandTypes())
+    if (auto tensor = dyn_cast<RankedTensorType>(type);
+        !tensor || tensor.getRank() != 0)
+      return op->emitOpError("expects '")
+             << name << "' to return tensors of rank 0, got " << type
+             << constraint(op, name + ".results");
+  return success();
+}
+
+} // namespace tenon::stablehlo
