@@ -42,7 +42,16 @@ std::optional<Linear> boundsOf(Value value, scf::ForOp loop) {
   if (std::optional<int64_t> constant = constantOf(value))
     return Linear{0, *constant, *constant};
   if (auto argument = dyn_cast<BlockArgument>(value)) {
-    auto owner = dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
+    Operation *parent = argument.getOwner()->getParentOp();
+    if (auto chunks = dyn_cast<scf::ForallOp>(parent)) {
+      std::optional<int64_t> count = getConstantIntValue(
+          chunks.getMixedUpperBound()[argument.getArgNumber()]);
+      // Normalized, as ten-parallelize makes them.
+      if (!chunks.isNormalized() || !count || *count < 1)
+        return std::nullopt;
+      return Linear{0, 0, *count - 1};
+    }
+    auto owner = dyn_cast<scf::ForOp>(parent);
     if (!owner || owner.getInductionVar() != value)
       return std::nullopt;
     if (owner == loop)
@@ -74,6 +83,12 @@ std::optional<Linear> boundsOf(Value value, scf::ForOp loop) {
     if (b->coefficient || b->low != b->high || b->low < 0)
       return std::nullopt;
     return Linear{a->coefficient * b->low, a->low * b->low, a->high * b->low};
+  }
+  if (isa<arith::DivUIOp, arith::RemUIOp>(op) && !apart && a->low >= 0 &&
+      b->low == b->high && b->low > 0) {
+    if (isa<arith::DivUIOp>(op))
+      return Linear{0, a->low / b->low, a->high / b->low};
+    return Linear{0, 0, std::min(a->high, b->low - 1)};
   }
   if (isa<arith::MaxSIOp>(op) && !apart)
     return Linear{0, std::max(a->low, b->low), std::max(a->high, b->high)};
@@ -215,11 +230,11 @@ private:
     foldDecided(function);
     for (auto loop : llvm::to_vector(function.getBody().getOps<scf::ForOp>()))
       visit(loop);
-    function.walk([&](scf::ParallelOp parallel) {
-      for (auto loop :
-           llvm::to_vector(parallel.getBody()->getOps<scf::ForOp>()))
+    SmallVector<scf::ForallOp> chunks;
+    function.walk([&](scf::ForallOp op) { chunks.push_back(op); });
+    for (scf::ForallOp op : chunks)
+      for (auto loop : llvm::to_vector(op.getBody()->getOps<scf::ForOp>()))
         visit(loop);
-    });
   }
 
   /// Splits a loop, its parts again, where one comparison hid another, and then

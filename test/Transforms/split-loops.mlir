@@ -105,3 +105,35 @@ func.func @carried() -> index {
   }
   return %0 : index
 }
+
+// In chunks as well, whose number says what is possible: rows 0 to 7 or 8 to 15
+// are all beyond -1, so that only columns decide.
+// CHECK-LABEL: @chunks
+// CHECK: scf.forall
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c8
+// CHECK: scf.for %{{.*}} to %c4{{.*}} step
+// CHECK-NOT: arith.cmpi
+// CHECK: scf.for %{{.*}} to %c16{{.*}} step
+// CHECK-NOT: arith.cmpi
+// CHECK: return
+func.func @chunks(%to: memref<16x16xi1>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %m1 = arith.constant -1 : index
+  scf.forall (%chunk) in (2) {
+    %from = arith.muli %chunk, %c8 : index
+    scf.for %i = %c0 to %c8 step %c1 {
+      %row = arith.addi %from, %i : index
+      scf.for %j = %c0 to %c16 step %c1 {
+        %0 = arith.cmpi sgt, %row, %m1 : index
+        %1 = arith.cmpi slt, %j, %c4 : index
+        %2 = arith.andi %0, %1 : i1
+        memref.store %2, %to[%row, %j] : memref<16x16xi1>
+      }
+    }
+  }
+  return
+}
