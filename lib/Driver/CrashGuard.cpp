@@ -48,18 +48,45 @@ std::string CrashGuard::writeReproducer() const {
   return path.str().str();
 }
 
-/// Lets the handlers of memory faults run where the stack is used up.
+/// A report takes less; where it does not end, what crashed held a lock that it
+/// needs, such as that of the heap.
+constexpr unsigned kReportSeconds = 10;
+
+/// How faults were handled before.
+static struct sigaction faultActions[NSIG];
+
+static void onFault(int signal) {
+  alarm(kReportSeconds);
+  faultActions[signal].sa_handler(signal);
+}
+
+static void onAlarm(int) {
+  constexpr StringLiteral text(
+      "error: internal error, and no way to report it\n");
+  (void)!write(STDERR_FILENO, text.data(), text.size());
+  _exit(TEN_INTERNAL_ERROR);
+}
+
+/// Lets the handlers of memory faults run where the stack is used up, and
+/// bounds what they take.
 static void useAlternateStack(MutableArrayRef<char> memory) {
   stack_t stack = {};
   stack.ss_sp = memory.data();
   stack.ss_size = memory.size();
   sigaltstack(&stack, nullptr);
   for (int signal : {SIGSEGV, SIGBUS}) {
-    struct sigaction action;
-    sigaction(signal, nullptr, &action);
+    struct sigaction &before = faultActions[signal];
+    sigaction(signal, nullptr, &before);
+    struct sigaction action = before;
     action.sa_flags |= SA_ONSTACK;
+    if (!(before.sa_flags & SA_SIGINFO) && before.sa_handler != SIG_DFL &&
+        before.sa_handler != SIG_IGN)
+      action.sa_handler = onFault;
     sigaction(signal, &action, nullptr);
   }
+  struct sigaction silence = {};
+  silence.sa_handler = onAlarm;
+  sigaction(SIGALRM, &silence, nullptr);
 }
 
 void CrashGuard::run(function_ref<void()> work) {

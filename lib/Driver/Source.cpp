@@ -10,8 +10,13 @@
 #include "BytecodeCheck.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include <condition_variable>
+#include <ctime>
 #include <deque>
+#include <mutex>
 #include <pthread.h>
+#include <thread>
+#include <unistd.h>
 
 using namespace mlir;
 
@@ -50,6 +55,54 @@ private:
   llvm::function_ref<void()> work;
   pthread_t thread;
   bool started;
+};
+
+/// Ends the process where this thread has not read bytecode in many times the
+/// processor time that this takes: attributes that refer to each other in a
+/// circle keep MLIR's reader busy for ever.
+class ReadingLimit {
+public:
+  explicit ReadingLimit(size_t bytes) : seconds(5 + bytes / (1 << 20)) {
+    if (pthread_getcpuclockid(pthread_self(), &clock) == 0 &&
+        clock_gettime(clock, &start) == 0)
+      watch = std::thread([this] { run(); });
+  }
+  ReadingLimit(const ReadingLimit &) = delete;
+  ~ReadingLimit() {
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      ended = true;
+    }
+    hasEnded.notify_one();
+    if (watch.joinable())
+      watch.join();
+  }
+
+private:
+  void run() {
+    std::unique_lock<std::mutex> lock(mutex);
+    while (!hasEnded.wait_for(lock, std::chrono::milliseconds(200),
+                              [this] { return ended; })) {
+      timespec now;
+      if (clock_gettime(clock, &now) != 0 ||
+          now.tv_sec - start.tv_sec <= static_cast<time_t>(seconds))
+        continue;
+      llvm::errs()
+          << "error: internal error: MLIR's reader of bytecode has not "
+             "ended after "
+          << seconds << " s of processor time; the input may be "
+          << "damaged: expects text, or bytecode written again\n";
+      _exit(TEN_INTERNAL_ERROR);
+    }
+  }
+
+  size_t seconds;
+  clockid_t clock;
+  timespec start;
+  std::mutex mutex;
+  std::condition_variable hasEnded;
+  bool ended = false;
+  std::thread watch;
 };
 
 } // namespace
@@ -119,6 +172,11 @@ Status checkSource(llvm::StringRef text, llvm::StringRef name) {
 OwningOpRef<ModuleOp>
 parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
             MLIRContext &context) {
+  llvm::StringRef bytes =
+      sources->getMemoryBuffer(sources->getMainFileID())->getBuffer();
+  std::optional<ReadingLimit> limit;
+  if (bytes.starts_with("ML\xefR"))
+    limit.emplace(bytes.size());
   ParserConfig config(&context);
   return parseSourceFile<ModuleOp>(sources, config);
 }

@@ -159,6 +159,19 @@ private:
             return heights.resize(vectors);
   }
 
+  /// Makes tiles so narrow that one holds all rows: what of the right operand
+  /// comes from memory is read once.
+  static void coverRows(SmallVectorImpl<int64_t> &heights, int64_t rows,
+                        int64_t columns, int64_t lanes) {
+    size_t widest = llvm::count_if(
+        heights, [rows](int64_t height) { return height >= rows; });
+    size_t vectors = widest;
+    while (vectors > 1 && columns % (vectors * lanes) != 0)
+      --vectors;
+    // None may fit exactly.
+    heights.resize(columns % (vectors * lanes) == 0 ? vectors : widest);
+  }
+
   ContractScheduleAttr contraction(ContractOp op) {
     Type accumulator = op.getAccumulatorType();
     if (!isa<Float32Type, Float64Type>(accumulator) &&
@@ -192,8 +205,11 @@ private:
     if (rows <= 3 && rows < unit.heights.back()) {
       int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
       unit.heights.assign(vectors, rows);
-    } else {
+    } else if (rows > unit.heights.front() ||
+               width * depth * bytes <= kSecondCache) {
       fitTile(unit.heights, rows, width, lanes);
+    } else {
+      coverRows(unit.heights, rows, width, lanes);
     }
     if (rhsFree.empty() || op.getLhsContracting().empty())
       return rhsFree.empty() ? ContractScheduleAttr()

@@ -339,19 +339,7 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
   using FuseKernelsBase::FuseKernelsBase;
 
   void runOnOperation() override {
-    if (getOperation()->hasAttr("ten.kernel"))
-      return;
-    // Regions of ten operations are scalar code of their operation.
-    SmallVector<Block *> blocks;
-    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isa<TenDialect>(op->getDialect()))
-        return WalkResult::skip();
-      for (Region &region : op->getRegions())
-        for (Block &block : region)
-          blocks.push_back(&block);
-      return WalkResult::advance();
-    });
-    for (Block *block : blocks)
+    for (Block *block : hostBlocks(getOperation()))
       BlockFuser(*block, join).run();
   }
 };

@@ -189,18 +189,7 @@ KernelOp BlockMerger::merge(KernelOp first, KernelOp second) {
 
 class MergeKernelsPass : public impl::MergeKernelsBase<MergeKernelsPass> {
   void runOnOperation() override {
-    if (getOperation()->hasAttr("ten.kernel"))
-      return;
-    SmallVector<Block *> blocks;
-    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isa<TenDialect>(op->getDialect()))
-        return WalkResult::skip();
-      for (Region &region : op->getRegions())
-        for (Block &block : region)
-          blocks.push_back(&block);
-      return WalkResult::advance();
-    });
-    for (Block *block : blocks)
+    for (Block *block : hostBlocks(getOperation()))
       BlockMerger(*block).run();
   }
 };

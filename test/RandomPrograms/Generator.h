@@ -149,6 +149,13 @@ private:
   bool makeContract();
   bool makeConvolution();
 
+  /// A part of an array whose place the program computes: starts along each
+  /// dimension, as operands, and types of these.
+  struct Window {
+    Dims sizes;
+    std::string starts, types, element;
+  };
+  Window makeWindow(const Tensor &x);
   bool makeDynamicSlice();
   bool makeDynamicUpdateSlice();
   bool makeGather();

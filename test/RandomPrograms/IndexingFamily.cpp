@@ -26,23 +26,26 @@ Tensor Generator::indices(const Dims &dims, int64_t limit) {
                     value.name + ", " + high.name + " : " + value.type());
 }
 
+Generator::Window Generator::makeWindow(const Tensor &x) {
+  Window window;
+  for (int64_t size : x.dims) {
+    window.sizes.push_back(random.between(size > 0 ? 1 : 0, size));
+    Tensor start = indices({}, size);
+    if (window.element.empty())
+      window.element = start.element;
+    if (start.element != window.element)
+      start = convert(start, window.element);
+    window.starts += (window.starts.empty() ? "" : ", ") + start.name;
+    window.types += ", " + start.type();
+  }
+  return window;
+}
+
 bool Generator::makeDynamicSlice() {
   Tensor x = any();
   if (x.rank() == 0 || x.rank() > 3)
     return false;
-  std::string starts, types;
-  Dims sizes;
-  std::string element;
-  for (int64_t size : x.dims) {
-    sizes.push_back(random.between(size > 0 ? 1 : 0, size));
-    Tensor start = indices({}, size);
-    if (element.empty())
-      element = start.element;
-    if (start.element != element)
-      start = convert(start, element);
-    starts += (starts.empty() ? "" : ", ") + start.name;
-    types += ", " + start.type();
-  }
+  auto [sizes, starts, types, element] = makeWindow(x);
   std::string to = tensorType(sizes, x.element);
   std::string one = tensorType({}, element);
   define(x.element, sizes,
@@ -59,18 +62,7 @@ bool Generator::makeDynamicUpdateSlice() {
   Tensor x = any();
   if (x.rank() == 0 || x.rank() > 3)
     return false;
-  std::string starts, types, element;
-  Dims sizes;
-  for (int64_t size : x.dims) {
-    sizes.push_back(random.between(size > 0 ? 1 : 0, size));
-    Tensor start = indices({}, size);
-    if (element.empty())
-      element = start.element;
-    if (start.element != element)
-      start = convert(start, element);
-    starts += (starts.empty() ? "" : ", ") + start.name;
-    types += ", " + start.type();
-  }
+  auto [sizes, starts, types, element] = makeWindow(x);
   Tensor update = ofType(x.element, sizes);
   std::string one = tensorType({}, element);
   define(x.element, x.dims,

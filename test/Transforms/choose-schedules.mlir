@@ -132,3 +132,19 @@ func.func private @nothing(%x: tensor<1x28x28x0xf32>, %w: tensor<0x3x0x128xf32>,
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x28x28x0xf32>, tensor<0x3x0x128xf32> -> tensor<1x29x26x128xf32>
   return %0 : tensor<1x29x26x128xf32>
 }
+
+// Eight rows are one tile, so that the right operand is read once: two vectors
+// wide, as 1024 columns are no multiple of three.
+// WIDE: @few_rows{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14],
+// NARROW: @few_rows{{.*}}#ten.contract_schedule<lanes = 8, heights = [12],
+func.func private @few_rows(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32>, %c: tensor<8x1024xf32>) -> tensor<8x1024xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x4096xf32>, tensor<4096x1024xf32> -> tensor<8x1024xf32>
+  return %0 : tensor<8x1024xf32>
+}
+
+// 128 rows are 16 tiles of 8, with three vectors as many sums as with four.
+// WIDE: @equal_tiles{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9],
+func.func private @equal_tiles(%a: tensor<128x64xf32>, %b: tensor<64x768xf32>, %c: tensor<128x768xf32>) -> tensor<128x768xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x64xf32>, tensor<64x768xf32> -> tensor<128x768xf32>
+  return %0 : tensor<128x768xf32>
+}

@@ -15,6 +15,10 @@
 
 namespace tenon::ten {
 
+/// The blocks of a host function whose operations may become kernels: not those
+/// of `ten` operations, whose regions are scalar code. None of a kernel.
+llvm::SmallVector<mlir::Block *> hostBlocks(mlir::func::FuncOp function);
+
 /// Whether the operation belongs into a kernel: not constants and reshapes,
 /// which are data and views, nor kernels, launches and checks.
 bool isComputation(mlir::Operation *op);

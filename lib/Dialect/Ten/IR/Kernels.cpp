@@ -21,6 +21,21 @@ bool isComputation(Operation *op) {
          !isa<ConstantOp, ReshapeOp, KernelOp, LaunchOp, CheckOp, YieldOp>(op);
 }
 
+SmallVector<Block *> hostBlocks(func::FuncOp function) {
+  SmallVector<Block *> blocks;
+  if (function->hasAttr("ten.kernel"))
+    return blocks;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<TenDialect>(op->getDialect()))
+      return WalkResult::skip();
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        blocks.push_back(&block);
+    return WalkResult::advance();
+  });
+  return blocks;
+}
+
 bool isPointwise(Operation *op) { return op->hasTrait<Pointwise>(); }
 
 bool isIndexMapped(Operation *op) {
