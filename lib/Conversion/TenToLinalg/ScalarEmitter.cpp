@@ -489,8 +489,10 @@ Value ScalarEmitter::pointwise(Operation *op, ValueRange operands) {
     result = unary(op, element, operands[0]);
   else
     result = unaryInteger(op, element, operands[0]);
-  // Sums and products were rounded already.
-  if (!result || isa<AddOp, MulOp, AbsOp, NegOp>(op))
+  // Sums and products were rounded already. Some types of 8 bits have no
+  // negative zero.
+  if (!result || isa<AddOp, MulOp, AbsOp>(op) ||
+      (isa<NegOp>(op) && !isTinyFloat(resultElement)))
     return result;
   return round(result, resultElement);
 }

@@ -34,6 +34,9 @@ mlir::Type computeType(mlir::Type element);
 /// Whether arithmetic has to round from the compute type to the element type.
 bool needsRounding(mlir::Type element);
 
+/// f8 and f4 types: neither LLVM nor `arith` computes with them.
+bool isTinyFloat(mlir::Type element);
+
 /// Emits scalar code at a builder's insertion point. Values are of compute
 /// types; the element types of `ten` say what they mean.
 class ScalarEmitter {

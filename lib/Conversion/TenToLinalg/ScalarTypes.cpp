@@ -14,8 +14,7 @@ using namespace mlir;
 
 namespace tenon {
 
-/// f8 and f4 types: neither LLVM nor `arith` computes with them.
-static bool isTinyFloat(Type element) {
+bool isTinyFloat(Type element) {
   return isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 8;
 }
 
