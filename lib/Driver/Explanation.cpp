@@ -58,9 +58,9 @@ int64_t flopsOf(Operation &op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
     int64_t points = 1;
     for (int64_t size : generic.getStaticLoopRanges())
-      points *= size;
-    if (llvm::any_of(generic.getStaticLoopRanges(), ShapedType::isDynamic))
-      return -1;
+      if (ShapedType::isDynamic(size) ||
+          llvm::MulOverflow(points, size, points))
+        return -1;
     return points * llvm::count_if(*generic.getBody(), [](Operation &inner) {
              return isPointwise(&inner);
            });
