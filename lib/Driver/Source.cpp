@@ -111,6 +111,7 @@ void runOnLargeStack(llvm::function_ref<void()> work) { Thread thread(work); }
 
 void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work) {
   std::vector<std::function<void()>> calls;
+  calls.reserve(count);
   for (size_t i = 0; i < count; ++i)
     calls.emplace_back([work, i] {
       llvm::CrashRecoveryContext context;
