@@ -26,7 +26,8 @@ class ConvertMathToIntrinsicsPass
   void runOnOperation() override {
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
-      if (isa<math::MathDialect>(op->getDialect()))
+      if (isa<math::MathDialect>(op->getDialect()) ||
+          isa<arith::MaxNumFOp, arith::MinNumFOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops) {
@@ -59,6 +60,8 @@ class ConvertMathToIntrinsicsPass
             .Case<math::FmaOp>([](auto) { return "llvm.fma"; })
             .Case<math::SqrtOp>([](auto) { return "llvm.sqrt"; })
             .Case<math::CtPopOp>([](auto) { return "llvm.ctpop"; })
+            .Case<arith::MaxNumFOp>([](auto) { return "llvm.maxnum"; })
+            .Case<arith::MinNumFOp>([](auto) { return "llvm.minnum"; })
             .Default([](auto) { return StringRef(); });
     if (!name.empty())
       return call(b, name, type, op->getOperands());

@@ -16,3 +16,15 @@ func.func @f(%x: f32, %i: i32) -> (f32, f32, i32, i1, f32) {
   %4 = math.erf %x : f32
   return %0, %1, %2, %3, %4 : f32, f32, i32, i1, f32
 }
+
+// Of arith, what would become a function of libdevice.
+// CHECK-LABEL: @numbers
+// CHECK: llvm.call_intrinsic "llvm.maxnum"(%{{.*}}, %{{.*}}) : (f32, f32) -> f32
+// CHECK: llvm.call_intrinsic "llvm.minnum"(%{{.*}}, %{{.*}}) : (f32, f32) -> f32
+// CHECK: arith.maximumf
+func.func @numbers(%x: f32, %y: f32) -> f32 {
+  %0 = arith.maxnumf %x, %y : f32
+  %1 = arith.minnumf %0, %y : f32
+  %2 = arith.maximumf %1, %y : f32
+  return %2 : f32
+}
