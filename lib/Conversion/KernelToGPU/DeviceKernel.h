@@ -44,6 +44,9 @@ public:
   mlir::Operation *clone(mlir::Operation *op);
   /// A buffer in the block's shared memory, as an ordinary memref.
   mlir::Value shared(mlir::MemRefType type);
+  /// The same in its memory space, aligned to 16 bytes: for instructions that
+  /// work on shared memory alone.
+  mlir::Value sharedInPlace(mlir::MemRefType type);
   int64_t sharedBytes() const { return bytesShared; }
 
   /// Number of this block, and how many there are.
@@ -59,6 +62,8 @@ public:
 
 private:
   mlir::Value parameter(mlir::Value outer);
+  /// Takes away parameters that the code came to not need.
+  void dropUnused();
   mlir::Location loc;
   bool onHost;
   /// What is imported goes before it.
