@@ -388,6 +388,11 @@ SimulatedThread &simulated(ten_rt_sim_thread *thread) {
 } // namespace
 
 Accelerator::~Accelerator() = default;
+Recording::~Recording() = default;
+
+Status Accelerator::replay(Recording &) {
+  return internalError("this device remembers no work");
+}
 
 Result<std::unique_ptr<Accelerator>>
 tenon::createSimulation(const ten_device_code &code,

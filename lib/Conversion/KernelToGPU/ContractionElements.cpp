@@ -113,6 +113,17 @@ std::optional<Contraction> findContraction(linalg::LinalgOp nest) {
   return c;
 }
 
+bool mayRoundOnce(const Contraction &contraction) {
+  return llvm::all_of(
+      ArrayRef{contraction.product, contraction.combination.op},
+      [](Operation *op) {
+        auto flags = dyn_cast<arith::ArithFastMathInterface>(op);
+        return flags && arith::bitEnumContainsAny(
+                            flags.getFastMathFlagsAttr().getValue(),
+                            arith::FastMathFlags::contract);
+      });
+}
+
 int64_t Contraction::numTiles(int64_t tileRows, int64_t tileColumns) const {
   return numBatch * llvm::divideCeil(numRows, tileRows) *
          llvm::divideCeil(numColumns, tileColumns);

@@ -48,6 +48,9 @@ struct Contraction {
 /// What the nest adds up, if it is worth tiling.
 std::optional<Contraction> findContraction(mlir::linalg::LinalgOp nest);
 
+/// Whether a product may be added without being rounded by itself.
+bool mayRoundOnce(const Contraction &contraction);
+
 /// What every form of a contraction does with elements of its operands, at
 /// places given by numbers of batch, row, column and contracted element.
 class ContractionElements {

@@ -146,6 +146,55 @@ void ContractionEpilogue::finish(Operation *fill) {
       step.writes[number] = isNeeded(output);
 }
 
+std::optional<ContractionEpilogue::Simple>
+ContractionEpilogue::asSimple() const {
+  if (made.empty())
+    return std::nullopt;
+  linalg::LinalgOp nest = sums;
+  Simple simple;
+  if (steps.empty()) {
+    simple.output = nest.getDpsInits()[0];
+    simple.place = made[0].place;
+    return simple;
+  }
+  const Step &step = steps[0];
+  nest = step.nest;
+  if (steps.size() != 1 || writesSums || nest.getNumDpsInits() != 1)
+    return std::nullopt;
+  OpOperand *output = nest.getDpsInitOperand(0);
+  simple.output = output->get();
+  simple.place = *placeOf(nest, *output, step.loops);
+  // One operation of the sum.
+  Block &body = *nest.getBlock();
+  Operation &op = body.front();
+  if (llvm::hasNItemsOrMore(body, 3) ||
+      body.getTerminator()->getOperand(0).getDefiningOp() != &op)
+    return std::nullopt;
+  for (Value operand : op.getOperands()) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    if (!argument)
+      return std::nullopt;
+    OpOperand *from = nest.getMatchingOpOperand(argument);
+    if (step.known[from->getOperandNumber()] == 0)
+      continue;
+    std::optional<Place> place = placeOf(nest, *from, step.loops);
+    auto type = dyn_cast<MemRefType>(from->get().getType());
+    if (simple.bias || !place || !type || !type.getLayout().isIdentity() ||
+        !nest.isDpsInput(from))
+      return std::nullopt;
+    for (auto [dim, size] : llvm::zip_equal(*place, type.getShape()))
+      if (linalg::LinalgOp(sums).getStaticLoopRanges()[dim] != size)
+        return std::nullopt;
+    simple.bias = from->get();
+    simple.biasPlace = *place;
+  }
+  bool isConversion = isa<arith::TruncFOp>(op);
+  bool isBias = isa<arith::AddFOp>(op) && simple.bias;
+  if (!isConversion && !isBias)
+    return std::nullopt;
+  return simple;
+}
+
 void ContractionEpilogue::enter(DeviceKernel &kernel, linalg::LinalgOp inside) {
   sums = inside;
   for (Step &step : steps)

@@ -39,9 +39,18 @@ public:
   void emit(mlir::ImplicitLocOpBuilder &b, llvm::ArrayRef<mlir::Value> indices,
             mlir::Value sum) const;
 
-private:
   /// A place as dimensions of the nest of sums.
   using Place = llvm::SmallVector<unsigned>;
+  /// The sums, or these converted to a narrower float, or a number added to
+  /// each: all that is written.
+  struct Simple {
+    mlir::Value output, bias;
+    Place place, biasPlace;
+  };
+  /// That, if it is nothing else. Before `enter`.
+  std::optional<Simple> asSimple() const;
+
+private:
   struct Made {
     mlir::Value memory;
     Place place;

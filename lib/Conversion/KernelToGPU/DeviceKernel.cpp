@@ -141,7 +141,8 @@ void DeviceKernel::dropUnused() {
   function.setFunctionType(builder.getFunctionType(types, {}));
 }
 
-void DeviceKernel::launch(OpBuilder &host, Value blocks, int64_t threads) {
+gpu::LaunchFuncOp DeviceKernel::launch(OpBuilder &host, Value blocks,
+                                       int64_t threads) {
   builder.setInsertionPointToEnd(&function.getBody().front());
   gpu::ReturnOp::create(builder, loc);
   dropUnused();
@@ -149,9 +150,9 @@ void DeviceKernel::launch(OpBuilder &host, Value blocks, int64_t threads) {
       builder.getDenseI32ArrayAttr({static_cast<int32_t>(threads), 1, 1}));
   Value one = arith::ConstantIndexOp::create(host, loc, 1);
   Value size = arith::ConstantIndexOp::create(host, loc, threads);
-  gpu::LaunchFuncOp::create(host, loc, function,
-                            gpu::KernelDim3{blocks, one, one},
-                            gpu::KernelDim3{size, one, one}, Value(), operands);
+  return gpu::LaunchFuncOp::create(
+      host, loc, function, gpu::KernelDim3{blocks, one, one},
+      gpu::KernelDim3{size, one, one}, Value(), operands);
 }
 
 bool writesMemory(Operation *op) {

@@ -58,7 +58,8 @@ public:
   void barrier();
 
   /// Ends the kernel; launches it at `host`'s place.
-  void launch(mlir::OpBuilder &host, mlir::Value blocks, int64_t threads);
+  mlir::gpu::LaunchFuncOp launch(mlir::OpBuilder &host, mlir::Value blocks,
+                                 int64_t threads);
 
 private:
   mlir::Value parameter(mlir::Value outer);

@@ -10,6 +10,7 @@
 #include "DeviceKernel.h"
 #include "DeviceSupport.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "LibraryProduct.h"
 #include "MatrixContraction.h"
 #include "RowKernel.h"
 #include "TiledContraction.h"
@@ -309,6 +310,12 @@ private:
       last = next.ops.front();
     }
     epilogue.finish(piece.ops.size() == 2 ? piece.ops.front() : nullptr);
+    Value start = piece.ops.size() == 2
+                      ? cast<linalg::FillOp>(piece.ops.front()).getInputs()[0]
+                      : Value();
+    std::optional<LibraryProduct> product;
+    if (!onHost)
+      product = findLibraryProduct(*found, epilogue, start);
     std::optional<MatrixInstruction> matrix;
     if (options.hasTensorCores)
       matrix = findMatrixInstruction(*found);
@@ -329,7 +336,10 @@ private:
     inside->erase();
     Value tiles =
         arith::ConstantIndexOp::create(host, loc, copy->numTiles(tile, tile));
-    kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+    gpu::LaunchFuncOp launch =
+        kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+    if (product)
+      describeProduct(launch, *product);
     size_t taken = 1 + epilogue.numNests();
     for (Piece &done : llvm::reverse(pieces.take_front(taken)))
       for (Operation *op : llvm::reverse(done.ops))

@@ -35,13 +35,6 @@ constexpr int64_t kWarp = 32;
 constexpr int64_t kWarpRows = 2, kWarpColumns = 4;
 static_assert(kWarpRows * kWarpColumns * kWarp == kBlockThreads);
 
-bool mayFuse(Operation *op) {
-  auto flags = dyn_cast<arith::ArithFastMathInterface>(op);
-  return flags &&
-         arith::bitEnumContainsAny(flags.getFastMathFlagsAttr().getValue(),
-                                   arith::FastMathFlags::contract);
-}
-
 } // namespace
 
 std::optional<MatrixInstruction> findMatrixInstruction(const Contraction &c) {
@@ -57,7 +50,7 @@ std::optional<MatrixInstruction> findMatrixInstruction(const Contraction &c) {
           isa<arith::ExtUIOp>(c.factors[i].widen) ? MMATypes::u8 : MMATypes::s8;
     result.depth = 32;
     result.elementBytes = 1;
-  } else if (!mayFuse(c.product) || !mayFuse(c.combination.op)) {
+  } else if (!mayRoundOnce(c)) {
     return std::nullopt;
   } else if (sum.isF32() && areWidened && left == right &&
              isa<Float16Type, BFloat16Type>(left)) {
