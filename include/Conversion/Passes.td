@@ -199,7 +199,8 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
     through shared memory, with what is computed of their operands before and of
     the sums after, element by element. With `tensor-cores` those of f16, bf16
     and i8 into wider sums, and of f64, are `mma.sync`: sums of floats where the
-    program allows a product not to be rounded by itself. Loops whose iterations write places of their own are divided: a
+    program allows a product not to be rounded by itself. A launch whose product
+    a library can compute with the same roundings says so (`ten.product`). Loops whose iterations write places of their own are divided: a
     block computes a row where its threads can divide the loops inside, otherwise
     a thread.
 
@@ -254,7 +255,8 @@ def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
   let description = [{
     Launches, reads and writes of single elements, and copies become calls of the
     functions of `ten_device` (`Runtime/Abi.h`). A parameter of a kernel is a word
-    of 64 bits: a buffer its address, then its dynamic sizes. A kernel that runs
+    of 64 bits: a buffer its address, then its dynamic sizes. A launch with
+    `ten.product` becomes a call that a library may answer. A kernel that runs
     on the host works on copies of its operands.
 
     Before:

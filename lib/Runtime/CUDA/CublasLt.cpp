@@ -174,8 +174,9 @@ Status CublasLt::multiply(const ten_product &product, void *workspace,
   bool is64 = product.type == TEN_F64;
   int code = 0;
   if (product.bias)
-    code = cublasLtMatmulDescSetAttribute(plan->desc, LtBias, &product.bias,
-                                          sizeof(product.bias));
+    code = cublasLtMatmulDescSetAttribute(
+        plan->desc, LtBias, static_cast<const void *>(&product.bias),
+        sizeof(product.bias));
   if (!code)
     code = cublasLtMatmul(
         handle, plan->desc, is64 ? static_cast<const void *>(&one64) : &one,
