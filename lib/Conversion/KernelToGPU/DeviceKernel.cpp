@@ -10,6 +10,7 @@
 #include "MemRefWords.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -129,6 +130,11 @@ std::pair<Value, Value> DeviceKernel::threadOfBlock() {
 }
 
 void DeviceKernel::barrier() { gpu::BarrierOp::create(builder, loc); }
+
+void DeviceKernel::keepTogether(int32_t blocks) {
+  function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                    builder.getI32IntegerAttr(blocks));
+}
 
 void DeviceKernel::dropUnused() {
   SmallVector<Type> types(function.getFunctionType().getInputs());

@@ -57,6 +57,10 @@ public:
   std::pair<mlir::Value, mlir::Value> threadOfBlock();
   void barrier();
 
+  /// Asks that so many blocks fit on a processor at once: ptxas then takes as
+  /// many registers as they leave instead of spilling for more blocks.
+  void keepTogether(int32_t blocks);
+
   /// Ends the kernel; launches it at `host`'s place.
   mlir::gpu::LaunchFuncOp launch(mlir::OpBuilder &host, mlir::Value blocks,
                                  int64_t threads);

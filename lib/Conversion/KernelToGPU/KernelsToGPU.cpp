@@ -325,6 +325,8 @@ private:
     host.setInsertionPointAfter(last);
     DeviceKernel kernel(module, freshName(), loc, onHost);
     auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
+    // Fragments take the registers of two.
+    kernel.keepTogether(matrix ? 1 : 2);
     epilogue.enter(kernel, inside);
     std::optional<Contraction> copy = findContraction(inside);
     if (matrix)

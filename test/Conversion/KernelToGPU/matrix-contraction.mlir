@@ -43,6 +43,7 @@ func.func @main(%a: memref<64x64xf16>, %b: memref<64x64xf16>, %bias: memref<64xf
 // CHECK: gpu.func @contract_0
 // CHECK-SAME: memref<3x64x32xf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}
 // CHECK-SAME: memref<3x32x64xf16, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}
+// CHECK-SAME: nvvm.minctasm = 1 : i32
 // CHECK-COUNT-4: nvgpu.device_async_copy
 // CHECK: scf.for {{.*}} iter_args
 // CHECK: nvgpu.device_async_wait %{{.*}} {numGroups = 1 : i32}

@@ -10,6 +10,7 @@
 
 // RUN: tensor-compile %s --target-gpu=sm_80 -o %t/80.ptx
 // RUN: FileCheck %s --input-file=%t/80.ptx
+// CHECK-DAG: .minnctapersm 1
 // CHECK-DAG: cp.async.cg.shared.global
 // CHECK-DAG: ldmatrix.sync.aligned.m8n8.x4.shared.b16
 // CHECK-DAG: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16
