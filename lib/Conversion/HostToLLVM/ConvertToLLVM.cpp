@@ -63,12 +63,8 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
     llvm::StringMap<SmallVector<unsigned>> pointers;
-    for (auto kernel : getOperation().getOps<func::FuncOp>()) {
+    for (auto kernel : getOperation().getOps<func::FuncOp>())
       pointers[kernel.getName()] = chooseConvention(kernel);
-      // LLVM does not know of it.
-      for (unsigned i = 0; i < kernel.getNumArguments(); ++i)
-        kernel.removeArgAttr(i, "ten.update");
-    }
     LLVMTypeConverter converter(context);
     RewritePatternSet patterns(context);
     SymbolTableCollection symbols;
