@@ -214,6 +214,10 @@ private:
       width *= rhs.getDimSize(dim);
     for (int64_t dim : op.getRhsContracting())
       depth *= rhs.getDimSize(dim);
+    // Panels are not wider than what they hold.
+    if (int64_t vectors = llvm::divideCeil(width, lanes);
+        vectors < static_cast<int64_t>(unit.heights.size()))
+      unit.heights.resize(vectors);
     fitTile(unit.heights, rows, width, lanes);
     int64_t tile = lanes * unit.heights.size();
     int64_t blocks = blocksOfSums(depth * tile * bytes);
