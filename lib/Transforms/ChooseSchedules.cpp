@@ -48,6 +48,7 @@ VectorUnit vectorUnit(StringRef features) {
   features.split(names, ' ', -1, /*KeepEmpty=*/false);
   static const VectorUnit units[] = {{"avx512f", 64, 32, {16, 14, 9, 6}},
                                      {"avx", 32, 16, {12, 6}},
+                                     {"neon", 16, 32, {16, 14, 9, 6}},
                                      {"", 16, 16, {12, 6}}};
   for (const VectorUnit &unit : units)
     if (unit.feature.empty() || llvm::is_contained(names, unit.feature))

@@ -1,12 +1,14 @@
 // RUN: tensor-opt %s -ten-choose-schedules="features=avx512f" | FileCheck %s --check-prefixes=CHECK,WIDE
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx'" | FileCheck %s --check-prefixes=CHECK,NARROW
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni'" | FileCheck %s --check-prefix=VNNI
+// RUN: tensor-opt %s -ten-choose-schedules="features='fp-armv8 neon'" | FileCheck %s --check-prefix=NEON
 // RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
 
 // Sizes of tiles follow from the target. A column of tiles that does not stay in
 // the cache is packed.
 // WIDE: @large{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
 // NARROW: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
+// NEON: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [16, 14, 9, 6],
 // NONE: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [12, 6],
 func.func private @large(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<1024x1024xf32>, tensor<1024x1024xf32> -> tensor<1024x1024xf32>
