@@ -33,6 +33,12 @@
 // ZEN4: contract_6{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // ZEN4: contract_7{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 
+// Sums stay in registers without multiply-adds as well.
+// RUN: tensor-compile %s -o %t/v2.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v2 --dump-to=%t/v2
+// RUN: cat %t/v2/*-assembly.s > %t/v2.s && %python %S/Inputs/hot-loops.py %t/v2.s | FileCheck %s --check-prefix=SSE
+// SSE: contract_0{{(_chunk)?}}: xmm, fma 0, vector 24, moves {{[0-9]+}}; others clean
+// SSE: contract_1{{(_chunk)?}}: xmm, fma 0, vector 24, moves {{[0-9]+}}; others clean
+
 func.func @plain(%a: tensor<48x256xf32>, %b: tensor<256x128xf32>) -> tensor<48x128xf32> {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<48x256xf32>, tensor<256x128xf32> -> tensor<48x128xf32>
   return %0 : tensor<48x128xf32>
