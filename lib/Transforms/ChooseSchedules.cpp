@@ -112,6 +112,11 @@ private:
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
     int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
+    // With one channel of input for each of the result, all of a window is
+    // there at once: what neighbours share of it takes the other half of the
+    // registers.
+    if (inputs == 1)
+      unit.heights = {unit.registers / 2, unit.registers / 4};
     auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                         bool packed = false) {
       return ConvScheduleAttr::get(&getContext(), lanes, unit.heights, along,

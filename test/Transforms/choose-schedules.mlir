@@ -77,7 +77,8 @@ func.func private @nchw(%x: tensor<1x8x58x58xf32>, %w: tensor<8x8x3x3xf32>, %y: 
   return %0 : tensor<1x8x56x56xf32>
 }
 
-// CHECK: @depthwise{{.*}}along = channels
+// WIDE: @depthwise{{.*}}heights = [16, 8], along = channels
+// NARROW: @depthwise{{.*}}heights = [8, 4], along = channels
 func.func private @depthwise(%x: tensor<1x58x58x32xf32>, %w: tensor<3x3x1x32xf32>, %y: tensor<1x56x56x32xf32>) -> tensor<1x56x56x32xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] feature_groups = 32 : tensor<1x58x58x32xf32>, tensor<3x3x1x32xf32> -> tensor<1x56x56x32xf32>
   return %0 : tensor<1x56x56x32xf32>
