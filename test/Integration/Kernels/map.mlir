@@ -12,6 +12,7 @@
 // AVX2: map_3{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
 // AVX2: map_4{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: map_5{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX2: map_6{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: called:{{( [a-z]+_[0-9]+| ten_[a-z_]+| mem(cpy|set))+$}}
 
 // AVX512: map_0{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
@@ -20,6 +21,7 @@
 // AVX512: map_3{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
 // AVX512: map_4{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_5{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX512: map_6{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: called:{{( [a-z]+_[0-9]+| ten_[a-z_]+| mem(cpy|set))+$}}
 
 func.func @arithmetic(%x: tensor<65536xf32>, %y: tensor<65536xf32>) -> tensor<65536xf32> {
@@ -72,4 +74,11 @@ func.func @half(%x: tensor<65536xbf16>, %y: tensor<65536xbf16>) -> tensor<65536x
   %0 = ten.mul %x, %y : tensor<65536xbf16>
   %1 = ten.add %0, %x : tensor<65536xbf16>
   return %1 : tensor<65536xbf16>
+}
+
+// Short rows: vectors run along them, not across.
+func.func @short_rows(%x: tensor<4096x16xf32>, %y: tensor<16xf32>) -> tensor<4096x16xf32> {
+  %0 = ten.broadcast %y dims = [1] : tensor<16xf32> -> tensor<4096x16xf32>
+  %1 = ten.mul %x, %0 : tensor<4096x16xf32>
+  return %1 : tensor<4096x16xf32>
 }

@@ -6,7 +6,8 @@ reads x86-64 assembly in AT&T syntax and prints for each function that has a loo
 
     NAME: ymm, fma F, vector V, moves M; others clean
 
-First the hottest of its innermost loops, the one with the most work on vectors:
+First the hottest of its innermost loops, the one with the most work on vectors
+(or a loop around such that compute with none):
 the widest registers in it, how many of the instructions on these are
 multiply-adds (or dot products), how many compute, these among them, and how many
 move. Numbers that should be none follow where there are any: `narrow` (vectors
@@ -113,7 +114,8 @@ class Function:
         return before, result
 
     def loops(self):
-        """The blocks of each innermost loop."""
+        """The innermost loops, and those around them whose own code alone computes with vectors: what is then inside
+        takes the numbers that are left over."""
         before, dominators = self.dominators()
         bodies = {}
         for block, over in dominators.items():
@@ -127,8 +129,12 @@ class Function:
                     if inner not in body and inner in dominators:
                         body.add(inner)
                         work += before[inner]
-        return [body for header, body in bodies.items()
-                if not any(other != header and other in body for other in bodies)]
+        inside = {header: [other for other in bodies if other != header and other in body]
+                  for header, body in bodies.items()}
+        own = {header: Loop(self, body.difference(*(bodies[other] for other in inside[header])))
+               for header, body in bodies.items()}
+        return [own[header] for header in bodies
+                if not inside[header] or (own[header].vector and not any(own[x].vector for x in inside[header]))]
 
 
 class Loop:
@@ -173,7 +179,7 @@ def main():
     for function in functions(sys.argv[1]):
         called.update(i.operands.removesuffix("@PLT") for block in function.blocks for i in block
                       if i.calls and not i.operands.startswith("*"))
-        loops = [Loop(function, blocks) for blocks in function.loops()]
+        loops = function.loops()
         if not loops:
             continue
         hot = max(loops, key=Loop.heat)
