@@ -151,3 +151,16 @@ func.func private @equal_tiles(%a: tensor<128x64xf32>, %b: tensor<64x768xf32>, %
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x64xf32>, tensor<64x768xf32> -> tensor<128x768xf32>
   return %0 : tensor<128x768xf32>
 }
+
+// Attention: blocks of rows of one size, where there is one that is nearly as
+// large as the cache allows.
+// WIDE-LABEL: func private @attention
+// WIDE-SAME: ten.schedule = #ten.attention_schedule<rows = 50, scores = <lanes = 16, {{.*}}rhs_packed = true>, values = <lanes = 16, {{.*}}rhs_packed = true>>
+func.func private @attention(%q: tensor<3x100x16xf32>, %k: tensor<3x64x16xf32>, %v: tensor<3x64x8xf32>, %out: tensor<3x100x8xf32>) -> tensor<3x100x8xf32> attributes {ten.kernel = "attention"} {
+  %s = ten.contract %q, %k batch = [0] x [0] contracting = [2] x [2] : tensor<3x100x16xf32>, tensor<3x64x16xf32> -> tensor<3x100x64xf32>
+  %z = ten.reduce add %s dims = [2] : tensor<3x100x64xf32> -> tensor<3x100xf32>
+  %zb = ten.broadcast %z dims = [0, 1] : tensor<3x100xf32> -> tensor<3x100x64xf32>
+  %p = ten.div %s, %zb : tensor<3x100x64xf32>
+  %o = ten.contract %p, %v batch = [0] x [0] contracting = [2] x [1] : tensor<3x100x64xf32>, tensor<3x64x8xf32> -> tensor<3x100x8xf32>
+  return %o : tensor<3x100x8xf32>
+}
