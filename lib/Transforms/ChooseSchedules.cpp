@@ -50,6 +50,7 @@ VectorUnit vectorUnit(StringRef features) {
   features.split(names, ' ', -1, /*KeepEmpty=*/false);
   static const VectorUnit units[] = {{"avx512f", 64, 32, {16, 14, 9, 6}},
                                      {"avx", 32, 16, {12, 6}},
+                                     {"neon", 16, 32, {16, 14, 9, 6}},
                                      {"", 16, 16, {12, 6}}};
   for (const VectorUnit &unit : units)
     if (unit.feature.empty() || llvm::is_contained(names, unit.feature))
@@ -119,6 +120,11 @@ private:
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
     int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
+    // With one channel of input for each of the result, all of a window is
+    // there at once: what neighbours share of it takes the other half of the
+    // registers.
+    if (inputs == 1)
+      unit.heights = {unit.registers / 2, unit.registers / 4};
     auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                         bool packed = false) {
       return ConvScheduleAttr::get(&getContext(), lanes, unit.heights, along,
