@@ -178,8 +178,8 @@ private:
   void getDependentDialects(DialectRegistry &registry) const override {
     ConvertTenToLinalgBase::getDependentDialects(registry);
     // Of rows that the runtime sorts.
-    registry.insert<bufferization::BufferizationDialect,
-                    memref::MemRefDialect>();
+    registry
+        .insert<bufferization::BufferizationDialect, memref::MemRefDialect>();
   }
 
   void runOnOperation() override {
