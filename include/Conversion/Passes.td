@@ -195,8 +195,12 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
 
     A reduction along rows, or of few results, is computed by the threads of a
     block: by shuffles, then by way of shared memory; very long ones in two passes.
-    The tree depends on sizes alone. Sums of products go by tiles of 64 x 64 of
-    the result. Loops whose iterations write places of their own are divided: a
+    The tree depends on sizes alone. Sums of products go by tiles of the result
+    through shared memory, with what is computed of their operands before and of
+    the sums after, element by element. With `tensor-cores` those of f16, bf16
+    and i8 into wider sums, and of f64, are `mma.sync`: sums of floats where the
+    program allows a product not to be rounded by itself. A launch whose product
+    a library can compute with the same roundings says so (`ten.product`). Loops whose iterations write places of their own are divided: a
     block computes a row where its threads can divide the loops inside, otherwise
     a thread.
 
@@ -234,11 +238,16 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
         args(%x : memref<1000xf32>, %y : memref<1000xf32>)
     ```
   }];
+  let options = [
+    Option<"tensorCores", "tensor-cores", "bool", "false",
+           "the GPU has matrix instructions: sm_80 and later">
+  ];
   let dependentDialects = [
     "::mlir::gpu::GPUDialect", "::mlir::arith::ArithDialect",
     "::mlir::affine::AffineDialect", "::mlir::scf::SCFDialect",
     "::mlir::memref::MemRefDialect", "::mlir::linalg::LinalgDialect",
-    "::mlir::vector::VectorDialect"];
+    "::mlir::vector::VectorDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::NVVM::NVVMDialect", "::mlir::nvgpu::NVGPUDialect"];
 }
 
 def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
@@ -246,7 +255,8 @@ def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
   let description = [{
     Launches, reads and writes of single elements, and copies become calls of the
     functions of `ten_device` (`Runtime/Abi.h`). A parameter of a kernel is a word
-    of 64 bits: a buffer its address, then its dynamic sizes. A kernel that runs
+    of 64 bits: a buffer its address, then its dynamic sizes. A launch with
+    `ten.product` becomes a call that a library may answer. A kernel that runs
     on the host works on copies of its operands.
 
     Before:
@@ -321,8 +331,9 @@ def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
   let description = [{
     A `gpu.func` becomes a function of the CPU that takes the state of one thread
     (its number, its block, the block's shared memory) and the kernel's
-    parameters. Barriers and shuffles call the simulator, which lets threads run
-    in turn. Every access is checked against its buffer's sizes.
+    parameters. Barriers, shuffles, matrix instructions and copies that are waited
+    for call the simulator, which lets threads run in turn. Every access is
+    checked against its buffer's sizes.
 
     Before:
     ```mlir

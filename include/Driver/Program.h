@@ -44,6 +44,8 @@ struct ProgramOptions {
   VerifyOptions verify;
   /// Of the simulated GPU: other than 0, the order of threads is drawn from it.
   uint64_t simulationSeed = 0;
+  /// Whether products of matrices may go to NVIDIA's library.
+  bool libraries = true;
   CompileOptions compile;
 };
 

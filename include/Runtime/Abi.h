@@ -75,6 +75,18 @@ struct ten_array {
   int64_t *dims; ///< one per dimension; may be null for rank 0
 };
 
+/// A product of dense row-major matrices, result = lhs * rhs + bias, of which a
+/// batch lies one after the other. Sums have type f64 where operands have, else
+/// f32.
+struct ten_product {
+  int64_t batch, rows, columns, depth;
+  int64_t type, result_type;    ///< enum ten_type, of both operands
+  int64_t lhs_transposed;       ///< stored as depth x rows
+  int64_t rhs_transposed;       ///< stored as columns x depth
+  const void *lhs, *rhs, *bias; ///< bias: one number for each column, or null
+  void *result;
+};
+
 /// What the code of an artifact with device kernels asks of a device. All
 /// happens in the order of the calls. Each returns 0, or nonzero: then the
 /// device keeps the reason, and the entry returns the site that called.
@@ -97,6 +109,10 @@ struct ten_device {
                    void **host);
   int32_t (*unstage)(struct ten_device *, void *device, void *host,
                      int64_t bytes, int64_t write_back);
+  /// A product by a library, or by the kernel: the rest is as for `launch`.
+  int32_t (*multiply)(struct ten_device *, const struct ten_product *product,
+                      int64_t kernel, int64_t blocks, int64_t threads,
+                      const int64_t *words, int64_t count);
 };
 
 /// Services that compiled code may ask of its caller. Functions return 0 or,

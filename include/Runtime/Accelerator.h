@@ -20,6 +20,12 @@
 
 namespace tenon {
 
+/// Work of a device that can be done again at once. It ends before its device.
+class Recording {
+public:
+  virtual ~Recording();
+};
+
 /// A device with the kernels of one artifact. Everything happens in the order
 /// of the calls; one thread at a time.
 class Accelerator {
@@ -35,6 +41,20 @@ public:
   virtual Status copy(void *to, const void *from, int64_t bytes) = 0;
   virtual Status launch(int64_t kernel, int64_t blocks, int64_t threads,
                         const int64_t *words, int64_t count) = 0;
+  /// As the kernel computes it, by a library where there is one for it.
+  virtual Status multiply(const ten_product &product, int64_t kernel,
+                          int64_t blocks, int64_t threads, const int64_t *words,
+                          int64_t count) {
+    return launch(kernel, blocks, threads, words, count);
+  }
+  /// From here on launches, products and copies are not done but remembered;
+  /// false where the device cannot.
+  virtual bool beginRecording() { return false; }
+  /// Gives what was remembered, or null where that failed: nothing was done
+  /// then, and everything can be done in the ordinary way.
+  virtual std::unique_ptr<Recording> endRecording() { return nullptr; }
+  /// Does what was remembered, with the memory that it named.
+  virtual Status replay(Recording &recording);
   /// Waits until all is done, and says what failed meanwhile.
   virtual Status synchronize() = 0;
 };
@@ -56,6 +76,12 @@ createSimulation(const ten_device_code &code, SimulationOptions options);
 struct CudaOptions {
   std::string library = "libcuda.so.1";
   int index = 0;
+  /// Whether products of matrices go to cuBLASLt, where that is found.
+  bool libraries = true;
+  /// Its file; empty: under the names that NVIDIA gives it.
+  std::string cublasLt = {};
+  /// Whether calls whose work is always the same become a graph.
+  bool graphs = true;
 };
 
 /// A GPU with the kernels of an artifact, which the driver compiles from PTX;

@@ -31,6 +31,40 @@ int64_t ten_rt_sim_shuffle(struct ten_rt_sim_thread *thread, int64_t bits,
                            int32_t offset, int32_t width, int32_t mode,
                            const char *location);
 
+/// Types of the numbers that a matrix instruction multiplies.
+enum ten_rt_sim_format {
+  TEN_SIM_F16,
+  TEN_SIM_BF16,
+  TEN_SIM_S8,
+  TEN_SIM_U8,
+  TEN_SIM_F64
+};
+
+/// The warp multiplies two matrices and adds the product to a third, as
+/// `mma.sync` does: 16 x 8 results of 32 bytes of both, 8 x 8 where they are
+/// f64. Each thread's part is at `exchange`: of the left factor, from byte 16
+/// on of the right one, from 32 on of the sums, which become the results.
+void ten_rt_sim_multiply_add(struct ten_rt_sim_thread *thread, void *exchange,
+                             int32_t left, int32_t right, const char *location);
+
+/// The warp reads `tiles` matrices of 8 rows of 16 bytes, as `ldmatrix` does.
+/// Thread 8 * i + j says where row j of matrix i is. Each gets 4 bytes of each
+/// matrix at `result`; with `transpose` they are of 2 columns of 16 bits.
+void ten_rt_sim_load_matrix(struct ten_rt_sim_thread *thread, int64_t address,
+                            int32_t tiles, int32_t transpose, void *result,
+                            const char *location);
+
+/// A copy to shared memory that has happened when the thread has waited for it,
+/// as `cp.async`: until then the bytes at `to` have every bit set. What is more
+/// than `read` bytes is zeros.
+void ten_rt_sim_copy_async(struct ten_rt_sim_thread *thread, int64_t to,
+                           int64_t from, int64_t bytes, int64_t read,
+                           const char *location);
+/// Ends a group of copies.
+void ten_rt_sim_copy_commit(struct ten_rt_sim_thread *thread);
+/// Waits until at most the `open` last groups have not happened.
+void ten_rt_sim_copy_wait(struct ten_rt_sim_thread *thread, int32_t open);
+
 /// Ends the kernel.
 void ten_rt_sim_out_of_bounds(struct ten_rt_sim_thread *thread,
                               const char *location);

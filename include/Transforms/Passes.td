@@ -143,6 +143,10 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     each only where that costs no arithmetic; otherwise it becomes a kernel of
     its own, and a remark says why.
 
+    With `attention`, a contraction, a normalization of its rows (softmax) and a
+    contraction that sums the columns of these rows are one kernel, which needs
+    memory for a block of rows only.
+
     Constants of one value or of few bytes are copied into kernels, larger ones
     stay outside as operands. Reshapes stay outside: they are views. Nothing
     moves across regions or across `ten.check`.
@@ -164,8 +168,38 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [Option<"join", "join", "bool", "true",
-    "whether operations may join; otherwise each is a kernel of its own">];
+    "whether operations may join; otherwise each is a kernel of its own">,
+    Option<"attention", "attention", "bool", "false",
+    "whether two contractions may join with the rows between them">];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
+}
+
+def HoistProducts : Pass<"ten-hoist-products", "::mlir::func::FuncOp"> {
+  let summary = "make the products of a loop's steps with one operand before the loop";
+  let description = [{
+    A loop that walks along an array (a scan) often multiplies each slice by the
+    same matrix, as the input of a recurrent network by its weights. The products
+    do not depend on what the loop carries: one contraction before the loop makes
+    them for all steps, in tiles of many rows, and reads the matrix once. Each
+    product is the same sum as before.
+
+    Not where a step has many rows of its own, where the other operand is small
+    enough to stay in the first cache, or where the loop, which must count from a
+    constant to a constant, would not use all slices. Remarks say so.
+
+    Before:
+    ```mlir
+    %h = scf.while ... {
+      %x = ten.dynamic_slice %xs[%i, %c0] sizes = [1, 200] : tensor<35x200xf32>, tensor<i32> -> tensor<1x200xf32>
+      %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<1x200xf32>, tensor<200x800xf32> -> tensor<1x800xf32>
+    ```
+    After:
+    ```mlir
+    %all = ten.contract %xs1, %w contracting = [2] x [0] : tensor<35x1x200xf32>, tensor<200x800xf32> -> tensor<35x1x800xf32>
+    %h = scf.while ... {
+      %0 = ten.dynamic_slice %all[%i, %i, %i] sizes = [1, 1, 800] : tensor<35x1x800xf32>, tensor<i32> -> tensor<1x1x800xf32>
+    ```
+  }];
 }
 
 def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {

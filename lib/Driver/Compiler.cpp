@@ -20,6 +20,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -78,6 +79,15 @@ std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target,
                                       : llvm::CodeGenOptLevel::None);
 }
 
+/// How many iterations a loop over a tiny tensor has at most. One that fills
+/// vectors is left to the vectorizer: of its iterations one by one it would
+/// make vectors across the rows, and with AVX-512 gather their elements.
+unsigned tinyLoop(const llvm::TargetMachine &machine) {
+  bool gathers = machine.getTargetTriple().isX86() &&
+                 machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
+  return gathers ? 8 : 15;
+}
+
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
@@ -95,14 +105,16 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
                 llvm::createModuleToFunctionPassAdaptor(LowerExtremaPass()));
           });
     builder.registerScalarOptimizerLateEPCallback(
-        [](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
+        [most = tinyLoop(machine)](llvm::FunctionPassManager &passes,
+                                   llvm::OptimizationLevel) {
           // Loops over tiny tensors go into registers,
-          passes.addPass(llvm::LoopUnrollPass(llvm::LoopUnrollOptions()
-                                                  .setPartial(false)
-                                                  .setRuntime(false)
-                                                  .setPeeling(false)
-                                                  .setUpperBound(false)
-                                                  .setFullUnrollMaxCount(16)));
+          passes.addPass(
+              llvm::LoopUnrollPass(llvm::LoopUnrollOptions()
+                                       .setPartial(false)
+                                       .setRuntime(false)
+                                       .setPeeling(false)
+                                       .setUpperBound(false)
+                                       .setFullUnrollMaxCount(most)));
           // then what they add up.
           passes.addPass(llvm::createFunctionToLoopPassAdaptor(
               llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));

@@ -63,9 +63,11 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
     return badInput(
         "compiled for ", artifact.device->target,
         "; run with --device=", artifact.device->text ? "cuda" : "gpu-sim");
+  CudaOptions cuda;
+  cuda.libraries = options.libraries;
   Result<std::unique_ptr<Accelerator>> device =
       options.device == Device::Cuda
-          ? openCuda(*artifact.device)
+          ? openCuda(*artifact.device, cuda)
           : createSimulation(*artifact.device, {options.simulationSeed});
   if (!device.ok())
     return device.status();

@@ -10,6 +10,7 @@
 #include "Driver/Pipelines.h"
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
+#include "mlir/Conversion/NVGPUToNVVM/NVGPUToNVVM.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -22,8 +23,17 @@ using namespace mlir;
 
 namespace tenon {
 
+/// Whether "sm_90a", or what is simulated, has the matrix instructions.
+static bool hasTensorCores(const PipelineOptions &options) {
+  StringRef gpu = options.gpu;
+  unsigned number = 0;
+  return options.device == "gpu-sim" ||
+         (gpu.consume_front("sm_") && !gpu.consumeInteger(10, number) &&
+          number >= 80);
+}
+
 /// Kernels leave the host's functions as soon as there are buffers.
-static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &) {
+static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());
   pm.addPass(createCanonicalizerPass());
@@ -31,7 +41,9 @@ static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // What a CPU's thread has for each row, a block has for all of its rows.
   pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());
-  pm.addPass(createKernelsToGPU());
+  KernelsToGPUOptions kernels;
+  kernels.tensorCores = hasTensorCores(options);
+  pm.addPass(createKernelsToGPU(kernels));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
@@ -78,6 +90,7 @@ static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
   device.addPass(createFlattenDeviceParameters());
   device.addPass(createConvertMathToIntrinsics());
   device.addPass(createConvertComplexToLLVMPass());
+  device.addPass(createConvertNVGPUToNVVMPass());
   device.addPass(createConvertGpuOpsToNVVMOps());
   device.addPass(createCanonicalizerPass());
   device.addPass(createCSEPass());

@@ -45,8 +45,10 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createCheckSupported(support));
   SimplifyOptions simplify;
   simplify.fp = options.fp;
-  if (options.optimize)
+  if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+    pm.addNestedPass<func::FuncOp>(createHoistProducts());
+  }
   // In simplest form, and before fusion mixes what a call decides with what is
   // known at load.
   pm.addPass(createSplitBound());
@@ -56,6 +58,7 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
+  fusion.attention = options.optimize && options.device == "cpu";
   pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
   if (options.optimize)
     pm.addNestedPass<func::FuncOp>(createMergeKernels());

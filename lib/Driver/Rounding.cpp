@@ -294,9 +294,13 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
       continue;
     ten_type part = partType(result->type());
     double unit = unitOf(result->type());
-    double absolute = 0;
+    double absolute = 0, relative = 2;
     if (isSum(op) && !isProduct(op)) {
       auto [terms, size] = sizeOfSum(op, operands);
+      // Terms of one sign make partial sums as large as the result, and added
+      // one by one each of these is rounded.
+      double each = terms / std::max<double>(1, result->numElements());
+      relative = std::max(relative, std::sqrt(each) / 4);
       // Errors of many terms cancel for the most part.
       absolute = unit * std::sqrt(terms) * (size / terms);
     } else if (isSum(op)) {
@@ -328,7 +332,7 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
         if (std::isfinite(other))
           magnitude = std::hypot(value, other);
       }
-      double error = scale * (2 * unit * magnitude + absolute);
+      double error = scale * (relative * unit * magnitude + absolute);
       // What could as well be nothing: a quotient of two such may be NaN.
       if (error >= magnitude && random() % 2) {
         storeDouble(part, element, 0);

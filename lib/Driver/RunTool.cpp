@@ -38,6 +38,7 @@ struct Flags {
   std::vector<int64_t> bind;
   int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
   int64_t simulationSeed = 0;
+  bool noLibraries = false;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -58,6 +59,8 @@ struct Flags {
               "ARG:RESULT,... arguments that give their memory to results");
     line.flag("device", device, "cpu, gpu-sim, cuda or interpreter (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
+    line.flag("no-libraries", noLibraries,
+              "cuda: compute products of matrices by generated kernels too");
     line.flag("sim-seed", simulationSeed,
               "gpu-sim: draw the order of threads from this number");
     line.flag("threads", threads, "the cores this process may use");
@@ -83,7 +86,7 @@ struct Flags {
               "compilable; or all");
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
-    for (const char *later : {"profile", "report", "cache-dir", "no-libraries"})
+    for (const char *later : {"profile", "report", "cache-dir"})
       line.notYet(later);
   }
 };
@@ -189,6 +192,7 @@ int run(const Flags &flags) {
   if (flags.simulationSeed < 0)
     return fail(badInput("expects '--sim-seed' not to be negative, got ",
                          flags.simulationSeed));
+  options.libraries = !flags.noLibraries;
   options.simulationSeed = static_cast<uint64_t>(flags.simulationSeed);
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",

@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace tenon {
 
-/// Instruction sets that code may use; an artifact names those it needs.
+/// Instruction sets of x86 that code may use; an artifact names those it needs.
 static const char *const instructionSets[] = {
     "sse3",       "ssse3",      "sse4.1",     "sse4.2",      "popcnt",
     "avx",        "avx2",       "fma",        "f16c",        "bmi",
@@ -25,6 +25,12 @@ static const char *const instructionSets[] = {
     "avx512bw",   "avx512dq",   "avx512vl",   "avx512vnni",  "avx512bf16",
     "avx512vbmi", "avx512ifma", "avx512fp16", "avx512vbmi2", "avx512bitalg",
     "avxvnni",    "gfni",       "vaes",       "vpclmulqdq",  "avx512vpopcntdq"};
+
+/// The same of AArch64.
+static const char *const armInstructionSets[] = {
+    "fp-armv8", "neon",      "lse",  "rdm",   "fullfp16",
+    "fp16fml",  "complxnum", "rcpc", "flagm", "dotprod",
+    "sha3",     "i8mm",      "bf16", "sve",   "sve2"};
 
 Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
                           const std::string &features) {
@@ -78,10 +84,14 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
   if (!info || !info->isCPUStringValid(target.cpu))
     return badInput("unknown CPU '", target.cpu, "' for '", target.triple, "'");
   info.reset(found->createMCSubtargetInfo(parsed, target.cpu, target.features));
+  ArrayRef<const char *> sets;
   if (parsed.isX86())
-    for (const char *name : instructionSets)
-      if (info->checkFeatures(std::string("+") + name))
-        target.needed += (target.needed.empty() ? "" : " ") + std::string(name);
+    sets = instructionSets;
+  else if (parsed.isAArch64())
+    sets = armInstructionSets;
+  for (const char *name : sets)
+    if (info->checkFeatures(std::string("+") + name))
+      target.needed += (target.needed.empty() ? "" : " ") + std::string(name);
   return target;
 }
 

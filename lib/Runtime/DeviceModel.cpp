@@ -66,6 +66,13 @@ struct DeviceModel::State {
   std::vector<DeviceBlock> args, results, reserved;
   std::vector<std::vector<int64_t>> dims;
   int64_t arenaBytes = 0;
+  /// What the last call did on the device, where that is the same on every
+  /// call with this memory; the memory and sizes that it was for.
+  std::unique_ptr<Recording> recording;
+  std::vector<int64_t> recordedFor, lastCall;
+  /// Whether the running call has asked for more than work on the device.
+  bool asksHost = false;
+  bool mayRecord = true;
   /// Copies on the host that a call which failed has not ended.
   std::set<void *> staged;
   /// Why the device failed, which a site cannot say.
@@ -90,6 +97,8 @@ struct DeviceModel::State {
   }
   void connect();
   Status failedAt(int32_t site);
+  Status perform(const ten_call &call);
+  std::vector<int64_t> identityOf(const ten_call &call) const;
   Status plan(const std::vector<ten_array> &plain);
 };
 
@@ -113,12 +122,20 @@ void DeviceModel::State::connect() {
     return of(d).keep(
         of(d).device->launch(kernel, blocks, threads, words, count));
   };
+  functions.multiply = [](ten_device *d, const ten_product *product,
+                          int64_t kernel, int64_t blocks, int64_t threads,
+                          const int64_t *words, int64_t count) -> int32_t {
+    return of(d).keep(of(d).device->multiply(*product, kernel, blocks, threads,
+                                             words, count));
+  };
   functions.read = [](ten_device *d, void *host, const void *from,
                       int64_t bytes) {
+    of(d).asksHost = true;
     return of(d).keep(of(d).device->read(host, from, bytes));
   };
   functions.write = [](ten_device *d, void *to, const void *host,
                        int64_t bytes) {
+    of(d).asksHost = true;
     return of(d).keep(of(d).device->write(to, host, bytes));
   };
   functions.copy = [](ten_device *d, void *to, const void *from,
@@ -127,6 +144,7 @@ void DeviceModel::State::connect() {
   };
   functions.stage = [](ten_device *d, const void *from, int64_t bytes,
                        void **host) -> int32_t {
+    of(d).asksHost = true;
     *host = allocateMemory(bytes);
     if (!*host)
       return of(d).keep(runtimeError("out of memory: a copy on the host needs ",
@@ -155,6 +173,7 @@ void DeviceModel::State::connect() {
   };
   context.reserve = [](ten_context *context, int64_t bytes) -> void * {
     auto *self = static_cast<State *>(context->self);
+    self->asksHost = true;
     DeviceBlock block(*self->device);
     self->failure = block.grow(bytes, "a value of dynamic size");
     if (!self->failure.ok())
@@ -201,6 +220,63 @@ Result<DeviceModel> DeviceModel::create(const ten_artifact &artifact,
 
 Status DeviceModel::State::failedAt(int32_t site) {
   return failure.ok() ? failureAt(*entry, site) : std::move(failure);
+}
+
+/// All that the work of a call depends on, if it asks the host for nothing.
+std::vector<int64_t>
+DeviceModel::State::identityOf(const ten_call &call) const {
+  std::vector<int64_t> words;
+  auto add = [&](const ten_array &array, int32_t rank) {
+    words.push_back(
+        static_cast<int64_t>(reinterpret_cast<uintptr_t>(array.data)));
+    words.insert(words.end(), array.dims, array.dims + rank);
+  };
+  for (int32_t i = 0; i < entry->num_args; ++i)
+    add(call.args[i], entry->args[i].rank);
+  for (int32_t i = 0; i < entry->num_results; ++i)
+    add(call.results[i], entry->results[i].rank);
+  words.push_back(
+      static_cast<int64_t>(reinterpret_cast<uintptr_t>(call.arena)));
+  words.push_back(call.arena_bytes);
+  return words;
+}
+
+/// The first call with some memory is as the entry does it; the second one is
+/// recorded, and later ones do what was recorded.
+Status DeviceModel::State::perform(const ten_call &call) {
+  std::vector<int64_t> identity = identityOf(call);
+  if (recording && recordedFor == identity)
+    return device->replay(*recording);
+  bool records = mayRecord && !asksHost && lastCall == identity;
+  if (records) {
+    recording.reset();
+    records = mayRecord = device->beginRecording();
+  }
+  asksHost = false;
+  int32_t site = entry->run(&call);
+  if (records)
+    recording = device->endRecording();
+  if (site) {
+    // It may not have come to where it asks.
+    lastCall.clear();
+    recording.reset();
+    return failedAt(site);
+  }
+  lastCall = identity;
+  if (!records)
+    return {};
+  if (recording && !asksHost) {
+    recordedFor = std::move(identity);
+    return device->replay(*recording);
+  }
+  // It cannot be: nothing was done so far.
+  recording.reset();
+  mayRecord = false;
+  asksHost = false;
+  failure = Status();
+  if (int32_t again = entry->run(&call))
+    return failedAt(again);
+  return {};
 }
 
 Status DeviceModel::State::plan(const std::vector<ten_array> &plain) {
@@ -277,8 +353,8 @@ Status DeviceModel::run(const std::vector<ArrayView> &args,
   call.constants = s.constants.data();
   call.threads = 1;
   call.context = &s.context;
-  if (int32_t site = entry.run(&call))
-    return s.failedAt(site);
+  if (Status status = s.perform(call); !status.ok())
+    return status;
   if (Status status = s.device->synchronize(); !status.ok())
     return status;
   std::vector<Buffer> made;

@@ -14,6 +14,7 @@
 
 #include "Runtime/Simulation.h"
 #include "Runtime/Accelerator.h"
+#include "SimulatedMatrices.h"
 
 #include <csetjmp>
 #include <cstring>
@@ -25,7 +26,6 @@ using namespace tenon;
 
 namespace {
 
-constexpr int64_t warpThreads = 32;
 constexpr size_t fiberBytes = 64 * 1024;
 
 /// Numbers in an order that a seed gives; SplitMix64.
@@ -47,7 +47,25 @@ private:
   uint64_t state;
 };
 
-enum class Wait { Ready, Barrier, Shuffle, Ended };
+enum class Wait { Ready, Barrier, Shuffle, Multiply, LoadMatrix, Ended };
+
+/// What all threads of a warp do together.
+bool isOfWarp(Wait wait) {
+  return wait == Wait::Shuffle || wait == Wait::Multiply ||
+         wait == Wait::LoadMatrix;
+}
+
+/// A copy to shared memory that has not happened yet.
+struct PendingCopy {
+  void *to;
+  const void *from;
+  size_t bytes, read;
+  void run() const {
+    if (read > 0)
+      std::memcpy(to, from, read);
+    std::memset(static_cast<char *>(to) + read, 0, bytes - read);
+  }
+};
 
 class Block;
 
@@ -58,6 +76,9 @@ struct SimulatedThread : ten_rt_sim_thread {
   const char *location = "";
   int64_t bits = 0; ///< what a shuffle gives, then what it gets
   int32_t offset = 0, width = 0, mode = 0;
+  WarpOperand operand;             ///< of an instruction on matrices
+  std::vector<PendingCopy> copies; ///< of no group yet
+  std::vector<std::vector<PendingCopy>> groups; ///< in order
   ucontext_t context = {};
   std::unique_ptr<char[]> stack;
 };
@@ -89,6 +110,8 @@ public:
     for (SimulatedThread &thread : threads) {
       thread.block = block;
       thread.wait = Wait::Ready;
+      thread.copies.clear();
+      thread.groups.clear();
     }
     if (kernel.meets)
       runFibers();
@@ -184,6 +207,10 @@ private:
       return concat(" is at the barrier of '", thread.location, "'");
     case Wait::Shuffle:
       return concat(" is at the shuffle of '", thread.location, "'");
+    case Wait::Multiply:
+      return concat(" is at the product of '", thread.location, "'");
+    case Wait::LoadMatrix:
+      return concat(" is at the matrices of '", thread.location, "'");
     }
     return {};
   }
@@ -200,10 +227,10 @@ private:
           if (!error.empty())
             return false;
         }
-      bool shuffles = false;
+      bool meets = false;
       for (int64_t i = 0; i < count; ++i)
-        shuffles |= warp[i].wait == Wait::Shuffle;
-      if (!shuffles)
+        meets |= isOfWarp(warp[i].wait);
+      if (!meets)
         return true;
       for (int64_t i = 0; i < count; ++i)
         if (warp[i].wait != warp[0].wait ||
@@ -212,8 +239,35 @@ private:
                          warp[i].thread, " of its warp", place(warp[i]));
           return false;
         }
-      exchange(warp, count);
+      if (warp[0].wait == Wait::Shuffle)
+        exchange(warp, count);
+      else if (!runMatrices(warp, count))
+        return false;
     }
+  }
+
+  /// An instruction that all 32 threads give operands to.
+  bool runMatrices(SimulatedThread *warp, int64_t count) {
+    std::string at = concat(" at '", warp[0].location, "'");
+    if (count != warpThreads) {
+      error = concat("matrices", at, " need a warp of ", warpThreads,
+                     " threads, got ", count);
+      return false;
+    }
+    WarpOperand operands[warpThreads];
+    for (int64_t i = 0; i < warpThreads; ++i)
+      operands[i] = warp[i].operand;
+    if (warp[0].wait == Wait::Multiply && !multiplyAddMatrices(operands)) {
+      error = "no product of such matrices" + at;
+      return false;
+    }
+    if (warp[0].wait == Wait::LoadMatrix && !loadMatrices(operands)) {
+      error = concat("a row of matrices", at, " is not at a multiple of 16");
+      return false;
+    }
+    for (int64_t i = 0; i < warpThreads; ++i)
+      warp[i].wait = Wait::Ready;
+    return true;
   }
 
   static void exchange(SimulatedThread *warp, int64_t count) {
@@ -334,6 +388,11 @@ SimulatedThread &simulated(ten_rt_sim_thread *thread) {
 } // namespace
 
 Accelerator::~Accelerator() = default;
+Recording::~Recording() = default;
+
+Status Accelerator::replay(Recording &) {
+  return internalError("this device remembers no work");
+}
 
 Result<std::unique_ptr<Accelerator>>
 tenon::createSimulation(const ten_device_code &code,
@@ -360,6 +419,61 @@ int64_t ten_rt_sim_shuffle(ten_rt_sim_thread *thread, int64_t bits,
   self.mode = mode;
   self.simulator->stop(self, Wait::Shuffle, location);
   return self.bits;
+}
+
+void ten_rt_sim_multiply_add(ten_rt_sim_thread *thread, void *exchange,
+                             int32_t left, int32_t right,
+                             const char *location) {
+  SimulatedThread &self = simulated(thread);
+  self.operand = WarpOperand();
+  self.operand.exchange = exchange;
+  self.operand.left = left;
+  self.operand.right = right;
+  self.simulator->stop(self, Wait::Multiply, location);
+}
+
+void ten_rt_sim_load_matrix(ten_rt_sim_thread *thread, int64_t address,
+                            int32_t tiles, int32_t transpose, void *result,
+                            const char *location) {
+  SimulatedThread &self = simulated(thread);
+  self.operand = WarpOperand();
+  self.operand.exchange = result;
+  self.operand.address = address;
+  self.operand.tiles = tiles;
+  self.operand.transpose = transpose;
+  self.simulator->stop(self, Wait::LoadMatrix, location);
+}
+
+void ten_rt_sim_copy_async(ten_rt_sim_thread *thread, int64_t to, int64_t from,
+                           int64_t bytes, int64_t read, const char *location) {
+  SimulatedThread &self = simulated(thread);
+  bool hasWidth = bytes == 4 || bytes == 8 || bytes == 16;
+  if (!hasWidth || read < 0 || read > bytes || to % bytes != 0 ||
+      from % bytes != 0)
+    return self.simulator->fail(
+        self, concat("thread ", self.thread, " cannot copy ", read, " of ",
+                     bytes, " bytes at '", location, "'"));
+  PendingCopy copy = {
+      reinterpret_cast<void *>(static_cast<uintptr_t>(to)),
+      reinterpret_cast<const void *>(static_cast<uintptr_t>(from)),
+      static_cast<size_t>(bytes), static_cast<size_t>(read)};
+  std::memset(copy.to, 0xff, copy.bytes);
+  self.copies.push_back(copy);
+}
+
+void ten_rt_sim_copy_commit(ten_rt_sim_thread *thread) {
+  SimulatedThread &self = simulated(thread);
+  self.groups.push_back(std::move(self.copies));
+  self.copies.clear();
+}
+
+void ten_rt_sim_copy_wait(ten_rt_sim_thread *thread, int32_t open) {
+  SimulatedThread &self = simulated(thread);
+  while (self.groups.size() > static_cast<size_t>(open)) {
+    for (const PendingCopy &copy : self.groups.front())
+      copy.run();
+    self.groups.erase(self.groups.begin());
+  }
 }
 
 void ten_rt_sim_out_of_bounds(ten_rt_sim_thread *thread, const char *location) {

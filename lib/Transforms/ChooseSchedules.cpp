@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attention.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "DotInstruction.h"
+#include "TileEmitter.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -48,6 +50,7 @@ VectorUnit vectorUnit(StringRef features) {
   features.split(names, ' ', -1, /*KeepEmpty=*/false);
   static const VectorUnit units[] = {{"avx512f", 64, 32, {16, 14, 9, 6}},
                                      {"avx", 32, 16, {12, 6}},
+                                     {"neon", 16, 32, {16, 14, 9, 6}},
                                      {"", 16, 16, {12, 6}}};
   for (const VectorUnit &unit : units)
     if (unit.feature.empty() || llvm::is_contained(names, unit.feature))
@@ -66,6 +69,12 @@ private:
     if (!function->hasAttr("ten.kernel") || function->hasAttr("ten.schedule") ||
         function->hasAttr(kInterpreted))
       return;
+    if (auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+        kind && kind.getValue() == stringifyKernelKind(KernelKind::Attention)) {
+      if (auto schedule = attention(function.getBody().front()))
+        function->setAttr("ten.schedule", schedule);
+      return;
+    }
     SmallVector<ContractOp> contractions(
         function.getBody().getOps<ContractOp>());
     if (contractions.size() == 1)
@@ -111,6 +120,11 @@ private:
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
     int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
+    // With one channel of input for each of the result, all of a window is
+    // there at once: what neighbours share of it takes the other half of the
+    // registers.
+    if (inputs == 1)
+      unit.heights = {unit.registers / 2, unit.registers / 4};
     auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                         bool packed = false) {
       return ConvScheduleAttr::get(&getContext(), lanes, unit.heights, along,
@@ -150,13 +164,10 @@ private:
   /// size, of nearly as many sums: code for two takes twice as long to compile.
   static void fitTile(SmallVectorImpl<int64_t> &heights, int64_t rows,
                       int64_t columns, int64_t lanes) {
-    int64_t sums = heights.back() * heights.size();
     for (int64_t vectors = heights.size(); vectors > 1; --vectors)
-      if (columns % (vectors * lanes) == 0)
-        for (int64_t high = heights[vectors - 1];
-             high * vectors * 8 >= sums * 7; --high)
-          if (rows % high == 0)
-            return heights.resize(vectors);
+      if (columns % (vectors * lanes) == 0 &&
+          TileEmitter::evenHeight(heights, vectors, rows))
+        return heights.resize(vectors);
   }
 
   /// Makes tiles so narrow that one holds all rows: what of the right operand
@@ -170,6 +181,86 @@ private:
       --vectors;
     // None may fit exactly.
     heights.resize(columns % (vectors * lanes) == 0 ? vectors : widest);
+  }
+
+  /// How many panels beside each other stay in half of the second cache, to use
+  /// a row of the left operand while it is in the first.
+  static int64_t panelsTogether(int64_t width, int64_t tile,
+                                int64_t bytesOfPanel) {
+    int64_t panels = std::clamp<int64_t>(
+        std::min(kSecondCache / 2 / bytesOfPanel, width / tile), 1, 16);
+    // The same number each time, where that is not many fewer.
+    int64_t total = llvm::divideCeil(width, tile);
+    for (int64_t fewer = panels; fewer * 2 > panels; --fewer)
+      if (total % fewer == 0)
+        return fewer;
+    return panels;
+  }
+
+  /// In how many blocks of sums a panel stays in the second cache.
+  static int64_t blocksOfSums(int64_t bytesOfPanel) {
+    return bytesOfPanel > kSecondCache * 3 / 4
+               ? llvm::divideCeil(bytesOfPanel, kSecondCache / 2)
+               : 1;
+  }
+
+  /// Of a contraction in a block of `rows`, whose right operand is packed once
+  /// for all.
+  ContractScheduleAttr ofRows(const Attention &attention, ContractOp op,
+                              int64_t rows) {
+    Type accumulator = op.getAccumulatorType();
+    if (!isa<Float32Type, Float64Type>(accumulator))
+      return {};
+    VectorUnit unit = vectorUnit(features);
+    int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
+    int64_t lanes = unit.bytes / bytes;
+    RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+    int64_t width = 1, depth = 1;
+    for (int64_t dim : op.getRhsFree())
+      width *= rhs.getDimSize(dim);
+    for (int64_t dim : op.getRhsContracting())
+      depth *= rhs.getDimSize(dim);
+    // Panels are not wider than what they hold.
+    if (int64_t vectors = llvm::divideCeil(width, lanes);
+        vectors < static_cast<int64_t>(unit.heights.size()))
+      unit.heights.resize(vectors);
+    fitTile(unit.heights, rows, width, lanes);
+    int64_t tile = lanes * unit.heights.size();
+    int64_t blocks = blocksOfSums(depth * tile * bytes);
+    int64_t deep = llvm::divideCeil(depth, blocks);
+    bool alongSums =
+        llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
+    return ContractScheduleAttr::get(
+        &getContext(), lanes, unit.heights,
+        /*packLhs=*/!alongSums || lhs.getElementType() != accumulator,
+        /*packRhs=*/true, panelsTogether(width, tile, deep * tile * bytes),
+        blocks > 1 ? deep : 0, /*rhsPacked=*/true, /*group=*/1);
+  }
+
+  AttentionScheduleAttr attention(Block &body) {
+    SmallVector<Operation *> ops;
+    for (Operation &op : body.without_terminator())
+      ops.push_back(&op);
+    std::optional<Attention> found = Attention::of(ops);
+    if (!found)
+      return {};
+    RankedTensorType type = found->getScores().getType();
+    int64_t bytes = std::max<int64_t>(1, type.getElementTypeBitWidth() / 8) *
+                    found->numColumns();
+    int64_t most = std::clamp<int64_t>(kSecondCache / 4 / bytes, 16, 64);
+    int64_t all = found->numRows();
+    int64_t rows = std::min(most, all);
+    // Blocks of one size, where that is not much smaller.
+    for (int64_t fewer = rows; fewer * 2 > rows; --fewer)
+      if (all % fewer == 0) {
+        rows = fewer;
+        break;
+      }
+    ContractScheduleAttr scores = ofRows(*found, found->getScores(), rows),
+                         values = ofRows(*found, found->getValues(), rows);
+    return scores && values
+               ? AttentionScheduleAttr::get(&getContext(), rows, scores, values)
+               : AttentionScheduleAttr();
   }
 
   ContractScheduleAttr contraction(ContractOp op) {
@@ -226,10 +317,7 @@ private:
     // does not stay in the cache: then it mostly comes from memory, at
     // addresses far from each other, best asked for all at once.
     int64_t tile = lanes * unit.heights.size();
-    int64_t blocks =
-        depth * tile * bytes > kSecondCache * 3 / 4
-            ? llvm::divideCeil(depth * tile * bytes, kSecondCache / 2)
-            : 1;
+    int64_t blocks = blocksOfSums(depth * tile * bytes);
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
     bool overflows = width * depth * bytes > kSecondCache;
     // At load it costs nothing.
@@ -248,20 +336,10 @@ private:
                    (!alongSums && rows > 2 * unit.heights.back());
     if (!packRhs)
       return schedule(packLhs, false, 0);
-    // Blocks of about equal depth. As many panels as stay in half of the second
-    // cache use a row of the left operand while it is in the first.
+    // Blocks of about equal depth.
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
-    int64_t panels = std::clamp<int64_t>(
-        std::min(kSecondCache / 2 / (deep * tile * bytes), width / tile), 1,
-        16);
-    // The same number each time, where that is not many fewer.
-    int64_t total = llvm::divideCeil(width, tile);
-    for (int64_t fewer = panels; fewer * 2 > panels; --fewer)
-      if (total % fewer == 0) {
-        panels = fewer;
-        break;
-      }
-    return schedule(packLhs, true, blocks > 1 ? deep : 0, panels, packed);
+    return schedule(packLhs, true, blocks > 1 ? deep : 0,
+                    panelsTogether(width, tile, deep * tile * bytes), packed);
   }
 };
 

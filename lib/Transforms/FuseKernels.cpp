@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attention.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "MakeKernel.h"
@@ -112,6 +113,9 @@ constexpr size_t kMaxPlaces = 4;
 /// that keep places are left out.
 using Place = std::pair<Operation *, size_t>;
 
+/// For fewer rows, packing what they are multiplied with does not pay.
+constexpr int64_t kMinAttentionRows = 32;
+
 /// The operations of one kernel.
 struct Group {
   Operation *root;
@@ -124,6 +128,18 @@ struct Group {
 
   /// Where the members read the producer.
   llvm::SmallDenseSet<size_t, 2> placesOf(Operation *producer);
+
+  bool isAttention = false;
+
+  /// In program order.
+  SmallVector<Operation *> sorted() const {
+    SmallVector<Operation *> ops(members.begin(), members.end());
+    llvm::sort(ops, [](Operation *a, Operation *b) {
+      return a->getBlock() == b->getBlock() ? a->isBeforeInBlock(b)
+                                            : isa<ConstantOp>(a);
+    });
+    return ops;
+  }
 };
 
 llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
@@ -144,7 +160,8 @@ llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
 
 class BlockFuser {
 public:
-  BlockFuser(Block &block, bool join) : block(block), join(join) {}
+  BlockFuser(Block &block, bool join, bool attention)
+      : block(block), join(join), attention(attention) {}
   void run();
 
 private:
@@ -153,6 +170,9 @@ private:
   void add(Operation *root);
   /// Makes a group of all producers that may join the root.
   Group grow(Operation *root, std::optional<Rows> rows);
+  /// The contraction with the rows it reads and the contraction that these
+  /// are made of; nothing where they are not attention.
+  std::optional<Group> growAttention(Operation *root);
   /// Whether a group could hold another reduction besides its root: its rows.
   std::optional<Rows> findRows(Operation *root);
   bool mayJoin(Operation *producer, const Group &group);
@@ -165,7 +185,7 @@ private:
   void build(const Group &group);
 
   Block &block;
-  bool join;
+  bool join, attention;
   SmallVector<Group> groups;
   /// The groups, by number, that hold an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
@@ -183,7 +203,8 @@ void BlockFuser::run() {
   for (const Group &group : groups)
     build(group);
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if ((isComputation(&op) || isa<ConstantOp>(op)) && op.use_empty())
+    if ((isComputation(&op) || isa<ConstantOp, ReshapeOp>(op)) &&
+        op.use_empty())
       op.erase();
 }
 
@@ -204,6 +225,19 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
                  remark::RemarkOpts::name("NotFused").category("ten-fuse"))
       << ("not fused: '" + producer->getName().getStringRef() + "' " + why)
              .str();
+}
+
+/// Whether the operation only adds or takes away dimensions of size 1.
+static bool isUnitReshape(Operation *op) {
+  auto reshape = dyn_cast<ReshapeOp>(op);
+  if (!reshape)
+    return false;
+  auto sizes = [](RankedTensorType type) {
+    return llvm::to_vector(llvm::make_filter_range(
+        type.getShape(), [](int64_t size) { return size != 1; }));
+  };
+  return reshape.getType().hasStaticShape() &&
+         sizes(reshape.getType()) == sizes(reshape.getOperand().getType());
 }
 
 static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
@@ -279,7 +313,8 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
       return false;
   if (group.rows && isa<ReduceOp>(producer))
     return rowMayJoin(producer, group);
-  if (!isIndexMapped(producer))
+  bool isView = attention && group.rows && isUnitReshape(producer);
+  if (!isIndexMapped(producer) && !isView)
     return false;
   if (isFreeToRecompute(producer))
     return true;
@@ -304,8 +339,50 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
   return false;
 }
 
+std::optional<Group> BlockFuser::growAttention(Operation *root) {
+  Operation *sum = root;
+  if (isa<TransposeOp>(root) && root->getOperand(0).hasOneUse())
+    sum = root->getOperand(0).getDefiningOp();
+  auto values = dyn_cast_or_null<ContractOp>(sum);
+  Operation *last = values && values->getBlock() == &block
+                        ? values.getLhs().getDefiningOp()
+                        : nullptr;
+  if (!last || last->getBlock() != &block || !last->hasOneUse() ||
+      values.getLhs() == values.getRhs())
+    return {};
+  std::optional<Rows> rows = findRows(last);
+  if (!rows)
+    return {};
+  quiet = true;
+  Group group = grow(last, rows);
+  quiet = false;
+  llvm::SetVector<Operation *> scores;
+  for (Operation *member : group.members)
+    for (Value operand : member->getOperands())
+      if (auto producer = operand.getDefiningOp<ContractOp>();
+          producer && producer->getBlock() == &block)
+        scores.insert(producer);
+  if (scores.size() != 1 ||
+      !llvm::all_of(scores.front()->getUsers(), [&](Operation *user) {
+        return group.members.contains(user);
+      }))
+    return {};
+  group.members.insert(scores.front());
+  group.members.insert(values);
+  group.members.insert(root);
+  group.root = root;
+  group.rows.reset();
+  group.isAttention = true;
+  std::optional<Attention> found = Attention::of(group.sorted());
+  if (!found || found->numRows() < kMinAttentionRows)
+    return {};
+  return group;
+}
+
 void BlockFuser::add(Operation *root) {
   Group group;
+  if (attention)
+    group = growAttention(root).value_or(Group());
   if (std::optional<Rows> rows = join ? findRows(root) : std::nullopt) {
     quiet = true;
     group = grow(root, rows);
@@ -368,10 +445,13 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
 
 void BlockFuser::build(const Group &group) {
   const auto *sums = llvm::find_if(group.members, isSum);
-  makeKernel(group.root, group.members,
-             group.rows ? KernelKind::Normalize
-                        : kernelKind(sums == group.members.end() ? group.root
-                                                                 : *sums));
+  KernelKind kind =
+      kernelKind(sums == group.members.end() ? group.root : *sums);
+  if (group.rows)
+    kind = KernelKind::Normalize;
+  if (group.isAttention)
+    kind = KernelKind::Attention;
+  makeKernel(group.root, group.members, kind);
 }
 
 class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
@@ -379,7 +459,7 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
 
   void runOnOperation() override {
     for (Block *block : hostBlocks(getOperation()))
-      BlockFuser(*block, join).run();
+      BlockFuser(*block, join, attention).run();
   }
 };
 

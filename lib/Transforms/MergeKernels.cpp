@@ -57,10 +57,16 @@ public:
   void run();
 
 private:
-  /// A kernel before this one that it may become one with, and gains by it.
-  KernelOp findPartner(KernelOp kernel);
-  bool mayMerge(KernelOp first, KernelOp second);
-  KernelOp merge(KernelOp first, KernelOp second);
+  /// A kernel before another one that may become one with it, and gains by it.
+  struct Partner {
+    KernelOp kernel;
+    /// The operation after which both may stand.
+    Operation *place = nullptr;
+  };
+  Partner findPartner(KernelOp kernel);
+  /// The operation after which one kernel may stand for both, or null.
+  Operation *placeOfBoth(KernelOp first, KernelOp second);
+  KernelOp merge(Partner partner, KernelOp second);
 
   Block &block;
 };
@@ -68,14 +74,14 @@ private:
 void BlockMerger::run() {
   SmallVector<KernelOp> kernels(block.getOps<KernelOp>());
   for (KernelOp kernel : kernels)
-    while (KernelOp partner = findPartner(kernel))
+    for (Partner partner; (partner = findPartner(kernel)).kernel;)
       kernel = merge(partner, kernel);
 }
 
-KernelOp BlockMerger::findPartner(KernelOp kernel) {
+BlockMerger::Partner BlockMerger::findPartner(KernelOp kernel) {
   std::optional<ArrayRef<int64_t>> shape = mapShape(kernel);
   if (!shape)
-    return {};
+    return Partner();
   // The nearest first: it makes or reads what this one reads.
   llvm::SetVector<Operation *> candidates;
   for (Value input : kernel.getInputs()) {
@@ -87,26 +93,28 @@ KernelOp BlockMerger::findPartner(KernelOp kernel) {
     for (Operation *user : input.getUsers())
       candidates.insert(user);
   }
-  KernelOp best;
+  Partner best;
   for (Operation *candidate : candidates) {
     auto other = dyn_cast<KernelOp>(candidate);
-    if (other && other->getBlock() == &block &&
-        other->isBeforeInBlock(kernel) &&
-        (!best || best->isBeforeInBlock(other)) && mapShape(other) == shape &&
-        mayMerge(other, kernel))
-      best = other;
+    if (!other || other->getBlock() != &block ||
+        !other->isBeforeInBlock(kernel) ||
+        (best.kernel && !best.kernel->isBeforeInBlock(other)) ||
+        mapShape(other) != shape)
+      continue;
+    if (Operation *place = placeOfBoth(other, kernel))
+      best = {other, place};
   }
   return best;
 }
 
-bool BlockMerger::mayMerge(KernelOp first, KernelOp second) {
+Operation *BlockMerger::placeOfBoth(KernelOp first, KernelOp second) {
   llvm::SmallDenseSet<Value> arrays;
   for (KernelOp kernel : {first, second}) {
     arrays.insert(kernel.getInputs().begin(), kernel.getInputs().end());
     arrays.insert(kernel.result_begin(), kernel.result_end());
   }
   if (arrays.size() > kMaxArrays)
-    return false;
+    return nullptr;
   // What the second reads of the first is the same element.
   Operation *lastDefinition = first;
   for (auto [input, argument] :
@@ -114,27 +122,23 @@ bool BlockMerger::mayMerge(KernelOp first, KernelOp second) {
     Operation *producer = input.getDefiningOp();
     if (producer == first) {
       if (!isReadPointwise(argument))
-        return false;
+        return nullptr;
     } else if (producer && producer->getBlock() == &block &&
                lastDefinition->isBeforeInBlock(producer)) {
       lastDefinition = producer;
     }
   }
   // Between what the second needs and what others need of the first.
-  return llvm::all_of(first->getUsers(), [&](Operation *user) {
+  bool fits = llvm::all_of(first->getUsers(), [&](Operation *user) {
     Operation *inBlock = block.findAncestorOpInBlock(*user);
     return !inBlock || inBlock == second ||
            lastDefinition->isBeforeInBlock(inBlock);
   });
+  return fits ? lastDefinition : nullptr;
 }
 
-KernelOp BlockMerger::merge(KernelOp first, KernelOp second) {
-  Operation *place = first;
-  for (Value input : second.getInputs())
-    if (Operation *producer = input.getDefiningOp();
-        producer && producer->getBlock() == &block &&
-        place->isBeforeInBlock(producer))
-      place = producer;
+KernelOp BlockMerger::merge(Partner partner, KernelOp second) {
+  KernelOp first = partner.kernel;
   llvm::SetVector<Value> inputs;
   inputs.insert(first.getInputs().begin(), first.getInputs().end());
   for (Value input : second.getInputs())
@@ -149,7 +153,7 @@ KernelOp BlockMerger::merge(KernelOp first, KernelOp second) {
                 isUsedElsewhere);
   llvm::append_range(results, second.getResults());
 
-  OpBuilder builder(&block, std::next(place->getIterator()));
+  OpBuilder builder(&block, std::next(partner.place->getIterator()));
   auto merged = KernelOp::create(
       builder, builder.getFusedLoc({first.getLoc(), second.getLoc()}),
       TypeRange(ValueRange(results)), KernelKind::Map, inputs.getArrayRef(),

@@ -153,7 +153,7 @@ private:
     // normalization may keep what it needs several times in its result.
     KernelKind kind = kernel.getKind();
     if (kind == KernelKind::Contract || kind == KernelKind::Conv ||
-        kind == KernelKind::Normalize ||
+        kind == KernelKind::Normalize || kind == KernelKind::Attention ||
         (kernel.getNumResults() != 1 && kind != KernelKind::Map))
       return {};
     SmallVector<int64_t> reuse(kernel.getNumResults(), -1);

@@ -117,19 +117,21 @@ OpFoldResult TileEmitter::place(const Access &access, bool inReductions) {
   return at;
 }
 
+int64_t TileEmitter::evenHeight(ArrayRef<int64_t> heights, int64_t vectors,
+                                int64_t rows) {
+  int64_t sums = heights.back() * heights.size();
+  for (int64_t high = heights[vectors - 1]; high * vectors * 8 >= sums * 7;
+       --high)
+    if (rows % high == 0)
+      return high;
+  return 0;
+}
+
 int64_t TileEmitter::evenHeight(int64_t vectors) {
-  ArrayRef<int64_t> heights = tile.getHeights();
-  int64_t widest = heights.size();
   std::optional<int64_t> rows = tile.getRow() < 0
                                     ? std::nullopt
                                     : getConstantIntValue(sizes[tile.getRow()]);
-  if (rows)
-    // Of nearly as many sums.
-    for (int64_t high = heights[vectors - 1];
-         high * vectors * 8 >= heights.back() * widest * 7; --high)
-      if (*rows % high == 0)
-        return high;
-  return 0;
+  return rows ? evenHeight(tile.getHeights(), vectors, *rows) : 0;
 }
 
 void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,

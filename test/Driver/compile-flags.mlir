@@ -20,7 +20,9 @@
 
 // Another machine's object file is made, and refused here by its features.
 // RUN: tensor-compile %s -o %t/a.o --name=square --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v4 --target-features=+avx512fp16,+avx512bf16
-// RUN: tensor-compile %s -o %t/b.o --target-triple=aarch64-unknown-linux-gnu --target-cpu=neoverse-n1
+// RUN: tensor-compile %s -o %t/b.o --target-triple=aarch64-unknown-linux-gnu --target-cpu=neoverse-n1 --dump-to=%t/arm
+// RUN: cat %t/arm/*-llvm.ll | FileCheck %s --check-prefix=ARM
+// ARM: c"fp-armv8 neon lse rdm fullfp16 rcpc dotprod\00"
 // RUN: env CODE=2 %python %S/code.py tensor-run %t/b.o --input=2xf32=1 | FileCheck %s --check-prefix=MACHINE
 // MACHINE: error:
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {

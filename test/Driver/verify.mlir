@@ -12,6 +12,10 @@
 // RUN: tensor-run %s --entry=donated --input=3xf32=1,2,3 --donate=0:0 --verify | FileCheck %s --check-prefix=DONATED
 // DONATED: tensor 3xf32 [2. 4. 6.]
 
+// Many numbers of one sign, which the interpreter adds one by one.
+// RUN: tensor-run %s --entry=many --input=8388608xf32=uniform:1 --verify | FileCheck %s --check-prefix=MANY
+// MANY: tensor f32 419
+
 // A wrong operation is named, and a program written that shows it.
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify --test-miscompile=ten.tanh > %t/wrong.txt
 // RUN: FileCheck %s --check-prefix=WRONG --input-file=%t/wrong.txt
@@ -101,4 +105,9 @@ func.func @donated(%x: tensor<3xf32>) -> tensor<3xf32> {
 func.func @overflowing(%x: tensor<2x4xf16>) -> tensor<2xf16> {
   %0 = ten.reduce mul %x dims = [1] : tensor<2x4xf16> -> tensor<2xf16>
   return %0 : tensor<2xf16>
+}
+
+func.func @many(%x: tensor<8388608xf32>) -> tensor<f32> {
+  %0 = ten.reduce add %x dims = [0] : tensor<8388608xf32> -> tensor<f32>
+  return %0 : tensor<f32>
 }

@@ -145,4 +145,123 @@ TEST(Simulation, PoisonsSharedMemory) {
   EXPECT_EQ(values[0], -1);
 }
 
+/// The product of byte matrices by the instruction set's description of where
+/// each thread has what: a[r][k] = r + k, b[k][c] = c - 2 * k, sums start at 5.
+TEST(Simulation, MultipliesMatrices) {
+  auto kernel = [](void *state, const int64_t *words) {
+    ten_rt_sim_thread *self = threadOf(state);
+    int group = int(self->thread) / 4, quarter = int(self->thread) % 4;
+    struct {
+      int8_t left[16], right[16];
+      int32_t sums[4];
+    } own = {};
+    for (int i = 0; i < 16; ++i) {
+      int row = i / 4 % 2 * 8 + group, k = i / 8 * 16 + quarter * 4 + i % 4;
+      own.left[i] = int8_t(row + k);
+    }
+    for (int i = 0; i < 8; ++i)
+      own.right[i] = int8_t(group - 2 * (i / 4 * 16 + quarter * 4 + i % 4));
+    for (int32_t &sum : own.sums)
+      sum = 5;
+    ten_rt_sim_multiply_add(self, &own, TEN_SIM_S8, TEN_SIM_S8, "a:1:1");
+    for (int i = 0; i < 4; ++i) {
+      int row = i / 2 * 8 + group, column = quarter * 2 + i % 2;
+      pointerOf<int64_t>(words[0])[row * 8 + column] = own.sums[i];
+    }
+  };
+  std::vector<int64_t> values(16 * 8);
+  for (uint64_t seed : {0, 1}) {
+    Status status = launch(kernel, 32, values, seed);
+    ASSERT_TRUE(status.ok()) << status.message;
+    for (int row = 0; row < 16; ++row)
+      for (int column = 0; column < 8; ++column) {
+        int64_t sum = 5;
+        for (int k = 0; k < 32; ++k)
+          sum += (row + k) * (column - 2 * k);
+        ASSERT_EQ(values[size_t(row) * 8 + size_t(column)], sum)
+            << row << " " << column;
+      }
+  }
+  expectFailure(launch(kernel, 16, values),
+                "matrices at 'a:1:1' need a warp of 32 threads, got 16");
+}
+
+TEST(Simulation, LoadsMatrices) {
+  // 32 rows of 16 bytes in the order of memory; element (r, c) is 8 * r + c.
+  static void (*kernel)(void *, const int64_t *) = [](void *state,
+                                                      const int64_t *words) {
+    ten_rt_sim_thread *self = threadOf(state);
+    alignas(16) static uint16_t rows[32][8];
+    for (int i = 0; i < 8; ++i)
+      rows[self->thread][i] = uint16_t(8 * self->thread + i);
+    ten_rt_sim_barrier(self, "a:1:1");
+    uint16_t own[2][4][2];
+    for (int transpose : {0, 1})
+      ten_rt_sim_load_matrix(
+          self,
+          int64_t(reinterpret_cast<uintptr_t>(rows[self->thread])) + words[1],
+          4, transpose, own[transpose], "a:2:1");
+    auto *out = pointerOf<int64_t>(words[0]) + 16 * self->thread;
+    for (int i = 0; i < 16; ++i)
+      out[i] = own[i / 8][i % 8 / 2][i % 2];
+  };
+  std::vector<int64_t> values(16 * 32);
+  ten_device_kernel kernels[] = {{"test", "", 64, kernel, true}};
+  ten_device_code code = {"gpu-sim", nullptr, 0, 1, kernels};
+  Result<std::unique_ptr<Accelerator>> device = createSimulation(code, {0});
+  ASSERT_OK(device);
+  int64_t words[] = {
+      static_cast<int64_t>(reinterpret_cast<uintptr_t>(values.data())), 0};
+  Status status = (*device)->launch(0, 1, 32, words, 2);
+  ASSERT_TRUE(status.ok()) << status.message;
+  for (int64_t lane = 0; lane < 32; ++lane)
+    for (int64_t tile = 0; tile < 4; ++tile)
+      for (int64_t i = 0; i < 2; ++i) {
+        int64_t first = 64 * tile, major = lane / 4, minor = lane % 4 * 2 + i;
+        size_t at = size_t(16 * lane + 2 * tile + i);
+        EXPECT_EQ(values[at], first + 8 * major + minor);
+        EXPECT_EQ(values[at + 8], first + 8 * minor + major);
+      }
+  words[1] = 2;
+  expectFailure((*device)->launch(0, 1, 32, words, 2),
+                "a row of matrices at 'a:2:1' is not at a multiple of 16");
+}
+
+/// What is copied is there when the thread has waited, not before.
+TEST(Simulation, CopiesWhenWaitedFor) {
+  std::vector<int64_t> values(8);
+  auto kernel = [](void *state, const int64_t *words) {
+    ten_rt_sim_thread *self = threadOf(state);
+    alignas(16) static const int64_t from[4] = {1, 2, 3, 4};
+    auto *out = pointerOf<int64_t>(words[0]);
+    auto *shared = pointerOf<int64_t>(self->shared);
+    auto address = int64_t(reinterpret_cast<uintptr_t>(from));
+    ten_rt_sim_copy_async(self, self->shared, address, 16, 16, "a:1:1");
+    ten_rt_sim_copy_commit(self);
+    ten_rt_sim_copy_async(self, self->shared + 16, address + 16, 16, 8,
+                          "a:1:1");
+    ten_rt_sim_copy_commit(self);
+    out[0] = shared[0];
+    ten_rt_sim_copy_wait(self, 1);
+    out[1] = shared[0];
+    out[2] = shared[1];
+    out[3] = shared[2];
+    ten_rt_sim_copy_wait(self, 0);
+    out[4] = shared[2];
+    out[5] = shared[3];
+  };
+  Status status = launch(kernel, 1, values);
+  ASSERT_TRUE(status.ok()) << status.message;
+  EXPECT_EQ(std::vector<int64_t>(values.begin(), values.begin() + 6),
+            (std::vector<int64_t>{-1, 1, 2, -1, 3, 0}));
+  expectFailure(launch(
+                    [](void *state, const int64_t *) {
+                      ten_rt_sim_copy_async(
+                          threadOf(state), threadOf(state)->shared + 8,
+                          threadOf(state)->shared, 16, 16, "a:3:1");
+                    },
+                    1, values),
+                "thread 0 cannot copy 16 of 16 bytes at 'a:3:1'");
+}
+
 } // namespace

@@ -1,12 +1,14 @@
 // RUN: tensor-opt %s -ten-choose-schedules="features=avx512f" | FileCheck %s --check-prefixes=CHECK,WIDE
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx'" | FileCheck %s --check-prefixes=CHECK,NARROW
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni'" | FileCheck %s --check-prefix=VNNI
+// RUN: tensor-opt %s -ten-choose-schedules="features='fp-armv8 neon'" | FileCheck %s --check-prefix=NEON
 // RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
 
 // Sizes of tiles follow from the target. A column of tiles that does not stay in
 // the cache is packed.
 // WIDE: @large{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
 // NARROW: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
+// NEON: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [16, 14, 9, 6],
 // NONE: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [12, 6],
 func.func private @large(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<1024x1024xf32>, tensor<1024x1024xf32> -> tensor<1024x1024xf32>
@@ -75,7 +77,8 @@ func.func private @nchw(%x: tensor<1x8x58x58xf32>, %w: tensor<8x8x3x3xf32>, %y: 
   return %0 : tensor<1x8x56x56xf32>
 }
 
-// CHECK: @depthwise{{.*}}along = channels
+// WIDE: @depthwise{{.*}}heights = [16, 8], along = channels
+// NARROW: @depthwise{{.*}}heights = [8, 4], along = channels
 func.func private @depthwise(%x: tensor<1x58x58x32xf32>, %w: tensor<3x3x1x32xf32>, %y: tensor<1x56x56x32xf32>) -> tensor<1x56x56x32xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] feature_groups = 32 : tensor<1x58x58x32xf32>, tensor<3x3x1x32xf32> -> tensor<1x56x56x32xf32>
   return %0 : tensor<1x56x56x32xf32>
@@ -147,4 +150,17 @@ func.func private @few_rows(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32>, %
 func.func private @equal_tiles(%a: tensor<128x64xf32>, %b: tensor<64x768xf32>, %c: tensor<128x768xf32>) -> tensor<128x768xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x64xf32>, tensor<64x768xf32> -> tensor<128x768xf32>
   return %0 : tensor<128x768xf32>
+}
+
+// Attention: blocks of rows of one size, where there is one that is nearly as
+// large as the cache allows.
+// WIDE-LABEL: func private @attention
+// WIDE-SAME: ten.schedule = #ten.attention_schedule<rows = 50, scores = <lanes = 16, {{.*}}rhs_packed = true>, values = <lanes = 16, {{.*}}rhs_packed = true>>
+func.func private @attention(%q: tensor<3x100x16xf32>, %k: tensor<3x64x16xf32>, %v: tensor<3x64x8xf32>, %out: tensor<3x100x8xf32>) -> tensor<3x100x8xf32> attributes {ten.kernel = "attention"} {
+  %s = ten.contract %q, %k batch = [0] x [0] contracting = [2] x [2] : tensor<3x100x16xf32>, tensor<3x64x16xf32> -> tensor<3x100x64xf32>
+  %z = ten.reduce add %s dims = [2] : tensor<3x100x64xf32> -> tensor<3x100xf32>
+  %zb = ten.broadcast %z dims = [0, 1] : tensor<3x100xf32> -> tensor<3x100x64xf32>
+  %p = ten.div %s, %zb : tensor<3x100x64xf32>
+  %o = ten.contract %p, %v batch = [0] x [0] contracting = [2] x [1] : tensor<3x100x64xf32>, tensor<3x64x8xf32> -> tensor<3x100x8xf32>
+  return %o : tensor<3x100x8xf32>
 }

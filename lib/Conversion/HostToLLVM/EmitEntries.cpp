@@ -557,6 +557,9 @@ private:
       if (function->hasAttr("ten.kernel") &&
           !function->hasAttr("ten.simulated")) {
         function->removeAttr("ten.takes_call");
+        // LLVM's translation warns of what it does not know.
+        for (unsigned i = 0; i < function.getNumArguments(); ++i)
+          function.removeArgAttr(i, "ten.update");
         if (!function->removeAttr("ten.taken_out"))
           function->setAttr("llvm.linkage", internal);
       } else {

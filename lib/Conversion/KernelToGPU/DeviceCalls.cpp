@@ -26,7 +26,15 @@ using namespace ten;
 namespace {
 
 /// Functions of ten_device, by their place in it.
-enum DeviceFunction : int64_t { Launch = 1, Read, Write, Copy, Stage, Unstage };
+enum DeviceFunction : int64_t {
+  Launch = 1,
+  Read,
+  Write,
+  Copy,
+  Stage,
+  Unstage,
+  Multiply
+};
 
 class LowerDeviceCallsPass
     : public impl::LowerDeviceCallsBase<LowerDeviceCallsPass> {
@@ -103,11 +111,35 @@ class LowerDeviceCallsPass
                                         b->getIndexType()));
     for (auto [i, word] : llvm::enumerate(words))
       memref::StoreOp::create(*b, word, table, index(i));
-    call("launch", Launch,
-         {index(numbers.lookup(op.getKernelName())), op.getGridSizeX(),
-          op.getBlockSizeX(), addressOf(*b, b->getLoc(), table),
-          index(words.size())});
+    SmallVector<Value> operands{index(numbers.lookup(op.getKernelName())),
+                                op.getGridSizeX(), op.getBlockSizeX(),
+                                addressOf(*b, b->getLoc(), table),
+                                index(words.size())};
+    if (auto product = op->getAttrOfType<DictionaryAttr>("ten.product")) {
+      operands.insert(operands.begin(), describe(op, product));
+      call("multiply", Multiply, operands);
+    } else {
+      call("launch", Launch, operands);
+    }
     op.erase();
+  }
+
+  /// The address of a ten_product: sizes, then the launch's operands.
+  Value describe(gpu::LaunchFuncOp op, DictionaryAttr product) {
+    SmallVector<Value> words;
+    for (int64_t number :
+         product.getAs<DenseI64ArrayAttr>("sizes").asArrayRef())
+      words.push_back(index(number));
+    for (int64_t operand :
+         product.getAs<DenseI64ArrayAttr>("operands").asArrayRef())
+      words.push_back(operand < 0 ? index(0)
+                                  : addressOf(*b, b->getLoc(),
+                                              op.getKernelOperand(operand)));
+    Value table = local(MemRefType::get({static_cast<int64_t>(words.size())},
+                                        b->getIndexType()));
+    for (auto [i, word] : llvm::enumerate(words))
+      memref::StoreOp::create(*b, word, table, index(i));
+    return addressOf(*b, b->getLoc(), table);
   }
 
   Value elementAddress(Value memref, ValueRange indices) {

@@ -9,6 +9,8 @@
 #include "DeviceKernel.h"
 #include "MemRefWords.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -79,15 +81,25 @@ Operation *DeviceKernel::clone(Operation *op) {
   return builder.clone(*op, mapping);
 }
 
-Value DeviceKernel::shared(MemRefType type) {
+Value DeviceKernel::sharedInPlace(MemRefType type) {
   auto space = gpu::AddressSpaceAttr::get(
       builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
   auto inShared =
       MemRefType::get(type.getShape(), type.getElementType(),
                       MemRefLayoutAttrInterface(), Attribute(space));
+  constexpr int64_t alignment = 16;
+  unsigned number = function.getNumWorkgroupAttributions();
   Value buffer = function.addWorkgroupAttribution(inShared, loc);
+  function.setWorkgroupAttributionAttr(number,
+                                       LLVM::LLVMDialect::getAlignAttrName(),
+                                       builder.getI64IntegerAttr(alignment));
   bytesShared += llvm::alignTo(
-      type.getNumElements() * elementBytes(type.getElementType()), 16);
+      type.getNumElements() * elementBytes(type.getElementType()), alignment);
+  return buffer;
+}
+
+Value DeviceKernel::shared(MemRefType type) {
+  Value buffer = sharedInPlace(type);
   OpBuilder before(start);
   return memref::MemorySpaceCastOp::create(before, loc, type, buffer);
 }
@@ -119,16 +131,34 @@ std::pair<Value, Value> DeviceKernel::threadOfBlock() {
 
 void DeviceKernel::barrier() { gpu::BarrierOp::create(builder, loc); }
 
-void DeviceKernel::launch(OpBuilder &host, Value blocks, int64_t threads) {
+void DeviceKernel::keepTogether(int32_t blocks) {
+  function->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                    builder.getI32IntegerAttr(blocks));
+}
+
+void DeviceKernel::dropUnused() {
+  SmallVector<Type> types(function.getFunctionType().getInputs());
+  for (size_t i = types.size(); i-- > 0;)
+    if (function.getArgument(i).use_empty()) {
+      function.getBody().front().eraseArgument(i);
+      types.erase(types.begin() + i);
+      operands.erase(operands.begin() + i);
+    }
+  function.setFunctionType(builder.getFunctionType(types, {}));
+}
+
+gpu::LaunchFuncOp DeviceKernel::launch(OpBuilder &host, Value blocks,
+                                       int64_t threads) {
   builder.setInsertionPointToEnd(&function.getBody().front());
   gpu::ReturnOp::create(builder, loc);
+  dropUnused();
   function.setKnownBlockSizeAttr(
       builder.getDenseI32ArrayAttr({static_cast<int32_t>(threads), 1, 1}));
   Value one = arith::ConstantIndexOp::create(host, loc, 1);
   Value size = arith::ConstantIndexOp::create(host, loc, threads);
-  gpu::LaunchFuncOp::create(host, loc, function,
-                            gpu::KernelDim3{blocks, one, one},
-                            gpu::KernelDim3{size, one, one}, Value(), operands);
+  return gpu::LaunchFuncOp::create(
+      host, loc, function, gpu::KernelDim3{blocks, one, one},
+      gpu::KernelDim3{size, one, one}, Value(), operands);
 }
 
 bool writesMemory(Operation *op) {

@@ -44,6 +44,9 @@ public:
   mlir::Operation *clone(mlir::Operation *op);
   /// A buffer in the block's shared memory, as an ordinary memref.
   mlir::Value shared(mlir::MemRefType type);
+  /// The same in its memory space, aligned to 16 bytes: for instructions that
+  /// work on shared memory alone.
+  mlir::Value sharedInPlace(mlir::MemRefType type);
   int64_t sharedBytes() const { return bytesShared; }
 
   /// Number of this block, and how many there are.
@@ -54,11 +57,18 @@ public:
   std::pair<mlir::Value, mlir::Value> threadOfBlock();
   void barrier();
 
+  /// Asks that so many blocks fit on a processor at once: ptxas then takes as
+  /// many registers as they leave instead of spilling for more blocks.
+  void keepTogether(int32_t blocks);
+
   /// Ends the kernel; launches it at `host`'s place.
-  void launch(mlir::OpBuilder &host, mlir::Value blocks, int64_t threads);
+  mlir::gpu::LaunchFuncOp launch(mlir::OpBuilder &host, mlir::Value blocks,
+                                 int64_t threads);
 
 private:
   mlir::Value parameter(mlir::Value outer);
+  /// Takes away parameters that the code came to not need.
+  void dropUnused();
   mlir::Location loc;
   bool onHost;
   /// What is imported goes before it.

@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -90,14 +92,29 @@ class ConvertGPUToSimPass
       Value buffer = bufferAt(b, b.getLoc(), plain,
                               LLVM::IntToPtrOp::create(b, pointer, address), {},
                               *converter);
-      for (Operation *user : llvm::make_early_inc_range(argument.getUsers())) {
-        user->replaceAllUsesWith(ValueRange(buffer));
-        user->erase();
-      }
+      for (Operation *user : llvm::make_early_inc_range(argument.getUsers()))
+        if (isa<memref::MemorySpaceCastOp>(user)) {
+          user->replaceAllUsesWith(ValueRange(buffer));
+          user->erase();
+        }
+      argument.replaceAllUsesWith(buffer);
       sharedBytes += llvm::alignTo(
           type.getNumElements() * elementBytes(type.getElementType()), 16);
     }
     entry.eraseArguments(2, entry.getNumArguments() - 2);
+    // What a thread gives to its warp, and gets back.
+    b.setInsertionPointToStart(&entry);
+    exchange = nullptr;
+    if (function
+            .walk([](Operation *op) {
+              return isa<NVVM::MmaOp, nvgpu::LdMatrixOp>(op)
+                         ? WalkResult::interrupt()
+                         : WalkResult::advance();
+            })
+            .wasInterrupted())
+      exchange = LLVM::AllocaOp::create(
+          b, pointer, b.getI8Type(),
+          LLVM::ConstantOp::create(b, b.getI64IntegerAttr(kExchangeBytes)), 16);
 
     bool meets = false;
     SmallVector<Operation *> ops;
@@ -121,6 +138,22 @@ class ConvertGPUToSimPass
       } else if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op)) {
         meets = true;
         lowerShuffle(at, shuffle, thread);
+      } else if (auto multiply = dyn_cast<NVVM::MmaOp>(op)) {
+        meets = true;
+        lowerMultiply(at, multiply, thread);
+      } else if (auto load = dyn_cast<nvgpu::LdMatrixOp>(op)) {
+        meets = true;
+        lowerLoadMatrix(at, load, thread);
+      } else if (auto copy = dyn_cast<nvgpu::DeviceAsyncCopyOp>(op)) {
+        lowerCopy(at, copy, thread);
+      } else if (isa<nvgpu::DeviceAsyncCreateGroupOp>(op)) {
+        call(at, "ten_rt_sim_copy_commit", {}, {thread});
+        dead.push_back(op);
+      } else if (auto wait = dyn_cast<nvgpu::DeviceAsyncWaitOp>(op)) {
+        Value open = arith::ConstantOp::create(
+            at, at.getI32IntegerAttr(wait.getNumGroups().value_or(0)));
+        call(at, "ten_rt_sim_copy_wait", {}, {thread, open});
+        op->erase();
       } else if (auto load = dyn_cast<memref::LoadOp>(op)) {
         check(at, load.getMemRef(), load.getIndices(), 1, thread);
       } else if (auto store = dyn_cast<memref::StoreOp>(op)) {
@@ -136,6 +169,10 @@ class ConvertGPUToSimPass
         op->erase();
       }
     }
+    // Their results are tokens of each other's.
+    for (Operation *op : llvm::reverse(dead))
+      op->erase();
+    dead.clear();
     return b.getDictionaryAttr(
         {b.getNamedAttr("name", b.getStringAttr(kernel.getName())),
          b.getNamedAttr("symbol", b.getStringAttr(name)),
@@ -228,6 +265,138 @@ class ConvertGPUToSimPass
     op.erase();
   }
 
+  Value exchanged(ImplicitLocOpBuilder &b, int32_t offset) {
+    return LLVM::GEPOp::create(b, pointer, b.getI8Type(), exchange,
+                               ArrayRef<LLVM::GEPArg>{offset});
+  }
+
+  /// Fragments travel by memory: those of both factors, then the sums, in which
+  /// the results come back.
+  void lowerMultiply(ImplicitLocOpBuilder &b, NVVM::MmaOp op, Value thread) {
+    auto give = [&](ValueRange values, int32_t offset) {
+      for (Value value : values) {
+        LLVM::StoreOp::create(b, value, exchanged(b, offset));
+        offset += bytesOf(value.getType());
+      }
+    };
+    give(op.getOperandA(), kLeft);
+    give(op.getOperandB(), kRight);
+    give(op.getOperandC(), kSums);
+    auto number = [&](uint64_t value) -> Value {
+      return arith::ConstantOp::create(
+          b, b.getI32IntegerAttr(static_cast<int32_t>(value)));
+    };
+    call(b, "ten_rt_sim_multiply_add", {},
+         {thread, exchange, number(formatOf(*op.getMultiplicandAPtxType())),
+          number(formatOf(*op.getMultiplicandBPtxType())), locationOf(b)});
+    auto type = cast<LLVM::LLVMStructType>(op.getType());
+    Value result = LLVM::PoisonOp::create(b, type);
+    int32_t offset = kSums;
+    for (auto [i, element] : llvm::enumerate(type.getBody())) {
+      Value value = LLVM::LoadOp::create(b, element, exchanged(b, offset));
+      result = LLVM::InsertValueOp::create(b, result, value, i);
+      offset += bytesOf(element);
+    }
+    op->replaceAllUsesWith(ValueRange(result));
+    op->erase();
+  }
+
+  static int32_t bytesOf(Type type) {
+    if (auto vector = dyn_cast<VectorType>(type))
+      return static_cast<int32_t>(vector.getNumElements() *
+                                  elementBytes(vector.getElementType()));
+    return static_cast<int32_t>(elementBytes(type));
+  }
+
+  /// As Runtime/Simulation.h numbers them.
+  static uint64_t formatOf(NVVM::MMATypes type) {
+    switch (type) {
+    case NVVM::MMATypes::f16:
+      return 0;
+    case NVVM::MMATypes::bf16:
+      return 1;
+    case NVVM::MMATypes::s8:
+      return 2;
+    case NVVM::MMATypes::u8:
+      return 3;
+    case NVVM::MMATypes::f64:
+      return 4;
+    default:
+      return ~0u;
+    }
+  }
+
+  void lowerLoadMatrix(ImplicitLocOpBuilder &b, nvgpu::LdMatrixOp op,
+                       Value thread) {
+    auto type = cast<VectorType>(op.getRes().getType());
+    int64_t width = 16 / elementBytes(type.getElementType());
+    check(b, op.getSrcMemref(), op.getIndices(), width, thread);
+    b.setInsertionPoint(op);
+    Value tiles = arith::ConstantOp::create(
+        b, b.getI32IntegerAttr(static_cast<int32_t>(op.getNumTiles())));
+    Value transposes = arith::ConstantOp::create(
+        b, b.getI32IntegerAttr(op.getTranspose() ? 1 : 0));
+    call(b, "ten_rt_sim_load_matrix", {},
+         {thread, addressOfElement(b, op.getSrcMemref(), op.getIndices()),
+          tiles, transposes, exchange, locationOf(b)});
+    auto part =
+        VectorType::get(type.getShape().drop_front(), type.getElementType());
+    SmallVector<Value> parts;
+    for (int64_t i = 0; i < type.getShape().front(); ++i)
+      parts.push_back(LLVM::LoadOp::create(
+          b, part, exchanged(b, static_cast<int32_t>(4 * i))));
+    for (Operation *user : llvm::make_early_inc_range(op->getUsers())) {
+      auto extract = cast<vector::ExtractOp>(user);
+      extract.replaceAllUsesWith(parts[extract.getStaticPosition()[0]]);
+      extract.erase();
+    }
+    op->erase();
+  }
+
+  void lowerCopy(ImplicitLocOpBuilder &b, nvgpu::DeviceAsyncCopyOp op,
+                 Value thread) {
+    int64_t count = op.getDstElements().getSExtValue();
+    check(b, op.getDst(), op.getDstIndices(), count, thread);
+    b.setInsertionPoint(op);
+    check(b, op.getSrc(), op.getSrcIndices(), count, thread);
+    b.setInsertionPoint(op);
+    int64_t bytes =
+        elementBytes(cast<MemRefType>(op.getSrc().getType()).getElementType());
+    auto bytesOfElements = [&](Value elements) -> Value {
+      return arith::MulIOp::create(b, elements,
+                                   arith::ConstantIndexOp::create(b, bytes));
+    };
+    Value all = bytesOfElements(arith::ConstantIndexOp::create(b, count));
+    Value read =
+        op.getSrcElements() ? bytesOfElements(op.getSrcElements()) : all;
+    call(b, "ten_rt_sim_copy_async", {},
+         {thread, addressOfElement(b, op.getDst(), op.getDstIndices()),
+          addressOfElement(b, op.getSrc(), op.getSrcIndices()), all, read,
+          locationOf(b)});
+    dead.push_back(op);
+  }
+
+  /// Of a dense buffer of static size, as an index.
+  static Value addressOfElement(ImplicitLocOpBuilder &b, Value memref,
+                                ValueRange indices) {
+    auto type = cast<MemRefType>(memref.getType());
+    Value number = arith::ConstantIndexOp::create(b, 0);
+    for (auto [index, size] : llvm::zip_equal(indices, type.getShape()))
+      number = arith::AddIOp::create(
+          b, index,
+          arith::MulIOp::create(b, number,
+                                arith::ConstantIndexOp::create(b, size)));
+    Value bytes = arith::MulIOp::create(
+        b, number,
+        arith::ConstantIndexOp::create(b, elementBytes(type.getElementType())));
+    return arith::AddIOp::create(b, addressOf(b, b.getLoc(), memref), bytes);
+  }
+
+  /// Where fragments are in a thread's memory.
+  static constexpr int32_t kLeft = 0, kRight = 16, kSums = 32,
+                           kExchangeBytes = 48;
+  Value exchange;
+  SmallVector<Operation *> dead;
   const LLVMTypeConverter *converter = nullptr;
   Type pointer;
   llvm::StringMap<std::string> locations;

@@ -10,10 +10,13 @@
 #include "DeviceKernel.h"
 #include "DeviceSupport.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "LibraryProduct.h"
+#include "MatrixContraction.h"
 #include "RowKernel.h"
 #include "TiledContraction.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Remarks.h"
@@ -46,14 +49,24 @@ Value bufferOf(Value value) {
   return value;
 }
 
+/// What the launcher may assume.
+struct LaunchOptions {
+  /// Values that the host computes from memory are there.
+  bool onHost = false;
+  /// There is `mma.sync`, and a copy to shared memory that does not wait.
+  bool hasTensorCores = false;
+  /// Outputs of the function that may be in the memory of an input.
+  llvm::SmallDenseMap<Value, Value> sharedWith;
+};
+
 /// Divides a block of code into launches and what remains on the host.
 class Launcher {
 public:
-  /// Rows may be divided where no input is in the memory of an output.
-  Launcher(gpu::GPUModuleOp module, std::string name, bool onHost,
-           bool mayDivideRows = false)
-      : module(module), name(std::move(name)), onHost(onHost),
-        mayDivideRows(mayDivideRows) {}
+  Launcher(gpu::GPUModuleOp module, std::string name, LaunchOptions given)
+      : module(module), name(std::move(name)), options(std::move(given)),
+        onHost(options.onHost),
+        // Where no input is in the memory of an output.
+        mayDivideRows(!onHost && options.sharedWith.empty()) {}
 
   void run(Block &block) {
     SmallVector<Piece> pieces = divide(block);
@@ -65,16 +78,26 @@ public:
           whole.ops.push_back(&op);
       pieces.assign(1, whole);
     }
-    for (Piece &piece : pieces)
-      if (piece.isNest)
-        launchNest(piece);
-      else if (piece.isRows)
-        launchRows(piece);
-      else
-        launchBlock(piece);
+    MutableArrayRef<Piece> left(pieces);
+    while (!left.empty())
+      left = left.drop_front(launch(left));
   }
 
 private:
+  /// Launches the first piece, and how many it took along.
+  size_t launch(MutableArrayRef<Piece> pieces) {
+    if (pieces.front().isNest)
+      if (size_t taken = launchContraction(pieces))
+        return taken;
+    if (pieces.front().isNest)
+      launchNest(pieces.front());
+    else if (pieces.front().isRows)
+      launchRows(pieces.front());
+    else
+      launchBlock(pieces.front());
+    return 1;
+  }
+
   SmallVector<Piece> divide(Block &block) {
     SmallVector<Piece> pieces;
     linalg::FillOp fill;
@@ -261,26 +284,81 @@ private:
     return true;
   }
 
-  bool launchContraction(Piece &piece) {
+  /// Memory that two values with the same answer may share.
+  Value memoryOf(Value value) {
+    Value buffer = bufferOf(value);
+    auto it = options.sharedWith.find(buffer);
+    return it == options.sharedWith.end() ? buffer : it->second;
+  }
+
+  /// Sums of products, with the elementwise nests that follow; how many pieces
+  /// that are.
+  size_t launchContraction(MutableArrayRef<Piece> pieces) {
+    Piece &piece = pieces.front();
     auto nest = cast<linalg::LinalgOp>(piece.ops.back());
-    std::optional<ContractionDims> dims = contractionDims(nest);
-    if (!dims)
-      return false;
+    std::optional<Contraction> found = findContraction(nest);
+    if (!found)
+      return 0;
+    ContractionEpilogue epilogue(
+        nest, [this](Value value) { return memoryOf(value); });
+    Operation *last = nest;
+    for (Piece &next : pieces.drop_front()) {
+      if (!next.isNest || next.ops.size() != 1 ||
+          !isNext(last, next.ops.front()) ||
+          !epilogue.add(cast<linalg::LinalgOp>(next.ops.front())))
+        break;
+      last = next.ops.front();
+    }
+    epilogue.finish(piece.ops.size() == 2 ? piece.ops.front() : nullptr);
+    Value start = piece.ops.size() == 2
+                      ? cast<linalg::FillOp>(piece.ops.front()).getInputs()[0]
+                      : Value();
+    std::optional<LibraryProduct> product;
+    if (!onHost)
+      product = findLibraryProduct(*found, epilogue, start);
+    std::optional<MatrixInstruction> matrix;
+    if (options.hasTensorCores)
+      matrix = findMatrixInstruction(*found);
+    int64_t tile = matrix ? matrix->tile : kContractionTile;
     Location loc = nest.getLoc();
     OpBuilder host(nest);
+    host.setInsertionPointAfter(last);
     DeviceKernel kernel(module, freshName(), loc, onHost);
     auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
-    emitTiledContraction(kernel, inside, *dims, initialOf(kernel, piece));
+    // Fragments take the registers of two.
+    kernel.keepTogether(matrix ? 1 : 2);
+    epilogue.enter(kernel, inside);
+    std::optional<Contraction> copy = findContraction(inside);
+    if (matrix)
+      emitMatrixContraction(kernel, *copy, *matrix, initialOf(kernel, piece),
+                            epilogue);
+    else
+      emitTiledContraction(kernel, *copy, initialOf(kernel, piece), epilogue);
+    epilogue.drop();
     inside->erase();
-    Value tiles = arith::ConstantIndexOp::create(host, loc, dims->numTiles());
-    kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
-    for (Operation *op : llvm::reverse(piece.ops))
-      op->erase();
+    Value tiles =
+        arith::ConstantIndexOp::create(host, loc, copy->numTiles(tile, tile));
+    gpu::LaunchFuncOp launch =
+        kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+    if (product)
+      describeProduct(launch, *product);
+    size_t taken = 1 + epilogue.numNests();
+    for (Piece &done : llvm::reverse(pieces.take_front(taken)))
+      for (Operation *op : llvm::reverse(done.ops))
+        op->erase();
+    return taken;
+  }
+
+  /// Whether nothing between the operations writes memory.
+  static bool isNext(Operation *from, Operation *to) {
+    for (Operation *op = from->getNextNode(); op != to; op = op->getNextNode())
+      if (!op || !(isPure(op) || isa<memref::AllocOp>(op)))
+        return false;
     return true;
   }
 
   void launchNest(Piece &piece) {
-    if (launchContraction(piece) || launchReduction(piece))
+    if (launchReduction(piece))
       return;
     auto nest = cast<linalg::LinalgOp>(piece.ops.back());
     Location loc = nest.getLoc();
@@ -351,11 +429,16 @@ private:
 
   gpu::GPUModuleOp module;
   std::string name;
+  LaunchOptions options;
   bool onHost, mayDivideRows;
   unsigned number = 0;
 };
 
 class KernelsToGPUPass : public impl::KernelsToGPUBase<KernelsToGPUPass> {
+public:
+  using KernelsToGPUBase::KernelsToGPUBase;
+
+private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
     OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
@@ -375,11 +458,13 @@ class KernelsToGPUPass : public impl::KernelsToGPUBase<KernelsToGPUPass> {
       else
         hosts.push_back(function);
     // Before launches become calls that are not to be looked at again.
+    LaunchOptions ofHost;
+    ofHost.onHost = true;
     for (func::FuncOp host : hosts)
       host.walk([&](Block *block) {
         if (isa<func::FuncOp, scf::ForOp, scf::IfOp, scf::WhileOp,
                 scf::IndexSwitchOp, scf::ExecuteRegionOp>(block->getParentOp()))
-          Launcher(device, (host.getName() + "_data").str(), /*onHost=*/true)
+          Launcher(device, (host.getName() + "_data").str(), ofHost)
               .run(*block);
       });
     for (func::FuncOp kernel : kernels) {
@@ -389,17 +474,31 @@ class KernelsToGPUPass : public impl::KernelsToGPUBase<KernelsToGPUPass> {
             << "'" + kernel.getName().str() + "' runs on the host: " + reason;
         continue;
       }
-      bool sharesMemory =
-          llvm::any_of(launches[kernel.getName()], [](LaunchOp launch) {
-            return llvm::any_of(launch.getReuse(),
-                                [](int64_t input) { return input >= 0; });
-          });
-      Launcher(device, kernel.getName().str(), /*onHost=*/false, !sharesMemory)
+      LaunchOptions options;
+      options.hasTensorCores = tensorCores;
+      for (LaunchOp launch : launches[kernel.getName()])
+        for (auto [number, input] : llvm::enumerate(launch.getReuse()))
+          if (input >= 0)
+            share(options,
+                  kernel.getArgument(launch.getInputs().size() + number),
+                  kernel.getArgument(input));
+      Launcher(device, kernel.getName().str(), std::move(options))
           .run(kernel.getBody().front());
       for (LaunchOp launch : launches[kernel.getName()])
         inlineInto(launch, kernel);
       kernel.erase();
     }
+  }
+
+  /// The two arguments, and all that share memory with either, get one answer.
+  static void share(LaunchOptions &options, Value one, Value other) {
+    auto answer = [&](Value value) {
+      return options.sharedWith.try_emplace(value, value).first->second;
+    };
+    Value kept = answer(one), replaced = answer(other);
+    for (auto &entry : options.sharedWith)
+      if (entry.second == replaced)
+        entry.second = kept;
   }
 
   /// What is left of the kernel's function takes the place of its launch.

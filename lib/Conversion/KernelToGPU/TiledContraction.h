@@ -9,24 +9,18 @@
 #ifndef TENON_LIB_CONVERSION_KERNELTOGPU_TILEDCONTRACTION_H
 #define TENON_LIB_CONVERSION_KERNELTOGPU_TILEDCONTRACTION_H
 
-#include "DeviceKernel.h"
+#include "ContractionElements.h"
 
 namespace tenon {
 
-/// The loops of a nest that adds products, by the operands that depend on them.
-struct ContractionDims {
-  llvm::SmallVector<unsigned> batch, rows, columns, contracted;
-  int64_t numBatch = 1, numRows = 1, numColumns = 1, depth = 1;
-  /// How many tiles of a block the result has.
-  int64_t numTiles() const;
-};
+/// Rows and columns of a block's tile.
+constexpr int64_t kContractionTile = 64;
 
-/// Those of a nest that is worth tiling, or nothing.
-std::optional<ContractionDims> contractionDims(mlir::linalg::LinalgOp nest);
-
-/// Code in which blocks compute one tile of the result each, in turn.
-void emitTiledContraction(DeviceKernel &kernel, mlir::linalg::LinalgOp nest,
-                          const ContractionDims &dims, mlir::Value initial);
+/// Code in which blocks compute one tile of the result each, in turn. The sums
+/// start from `initial`, or from what is in memory.
+void emitTiledContraction(DeviceKernel &kernel, const Contraction &contraction,
+                          mlir::Value initial,
+                          const ContractionEpilogue &epilogue);
 
 } // namespace tenon
 

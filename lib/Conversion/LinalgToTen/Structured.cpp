@@ -24,24 +24,29 @@ std::string StructuredOp::problem() {
                        "operand";
 }
 
+void StructuredOp::forEachDim(
+    function_ref<void(OpOperand &operand, int64_t dim, AffineExpr place)>
+        visit) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (isa<RankedTensorType>(operand.get().getType()))
+      for (auto [dim, place] :
+           llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
+        visit(operand, static_cast<int64_t>(dim), place);
+}
+
 bool StructuredOp::findSizes() {
   SmallVector<OpFoldResult> sizes(op.getNumLoops());
-  for (OpOperand &operand : op->getOpOperands()) {
-    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
-    if (!type)
-      continue;
-    AffineMap map = op.getMatchingIndexingMap(&operand);
-    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
-      auto loop = dyn_cast<AffineDimExpr>(expr);
-      if (!loop)
-        continue;
-      OpFoldResult &size = sizes[loop.getPosition()];
-      if (!type.isDynamicDim(dim))
-        size = c.b.getIndexAttr(type.getDimSize(dim));
-      else if (!size)
-        size = tensor::DimOp::create(c.b, operand.get(), dim).getResult();
-    }
-  }
+  forEachDim([&](OpOperand &operand, int64_t dim, AffineExpr place) {
+    auto loop = dyn_cast<AffineDimExpr>(place);
+    if (!loop)
+      return;
+    auto type = cast<RankedTensorType>(operand.get().getType());
+    OpFoldResult &size = sizes[loop.getPosition()];
+    if (!type.isDynamicDim(dim))
+      size = c.b.getIndexAttr(type.getDimSize(dim));
+    else if (!size)
+      size = tensor::DimOp::create(c.b, operand.get(), dim).getResult();
+  });
   for (OpFoldResult size : sizes)
     if (!size)
       return false;

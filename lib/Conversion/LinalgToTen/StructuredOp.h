@@ -51,6 +51,11 @@ public:
 
 private:
   // Structured.cpp.
+  /// Visits the dimensions of the operands that are tensors, each with the
+  /// place in it that loops reach.
+  void forEachDim(llvm::function_ref<void(mlir::OpOperand &operand, int64_t dim,
+                                          mlir::AffineExpr place)>
+                      visit);
   bool findSizes();
   Spread read(mlir::OpOperand &operand);
   mlir::Value result(unsigned number);

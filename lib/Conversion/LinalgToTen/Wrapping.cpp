@@ -17,32 +17,26 @@ using namespace tenon;
 
 /// Sizes that only the run knows are checked: the kernel's code trusts them.
 void StructuredOp::checkSizes() {
-  for (OpOperand &operand : op->getOpOperands()) {
-    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
-    if (!type)
-      continue;
-    AffineMap map = op.getMatchingIndexingMap(&operand);
-    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
-      OpFoldResult size = ten::dimSize(c.b, op.getLoc(), operand.get(),
-                                       static_cast<int64_t>(dim));
-      OpFoldResult reached = reachOf(expr);
-      bool isLoop = isa<AffineDimExpr>(expr);
-      if (!reached || reached == size ||
-          (isa<Attribute>(size) && isa<Attribute>(reached)))
-        continue;
-      Value condition = arith::CmpIOp::create(
-          c.b, isLoop ? arith::CmpIPredicate::eq : arith::CmpIPredicate::sle,
-          getValueOrCreateConstantIndexOp(c.b, op.getLoc(), reached),
-          getValueOrCreateConstantIndexOp(c.b, op.getLoc(), size));
-      std::string message;
-      llvm::raw_string_ostream(message)
-          << "'" << op->getName() << "' op expects operand "
-          << operand.getOperandNumber()
-          << " to have as many elements in dimension " << dim
-          << " as its loops reach";
-      ten::CheckOp::create(c.b, /*mismatch=*/false, condition, message);
-    }
-  }
+  forEachDim([&](OpOperand &operand, int64_t dim, AffineExpr place) {
+    OpFoldResult size = ten::dimSize(c.b, op.getLoc(), operand.get(), dim);
+    OpFoldResult reached = reachOf(place);
+    if (!reached || reached == size ||
+        (isa<Attribute>(size) && isa<Attribute>(reached)))
+      return;
+    Value condition = arith::CmpIOp::create(
+        c.b,
+        isa<AffineDimExpr>(place) ? arith::CmpIPredicate::eq
+                                  : arith::CmpIPredicate::sle,
+        getValueOrCreateConstantIndexOp(c.b, op.getLoc(), reached),
+        getValueOrCreateConstantIndexOp(c.b, op.getLoc(), size));
+    std::string message;
+    llvm::raw_string_ostream(message)
+        << "'" << op->getName() << "' op expects operand "
+        << operand.getOperandNumber()
+        << " to have as many elements in dimension " << dim
+        << " as its loops reach";
+    ten::CheckOp::create(c.b, /*mismatch=*/false, condition, message);
+  });
 }
 
 /// One more than the largest place that sums of multiples of loops reach;

@@ -71,9 +71,10 @@ static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
-  auto schedule =
-      op->getParentOfType<func::FuncOp>()->getAttrOfType<ContractScheduleAttr>(
-          "ten.schedule");
+  ContractScheduleAttr schedule = schedules.lookup(op);
+  if (!schedule)
+    schedule = op->getParentOfType<func::FuncOp>()
+                   ->getAttrOfType<ContractScheduleAttr>("ten.schedule");
   auto isPlain = [](RankedTensorType type) {
     return type.hasStaticShape() && type.getNumElements() > 0;
   };

@@ -111,9 +111,6 @@ private:
       count *= type.getDimSize(dim);
     return count;
   }
-  /// Runs `body` for all of `count` in steps, and hands on what it returns.
-  Value forAll(int64_t from, int64_t to, int64_t step, Value carried,
-               llvm::function_ref<Value(Value, Value)> body);
 
   KernelLowering &kernel;
   ten::ContractOp op;

@@ -188,7 +188,7 @@ Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
       return known.element;
   Operation *op = tensor.getDefiningOp();
   Value result;
-  bool isNest = op && !isIndexMapped(op) && !isa<ConstantOp>(op);
+  bool isNest = op && !isIndexMapped(op) && !isa<ConstantOp, ReshapeOp>(op);
   if (isNest && !kernel.stored(tensor)) {
     // A nest of its own, before this one.
     OpBuilder::InsertionGuard guard(builder);
@@ -425,6 +425,27 @@ SmallVector<Value> KernelLowering::loops(
           .results);
 }
 
+Value KernelLowering::steps(Location loc, int64_t from, int64_t to,
+                            int64_t step, Value carried,
+                            function_ref<Value(Value, Value, int64_t)> body) {
+  auto constant = [&](int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  int64_t whole = from + (to - from) / step * step;
+  if (whole - from == step) {
+    carried = body(constant(from), carried, step);
+  } else if (whole > from) {
+    auto loop = scf::ForOp::create(builder, loc, constant(from),
+                                   constant(whole), constant(step), carried);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    Value next = body(loop.getInductionVar(), loop.getRegionIterArg(0), step);
+    scf::YieldOp::create(builder, loc, next);
+    carried = loop.getResult(0);
+  }
+  return whole < to ? body(constant(whole), carried, to - whole) : carried;
+}
+
 void KernelLowering::setStored(Value value, Value tensor, int64_t dims) {
   if (!tensor) {
     memory.erase(value);
@@ -567,9 +588,13 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   }
   for (auto [number, value] : llvm::enumerate(values)) {
     BlockArgument destination = block.getArgument(numInputs + number);
-    Value result = kind && kind.getValue() == "normalize"
-                       ? normalize(value, destination)
-                       : materialize(value, destination);
+    Value result;
+    if (kind && kind.getValue() == "attention")
+      result = attention(value.getDefiningOp(), destination);
+    if (!result)
+      result = kind && kind.getValue() == "normalize"
+                   ? normalize(value, destination)
+                   : materialize(value, destination);
     if (!result) {
       Operation *op = value.getDefiningOp();
       return (op ? op : function.getOperation())
@@ -594,6 +619,11 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   }
   terminator.getOperandsMutable().assign(results);
 
+  // Those that blocks were made of as well.
+  function.walk([&](Operation *op) {
+    if (isa<TenDialect>(op->getDialect()) && !llvm::is_contained(old, op))
+      old.push_back(op);
+  });
   for (Operation *op : llvm::reverse(old))
     if (op->use_empty())
       op->erase();

@@ -191,7 +191,17 @@ public:
                                                         mlir::ValueRange state)>
           body);
 
+  /// From `from` to `to` in steps, the last of what is left: `body` gets the
+  /// place, what is carried and the step's size, and gives what it carries on.
+  /// Gives what the last left.
+  mlir::Value
+  steps(mlir::Location loc, int64_t from, int64_t to, int64_t step,
+        mlir::Value carried,
+        llvm::function_ref<mlir::Value(mlir::Value, mlir::Value, int64_t size)>
+            body);
+
 private:
+  friend class RowBlocks;
   // Nests of the families, each in the file of its name: null where the
   // operation is not theirs, failure after a diagnostic.
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -208,6 +218,8 @@ private:
   llvm::SmallVector<mlir::Value> scan(ten::ScanOp op,
                                       mlir::ValueRange destinations);
   mlir::Value normalize(mlir::Value root, mlir::Value destination);
+  /// Null where the kernel has no schedule.
+  mlir::Value attention(mlir::Operation *root, mlir::Value destination);
   mlir::Value contraction(ten::ContractOp op, mlir::Value destination);
   /// As the schedule says, for static shapes.
   mlir::Value packedContraction(ten::ContractOp op,
@@ -249,6 +261,8 @@ private:
   /// Values of `ten` types to their storage form.
   llvm::DenseMap<mlir::Value, mlir::Value> memory;
   llvm::DenseMap<mlir::Value, int64_t> dropped;
+  /// Schedules of contractions that are not the only one of the kernel.
+  llvm::DenseMap<mlir::Operation *, ten::ContractScheduleAttr> schedules;
 };
 
 } // namespace tenon

@@ -89,7 +89,7 @@ void RowKernel::reachedBy(const Stage &stage,
     Value value = open.pop_back_val();
     Operation *op = value.getDefiningOp();
     if (!op || !isa<TenDialect>(op->getDialect()) || isa<ReduceOp>(op) ||
-        (dependent.contains(op) && isOfRow(value)))
+        kernel.stored(value) || (dependent.contains(op) && isOfRow(value)))
       continue;
     auto stored = firstStage.find(value);
     if (stored != firstStage.end() && stored->second < number)
@@ -102,7 +102,7 @@ void RowKernel::reachedBy(const Stage &stage,
 void RowKernel::chooseStored() {
   for (Operation &op : llvm::reverse(*root.getParentBlock())) {
     if (!isa<TenDialect>(op.getDialect()) || op.getNumResults() != 1 ||
-        isCheap(&op) || isa<ReduceOp>(op) ||
+        isCheap(&op) || isa<ReduceOp>(op) || kernel.stored(op.getResult(0)) ||
         tensorType(op.getResult(0)).getShape() != type.getShape())
       continue;
     SmallVector<size_t> users;

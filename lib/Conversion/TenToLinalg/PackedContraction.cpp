@@ -13,22 +13,6 @@ using namespace tenon;
 using namespace tenon::ten;
 using utils::IteratorType;
 
-Value ContractionBlocks::forAll(int64_t from, int64_t to, int64_t step,
-                                Value carried,
-                                function_ref<Value(Value, Value)> body) {
-  if (from >= to)
-    return carried;
-  if (to - from <= step)
-    return body(constant(from), carried);
-  auto loop = scf::ForOp::create(builder, loc, constant(from), constant(to),
-                                 constant(step), carried);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  Value next = body(loop.getInductionVar(), loop.getRegionIterArg(0));
-  scf::YieldOp::create(builder, loc, next);
-  return loop.getResult(0);
-}
-
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
   int64_t moved =
@@ -211,12 +195,7 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
                                     count, size);
     return multiply(carried, left, right, adds);
   };
-  int64_t whole = depth / most * most;
-  sums = forAll(0, whole, most, sums, [&](Value first, Value carried) {
-    return block(first, carried, most);
-  });
-  if (whole < depth)
-    sums = block(constant(whole), sums, depth - whole);
+  sums = kernel.steps(loc, 0, depth, most, sums, block);
   return tensor::InsertSliceOp::create(builder, loc, sums, result, offsets,
                                        sizes, strides);
 }
@@ -230,9 +209,10 @@ Value ContractionBlocks::columns(Value result, const Matrices &lhs,
     if (size == 0)
       continue;
     int64_t to = from + (size == block ? width / block * block : size);
-    result = forAll(from, to, size, result, [&](Value at, Value carried) {
-      return panel(carried, lhs, rhs, batch, at, size);
-    });
+    result = kernel.steps(loc, from, to, size, result,
+                          [&](Value at, Value carried, int64_t size) {
+                            return panel(carried, lhs, rhs, batch, at, size);
+                          });
     from = to;
   }
   return result;
@@ -288,9 +268,10 @@ Value ContractionBlocks::emit(Value destination) {
   else if (lhsBatch.empty())
     result = columns(result, lhs, rhs, Value());
   else
-    result = forAll(0, batches, 1, result, [&](Value batch, Value carried) {
-      return columns(carried, lhs, rhs, batch);
-    });
+    result = kernel.steps(loc, 0, batches, 1, result,
+                          [&](Value batch, Value carried, int64_t) {
+                            return columns(carried, lhs, rhs, batch);
+                          });
   if (collapsed)
     result =
         tensor::ExpandShapeOp::create(builder, loc, type, result, together);

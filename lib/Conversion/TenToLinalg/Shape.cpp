@@ -174,6 +174,39 @@ static Value concatElement(NestBody &body, ConcatOp op,
   return result;
 }
 
+/// Of static shapes: dimensions of the operand and of the result that hold the
+/// same elements, taken together, have the same place.
+static Value reshapeElement(NestBody &body, ReshapeOp op,
+                            ArrayRef<LoopIndex> indices) {
+  ArrayRef<int64_t> from = op.getOperand().getType().getShape(),
+                    to = op.getType().getShape();
+  LoopIndices place(from.size(), body.constant(0));
+  size_t source = 0, target = 0;
+  while (source < from.size() || target < to.size()) {
+    int64_t fromCount = 1, toCount = 1;
+    LoopIndex at = body.constant(0);
+    size_t first = source;
+    auto takeTarget = [&] {
+      at = body.plus(body.times(at, to[target]), indices[target]);
+      toCount *= to[target++];
+    };
+    if (source < from.size())
+      fromCount = from[source++];
+    else
+      takeTarget();
+    while (fromCount != toCount)
+      if (fromCount < toCount)
+        fromCount *= from[source++];
+      else
+        takeTarget();
+    for (size_t dim = source; dim-- > first;) {
+      place[dim] = dim == first ? at : body.modulo(at, from[dim]);
+      at = body.floorDiv(at, from[dim]);
+    }
+  }
+  return body.element(op.getOperand(), place);
+}
+
 Value NestBody::shapeElement(Operation *op, ArrayRef<LoopIndex> indices) {
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<IotaOp>([&](auto o) { return iotaElement(*this, o, indices); })
@@ -181,6 +214,8 @@ Value NestBody::shapeElement(Operation *op, ArrayRef<LoopIndex> indices) {
           [&](auto o) { return broadcastElement(*this, o, indices); })
       .Case<TransposeOp>(
           [&](auto o) { return transposeElement(*this, o, indices); })
+      .Case<ReshapeOp>(
+          [&](auto o) { return reshapeElement(*this, o, indices); })
       .Case<ReverseOp>(
           [&](auto o) { return reverseElement(*this, o, indices); })
       .Case<SliceOp>([&](auto o) { return sliceElement(*this, o, indices); })

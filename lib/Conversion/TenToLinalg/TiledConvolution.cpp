@@ -154,29 +154,12 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   return result;
 }
 
-Value ConvolutionNest::forAll(int64_t to, int64_t step, Value carried,
-                              function_ref<Value(Value, Value, int64_t)> body) {
-  int64_t whole = to / step * step;
-  if (whole == step) {
-    carried = body(constant(0), carried, step);
-  } else if (whole > 0) {
-    auto loop = scf::ForOp::create(builder, loc, constant(0), constant(whole),
-                                   constant(step), carried);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    Value next = body(loop.getInductionVar(), loop.getRegionIterArg(0), step);
-    scf::YieldOp::create(builder, loc, next);
-    carried = loop.getResult(0);
-  }
-  return whole < to ? body(constant(whole), carried, to - whole) : carried;
-}
-
 Value ConvolutionNest::panels(Value sums) {
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
   int64_t window = spatial ? kernel.size(kernel.places[0]) : 1;
   int64_t depth = schedule.getDepth() ? schedule.getDepth() : window;
-  return forAll(
-      output.size(output.output), tile, sums,
+  return kernels.steps(
+      loc, 0, output.size(output.output), tile, sums,
       [&](Value feature, Value carried, int64_t width) {
         SmallVector<OpFoldResult> offsets(output.last() + 1, index(0));
         offsets[output.output] = feature;
@@ -186,8 +169,9 @@ Value ConvolutionNest::panels(Value sums) {
         Value made = slice(carried, offsets, shape);
         if (depth < window)
           made = fill(made);
-        made = forAll(
-            window, depth, made, [&](Value row, Value current, int64_t rows) {
+        made = kernels.steps(
+            loc, 0, window, depth, made,
+            [&](Value row, Value current, int64_t rows) {
               Operand packed = packKernel(feature, width, row, rows);
               // Where the sums start from 0, right before the nest.
               part.tensor = depth < window ? current : fill(current);

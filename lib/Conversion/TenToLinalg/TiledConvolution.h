@@ -104,9 +104,6 @@ private:
   mlir::Value constant(int64_t value) {
     return mlir::arith::ConstantIndexOp::create(builder, loc, value);
   }
-  mlir::Value forAll(
-      int64_t to, int64_t step, mlir::Value carried,
-      llvm::function_ref<mlir::Value(mlir::Value, mlir::Value, int64_t)> body);
 
   KernelLowering &kernels;
   ten::ConvOp op;

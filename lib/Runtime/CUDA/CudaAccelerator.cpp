@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CublasLt.h"
 #include "Driver.h"
 #include "Runtime/Accelerator.h"
 
@@ -16,17 +17,43 @@ using namespace tenon::cuda;
 
 namespace {
 
+/// A graph of the driver's.
+class Graph : public Recording {
+public:
+  Graph(std::shared_ptr<Driver> driver, ContextHandle context,
+        StreamHandle stream, GraphHandle graph, GraphExecHandle exec)
+      : exec(exec), driver(std::move(driver)), context(context), stream(stream),
+        graph(graph) {}
+  ~Graph() override {
+    (void)driver->cuCtxSetCurrent(context);
+    // It may still run.
+    (void)driver->cuStreamSynchronize(stream);
+    (void)driver->cuGraphExecDestroy(exec);
+    (void)driver->cuGraphDestroy(graph);
+  }
+  GraphExecHandle exec;
+
+private:
+  std::shared_ptr<Driver> driver;
+  ContextHandle context;
+  StreamHandle stream;
+  GraphHandle graph;
+};
+
 /// What opening a device has made, ended in the opposite order.
 class CudaAccelerator : public Accelerator {
 public:
-  explicit CudaAccelerator(std::shared_ptr<Driver> driver)
-      : driver(std::move(driver)) {}
+  CudaAccelerator(std::shared_ptr<Driver> driver, const CudaOptions &options)
+      : driver(std::move(driver)), options(options) {}
   // Errors while ending are of no use to anybody.
   ~CudaAccelerator() override {
     if (context)
       (void)driver->cuCtxSetCurrent(context);
     if (stream) {
       (void)driver->cuStreamSynchronize(stream);
+      library.reset();
+      if (workspace)
+        (void)driver->cuMemFree_v2(workspace);
       (void)driver->cuStreamDestroy_v2(stream);
     }
     if (module)
@@ -71,6 +98,20 @@ public:
   }
   Status launch(int64_t kernel, int64_t blocks, int64_t threads,
                 const int64_t *words, int64_t count) override;
+  Status multiply(const ten_product &product, int64_t kernel, int64_t blocks,
+                  int64_t threads, const int64_t *words,
+                  int64_t count) override;
+  bool beginRecording() override {
+    return options.graphs &&
+           driver->cuStreamBeginCapture_v2(stream, captureThreadLocal) == 0;
+  }
+  std::unique_ptr<Recording> endRecording() override;
+  Status replay(Recording &recording) override {
+    if (int code =
+            driver->cuGraphLaunch(static_cast<Graph &>(recording).exec, stream))
+      return failed(code, "launching the graph of a call");
+    return {};
+  }
   Status synchronize() override {
     if (int code = driver->cuStreamSynchronize(stream))
       return failed(code, "waiting for the GPU");
@@ -89,7 +130,14 @@ private:
     return driver->failure(code, what);
   }
 
+  void openLibrary();
+
   std::shared_ptr<Driver> driver;
+  CudaOptions options;
+  /// Opened when there is something to multiply.
+  std::unique_ptr<CublasLt> library;
+  bool triedLibrary = false;
+  DevicePointer workspace = 0;
   const ten_device_code *code = nullptr;
   DeviceHandle device = 0;
   ContextHandle context = nullptr;
@@ -230,6 +278,46 @@ Status CudaAccelerator::launch(int64_t kernel, int64_t blocks, int64_t threads,
   return {};
 }
 
+/// Once, at the first product: nothing may be allocated while a call is
+/// recorded.
+void CudaAccelerator::openLibrary() {
+  triedLibrary = true;
+  library = CublasLt::open(options.cublasLt);
+  if (library &&
+      driver->cuMemAlloc_v2(&workspace, CublasLt::workspaceBytes) != Success) {
+    workspace = 0;
+    library.reset();
+  }
+}
+
+Status CudaAccelerator::multiply(const ten_product &product, int64_t kernel,
+                                 int64_t blocks, int64_t threads,
+                                 const int64_t *words, int64_t count) {
+  if (options.libraries && !triedLibrary)
+    openLibrary();
+  if (!library || !library->canMultiply(product))
+    return launch(kernel, blocks, threads, words, count);
+  Status status =
+      library->multiply(product, reinterpret_cast<void *>(workspace), stream);
+  if (!status.ok())
+    return std::move(status).within(
+        concat("in place of kernel '", code->kernels[kernel].name, "'"));
+  lastKernel = code->kernels[kernel].name;
+  return {};
+}
+
+std::unique_ptr<Recording> CudaAccelerator::endRecording() {
+  GraphHandle graph = nullptr;
+  if (driver->cuStreamEndCapture(stream, &graph) != Success || !graph)
+    return nullptr;
+  GraphExecHandle exec = nullptr;
+  if (driver->cuGraphInstantiateWithFlags(&exec, graph, 0) != Success) {
+    (void)driver->cuGraphDestroy(graph);
+    return nullptr;
+  }
+  return std::make_unique<Graph>(driver, context, stream, graph, exec);
+}
+
 } // namespace
 
 Result<std::unique_ptr<Accelerator>>
@@ -240,7 +328,7 @@ tenon::openCuda(const ten_device_code &code, const CudaOptions &options) {
   if (code.num_kernels > 0 && !code.text)
     return badInput("compiled for ", code.target,
                     "; compile with --device=cuda to run it on a GPU");
-  auto device = std::make_unique<CudaAccelerator>(*driver);
+  auto device = std::make_unique<CudaAccelerator>(*driver, options);
   if (Status status = device->start(code, options.index); !status.ok())
     return status;
   return std::unique_ptr<Accelerator>(std::move(device));

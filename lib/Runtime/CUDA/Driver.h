@@ -47,9 +47,13 @@ using ContextHandle = struct ContextObject *;
 using ModuleHandle = struct ModuleObject *;
 using FunctionHandle = struct FunctionObject *;
 using StreamHandle = struct StreamObject *;
+using GraphHandle = struct GraphObject *;
+using GraphExecHandle = struct GraphExecObject *;
 
 /// Attributes of a device, and options of the driver's compiler.
 constexpr int computeCapabilityMajor = 75, computeCapabilityMinor = 76;
+/// Other threads' calls do not end a capture.
+constexpr int captureThreadLocal = 1;
 constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
 
 // name, parameters: each gives a Code.
@@ -83,6 +87,13 @@ constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
   X(cuStreamCreate, (StreamHandle *stream, unsigned flags))                    \
   X(cuStreamDestroy_v2, (StreamHandle stream))                                 \
   X(cuStreamSynchronize, (StreamHandle stream))                                \
+  X(cuStreamBeginCapture_v2, (StreamHandle stream, int mode))                  \
+  X(cuStreamEndCapture, (StreamHandle stream, GraphHandle *graph))             \
+  X(cuGraphInstantiateWithFlags, (GraphExecHandle *exec, GraphHandle graph,    \
+                                  unsigned long long flags))                   \
+  X(cuGraphLaunch, (GraphExecHandle exec, StreamHandle stream))                \
+  X(cuGraphExecDestroy, (GraphExecHandle exec))                                \
+  X(cuGraphDestroy, (GraphHandle graph))                                       \
   X(cuLaunchKernel, (FunctionHandle function, unsigned gridX, unsigned gridY,  \
                      unsigned gridZ, unsigned blockX, unsigned blockY,         \
                      unsigned blockZ, unsigned sharedBytes,                    \

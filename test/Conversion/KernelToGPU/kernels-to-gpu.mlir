@@ -90,7 +90,7 @@ func.func @main(%a: memref<1000000xf32>, %out: memref<f32>) {
 // CHECK: %[[PARTIAL:.*]] = memref.alloc() {{.*}} : memref<245xf32>
 // CHECK: gpu.launch_func @kernels::@reduce_0 {{.*}}
 // CHECK: gpu.launch_func @kernels::@reduce_0_1
-// CHECK: gpu.func @reduce_0({{.*}}) workgroup({{.*}} : memref<8xf32, #gpu.address_space<workgroup>>)
+// CHECK: gpu.func @reduce_0({{.*}}) workgroup({{.*}} : memref<8xf32, #gpu.address_space<workgroup>> {llvm.align = 16 : i64})
 // CHECK-COUNT-5: gpu.shuffle xor
 // CHECK: gpu.barrier
 // CHECK: gpu.func @reduce_0_1
@@ -143,7 +143,7 @@ func.func @main(%a: memref<128x64xf32>, %b: memref<64x128xf32>, %out: memref<128
 // CHECK-LABEL: func.func @main
 // CHECK-DAG: %[[C4:.*]] = arith.constant 4 : index
 // CHECK: gpu.launch_func @kernels::@contract_0 blocks in (%[[C4]],
-// CHECK: gpu.func @contract_0({{.*}}) workgroup(%{{.*}} : memref<16x65xf32, #gpu.address_space<workgroup>>, %{{.*}} : memref<16x65xf32, #gpu.address_space<workgroup>>)
+// CHECK: gpu.func @contract_0({{.*}}) workgroup(%{{.*}} : memref<16x65xf32, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}, %{{.*}} : memref<16x65xf32, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}) kernel attributes {known_block_size = array<i32: 256, 1, 1>, nvvm.minctasm = 2 : i32}
 // CHECK: scf.for
 // CHECK: gpu.barrier
 // CHECK: scf.for {{.*}} iter_args

@@ -4,6 +4,30 @@ module attributes {gpu.container_module} {
 func.func private @sort_0(%x: memref<?xf32>, %y: memref<?xf32>) attributes {ten.kernel = "sort"} {
   return
 }
+// A product that a library may compute: its sizes, the addresses of its
+// operands, and the launch that computes it too.
+func.func @product(%a: memref<64x32xf32>, %b: memref<32x16xf32>, %c: memref<64x16xf32>) {
+  %c1 = arith.constant 1 : index
+  %c256 = arith.constant 256 : index
+  gpu.launch_func @kernels::@third blocks in (%c1, %c1, %c1) threads in (%c256, %c1, %c1) args(%c : memref<64x16xf32>, %b : memref<32x16xf32>, %a : memref<64x32xf32>)
+      {ten.product = {operands = array<i64: 2, 1, -1, 0>, sizes = array<i64: 1, 64, 16, 32, 2, 2, 0, 0>}}
+  return
+}
+// CHECK-LABEL: func.func @product
+// CHECK-SAME: (%[[A:.*]]: memref<64x32xf32>, %[[B:.*]]: memref<32x16xf32>, %[[C:.*]]: memref<64x16xf32>)
+// CHECK-DAG: %[[PRODUCT:.*]] = memref.alloca() : memref<12xindex>
+// CHECK-DAG: %[[WORDS:.*]] = memref.alloca() : memref<3xindex>
+// CHECK-COUNT-3: memref.store %{{.*}}, %[[WORDS]]
+// CHECK: %[[PA:.*]] = memref.extract_aligned_pointer_as_index %[[A]]
+// CHECK: %[[PB:.*]] = memref.extract_aligned_pointer_as_index %[[B]]
+// CHECK: %[[PC:.*]] = memref.extract_aligned_pointer_as_index %[[C]]
+// CHECK-DAG: memref.store %c64, %[[PRODUCT]][%c1]
+// CHECK-DAG: memref.store %[[PA]], %[[PRODUCT]][%c8]
+// CHECK-DAG: memref.store %[[PB]], %[[PRODUCT]][%c9]
+// CHECK-DAG: memref.store %c0, %[[PRODUCT]][%c10]
+// CHECK-DAG: memref.store %[[PC]], %[[PRODUCT]][%c11]
+// CHECK: call @ten_device_multiply(%{{.*}}, %c2, %c1, %c256, %{{.*}}, %c3) {ten.device_function = 7 : i64}
+
 func.func @main(%x: memref<?xf32>, %n: memref<i32>, %y: memref<?xf32>, %arena: memref<?xi8>) -> i32 {
   %c1 = arith.constant 1 : index
   %c256 = arith.constant 256 : index
@@ -18,6 +42,9 @@ gpu.module @kernels {
     gpu.return
   }
   gpu.func @second(%x: memref<?xf32>) kernel {
+    gpu.return
+  }
+  gpu.func @third(%x: memref<64x16xf32>, %y: memref<32x16xf32>, %z: memref<64x32xf32>) kernel {
     gpu.return
   }
 }

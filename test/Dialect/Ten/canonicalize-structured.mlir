@@ -79,6 +79,29 @@ func.func @contract_transposed(%x: tensor<8x4xf32>, %y: tensor<8x3xf32>) -> (ten
   return %1 : tensor<4x3xf32>
 }
 
+// The innermost dimension of what is stored comes from the right operand.
+// CHECK-LABEL: @transpose_of_contract(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2x5x8xf32>, %[[Y:[a-z0-9]+]]: tensor<2x8x3xf32>
+func.func @transpose_of_contract(%x: tensor<2x5x8xf32>, %y: tensor<2x8x3xf32>) -> (tensor<2x3x5xf32>, tensor<3x2x5xf32>) {
+  // CHECK-NEXT: %[[R:.*]] = ten.contract %[[Y]], %[[X]] batch = [0] x [0] contracting = [1] x [2] : tensor<2x8x3xf32>, tensor<2x5x8xf32> -> tensor<2x3x5xf32>
+  // CHECK-NEXT: %[[S:.*]] = ten.contract %[[Y]], %[[X]] batch = [0] x [0] contracting = [1] x [2]
+  // CHECK-NEXT: %[[T:.*]] = ten.transpose %[[S]] perm = [1, 0, 2]
+  // CHECK-NEXT: return %[[R]], %[[T]]
+  %0 = ten.contract %x, %y batch = [0] x [0] contracting = [2] x [1] : tensor<2x5x8xf32>, tensor<2x8x3xf32> -> tensor<2x5x3xf32>
+  %1 = ten.transpose %0 perm = [0, 2, 1] : tensor<2x5x3xf32> -> tensor<2x3x5xf32>
+  %2 = ten.contract %x, %y batch = [0] x [0] contracting = [2] x [1] : tensor<2x5x8xf32>, tensor<2x8x3xf32> -> tensor<2x5x3xf32>
+  %3 = ten.transpose %2 perm = [2, 0, 1] : tensor<2x5x3xf32> -> tensor<3x2x5xf32>
+  return %1, %3 : tensor<2x3x5xf32>, tensor<3x2x5xf32>
+}
+
+// CHECK-LABEL: @contract_needed_twice_stays(
+func.func @contract_needed_twice_stays(%x: tensor<5x8xf32>, %y: tensor<8x3xf32>) -> (tensor<3x5xf32>, tensor<5x3xf32>) {
+  // CHECK: ten.transpose
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<5x8xf32>, tensor<8x3xf32> -> tensor<5x3xf32>
+  %1 = ten.transpose %0 perm = [1, 0] : tensor<5x3xf32> -> tensor<3x5xf32>
+  return %1, %0 : tensor<3x5xf32>, tensor<5x3xf32>
+}
+
 // CHECK-LABEL: @contract_free_transposed_stays(
 func.func @contract_free_transposed_stays(%x: tensor<8x4x5xf32>, %y: tensor<8x3xf32>) -> (tensor<5x4x3xf32>) {
   // CHECK: ten.transpose

@@ -57,3 +57,18 @@ func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 4,
 
 // expected-error@+1 {{expects 'pack_rhs' and 'depth' in multiples of 'group', got 'group' 4}}
 func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 1, depth = 6, group = 4>}
+
+// -----
+
+// expected-error@+1 {{'func.func' op expects a kernel of kind attention for #ten.attention_schedule<rows = 8, scores = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>, values = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>>, got contract}}
+func.func private @f() attributes {ten.kernel = "contract", ten.schedule = #ten.attention_schedule<rows = 8, scores = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>, values = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>>}
+
+// -----
+
+// expected-error@+1 {{expects 'rows' of at least 1, got 0}}
+func.func private @f() attributes {a = #ten.attention_schedule<rows = 0, scores = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>, values = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>>}
+
+// -----
+
+// expected-error@+1 {{expects 'rhs_packed' in #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>}}
+func.func private @f() attributes {a = #ten.attention_schedule<rows = 8, scores = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>, values = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>>}

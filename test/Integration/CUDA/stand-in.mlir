@@ -3,6 +3,14 @@
 // RUN: tensor-compile %s --device=gpu-sim -o %t/kernels.so
 // RUN: env TENON_STANDIN_KERNELS=%t/kernels.so LD_LIBRARY_PATH=%stand-in tensor-run %s --device=cuda --input=64x1000xf32=normal:1 --expect=%t/0.npy --expect=%t/1.npy --rtol=1e-5 --atol=1e-5
 
+// The second call becomes a graph, which the others launch.
+// RUN: env TENON_STANDIN_KERNELS=%t/kernels.so TENON_STANDIN_CALLS=%t/calls LD_LIBRARY_PATH=%stand-in tensor-run %s --device=cuda --input=64x1000xf32=normal:1 --expect=%t/0.npy --expect=%t/1.npy --rtol=1e-5 --atol=1e-5 --benchmark=5
+// RUN: FileCheck %s --check-prefix=GRAPH --input-file=%t/calls
+// GRAPH-DAG: cuGraphLaunch {{[5-9]$}}
+// GRAPH-DAG: cuLaunchKernel 4{{$}}
+// GRAPH-DAG: cuStreamBeginCapture_v2 1{{$}}
+// GRAPH-NOT: misuse
+
 // The same by an artifact, for another architecture; and what is missing.
 // RUN: tensor-compile %s --device=cuda --target-gpu=sm_80 -o %t/model.so
 // RUN: env TENON_STANDIN_KERNELS=%t/kernels.so LD_LIBRARY_PATH=%stand-in tensor-run %t/model.so --device=cuda --input=64x1000xf32=normal:1 --expect=%t/0.npy --expect=%t/1.npy --rtol=1e-5 --atol=1e-5

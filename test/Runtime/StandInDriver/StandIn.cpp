@@ -10,7 +10,9 @@
 // stream waits until the host reads or synchronizes. A launch runs the
 // simulated code of the kernel of that name: of the table a test gives, or of
 // the shared library, compiled with
-// --device=gpu-sim, that $TENON_STANDIN_KERNELS names.
+// --device=gpu-sim, that $TENON_STANDIN_KERNELS names. Where the last context
+// ends, the file that $TENON_STANDIN_CALLS names gets the number of calls of
+// each function, or what was misused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +20,12 @@
 #include "CUDA/Driver.h"
 #include "Runtime/Accelerator.h"
 #include "Runtime/Artifact.h"
+#include "StandInState.h"
 
 #include <cstdlib>
 #include <cstring>
 #include <deque>
+#include <fstream>
 #include <functional>
 #include <map>
 #include <set>
@@ -31,8 +35,16 @@
 using namespace tenon;
 
 namespace tenon::cuda {
+struct GraphObject {
+  std::vector<std::function<int()>> work;
+};
+struct GraphExecObject {
+  std::vector<std::function<int()>> work;
+};
 struct StreamObject {
   std::deque<std::function<int()>> work;
+  /// Takes the work while it is captured.
+  std::unique_ptr<GraphObject> captured;
 };
 struct FunctionObject {
   std::string name;
@@ -59,6 +71,8 @@ struct State {
   std::map<uint64_t, size_t> memory;
   std::set<Stream *> streams;
   std::set<Module *> modules;
+  std::set<GraphObject *> graphs;
+  std::set<GraphExecObject *> execs;
   std::map<std::string, int> calls;
   std::string failing, misuse;
   int failingCall = 0, failingCode = 0;
@@ -74,14 +88,15 @@ State &state() {
   return theState;
 }
 
-int misused(const std::string &what) {
+} // namespace
+
+int standin::misused(const std::string &what) {
   if (state().misuse.empty())
     state().misuse = what;
   return 1;
 }
 
-/// What a call is to return before it does anything: 0 to go on.
-int begin(const char *function, bool needsContext) {
+int standin::begin(const char *function, bool needsContext) {
   State &s = state();
   int number = ++s.calls[function];
   if (s.failing == function && s.failingCall == number)
@@ -93,12 +108,36 @@ int begin(const char *function, bool needsContext) {
   return s.sticky;
 }
 
-bool isDeviceMemory(uint64_t pointer, size_t bytes) {
+bool standin::isDeviceMemory(uint64_t pointer, size_t bytes) {
   auto after = state().memory.upper_bound(pointer);
   if (after == state().memory.begin())
     return false;
   auto [start, size] = *std::prev(after);
   return pointer - start + bytes <= size;
+}
+
+int standin::enqueue(StreamHandle stream, std::function<int()> work) {
+  if (!state().streams.count(stream))
+    return misused("work for no stream");
+  if (stream->captured)
+    stream->captured->work.push_back(std::move(work));
+  else
+    stream->work.push_back(std::move(work));
+  return 0;
+}
+
+using namespace tenon::standin;
+
+namespace {
+
+/// What may not be done while work is captured.
+int endsCapture(const char *function) {
+  for (Stream *stream : state().streams)
+    if (stream->captured) {
+      stream->captured.reset();
+      return misused(concat(function, " while work is captured"));
+    }
+  return 0;
 }
 
 const ten_device_kernel *findKernel(const std::string &name) {
@@ -164,15 +203,19 @@ void ten_standin_fail(const char *function, int nth, int code) {
 int ten_standin_calls(const char *function) { return state().calls[function]; }
 int ten_standin_live() {
   State &s = state();
-  return s.contexts + static_cast<int>(s.memory.size() + s.streams.size() +
-                                       s.modules.size());
+  return s.contexts + liveLibraryObjects() +
+         static_cast<int>(s.memory.size() + s.streams.size() +
+                          s.modules.size() + s.graphs.size() + s.execs.size());
 }
 const char *ten_standin_misuse() { return state().misuse.c_str(); }
 void ten_standin_device(int capability, int64_t bytes) {
   state().capability = capability;
   state().freeBytes = bytes;
 }
-void ten_standin_reset() { state() = State(); }
+void ten_standin_reset() {
+  state() = State();
+  resetLibrary();
+}
 
 int cuInit(unsigned flags) {
   if (int code = begin("cuInit", false))
@@ -238,6 +281,13 @@ int cuDevicePrimaryCtxRelease_v2(int) {
     return code;
   if (state().contexts-- == 0)
     return misused("a context is released twice");
+  if (const char *path = std::getenv("TENON_STANDIN_CALLS")) {
+    std::ofstream file(path);
+    for (const auto &[function, count] : state().calls)
+      file << function << " " << count << "\n";
+    if (!state().misuse.empty())
+      file << "misuse: " << state().misuse << "\n";
+  }
   return 0;
 }
 int cuCtxSetCurrent(ContextHandle context) {
@@ -293,6 +343,8 @@ int cuMemGetInfo_v2(size_t *free, size_t *total) {
 int cuMemAlloc_v2(uint64_t *pointer, size_t bytes) {
   if (int code = begin("cuMemAlloc_v2", true))
     return code;
+  if (int code = endsCapture("cuMemAlloc_v2"))
+    return code;
   if (bytes == 0)
     return misused("cuMemAlloc of 0 bytes");
   if (static_cast<int64_t>(bytes) > state().freeBytes)
@@ -305,6 +357,7 @@ int cuMemAlloc_v2(uint64_t *pointer, size_t bytes) {
 }
 int cuMemFree_v2(uint64_t pointer) {
   begin("cuMemFree_v2", true);
+  endsCapture("cuMemFree_v2");
   if (state().memory.erase(pointer) == 0)
     return misused("cuMemFree of what was not allocated");
   for (Stream *stream : state().streams)
@@ -316,6 +369,8 @@ int cuMemFree_v2(uint64_t pointer) {
 int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes,
                          Stream *stream) {
   if (int code = begin("cuMemcpyHtoDAsync_v2", true))
+    return code;
+  if (int code = endsCapture("cuMemcpyHtoDAsync_v2"))
     return code;
   if (!state().streams.count(stream) || !isDeviceMemory(to, bytes))
     return misused("cuMemcpyHtoDAsync to what is not the device's memory");
@@ -330,6 +385,8 @@ int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes,
 int cuMemcpyDtoHAsync_v2(void *to, uint64_t from, size_t bytes,
                          Stream *stream) {
   if (int code = begin("cuMemcpyDtoHAsync_v2", true))
+    return code;
+  if (int code = endsCapture("cuMemcpyDtoHAsync_v2"))
     return code;
   if (!state().streams.count(stream) || !isDeviceMemory(from, bytes))
     return misused("cuMemcpyDtoHAsync of what is not the device's memory");
@@ -346,12 +403,11 @@ int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t bytes,
   if (!state().streams.count(stream) || !isDeviceMemory(to, bytes) ||
       !isDeviceMemory(from, bytes))
     return misused("cuMemcpyDtoDAsync of what is not the device's memory");
-  stream->work.push_back([=] {
+  return enqueue(stream, [=] {
     std::memmove(reinterpret_cast<void *>(to),
                  reinterpret_cast<const void *>(from), bytes);
     return 0;
   });
-  return 0;
 }
 int cuStreamCreate(Stream **stream, unsigned flags) {
   if (int code = begin("cuStreamCreate", true))
@@ -372,6 +428,8 @@ int cuStreamDestroy_v2(Stream *stream) {
 int cuStreamSynchronize(Stream *stream) {
   if (int code = begin("cuStreamSynchronize", true))
     return code;
+  if (int code = endsCapture("cuStreamSynchronize"))
+    return code;
   if (!state().streams.count(stream))
     return misused("cuStreamSynchronize of no stream");
   return drain(stream);
@@ -391,10 +449,66 @@ int cuLaunchKernel(Function *function, unsigned gridX, unsigned gridY,
   std::vector<int64_t> words;
   for (void **p = parameters; *p; ++p)
     words.push_back(*static_cast<int64_t *>(*p));
-  stream->work.push_back(
-      [name = function->name, gridX, blockX, words = std::move(words)] {
+  return enqueue(
+      stream, [name = function->name, gridX, blockX, words = std::move(words)] {
         return run(name, gridX, blockX, words);
       });
+}
+
+int cuStreamBeginCapture_v2(Stream *stream, int mode) {
+  if (int code = begin("cuStreamBeginCapture_v2", true))
+    return code;
+  if (mode != 1 || !state().streams.count(stream) || stream->captured)
+    return misused("cuStreamBeginCapture of no stream, or of one twice");
+  stream->captured = std::make_unique<GraphObject>();
+  return 0;
+}
+int cuStreamEndCapture(Stream *stream, GraphObject **graph) {
+  int code = begin("cuStreamEndCapture", true);
+  if (!state().streams.count(stream))
+    return misused("cuStreamEndCapture of no stream");
+  if (code) {
+    stream->captured.reset();
+    return code;
+  }
+  if (!stream->captured)
+    return misused("cuStreamEndCapture of what is not captured");
+  *graph = stream->captured.release();
+  state().graphs.insert(*graph);
+  return 0;
+}
+int cuGraphInstantiateWithFlags(GraphExecObject **exec, GraphObject *graph,
+                                unsigned long long flags) {
+  if (int code = begin("cuGraphInstantiateWithFlags", true))
+    return code;
+  if (!state().graphs.count(graph) || flags)
+    return misused("cuGraphInstantiateWithFlags of no graph");
+  *exec = new GraphExecObject{graph->work};
+  state().execs.insert(*exec);
+  return 0;
+}
+int cuGraphLaunch(GraphExecObject *exec, Stream *stream) {
+  if (int code = begin("cuGraphLaunch", true))
+    return code;
+  if (!state().execs.count(exec))
+    return misused("cuGraphLaunch of no graph");
+  for (const std::function<int()> &work : exec->work)
+    if (int code = enqueue(stream, work))
+      return code;
+  return 0;
+}
+int cuGraphExecDestroy(GraphExecObject *exec) {
+  begin("cuGraphExecDestroy", true);
+  if (state().execs.erase(exec) == 0)
+    return misused("cuGraphExecDestroy of no graph");
+  delete exec;
+  return 0;
+}
+int cuGraphDestroy(GraphObject *graph) {
+  begin("cuGraphDestroy", true);
+  if (state().graphs.erase(graph) == 0)
+    return misused("cuGraphDestroy of no graph");
+  delete graph;
   return 0;
 }
 

@@ -55,6 +55,22 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
+def Ten_AttentionSchedule : Ten_Schedule<"AttentionSchedule", "attention"> {
+  let summary = "how attention is divided into blocks of rows";
+  let description = [{
+    So many `rows` of the scores are in memory at a time, from the first
+    contraction to the last, which are done as `scores` and `values` say; their
+    right operands are packed once for all rows.
+
+    ```mlir
+    #ten.attention_schedule<rows = 32, scores = <lanes = 16, ...>, values = <lanes = 16, ...>>
+    ```
+  }];
+  let parameters = (ins "int64_t":$rows, "::tenon::ten::ContractScheduleAttr":$scores,
+    "::tenon::ten::ContractScheduleAttr":$values);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
 def Ten_ConvVectors : I32EnumAttr<"ConvVectors", "along what the vectors of a convolution run", [
     I32EnumAttrCase<"Features", 0, "features">,
     I32EnumAttrCase<"Places", 1, "places">,

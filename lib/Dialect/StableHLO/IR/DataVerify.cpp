@@ -66,14 +66,19 @@ LogicalResult BroadcastOp::verify() {
   return expectResult(*this, sizes);
 }
 
-LogicalResult ReshapeOp::verify() {
-  auto from = typeOf(getOperand()), to = typeOf(getResult());
+/// What ReshapeOp and DynamicReshapeOp share.
+static LogicalResult verifyReshape(Operation *op, Value operand, Value result) {
+  auto from = typeOf(operand), to = typeOf(result);
   if (from.hasStaticShape() && to.hasStaticShape() &&
       from.getNumElements() != to.getNumElements())
-    return emitOpError("expects a result of ")
+    return op->emitOpError("expects a result of ")
            << from.getNumElements() << " elements, got " << to.getNumElements()
-           << constraint(*this, "sizes");
-  return expectElement(*this, "element", getOperand(), getResult());
+           << constraint(op, "sizes");
+  return expectElement(op, "element", operand, result);
+}
+
+LogicalResult ReshapeOp::verify() {
+  return verifyReshape(*this, getOperand(), getResult());
 }
 
 LogicalResult TransposeOp::verify() {
@@ -212,13 +217,7 @@ LogicalResult DynamicIotaOp::verify() {
 }
 
 LogicalResult DynamicReshapeOp::verify() {
-  auto from = typeOf(getOperand()), to = typeOf(getResult());
-  if (from.hasStaticShape() && to.hasStaticShape() &&
-      from.getNumElements() != to.getNumElements())
-    return emitOpError("expects a result of ")
-           << from.getNumElements() << " elements, got " << to.getNumElements()
-           << constraint(*this, "sizes");
-  if (failed(expectElement(*this, "element", getOperand(), getResult())))
+  if (failed(verifyReshape(*this, getOperand(), getResult())))
     return failure();
   return expectShape(*this, "output_shape", getOutputShape(),
                      rankOf(getResult()));

@@ -159,9 +159,47 @@ struct AbsorbTranspose : OpRewritePattern<ContractOp> {
     return failure();
   }
 };
+
+/// Where the left operand's dimensions are to be the innermost ones, it becomes
+/// the right one: then sums are stored as they are made, in rows.
+struct SwapForTranspose : OpRewritePattern<TransposeOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(TransposeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto contract = op.getOperand().getDefiningOp<ContractOp>();
+    if (!contract || !contract->hasOneUse() || op.getPerm().empty())
+      return failure();
+    int64_t batch = contract.getLhsBatch().size(),
+            left = contract.getLhsFree().size(),
+            right = contract.getRhsFree().size(), last = op.getPerm().back();
+    if (right == 0 || last < batch || last >= batch + left)
+      return failure();
+    // Where the swapped result has what the first one had.
+    auto swapped = [&](int64_t dim) {
+      if (dim < batch)
+        return dim;
+      return dim < batch + left ? dim + right : dim - left;
+    };
+    RankedTensorType type = contract.getType();
+    SmallVector<int64_t> sizes(type.getRank()), perm;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      sizes[swapped(dim)] = type.getDimSize(dim);
+    for (int64_t dim : op.getPerm())
+      perm.push_back(swapped(dim));
+    rewriter.setInsertionPoint(contract);
+    Value made = ContractOp::create(
+        rewriter, contract.getLoc(),
+        RankedTensorType::get(sizes, type.getElementType()), contract.getRhs(),
+        contract.getLhs(), contract.getRhsBatch(), contract.getLhsBatch(),
+        contract.getRhsContracting(), contract.getLhsContracting(),
+        contract.getAccumulatorAttr());
+    rewriter.replaceOpWithNewOp<TransposeOp>(op, op.getType(), made, perm);
+    return success();
+  }
+};
 } // namespace
 
 void ContractOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                              MLIRContext *context) {
-  patterns.add<AbsorbTranspose>(context);
+  patterns.add<AbsorbTranspose, SwapForTranspose>(context);
 }

@@ -48,7 +48,8 @@ bool isIndexMapped(Operation *op) {
 }
 
 bool isFreeToRecompute(Operation *op) {
-  return isa<IotaOp, BroadcastOp, TransposeOp, ReverseOp, SliceOp>(op);
+  return isa<IotaOp, BroadcastOp, TransposeOp, ReshapeOp, ReverseOp, SliceOp>(
+      op);
 }
 
 bool isCheap(Operation *op) {

@@ -68,6 +68,26 @@ LogicalResult ContractScheduleAttr::verifyKernel(Operation *kernel,
 }
 
 LogicalResult
+AttentionScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                              int64_t rows, ContractScheduleAttr scores,
+                              ContractScheduleAttr values) {
+  if (rows < 1)
+    return emitError() << "expects 'rows' of at least 1, got " << rows;
+  for (ContractScheduleAttr schedule : {scores, values})
+    if (!schedule.getRhsPacked())
+      return emitError() << "expects 'rhs_packed' in " << schedule;
+  return success();
+}
+
+LogicalResult AttentionScheduleAttr::verifyKernel(Operation *kernel,
+                                                  KernelKind kind) const {
+  if (kind == KernelKind::Attention)
+    return success();
+  return kernel->emitOpError("expects a kernel of kind attention for ")
+         << *this << ", got " << stringifyKernelKind(kind);
+}
+
+LogicalResult
 ConvScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                          int64_t lanes, ArrayRef<int64_t> heights,
                          ConvVectors along, bool packKernel, int64_t depth,

@@ -1,0 +1,258 @@
+//===- ContractionElements.cpp - Operands of sums of products -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ContractionElements.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Fewer rows, columns or products leave most of a tile empty.
+constexpr int64_t kLeastSide = 32, kLeastDepth = 16;
+
+/// What computes the factor, and the loops that it depends on.
+static std::optional<ContractionFactor>
+findFactor(linalg::LinalgOp nest, Value value, SmallVectorImpl<bool> &depends) {
+  ContractionFactor factor;
+  if (Operation *op = value.getDefiningOp())
+    if (isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp>(op) &&
+        op->hasOneUse()) {
+      factor.widen = op;
+      value = op->getOperand(0);
+    }
+  factor.value = value;
+  Block &body = *nest.getBlock();
+  SetVector<Value> reached;
+  reached.insert(value);
+  for (unsigned i = 0; i < reached.size(); ++i) {
+    if (auto argument = dyn_cast<BlockArgument>(reached[i])) {
+      if (argument.getOwner() != &body)
+        continue;
+      OpOperand *operand = nest.getMatchingOpOperand(argument);
+      if (!nest.isDpsInput(operand))
+        return std::nullopt;
+      factor.inputs.push_back(operand);
+      AffineMap map = nest.getMatchingIndexingMap(operand);
+      for (unsigned dim = 0; dim < depends.size(); ++dim)
+        depends[dim] = depends[dim] || map.isFunctionOfDim(dim);
+      continue;
+    }
+    Operation *op = reached[i].getDefiningOp();
+    if (op->getBlock() != &body)
+      continue;
+    if (op->getNumRegions() != 0 || !isPure(op))
+      return std::nullopt;
+    if (auto index = dyn_cast<linalg::IndexOp>(op))
+      depends[index.getDim()] = true;
+    reached.insert_range(op->getOperands());
+  }
+  for (Operation &op : body)
+    if (llvm::any_of(op.getResults(),
+                     [&](Value v) { return reached.contains(v); }))
+      factor.prologue.push_back(&op);
+  if (factor.inputs.empty() || !factor.elementType().isIntOrFloat())
+    return std::nullopt;
+  return factor;
+}
+
+std::optional<Contraction> findContraction(linalg::LinalgOp nest) {
+  Contraction c;
+  c.nest = nest;
+  c.combination = combinationOf(nest);
+  if (!c.combination || !isa<arith::AddFOp, arith::AddIOp>(c.combination.op))
+    return std::nullopt;
+  c.sizes = nest.getStaticLoopRanges();
+  if (llvm::is_contained(c.sizes, ShapedType::kDynamic))
+    return std::nullopt;
+  // Zeros around the operands change nothing: one product is added.
+  BlockArgument current =
+      nest.getMatchingBlockArgument(nest.getDpsInitOperand(0));
+  OperandRange added = c.combination.op->getOperands();
+  c.product = (added[0] == current ? added[1] : added[0]).getDefiningOp();
+  if (!c.product || !isa<arith::MulFOp, arith::MulIOp>(c.product) ||
+      !c.product->hasOneUse())
+    return std::nullopt;
+  SmallVector<bool> depends[2];
+  for (unsigned i = 0; i < 2; ++i) {
+    depends[i].assign(c.sizes.size(), false);
+    std::optional<ContractionFactor> factor =
+        findFactor(nest, c.product->getOperand(i), depends[i]);
+    if (!factor)
+      return std::nullopt;
+    c.factors[i] = std::move(*factor);
+  }
+  NestLoops loops(nest);
+  for (unsigned dim : loops.parallel)
+    (depends[0][dim] && !depends[1][dim]   ? c.rows
+     : depends[1][dim] && !depends[0][dim] ? c.columns
+                                           : c.batch)
+        .push_back(dim);
+  for (unsigned dim : loops.reduction)
+    if (!depends[0][dim] || !depends[1][dim])
+      return std::nullopt;
+  c.contracted = loops.reduction;
+  auto count = [&](ArrayRef<unsigned> list) {
+    int64_t product = 1;
+    for (unsigned dim : list)
+      product *= c.sizes[dim];
+    return product;
+  };
+  c.numRows = count(c.rows);
+  c.numColumns = count(c.columns);
+  c.numBatch = count(c.batch);
+  c.depth = count(c.contracted);
+  if (c.numRows < kLeastSide || c.numColumns < kLeastSide ||
+      c.depth < kLeastDepth)
+    return std::nullopt;
+  return c;
+}
+
+bool mayRoundOnce(const Contraction &contraction) {
+  return llvm::all_of(
+      ArrayRef{contraction.product, contraction.combination.op},
+      [](Operation *op) {
+        auto flags = dyn_cast<arith::ArithFastMathInterface>(op);
+        return flags && arith::bitEnumContainsAny(
+                            flags.getFastMathFlagsAttr().getValue(),
+                            arith::FastMathFlags::contract);
+      });
+}
+
+int64_t Contraction::numTiles(int64_t tileRows, int64_t tileColumns) const {
+  return numBatch * llvm::divideCeil(numRows, tileRows) *
+         llvm::divideCeil(numColumns, tileColumns);
+}
+
+bool Contraction::isAlongDepth(unsigned factor) const {
+  if (contracted.empty())
+    return false;
+  return llvm::any_of(factors[factor].inputs, [&](OpOperand *input) {
+    AffineMap map =
+        const_cast<linalg::LinalgOp &>(nest).getMatchingIndexingMap(input);
+    return map.getNumResults() != 0 &&
+           map.getResults().back() ==
+               getAffineDimExpr(contracted.back(), map.getContext());
+  });
+}
+
+ContractionElements::ContractionElements(const Contraction &contraction,
+                                         Value initial,
+                                         const ContractionEpilogue &epilogue,
+                                         ImplicitLocOpBuilder &b)
+    : contraction(contraction), initial(initial), epilogue(epilogue), b(b),
+      sizes(loopSizes(b, contraction.nest)) {}
+
+void ContractionElements::enterTile(Value number, int64_t rows,
+                                    int64_t columns) {
+  int64_t across = llvm::divideCeil(contraction.numColumns, columns);
+  int64_t down = llvm::divideCeil(contraction.numRows, rows);
+  Value column = arith::RemUIOp::create(b, number, index(across));
+  number = arith::DivUIOp::create(b, number, index(across));
+  Value row = arith::RemUIOp::create(b, number, index(down));
+  batch = arith::DivUIOp::create(b, number, index(down));
+  firstRow = arith::MulIOp::create(b, row, index(rows));
+  firstColumn = arith::MulIOp::create(b, column, index(columns));
+}
+
+Value ContractionElements::plus(Value value, int64_t offset) {
+  return offset == 0
+             ? value
+             : arith::AddIOp::create(b, value, index(offset)).getResult();
+}
+
+Value ContractionElements::less(Value value, int64_t bound) {
+  return arith::CmpIOp::create(b, arith::CmpIPredicate::ult, value,
+                               index(bound));
+}
+
+SmallVector<Value> ContractionElements::indicesOf(Value row, Value column,
+                                                  Value k) {
+  SmallVector<Value> indices(sizes.size());
+  delinearize(b, b.getLoc(), batch, contraction.batch, sizes, indices);
+  if (row)
+    delinearize(b, b.getLoc(), row, contraction.rows, sizes, indices);
+  if (column)
+    delinearize(b, b.getLoc(), column, contraction.columns, sizes, indices);
+  if (k)
+    delinearize(b, b.getLoc(), k, contraction.contracted, sizes, indices);
+  for (Value &value : indices)
+    if (!value)
+      value = index(0);
+  return indices;
+}
+
+SmallVector<Value> ContractionElements::indicesOfFactor(unsigned factor,
+                                                        Value side, Value k) {
+  return factor == 0 ? indicesOf(side, {}, k) : indicesOf({}, side, k);
+}
+
+Value ContractionElements::isInside(unsigned factor, Value side, Value k) {
+  int64_t count = factor == 0 ? contraction.numRows : contraction.numColumns;
+  return arith::AndIOp::create(b, less(k, contraction.depth),
+                               less(side, count));
+}
+
+Value ContractionElements::elementOr0(unsigned number, Value side, Value k) {
+  const ContractionFactor &factor = contraction.factors[number];
+  Type type = factor.elementType();
+  auto guard =
+      scf::IfOp::create(b, TypeRange(type), isInside(number, side, k), true);
+  OpBuilder::InsertionGuard restore(b);
+  b.setInsertionPointToStart(guard.thenBlock());
+  linalg::LinalgOp nest = contraction.nest;
+  SmallVector<Value> indices = indicesOfFactor(number, side, k);
+  ElementEmitter element(nest, indices);
+  IRMapping mapping;
+  for (OpOperand *input : factor.inputs)
+    mapping.map(nest.getMatchingBlockArgument(input), element.load(b, input));
+  for (Operation *op : factor.prologue)
+    if (auto index = dyn_cast<linalg::IndexOp>(op))
+      mapping.map(index.getResult(), indices[index.getDim()]);
+    else
+      b.clone(*op, mapping);
+  scf::YieldOp::create(b, mapping.lookupOrDefault(factor.value));
+  b.setInsertionPointToStart(guard.elseBlock());
+  scf::YieldOp::create(
+      b, arith::ConstantOp::create(b, b.getZeroAttr(type)).getResult());
+  return guard.getResult(0);
+}
+
+Value ContractionElements::multiplyAdd(Value current, Value left, Value right) {
+  Value factors[2] = {left, right};
+  for (unsigned i = 0; i < 2; ++i)
+    if (Operation *widen = contraction.factors[i].widen) {
+      IRMapping mapping;
+      mapping.map(widen->getOperand(0), factors[i]);
+      factors[i] = b.clone(*widen, mapping)->getResult(0);
+    }
+  Operation *product = b.clone(*contraction.product);
+  product->setOperands({factors[0], factors[1]});
+  Operation *sum = b.clone(*contraction.combination.op);
+  sum->setOperands({current, product->getResult(0)});
+  return sum->getResult(0);
+}
+
+void ContractionElements::write(Value row, Value column, Value sum) {
+  Value isInside = arith::AndIOp::create(b, less(row, contraction.numRows),
+                                         less(column, contraction.numColumns));
+  auto guard = scf::IfOp::create(b, isInside);
+  OpBuilder::InsertionGuard restore(b);
+  b.setInsertionPointToStart(guard.thenBlock());
+  linalg::LinalgOp nest = contraction.nest;
+  SmallVector<Value> indices = indicesOf(row, column, {});
+  Value start =
+      initial
+          ? initial
+          : ElementEmitter(nest, indices).load(b, nest.getDpsInitOperand(0));
+  Operation *total = b.clone(*contraction.combination.op);
+  total->setOperands({start, sum});
+  epilogue.emit(b, indices, total->getResult(0));
+}
+
+} // namespace tenon

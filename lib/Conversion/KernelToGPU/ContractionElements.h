@@ -1,0 +1,99 @@
+//===- ContractionElements.h - Operands of sums of products -----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_KERNELTOGPU_CONTRACTIONELEMENTS_H
+#define TENON_LIB_CONVERSION_KERNELTOGPU_CONTRACTIONELEMENTS_H
+
+#include "ContractionEpilogue.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace tenon {
+
+/// One of the two numbers that are multiplied.
+struct ContractionFactor {
+  /// What is kept in shared memory: the number as it is before it is widened.
+  mlir::Value value;
+  /// The extension to the type of the product, if there is one.
+  mlir::Operation *widen = nullptr;
+  /// What computes `value` from elements of inputs, in order.
+  llvm::SmallVector<mlir::Operation *> prologue;
+  /// The inputs that it reads.
+  llvm::SmallVector<mlir::OpOperand *> inputs;
+  mlir::Type elementType() const { return value.getType(); }
+};
+
+/// A nest that adds products, of static sizes: its loops by the factors that
+/// depend on them.
+struct Contraction {
+  mlir::linalg::LinalgOp nest;
+  Combination combination;
+  mlir::Operation *product = nullptr;
+  ContractionFactor factors[2];
+  llvm::SmallVector<unsigned> batch, rows, columns, contracted;
+  llvm::SmallVector<int64_t> sizes;
+  int64_t numBatch = 1, numRows = 1, numColumns = 1, depth = 1;
+
+  /// How many tiles of so many rows and columns the result has.
+  int64_t numTiles(int64_t rows, int64_t columns) const;
+  /// Whether neighbouring contracted elements of the factor lie side by side.
+  bool isAlongDepth(unsigned factor) const;
+};
+
+/// What the nest adds up, if it is worth tiling.
+std::optional<Contraction> findContraction(mlir::linalg::LinalgOp nest);
+
+/// Whether a product may be added without being rounded by itself.
+bool mayRoundOnce(const Contraction &contraction);
+
+/// What every form of a contraction does with elements of its operands, at
+/// places given by numbers of batch, row, column and contracted element.
+class ContractionElements {
+public:
+  ContractionElements(const Contraction &contraction, mlir::Value initial,
+                      const ContractionEpilogue &epilogue,
+                      mlir::ImplicitLocOpBuilder &b);
+
+  /// Where this tile is, from its number; `rows` and `columns` are a tile's.
+  void enterTile(mlir::Value number, int64_t rows, int64_t columns);
+  mlir::Value index(int64_t value) {
+    return mlir::arith::ConstantIndexOp::create(b, value);
+  }
+  mlir::Value plus(mlir::Value value, int64_t offset);
+  mlir::Value less(mlir::Value value, int64_t bound);
+
+  /// The nest's indices; what is not given is 0.
+  llvm::SmallVector<mlir::Value> indicesOf(mlir::Value row, mlir::Value column,
+                                           mlir::Value k);
+  /// Those of element (`side`, `k`) of a factor: its side is a row or a column.
+  llvm::SmallVector<mlir::Value>
+  indicesOfFactor(unsigned factor, mlir::Value side, mlir::Value k);
+  /// Whether there is such an element.
+  mlir::Value isInside(unsigned factor, mlir::Value side, mlir::Value k);
+  /// The factor's element, or zero where there is none.
+  mlir::Value elementOr0(unsigned factor, mlir::Value side, mlir::Value k);
+  /// current + left * right.
+  mlir::Value multiplyAdd(mlir::Value current, mlir::Value left,
+                          mlir::Value right);
+  /// Adds `sum` to what the result starts from, and writes it with all that is
+  /// computed of it, where there is such an element.
+  void write(mlir::Value row, mlir::Value column, mlir::Value sum);
+
+  mlir::Value batch, firstRow, firstColumn;
+
+private:
+  const Contraction &contraction;
+  mlir::Value initial;
+  const ContractionEpilogue &epilogue;
+  mlir::ImplicitLocOpBuilder &b;
+  llvm::SmallVector<mlir::Value> sizes;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_KERNELTOGPU_CONTRACTIONELEMENTS_H

@@ -1,0 +1,243 @@
+//===- ContractionEpilogue.cpp - What is computed of sums -----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A conversion to the result's type, a bias, an activation: nests that would
+// read the sums again. Their values stay in registers, and what nothing else
+// reads is not written at all.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ContractionEpilogue.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+ContractionEpilogue::ContractionEpilogue(
+    linalg::LinalgOp sums, llvm::function_ref<Value(Value)> buffer)
+    : sums(sums), buffer(buffer) {
+  SmallVector<unsigned> dims(
+      llvm::to_vector(llvm::seq<unsigned>(0, sums.getNumLoops())));
+  OpOperand *output = sums.getDpsInitOperand(0);
+  if (std::optional<Place> place = placeOf(sums, *output, dims))
+    made.push_back({buffer(output->get()), *place, 0});
+  // Other blocks read them when this one writes.
+  for (OpOperand *input : sums.getDpsInputOperands())
+    if (isa<MemRefType>(input->get().getType()))
+      reads.push_back({buffer(input->get()), std::nullopt});
+}
+
+/// The dimensions that the operand's element is at, where they are all.
+std::optional<ContractionEpilogue::Place>
+ContractionEpilogue::placeOf(linalg::LinalgOp nest, OpOperand &operand,
+                             ArrayRef<unsigned> loops) const {
+  Place place;
+  for (AffineExpr expr : nest.getMatchingIndexingMap(&operand).getResults()) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim)
+      return std::nullopt;
+    place.push_back(loops[dim.getPosition()]);
+  }
+  return place;
+}
+
+const ContractionEpilogue::Made *ContractionEpilogue::find(Value wanted) const {
+  auto it =
+      llvm::find_if(made, [&](const Made &m) { return m.memory == wanted; });
+  return it == made.end() ? nullptr : it;
+}
+
+bool ContractionEpilogue::add(linalg::LinalgOp nest) {
+  if (made.empty() || nest.getNumReductionLoops() != 0 ||
+      nest.getNumDpsInits() == 0 || !isDivisible(nest))
+    return false;
+  // The loops go through the elements of what is known.
+  constexpr unsigned unknown = ~0u;
+  Step step;
+  step.nest = nest;
+  step.loops.assign(nest.getNumLoops(), unknown);
+  for (OpOperand &operand : nest->getOpOperands()) {
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    const Made *known = find(buffer(operand.get()));
+    if (!known || nest.isDpsInit(&operand))
+      continue;
+    AffineMap map = nest.getMatchingIndexingMap(&operand);
+    if (!map.isPermutation() || map.getNumResults() != known->place.size())
+      return false;
+    for (auto [expr, dim] : llvm::zip_equal(map.getResults(), known->place)) {
+      unsigned loop = cast<AffineDimExpr>(expr).getPosition();
+      if (step.loops[loop] != unknown && step.loops[loop] != dim)
+        return false;
+      step.loops[loop] = dim;
+    }
+  }
+  if (llvm::is_contained(step.loops, unknown) || step.loops.empty())
+    return false;
+  SmallVector<std::pair<Value, std::optional<Place>>> newReads;
+  SmallVector<Made> newMade;
+  for (OpOperand &operand : nest->getOpOperands()) {
+    step.known.push_back(-1);
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    Value memory = buffer(operand.get());
+    std::optional<Place> place = placeOf(nest, operand, step.loops);
+    const Made *known = find(memory);
+    if (known) {
+      // A view, or other elements: not those that this thread has.
+      if (!place || *place != known->place ||
+          operand.get().getType() != known->memory.getType())
+        return false;
+      step.known.back() = static_cast<int>(known->value);
+    } else if (nest.isDpsInput(&operand) ||
+               nest.payloadUsesValueFromOperand(&operand)) {
+      newReads.push_back({memory, place});
+    }
+    if (!nest.isDpsInit(&operand))
+      continue;
+    if (!place || operand.get().getType() != memory.getType() ||
+        llvm::any_of(newMade,
+                     [&](const Made &m) { return m.memory == memory; }))
+      return false;
+    newMade.push_back({memory, *place, numValues + unsigned(newMade.size())});
+  }
+  // A thread may read what it will write itself, nothing that others write.
+  SmallVector<std::pair<Value, std::optional<Place>>> allReads(reads);
+  allReads.append(newReads);
+  for (const auto &[memory, place] : allReads)
+    for (const Made &m : newMade)
+      if (memory == m.memory && (!place || *place != m.place))
+        return false;
+  for (const Made &m : newMade) {
+    llvm::erase_if(made,
+                   [&](const Made &old) { return old.memory == m.memory; });
+    made.push_back(m);
+  }
+  reads = std::move(allReads);
+  numValues += newMade.size();
+  step.writes.assign(nest.getNumDpsInits(), true);
+  steps.push_back(std::move(step));
+  return true;
+}
+
+void ContractionEpilogue::finish(Operation *fill) {
+  SmallPtrSet<Operation *, 8> inside{sums, fill};
+  for (Step &step : steps)
+    inside.insert(step.nest);
+  unsigned value = 0;
+  auto isNeeded = [&](Value memory) {
+    const Made *last = find(buffer(memory));
+    if (last->value != value++)
+      return false;
+    // Memory of this kernel's own that nothing else reads.
+    Operation *alloc = memory.getDefiningOp<memref::AllocOp>();
+    return !alloc || !llvm::all_of(alloc->getUsers(), [&](Operation *user) {
+      return inside.contains(user);
+    });
+  };
+  writesSums = steps.empty() || isNeeded(sums.getDpsInits()[0]);
+  for (Step &step : steps)
+    for (auto [number, output] : llvm::enumerate(step.nest.getDpsInits()))
+      step.writes[number] = isNeeded(output);
+}
+
+std::optional<ContractionEpilogue::Simple>
+ContractionEpilogue::asSimple() const {
+  if (made.empty())
+    return std::nullopt;
+  linalg::LinalgOp nest = sums;
+  Simple simple;
+  if (steps.empty()) {
+    simple.output = nest.getDpsInits()[0];
+    simple.place = made[0].place;
+    return simple;
+  }
+  const Step &step = steps[0];
+  nest = step.nest;
+  if (steps.size() != 1 || writesSums || nest.getNumDpsInits() != 1)
+    return std::nullopt;
+  OpOperand *output = nest.getDpsInitOperand(0);
+  simple.output = output->get();
+  simple.place = *placeOf(nest, *output, step.loops);
+  // One operation of the sum.
+  Block &body = *nest.getBlock();
+  Operation &op = body.front();
+  if (llvm::hasNItemsOrMore(body, 3) ||
+      body.getTerminator()->getOperand(0).getDefiningOp() != &op)
+    return std::nullopt;
+  for (Value operand : op.getOperands()) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    if (!argument)
+      return std::nullopt;
+    OpOperand *from = nest.getMatchingOpOperand(argument);
+    if (step.known[from->getOperandNumber()] == 0)
+      continue;
+    std::optional<Place> place = placeOf(nest, *from, step.loops);
+    auto type = dyn_cast<MemRefType>(from->get().getType());
+    if (simple.bias || !place || !type || !type.getLayout().isIdentity() ||
+        !nest.isDpsInput(from))
+      return std::nullopt;
+    for (auto [dim, size] : llvm::zip_equal(*place, type.getShape()))
+      if (linalg::LinalgOp(sums).getStaticLoopRanges()[dim] != size)
+        return std::nullopt;
+    simple.bias = from->get();
+    simple.biasPlace = *place;
+  }
+  bool isConversion = isa<arith::TruncFOp>(op);
+  bool isBias = isa<arith::AddFOp>(op) && simple.bias;
+  if (!isConversion && !isBias)
+    return std::nullopt;
+  return simple;
+}
+
+void ContractionEpilogue::enter(DeviceKernel &kernel, linalg::LinalgOp inside) {
+  sums = inside;
+  for (Step &step : steps)
+    step.nest = cast<linalg::LinalgOp>(kernel.clone(step.nest));
+}
+
+void ContractionEpilogue::drop() {
+  for (Step &step : steps)
+    step.nest->erase();
+}
+
+void ContractionEpilogue::emit(ImplicitLocOpBuilder &b, ArrayRef<Value> indices,
+                               Value sum) const {
+  SmallVector<Value> values{sum};
+  linalg::LinalgOp nest = sums;
+  if (writesSums)
+    ElementEmitter(nest, indices).store(b, sum, nest.getDpsInitOperand(0));
+  for (const Step &step : steps) {
+    nest = step.nest;
+    SmallVector<Value> own;
+    for (unsigned dim : step.loops)
+      own.push_back(indices[dim]);
+    ElementEmitter element(nest, own);
+    auto valueOf = [&](OpOperand &operand, bool isUsed) {
+      int known = step.known[operand.getOperandNumber()];
+      return !isUsed      ? Value()
+             : known >= 0 ? values[known]
+                          : element.load(b, &operand);
+    };
+    SmallVector<Value> inputs, current;
+    for (OpOperand *input : nest.getDpsInputOperands())
+      inputs.push_back(
+          valueOf(*input, !nest.getMatchingBlockArgument(input).use_empty()));
+    for (OpOperand &output : nest.getDpsInitsMutable())
+      current.push_back(
+          valueOf(output, nest.payloadUsesValueFromOperand(&output)));
+    SmallVector<Value> results = element.compute(b, current, inputs);
+    for (auto [value, output, writes] :
+         llvm::zip_equal(results, nest.getDpsInitsMutable(), step.writes))
+      if (writes)
+        element.store(b, value, &output);
+    values.append(results);
+  }
+}
+
+} // namespace tenon

@@ -1,0 +1,120 @@
+//===- LibraryProduct.cpp - Contractions that a library can do ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LibraryProduct.h"
+#include "Dialect/Ten/IR/ElementType.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Products below it take no longer than it takes to ask a library.
+constexpr int64_t kLeastProducts = int64_t(1) << 24;
+constexpr int64_t kLeastSide = 64;
+
+/// Whether the map goes through the dimensions in order, all of the memory.
+static bool isInOrder(const Contraction &c, MemRefType type, AffineMap map,
+                      ArrayRef<ArrayRef<unsigned>> groups) {
+  SmallVector<unsigned> dims;
+  for (ArrayRef<unsigned> group : groups)
+    dims.append(group.begin(), group.end());
+  if (!type.getLayout().isIdentity() || map.getNumResults() != dims.size())
+    return false;
+  for (auto [expr, dim, size] :
+       llvm::zip_equal(map.getResults(), dims, type.getShape()))
+    if (expr != getAffineDimExpr(dim, map.getContext()) || size != c.sizes[dim])
+      return false;
+  return true;
+}
+
+/// Whether the factor's memory is a matrix for each of the batch, of `sides` x
+/// contracted; `transposed` says that it is the other way round.
+static bool isMatrix(const Contraction &c, unsigned number,
+                     ArrayRef<unsigned> sides, int64_t &transposed) {
+  const ContractionFactor &factor = c.factors[number];
+  if (!factor.prologue.empty() || factor.inputs.size() != 1)
+    return false;
+  linalg::LinalgOp nest = c.nest;
+  auto type = dyn_cast<MemRefType>(factor.inputs[0]->get().getType());
+  if (!type || type.getElementType() != factor.elementType())
+    return false;
+  AffineMap map = nest.getMatchingIndexingMap(factor.inputs[0]);
+  ArrayRef<unsigned> first = number == 0 ? sides : ArrayRef(c.contracted);
+  ArrayRef<unsigned> last = number == 0 ? ArrayRef(c.contracted) : sides;
+  transposed = !isInOrder(c, type, map, {c.batch, first, last});
+  return !transposed || isInOrder(c, type, map, {c.batch, last, first});
+}
+
+std::optional<LibraryProduct>
+findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
+                   Value initial) {
+  Type element = c.factors[0].elementType();
+  Type sum = c.combination.op->getResult(0).getType();
+  bool isPlain = c.factors[1].elementType() == element &&
+                 ((sum.isF32() &&
+                   (element.isF32() || element.isF16() || element.isBF16())) ||
+                  (sum.isF64() && element.isF64()));
+  if (!isPlain || !mayRoundOnce(c) || !initial ||
+      !matchPattern(initial, m_AnyZeroFloat()) || c.numRows < kLeastSide ||
+      c.numColumns < kLeastSide || c.depth < kLeastSide ||
+      c.numBatch * c.numRows * c.numColumns * c.depth < kLeastProducts)
+    return std::nullopt;
+  int64_t lhsTransposed, rhsTransposed;
+  if (!isMatrix(c, 0, c.rows, lhsTransposed) ||
+      !isMatrix(c, 1, c.columns, rhsTransposed))
+    return std::nullopt;
+  std::optional<ContractionEpilogue::Simple> result = epilogue.asSimple();
+  if (!result)
+    return std::nullopt;
+  SmallVector<unsigned> places(c.batch);
+  places.append(c.rows);
+  places.append(c.columns);
+  auto type = cast<MemRefType>(result->output.getType());
+  if (result->place != places || !type.getLayout().isIdentity())
+    return std::nullopt;
+  for (auto [dim, size] : llvm::zip_equal(places, type.getShape()))
+    if (size != c.sizes[dim])
+      return std::nullopt;
+  // A library adds the bias before it rounds: only where nothing is rounded.
+  if (result->bias && (c.numBatch != 1 || type.getElementType() != sum ||
+                       !sum.isF32() || result->biasPlace != c.columns))
+    return std::nullopt;
+  auto typeNumber = [](Type t) -> int64_t { return *ten::toElementType(t); };
+  LibraryProduct product;
+  product.sizes = {c.numBatch,          c.numRows,
+                   c.numColumns,        c.depth,
+                   typeNumber(element), typeNumber(type.getElementType()),
+                   lhsTransposed,       rhsTransposed};
+  product.operands = {c.factors[0].inputs[0]->get(),
+                      c.factors[1].inputs[0]->get(), result->bias,
+                      result->output};
+  return product;
+}
+
+void describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
+  Builder b(launch.getContext());
+  SmallVector<int64_t> numbers;
+  for (Value operand : product.operands) {
+    int64_t number = -1;
+    for (auto [i, given] : llvm::enumerate(launch.getKernelOperands()))
+      if (given == operand)
+        number = static_cast<int64_t>(i);
+    // The kernel computes where this one is.
+    if (operand && number < 0)
+      return;
+    numbers.push_back(number);
+  }
+  launch->setAttr(
+      "ten.product",
+      b.getDictionaryAttr(
+          {b.getNamedAttr("sizes", b.getDenseI64ArrayAttr(product.sizes)),
+           b.getNamedAttr("operands", b.getDenseI64ArrayAttr(numbers))}));
+}
+
+} // namespace tenon

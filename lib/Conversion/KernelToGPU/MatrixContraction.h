@@ -1,0 +1,39 @@
+//===- MatrixContraction.h - Sums of products on tensor cores ---*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_KERNELTOGPU_MATRIXCONTRACTION_H
+#define TENON_LIB_CONVERSION_KERNELTOGPU_MATRIXCONTRACTION_H
+
+#include "ContractionElements.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+
+namespace tenon {
+
+/// The instruction `mma.sync` that multiplies the factors' types.
+struct MatrixInstruction {
+  mlir::NVVM::MMATypes types[2];
+  int64_t rows = 16, columns = 8, depth = 16;
+  int64_t elementBytes = 2;
+  /// Rows and columns of a block's tile.
+  int64_t tile = 64;
+};
+
+/// The one that computes the contraction as it stands, or nothing: products
+/// and sums of floats only where a product need not be rounded by itself.
+std::optional<MatrixInstruction>
+findMatrixInstruction(const Contraction &contraction);
+
+/// As emitTiledContraction.
+void emitMatrixContraction(DeviceKernel &kernel, const Contraction &contraction,
+                           const MatrixInstruction &instruction,
+                           mlir::Value initial,
+                           const ContractionEpilogue &epilogue);
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_KERNELTOGPU_MATRIXCONTRACTION_H

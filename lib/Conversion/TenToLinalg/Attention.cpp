@@ -1,0 +1,362 @@
+//===- Attention.cpp - Two contractions, some rows at a time --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "KernelLowering.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+namespace tenon {
+
+/// A kernel of kind attention: for each index of the axes before the rows, and
+/// each block of rows, the kernel's operations are written again for tensors
+/// that have no more than that block, and lowered like those of a kernel.
+class RowBlocks {
+public:
+  RowBlocks(KernelLowering &kernel, const Attention &attention,
+            AttentionScheduleAttr schedule)
+      : kernel(kernel), builder(kernel.builder), attention(attention),
+        schedule(schedule), loc(attention.getValues().getLoc()) {}
+
+  Value run(Value destination);
+
+private:
+  /// A contraction whose right operand was packed for all rows.
+  struct Packed {
+    /// For one block.
+    ContractOp op;
+    ContractScheduleAttr schedule;
+    std::optional<PanelLayout> layout;
+    Value panels;
+    /// The result's dimension of rows.
+    int64_t rowDim = 0;
+  };
+
+  Value rowsOf(Value destination, Value first, int64_t count);
+  void pack(Packed &side, ContractOp op);
+  Value contract(Packed &side, Value lhs);
+  /// The dimensions that a block has of a value: not those of outer axes.
+  SmallVector<int64_t> kept(ArrayRef<int64_t> axes) const;
+  RankedTensorType blockType(RankedTensorType type,
+                             ArrayRef<int64_t> axes) const;
+  /// Where a block is in memory.
+  struct Place {
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+  };
+  Place placeOf(RankedTensorType type, ArrayRef<int64_t> axes) const;
+  /// The block of a value: what there is of it in memory, or made by the
+  /// operation again.
+  Value blockOf(Value value, ArrayRef<int64_t> axes);
+  Value stored(Value value, ArrayRef<int64_t> axes);
+  Value iota(IotaOp op, ArrayRef<int64_t> axes);
+  Value clone(Operation *op, ArrayRef<int64_t> axes);
+  /// `value`, an index, as a number of every element of the type.
+  Value spread(Value value, RankedTensorType type);
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  const Attention &attention;
+  AttentionScheduleAttr schedule;
+  Location loc;
+  Packed scores, values;
+  /// The block: the indices of the outer axes, and which rows.
+  SmallVector<Value> outer;
+  Value firstRow;
+  int64_t numRows = 0;
+  /// What was made for it.
+  struct Known {
+    Attention::Axes axes;
+    Value value;
+  };
+  llvm::DenseMap<Value, SmallVector<Known, 1>> known;
+};
+
+} // namespace tenon
+
+static int64_t positionOf(ArrayRef<int64_t> dims, int64_t dim) {
+  return static_cast<int64_t>(llvm::find(dims, dim) - dims.begin());
+}
+
+SmallVector<int64_t> RowBlocks::kept(ArrayRef<int64_t> axes) const {
+  SmallVector<int64_t> dims;
+  for (auto [dim, axis] : llvm::enumerate(axes))
+    if (axis < 0 || axis >= attention.row())
+      dims.push_back(static_cast<int64_t>(dim));
+  return dims;
+}
+
+RankedTensorType RowBlocks::blockType(RankedTensorType type,
+                                      ArrayRef<int64_t> axes) const {
+  SmallVector<int64_t> shape;
+  for (int64_t dim : kept(axes)) {
+    int64_t size = type.getDimSize(dim);
+    shape.push_back(axes[dim] == attention.row() && size != 1 ? numRows : size);
+  }
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+RowBlocks::Place RowBlocks::placeOf(RankedTensorType type,
+                                    ArrayRef<int64_t> axes) const {
+  Place place;
+  for (auto [dim, axis] : llvm::enumerate(axes)) {
+    int64_t size = type.getDimSize(dim);
+    OpFoldResult offset = builder.getIndexAttr(0);
+    if (axis >= 0 && axis <= attention.row() && size != 1) {
+      Value at = axis == attention.row() ? firstRow : outer[axis];
+      std::optional<int64_t> known = getConstantIntValue(at);
+      offset = known ? OpFoldResult(builder.getIndexAttr(*known)) : at;
+      size = axis == attention.row() ? numRows : 1;
+    }
+    place.offsets.push_back(offset);
+    place.sizes.push_back(builder.getIndexAttr(size));
+    place.strides.push_back(builder.getIndexAttr(1));
+  }
+  return place;
+}
+
+Value RowBlocks::blockOf(Value value, ArrayRef<int64_t> axes) {
+  for (const Known &one : known[value])
+    if (ArrayRef(one.axes) == axes)
+      return one.value;
+  Operation *op = value.getDefiningOp();
+  Value block;
+  if (kernel.stored(value)) {
+    block = stored(value, axes);
+  } else if (auto constant = dyn_cast<ConstantOp>(op)) {
+    block = ConstantOp::create(
+        builder, loc,
+        cast<DenseElementsAttr>(constant.getValue())
+            .resizeSplat(blockType(tensorType(value), axes)));
+  } else if (op == attention.getScores()) {
+    ContractOp contraction = attention.getScores();
+    block = contract(scores,
+                     blockOf(contraction.getLhs(),
+                             attention.axesOf(contraction, /*isLhs=*/true)));
+    if (!kernel.materialize(block))
+      return {};
+  } else if (auto numbers = dyn_cast<IotaOp>(op)) {
+    block = iota(numbers, axes);
+  } else {
+    block = clone(op, axes);
+  }
+  if (block)
+    known[value].push_back({Attention::Axes(axes), block});
+  return block;
+}
+
+Value RowBlocks::stored(Value value, ArrayRef<int64_t> axes) {
+  RankedTensorType type = tensorType(value), made = blockType(type, axes);
+  Value memory = kernel.stored(value);
+  auto inMemory = cast<RankedTensorType>(memory.getType());
+  if (made != type) {
+    Place place = placeOf(inMemory, axes);
+    memory = tensor::ExtractSliceOp::create(
+        builder, loc,
+        RankedTensorType::get(made.getShape(), inMemory.getElementType()),
+        memory, place.offsets, place.sizes, place.strides);
+  }
+  Value block = UnrealizedConversionCastOp::create(builder, loc, made, memory)
+                    .getResult(0);
+  kernel.setStored(block, memory, 0);
+  return block;
+}
+
+Value RowBlocks::spread(Value value, RankedTensorType type) {
+  auto scalar = RankedTensorType::get({}, builder.getI64Type());
+  Value number =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), value);
+  Value memory = tensor::FromElementsOp::create(builder, loc, scalar, number);
+  Value single =
+      UnrealizedConversionCastOp::create(builder, loc, scalar, memory)
+          .getResult(0);
+  kernel.setStored(single, memory, 0);
+  return BroadcastOp::create(
+      builder, loc,
+      RankedTensorType::get(type.getShape(), builder.getI64Type()), single,
+      ArrayRef<int64_t>());
+}
+
+Value RowBlocks::iota(IotaOp op, ArrayRef<int64_t> axes) {
+  int64_t dim = op.getDim(), axis = axes[dim];
+  RankedTensorType type = blockType(op.getType(), axes);
+  auto count = [&](RankedTensorType type) {
+    return IotaOp::create(builder, loc, type, positionOf(kept(axes), dim),
+                          ValueRange());
+  };
+  if (op.getType().getDimSize(dim) == 1)
+    return ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(type,
+                               builder.getZeroAttr(type.getElementType())));
+  if (axis < 0 || axis > attention.row())
+    return count(type);
+  auto wide = RankedTensorType::get(type.getShape(), builder.getI64Type());
+  bool isRow = axis == attention.row();
+  Value number = spread(isRow ? firstRow : outer[axis], type);
+  if (isRow)
+    number = AddOp::create(builder, loc, number, count(wide));
+  return wide == type ? number : ConvertOp::create(builder, loc, type, number);
+}
+
+Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
+  IRMapping inside;
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value block = blockOf(operand.get(), *attention.operandAxes(operand, axes));
+    if (!block)
+      return {};
+    inside.map(operand.get(), block);
+  }
+  RankedTensorType type = blockType(tensorType(op->getResult(0)), axes);
+  // Dimensions are counted without those of outer axes.
+  if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
+    SmallVector<int64_t> dims, to = kept(axes);
+    for (int64_t dim : broadcast.getDims())
+      if (llvm::is_contained(to, dim))
+        dims.push_back(positionOf(to, dim));
+    return BroadcastOp::create(builder, loc, type,
+                               inside.lookup(broadcast.getOperand()), dims);
+  }
+  if (isa<ReshapeOp>(op))
+    return ReshapeOp::create(builder, loc, type,
+                             inside.lookup(op->getOperand(0)));
+  Operation *made = builder.clone(*op, inside);
+  made->getResult(0).setType(type);
+  if (auto reduce = dyn_cast<ReduceOp>(made))
+    reduce.setDims(llvm::map_to_vector(
+        reduce.getDims(), [&](int64_t dim) { return dim - attention.row(); }));
+  return made->getResult(0);
+}
+
+void RowBlocks::pack(Packed &side, ContractOp op) {
+  side.schedule =
+      op == attention.getScores() ? schedule.getScores() : schedule.getValues();
+  // For the block's rows the operands have these dimensions left.
+  SmallVector<int64_t> lhsAxes = attention.axesOf(op, /*isLhs=*/true),
+                       rhsAxes = attention.axesOf(op, /*isLhs=*/false);
+  auto left = [&](ArrayRef<int64_t> dims, ArrayRef<int64_t> axes) {
+    SmallVector<int64_t> result, from = kept(axes);
+    for (int64_t dim : dims)
+      if (const int64_t *found = llvm::find(from, dim); found != from.end())
+        result.push_back(found - from.begin());
+    return result;
+  };
+  known.clear();
+  Value rhs = blockOf(op.getRhs(), rhsAxes);
+  Value lhs =
+      UnrealizedConversionCastOp::create(
+          builder, loc, blockType(op.getLhs().getType(), lhsAxes), ValueRange())
+          .getResult(0);
+  Attention::Axes resultAxes;
+  if (op == attention.getScores()) {
+    resultAxes = attention.scoresAxes();
+  } else {
+    resultAxes.assign(op.getLhsBatch().begin(), op.getLhsBatch().end());
+    llvm::append_range(resultAxes, op.getLhsFree());
+    resultAxes.resize(op.getType().getRank(), -1);
+  }
+  side.rowDim =
+      positionOf(kept(resultAxes), positionOf(resultAxes, attention.row()));
+  side.op = ContractOp::create(
+      builder, loc, blockType(op.getType(), resultAxes), lhs, rhs,
+      left(op.getLhsBatch(), lhsAxes), left(op.getRhsBatch(), rhsAxes),
+      left(op.getLhsContracting(), lhsAxes),
+      left(op.getRhsContracting(), rhsAxes), op.getAccumulatorAttr());
+  side.layout = PanelLayout::of(side.op, side.schedule);
+  side.panels = side.layout->pack(builder, loc, rhs);
+  Value memory = kernel.materialize(side.panels);
+  // A copy, whatever its order.
+  if (memory)
+    if (auto nest = memory.getDefiningOp<linalg::GenericOp>())
+      nest->setAttr("ten.tile",
+                    builder.getI64IntegerAttr(side.schedule.getLanes()));
+}
+
+Value RowBlocks::contract(Packed &side, Value lhs) {
+  IRMapping mapping;
+  mapping.map(side.op.getLhs(), lhs);
+  mapping.map(side.op.getRhs(), side.layout->unpack(builder, loc, side.panels));
+  auto op = cast<ContractOp>(builder.clone(*side.op, mapping));
+  auto type = side.op.getType();
+  SmallVector<int64_t> shape(type.getShape());
+  shape[side.rowDim] = numRows;
+  op.getResult().setType(RankedTensorType::get(shape, type.getElementType()));
+  kernel.schedules[op] = side.schedule;
+  return op;
+}
+
+Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
+  firstRow = first;
+  numRows = count;
+  known.clear();
+  Value rows = blockOf(attention.getRows(),
+                       attention.axesOf(attention.getValues(), /*isLhs=*/true));
+  if (!rows)
+    return {};
+  Value normalized = kernel.normalize(rows, kernel.empty(rows));
+  if (!normalized)
+    return {};
+  kernel.setStored(rows, normalized, 0);
+  auto type = cast<RankedTensorType>(destination.getType());
+  SmallVector<int64_t> axes = attention.resultAxes();
+  Place place = placeOf(type, axes);
+  RankedTensorType part = blockType(type, axes);
+  Value block =
+      tensor::ExtractSliceOp::create(builder, loc, part, destination,
+                                     place.offsets, place.sizes, place.strides);
+  block = kernel.materialize(contract(values, rows), block);
+  if (!block)
+    return {};
+  return tensor::InsertSliceOp::create(builder, loc, block, destination,
+                                       place.offsets, place.sizes,
+                                       place.strides);
+}
+
+Value RowBlocks::run(Value destination) {
+  bool failed = false;
+  SmallVector<OpFoldResult> sizes = getAsIndexOpFoldResult(
+      builder.getContext(),
+      tensorType(attention.getRows()).getShape().take_front(attention.row()));
+  Value result =
+      kernel
+          .loops(loc, sizes, destination,
+                 [&](ValueRange loops, ValueRange carried) {
+                   outer.assign(loops.begin(), loops.end());
+                   numRows = schedule.getRows();
+                   pack(scores, attention.getScores());
+                   pack(values, attention.getValues());
+                   Value made = carried.front();
+                   auto block = [&](Value first, Value carried, int64_t count) {
+                     Value rows = rowsOf(carried, first, count);
+                     failed |= !rows;
+                     return rows ? rows : carried;
+                   };
+                   made = kernel.steps(loc, 0, attention.numRows(),
+                                       schedule.getRows(), made, block);
+                   return SmallVector<Value>{made};
+                 })
+          .front();
+  return failed ? Value() : result;
+}
+
+Value KernelLowering::attention(Operation *root, Value destination) {
+  auto schedule = root->getParentOfType<func::FuncOp>()
+                      ->getAttrOfType<AttentionScheduleAttr>("ten.schedule");
+  if (!schedule)
+    return {};
+  SmallVector<Operation *> ops;
+  for (Operation &op : *root->getBlock())
+    if (isa<TenDialect>(op.getDialect()))
+      ops.push_back(&op);
+  std::optional<Attention> found = Attention::of(ops);
+  return found ? RowBlocks(*this, *found, schedule).run(destination) : Value();
+}

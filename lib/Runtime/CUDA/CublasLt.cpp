@@ -1,0 +1,193 @@
+//===- CublasLt.cpp - Products of matrices by NVIDIA's library ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The library's matrices are columnwise: a row-major one is its transpose
+// there. So result' = rhs' * lhs', and what is a number for each of our columns
+// is one for each of its rows, as its bias is.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CublasLt.h"
+
+#include <dlfcn.h>
+
+using namespace tenon;
+using namespace tenon::cuda;
+
+/// What the library knows of a kind of product.
+struct CublasLt::Plan {
+  explicit Plan(CublasLt &library) : library(library) {}
+  ~Plan() {
+    for (LtLayout layout : {a, b, d})
+      if (layout)
+        (void)library.cublasLtMatrixLayoutDestroy(layout);
+    if (desc)
+      (void)library.cublasLtMatmulDescDestroy(desc);
+  }
+  CublasLt &library;
+  LtMatmulDesc desc = nullptr;
+  LtLayout a = nullptr, b = nullptr, d = nullptr;
+  LtHeuristicResult chosen = {};
+};
+
+std::unique_ptr<CublasLt> CublasLt::open(const std::string &library) {
+  std::unique_ptr<CublasLt> result(new CublasLt());
+  if (!library.empty())
+    result->file = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
+  else
+    for (const char *name : {"libcublasLt.so.13", "libcublasLt.so.12",
+                             "libcublasLt.so.11", "libcublasLt.so"})
+      if (!result->file)
+        result->file = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (!result->file)
+    return nullptr;
+#define TEN_CUBLASLT_FIND(name, parameters)                                    \
+  result->name =                                                               \
+      reinterpret_cast<decltype(result->name)>(dlsym(result->file, #name));    \
+  if (!result->name)                                                           \
+    return nullptr;
+  TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_FIND)
+#undef TEN_CUBLASLT_FIND
+  if (result->cublasLtCreate(&result->handle)) {
+    result->handle = nullptr;
+    return nullptr;
+  }
+  return result;
+}
+
+CublasLt::~CublasLt() {
+  plans.clear();
+  if (handle)
+    (void)cublasLtDestroy(handle);
+  if (file)
+    dlclose(file);
+}
+
+static std::optional<int> typeOf(int64_t type) {
+  switch (type) {
+  case TEN_F32:
+    return LtF32;
+  case TEN_F64:
+    return LtF64;
+  case TEN_F16:
+    return LtF16;
+  case TEN_BF16:
+    return LtBF16;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
+  std::optional<int> type = typeOf(product.type);
+  std::optional<int> resultType = typeOf(product.result_type);
+  if (!type || !resultType)
+    return nullptr;
+  auto plan = std::make_unique<Plan>(*this);
+  int scale = *type == LtF64 ? LtF64 : LtF32;
+  if (cublasLtMatmulDescCreate(
+          &plan->desc, *type == LtF64 ? LtCompute64F : LtCompute32F, scale)) {
+    plan->desc = nullptr;
+    return nullptr;
+  }
+  bool ok = true;
+  auto set = [&](int attribute, const auto &value) {
+    ok &= cublasLtMatmulDescSetAttribute(plan->desc, attribute, &value,
+                                         sizeof(value)) == 0;
+  };
+  set(LtTransA, int32_t(product.rhs_transposed ? LtT : LtN));
+  set(LtTransB, int32_t(product.lhs_transposed ? LtT : LtN));
+  set(LtEpilogue, int32_t(product.bias ? LtEpilogueBias : LtEpilogueDefault));
+  auto layout = [&](LtLayout &made, int element, int64_t rows,
+                    int64_t columns) {
+    if (!ok || cublasLtMatrixLayoutCreate(&made, element, uint64_t(columns),
+                                          uint64_t(rows), columns)) {
+      made = nullptr;
+      ok = false;
+      return;
+    }
+    if (product.batch == 1)
+      return;
+    auto count = int32_t(product.batch);
+    int64_t stride = rows * columns;
+    ok &= cublasLtMatrixLayoutSetAttribute(made, LtBatchCount, &count,
+                                           sizeof(count)) == 0 &&
+          cublasLtMatrixLayoutSetAttribute(made, LtBatchStride, &stride,
+                                           sizeof(stride)) == 0;
+  };
+  bool left = product.lhs_transposed, right = product.rhs_transposed;
+  layout(plan->a, *type, right ? product.columns : product.depth,
+         right ? product.depth : product.columns);
+  layout(plan->b, *type, left ? product.depth : product.rows,
+         left ? product.rows : product.depth);
+  layout(plan->d, *resultType, product.rows, product.columns);
+  LtPreference preference = nullptr;
+  if (!ok || cublasLtMatmulPreferenceCreate(&preference))
+    return nullptr;
+  auto prefer = [&](int attribute, const auto &value) {
+    ok &= cublasLtMatmulPreferenceSetAttribute(preference, attribute, &value,
+                                               sizeof(value)) == 0;
+  };
+  prefer(LtMaxWorkspace, uint64_t(workspaceBytes));
+  for (int attribute :
+       {LtMinAlignmentA, LtMinAlignmentB, LtMinAlignmentC, LtMinAlignmentD})
+    prefer(attribute, uint32_t(16));
+  int found = 0;
+  ok = ok &&
+       cublasLtMatmulAlgoGetHeuristic(handle, plan->desc, plan->a, plan->b,
+                                      plan->d, plan->d, preference, 1,
+                                      &plan->chosen, &found) == 0 &&
+       found == 1 && plan->chosen.state == 0 &&
+       plan->chosen.workspaceBytes <= workspaceBytes;
+  (void)cublasLtMatmulPreferenceDestroy(preference);
+  return ok ? std::move(plan) : nullptr;
+}
+
+CublasLt::Plan *CublasLt::find(const ten_product &p) {
+  Key key = {p.batch,          p.rows,           p.columns,
+             p.depth,          p.type,           p.result_type,
+             p.lhs_transposed, p.rhs_transposed, p.bias != nullptr};
+  auto [entry, isNew] = plans.try_emplace(key);
+  if (isNew)
+    entry->second = makePlan(p);
+  return entry->second.get();
+}
+
+bool CublasLt::canMultiply(const ten_product &product) {
+  for (const void *pointer :
+       {product.lhs, product.rhs, static_cast<const void *>(product.result)})
+    if (reinterpret_cast<uintptr_t>(pointer) % 16 != 0)
+      return false;
+  return product.batch <= INT32_MAX && find(product) != nullptr;
+}
+
+Status CublasLt::multiply(const ten_product &product, void *workspace,
+                          StreamHandle stream) {
+  Plan *plan = find(product);
+  const float one = 1, zero = 0;
+  const double one64 = 1, zero64 = 0;
+  bool is64 = product.type == TEN_F64;
+  int code = 0;
+  if (product.bias)
+    code = cublasLtMatmulDescSetAttribute(
+        plan->desc, LtBias, static_cast<const void *>(&product.bias),
+        sizeof(product.bias));
+  if (!code)
+    code = cublasLtMatmul(
+        handle, plan->desc, is64 ? static_cast<const void *>(&one64) : &one,
+        product.rhs, plan->a, product.lhs, plan->b,
+        is64 ? static_cast<const void *>(&zero64) : &zero, product.result,
+        plan->d, product.result, plan->d, &plan->chosen.algorithm, workspace,
+        workspaceBytes, stream);
+  if (code)
+    return runtimeError("cuBLASLt: a product of ", product.rows, " x ",
+                        product.depth, " and ", product.depth, " x ",
+                        product.columns, ": status ", code,
+                        "; --no-libraries does without it");
+  return {};
+}

@@ -1,0 +1,129 @@
+//===- CublasLt.h - Products of matrices by NVIDIA's library ----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Declared here, and found at run time, as the driver.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_RUNTIME_CUDA_CUBLASLT_H
+#define TENON_LIB_RUNTIME_CUDA_CUBLASLT_H
+
+#include "Driver.h"
+#include "Runtime/Abi.h"
+
+#include <map>
+#include <optional>
+#include <tuple>
+
+namespace tenon::cuda {
+
+using LtHandle = struct LtObject *;
+using LtMatmulDesc = struct LtMatmulDescObject *;
+using LtLayout = struct LtLayoutObject *;
+using LtPreference = struct LtPreferenceObject *;
+
+struct LtAlgorithm {
+  uint64_t data[8];
+};
+struct LtHeuristicResult {
+  LtAlgorithm algorithm;
+  size_t workspaceBytes;
+  int state;
+  float waves;
+  int reserved[4];
+};
+
+/// Values of the library's enumerations.
+enum LtType { LtF32 = 0, LtF64 = 1, LtF16 = 2, LtBF16 = 14 };
+enum LtCompute { LtCompute32F = 68, LtCompute64F = 70 };
+enum LtMatmulAttribute {
+  LtTransA = 3,
+  LtTransB = 4,
+  LtEpilogue = 7,
+  LtBias = 8
+};
+enum LtOperation { LtN = 0, LtT = 1 };
+enum LtEpilogueKind { LtEpilogueDefault = 1, LtEpilogueBias = 4 };
+enum LtLayoutAttribute { LtBatchCount = 5, LtBatchStride = 6 };
+enum LtPreferenceAttribute {
+  LtMaxWorkspace = 1,
+  LtMinAlignmentA = 5,
+  LtMinAlignmentB = 6,
+  LtMinAlignmentC = 7,
+  LtMinAlignmentD = 8
+};
+
+// name, parameters: each gives 0, or a status.
+// clang-format off: one function a line.
+#define TEN_CUBLASLT_FUNCTIONS(X)                                              \
+  X(cublasLtCreate, (LtHandle *handle))                                        \
+  X(cublasLtDestroy, (LtHandle handle))                                        \
+  X(cublasLtMatmulDescCreate, (LtMatmulDesc *desc, int compute, int scale))    \
+  X(cublasLtMatmulDescDestroy, (LtMatmulDesc desc))                            \
+  X(cublasLtMatmulDescSetAttribute, (LtMatmulDesc desc, int attribute,         \
+                                     const void *value, size_t bytes))         \
+  X(cublasLtMatrixLayoutCreate, (LtLayout *layout, int type, uint64_t rows,    \
+                                 uint64_t columns, int64_t leading))           \
+  X(cublasLtMatrixLayoutDestroy, (LtLayout layout))                            \
+  X(cublasLtMatrixLayoutSetAttribute, (LtLayout layout, int attribute,         \
+                                       const void *value, size_t bytes))       \
+  X(cublasLtMatmulPreferenceCreate, (LtPreference *preference))                \
+  X(cublasLtMatmulPreferenceDestroy, (LtPreference preference))                \
+  X(cublasLtMatmulPreferenceSetAttribute, (LtPreference preference,            \
+                                           int attribute, const void *value,   \
+                                           size_t bytes))                      \
+  X(cublasLtMatmulAlgoGetHeuristic, (LtHandle handle, LtMatmulDesc desc,       \
+                                     LtLayout a, LtLayout b, LtLayout c,       \
+                                     LtLayout d, LtPreference preference,      \
+                                     int requested, LtHeuristicResult *results,\
+                                     int *returned))                           \
+  X(cublasLtMatmul, (LtHandle handle, LtMatmulDesc desc, const void *alpha,    \
+                     const void *a, LtLayout layoutA, const void *b,           \
+                     LtLayout layoutB, const void *beta, const void *c,        \
+                     LtLayout layoutC, void *d, LtLayout layoutD,              \
+                     const LtAlgorithm *algorithm, void *workspace,            \
+                     size_t workspaceBytes, StreamHandle stream))
+// clang-format on
+
+/// The library, opened for the device of the current context.
+class CublasLt {
+public:
+  /// Bytes of the device's memory that products may use.
+  static constexpr size_t workspaceBytes = size_t(32) << 20;
+
+  /// `library` is a file, or empty for the names that it has; null where there
+  /// is none that works.
+  static std::unique_ptr<CublasLt> open(const std::string &library);
+  ~CublasLt();
+
+  /// Whether it has an algorithm; asks once for each kind of product.
+  bool canMultiply(const ten_product &product);
+  /// Precondition: canMultiply said so.
+  Status multiply(const ten_product &product, void *workspace,
+                  StreamHandle stream);
+
+private:
+  CublasLt() = default;
+  struct Plan;
+  Plan *find(const ten_product &product);
+  std::unique_ptr<Plan> makePlan(const ten_product &product);
+
+#define TEN_CUBLASLT_MEMBER(name, parameters) int(*name) parameters = nullptr;
+  TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_MEMBER)
+#undef TEN_CUBLASLT_MEMBER
+
+  using Key = std::tuple<int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
+                         int64_t, int64_t, bool>;
+  std::map<Key, std::unique_ptr<Plan>> plans;
+  void *file = nullptr;
+  LtHandle handle = nullptr;
+};
+
+} // namespace tenon::cuda
+
+#endif // TENON_LIB_RUNTIME_CUDA_CUBLASLT_H

@@ -1,0 +1,180 @@
+//===- HoistProducts.cpp - Products with slices, before the loop ----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_HOISTPRODUCTS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// A step of more rows uses the other operand well by itself.
+constexpr int64_t kManyRows = 32;
+
+/// An operand that stays in the first cache from step to step is not worth a
+/// product in memory.
+constexpr int64_t kFirstCacheBytes = 16 * 1024;
+
+/// The number of an integer splat.
+std::optional<int64_t> numberOf(Value value) {
+  std::optional<ConstantElements> elements = ConstantElements::read(value);
+  if (!elements || !elements->splat ||
+      !elements->type.getElementType().isSignlessInteger())
+    return {};
+  return static_cast<int64_t>(
+      loadDouble(elements->storage, elements->bytes.data()));
+}
+
+/// How often a loop runs that counts from a constant to a constant in steps of
+/// 1, or nothing.
+std::optional<int64_t> tripCount(scf::WhileOp loop) {
+  scf::ConditionOp condition = loop.getConditionOp();
+  auto extract = condition.getCondition().getDefiningOp<tensor::ExtractOp>();
+  auto compare =
+      extract ? extract.getTensor().getDefiningOp<CompareOp>() : CompareOp();
+  if (!compare || compare.getDirection() != Comparison::LT)
+    return {};
+  auto counter = dyn_cast<BlockArgument>(compare.getLhs());
+  if (!counter || counter.getOwner() != loop.getBeforeBody())
+    return {};
+  unsigned number = counter.getArgNumber();
+  // The body gets the counter at some place, and hands on the next.
+  auto next = loop.getYieldOp().getOperand(number).getDefiningOp<AddOp>();
+  auto old = next ? dyn_cast<BlockArgument>(next.getLhs()) : BlockArgument();
+  if (!old || old.getOwner() != loop.getAfterBody() ||
+      condition.getArgs()[old.getArgNumber()] != counter ||
+      numberOf(next.getRhs()) != 1)
+    return {};
+  std::optional<int64_t> from = numberOf(loop.getInits()[number]),
+                         to = numberOf(compare.getRhs());
+  if (!from || !to)
+    return {};
+  return std::max<int64_t>(0, *to - *from);
+}
+
+class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
+  void runOnOperation() override {
+    SmallVector<std::pair<scf::WhileOp, int64_t>> loops;
+    getOperation().walk([&](scf::WhileOp loop) {
+      if (std::optional<int64_t> count = tripCount(loop); count && *count > 1)
+        loops.push_back({loop, *count});
+    });
+    for (auto [loop, count] : loops)
+      for (ContractOp op :
+           llvm::to_vector(loop.getAfterBody()->getOps<ContractOp>()))
+        hoist(loop, count, op);
+  }
+
+  /// The slice of one index of an array's first dimension, an array from
+  /// outside of the loop, that the operand is, or null.
+  static DynamicSliceOp sliceOf(scf::WhileOp loop, Value operand) {
+    while (auto view = operand.getDefiningOp<ReshapeOp>())
+      operand = view.getOperand();
+    auto slice = operand.getDefiningOp<DynamicSliceOp>();
+    if (!slice || !loop.isDefinedOutsideOfLoop(slice.getOperand()))
+      return {};
+    RankedTensorType from = slice.getOperand().getType();
+    if (!from.hasStaticShape() || from.getNumElements() == 0 ||
+        slice.getSizes().front() != 1 ||
+        slice.getSizes().drop_front() != from.getShape().drop_front())
+      return {};
+    return slice;
+  }
+
+  void hoist(scf::WhileOp loop, int64_t count, ContractOp op) {
+    if (!op.getLhsBatch().empty() || !op.getType().hasStaticShape())
+      return;
+    // On the left, where a step's rows are one block of the result.
+    bool swap = loop.isDefinedOutsideOfLoop(op.getLhs());
+    Value sliced = swap ? op.getRhs() : op.getLhs(),
+          other = swap ? op.getLhs() : op.getRhs();
+    DynamicSliceOp slice = sliceOf(loop, sliced);
+    SmallVector<int64_t> slicedFree = swap ? op.getRhsFree() : op.getLhsFree();
+    if (!slice || !loop.isDefinedOutsideOfLoop(other) ||
+        (swap && !slicedFree.empty()))
+      return;
+    RankedTensorType stepType = tensorType(sliced),
+                     otherType = tensorType(other);
+    int64_t rows = 1;
+    for (int64_t dim : slicedFree)
+      rows *= stepType.getDimSize(dim);
+    int64_t all = slice.getOperand().getType().getDimSize(0);
+    int64_t bytes = otherType.getNumElements() *
+                    llvm::divideCeil(otherType.getElementTypeBitWidth(), 8);
+    auto refuse = [&](const Twine &why) {
+      remark::missed(op.getLoc(), remark::RemarkOpts::name("InLoop").category(
+                                      "ten-hoist-products"))
+          << ("not before the loop: " + why).str();
+    };
+    if (all > count)
+      return refuse("the loop uses " + Twine(count) + " of " + Twine(all) +
+                    " slices");
+    if (rows > kManyRows)
+      return refuse("each step has " + Twine(rows) + " rows");
+    if (bytes <= kFirstCacheBytes)
+      return refuse("the other operand has " + Twine(bytes) + " bytes");
+
+    auto stacked = [&](RankedTensorType type) {
+      SmallVector<int64_t> shape = {all};
+      llvm::append_range(shape, type.getShape());
+      return RankedTensorType::get(shape, type.getElementType());
+    };
+    auto shifted = [](ArrayRef<int64_t> dims) {
+      return llvm::map_to_vector(dims, [](int64_t dim) { return dim + 1; });
+    };
+    OpBuilder builder(loop);
+    Location loc = op.getLoc();
+    Value array = slice.getOperand();
+    if (array.getType() != stacked(stepType))
+      array = ReshapeOp::create(builder, loc, stacked(stepType), array);
+    RankedTensorType type = stacked(op.getType());
+    Value products = ContractOp::create(
+        builder, loc, type, array, other, ArrayRef<int64_t>(),
+        ArrayRef<int64_t>(),
+        shifted(swap ? op.getRhsContracting() : op.getLhsContracting()),
+        swap ? op.getLhsContracting() : op.getRhsContracting(),
+        op.getAccumulatorAttr());
+
+    builder.setInsertionPoint(op);
+    SmallVector<int64_t> sizes(type.getShape());
+    sizes[0] = 1;
+    // The other dimensions are whole: any start will do.
+    SmallVector<Value> starts(sizes.size(), slice.getStarts().front());
+    Value part = DynamicSliceOp::create(
+        builder, loc, RankedTensorType::get(sizes, type.getElementType()),
+        products, starts, sizes);
+    part = ReshapeOp::create(builder, loc, op.getType(), part);
+    remark::passed(
+        loc, remark::RemarkOpts::name("Hoisted").category("ten-hoist-products"))
+        << ("before the loop: the products of all " + Twine(count) + " steps")
+               .str();
+    op.getResult().replaceAllUsesWith(part);
+    op.erase();
+    for (Operation *dead = sliced.getDefiningOp();
+         dead && isOpTriviallyDead(dead);) {
+      Operation *next = dead->getOperand(0).getDefiningOp();
+      dead->erase();
+      dead = next && loop->isProperAncestor(next) ? next : nullptr;
+    }
+  }
+};
+
+} // namespace
+} // namespace tenon

@@ -1,0 +1,85 @@
+//===- CudaFixture.h - Tests with the stand-in driver -----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_TEST_RUNTIME_CUDAFIXTURE_H
+#define TENON_TEST_RUNTIME_CUDAFIXTURE_H
+
+#include "DeviceArtifact.h"
+#include "Runtime/Accelerator.h"
+#include "Runtime/ArgumentLiteral.h"
+#include "StandInDriver/StandIn.h"
+#include "TestSupport.h"
+
+#include <dlfcn.h>
+
+namespace tenon::test {
+
+/// The stand-in driver, kept open so that it remembers what was called.
+class Cuda : public testing::Test {
+protected:
+  void SetUp() override {
+    handle = dlopen(TENON_STANDIN_DRIVER, RTLD_NOW | RTLD_LOCAL);
+    ASSERT_NE(handle, nullptr) << dlerror();
+    find(kernels, "ten_standin_kernels");
+    find(fail, "ten_standin_fail");
+    find(calls, "ten_standin_calls");
+    find(live, "ten_standin_live");
+    find(misuse, "ten_standin_misuse");
+    find(device, "ten_standin_device");
+    find(reset, "ten_standin_reset");
+    start();
+  }
+  void TearDown() override {
+    reset();
+    dlclose(handle);
+  }
+
+  void start() {
+    reset();
+    kernels(&code);
+  }
+
+  /// Opens, runs twice, ends.
+  Status run(const char *literal = "128xf32=3") {
+    Result<std::unique_ptr<Accelerator>> opened =
+        openCuda(code, {TENON_STANDIN_DRIVER, 0});
+    if (!opened)
+      return std::move(opened).status();
+    ten_artifact artifact = deviceArtifact(code);
+    Result<DeviceModel> model =
+        DeviceModel::create(artifact, "main", *std::move(opened));
+    if (!model)
+      return std::move(model).status();
+    Result<Buffer> x = parseArgumentLiteral(literal);
+    EXPECT_TRUE(x.ok());
+    for (int call = 0; call < 2; ++call)
+      if (Status status = model->run({*x}, results); !status.ok())
+        return status;
+    return {};
+  }
+
+  template <typename F> void find(F &function, const char *name) {
+    function = reinterpret_cast<F>(dlsym(handle, name));
+    ASSERT_NE(function, nullptr) << name;
+  }
+
+  void *handle = nullptr;
+  decltype(&ten_standin_kernels) kernels;
+  decltype(&ten_standin_fail) fail;
+  decltype(&ten_standin_calls) calls;
+  decltype(&ten_standin_live) live;
+  decltype(&ten_standin_misuse) misuse;
+  decltype(&ten_standin_device) device;
+  decltype(&ten_standin_reset) reset;
+  ten_device_code code = deviceCode("sm_90a");
+  std::vector<Buffer> results;
+};
+
+} // namespace tenon::test
+
+#endif // TENON_TEST_RUNTIME_CUDAFIXTURE_H

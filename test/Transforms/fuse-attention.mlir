@@ -1,0 +1,78 @@
+// RUN: tensor-opt %s -ten-fuse=attention=true | FileCheck %s
+// RUN: tensor-opt %s -ten-fuse | FileCheck %s --check-prefix=APART
+
+// Two contractions and the rows between them are one kernel, the mask and the
+// last transpose included.
+// CHECK-LABEL: func @causal
+// CHECK: ten.kernel attention
+// CHECK: ten.contract
+// CHECK: ten.select
+// CHECK: ten.reduce max
+// CHECK: ten.contract
+// CHECK: ten.transpose
+// CHECK: ten.yield
+// CHECK-NOT: ten.kernel
+// APART-LABEL: func @causal
+// APART: ten.kernel contract
+// APART: ten.kernel normalize
+// APART: ten.kernel contract
+// APART: ten.kernel map
+func.func @causal(%q: tensor<3x64x16xf32>, %k: tensor<3x64x16xf32>, %v: tensor<3x64x8xf32>) -> tensor<64x3x8xf32> {
+  %low = ten.constant dense<-1.0e+09> : tensor<3x64x64xf32>
+  %s = ten.contract %q, %k batch = [0] x [0] contracting = [2] x [2] : tensor<3x64x16xf32>, tensor<3x64x16xf32> -> tensor<3x64x64xf32>
+  %i = ten.iota dim = 0 : tensor<64xi32>
+  %row = ten.broadcast %i dims = [0] : tensor<64xi32> -> tensor<64x64xi32>
+  %col = ten.broadcast %i dims = [1] : tensor<64xi32> -> tensor<64x64xi32>
+  %c = ten.compare ge %row, %col : tensor<64x64xi32>
+  %cb = ten.broadcast %c dims = [1, 2] : tensor<64x64xi1> -> tensor<3x64x64xi1>
+  %x = ten.select %cb, %s, %low : tensor<3x64x64xf32>
+  %m = ten.reduce max %x dims = [2] : tensor<3x64x64xf32> -> tensor<3x64xf32>
+  %mb = ten.broadcast %m dims = [0, 1] : tensor<3x64xf32> -> tensor<3x64x64xf32>
+  %d = ten.sub %x, %mb : tensor<3x64x64xf32>
+  %e = ten.exp %d : tensor<3x64x64xf32>
+  %z = ten.reduce add %e dims = [2] : tensor<3x64x64xf32> -> tensor<3x64xf32>
+  %zb = ten.broadcast %z dims = [0, 1] : tensor<3x64xf32> -> tensor<3x64x64xf32>
+  %p = ten.div %e, %zb : tensor<3x64x64xf32>
+  %o = ten.contract %p, %v batch = [0] x [0] contracting = [2] x [1] : tensor<3x64x64xf32>, tensor<3x64x8xf32> -> tensor<3x64x8xf32>
+  %t = ten.transpose %o perm = [1, 0, 2] : tensor<3x64x8xf32> -> tensor<64x3x8xf32>
+  return %t : tensor<64x3x8xf32>
+}
+
+// Few rows do not pay for packing what they are multiplied with.
+// CHECK-LABEL: func @few_rows
+// CHECK-NOT: ten.kernel attention
+// CHECK: return
+func.func @few_rows(%q: tensor<8x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64x8xf32>) -> tensor<8x8xf32> {
+  %s = ten.contract %q, %k contracting = [1] x [1] : tensor<8x16xf32>, tensor<64x16xf32> -> tensor<8x64xf32>
+  %z = ten.reduce add %s dims = [1] : tensor<8x64xf32> -> tensor<8xf32>
+  %zb = ten.broadcast %z dims = [0] : tensor<8xf32> -> tensor<8x64xf32>
+  %p = ten.div %s, %zb : tensor<8x64xf32>
+  %o = ten.contract %p, %v contracting = [1] x [0] : tensor<8x64xf32>, tensor<64x8xf32> -> tensor<8x8xf32>
+  return %o : tensor<8x8xf32>
+}
+
+// Rows that are needed elsewhere, as for a gradient, exist as a whole.
+// CHECK-LABEL: func @rows_needed
+// CHECK-NOT: ten.kernel attention
+// CHECK: return
+func.func @rows_needed(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64x8xf32>) -> (tensor<64x8xf32>, tensor<64x64xf32>) {
+  %s = ten.contract %q, %k contracting = [1] x [1] : tensor<64x16xf32>, tensor<64x16xf32> -> tensor<64x64xf32>
+  %z = ten.reduce add %s dims = [1] : tensor<64x64xf32> -> tensor<64xf32>
+  %zb = ten.broadcast %z dims = [0] : tensor<64xf32> -> tensor<64x64xf32>
+  %p = ten.div %s, %zb : tensor<64x64xf32>
+  %o = ten.contract %p, %v contracting = [1] x [0] : tensor<64x64xf32>, tensor<64x8xf32> -> tensor<64x8xf32>
+  return %o, %p : tensor<64x8xf32>, tensor<64x64xf32>
+}
+
+// Sums over rows need all of them.
+// CHECK-LABEL: func @columns_normalized
+// CHECK-NOT: ten.kernel attention
+// CHECK: return
+func.func @columns_normalized(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  %s = ten.contract %q, %k contracting = [1] x [1] : tensor<64x16xf32>, tensor<64x16xf32> -> tensor<64x64xf32>
+  %z = ten.reduce add %s dims = [0] : tensor<64x64xf32> -> tensor<64xf32>
+  %zb = ten.broadcast %z dims = [1] : tensor<64xf32> -> tensor<64x64xf32>
+  %p = ten.div %s, %zb : tensor<64x64xf32>
+  %o = ten.contract %p, %v contracting = [1] x [0] : tensor<64x64xf32>, tensor<64x8xf32> -> tensor<64x8xf32>
+  return %o : tensor<64x8xf32>
+}
