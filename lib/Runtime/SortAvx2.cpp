@@ -83,13 +83,13 @@ struct Words {
     _mm256_maskstore_epi32(low, mask, ordered);
     _mm256_maskstore_epi32(end - kLanes, flipped(mask), ordered);
   }
-  template <int Across> static Register exchange(Register v) {
+  template <int across> static Register exchange(Register v) {
     Register lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-    return _mm256_permutevar8x32_epi32(v, _mm256_xor_si256(lanes, all(Across)));
+    return _mm256_permutevar8x32_epi32(v, _mm256_xor_si256(lanes, all(across)));
   }
-  /// The larger in lanes whose number has the highest bit of `Across`.
-  template <int Across> static Register choose(Register small, Register large) {
-    constexpr int mask = Across >= 4 ? 0xf0 : Across >= 2 ? 0xcc : 0xaa;
+  /// The larger in lanes whose number has the highest bit of `across`.
+  template <int across> static Register choose(Register small, Register large) {
+    constexpr int mask = across >= 4 ? 0xf0 : across >= 2 ? 0xcc : 0xaa;
     return _mm256_blend_epi32(small, large, mask);
   }
 };
@@ -148,13 +148,13 @@ struct Doublewords {
     storeMasked(low, mask, values);
     storeMasked(end - kLanes, flipped(mask), values);
   }
-  template <int Across> static Register exchange(Register v) {
-    constexpr int order = (Across ^ 0) | (Across ^ 1) << 2 | (Across ^ 2) << 4 |
-                          (Across ^ 3) << 6;
+  template <int across> static Register exchange(Register v) {
+    constexpr int order = (across ^ 0) | (across ^ 1) << 2 | (across ^ 2) << 4 |
+                          (across ^ 3) << 6;
     return _mm256_permute4x64_epi64(v, order);
   }
-  template <int Across> static Register choose(Register small, Register large) {
-    return _mm256_blend_epi32(small, large, Across >= 2 ? 0xf0 : 0xcc);
+  template <int across> static Register choose(Register small, Register large) {
+    return _mm256_blend_epi32(small, large, across >= 2 ? 0xf0 : 0xcc);
   }
 };
 

@@ -53,16 +53,16 @@ struct Words {
               count);
     storeHigh(end, v, less, count);
   }
-  template <int Across> static Register exchange(Register v) {
+  template <int across> static Register exchange(Register v) {
     Register lanes =
         _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    return _mm512_permutexvar_epi32(_mm512_xor_si512(lanes, all(Across)), v);
+    return _mm512_permutexvar_epi32(_mm512_xor_si512(lanes, all(across)), v);
   }
-  /// The larger in lanes whose number has the highest bit of `Across`.
-  template <int Across> static Register choose(Register small, Register large) {
-    constexpr unsigned mask = Across >= 8   ? 0xff00
-                              : Across >= 4 ? 0xf0f0
-                              : Across >= 2 ? 0xcccc
+  /// The larger in lanes whose number has the highest bit of `across`.
+  template <int across> static Register choose(Register small, Register large) {
+    constexpr unsigned mask = across >= 8   ? 0xff00
+                              : across >= 4 ? 0xf0f0
+                              : across >= 2 ? 0xcccc
                                             : 0xaaaa;
     return _mm512_mask_blend_epi32(mask, small, large);
   }
@@ -107,12 +107,12 @@ struct Doublewords {
               count);
     storeHigh(end, v, less, count);
   }
-  template <int Across> static Register exchange(Register v) {
+  template <int across> static Register exchange(Register v) {
     Register lanes = _mm512_setr_epi64(0, 1, 2, 3, 4, 5, 6, 7);
-    return _mm512_permutexvar_epi64(_mm512_xor_si512(lanes, all(Across)), v);
+    return _mm512_permutexvar_epi64(_mm512_xor_si512(lanes, all(across)), v);
   }
-  template <int Across> static Register choose(Register small, Register large) {
-    constexpr unsigned mask = Across >= 4 ? 0xf0 : Across >= 2 ? 0xcc : 0xaa;
+  template <int across> static Register choose(Register small, Register large) {
+    constexpr unsigned mask = across >= 4 ? 0xf0 : across >= 2 ? 0xcc : 0xaa;
     return _mm512_mask_blend_epi64(mask, small, large);
   }
 };

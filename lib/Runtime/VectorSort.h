@@ -103,9 +103,9 @@ private:
   }
 
   /// Puts what is less than the pivot before what is not; gives its count.
-  template <int64_t Block>
+  template <int64_t blockSize>
   static int64_t partitionBy(T *numbers, int64_t n, T pivot) {
-    constexpr int64_t step = Block * kLanes;
+    constexpr int64_t step = blockSize * kLanes;
     // Both ends are set aside, and so the side that is read next has room for
     // what is written.
     T aside[3 * step];
@@ -118,10 +118,10 @@ private:
       const T *source = numbers + (isLow ? from : to - step);
       from += isLow ? step : 0;
       to -= isLow ? 0 : step;
-      Register block[Block];
-      for (int64_t i = 0; i < Block; ++i)
+      Register block[blockSize];
+      for (int64_t i = 0; i < blockSize; ++i)
         block[i] = V::load(source + i * kLanes);
-      for (int64_t i = 0; i < Block; ++i) {
+      for (int64_t i = 0; i < blockSize; ++i) {
         unsigned less = V::less(block[i], limit);
         int64_t count = __builtin_popcount(less);
         V::divide(numbers + low, numbers + high, block[i], less, count);
@@ -154,10 +154,10 @@ private:
     a = least;
   }
 
-  /// Orders each lane and the one at its number xor `Across`.
-  template <int Across> static Register orderLanes(Register values) {
-    Register other = V::template exchange<Across>(values);
-    return V::template choose<Across>(V::min(values, other),
+  /// Orders each lane and the one at its number xor `across`.
+  template <int across> static Register orderLanes(Register values) {
+    Register other = V::template exchange<across>(values);
+    return V::template choose<across>(V::min(values, other),
                                       V::max(values, other));
   }
 
@@ -181,28 +181,28 @@ private:
     return values;
   }
 
-  /// Merges the two sorted halves of `2 * Half` vectors.
-  template <int Half> static void mergeHalves(Register *values) {
-    Register larger[Half];
-    for (int i = 0; i < Half; ++i) {
+  /// Merges the two sorted halves of `2 * half` vectors.
+  template <int half> static void mergeHalves(Register *values) {
+    Register larger[half];
+    for (int i = 0; i < half; ++i) {
       Register opposite =
-          V::template exchange<kLanes - 1>(values[2 * Half - 1 - i]);
+          V::template exchange<kLanes - 1>(values[2 * half - 1 - i]);
       larger[i] = V::max(values[i], opposite);
       values[i] = V::min(values[i], opposite);
     }
-    for (int i = 0; i < Half; ++i)
-      values[Half + i] = larger[i];
-    for (int distance = Half / 2; distance > 0; distance /= 2)
-      for (int i = 0; i < 2 * Half; ++i)
+    for (int i = 0; i < half; ++i)
+      values[half + i] = larger[i];
+    for (int distance = half / 2; distance > 0; distance /= 2)
+      for (int i = 0; i < 2 * half; ++i)
         if ((i & distance) == 0)
           order(values[i], values[i + distance]);
-    for (int i = 0; i < 2 * Half; ++i)
+    for (int i = 0; i < 2 * half; ++i)
       values[i] = merge(values[i]);
   }
 
-  template <int Count> static void sortVectors(T *numbers, int64_t n) {
-    Register values[Count];
-    for (int i = 0; i < Count; ++i) {
+  template <int count> static void sortVectors(T *numbers, int64_t n) {
+    Register values[count];
+    for (int i = 0; i < count; ++i) {
       int64_t left = n - i * kLanes;
       // What is behind the last stays there.
       values[i] = left >= kLanes
@@ -210,15 +210,15 @@ private:
                       : V::loadSome(numbers + i * kLanes, left < 0 ? 0 : left);
       values[i] = sortLanes(values[i]);
     }
-    if constexpr (Count >= 2)
-      for (int i = 0; i < Count; i += 2)
+    if constexpr (count >= 2)
+      for (int i = 0; i < count; i += 2)
         mergeHalves<1>(values + i);
-    if constexpr (Count >= 4)
-      for (int i = 0; i < Count; i += 4)
+    if constexpr (count >= 4)
+      for (int i = 0; i < count; i += 4)
         mergeHalves<2>(values + i);
-    if constexpr (Count >= 8)
+    if constexpr (count >= 8)
       mergeHalves<4>(values);
-    for (int i = 0; i < Count; ++i) {
+    for (int i = 0; i < count; ++i) {
       int64_t left = n - i * kLanes;
       if (left >= kLanes)
         V::store(numbers + i * kLanes, values[i]);
