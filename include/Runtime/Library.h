@@ -20,44 +20,14 @@
 extern "C" {
 #endif
 
-/// \name Stable sorts
-/// Each writes to index[0, n) the permutation of 0 ... n - 1 that puts the
-/// elements in order; equal elements keep theirs.
+/// \name Sorts in place
+/// Put numbers into ascending order, at least the first `first` of them; behind
+/// those are the others in some order. Equal numbers are the same: what keeps
+/// the order of equal keys has its index in the number's low bits.
 /// @{
 
-/// By a comparator: nonzero when element i comes before element j. A comparator
-/// that contradicts itself gives some permutation. `scratch` has n numbers.
-void ten_rt_sort_index(int64_t n, int64_t *index,
-                       int32_t (*less)(const void *env, int64_t i, int64_t j),
-                       const void *env, int64_t *scratch);
-
-/// Bytes of scratch that the sorts by key need for n keys of so many bytes; it
-/// is to be aligned to 8 bytes.
-int64_t ten_rt_sort_scratch_bytes(int64_t n, int64_t key_bytes);
-
-/// By keys, which lie `stride` keys apart. Floats are in total order: -NaN,
-/// -inf, ..., -0, +0, ..., inf, NaN. `descending` reverses the order of unequal
-/// keys only.
-void ten_rt_sort_f32(const float *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_f64(const double *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_i8(const int8_t *keys, int64_t n, int64_t stride,
-                    int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_i16(const int16_t *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_i32(const int32_t *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_i64(const int64_t *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_u8(const uint8_t *keys, int64_t n, int64_t stride,
-                    int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_u16(const uint16_t *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_u32(const uint32_t *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
-void ten_rt_sort_u64(const uint64_t *keys, int64_t n, int64_t stride,
-                     int32_t descending, int64_t *index, void *scratch);
+void ten_rt_sort_i32(int32_t *numbers, int64_t n, int64_t first);
+void ten_rt_sort_i64(int64_t *numbers, int64_t n, int64_t first);
 /// @}
 
 /// \name Discrete Fourier transforms

@@ -13,6 +13,7 @@
 #include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Driver/SplitKernels.h"
+#include "LowerExtrema.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -94,7 +95,15 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   // Kernels come with the loops that they need: unrolling more makes a model's
   // code several times larger, and no faster.
   tuning.LoopUnrolling = false;
+  bool isX86 = machine.getTargetTriple().isX86();
   optimizeForSpeed(module, machine, tuning, [&](llvm::PassBuilder &builder) {
+    if (isX86)
+      builder.registerOptimizerLastEPCallback(
+          [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+             llvm::ThinOrFullLTOPhase) {
+            passes.addPass(
+                llvm::createModuleToFunctionPassAdaptor(LowerExtremaPass()));
+          });
     builder.registerScalarOptimizerLateEPCallback(
         [most = tinyLoop(machine)](llvm::FunctionPassManager &passes,
                                    llvm::OptimizationLevel) {

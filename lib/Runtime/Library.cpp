@@ -110,12 +110,15 @@ const ten_rt_symbol ten_rt_symbols[] = {
     TENON_BYTE_FORMATS(TENON_LIST) TEN_RT_COMPLEX_UNARY(TENON_PARTS)
         TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_complex_abs_f32)
             TENON_SYMBOL(ten_rt_complex_abs_f64) TENON_SYMBOL(ten_rt_lapack)
-                TENON_SYMBOL(ten_rt_sim_barrier) TENON_SYMBOL(
-                    ten_rt_sim_shuffle) TENON_SYMBOL(ten_rt_sim_multiply_add)
-                    TENON_SYMBOL(ten_rt_sim_load_matrix)
-                        TENON_SYMBOL(ten_rt_sim_copy_async)
-                            TENON_SYMBOL(ten_rt_sim_copy_commit)
-                                TENON_SYMBOL(ten_rt_sim_copy_wait)
-                                    TENON_SYMBOL(ten_rt_sim_out_of_bounds){
-                                        nullptr, nullptr}};
+                TENON_SYMBOL(ten_rt_sort_i32) TENON_SYMBOL(ten_rt_sort_i64)
+                    TENON_SYMBOL(ten_rt_sim_barrier)
+                        TENON_SYMBOL(ten_rt_sim_shuffle)
+                            TENON_SYMBOL(ten_rt_sim_multiply_add)
+                                TENON_SYMBOL(ten_rt_sim_load_matrix)
+                                    TENON_SYMBOL(ten_rt_sim_copy_async)
+                                        TENON_SYMBOL(ten_rt_sim_copy_commit)
+                                            TENON_SYMBOL(ten_rt_sim_copy_wait)
+                                                TENON_SYMBOL(
+                                                    ten_rt_sim_out_of_bounds){
+                                                    nullptr, nullptr}};
 }

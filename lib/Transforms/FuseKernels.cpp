@@ -105,6 +105,14 @@ bool keepsRows(Operation *op, const Rows &rows) {
   return true;
 }
 
+/// At how many places, for one element of a kernel's result, code may compute
+/// elements of one operation.
+constexpr size_t kMaxPlaces = 4;
+
+/// A place: how the operations of a kernel lead to it from the result's. Those
+/// that keep places are left out.
+using Place = std::pair<Operation *, size_t>;
+
 /// For fewer rows, packing what they are multiplied with does not pay.
 constexpr int64_t kMinAttentionRows = 32;
 
@@ -114,6 +122,13 @@ struct Group {
   llvm::SetVector<Operation *> members;
   /// Of a kernel that goes row by row.
   std::optional<Rows> rows;
+  /// The places, by number, at which elements of each member are computed.
+  llvm::DenseMap<Operation *, llvm::SmallDenseSet<size_t, 2>> places;
+  llvm::MapVector<Place, size_t> numbers;
+
+  /// Where the members read the producer.
+  llvm::SmallDenseSet<size_t, 2> placesOf(Operation *producer);
+
   bool isAttention = false;
 
   /// In program order.
@@ -126,6 +141,22 @@ struct Group {
     return ops;
   }
 };
+
+llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
+  llvm::SmallDenseSet<size_t, 2> read;
+  for (Operation *user : producer->getUsers()) {
+    while (user && !members.contains(user))
+      user = user->getParentOp();
+    if (!user)
+      continue;
+    for (size_t place : places[user])
+      read.insert(isPointwise(user)
+                      ? place
+                      : numbers.insert({Place(user, place), numbers.size() + 1})
+                            .first->second);
+  }
+  return read;
+}
 
 class BlockFuser {
 public:
@@ -371,6 +402,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   Group group;
   group.root = root;
   group.rows = rows;
+  group.places[root] = {0};
   llvm::SetVector<Operation *> candidates;
   auto add = [&](Operation *op) {
     group.members.insert(op);
@@ -397,8 +429,16 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
     candidates.remove(producer);
     if (isInlineConstant(producer))
       group.members.insert(producer);
-    else if (open && mayJoin(producer, group))
+    else if (open && mayJoin(producer, group)) {
+      llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
+      if (places.size() > kMaxPlaces) {
+        refuse(producer, "is read at " + Twine(places.size()) +
+                             " places for one element");
+        continue;
+      }
+      group.places[producer] = std::move(places);
       add(producer);
+    }
   }
   return group;
 }

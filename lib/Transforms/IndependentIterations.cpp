@@ -9,6 +9,7 @@
 #include "IndependentIterations.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -169,6 +170,14 @@ bool IterationAccesses::visit(Operation *op) {
       if (isa<MemRefType>(operand.get().getType()))
         access(operand.get(), nest.isDpsInit(&operand), {});
     return true;
+  }
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    // The runtime touches no memory but what it is given.
+    for (Value operand : call.getOperands())
+      if (auto address =
+              operand.getDefiningOp<memref::ExtractAlignedPointerAsIndexOp>())
+        access(address.getSource(), true, {});
+    return call.getCallee().starts_with("ten_rt_");
   }
   if (auto alloc = dyn_cast<memref::AllocOp>(op))
     // Each thread's memory has a size that the plan knows.

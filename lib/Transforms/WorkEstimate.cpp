@@ -36,6 +36,8 @@ constexpr double kAccess = 60;
 constexpr double kGather = 200;
 constexpr double kByte = 30;
 constexpr double kMultiplyAdd = 15;
+/// How often the runtime reads and writes a row that it sorts.
+constexpr double kSortPasses = 20;
 
 double elementFactor(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type))
@@ -189,6 +191,8 @@ WorkEstimate WorkEstimate::of(Operation *op) {
   }
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     return ofMemory(copy.getSource(), 2);
+  if (auto address = dyn_cast<memref::ExtractAlignedPointerAsIndexOp>(op))
+    return ofMemory(address.getSource(), kSortPasses);
   work.terms.push_back({scalarCost(op, false), {}});
   for (Region &region : op->getRegions())
     for (Block &block : region)

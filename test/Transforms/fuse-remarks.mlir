@@ -21,3 +21,17 @@ func.func @fused(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
   %1 = ten.add %0, %y : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+
+// Code for one element would compute the sum six times.
+// CHECK: fuse-remarks.mlir:[[#@LINE+2]]:8: remark: {{.*}}not fused: 'ten.add' is read at 6 places for one element
+func.func @many_places(%x: tensor<12xf32>, %y: tensor<12xf32>) -> tensor<12xf32> {
+  %0 = ten.add %x, %y : tensor<12xf32>
+  %a = ten.slice %0 start = [10] limit = [12] stride = [1] : tensor<12xf32> -> tensor<2xf32>
+  %b = ten.slice %0 start = [8] limit = [10] stride = [1] : tensor<12xf32> -> tensor<2xf32>
+  %c = ten.slice %0 start = [6] limit = [8] stride = [1] : tensor<12xf32> -> tensor<2xf32>
+  %d = ten.slice %0 start = [4] limit = [6] stride = [1] : tensor<12xf32> -> tensor<2xf32>
+  %e = ten.slice %0 start = [2] limit = [4] stride = [1] : tensor<12xf32> -> tensor<2xf32>
+  %f = ten.slice %0 start = [0] limit = [2] stride = [1] : tensor<12xf32> -> tensor<2xf32>
+  %1 = ten.concat %a, %b, %c, %d, %e, %f dim = 0 : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32> -> tensor<12xf32>
+  return %1 : tensor<12xf32>
+}

@@ -105,3 +105,28 @@ func.func @carried(%x: memref<1000000xf32>, %y: memref<f32>) attributes {ten.ker
   memref.store %s, %y[] : memref<f32>
   return
 }
+
+// Sorts of rows, each in memory of its own.
+// CHECK-LABEL: @sorts(
+// CHECK: scf.forall
+// CHECK: call @ten_rt_sort_i32
+func.func private @ten_rt_sort_i32(index, index, index)
+func.func @sorts(%x: memref<1024x1024xi32>) attributes {ten.kernel = "sort"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 1024 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %t = memref.alloc() : memref<1024xi32>
+    scf.for %j = %c0 to %n step %c1 {
+      %0 = memref.load %x[%i, %j] : memref<1024x1024xi32>
+      memref.store %0, %t[%j] : memref<1024xi32>
+    }
+    %p = memref.extract_aligned_pointer_as_index %t : memref<1024xi32> -> index
+    func.call @ten_rt_sort_i32(%p, %n, %n) : (index, index, index) -> ()
+    scf.for %j = %c0 to %n step %c1 {
+      %0 = memref.load %t[%j] : memref<1024xi32>
+      memref.store %0, %x[%i, %j] : memref<1024x1024xi32>
+    }
+  }
+  return
+}

@@ -9,6 +9,9 @@
 #include "Conversion/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
@@ -19,11 +22,110 @@ namespace tenon {
 
 namespace {
 
+/// Numbers of up to 32 bits are divided as floats, which vectors can: f32 holds
+/// those of 16 bits, f64 all. The rounded quotient lies on the right side of
+/// every integer, as the exact one is at least 1 / divisor away from the next.
+/// Divisions by constants become multiplications later.
+template <typename OpTy, bool isSigned, bool isRemainder>
+struct DivideAsFloats : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<IntegerType>(op.getType());
+    if (!type || type.getWidth() > 32 || type.getWidth() < 8 ||
+        matchPattern(op.getRhs(), m_Constant()))
+      return failure();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type i32 = b.getI32Type();
+    Type wide = type.getWidth() <= 16 ? Type(b.getF32Type()) : b.getF64Type();
+    auto toFloat = [&](Value value) -> Value {
+      if (isSigned)
+        return arith::SIToFPOp::create(b, wide, value);
+      return arith::UIToFPOp::create(b, wide, value);
+    };
+    Value ratio =
+        arith::DivFOp::create(b, toFloat(op.getLhs()), toFloat(op.getRhs()));
+    Value quotient = isSigned || type.getWidth() < 32
+                         ? arith::FPToSIOp::create(b, i32, ratio).getResult()
+                         : arith::FPToUIOp::create(b, i32, ratio).getResult();
+    if (type != i32)
+      quotient = arith::TruncIOp::create(b, type, quotient);
+    if (isRemainder)
+      quotient = arith::SubIOp::create(
+          b, op.getLhs(), arith::MulIOp::create(b, quotient, op.getRhs()));
+    rewriter.replaceOp(op, quotient);
+    return success();
+  }
+};
+
+/// Conversions to the nearest number of an integer type, which LLVM makes one
+/// by one for elements that are narrower than the float.
+struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(LLVM::CallIntrinsicOp op,
+                                PatternRewriter &rewriter) const override {
+    bool isSigned = op.getIntrin() == "llvm.fptosi.sat";
+    if (!isSigned && op.getIntrin() != "llvm.fptoui.sat")
+      return failure();
+    auto type = dyn_cast<IntegerType>(op.getResult(0).getType());
+    auto format = dyn_cast<FloatType>(op.getArgs().front().getType());
+    if (!type || type.getWidth() > 32 || !format ||
+        (!format.isF32() && !format.isF64()))
+      return failure();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Value x = op.getArgs().front();
+    auto number = [&](const APFloat &value) -> Value {
+      return arith::ConstantOp::create(b, b.getFloatAttr(format, value));
+    };
+    unsigned width = type.getWidth();
+    APInt least =
+        isSigned ? APInt::getSignedMinValue(width) : APInt::getMinValue(width);
+    APInt most =
+        isSigned ? APInt::getSignedMaxValue(width) : APInt::getMaxValue(width);
+    // Bounds that the format has, inside of the integers'.
+    APFloat low(format.getFloatSemantics()), high(low);
+    low.convertFromAPInt(least, isSigned, APFloat::rmTowardZero);
+    bool isExact = high.convertFromAPInt(
+                       most, isSigned, APFloat::rmTowardZero) == APFloat::opOK;
+    auto compare = [&](arith::CmpFPredicate predicate, Value a, Value c) {
+      return arith::CmpFOp::create(b, predicate, a, c).getResult();
+    };
+    Value lowest = number(low), highest = number(high);
+    Value inside = arith::SelectOp::create(
+        b, compare(arith::CmpFPredicate::OGT, x, lowest), x, lowest);
+    inside = arith::SelectOp::create(
+        b, compare(arith::CmpFPredicate::OLT, inside, highest), inside,
+        highest);
+    Type i32 = b.getI32Type();
+    Value result = isSigned || width < 32
+                       ? arith::FPToSIOp::create(b, i32, inside).getResult()
+                       : arith::FPToUIOp::create(b, i32, inside).getResult();
+    if (type != i32)
+      result = arith::TruncIOp::create(b, type, result);
+    auto integer = [&](const APInt &value) -> Value {
+      return arith::ConstantOp::create(b, b.getIntegerAttr(type, value));
+    };
+    if (!isExact)
+      result = arith::SelectOp::create(
+          b, compare(arith::CmpFPredicate::OGT, x, highest), integer(most),
+          result);
+    // NaN becomes 0.
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(
+        op, compare(arith::CmpFPredicate::ORD, x, x), result,
+        integer(APInt::getZero(width)));
+    return success();
+  }
+};
+
 class ExpandArithPass : public impl::ExpandArithBase<ExpandArithPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
     arith::populateExpandBFloat16Patterns(patterns);
+    patterns.add<SaturateAsFloats, DivideAsFloats<arith::DivSIOp, true, false>,
+                 DivideAsFloats<arith::DivUIOp, false, false>,
+                 DivideAsFloats<arith::RemSIOp, true, true>,
+                 DivideAsFloats<arith::RemUIOp, false, true>>(&getContext());
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalOp<arith::CeilDivSIOp, arith::CeilDivUIOp,
@@ -34,6 +136,21 @@ class ExpandArithPass : public impl::ExpandArithBase<ExpandArithPass> {
     target.addDynamicallyLegalOp<arith::TruncFOp>([](arith::TruncFOp op) {
       return !getElementTypeOrSelf(op.getType()).isBF16();
     });
+    auto isDivision = [](Operation *op) {
+      auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
+      return type && type.getWidth() <= 32 && type.getWidth() >= 8 &&
+             !matchPattern(op->getOperand(1), m_Constant());
+    };
+    target.addDynamicallyLegalOp<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp,
+                                 arith::RemUIOp>(
+        [&](Operation *op) { return !isDivision(op); });
+    target.addDynamicallyLegalOp<LLVM::CallIntrinsicOp>(
+        [](LLVM::CallIntrinsicOp op) {
+          return !op.getIntrin().ends_with(".sat") || op.getNumResults() != 1 ||
+                 !op.getResult(0).getType().isInteger() ||
+                 op.getResult(0).getType().getIntOrFloatBitWidth() > 32 ||
+                 !isa<Float32Type, Float64Type>(op.getArgs().front().getType());
+        });
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))
       signalPassFailure();

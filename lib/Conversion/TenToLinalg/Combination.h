@@ -28,6 +28,20 @@ struct Combination {
   /// Of nothing: elements as they are.
   explicit Combination(mlir::Type element) : elements{element} {}
 
+  /// Accumulates the larger and smaller of narrow floats in their compute type,
+  /// where they are exact: rounding in every step would keep them from vectors.
+  /// Whether that changes anything.
+  bool widen() {
+    if (!kind ||
+        (*kind != ten::ReductionKind::Max &&
+         *kind != ten::ReductionKind::Min) ||
+        !mlir::isa<mlir::FloatType>(elements[0]) ||
+        computeType(elements[0]) == elements[0])
+      return false;
+    elements[0] = computeType(elements[0]);
+    return true;
+  }
+
   /// `accumulated` and the result are in storage form, `news` in compute types.
   /// With `reassociate` the order of a sum is the compiler's choice.
   llvm::SmallVector<mlir::Value> combine(NestBody &body,

@@ -17,9 +17,10 @@ using namespace tenon;
 using namespace tenon::ten;
 
 /// Transforms of more numbers than this, a prime, are sums in a loop; of more
-/// than the next, convolutions.
+/// than the next, or in a long transform, convolutions.
 static constexpr int64_t kLargestRadix = 13;
 static constexpr int64_t kLargestSum = 31;
+static constexpr int64_t kLong = 256;
 /// The rows and columns that a single row is taken apart into, at least: as
 /// many as the widest vectors have elements.
 static constexpr int64_t kWidth = 16;
@@ -399,12 +400,26 @@ static FourierTable convolutionFactors(const FourierTable &chirp,
   return made;
 }
 
+/// The size for a convolution of at least so many numbers: few large passes,
+/// and not much more than is needed.
+static int64_t convolutionSize(int64_t least) {
+  auto best = static_cast<int64_t>(llvm::PowerOf2Ceil(least));
+  for (int64_t odd : {3, 5, 9, 15}) {
+    int64_t size = odd * static_cast<int64_t>(
+                             llvm::PowerOf2Ceil(llvm::divideCeil(least, odd)));
+    // Passes of odd length are slower.
+    if (size % 64 == 0 && size * 5 <= best * 4)
+      best = size;
+  }
+  return best;
+}
+
 SmallVector<Value> FourierPasses::convolve(const Load &from, const Store &to,
                                            ValueRange state) {
   // Bluestein: with the chirp c[k] = exp(-pi i k^2 / n), j k = (j^2 + k^2 -
   // (j - k)^2) / 2 turns the transform into a convolution with conj(c). It
   // costs accuracy that f32 cannot spare.
-  auto size = static_cast<int64_t>(llvm::PowerOf2Ceil(2 * length - 1));
+  int64_t size = convolutionSize(2 * length - 1);
   FourierTable chirp = roots(2 * length, length, [&](int64_t k) {
     return static_cast<int64_t>(static_cast<__int128>(k) * k % (2 * length));
   });
@@ -463,8 +478,9 @@ static int64_t matrixRows(int64_t length) {
 
 SmallVector<Value> FourierPasses::transform(const Load &from, const Store &to,
                                             ValueRange state) {
+  int64_t largest = length < kLong ? kLargestSum : kLargestRadix;
   if (llvm::any_of(radices(length),
-                   [](int64_t radix) { return radix > kLargestSum; }))
+                   [&](int64_t radix) { return radix > largest; }))
     return convolve(from, to, state);
   int64_t rows = columns == 1 ? matrixRows(length) : 1, width = length / rows;
   if (rows == 1)

@@ -6,79 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelLowering.h"
+#include "KeySort.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
-
-namespace {
-
-/// A comparison by the order of one key, which is computed from one side's
-/// elements.
-struct KeyComparison {
-  /// The key of the first side.
-  Value key;
-  Type element;
-  bool descending;
-};
-
-/// Loops over rows and in them, with tensors as state.
-class Loops {
-public:
-  using Body = function_ref<SmallVector<Value>(NestBody &body, Value at,
-                                               ValueRange state)>;
-
-  Loops(KernelLowering &kernel, Location loc)
-      : kernel(kernel), builder(kernel.builder), loc(loc),
-        outside(kernel, kernel.builder, loc) {}
-
-  SmallVector<Value> over(Value lower, Value upper, ValueRange state,
-                          Body body) {
-    auto loop = scf::ForOp::create(
-        builder, loc, lower, upper, outside.index(1), state,
-        [&](OpBuilder &nested, Location, Value at, ValueRange current) {
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPointToEnd(nested.getInsertionBlock());
-          NestBody inner(kernel, builder, loc);
-          scf::YieldOp::create(builder, loc, body(inner, at, current));
-        });
-    return SmallVector<Value>(loop.getResults());
-  }
-
-  /// One loop for each dimension but `dim`; `at` puts an index in between.
-  SmallVector<Value>
-  overRows(ArrayRef<OpFoldResult> extent, int64_t dim, ValueRange state,
-           function_ref<SmallVector<Value>(function_ref<LoopIndices(Value)> at,
-                                           ValueRange state)>
-               row) {
-    SmallVector<OpFoldResult> others(extent);
-    others.erase(others.begin() + dim);
-    return kernel.loops(loc, others, state,
-                        [&](ValueRange loops, ValueRange current) {
-                          auto at = [&](Value index) {
-                            LoopIndices place(loops.begin(), loops.end());
-                            place.insert(place.begin() + dim, index);
-                            return place;
-                          };
-                          return row(at, current);
-                        });
-  }
-
-  static SmallVector<Value> values(NestBody &body, const LoopIndices &place) {
-    SmallVector<Value> values;
-    for (const LoopIndex &index : place)
-      values.push_back(body.value(index));
-    return values;
-  }
-
-  KernelLowering &kernel;
-  OpBuilder &builder;
-  Location loc;
-  NestBody outside;
-};
-
-} // namespace
 
 /// Whether the two sides compute the same of their own arguments: those of
 /// `parity` for the first, the others for the second.
@@ -112,8 +44,7 @@ static bool mirrors(Value first, Value second, Region &region,
                       });
 }
 
-/// The key by which a comparator orders, if it is that simple.
-static std::optional<KeyComparison> keyOf(Region &comparator) {
+std::optional<KeyComparison> tenon::keyOf(Region &comparator) {
   Operation *end = comparator.front().getTerminator();
   auto compare = end->getOperand(0).getDefiningOp<CompareOp>();
   if (!compare || compare->getParentRegion() != &comparator)
@@ -134,8 +65,7 @@ static std::optional<KeyComparison> keyOf(Region &comparator) {
                        (direction == Comparison::GT) != swapped};
 }
 
-/// How many bits a key has.
-static unsigned keyWidth(Type element) {
+unsigned tenon::keyWidth(Type element) {
   return computeType(element).getIntOrFloatBitWidth();
 }
 
@@ -357,10 +287,57 @@ SmallVector<Value> KernelLowering::sortByKey(SortOp op,
                                              ValueRange destinations) {
   std::optional<KeyComparison> comparison = keyOf(op.getComparator());
   int64_t size = tensorType(op.getInputs().front()).getDimSize(op.getDim());
-  // Merging is faster for few elements.
-  if (!comparison || (!ShapedType::isDynamic(size) && size < 128))
+  if (!comparison)
     return {};
-  return RadixSort(*this, op, *comparison).run(destinations);
+  auto byDigits = [&](ValueRange into) {
+    return RadixSort(*this, op, *comparison).run(into);
+  };
+  if (!manyThreads)
+    if (SmallVector<Value> sorted =
+            sortByWords(*this, op, *comparison, destinations, byDigits);
+        !sorted.empty())
+      return sorted;
+  // Merging is faster for few elements.
+  if (!ShapedType::isDynamic(size) && size < 128)
+    return {};
+  return byDigits(destinations);
+}
+
+/// How many elements are compared at once with the last of a list.
+static constexpr int64_t kBlock = 64;
+
+/// Looks at the elements of a block one by one if the largest gets into the
+/// list.
+static SmallVector<Value>
+considerBlock(Loops &loops, NestBody &body, Value block, ValueRange current,
+              Type element, function_ref<Value(NestBody &, Value)> computed,
+              Loops::Body consider) {
+  OpBuilder &builder = loops.builder;
+  Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
+  Value from = body.create<arith::MulIOp>(block, loops.outside.index(kBlock));
+  Value to = body.create<arith::AddIOp>(from, loops.outside.index(kBlock));
+  Value largest = loops.over(
+      from, to, body.integer(i32, APInt::getSignedMinValue(32)),
+      [&](NestBody &each, Value index, ValueRange most) {
+        Value key = signedKey(each, computed(each, index), element,
+                              /*descending=*/false, i32);
+        return SmallVector<Value>{each.create<arith::MaxSIOp>(most[0], key)};
+      })[0];
+  // As an unsigned number.
+  Value key = body.create<arith::AddIOp>(
+      body.create<arith::ExtSIOp>(i64, largest),
+      body.integer(i64, int64_t(1) << (keyWidth(element) - 1)));
+  auto branch = scf::IfOp::create(
+      builder, loops.loc, current.getTypes(),
+      body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, key, current[2]),
+      /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(branch.elseBlock());
+  scf::YieldOp::create(builder, loops.loc, current);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  scf::YieldOp::create(builder, loops.loc,
+                       loops.over(from, to, current, consider));
+  return SmallVector<Value>(branch.getResults());
 }
 
 /// One pass over each row, which holds the largest so far in order: few
@@ -386,58 +363,67 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
     OpFoldResult length = builder.getIndexAttr(k);
     Value keys = fill(none, empty(length, i64, loc), loc);
     Value places = fill(none, empty(length, i64, loc), loc);
-    SmallVector<Value> lists = loops.over(
-        zero, outside.value(extent[dim]), {keys, places, none},
-        [&](NestBody &body, Value index, ValueRange current) {
-          Value key = keyBits(body, body.read(input, element, at(index)),
-                              element, /*descending=*/false, i64);
-          Value enters = body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt,
-                                                    key, current[2]);
-          auto branch = scf::IfOp::create(builder, loc, current.getTypes(),
-                                          enters, /*withElseRegion=*/true);
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPointToStart(branch.elseBlock());
-          scf::YieldOp::create(builder, loc, current);
-          builder.setInsertionPointToStart(branch.thenBlock());
-          NestBody inner(*this, builder, loc);
-          Value place = inner.create<arith::IndexCastOp>(i64, index);
-          // From the end, each takes over its neighbour or the new one.
-          SmallVector<Value> moved = loops.over(
-              zero, outside.index(k), current.take_front(2),
-              [&](NestBody &step, Value from, ValueRange list) {
-                Value slot =
-                    step.create<arith::SubIOp>(outside.index(k - 1), from);
-                Value ahead = step.create<arith::MaxSIOp>(
-                    step.create<arith::SubIOp>(slot, one), zero);
-                Value isFirst = step.create<arith::CmpIOp>(
-                    arith::CmpIPredicate::eq, slot, zero);
-                auto larger = [&](Value than) {
-                  return step.create<arith::CmpIOp>(arith::CmpIPredicate::sgt,
-                                                    key, than);
-                };
-                Value here = step.create<tensor::ExtractOp>(list[0], slot);
-                Value above = step.create<tensor::ExtractOp>(list[0], ahead);
-                Value shifts = step.create<arith::AndIOp>(
-                    larger(above),
-                    step.create<arith::XOrIOp>(isFirst,
-                                               step.create<arith::ConstantOp>(
-                                                   builder.getBoolAttr(true))));
-                auto next = [&](Value tensor, Value fresh) {
-                  Value old = step.create<tensor::ExtractOp>(tensor, slot);
-                  Value neighbour =
-                      step.create<tensor::ExtractOp>(tensor, ahead);
-                  Value chosen = step.select(
-                      shifts, neighbour, step.select(larger(here), fresh, old));
-                  return step.create<tensor::InsertOp>(chosen, tensor, slot);
-                };
-                return SmallVector<Value>{next(list[0], key),
-                                          next(list[1], place)};
-              });
-          moved.push_back(
-              inner.create<tensor::ExtractOp>(moved[0], outside.index(k - 1)));
-          scf::YieldOp::create(builder, loc, moved);
-          return SmallVector<Value>(branch.getResults());
-        });
+    auto consider = [&](NestBody &body, Value index, ValueRange current) {
+      Value key = keyBits(body, body.read(input, element, at(index)), element,
+                          /*descending=*/false, i64);
+      Value enters = body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, key,
+                                                current[2]);
+      auto branch = scf::IfOp::create(builder, loc, current.getTypes(), enters,
+                                      /*withElseRegion=*/true);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(branch.elseBlock());
+      scf::YieldOp::create(builder, loc, current);
+      builder.setInsertionPointToStart(branch.thenBlock());
+      NestBody inner(*this, builder, loc);
+      Value place = inner.create<arith::IndexCastOp>(i64, index);
+      // From the end, each takes over its neighbour or the new one.
+      SmallVector<Value> moved = loops.over(
+          zero, outside.index(k), current.take_front(2),
+          [&](NestBody &step, Value from, ValueRange list) {
+            Value slot = step.create<arith::SubIOp>(outside.index(k - 1), from);
+            Value ahead = step.create<arith::MaxSIOp>(
+                step.create<arith::SubIOp>(slot, one), zero);
+            Value isFirst = step.create<arith::CmpIOp>(arith::CmpIPredicate::eq,
+                                                       slot, zero);
+            auto larger = [&](Value than) {
+              return step.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, key,
+                                                than);
+            };
+            Value here = step.create<tensor::ExtractOp>(list[0], slot);
+            Value above = step.create<tensor::ExtractOp>(list[0], ahead);
+            Value shifts = step.create<arith::AndIOp>(
+                larger(above), step.create<arith::XOrIOp>(
+                                   isFirst, step.create<arith::ConstantOp>(
+                                                builder.getBoolAttr(true))));
+            auto next = [&](Value tensor, Value fresh) {
+              Value old = step.create<tensor::ExtractOp>(tensor, slot);
+              Value neighbour = step.create<tensor::ExtractOp>(tensor, ahead);
+              Value chosen = step.select(shifts, neighbour,
+                                         step.select(larger(here), fresh, old));
+              return step.create<tensor::InsertOp>(chosen, tensor, slot);
+            };
+            return SmallVector<Value>{next(list[0], key), next(list[1], place)};
+          });
+      moved.push_back(
+          inner.create<tensor::ExtractOp>(moved[0], outside.index(k - 1)));
+      scf::YieldOp::create(builder, loc, moved);
+      return SmallVector<Value>(branch.getResults());
+    };
+    SmallVector<Value> lists = {keys, places, none};
+    std::optional<int64_t> size = getConstantIntValue(extent[dim]);
+    int64_t whole = manyThreads ? 0 : size.value_or(0) / kBlock;
+    if (whole > 0)
+      lists = loops.over(zero, outside.index(whole), lists,
+                         [&](NestBody &body, Value block, ValueRange current) {
+                           return considerBlock(
+                               loops, body, block, current, element,
+                               [&](NestBody &each, Value index) {
+                                 return each.read(input, element, at(index));
+                               },
+                               consider);
+                         });
+    lists = loops.over(outside.index(whole * kBlock),
+                       outside.value(extent[dim]), lists, consider);
     return loops.over(
         zero, outside.index(k), state,
         [&](NestBody &body, Value place,

@@ -187,6 +187,9 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
   Value size = code.value(extent[right ? rank - 1 : rank - 2]);
   Value systems = code.value(extent[right ? rank - 2 : rank - 1]);
   Value zero = code.index(0), one = code.index(1);
+  // Neighbouring systems take each step together, if there are some.
+  bool acrossSystems =
+      !right && !manyThreads && getConstantIntValue(extent.back()) != 1;
   // The equations are solved from the first on where op(a), or its transpose
   // when it stands on the right, is lower triangular.
   bool forward = (op.getLower() != transposed) != right;
@@ -207,23 +210,50 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
     Value last = code.create<arith::SubIOp>(size, one);
     return code.loop(zero, size, x, [&](Value step, ValueRange outer) {
       Value i = forward ? step : code.create<arith::SubIOp>(last, step);
-      return code.loop(
-          zero, systems, outer,
-          [&](Value system, ValueRange inner) -> SmallVector<Value> {
-            Value known = code.at(inner[0], place(i, system));
-            Value sum = code.loop(
-                zero, step, known,
-                [&](Value done, ValueRange carried) -> SmallVector<Value> {
-                  Value k =
-                      forward ? done : code.create<arith::SubIOp>(last, done);
-                  Value product = code.multiply(
-                      coefficient(i, k), code.at(inner[0], place(k, system)));
-                  return {code.subtract(carried[0], product)};
-                })[0];
-            Value solved =
-                op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
-            return {code.set(inner[0], place(i, system), solved)};
-          });
+      auto unknownAt = [&](Value done) {
+        return forward ? done : code.create<arith::SubIOp>(last, done);
+      };
+      auto less = [&](Value sum, Value tensor, Value k, Value factor,
+                      Value system) {
+        return code.subtract(
+            sum, code.multiply(factor, code.at(tensor, place(k, system))));
+      };
+      auto solved = [&](Value sum) {
+        return op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
+      };
+      auto eachSystem = [&](Value tensor,
+                            function_ref<Value(Value, Value)> update) {
+        return code.loop(
+            zero, systems, tensor, [&](Value system, ValueRange inner) {
+              return SmallVector<Value>{code.set(inner[0], place(i, system),
+                                                 update(inner[0], system))};
+            })[0];
+      };
+      if (acrossSystems) {
+        Value sums = code.loop(
+            zero, step, outer,
+            [&](Value done, ValueRange carried) -> SmallVector<Value> {
+              Value k = unknownAt(done), factor = coefficient(i, k);
+              return {eachSystem(carried[0], [&](Value tensor, Value system) {
+                return less(code.at(tensor, place(i, system)), tensor, k,
+                            factor, system);
+              })};
+            })[0];
+        return SmallVector<Value>{
+            eachSystem(sums, [&](Value tensor, Value system) {
+              return solved(code.at(tensor, place(i, system)));
+            })};
+      }
+      return SmallVector<Value>{eachSystem(outer[0], [&](Value tensor,
+                                                         Value system) {
+        Value known = code.at(tensor, place(i, system));
+        return solved(code.loop(
+            zero, step, known,
+            [&](Value done, ValueRange carried) -> SmallVector<Value> {
+              Value k = unknownAt(done);
+              return {less(carried[0], tensor, k, coefficient(i, k), system)};
+            })[0]);
+      })};
     })[0];
   });
 }

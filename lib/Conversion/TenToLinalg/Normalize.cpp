@@ -142,6 +142,9 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
       stage.isReduction() ? Combination(cast<ReduceOp>(stage.op))
                           : Combination(tensorType(root).getElementType());
   Value input = stage.isReduction() ? stage.op->getOperand(0) : root;
+  Type resultElement = combination.elements[0];
+  if (stage.isReduction())
+    combination.widen();
   Type element = combination.elements[0];
 
   // What the loop carries: the memory it writes, then the sum.
@@ -198,7 +201,9 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     row.setComputed(stage.op->getResult(0), place,
                     row.load(results.back(), element));
     if (stage.op->getResult(0) == root)
-      state[0] = row.create<tensor::InsertOp>(results.back(), state[0], loops);
+      state[0] = row.create<tensor::InsertOp>(
+          row.store(row.load(results.back(), element), resultElement), state[0],
+          loops);
   }
 }
 

@@ -12,6 +12,9 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
+/// Windows of more elements are loops.
+static constexpr int64_t kUnrolledWindow = 9;
+
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
                                         ValueRange news,
                                         bool reassociate) const {
@@ -35,14 +38,15 @@ SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
   return body.region(*region, arguments);
 }
 
-/// The destinations, holding the initial values.
+/// The destinations, holding the initial values of accumulation.
 template <typename OpTy>
 static SmallVector<Value> initialized(KernelLowering &kernel, OpTy op,
+                                      const Combination &combination,
                                       ValueRange destinations) {
   SmallVector<Value> states;
   for (auto [i, destination] : llvm::enumerate(destinations)) {
     Location loc = op.getLoc();
-    Type element = tensorType(op.getInputs()[i]).getElementType();
+    Type element = combination.elements[i];
     Value init;
     if (op.getKind())
       init = kernel.identity(*op.getKind(), element, loc);
@@ -60,10 +64,19 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
                                           ValueRange destinations) {
   if (SmallVector<Value> found = argReduce(op, destinations); !found.empty())
     return found;
-  SmallVector<Value> states = initialized(*this, op, destinations);
+  Combination combination(op);
+  Type element = combination.elements[0];
+  // A nest for all elements has no loop that would carry the wide number.
+  bool widened = !manyThreads && combination.widen();
+  SmallVector<Value> wide;
+  if (widened)
+    wide.push_back(
+        empty(tensor::getMixedSizes(builder, op.getLoc(), destinations.front()),
+              combination.elements[0], op.getLoc()));
+  SmallVector<Value> states = initialized(
+      *this, op, combination, widened ? ValueRange(wide) : destinations);
   if (states.empty())
     return {};
-  Combination combination(op);
   SmallVector<OpFoldResult> loopSizes = sizes(op.getInputs().front());
   SmallVector<utils::IteratorType> iterators;
   SmallVector<AffineExpr> kept;
@@ -88,26 +101,46 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
              return known ? combination.combine(body, accumulated, news)
                           : SmallVector<Value>(accumulated);
            });
-  return known ? results : SmallVector<Value>();
+  if (!known || !widened)
+    return known ? results : SmallVector<Value>();
+  return {map(op.getLoc(), destinations.front(),
+              [&](NestBody &body, ArrayRef<LoopIndex> place) {
+                return body.store(
+                    body.read(results[0], combination.elements[0], place),
+                    element);
+              })};
 }
 
 SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
                                                 ValueRange destinations) {
-  SmallVector<Value> states = initialized(*this, op, destinations);
+  Combination combination(op);
+  SmallVector<Value> states = initialized(*this, op, combination, destinations);
   if (states.empty())
     return {};
-  Combination combination(op);
   int64_t rank = op.getWindow().size();
-  // The result's dimensions, then the window's.
-  SmallVector<OpFoldResult> loopSizes =
-      tensor::getMixedSizes(builder, op.getLoc(), destinations.front());
-  SmallVector<utils::IteratorType> iterators(rank,
+  // The result's dimensions, then the window's: small windows are unrolled.
+  // Around large ones goes the result's last dimension, for vectors.
+  int64_t elements = 1;
+  for (int64_t size : op.getWindow())
+    elements *= size;
+  bool lastInside = !manyThreads && rank > 0 && elements > kUnrolledWindow;
+  SmallVector<unsigned> resultLoop, windowLoop;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    bool moved = lastInside && dim == rank - 1;
+    resultLoop.push_back(moved ? 2 * rank - 1 : dim);
+    windowLoop.push_back(rank + dim - lastInside);
+  }
+  SmallVector<OpFoldResult> loopSizes(2 * rank),
+      resultSizes =
+          tensor::getMixedSizes(builder, op.getLoc(), destinations.front());
+  SmallVector<utils::IteratorType> iterators(2 * rank,
                                              utils::IteratorType::parallel);
   SmallVector<AffineExpr> resultExprs;
   for (int64_t dim = 0; dim < rank; ++dim) {
-    resultExprs.push_back(builder.getAffineDimExpr(dim));
-    loopSizes.push_back(builder.getIndexAttr(op.getWindow()[dim]));
-    iterators.push_back(utils::IteratorType::reduction);
+    resultExprs.push_back(builder.getAffineDimExpr(resultLoop[dim]));
+    loopSizes[resultLoop[dim]] = resultSizes[dim];
+    loopSizes[windowLoop[dim]] = builder.getIndexAttr(op.getWindow()[dim]);
+    iterators[windowLoop[dim]] = utils::IteratorType::reduction;
   }
   SmallVector<AffineMap> maps(
       states.size(),
@@ -120,11 +153,12 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
              LoopIndices place;
              Value inside;
              for (int64_t dim = 0; dim < rank; ++dim) {
-               LoopIndex at = body.plus(
-                   body.plus(body.times(body.loops[dim], op.getStride(dim)),
-                             body.times(body.loops[rank + dim],
-                                        op.getWindowDilation(dim))),
-                   body.constant(-op.getPadLow(dim)));
+               LoopIndex at =
+                   body.plus(body.plus(body.times(body.loops[resultLoop[dim]],
+                                                  op.getStride(dim)),
+                                       body.times(body.loops[windowLoop[dim]],
+                                                  op.getWindowDilation(dim))),
+                             body.constant(-op.getPadLow(dim)));
                if (op.getPadLow(dim) == 0 && op.getPadHigh(dim) == 0 &&
                    op.getBaseDilation(dim) == 1) {
                  place.push_back(at);

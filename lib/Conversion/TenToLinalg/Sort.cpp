@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelLowering.h"
+#include "KeySort.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -218,6 +218,9 @@ SmallVector<Value> KernelLowering::topK(TopKOp op, ValueRange destinations) {
   if (!input)
     return {};
   if (SmallVector<Value> found = topKByList(op, destinations); !found.empty())
+    return found;
+  if (SmallVector<Value> found = topKByWords(*this, op, destinations);
+      !found.empty())
     return found;
   SmallVector<OpFoldResult> extent = sizes(op.getOperand());
   Type element = op.getOperand().getType().getElementType();

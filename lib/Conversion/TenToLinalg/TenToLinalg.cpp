@@ -9,8 +9,10 @@
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Transforms/DialectConversion.h"
@@ -173,6 +175,13 @@ public:
   using ConvertTenToLinalgBase::ConvertTenToLinalgBase;
 
 private:
+  void getDependentDialects(DialectRegistry &registry) const override {
+    ConvertTenToLinalgBase::getDependentDialects(registry);
+    // Of rows that the runtime sorts.
+    registry
+        .insert<bufferization::BufferizationDialect, memref::MemRefDialect>();
+  }
+
   void runOnOperation() override {
     std::optional<FloatContract> contract =
         llvm::StringSwitch<std::optional<FloatContract>>(fp)
@@ -241,7 +250,9 @@ private:
       auto function = func::FuncOp::create(
           builder, call.getLoc(), call.getCallee(), call.getCalleeType());
       function.setPrivate();
-      function->setAttr("llvm.readnone", builder.getUnitAttr());
+      // Those without results are there for what they do to memory.
+      if (call.getNumResults() != 0)
+        function->setAttr("llvm.readnone", builder.getUnitAttr());
       // C functions may rely on their callers to extend small integers.
       for (auto [number, type] : llvm::enumerate(call.getOperandTypes()))
         if (type.isInteger(8))

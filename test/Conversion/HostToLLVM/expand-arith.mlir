@@ -25,16 +25,51 @@ func.func @rounded_divisions(%x: i32, %y: i32) -> (i32, i32, i32) {
 
 // The hardware's conversions, and what LLVM has an intrinsic for, stay.
 // CHECK-LABEL: @stays(
-func.func @stays(%x: f16, %y: f32, %i: i32) -> (f32, f16, f32, f32, i32) {
+func.func @stays(%x: f16, %y: f32, %i: i32, %l: i64) -> (f32, f16, f32, f32, i32, i64) {
   // CHECK: arith.extf
   // CHECK: arith.truncf
   // CHECK: arith.maximumf
   // CHECK: arith.minimumf
   // CHECK: arith.divsi
+  // CHECK: arith.divsi
+  %c7 = arith.constant 7 : i32
   %0 = arith.extf %x : f16 to f32
   %1 = arith.truncf %y : f32 to f16
   %2 = arith.maximumf %y, %y : f32
   %3 = arith.minimumf %y, %y : f32
-  %4 = arith.divsi %i, %i : i32
-  return %0, %1, %2, %3, %4 : f32, f16, f32, f32, i32
+  %4 = arith.divsi %i, %c7 : i32
+  %5 = arith.divsi %l, %l : i64
+  return %0, %1, %2, %3, %4, %5 : f32, f16, f32, f32, i32, i64
+}
+
+// CHECK-LABEL: @divisions(
+func.func @divisions(%x: i32, %y: i32, %a: i8, %b: i8) -> (i32, i32, i8) {
+  // CHECK: arith.sitofp %{{.*}} : i32 to f64
+  // CHECK: arith.divf %{{.*}} : f64
+  // CHECK: arith.fptosi %{{.*}} : f64 to i32
+  // CHECK: arith.fptoui %{{.*}} : f64 to i32
+  // CHECK: arith.subi
+  // CHECK: arith.uitofp %{{.*}} : i8 to f32
+  // CHECK: arith.trunci %{{.*}} : i32 to i8
+  // CHECK-NOT: arith.div{{[us]}}i
+  // CHECK-NOT: arith.remui
+  // CHECK: return
+  %0 = arith.divsi %x, %y : i32
+  %1 = arith.remui %x, %y : i32
+  %2 = arith.divui %a, %b : i8
+  return %0, %1, %2 : i32, i32, i8
+}
+
+// CHECK-LABEL: @saturating(
+func.func @saturating(%x: f32) -> (i8, i32, i64) {
+  // CHECK: arith.constant -1.280000e+02 : f32
+  // CHECK: arith.constant 1.270000e+02 : f32
+  // CHECK: arith.constant 2.14748352E+9 : f32
+  // CHECK: llvm.call_intrinsic "llvm.fptosi.sat"
+  // CHECK-NOT: llvm.call_intrinsic
+  // CHECK: return
+  %0 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i8
+  %1 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i32
+  %2 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i64
+  return %0, %1, %2 : i8, i32, i64
 }

@@ -52,3 +52,15 @@ func.func private @window(%x: tensor<4x4xf32>, %out: tensor<2x2xf32>) -> tensor<
   %0 = ten.window_reduce max %x window = [2, 2] strides = [2, 2] : tensor<4x4xf32> -> tensor<2x2xf32>
   return %0 : tensor<2x2xf32>
 }
+
+// The larger of narrow floats is accumulated in f32, and rounded once.
+// CHECK-LABEL: @narrow_max(
+func.func private @narrow_max(%x: tensor<4x8xbf16>, %out: tensor<4xbf16>) -> tensor<4xbf16> attributes {ten.kernel = "reduce"} {
+  // CHECK: linalg.generic {{.*}}["parallel", "reduction"]} {{.*}} outs(%{{.*}} : tensor<4xf32>)
+  // CHECK: arith.maximumf
+  // CHECK-NEXT: linalg.yield %{{.*}} : f32
+  // CHECK: linalg.generic {{.*}}["parallel"]}
+  // CHECK: arith.truncf
+  %0 = ten.reduce max %x dims = [1] : tensor<4x8xbf16> -> tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}

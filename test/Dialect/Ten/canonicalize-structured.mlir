@@ -190,3 +190,22 @@ func.func @check_false_stays(%x: tensor<f32>) -> (tensor<f32>) {
   ten.check %c, "always" : tensor<i1>
   return %x : tensor<f32>
 }
+
+// Windows that share elements, along one dimension after the other; the larger
+// stride first.
+// CHECK-LABEL: @windows_split(
+func.func @windows_split(%x: tensor<2x32x32xf32>) -> (tensor<2x32x16xf32>) {
+  // CHECK: %[[FIRST:.*]] = ten.window_reduce max %{{.*}} window = [1, 1, 5] strides = [1, 1, 2] pad = [0, 0, 0, 0, 2, 1]{{.*}} -> tensor<2x32x16xf32>
+  // CHECK-NEXT: %[[SECOND:.*]] = ten.window_reduce max %[[FIRST]] window = [1, 5, 1] strides = [1, 1, 1] pad = [0, 0, 2, 2, 0, 0]
+  // CHECK-NEXT: return %[[SECOND]]
+  %0 = ten.window_reduce max %x window = [1, 5, 5] strides = [1, 1, 2] pad = [0, 0, 2, 2, 2, 1] : tensor<2x32x32xf32> -> tensor<2x32x16xf32>
+  return %0 : tensor<2x32x16xf32>
+}
+
+// CHECK-LABEL: @windows_apart_stay(
+func.func @windows_apart_stay(%x: tensor<2x32x32xf32>) -> (tensor<2x8x8xf32>) {
+  // CHECK: ten.window_reduce add %{{.*}} window = [1, 4, 4]
+  // CHECK-NEXT: return
+  %0 = ten.window_reduce add %x window = [1, 4, 4] strides = [1, 4, 4] : tensor<2x32x32xf32> -> tensor<2x8x8xf32>
+  return %0 : tensor<2x8x8xf32>
+}

@@ -307,6 +307,77 @@ struct WindowsUpToHere : OpRewritePattern<WindowReduceOp> {
   }
 };
 
+/// Windows along several dimensions are windows along one after the other,
+/// where many windows share an element: fewer combinations.
+struct SplitWindows : OpRewritePattern<WindowReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(WindowReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    auto result = cast<RankedTensorType>(op.getResultTypes().front());
+    RankedTensorType type = tensorType(op.getInputs().front());
+    if (!op.getKind() || !type.hasStaticShape() || !result.hasStaticShape())
+      return failure();
+    SmallVector<int64_t> wide;
+    double direct = 1;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      direct *= op.getWindow()[dim];
+      if (op.getBaseDilation(dim) != 1)
+        return failure();
+      if (op.getWindow()[dim] > 1)
+        wide.push_back(dim);
+    }
+    // What shrinks most comes first.
+    llvm::sort(wide, [&](int64_t a, int64_t b) {
+      return std::pair(-op.getStride(a), a) < std::pair(-op.getStride(b), b);
+    });
+    // For each element of the result; what lies between costs as much as two
+    // combinations.
+    SmallVector<int64_t> shape(type.getShape());
+    double split = -2;
+    for (int64_t dim : wide) {
+      shape[dim] = result.getDimSize(dim);
+      double elements = 1;
+      for (int64_t other = 0; other < type.getRank(); ++other)
+        elements *= static_cast<double>(shape[other]) /
+                    std::max<int64_t>(result.getDimSize(other), 1);
+      split += elements * (op.getWindow()[dim] + 2);
+    }
+    if (wide.size() < 2 || result.getNumElements() == 0 ||
+        direct < kWorthSplitting * split)
+      return failure();
+
+    Value value = op.getInputs().front();
+    shape.assign(type.getShape().begin(), type.getShape().end());
+    for (auto [number, dim] : llvm::enumerate(wide)) {
+      SmallVector<int64_t> window(type.getRank(), 1), strides(window),
+          dilation(window), pad(2 * type.getRank(), 0);
+      // Dimensions of windows of one element go with the first.
+      for (int64_t of = 0; of < type.getRank(); ++of) {
+        if (of != dim && (number > 0 || op.getWindow()[of] > 1))
+          continue;
+        window[of] = op.getWindow()[of];
+        strides[of] = op.getStride(of);
+        dilation[of] = op.getWindowDilation(of);
+        pad[2 * of] = op.getPadLow(of);
+        pad[2 * of + 1] = op.getPadHigh(of);
+        shape[of] = result.getDimSize(of);
+      }
+      value =
+          WindowReduceOp::create(
+              rewriter, op.getLoc(),
+              TypeRange(RankedTensorType::get(shape, type.getElementType())),
+              op.getKindAttr(), ValueRange(value), ValueRange(), window,
+              strides, pad, ArrayRef<int64_t>(), dilation)
+              .getResult(0);
+    }
+    rewriter.replaceOp(op, value);
+    return success();
+  }
+
+private:
+  static constexpr double kWorthSplitting = 1.5;
+};
+
 /// A scan along a dimension of size 1 changes nothing.
 struct ScanOfOne : OpRewritePattern<ScanOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -329,7 +400,7 @@ void ReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
 }
 void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                                  MLIRContext *context) {
-  patterns.add<WindowOfOne, WindowsUpToHere>(context);
+  patterns.add<WindowOfOne, WindowsUpToHere, SplitWindows>(context);
 }
 void ScanOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {

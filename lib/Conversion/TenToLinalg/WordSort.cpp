@@ -1,0 +1,297 @@
+//===- WordSort.cpp - Sorting words that hold key and more ----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KeySort.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// The bits of a float, those of negative numbers but for the sign turned
+/// around: signed numbers in total order. Its own inverse.
+static Value turnNegative(NestBody &body, Value bits, unsigned width) {
+  Value negative = body.create<arith::ShRSIOp>(
+      bits, body.integer(bits.getType(), width - 1));
+  return body.create<arith::XOrIOp>(
+      bits,
+      body.create<arith::ShRUIOp>(negative, body.integer(bits.getType(), 1)));
+}
+
+static bool hasSignTurned(Type element) {
+  return element.isUnsignedInteger() || element.isInteger(1);
+}
+
+Value tenon::signedKey(NestBody &body, Value computed, Type element,
+                       bool descending, Type type) {
+  unsigned width = keyWidth(element);
+  Type bits = body.builder.getIntegerType(width);
+  Value key = computed;
+  if (isa<FloatType>(element))
+    key = turnNegative(body, body.create<arith::BitcastOp>(bits, computed),
+                       width);
+  else if (hasSignTurned(element))
+    key = body.create<arith::XOrIOp>(
+        key, body.integer(bits, APInt::getSignMask(width)));
+  if (descending)
+    key = body.create<arith::XOrIOp>(
+        key, body.integer(bits, APInt::getAllOnes(width)));
+  return bits == type ? key : body.create<arith::ExtSIOp>(type, key);
+}
+
+/// The number whose `signedKey` it is.
+static Value ofSignedKey(NestBody &body, Value key, Type element,
+                         bool descending) {
+  unsigned width = keyWidth(element);
+  Type bits = body.builder.getIntegerType(width);
+  if (key.getType() != bits)
+    key = body.create<arith::TruncIOp>(bits, key);
+  if (descending)
+    key = body.create<arith::XOrIOp>(
+        key, body.integer(bits, APInt::getAllOnes(width)));
+  if (isa<FloatType>(element))
+    return body.create<arith::BitcastOp>(computeType(element),
+                                         turnNegative(body, key, width));
+  return hasSignTurned(element)
+             ? body.create<arith::XOrIOp>(
+                   key, body.integer(bits, APInt::getSignMask(width)))
+             : key;
+}
+
+/// Has the runtime sort a row of words as far as `first`.
+static Value callSort(NestBody &body, Value row, Value first) {
+  OpBuilder &builder = body.builder;
+  auto type = cast<RankedTensorType>(row.getType());
+  Value size =
+      body.value(tensor::getMixedSizes(builder, body.loc, row).front());
+  Value buffer = body.create<bufferization::ToBufferOp>(
+      MemRefType::get(type.getShape(), type.getElementType()), row);
+  Value address = body.create<memref::ExtractAlignedPointerAsIndexOp>(buffer);
+  std::string name =
+      ("ten_rt_sort_i" + Twine(type.getElementTypeBitWidth())).str();
+  func::CallOp::create(builder, body.loc, name, TypeRange(),
+                       ValueRange{address, size, first});
+  return body.create<bufferization::ToTensorOp>(type, buffer, /*restrict=*/true,
+                                                /*writable=*/true);
+}
+
+/// Rows of so many words with an index are sorted by digits.
+static constexpr int64_t kManyByDigits = 1 << 14, kTooMany = 1 << 18;
+
+namespace {
+
+/// Sorts words of a key alone, from which the elements are made again, or of a
+/// key and its index.
+class WordSort : public Loops {
+public:
+  WordSort(KernelLowering &kernel, SortOp op, const KeyComparison &comparison,
+           bool isKeyAlone)
+      : Loops(kernel, op.getLoc()), op(op), comparison(comparison),
+        isKeyAlone(isKeyAlone), extent(kernel.sizes(op.getInputs().front())),
+        word(isKeyAlone && keyWidth(comparison.element) <= 32
+                 ? builder.getI32Type()
+                 : builder.getI64Type()) {
+    size = outside.value(extent[op.getDim()]);
+  }
+
+  SmallVector<Value> run(ValueRange destinations) {
+    return overRows(extent, op.getDim(), destinations,
+                    [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
+                      return sortRow(at, state);
+                    });
+  }
+
+  /// Whether the key of every element makes it again.
+  Value keysAreElements();
+
+private:
+  SmallVector<Value> sortRow(function_ref<LoopIndices(Value)> at,
+                             ValueRange destinations);
+
+  Value input(NestBody &body, unsigned number, ArrayRef<LoopIndex> place) {
+    Value tensor = op.getInputs()[number];
+    return body.read(kernel.stored(tensor), tensorType(tensor).getElementType(),
+                     place);
+  }
+
+  Value keyAt(NestBody &body, ArrayRef<LoopIndex> place, Type type) {
+    SmallVector<Value> arguments;
+    for (unsigned i = 0; i < op.getInputs().size(); ++i)
+      arguments.append(2, input(body, i, place));
+    Value key = body.region(op.getComparator(), arguments, comparison.key)[0];
+    return signedKey(body, key, comparison.element, comparison.descending,
+                     type);
+  }
+
+  SortOp op;
+  KeyComparison comparison;
+  bool isKeyAlone;
+  SmallVector<OpFoldResult> extent;
+  Type word;
+  Value size;
+};
+
+} // namespace
+
+Value WordSort::keysAreElements() {
+  Type bits = builder.getIntegerType(keyWidth(comparison.element));
+  Value none =
+      kernel.fill(outside.integer(bits, 0), kernel.empty({}, bits, loc), loc);
+  SmallVector<utils::IteratorType> iterators(extent.size(),
+                                             utils::IteratorType::reduction);
+  Value differing =
+      kernel.nest(loc, extent, iterators, none,
+                  AffineMap::get(extent.size(), 0, builder.getContext()),
+                  [&](NestBody &body, ValueRange found) -> SmallVector<Value> {
+                    Value element = input(body, 0, body.loops);
+                    Value again =
+                        ofSignedKey(body, keyAt(body, body.loops, bits),
+                                    comparison.element, comparison.descending);
+                    if (element.getType() != bits) {
+                      element = body.create<arith::BitcastOp>(bits, element);
+                      again = body.create<arith::BitcastOp>(bits, again);
+                    }
+                    return {body.create<arith::OrIOp>(
+                        found[0], body.create<arith::XOrIOp>(element, again))};
+                  })[0];
+  return outside.create<arith::CmpIOp>(
+      arith::CmpIPredicate::eq,
+      outside.create<tensor::ExtractOp>(differing, ValueRange()),
+      outside.integer(bits, 0));
+}
+
+SmallVector<Value> WordSort::sortRow(function_ref<LoopIndices(Value)> at,
+                                     ValueRange destinations) {
+  Value row =
+      kernel.map(loc, kernel.empty(extent[op.getDim()], word, loc),
+                 [&](NestBody &body, ArrayRef<LoopIndex> place) -> Value {
+                   Value index = body.value(place[0]);
+                   Value key = keyAt(body, at(index), word);
+                   if (isKeyAlone)
+                     return key;
+                   return body.create<arith::OrIOp>(
+                       body.create<arith::ShLIOp>(key, body.integer(word, 32)),
+                       body.create<arith::IndexCastOp>(word, index));
+                 });
+  NestBody code(kernel, builder, loc);
+  row = callSort(code, row, size);
+  return over(
+      outside.index(0), size, destinations,
+      [&](NestBody &body, Value place, ValueRange state) {
+        Value item = body.create<tensor::ExtractOp>(row, place);
+        SmallVector<Value> target = values(body, at(place)), next;
+        Value source;
+        if (!isKeyAlone)
+          source = body.create<arith::IndexCastOp>(
+              builder.getIndexType(),
+              body.create<arith::AndIOp>(item, body.integer(word, 0xffffffff)));
+        for (auto [i, tensor] : llvm::enumerate(state)) {
+          Type element = tensorType(op.getInputs()[i]).getElementType();
+          Value value = isKeyAlone ? ofSignedKey(body, item, element,
+                                                 comparison.descending)
+                                   : input(body, i, at(source));
+          next.push_back(body.create<tensor::InsertOp>(
+              body.store(value, element), tensor, target));
+        }
+        return next;
+      });
+}
+
+SmallVector<Value>
+tenon::sortByWords(KernelLowering &kernel, SortOp op,
+                   const KeyComparison &comparison, ValueRange destinations,
+                   function_ref<SmallVector<Value>(ValueRange)> otherwise) {
+  RankedTensorType type = tensorType(op.getInputs().front());
+  int64_t size = type.getDimSize(op.getDim());
+  bool isStatic = !ShapedType::isDynamic(size);
+  unsigned width = keyWidth(comparison.element);
+  // One or two digits.
+  if (width <= 16 && isStatic && size >= 1024)
+    return {};
+  bool hasIndex = width <= 32 && isStatic && size <= (int64_t(1) << 32);
+  // Three passes by digits are faster, while what they write at once stays in
+  // the caches.
+  bool isByDigits = isStatic && size >= kManyByDigits && size < kTooMany;
+  auto withIndex = [&](ValueRange into) {
+    return hasIndex && !isByDigits
+               ? WordSort(kernel, op, comparison, false).run(into)
+               : otherwise(into);
+  };
+  Type element = type.getElementType();
+  if (op.getInputs().size() != 1 || element != comparison.element ||
+      width < 8 || width > 64 || !storageType(element).isIntOrFloat())
+    return hasIndex ? withIndex(destinations) : SmallVector<Value>();
+  WordSort alone(kernel, op, comparison, true);
+  if (isa<BlockArgument>(comparison.key))
+    return alone.run(destinations);
+  // A key may be the same for several elements, as -0 and +0.
+  OpBuilder &builder = kernel.builder;
+  auto branch = scf::IfOp::create(builder, op.getLoc(), destinations.getTypes(),
+                                  alone.keysAreElements(),
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  scf::YieldOp::create(
+      builder, op.getLoc(),
+      WordSort(kernel, op, comparison, true).run(destinations));
+  builder.setInsertionPointToStart(branch.elseBlock());
+  scf::YieldOp::create(builder, op.getLoc(), withIndex(destinations));
+  return SmallVector<Value>(branch.getResults());
+}
+
+SmallVector<Value> tenon::topKByWords(KernelLowering &kernel, TopKOp op,
+                                      ValueRange destinations) {
+  OpBuilder &builder = kernel.builder;
+  Type element = op.getOperand().getType().getElementType();
+  SmallVector<OpFoldResult> extent = kernel.sizes(op.getOperand());
+  int64_t dim = extent.size() - 1;
+  std::optional<int64_t> count = getConstantIntValue(extent[dim]);
+  if (kernel.manyThreads || keyWidth(element) > 32 || !count ||
+      *count > (int64_t(1) << 32))
+    return {};
+  Loops loops(kernel, op.getLoc());
+  Location loc = op.getLoc();
+  Value input = kernel.stored(op.getOperand());
+  Type i64 = builder.getI64Type();
+  NestBody &outside = loops.outside;
+  auto row = [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
+    Value words =
+        kernel.map(loc, kernel.empty(extent[dim], i64, loc),
+                   [&](NestBody &body, ArrayRef<LoopIndex> place) -> Value {
+                     Value index = body.value(place[0]);
+                     Value key =
+                         signedKey(body, body.read(input, element, at(index)),
+                                   element, /*descending=*/true, i64);
+                     return body.create<arith::OrIOp>(
+                         body.create<arith::ShLIOp>(key, body.integer(i64, 32)),
+                         body.create<arith::IndexCastOp>(i64, index));
+                   });
+    NestBody code(kernel, builder, loc);
+    words = callSort(code, words, outside.index(op.getK()));
+    return loops.over(
+        outside.index(0), outside.index(op.getK()), state,
+        [&](NestBody &body, Value place,
+            ValueRange results) -> SmallVector<Value> {
+          Value number = body.create<arith::AndIOp>(
+              body.create<tensor::ExtractOp>(words, place),
+              body.integer(i64, 0xffffffff));
+          Value source =
+              body.create<arith::IndexCastOp>(builder.getIndexType(), number);
+          Type indexElement = op.getIndices().getType().getElementType();
+          SmallVector<Value> target = Loops::values(body, at(place));
+          Value value =
+              body.store(body.read(input, element, at(source)), element);
+          Value index =
+              body.store(body.convert(number, i64, indexElement), indexElement);
+          return {body.create<tensor::InsertOp>(value, results[0], target),
+                  body.create<tensor::InsertOp>(index, results[1], target)};
+        });
+  };
+  return loops.overRows(extent, dim, destinations, row);
+}
