@@ -431,7 +431,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
       group.members.insert(producer);
     else if (open && mayJoin(producer, group)) {
       llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
-      if (places.size() > kMaxPlaces) {
+      // What reads nothing leads to no further places.
+      if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
         refuse(producer, "is read at " + Twine(places.size()) +
                              " places for one element");
         continue;
