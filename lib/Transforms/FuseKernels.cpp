@@ -450,8 +450,12 @@ void BlockFuser::build(const Group &group) {
       kernelKind(sums == group.members.end() ? group.root : *sums);
   if (group.rows)
     kind = KernelKind::Normalize;
-  if (group.isAttention)
+  if (group.isAttention) {
     kind = KernelKind::Attention;
+    remark::passed(group.root->getLoc(),
+                   remark::RemarkOpts::name("Attention").category("ten-fuse"))
+        << "fused: two contractions and the rows between them";
+  }
   makeKernel(group.root, group.members, kind);
 }
 

@@ -1,4 +1,5 @@
 // RUN: tensor-opt %s -ten-fuse=attention=true | FileCheck %s
+// RUN: tensor-opt %s -ten-fuse=attention=true --remarks-filter-passed=ten-fuse --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK --implicit-check-not=remark:
 // RUN: tensor-opt %s -ten-fuse | FileCheck %s --check-prefix=APART
 
 // Two contractions and the rows between them are one kernel, the mask and the
@@ -34,6 +35,7 @@ func.func @causal(%q: tensor<3x64x16xf32>, %k: tensor<3x64x16xf32>, %v: tensor<3
   %zb = ten.broadcast %z dims = [0, 1] : tensor<3x64xf32> -> tensor<3x64x64xf32>
   %p = ten.div %e, %zb : tensor<3x64x64xf32>
   %o = ten.contract %p, %v batch = [0] x [0] contracting = [2] x [1] : tensor<3x64x64xf32>, tensor<3x64x8xf32> -> tensor<3x64x8xf32>
+  // REMARK: fuse-attention.mlir:[[#@LINE+1]]:8: remark: {{.*}}fused: two contractions and the rows between them
   %t = ten.transpose %o perm = [1, 0, 2] : tensor<3x64x8xf32> -> tensor<64x3x8xf32>
   return %t : tensor<64x3x8xf32>
 }

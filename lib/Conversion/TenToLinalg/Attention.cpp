@@ -226,6 +226,14 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
     return BroadcastOp::create(builder, loc, type,
                                inside.lookup(broadcast.getOperand()), dims);
   }
+  if (auto transpose = dyn_cast<TransposeOp>(op)) {
+    SmallVector<int64_t> perm,
+        from = kept(*attention.operandAxes(op->getOpOperand(0), axes));
+    for (int64_t dim : kept(axes))
+      perm.push_back(positionOf(from, transpose.getPerm()[dim]));
+    return TransposeOp::create(builder, loc, type,
+                               inside.lookup(transpose.getOperand()), perm);
+  }
   if (isa<ReshapeOp>(op))
     return ReshapeOp::create(builder, loc, type,
                              inside.lookup(op->getOperand(0)));

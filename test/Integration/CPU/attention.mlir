@@ -1,6 +1,8 @@
 // RUN: tensor-run %s --entry=plain --verify --input=3x40x16xf32=normal:1 --input=3x50x16xf32=normal:2 --input=3x50x24xf32=normal:3
 // RUN: tensor-run %s --entry=masked --verify --input=2x70x3x16xf32=normal:1 --input=2x70x3x16xf32=normal:2 --input=2x70x3x8xf32=normal:3 --input=2x70xf32=uniform:4
 // RUN: tensor-run %s --entry=shared_heads --verify --threads=3 --input=2x130x16xbf16=normal:1 --input=100x16xbf16=normal:2 --input=100x8xbf16=normal:3
+// RUN: tensor-run %s --entry=grouped --verify --input=2x40x2x2x16xf32=normal:1 --input=2x50x2x16xf32=normal:2 --input=2x50x2x8xf32=normal:3
+// RUN: tensor-run %s --entry=grouped --explain --input=2x40x2x2x16xf32=normal:1 --input=2x50x2x16xf32=normal:2 --input=2x50x2x8xf32=normal:3 | FileCheck %s
 // RUN: tensor-run %s --entry=masked --explain --input=2x70x3x16xf32=normal:1 --input=2x70x3x16xf32=normal:2 --input=2x70x3x8xf32=normal:3 --input=2x70xf32=uniform:4 | FileCheck %s
 
 // One kernel, with memory for some rows of the scores.
@@ -61,4 +63,20 @@ func.func @shared_heads(%q: tensor<2x130x16xbf16>, %k: tensor<100x16xbf16>, %v: 
   %p = ten.div %s, %zb : tensor<2x130x100xbf16>
   %o = ten.contract %p, %v contracting = [2] x [0] accumulate f32 : tensor<2x130x100xbf16>, tensor<100x8xbf16> -> tensor<2x130x8xbf16>
   return %o : tensor<2x130x8xbf16>
+}
+
+// Several heads of the queries share keys and values, and come first.
+func.func @grouped(%q: tensor<2x40x2x2x16xf32>, %k: tensor<2x50x2x16xf32>, %v: tensor<2x50x2x8xf32>) -> tensor<2x40x2x2x8xf32> {
+  %s = ten.contract %q, %k batch = [0, 2] x [0, 2] contracting = [4] x [3] : tensor<2x40x2x2x16xf32>, tensor<2x50x2x16xf32> -> tensor<2x2x40x2x50xf32>
+  %x = ten.transpose %s perm = [3, 0, 1, 2, 4] : tensor<2x2x40x2x50xf32> -> tensor<2x2x2x40x50xf32>
+  %m = ten.reduce max %x dims = [4] : tensor<2x2x2x40x50xf32> -> tensor<2x2x2x40xf32>
+  %mb = ten.broadcast %m dims = [0, 1, 2, 3] : tensor<2x2x2x40xf32> -> tensor<2x2x2x40x50xf32>
+  %d = ten.sub %x, %mb : tensor<2x2x2x40x50xf32>
+  %e = ten.exp %d : tensor<2x2x2x40x50xf32>
+  %z = ten.reduce add %e dims = [4] : tensor<2x2x2x40x50xf32> -> tensor<2x2x2x40xf32>
+  %zb = ten.broadcast %z dims = [0, 1, 2, 3] : tensor<2x2x2x40xf32> -> tensor<2x2x2x40x50xf32>
+  %p = ten.div %e, %zb : tensor<2x2x2x40x50xf32>
+  %o = ten.contract %p, %v batch = [1, 2] x [0, 2] contracting = [4] x [1] : tensor<2x2x2x40x50xf32>, tensor<2x50x2x8xf32> -> tensor<2x2x2x40x8xf32>
+  %t = ten.transpose %o perm = [0, 3, 1, 2, 4] : tensor<2x2x2x40x8xf32> -> tensor<2x40x2x2x8xf32>
+  return %t : tensor<2x40x2x2x8xf32>
 }

@@ -65,6 +65,12 @@ Attention::operandAxes(OpOperand &operand, ArrayRef<int64_t> axes) const {
                                [&](int64_t dim) { return axes[dim]; });
   if (auto reshape = dyn_cast<ReshapeOp>(op))
     return viewedAxes(reshape, axes);
+  if (auto transpose = dyn_cast<TransposeOp>(op)) {
+    Axes from(axes.size());
+    for (auto [axis, dim] : llvm::zip_equal(axes, transpose.getPerm()))
+      from[dim] = axis;
+    return from;
+  }
   auto reduce = dyn_cast<ReduceOp>(op);
   if (!reduce || !reduce.getKind() || reduce.getInputs().size() != 1)
     return {};
