@@ -104,7 +104,7 @@ def summary(data, threads):
                                     else "others", []).append((c / x, c, name))
             a, b = r[f"tenon/{t}"].get("temp_bytes"), r.get(f"xla/{t}", {}).get("temp_bytes")
             if a is not None and b is not None and a > max(b, 4096):
-                memory.append((a / max(b, 1), name))
+                memory.append((a - b, name))
         mean = lambda v: math.exp(sum(map(math.log, v)) / len(v))
         lines.append(f"{t} thread{'s' * (t > 1)}: time over the peer's, geometric mean: " +
                      ", ".join(f"{p} {mean(v):.2f} ({len(v)})" for p, v in ratio.items()))
@@ -113,7 +113,7 @@ def summary(data, threads):
             lines.append(f"  compile time, {g}: {mean([x[0] for x in v]):.2f} of XLA's in the geometric mean, "
                          f"longest {worst[1]:.0f} ms ({worst[2]})")
         lines.append(f"  more temporary memory than XLA: {len(memory)} " +
-                     ", ".join(f"{n} {x:.1f}x" for x, n in sorted(memory, reverse=True)[:12]))
+                     ", ".join(f"{n} {size(more)}" for more, n in sorted(memory, reverse=True)[:12]))
         lines.append(f"  behind the best peer by more than 5 %: {len(behind)} " +
                      ", ".join(f"{n} {b:.2f}" for b, n in sorted(behind, reverse=True)))
         lines.append(f"  no result or a wrong one: {len(missing)} " + ", ".join(missing))
