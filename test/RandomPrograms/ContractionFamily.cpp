@@ -87,7 +87,15 @@ bool Generator::makeContract() {
              bitsOf(element) < 32 && random.chance(50)) {
     element = "i32";
   }
-  std::string to = tensorType(result, element);
+  contract(x, y, batch, contracted, accumulate, {"", element, result});
+  return true;
+}
+
+Tensor Generator::contract(const Tensor &x, const Tensor &y, const Dims *batch,
+                           const Dims *contracted,
+                           const std::string &accumulate,
+                           const Tensor &result) {
+  std::string to = result.type();
   std::string ten = "ten.contract " + x.name + ", " + y.name;
   if (!batch[0].empty())
     ten += " batch = " + listText(batch[0]) + " x " + listText(batch[1]);
@@ -102,7 +110,71 @@ bool Generator::makeContract() {
   hlo += ", contracting_dims = " + listText(contracted[0]) + " x " +
          listText(contracted[1]) + " : (" + x.type() + ", " + y.type() +
          ") -> " + to;
-  define(element, result, either(ten, hlo));
+  return define(result.element, result.dims, either(ten, hlo));
+}
+
+bool Generator::makeAttention() {
+  // Of heads or none, which may share keys and values.
+  static const char *const elements[] = {"f32", "f32", "f64", "bf16", "f16"};
+  std::string element = elements[random.below(5)];
+  Dims heads;
+  for (int64_t i = random.below(3); i > 0; --i)
+    heads.push_back(random.between(1, 3));
+  bool isShared = random.chance(25);
+  int64_t numRows = random.between(30, 70), numColumns = random.between(16, 40),
+          depth = random.between(1, 9), width = random.between(1, 20);
+  auto typed = [&](const Dims &outer, int64_t first, int64_t last) {
+    Dims dims = outer;
+    dims.push_back(first);
+    dims.push_back(last);
+    return ofType(element, dims);
+  };
+  int64_t rank = heads.size();
+  Dims none, all;
+  for (int64_t i = 0; i < rank; ++i)
+    all.push_back(i);
+  const Dims &keyHeads = isShared ? none : heads;
+  Dims batch[2] = {isShared ? none : all, isShared ? none : all};
+  int64_t keyRank = keyHeads.size();
+  auto product = [&](const Tensor &x, const Tensor &y, int64_t yDim,
+                     int64_t last) {
+    Dims dims = x.dims;
+    dims.back() = last;
+    Dims contracted[2] = {{rank + 1}, {keyRank + yDim}};
+    return contract(x, y, batch, contracted, "", {"", element, dims});
+  };
+  Tensor scores = product(typed(heads, numRows, depth),
+                          typed(keyHeads, numColumns, depth), 1, numColumns);
+  if (random.chance(50))
+    scores =
+        binary("mul", "multiply", scores, splat(element, scores.dims, "0.25"));
+  if (random.chance(50)) {
+    Dims places = {numRows, numColumns};
+    auto index = [&](int dim) {
+      return define("i32", places,
+                    either("ten.iota dim = ", "stablehlo.iota dim = ") +
+                        std::to_string(dim) + " : " +
+                        tensorType(places, "i32"));
+    };
+    Tensor rows = index(0), columns = index(1);
+    Tensor shown = compare("ge", rows, columns);
+    Dims to = scores.dims;
+    std::string dims = listText({rank, rank + 1}), type = tensorType(to, "i1");
+    Tensor mask = define(
+        "i1", to,
+        either("ten.broadcast " + shown.name + " dims = " + dims + " : " +
+                   shown.type() + " -> " + type,
+               "stablehlo.broadcast_in_dim " + shown.name + ", dims = " + dims +
+                   " : (" + shown.type() + ") -> " + type));
+    Tensor low = splat(element, to, "-1.0e+04");
+    scores =
+        define(element, to,
+               either("ten.select ", "stablehlo.select ") + mask.name + ", " +
+                   scores.name + ", " + low.name + " : " +
+                   either(scores.type(), mask.type() + ", " + scores.type()));
+  }
+  Tensor weights = normalize(scores);
+  product(weights, typed(keyHeads, numColumns, width), 0, width);
   return true;
 }
 

@@ -321,6 +321,7 @@ void Generator::makeOne() {
       {&Generator::makeScan, 3},
       {&Generator::makeNormalize, 3},
       {&Generator::makeContract, 8},
+      {&Generator::makeAttention, 1},
       {&Generator::makeConvolution, 4},
       {&Generator::makeDynamicSlice, 3},
       {&Generator::makeDynamicUpdateSlice, 3},

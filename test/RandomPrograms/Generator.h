@@ -145,8 +145,14 @@ private:
   bool makeWindowReduce();
   bool makeScan();
   bool makeNormalize();
+  Tensor normalize(const Tensor &from);
 
   bool makeContract();
+  /// "x, y" and what is summed: `result` has the type, and no name yet.
+  Tensor contract(const Tensor &x, const Tensor &y, const Dims *batch,
+                  const Dims *contracted, const std::string &accumulate,
+                  const Tensor &result);
+  bool makeAttention();
   bool makeConvolution();
 
   /// A part of an array whose place the program computes: starts along each

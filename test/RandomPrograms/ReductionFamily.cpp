@@ -233,7 +233,12 @@ bool Generator::makeNormalize() {
   });
   if (found < 0)
     return false;
-  Tensor x = scope[found];
+  normalize(scope[found]);
+  return true;
+}
+
+Tensor Generator::normalize(const Tensor &from) {
+  Tensor x = from;
   Dims rest = x.dims, dims;
   rest.pop_back();
   for (int64_t i = 0; i < x.rank() - 1; ++i)
@@ -273,8 +278,7 @@ bool Generator::makeNormalize() {
     Tensor moved = binary("sub", "subtract", x, spread(top));
     Tensor powers = unary("exp", "exponential", moved);
     Tensor sum = reduce("add", "add", powers, "0.0");
-    binary("div", "divide", powers, spread(sum));
-    return true;
+    return binary("div", "divide", powers, spread(sum));
   }
   Tensor size = splat(x.element, rest, std::to_string(x.dims.back()) + ".0");
   Tensor mean = binary("div", "divide", reduce("add", "add", x, "0.0"), size);
@@ -285,8 +289,7 @@ bool Generator::makeNormalize() {
   Tensor small = splat(x.element, rest, "0.125");
   Tensor factor =
       unary("rsqrt", "rsqrt", binary("add", "add", variance, small));
-  binary("mul", "multiply", centered, spread(factor));
-  return true;
+  return binary("mul", "multiply", centered, spread(factor));
 }
 
 } // namespace tenon::random_programs
