@@ -122,24 +122,14 @@ struct Group {
   llvm::SetVector<Operation *> members;
   /// Of a kernel that goes row by row.
   std::optional<Rows> rows;
+  /// Two contractions and the rows between them.
+  bool isAttention = false;
   /// The places, by number, at which elements of each member are computed.
   llvm::DenseMap<Operation *, llvm::SmallDenseSet<size_t, 2>> places;
   llvm::MapVector<Place, size_t> numbers;
 
   /// Where the members read the producer.
   llvm::SmallDenseSet<size_t, 2> placesOf(Operation *producer);
-
-  bool isAttention = false;
-
-  /// In program order.
-  SmallVector<Operation *> sorted() const {
-    SmallVector<Operation *> ops(members.begin(), members.end());
-    llvm::sort(ops, [](Operation *a, Operation *b) {
-      return a->getBlock() == b->getBlock() ? a->isBeforeInBlock(b)
-                                            : isa<ConstantOp>(a);
-    });
-    return ops;
-  }
 };
 
 llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
@@ -373,7 +363,8 @@ std::optional<Group> BlockFuser::growAttention(Operation *root) {
   group.root = root;
   group.rows.reset();
   group.isAttention = true;
-  std::optional<Attention> found = Attention::of(group.sorted());
+  std::optional<Attention> found =
+      Attention::of(inProgramOrder(group.members, &block));
   if (!found || found->numRows() < kMinAttentionRows)
     return {};
   return group;
@@ -383,7 +374,8 @@ void BlockFuser::add(Operation *root) {
   Group group;
   if (attention)
     group = growAttention(root).value_or(Group());
-  if (std::optional<Rows> rows = join ? findRows(root) : std::nullopt) {
+  if (std::optional<Rows> rows =
+          join && group.members.empty() ? findRows(root) : std::nullopt) {
     quiet = true;
     group = grow(root, rows);
     quiet = false;

@@ -19,17 +19,21 @@ namespace tenon {
 
 using namespace ten;
 
+SmallVector<Operation *> inProgramOrder(const llvm::SetVector<Operation *> &ops,
+                                        Block *block) {
+  SmallVector<Operation *> ordered(ops.begin(), ops.end());
+  auto *inside =
+      std::partition(ordered.begin(), ordered.end(),
+                     [&](Operation *op) { return op->getBlock() != block; });
+  llvm::sort(inside, ordered.end(),
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  return ordered;
+}
+
 KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
                     KernelKind kind) {
-  Block *block = root->getBlock();
   OpBuilder builder(root);
-  // Program order; constants of outer blocks come first.
-  SmallVector<Operation *> members(set.begin(), set.end());
-  auto *inside =
-      std::partition(members.begin(), members.end(),
-                     [&](Operation *op) { return op->getBlock() != block; });
-  llvm::sort(inside, members.end(),
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  SmallVector<Operation *> members = inProgramOrder(set, root->getBlock());
 
   llvm::SetVector<Value> inputs;
   SmallVector<Location> locations;

@@ -14,6 +14,12 @@
 
 namespace tenon {
 
+/// Operations in the order of `block`; those of outer blocks, which are
+/// constants, come first.
+llvm::SmallVector<mlir::Operation *>
+inProgramOrder(const llvm::SetVector<mlir::Operation *> &ops,
+               mlir::Block *block);
+
 /// Makes a kernel of copies of `members` where `root`, one of them, stands, and
 /// uses its results instead of the root's. The members stay.
 ten::KernelOp makeKernel(mlir::Operation *root,

@@ -78,3 +78,27 @@ func.func @columns_normalized(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: 
   %o = ten.contract %p, %v contracting = [1] x [0] : tensor<64x64xf32>, tensor<64x8xf32> -> tensor<64x8xf32>
   return %o : tensor<64x8xf32>
 }
+
+// Constants come from outside of the loop, and from its body.
+// CHECK-LABEL: func @in_a_loop
+// CHECK: scf.for
+// CHECK-NEXT: ten.kernel attention
+func.func @in_a_loop(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64x16xf32>) -> tensor<64x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %scale = ten.constant dense<0.25> : tensor<64x64xf32>
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %q) -> (tensor<64x16xf32>) {
+    %one = ten.constant dense<1.0> : tensor<64x64xf32>
+    %s = ten.contract %x, %k contracting = [1] x [1] : tensor<64x16xf32>, tensor<64x16xf32> -> tensor<64x64xf32>
+    %y = ten.mul %s, %scale : tensor<64x64xf32>
+    %w = ten.add %y, %one : tensor<64x64xf32>
+    %z = ten.reduce max %w dims = [1] : tensor<64x64xf32> -> tensor<64xf32>
+    %zb = ten.broadcast %z dims = [0] : tensor<64xf32> -> tensor<64x64xf32>
+    %p = ten.sub %w, %zb : tensor<64x64xf32>
+    // REMARK: fuse-attention.mlir:[[#@LINE+1]]:10: remark: {{.*}}fused: two contractions and the rows between them
+    %o = ten.contract %p, %v contracting = [1] x [0] : tensor<64x64xf32>, tensor<64x16xf32> -> tensor<64x16xf32>
+    scf.yield %o : tensor<64x16xf32>
+  }
+  return %0 : tensor<64x16xf32>
+}
