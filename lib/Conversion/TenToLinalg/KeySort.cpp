@@ -340,6 +340,23 @@ considerBlock(Loops &loops, NestBody &body, Value block, ValueRange current,
   return SmallVector<Value>(branch.getResults());
 }
 
+SmallVector<Value> tenon::insertLargest(TopKOp op, NestBody &body, Value input,
+                                        Value number,
+                                        function_ref<LoopIndices(Value)> at,
+                                        Value place, ValueRange results) {
+  Type element = op.getOperand().getType().getElementType(),
+       indexElement = op.getIndices().getType().getElementType();
+  Value source =
+      body.create<arith::IndexCastOp>(body.builder.getIndexType(), number);
+  SmallVector<Value> target = Loops::values(body, at(place));
+  Value value = body.store(body.read(input, element, at(source)), element);
+  Value index =
+      body.store(body.convert(number, body.builder.getI64Type(), indexElement),
+                 indexElement);
+  return {body.create<tensor::InsertOp>(value, results[0], target),
+          body.create<tensor::InsertOp>(index, results[1], target)};
+}
+
 /// One pass over each row, which holds the largest so far in order: few
 /// elements of a row in any order get into the list.
 SmallVector<Value> KernelLowering::topKByList(TopKOp op,
@@ -429,16 +446,7 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
         [&](NestBody &body, Value place,
             ValueRange results) -> SmallVector<Value> {
           Value number = body.create<tensor::ExtractOp>(lists[1], place);
-          Value source =
-              body.create<arith::IndexCastOp>(builder.getIndexType(), number);
-          Type indexElement = op.getIndices().getType().getElementType();
-          SmallVector<Value> target = Loops::values(body, at(place));
-          Value value =
-              body.store(body.read(input, element, at(source)), element);
-          Value index =
-              body.store(body.convert(number, i64, indexElement), indexElement);
-          return {body.create<tensor::InsertOp>(value, results[0], target),
-                  body.create<tensor::InsertOp>(index, results[1], target)};
+          return insertLargest(op, body, input, number, at, place, results);
         });
   };
   return loops.overRows(extent, dim, destinations, row);

@@ -91,6 +91,14 @@ unsigned keyWidth(mlir::Type element);
 mlir::Value signedKey(NestBody &body, mlir::Value computed, mlir::Type element,
                       bool descending, mlir::Type type);
 
+/// Inserts at a place of the results the element whose number in its row is
+/// known, of 64 bits, and that number.
+llvm::SmallVector<mlir::Value>
+insertLargest(ten::TopKOp op, NestBody &body, mlir::Value input,
+              mlir::Value number,
+              llvm::function_ref<LoopIndices(mlir::Value)> at,
+              mlir::Value place, mlir::ValueRange results);
+
 /// The sort by words that the runtime sorts, for a CPU: nothing where there is
 /// no such word, or where a sort by digits is faster.
 llvm::SmallVector<mlir::Value>

@@ -274,24 +274,15 @@ SmallVector<Value> tenon::topKByWords(KernelLowering &kernel, TopKOp op,
                    });
     NestBody code(kernel, builder, loc);
     words = callSort(code, words, outside.index(op.getK()));
-    return loops.over(
-        outside.index(0), outside.index(op.getK()), state,
-        [&](NestBody &body, Value place,
-            ValueRange results) -> SmallVector<Value> {
-          Value number = body.create<arith::AndIOp>(
-              body.create<tensor::ExtractOp>(words, place),
-              body.integer(i64, 0xffffffff));
-          Value source =
-              body.create<arith::IndexCastOp>(builder.getIndexType(), number);
-          Type indexElement = op.getIndices().getType().getElementType();
-          SmallVector<Value> target = Loops::values(body, at(place));
-          Value value =
-              body.store(body.read(input, element, at(source)), element);
-          Value index =
-              body.store(body.convert(number, i64, indexElement), indexElement);
-          return {body.create<tensor::InsertOp>(value, results[0], target),
-                  body.create<tensor::InsertOp>(index, results[1], target)};
-        });
+    return loops.over(outside.index(0), outside.index(op.getK()), state,
+                      [&](NestBody &body, Value place,
+                          ValueRange results) -> SmallVector<Value> {
+                        Value number = body.create<arith::AndIOp>(
+                            body.create<tensor::ExtractOp>(words, place),
+                            body.integer(i64, 0xffffffff));
+                        return insertLargest(op, body, input, number, at, place,
+                                             results);
+                      });
   };
   return loops.overRows(extent, dim, destinations, row);
 }
