@@ -183,6 +183,14 @@ private:
     heights.resize(columns % (vectors * lanes) == 0 ? vectors : widest);
   }
 
+  /// How many elements the dimensions have together.
+  static int64_t count(RankedTensorType type, ArrayRef<int64_t> dims) {
+    int64_t product = 1;
+    for (int64_t dim : dims)
+      product *= type.getDimSize(dim);
+    return product;
+  }
+
   /// How many panels beside each other stay in half of the second cache, to use
   /// a row of the left operand while it is in the first.
   static int64_t panelsTogether(int64_t width, int64_t tile,
@@ -206,8 +214,7 @@ private:
 
   /// Of a contraction in a block of `rows`, whose right operand is packed once
   /// for all.
-  ContractScheduleAttr ofRows(const Attention &attention, ContractOp op,
-                              int64_t rows) {
+  ContractScheduleAttr ofRows(ContractOp op, int64_t rows) {
     Type accumulator = op.getAccumulatorType();
     if (!isa<Float32Type, Float64Type>(accumulator))
       return {};
@@ -215,11 +222,8 @@ private:
     int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
     int64_t lanes = unit.bytes / bytes;
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
-    int64_t width = 1, depth = 1;
-    for (int64_t dim : op.getRhsFree())
-      width *= rhs.getDimSize(dim);
-    for (int64_t dim : op.getRhsContracting())
-      depth *= rhs.getDimSize(dim);
+    int64_t width = count(rhs, op.getRhsFree()),
+            depth = count(rhs, op.getRhsContracting());
     // Panels are not wider than what they hold.
     if (int64_t vectors = llvm::divideCeil(width, lanes);
         vectors < static_cast<int64_t>(unit.heights.size()))
@@ -256,8 +260,8 @@ private:
         rows = fewer;
         break;
       }
-    ContractScheduleAttr scores = ofRows(*found, found->getScores(), rows),
-                         values = ofRows(*found, found->getValues(), rows);
+    ContractScheduleAttr scores = ofRows(found->getScores(), rows),
+                         values = ofRows(found->getValues(), rows);
     return scores && values
                ? AttentionScheduleAttr::get(&getContext(), rows, scores, values)
                : AttentionScheduleAttr();
@@ -281,12 +285,6 @@ private:
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
       return schedule(false, false, 0);
-    auto count = [](RankedTensorType type, ArrayRef<int64_t> dims) {
-      int64_t product = 1;
-      for (int64_t dim : dims)
-        product *= type.getDimSize(dim);
-      return product;
-    };
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
     int64_t rows = count(lhs, lhsFree), width = count(rhs, rhsFree),
             depth = count(lhs, op.getLhsContracting());

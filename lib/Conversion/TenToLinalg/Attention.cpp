@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Attention.h"
-#include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "KernelLowering.h"
@@ -43,7 +42,7 @@ private:
   };
 
   Value rowsOf(Value destination, Value first, int64_t count);
-  void pack(Packed &side, ContractOp op);
+  void pack(Packed &side, ContractOp op, ContractScheduleAttr how);
   Value contract(Packed &side, Value lhs);
   /// The dimensions that a block has of a value: not those of outer axes.
   SmallVector<int64_t> kept(ArrayRef<int64_t> axes) const;
@@ -245,9 +244,8 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
   return made->getResult(0);
 }
 
-void RowBlocks::pack(Packed &side, ContractOp op) {
-  side.schedule =
-      op == attention.getScores() ? schedule.getScores() : schedule.getValues();
+void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
+  side.schedule = how;
   // For the block's rows the operands have these dimensions left.
   SmallVector<int64_t> lhsAxes = attention.axesOf(op, /*isLhs=*/true),
                        rhsAxes = attention.axesOf(op, /*isLhs=*/false);
@@ -264,14 +262,9 @@ void RowBlocks::pack(Packed &side, ContractOp op) {
       UnrealizedConversionCastOp::create(
           builder, loc, blockType(op.getLhs().getType(), lhsAxes), ValueRange())
           .getResult(0);
-  Attention::Axes resultAxes;
-  if (op == attention.getScores()) {
-    resultAxes = attention.scoresAxes();
-  } else {
-    resultAxes.assign(op.getLhsBatch().begin(), op.getLhsBatch().end());
-    llvm::append_range(resultAxes, op.getLhsFree());
-    resultAxes.resize(op.getType().getRank(), -1);
-  }
+  Attention::Axes resultAxes = op == attention.getScores()
+                                   ? attention.scoresAxes()
+                                   : attention.valuesAxes();
   side.rowDim =
       positionOf(kept(resultAxes), positionOf(resultAxes, attention.row()));
   side.op = ContractOp::create(
@@ -340,8 +333,8 @@ Value RowBlocks::run(Value destination) {
                  [&](ValueRange loops, ValueRange carried) {
                    outer.assign(loops.begin(), loops.end());
                    numRows = schedule.getRows();
-                   pack(scores, attention.getScores());
-                   pack(values, attention.getValues());
+                   pack(scores, attention.getScores(), schedule.getScores());
+                   pack(values, attention.getValues(), schedule.getValues());
                    Value made = carried.front();
                    auto block = [&](Value first, Value carried, int64_t count) {
                      Value rows = rowsOf(carried, first, count);

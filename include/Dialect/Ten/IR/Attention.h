@@ -41,7 +41,8 @@ public:
   const Axes &scoresAxes() const { return axesOfScores; }
   /// Of an operand of a contraction.
   Axes axesOf(ContractOp op, bool isLhs) const;
-  /// Of the result.
+  /// Of the last contraction's result, and of that transposed.
+  Axes valuesAxes() const;
   Axes resultAxes() const;
   /// Of an operand of an operation between the contractions whose result has
   /// these axes; nothing where a block of it is not made of blocks.

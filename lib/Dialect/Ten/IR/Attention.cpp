@@ -211,11 +211,16 @@ Attention::Axes Attention::axesOf(ContractOp op, bool isLhs) const {
   return result;
 }
 
-Attention::Axes Attention::resultAxes() const {
+Attention::Axes Attention::valuesAxes() const {
   ContractOp op = values;
   Axes result(op.getLhsBatch());
   llvm::append_range(result, op.getLhsFree());
   result.resize(op.getType().getRank(), -1);
+  return result;
+}
+
+Attention::Axes Attention::resultAxes() const {
+  Axes result = valuesAxes();
   if (!transpose)
     return result;
   return llvm::map_to_vector(TransposeOp(transpose).getPerm(),
