@@ -59,6 +59,34 @@ SmallVector<unsigned> chooseConvention(func::FuncOp kernel) {
   return pointers;
 }
 
+/// Numbers of bf16, with which nothing is computed, are integers: LLVM would
+/// move one from and to f32 with an instruction of x86 that loses denormal
+/// numbers, or with a function that nobody has.
+void keepAsBits(LLVMTypeConverter &converter) {
+  converter.addConversion([](BFloat16Type type) -> Type {
+    return IntegerType::get(type.getContext(), 16);
+  });
+  converter.addConversion([&converter](VectorType type) -> std::optional<Type> {
+    if (!type.getElementType().isBF16())
+      return std::nullopt;
+    return converter.convertType(
+        type.clone(IntegerType::get(type.getContext(), 16)));
+  });
+  // For intrinsics that take them.
+  auto reinterpret = [](OpBuilder &builder, Type type, ValueRange values,
+                        Location loc) -> Value {
+    auto isBits = [](Type type) {
+      Type element = getElementTypeOrSelf(type);
+      return element.isBF16() || element.isInteger(16);
+    };
+    if (values.size() != 1 || !isBits(type) || !isBits(values[0].getType()))
+      return {};
+    return LLVM::BitcastOp::create(builder, loc, type, values[0]);
+  };
+  converter.addSourceMaterialization(reinterpret);
+  converter.addTargetMaterialization(reinterpret);
+}
+
 class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
@@ -66,6 +94,7 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
     for (auto kernel : getOperation().getOps<func::FuncOp>())
       pointers[kernel.getName()] = chooseConvention(kernel);
     LLVMTypeConverter converter(context);
+    keepAsBits(converter);
     RewritePatternSet patterns(context);
     SymbolTableCollection symbols;
     populateMathToLLVMConversionPatterns(converter, patterns);
@@ -87,30 +116,6 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
       for (unsigned pointer : pointers.lookup(kernel.getName()))
         kernel.setArgAttr(pointer, LLVM::LLVMDialect::getNoAliasAttrName(),
                           UnitAttr::get(context));
-    moveAsBits();
-  }
-
-  /// Loads and stores numbers of bf16 as integers: where LLVM keeps one in a
-  /// register, x86 may round it from f32 with an instruction that loses
-  /// denormal numbers.
-  void moveAsBits() {
-    Type bits = IntegerType::get(&getContext(), 16);
-    getOperation()->walk([&](Operation *op) {
-      OpBuilder builder(op);
-      if (auto load = dyn_cast<LLVM::LoadOp>(op);
-          load && load.getType().isBF16()) {
-        Value value = load.getResult();
-        value.setType(bits);
-        builder.setInsertionPointAfter(op);
-        auto number = LLVM::BitcastOp::create(builder, op->getLoc(),
-                                              builder.getBF16Type(), value);
-        value.replaceAllUsesExcept(number, number);
-      } else if (auto store = dyn_cast<LLVM::StoreOp>(op);
-                 store && store.getValue().getType().isBF16()) {
-        store.getValueMutable().assign(LLVM::BitcastOp::create(
-            builder, op->getLoc(), bits, store.getValue()));
-      }
-    });
   }
 };
 
