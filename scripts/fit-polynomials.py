@@ -2,16 +2,19 @@
 """Derives the polynomials of lib/Conversion/HostToLLVM/ExpandMath*.cpp.
 
 Each is the best in the weighted maximum norm on its interval, found by the
-Remez exchange on a fine grid in multiple precision; coefficients are rounded
-one after the other, lowest power first, each time fitting the rest anew.
-Prints tables to paste, and the weighted error that is left.
+Remez exchange on a fine grid in multiple precision, or (some of f32, where the
+exchange does not settle) by least squares whose weights grow with the errors
+(Lawson); coefficients are rounded one after the other, lowest power first, each
+time fitting the rest anew. Prints tables to paste, and the weighted error that
+is left.
 
-Needs mpmath: python3 -m pip install mpmath
+Needs mpmath and numpy: python3 -m pip install mpmath numpy
 """
 import struct
 import sys
 
-from mpmath import mp, mpf, exp, log, tanh, erf, erfc, atan, sin, cos, pi, sqrt, matrix, lu_solve, log1p, expm1
+import numpy as np
+from mpmath import mp, mpf, exp, log, erf, erfc, atan, sin, cos, pi, sqrt, matrix, lu_solve, log1p, expm1
 
 mp.prec = 260
 
@@ -73,7 +76,24 @@ def exchange(values, weights, powers, points):
     return [solution[j] for j in range(count)], max(abs(e) for e in errors)
 
 
-def fit(name, function, weight, powers, low, high, bits, fixed=0, size=900):
+def reweighted(values, weights, powers, points):
+    """The same as exchange(), in double precision."""
+    x, b, w = (np.array([float(v) for v in list]) for list in (points, values, weights))
+    rows = np.stack([x**p for p in powers], 1)
+    share = np.ones(len(x)) / len(x)
+    best = None
+    for _ in range(120):
+        scale = np.sqrt(share) * w
+        solution = np.linalg.lstsq(rows * scale[:, None], b * scale, rcond=None)[0]
+        errors = np.abs((rows @ solution - b) * w)
+        if best is None or errors.max() < best[1]:
+            best = solution, errors.max()
+        share *= errors + 1e-30
+        share /= share.sum()
+    return best
+
+
+def fit(name, function, weight, powers, low, high, bits, method=exchange, size=900):
     """Prints the table `name` for sum c_i x^powers_i ~ function on [low, high]."""
     low, high = mpf(low), mpf(high)
     points = [
@@ -86,7 +106,7 @@ def fit(name, function, weight, powers, low, high, bits, fixed=0, size=900):
     rest = list(powers)
     result = []
     while rest:
-        coefficients, _ = exchange(values, weights, rest, points)
+        coefficients, _ = method(values, weights, rest, points)
         first = to_format(coefficients[0], bits)
         result.append(first)
         values = [v - first * x ** rest[0] for v, x in zip(values, points)]
@@ -123,10 +143,11 @@ def log_tail(f):
 logLow, logHigh = sqrt(mpf("0.5")) - 1 - mpf("1e-6"), sqrt(mpf(2)) - 1 + mpf("1e-6")
 
 
-def erfc_scaled(t):
-    """exp(x^2) erfc(x) for t = (x - 2) / (x + 2)."""
-    x = 2 * (1 + t) / (1 - t)
-    return exp(x * x) * erfc(x)
+def erfc_scaled(v):
+    """log(erfc(x) / t) + x^2 for v = (1 - x / 2) t, t = 1.125 / (x + 2)."""
+    scale = mpf("1.125")
+    x = (scale - 2 * v) / (v + scale / 2)
+    return log(erfc(x) * (x + 2) / scale) + x * x
 
 
 TABLES = {
@@ -143,14 +164,14 @@ TABLES = {
     "kLog64": lambda n: fit(n, lambda s: (log((1 + s) / (1 - s)) - 2 * s) / s**3, lambda s: s**3 / log((1 + s) / (1 - s)), even(7), mpf("1e-4"), mpf("0.17158"), 64),
     # log2(m) = s P(s^2), for f32 functions in f64
     "kLog2Short": lambda n: fit(n, lambda s: log((1 + s) / (1 - s), 2) / s, lambda s: s / log((1 + s) / (1 - s), 2), even(7), mpf("1e-6"), mpf("0.17158"), 64),
-    # tanh(x) = x + x^3 P(x^2)
-    "kTanh32": lambda n: fit(n, lambda x: (tanh(x) - x) / x**3, lambda x: x**3 / tanh(x), even(5), mpf("1e-5"), 0.625, 32),
     # erf(x) = x + x P(x^2)
-    "kErf32": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erf(x), even(7), mpf("1e-5"), 1, 32),
-    # 1 - erf(x) = e^-P(x - 2)
-    "kErfTail32": lambda n: fit(n, lambda y: -log(erfc(y + 2)), lambda y: erfc(y + 2) / erf(y + 2), range(9), -1, 2, 32),
-    # erfc(x) = e^-x^2 P(t), t = (x - 2) / (x + 2), for f32 in f64
-    "kErfcShort": lambda n: fit(n, erfc_scaled, lambda t: 1 / erfc_scaled(t), range(15), -1, mpf("0.6784"), 64),
+    "kErf32": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erf(x), even(7), mpf("1e-3"), mpf("1.125"), 32, reweighted, 600),
+    # 1 - erf(x) = P(x - 2)^8
+    "kErfTail32": lambda n: fit(n, lambda y: erfc(y + 2) ** (mpf(1) / 8), lambda y: 8 * erfc(y + 2) ** (mpf(7) / 8) / erf(y + 2), range(8), mpf("-0.875"), 2, 32, reweighted, 600),
+    # erfc(x) = 1 - x - x P(x^2)
+    "kErfcSmall32": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erfc(x), even(5), mpf("1e-5"), mpf("0.5"), 32),
+    # erfc(x) = t e^(P(v) - x^2), v = (1 - x / 2) t, t = 1.125 / (x + 2)
+    "kErfcTail32": lambda n: fit(n, erfc_scaled, lambda v: 1, range(10), mpf("-4.1") * mpf("1.125") / mpf("12.2"), mpf("0.3375"), 32, reweighted, 600),
     # atan(t) = t + t^3 P(t^2)
     "kAtan32": lambda n: fit(n, lambda t: (atan(t) - t) / t**3, lambda t: t**3 / atan(t), even(9), mpf("1e-5"), 1, 32),
     "kAtan64": lambda n: fit(n, lambda t: (atan(t) - t) / t**3, lambda t: t**3 / atan(t), even(22), mpf("1e-5"), 1, 64),

@@ -14,22 +14,23 @@ using namespace mlir;
 
 namespace tenon::math_functions {
 
-// erf(x) = x + x P(x^2), |x| <= 1. Error 2^-29.4.
-static const double kErf32[] = {0x1.06eba8p-3,  -0x1.81273ep-2, 0x1.ce2ce6p-4,
-                                -0x1.b7f71ap-6, 0x1.53f224p-8,  -0x1.a3515ep-11,
-                                0x1.4771fep-14};
-// 1 - erf(x) = e^-P(x - 2), 1 <= x <= 4. Error 2^-29.4.
+// erf(x) = x + x P(x^2), |x| <= 1.125. Error 2^-27.2.
+static const double kErf32[] = {0x1.06eba8p-3,  -0x1.81272ep-2, 0x1.ce2984p-4,
+                                -0x1.b7bbdcp-6, 0x1.522ecap-8,  -0x1.9726e0p-11,
+                                0x1.284434p-14};
+// 1 - erf(x) = P(x - 2)^8, 1.125 <= x <= 4. Error 2^-28.8.
 static const double kErfTail32[] = {
-    0x1.575b32p+2,   0x1.1ac32cp+2,  0x1.d8f79p-1,
-    0x1.0df776p-6,   -0x1.db173ap-9, 0x1.49e696p-11,
-    -0x1.28fea4p-13, 0x1.c2f762p-14, 0x1.6cb0cep-15};
-// erfc(x) = e^-x^2 P(t), t = (x - 2) / (x + 2). Error 2^-30.
-static const double kErfcShort[] = {
-    0x1.058671b538779p-2,   -0x1.b57034efe7fe7p-2,  0x1.eeea7db8f4888p-3,
-    -0x1.437f0b3e8d95dp-4,  0x1.e947807de7b7bp-9,   0x1.ca95b6bed832cp-8,
-    -0x1.bc3725390c87bp-11, -0x1.01655a6b28f53p-10, 0x1.7315a75014fb7p-15,
-    0x1.6d298fa61a41fp-13,  0x1.ad31bce00da86p-16,  -0x1.cdc4819d9275cp-16,
-    -0x1.6fbc41190daa1p-17, 0x1.23dad622ed2efp-19,  0x1.9f8ac4bd67fcfp-20};
+    0x1.05d540p-1,  -0x1.21348ep-2,  0x1.364984p-6,  0x1.19e680p-6,
+    -0x1.6f347ep-9, -0x1.5c9174p-11, 0x1.717696p-13, 0x1.7cf548p-17};
+// 1 - erf(x) = 1 - x - x P(x^2), |x| <= 0.5. Error 2^-30.1.
+static const double kErfcSmall32[] = {
+    0x1.06eba6p-3, -0x1.8127p-2, 0x1.ce19aap-4, -0x1.b5716ep-6, 0x1.2e6c4ap-8};
+// log(erfc(x) / t) + x^2 = P((1 - x / 2) t), t = 1.125 / (x + 2),
+// 0.5 <= x <= 10.2. Error 2^-28.4.
+static const double kErfcTail32[] = {
+    -0x1.8afa1ep-4, 0x1.32209ep+0, 0x1.327006p-3, -0x1.0dd094p-2,
+    -0x1.93e058p-4, 0x1.40d6dcp-3, 0x1.c74da0p-5, -0x1.097b70p-3,
+    -0x1.2b6e18p-6, 0x1.879636p-4};
 
 Num expandErf(Num x) {
   Emitter &e = *x.emitter;
@@ -39,21 +40,37 @@ Num expandErf(Num x) {
   Num square = size * size;
   Num small = e.fma(size, e.polynomial(square, kErf32), size);
   // Beyond 4 the result rounds to 1.
-  Num y = select(size > 4.0, 4.0, size) - 2.0;
-  Num tail = expandExp(-e.polynomial(y, kErfTail32));
-  return copySign(select(size < 1.0, small, 1.0 - tail), x);
+  Num tail = e.polynomial(select(size > 4.0, 4.0, size) - 2.0, kErfTail32);
+  tail = tail * tail;
+  tail = tail * tail;
+  return copySign(select(size < 1.125, small, 1.0 - tail * tail), x);
+}
+
+/// What a * a loses in rounding.
+static Num squareError(Num a, Num square) {
+  Emitter &e = *a.emitter;
+  if (e.hasFma)
+    return e.fma(a, a, -square);
+  // Half of the digits: their square is exact.
+  Num bits = e.bits(a);
+  Num high = e.fromBits(bits & e.integer(bits, ~int64_t(0xfff)));
+  return (high * high - square) + (a - high) * (a + high);
 }
 
 Num expandErfc(Num x) {
   Emitter &e = *x.emitter;
   if (e.isDouble(x))
     return {};
-  // In f64 the square is exact. Beyond 10.2 nothing is left.
-  Num size = e.widen(abs(x));
-  size = select(size > 10.2, 10.2, size);
-  Num t = (size - 2.0) / (size + 2.0);
-  Num tail = shortExp(-(size * size)) * e.polynomial(t, kErfcShort);
-  return e.narrow(select(x < 0.0, 2.0 - tail, tail));
+  Num size = abs(x);
+  // Beyond 10.2 nothing is left.
+  Num inside = select(size > 10.2, 10.2, size);
+  Num square = inside * inside;
+  Num t = 1.125 / (inside + 2.0);
+  Num rest = e.polynomial(e.fma(inside, -0.5, 1.0) * t, kErfcTail32) -
+             squareError(inside, square);
+  Num tail = expOfSum(-square, rest, t);
+  Num small = 1.0 - e.fma(x, e.polynomial(x * x, kErfcSmall32), x);
+  return select(size < 0.5, small, select(x < 0.0, 2.0 - tail, tail));
 }
 
 } // namespace tenon::math_functions

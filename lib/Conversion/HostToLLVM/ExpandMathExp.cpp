@@ -40,10 +40,6 @@ static const double kExp2Short[] = {
     0x1.62e42ff0e41c5p-1, 0x1.ebfbe0784a101p-3,  0x1.c6b08abc4d213p-5,
     0x1.3b29f2d5c391ap-7, 0x1.5d8a8890b8894p-10, 0x1.445d316e061e2p-13,
     0x1.fde50d4938278p-17};
-// tanh(x) = x + x^3 P(x^2), |x| <= 0.625. Error 2^-27.7.
-static const double kTanh32[] = {-0x1.555532p-2, 0x1.1106f6p-3, -0x1.b835a4p-5,
-                                 0x1.51f8cep-6, -0x1.750ce2p-8};
-
 static constexpr double kLog2E = 0x1.71547652b82fep+0;
 static constexpr double kLn2 = 0x1.62e42fefa39efp-1;
 
@@ -88,6 +84,23 @@ Num expandExp(Num x) {
   return scale(expOfRest(reduce(x, k.value)), k);
 }
 
+/// e^r - 1.
+static Num expm1OfRest(Num r) {
+  Emitter &e = *r.emitter;
+  ArrayRef<double> table =
+      e.isDouble(r) ? ArrayRef<double>(kExpm164) : kExpm132;
+  return e.fma(r * r, e.polynomial(r, table), r);
+}
+
+Num expOfSum(Num high, Num low, Num factor) {
+  Emitter &e = *high.emitter;
+  Rounded k = roundProduct(high + low, kLog2E);
+  // After the first part of the reduction little is left of `high`.
+  Num r = e.fma(k.value, -0x1.62e4p-1, high) + low;
+  r = e.fma(k.value, -0x1.7f7d1cp-20, r);
+  return scale(e.fma(expm1OfRest(r), factor, factor), k);
+}
+
 Num expandExp2(Num x) {
   x = clamp(x, clampAt(x, -151, -1076), clampAt(x, 128, 1024));
   Rounded k = roundSmall(x);
@@ -101,14 +114,6 @@ Num shortExp(Num x) {
   Num r = x - k.value;
   return e.fma(r, e.polynomial(r, kExp2Short), 1.0) *
          powerOfTwo(k.integer, /*isDouble=*/true);
-}
-
-/// e^r - 1.
-static Num expm1OfRest(Num r) {
-  Emitter &e = *r.emitter;
-  ArrayRef<double> table =
-      e.isDouble(r) ? ArrayRef<double>(kExpm164) : kExpm132;
-  return e.fma(r * r, e.polynomial(r, table), r);
 }
 
 Num expandExpm1(Num x) {
@@ -135,16 +140,12 @@ Num expandTanh(Num x) {
     Num quotient = select(large, -2.0, t) / (t + 2.0);
     return copySign(select(large, quotient + 1.0, quotient), x);
   }
-  Num square = size * size;
-  Num small = e.fma(size * square, e.polynomial(square, kTanh32), size);
-  // From here on the result is nearer to 1 than to 0, and a small error of the
-  // exponential does not show.
+  // The same without the care for large results: t = 2^k q + (2^k - 1).
   Num twice = clamp(size + size, 0, 20);
   Rounded k = roundProduct(twice, kLog2E);
-  Num exponential = expOfRest(reduce(twice, k.value)) *
-                    powerOfTwo(k.integer, /*isDouble=*/false);
-  Num large = 1.0 - 2.0 / (exponential + 1.0);
-  return copySign(select(size < 0.625, small, large), x);
+  Num power = powerOfTwo(k.integer, /*isDouble=*/false);
+  Num t = e.fma(power, expm1OfRest(reduce(twice, k.value)), power - 1.0);
+  return copySign(t / (t + 2.0), x);
 }
 
 } // namespace tenon::math_functions

@@ -49,10 +49,20 @@ Num Emitter::fma(Num a, Num b, Num c) {
 }
 
 Num Emitter::polynomial(Num x, ArrayRef<double> c) {
-  Num sum = number(x, c.back());
-  for (double coefficient : llvm::reverse(c.drop_back()))
-    sum = fma(sum, x, number(x, coefficient));
-  return sum;
+  auto powers = [&](Num of, size_t last, size_t step) {
+    Num sum = number(x, c[last]);
+    for (size_t i = last; i >= step; i -= step)
+      sum = fma(sum, of, number(x, c[i - step]));
+    return sum;
+  };
+  size_t degree = c.size() - 1;
+  if (degree < 4)
+    return powers(x, degree, 1);
+  // Even and odd powers apart: two chains of half the length, since a
+  // processor waits for one most of the time.
+  Num square = x * x;
+  size_t even = degree & ~size_t(1), odd = (degree - 1) | 1;
+  return fma(powers(square, odd, 2), x, powers(square, even, 2));
 }
 
 Num Emitter::bits(Num x) {
