@@ -14,6 +14,7 @@
 #include "TileEmitter.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include <numeric>
 
 using namespace mlir;
 
@@ -28,9 +29,18 @@ namespace {
 /// Bytes of what is packed that stay in the second cache.
 constexpr int64_t kSecondCache = 512 * 1024;
 
+/// The first cache: addresses a way apart compete for as many places as there
+/// are ways.
+constexpr int64_t kWayOfFirstCache = 4096;
+constexpr int64_t kWaysOfFirstCache = 8;
+
 /// For fewer rows, searching operands of bf16 for numbers that instructions for
 /// them would take as 0 costs more than these save.
 constexpr int64_t kRowsWorthASearch = 32;
+
+/// Rows of an operand in memory that are read together in runs: not more than
+/// the streams that hardware follows.
+constexpr int64_t kRowsInRuns = 8;
 
 /// What register tiles depend on.
 struct VectorUnit {
@@ -205,6 +215,21 @@ private:
     return panels;
   }
 
+  /// How many columns of rows read in place make a run: two blocks of them or
+  /// more, for threads.
+  static int64_t columnsInRuns(int64_t width, int64_t bytes) {
+    return std::clamp(width / 2, 2048 / bytes, 8192 / bytes);
+  }
+
+  /// Whether rows of a panel read in place share so few places of the first
+  /// cache, as at a distance of a power of two, that it cannot keep them.
+  static bool collides(RankedTensorType rhs, int64_t depth, int64_t columns) {
+    int64_t bytes = rhs.getElementTypeBitWidth() / 8;
+    int64_t distance = rhs.getDimSize(rhs.getRank() - 1) * bytes;
+    int64_t rowsApart = kWayOfFirstCache / std::gcd(distance, kWayOfFirstCache);
+    return depth > rowsApart * kWaysOfFirstCache && columns * bytes < distance;
+  }
+
   /// In how many blocks of sums a panel stays in the second cache.
   static int64_t blocksOfSums(int64_t bytesOfPanel) {
     return bytesOfPanel > kSecondCache * 3 / 4
@@ -290,12 +315,14 @@ private:
             depth = count(lhs, op.getLhsContracting());
     if (rows * width * depth == 0)
       return {};
+    bool overflows = width * depth * bytes > kSecondCache;
     // A few rows make a tile that is wide instead: memory is read in long runs.
     if (rows <= 3 && rows < unit.heights.back()) {
       int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
       unit.heights.assign(vectors, rows);
-    } else if (rows > unit.heights.front() ||
-               width * depth * bytes <= kSecondCache) {
+    } else if (rows > unit.heights.front() || !overflows ||
+               !isWorthPanels(op.getRhs(), width,
+                              lanes * unit.heights.size())) {
       fitTile(unit.heights, rows, width, lanes);
     } else {
       coverRows(unit.heights, rows, width, lanes);
@@ -312,12 +339,12 @@ private:
     bytes /= group;
     // Rows of the right operand that are vectors already are packed where that
     // is paid for by the rows of the left one that use them, and the operand
-    // does not stay in the cache: then it mostly comes from memory, at
-    // addresses far from each other, best asked for all at once.
+    // does not stay in a cache. For fewer rows, one that comes from memory is
+    // read in place, a few of its rows at a time in long runs, which the
+    // hardware fetches ahead.
     int64_t tile = lanes * unit.heights.size();
     int64_t blocks = blocksOfSums(depth * tile * bytes);
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
-    bool overflows = width * depth * bytes > kSecondCache;
     // At load it costs nothing.
     bool packed = (group == 1 || accumulator.isInteger(32)) &&
                   isWorthPanels(op.getRhs(), width, tile);
@@ -326,14 +353,21 @@ private:
       blocks = 1;
     bool packRhs = packed || group > 1 || !alongColumns ||
                    rhs.getElementType() != accumulator ||
-                   (rows >= 8 * unit.heights.back() && overflows);
+                   (overflows ? rows > unit.heights.front()
+                              : rows >= 8 * unit.heights.back() &&
+                                    collides(rhs, depth, tile));
     // Elements of the left one are read one by one.
     bool alongSums =
         llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
     bool packLhs = (group == 1 && lhs.getElementType() != accumulator) ||
                    (!alongSums && rows > 2 * unit.heights.back());
-    if (!packRhs)
+    if (!packRhs && !overflows)
       return schedule(packLhs, false, 0);
+    if (!packRhs)
+      return schedule(packLhs, false,
+                      rows > unit.heights.back() ? 2 * kRowsInRuns
+                                                 : kRowsInRuns,
+                      std::max<int64_t>(1, columnsInRuns(width, bytes) / tile));
     // Blocks of about equal depth.
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
     return schedule(packLhs, true, blocks > 1 ? deep : 0,

@@ -378,6 +378,11 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
         continue;
       int64_t ahead = std::min(
           kMostAhead, 2 * kCyclesAhead / (height * columns.vectors) + 1);
+      // Runs that are read a few at a time it sees.
+      std::optional<int64_t> count =
+          getConstantIntValue(sizes[reductions.front()]);
+      if (count && *count < ahead)
+        continue;
       int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
       for (int64_t i = 0; i < width; i += line)
         memref::PrefetchOp::create(

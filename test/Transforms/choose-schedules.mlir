@@ -136,13 +136,47 @@ func.func private @nothing(%x: tensor<1x28x28x0xf32>, %w: tensor<0x3x0x128xf32>,
   return %0 : tensor<1x29x26x128xf32>
 }
 
-// Eight rows are one tile, so that the right operand is read once: two vectors
-// wide, as 1024 columns are no multiple of three.
-// WIDE: @few_rows{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14],
-// NARROW: @few_rows{{.*}}#ten.contract_schedule<lanes = 8, heights = [12],
-func.func private @few_rows(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32>, %c: tensor<8x1024xf32>) -> tensor<8x1024xf32> attributes {ten.kernel = "contract"} {
+// Eight rows of panels from memory are one tile, so that these are read once: two
+// vectors wide, as 1024 columns are no multiple of three.
+// WIDE: @few_rows{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14], {{.*}}rhs_packed = true
+// NARROW: @few_rows{{.*}}#ten.contract_schedule<lanes = 8, heights = [12], {{.*}}rhs_packed = true
+func.func private @few_rows(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32> {ten.resident}, %c: tensor<8x1024xf32>) -> tensor<8x1024xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x4096xf32>, tensor<4096x1024xf32> -> tensor<8x1024xf32>
   return %0 : tensor<8x1024xf32>
+}
+
+// What is read in place is read a few rows at a time, in long runs.
+// WIDE: @few_rows_in_place{{.*}}pack_rhs = false, panels = 8, depth = 16>
+// NARROW: @few_rows_in_place{{.*}}lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = false, panels = 32, depth = 16>
+func.func private @few_rows_in_place(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32>, %c: tensor<8x1024xf32>) -> tensor<8x1024xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x4096xf32>, tensor<4096x1024xf32> -> tensor<8x1024xf32>
+  return %0 : tensor<8x1024xf32>
+}
+
+// NARROW: @vector{{.*}}heights = [1, 1, 1, 1, 1, 1, 1, 1], pack_lhs = false, pack_rhs = false, panels = 32, depth = 8>
+func.func private @vector(%a: tensor<1x4096xf32>, %b: tensor<4096x4096xf32>, %c: tensor<1x4096xf32>) -> tensor<1x4096xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<1x4096xf32>, tensor<4096x4096xf32> -> tensor<1x4096xf32>
+  return %0 : tensor<1x4096xf32>
+}
+
+// Some more rows pay for packing.
+// NARROW: @some_rows{{.*}}pack_rhs = true,
+func.func private @some_rows(%a: tensor<24x1024xf32>, %b: tensor<1024x4096xf32>, %c: tensor<24x4096xf32>) -> tensor<24x4096xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<24x1024xf32>, tensor<1024x4096xf32> -> tensor<24x4096xf32>
+  return %0 : tensor<24x4096xf32>
+}
+
+// In the second cache, a panel read in place stays in the first one unless its
+// rows are a power of two apart.
+// NARROW: @rows_apart{{.*}}pack_rhs = false, panels = 1, depth = 0>
+func.func private @rows_apart(%a: tensor<256x256xf32>, %b: tensor<256x272xf32>, %c: tensor<256x272xf32>) -> tensor<256x272xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x256xf32>, tensor<256x272xf32> -> tensor<256x272xf32>
+  return %0 : tensor<256x272xf32>
+}
+// NARROW: @rows_collide{{.*}}pack_rhs = true,
+func.func private @rows_collide(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>, %c: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x256xf32>, tensor<256x256xf32> -> tensor<256x256xf32>
+  return %0 : tensor<256x256xf32>
 }
 
 // 128 rows are 16 tiles of 8, with three vectors as many sums as with four.

@@ -189,10 +189,11 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   auto block = [&](Value first, Value carried, int64_t count) -> Value {
     int64_t sums = llvm::divideCeilSigned(count, group) * group;
     Matrices left = part(lhs, batch, first, sums, index(0), rows);
-    Matrices right =
-        panelsInMemory ? readPanels(batch, first, count, from, size)
-                       : packPanels(part(rhs, batch, first, count, from, size),
-                                    count, size);
+    Matrices right = panelsInMemory
+                         ? readPanels(batch, first, count, from, size)
+                         : part(rhs, batch, first, count, from, size);
+    if (schedule.getPackRhs() && !panelsInMemory)
+      right = packPanels(right, count, size);
     return multiply(carried, left, right, adds);
   };
   sums = kernel.steps(loc, 0, depth, most, sums, block);
@@ -263,7 +264,7 @@ Value ContractionBlocks::emit(Value destination) {
   if (collapsed)
     result =
         tensor::CollapseShapeOp::create(builder, loc, destination, together);
-  if (!schedule.getPackRhs())
+  if (!schedule.getPackRhs() && !schedule.getDepth())
     result = multiply(result, lhs, rhs, /*adds=*/false);
   else if (lhsBatch.empty())
     result = columns(result, lhs, rhs, Value());

@@ -17,6 +17,8 @@
 // RUN: tensor-run %s --entry=depthwise --input=1x9x9x19xf32=normal:1 --input=3x3x1x19xf32=normal:2 --expect=%t.depthwise.npy --atol=1e-4 --rtol=1e-4
 // RUN: tensor-run %s --entry=units --input=1x2x1x48x3xf32=normal:1 --input=1x1x2x3xf32=normal:2 --device=interpreter --output=%t.units.npy
 // RUN: tensor-run %s --entry=units --input=1x2x1x48x3xf32=normal:1 --input=1x1x2x3xf32=normal:2 --expect=%t.units.npy --atol=1e-4 --rtol=1e-4
+// RUN: tensor-run %s --entry=in_place --input=2x5x37xf32=normal:1 --input=2x37x90xf32=normal:2 --input=90xf32=normal:3 --device=interpreter --output=%t.in_place.npy
+// RUN: tensor-run %s --entry=in_place --input=2x5x37xf32=normal:1 --input=2x37x90xf32=normal:2 --input=90xf32=normal:3 --expect=%t.in_place.npy --atol=1e-4 --rtol=1e-4 --threads=2
 
 func.func @odd(%a: tensor<17x29xf32>, %b: tensor<29x83xf32>) -> tensor<17x83xf32> {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<17x29xf32>, tensor<29x83xf32> -> tensor<17x83xf32>
@@ -31,6 +33,18 @@ func.func @blocks(%a: tensor<2x70x37xf32>, %b: tensor<2x150x37xf32>) -> tensor<2
     ten.yield %1 : tensor<2x70x150xf32>
   }
   return %0 : tensor<2x70x150xf32>
+}
+
+// Rows of the right side in place, a few at a time, and what follows the sums.
+func.func @in_place(%a: tensor<2x5x37xf32>, %b: tensor<2x37x90xf32>, %bias: tensor<90xf32>) -> tensor<2x5x90xf32> {
+  %0 = ten.kernel contract (%x = %a : tensor<2x5x37xf32>, %y = %b : tensor<2x37x90xf32>, %z = %bias : tensor<90xf32>) -> tensor<2x5x90xf32>
+      schedule = #ten.contract_schedule<lanes = 8, heights = [5, 3], pack_lhs = false, pack_rhs = false, panels = 2, depth = 8> {
+    %1 = ten.contract %x, %y batch = [0] x [0] contracting = [2] x [1] : tensor<2x5x37xf32>, tensor<2x37x90xf32> -> tensor<2x5x90xf32>
+    %2 = ten.broadcast %z dims = [2] : tensor<90xf32> -> tensor<2x5x90xf32>
+    %3 = ten.add %1, %2 : tensor<2x5x90xf32>
+    ten.yield %3 : tensor<2x5x90xf32>
+  }
+  return %0 : tensor<2x5x90xf32>
 }
 
 func.func @across(%a: tensor<37x50xf32>, %b: tensor<60x37xbf16>, %bias: tensor<60xf32>, %r: tensor<50x60xf32>) -> tensor<50x60xf32> {
