@@ -27,6 +27,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 using namespace mlir::bufferization;
@@ -194,6 +195,17 @@ Value viewed(Value value) {
   return value;
 }
 
+/// `buffer` as memory of another shape, of as many elements.
+Value reshaped(Value buffer, RankedTensorType shape) {
+  OpBuilder builder(buffer.getContext());
+  builder.setInsertionPointToStart(buffer.getParentBlock());
+  MemRefType type = bufferType(shape);
+  SmallVector<int64_t> strides = computeSuffixProduct(type.getShape());
+  return memref::ReinterpretCastOp::create(builder, buffer.getLoc(), type,
+                                           buffer, /*offset=*/0,
+                                           type.getShape(), strides);
+}
+
 /// The argument that is donated to each result. A donation that cannot be used
 /// is dropped: sizes must be known to be equal.
 SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
@@ -264,10 +276,17 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     resultTypes.push_back(TypeAttr::get(type));
     if (!llvm::is_contained(unplanned, number)) {
       Value buffer = block.addArgument(bufferType(type), loc);
-      if (donors[number])
+      if (donors[number]) {
         inDonated.push_back({number, buffer});
-      else
-        deliver(builder, loc, result, buffer);
+        continue;
+      }
+      // What the result is another shape of can be made in its memory.
+      Value source = viewed(result);
+      auto shape = cast<RankedTensorType>(source.getType());
+      bool isOther =
+          shape != type && shape.hasStaticShape() && type.hasStaticShape();
+      deliver(builder, loc, isOther ? source : result,
+              isOther ? reshaped(buffer, shape) : buffer);
       continue;
     }
     // Never an argument's own memory.
@@ -389,6 +408,13 @@ void copyBeforeUpdates(func::FuncOp function) {
   });
 }
 
+/// The buffer that `buffer` is another shape of.
+Value memoryOf(Value buffer) {
+  while (auto cast = buffer.getDefiningOp<memref::ReinterpretCastOp>())
+    buffer = cast.getSource();
+  return buffer;
+}
+
 /// Results are delivered by copies at the end. What lives in the memory of one
 /// result, and is delivered to another as well, leaves before the first is
 /// overwritten: the analysis of conflicts does not see these copies.
@@ -398,7 +424,7 @@ void orderDeliveries(func::FuncOp function) {
   for (Operation *op = terminator->getPrevNode(); op; op = op->getPrevNode()) {
     auto copy = dyn_cast<memref::CopyOp>(op);
     // What is copied to memory of its own is read from there.
-    if (copy && isa<BlockArgument>(copy.getTarget()))
+    if (copy && isa<BlockArgument>(memoryOf(copy.getTarget())))
       copies.insert(copies.begin(), copy);
     else if (copy || !isMemoryEffectFree(op))
       break;

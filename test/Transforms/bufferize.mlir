@@ -167,3 +167,22 @@ func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (te
   }
   return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
 }
+
+// What a result is another shape of is made in the result's memory, not copied.
+// CHECK-LABEL: func.func @other_shape
+// CHECK-SAME: %{{.*}}: memref<4x6xf32>, %[[OUT:.*]]: memref<24xf32>
+// CHECK: %[[PLACE:.*]] = memref.reinterpret_cast %[[OUT]] to offset: [0], sizes: [4, 6], strides: [6, 1] : memref<24xf32> to memref<4x6xf32>
+// CHECK-NOT: memref.alloc
+// CHECK: ten.launch @shaped({{.*}}) into(%[[PLACE]])
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @other_shape(%x: tensor<4x6xf32>) -> tensor<24xf32> {
+  %empty = tensor.empty() : tensor<4x6xf32>
+  %0 = ten.launch @shaped(%x) into(%empty) : (tensor<4x6xf32>) into (tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
+  return %1 : tensor<24xf32>
+}
+func.func private @shaped(%x: tensor<4x6xf32>, %out: tensor<4x6xf32>) -> tensor<4x6xf32> attributes {ten.kernel = "map"} {
+  %0 = linalg.exp ins(%x : tensor<4x6xf32>) outs(%out : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return %0 : tensor<4x6xf32>
+}
