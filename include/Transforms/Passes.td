@@ -582,6 +582,35 @@ def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
   }];
 }
 
+def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp"> {
+  let summary = "compute functions of two vectors side by side";
+  let description = [{
+    What `ten-expand-math` makes of a function like `exp` is one long chain of
+    operations that wait for each other. An innermost loop with such functions
+    asks LLVM's vectorizer for two vectors in an iteration, whose chains a
+    processor overlaps; of itself it interleaves small loops only.
+
+    Before:
+    ```mlir
+    scf.for %i = %c0 to %c1000 step %c1 {
+      %0 = memref.load %a[%i] : memref<1000xf32>
+      %1 = math.erf %0 : f32
+      memref.store %1, %b[%i] : memref<1000xf32>
+    }
+    ```
+    After:
+    ```mlir
+    #interleave = #llvm.loop_interleave<count = 2 : i32>
+    scf.for %i = %c0 to %c1000 step %c1 {
+      ...
+    } {loop_annotation = #llvm.loop_annotation<interleave = #interleave>}
+    ```
+    Loops of few iterations, with results (sums, which are interleaved anyway),
+    or with functions that call libm stay as they are.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
   let summary = "split loops where their conditions change";
   let description = [{

@@ -128,6 +128,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLowerAffinePass());
   // Sees through index arithmetic once it is of one dialect.
   pm.addNestedPass<func::FuncOp>(createSplitLoops());
+  pm.addNestedPass<func::FuncOp>(createInterleaveFunctions());
   pm.addPass(createOutlineParallelLoops());
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;

@@ -7,9 +7,9 @@
 // RUN: cat %t/v4/*-assembly.s > %t/v4.s && %python %S/Inputs/hot-loops.py %t/v4.s | FileCheck %s --check-prefix=AVX512
 
 // AVX2: map_0{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX2: map_1{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX2: map_1{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, stack [1-9])?}}; others clean
 // AVX2: map_2{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}
-// AVX2: map_3{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
+// AVX2: map_3{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*(, stack [1-9])?}}; others clean
 // AVX2: map_4{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: map_5{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: map_6{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
@@ -17,7 +17,7 @@
 
 // AVX512: map_0{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_1{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX512: map_2{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX512: map_2{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, stack [1-9])?}}; others clean
 // AVX512: map_3{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
 // AVX512: map_4{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_5{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
