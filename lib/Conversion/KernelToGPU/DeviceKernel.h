@@ -19,6 +19,7 @@ namespace tenon {
 
 /// Threads of a block, unless a kernel has reasons for another number.
 constexpr int64_t kBlockThreads = 256;
+constexpr int64_t kWarpThreads = 32;
 /// Blocks of a grid at most: threads take several elements in turn beyond it.
 constexpr int64_t kGridBlocks = 2048;
 /// Bytes of shared memory that a block may have without asking for more.

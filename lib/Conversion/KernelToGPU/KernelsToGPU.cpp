@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AttentionKernel.h"
+#include "Conversion/AttentionNests.h"
 #include "Conversion/Passes.h"
 #include "DeviceKernel.h"
 #include "DeviceSupport.h"
@@ -86,6 +88,9 @@ public:
 private:
   /// Launches the first piece, and how many it took along.
   size_t launch(MutableArrayRef<Piece> pieces) {
+    if (pieces.front().isNest)
+      if (size_t taken = launchAttention(pieces))
+        return taken;
     if (pieces.front().isNest)
       if (size_t taken = launchContraction(pieces))
         return taken;
@@ -347,6 +352,62 @@ private:
       for (Operation *op : llvm::reverse(done.ops))
         op->erase();
     return taken;
+  }
+
+  static StringRef attentionMark(Piece &piece) {
+    auto mark = piece.ops.back()->getAttrOfType<StringAttr>(kAttentionMark);
+    return mark && piece.isNest ? mark.getValue() : StringRef();
+  }
+
+  /// Scores and all nests after them that belong to one attention; how many
+  /// pieces that are.
+  size_t launchAttention(MutableArrayRef<Piece> pieces) {
+    if (attentionMark(pieces.front()) != kScores)
+      return 0;
+    SmallVector<linalg::LinalgOp> nests;
+    for (Piece &piece : pieces) {
+      StringRef mark = attentionMark(piece);
+      if (mark.empty() ||
+          (!nests.empty() && !isNext(nests.back(), piece.ops.front())))
+        break;
+      nests.push_back(cast<linalg::LinalgOp>(piece.ops.back()));
+      if (mark == kResult)
+        break;
+    }
+    Location loc = nests.front().getLoc();
+    auto refuse = [&](StringRef why) -> size_t {
+      remark::missed(loc, remark::RemarkOpts::name("AttentionApart")
+                              .category("ten-kernels-to-gpu"))
+          << ("attention in several kernels: " + why).str();
+      return 0;
+    };
+    std::string why;
+    std::optional<AttentionNests> found = AttentionNests::find(nests, why);
+    if (!found)
+      return refuse(why);
+    if (!options.sharedWith.empty())
+      return refuse("its result is where an operand is");
+    std::optional<AttentionForm> form =
+        chooseAttentionForm(*found, options.hasTensorCores);
+    if (!form)
+      return refuse("its features do not fit into shared memory");
+    OpBuilder host(nests.back());
+    host.setInsertionPointAfter(nests.back());
+    DeviceKernel kernel(module, freshName(), loc, onHost);
+    SmallVector<linalg::LinalgOp> inside;
+    for (linalg::LinalgOp nest : nests)
+      inside.push_back(cast<linalg::LinalgOp>(kernel.clone(nest)));
+    emitAttention(kernel, *AttentionNests::find(inside, why), *form);
+    for (linalg::LinalgOp nest : llvm::reverse(inside))
+      nest->erase();
+    Value tiles = arith::ConstantIndexOp::create(
+        host, loc,
+        found->numBatch() * llvm::divideCeil(found->numRows(), form->rows));
+    kernel.launch(host, blocksFor(host, loc, tiles), form->threads);
+    for (Piece &done : llvm::reverse(pieces.take_front(nests.size())))
+      for (Operation *op : llvm::reverse(done.ops))
+        op->erase();
+    return nests.size();
   }
 
   /// Whether nothing between the operations writes memory.
