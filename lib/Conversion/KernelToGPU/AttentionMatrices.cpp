@@ -168,9 +168,8 @@ private:
     auto narrow = [&](Value weight) -> Value {
       return arith::TruncFOp::create(b, type, weight);
     };
-    Value both = vector::FromElementsOp::create(
-        b, VectorType::get({2}, type), ValueRange{narrow(low), narrow(high)});
-    return asMatrixOperand(b, *form.values, both);
+    return asMatrixOperand(
+        b, *form.values, makeVector(b, b.getLoc(), {narrow(low), narrow(high)}));
   }
 
   void write(State &state) override {
@@ -220,7 +219,9 @@ chooseMatrixForm(const AttentionNests &nests) {
     return std::nullopt;
   form.threads = kWarps * kWarpThreads;
   form.rows = kWarps * kWarpRows;
-  for (form.columns = 64; form.columns >= 16; form.columns /= 2) {
+  // Scores and sums of many features take more registers than there are.
+  int64_t most = nests.values.numColumns > 80    ? 32 : 64;
+  for (form.columns = most; form.columns >= 16; form.columns /= 2) {
     int64_t depth = padded(nests.scores.depth, form.columns),
             features = padded(nests.values.numColumns, form.columns);
     if (2 * (form.rows * depth + form.columns * (depth + features)) <=

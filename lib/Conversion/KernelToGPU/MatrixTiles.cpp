@@ -216,10 +216,7 @@ Value MatrixTiles::loadRegister(Value lane, Value stage, Value first,
         memref::LoadOp::create(b, buffer, place(stage, side, e.plus(own, i))));
   if (perRegister == 1)
     return elements[0];
-  return asMatrixOperand(
-      b, mma,
-      vector::FromElementsOp::create(
-          b, VectorType::get({perRegister}, elements[0].getType()), elements));
+  return asMatrixOperand(b, mma, makeVector(b, b.getLoc(), elements));
 }
 
 } // namespace tenon
