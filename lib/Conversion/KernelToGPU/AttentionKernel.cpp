@@ -15,25 +15,52 @@
 #include "AttentionKernel.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 
 namespace tenon {
 
-std::optional<AttentionForm> chooseAttentionForm(const AttentionNests &nests,
-                                                 bool hasTensorCores) {
+bool launchAttention(gpu::GPUModuleOp module,
+                     llvm::function_ref<std::string()> name,
+                     bool hasTensorCores, ArrayRef<linalg::LinalgOp> nests) {
+  linalg::LinalgOp last = nests.back();
+  Location loc = last.getLoc();
+  std::string why;
+  std::optional<AttentionNests> found = AttentionNests::find(nests, why);
   std::optional<AttentionForm> form;
-  if (hasTensorCores)
-    form = chooseMatrixForm(nests);
-  return form ? form : chooseTileForm(nests);
-}
-
-void emitAttention(DeviceKernel &kernel, const AttentionNests &nests,
-                   const AttentionForm &form) {
-  if (form.scores)
-    emitAttentionMatrices(kernel, nests, form);
+  if (found && hasTensorCores)
+    form = chooseMatrixForm(*found);
+  if (found && !form) {
+    form = chooseTileForm(*found);
+    why = "its features do not fit into shared memory";
+  }
+  if (!form) {
+    remark::missed(loc, remark::RemarkOpts::name("AttentionApart")
+                            .category("ten-kernels-to-gpu"))
+        << "attention in several kernels: " + why;
+    return false;
+  }
+  DeviceKernel kernel(module, name(), loc, /*onHost=*/false);
+  SmallVector<linalg::LinalgOp> inside;
+  for (linalg::LinalgOp nest : nests)
+    inside.push_back(cast<linalg::LinalgOp>(kernel.clone(nest)));
+  found = AttentionNests::find(inside, why);
+  kernel.keepTogether(2);
+  if (form->scores)
+    emitAttentionMatrices(kernel, *found, *form);
   else
-    emitAttentionTiles(kernel, nests, form);
+    emitAttentionTiles(kernel, *found, *form);
+  for (linalg::LinalgOp nest : llvm::reverse(inside))
+    nest->erase();
+  OpBuilder host(last);
+  host.setInsertionPointAfter(last);
+  int64_t tiles =
+      found->numBatch() * llvm::divideCeil(found->numRows(), form->rows);
+  Value blocks = arith::ConstantIndexOp::create(
+      host, loc, std::min(tiles, kGridBlocks));
+  kernel.launch(host, blocks, form->threads);
+  return true;
 }
 
 SmallVector<Value> AttentionEmitter::State::pack() const {

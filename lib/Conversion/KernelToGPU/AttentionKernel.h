@@ -22,13 +22,12 @@ struct AttentionForm {
   std::optional<MatrixInstruction> scores, values;
 };
 
-/// Nothing where the features do not fit into shared memory.
-std::optional<AttentionForm> chooseAttentionForm(const AttentionNests &nests,
-                                                 bool hasTensorCores);
-
-/// Code of a block that computes tiles of the result.
-void emitAttention(DeviceKernel &kernel, const AttentionNests &nests,
-                   const AttentionForm &form);
+/// Makes one kernel of the nests, in order, and launches it behind the last:
+/// these can go. False, and a remark, where it cannot be one.
+bool launchAttention(mlir::gpu::GPUModuleOp module,
+                     llvm::function_ref<std::string()> name,
+                     bool hasTensorCores,
+                     llvm::ArrayRef<mlir::linalg::LinalgOp> nests);
 
 /// What both forms share: the loops over tiles, the numbers by row and column,
 /// and the largest of each row and the sum of its weights so far.

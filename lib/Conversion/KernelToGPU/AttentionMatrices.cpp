@@ -220,7 +220,9 @@ chooseMatrixForm(const AttentionNests &nests) {
   form.threads = kWarps * kWarpThreads;
   form.rows = kWarps * kWarpRows;
   // Scores and sums of many features take more registers than there are.
-  int64_t most = nests.values.numColumns > 80    ? 32 : 64;
+  int64_t most = nests.values.numColumns > 160  ? 16
+                 : nests.values.numColumns > 80 ? 32
+                                                : 64;
   for (form.columns = most; form.columns >= 16; form.columns /= 2) {
     int64_t depth = padded(nests.scores.depth, form.columns),
             features = padded(nests.values.numColumns, form.columns);
@@ -233,7 +235,6 @@ chooseMatrixForm(const AttentionNests &nests) {
 
 void emitAttentionMatrices(DeviceKernel &kernel, const AttentionNests &nests,
                            const AttentionForm &form) {
-  kernel.keepTogether(2);
   Emitter(kernel, nests, form).run();
 }
 

@@ -233,7 +233,6 @@ std::optional<AttentionForm> chooseTileForm(const AttentionNests &nests) {
 
 void emitAttentionTiles(DeviceKernel &kernel, const AttentionNests &nests,
                         const AttentionForm &form) {
-  kernel.keepTogether(2);
   Emitter(kernel, nests, form).run();
 }
 

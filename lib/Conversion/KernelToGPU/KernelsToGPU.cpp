@@ -374,36 +374,12 @@ private:
       if (mark == kResult)
         break;
     }
-    Location loc = nests.front().getLoc();
-    auto refuse = [&](StringRef why) -> size_t {
-      remark::missed(loc, remark::RemarkOpts::name("AttentionApart")
-                              .category("ten-kernels-to-gpu"))
-          << ("attention in several kernels: " + why).str();
+    // What a block writes, another may read.
+    if (!options.sharedWith.empty() ||
+        !tenon::launchAttention(
+            module, [this] { return freshName(); }, options.hasTensorCores,
+            nests))
       return 0;
-    };
-    std::string why;
-    std::optional<AttentionNests> found = AttentionNests::find(nests, why);
-    if (!found)
-      return refuse(why);
-    if (!options.sharedWith.empty())
-      return refuse("its result is where an operand is");
-    std::optional<AttentionForm> form =
-        chooseAttentionForm(*found, options.hasTensorCores);
-    if (!form)
-      return refuse("its features do not fit into shared memory");
-    OpBuilder host(nests.back());
-    host.setInsertionPointAfter(nests.back());
-    DeviceKernel kernel(module, freshName(), loc, onHost);
-    SmallVector<linalg::LinalgOp> inside;
-    for (linalg::LinalgOp nest : nests)
-      inside.push_back(cast<linalg::LinalgOp>(kernel.clone(nest)));
-    emitAttention(kernel, *AttentionNests::find(inside, why), *form);
-    for (linalg::LinalgOp nest : llvm::reverse(inside))
-      nest->erase();
-    Value tiles = arith::ConstantIndexOp::create(
-        host, loc,
-        found->numBatch() * llvm::divideCeil(found->numRows(), form->rows));
-    kernel.launch(host, blocksFor(host, loc, tiles), form->threads);
     for (Piece &done : llvm::reverse(pieces.take_front(nests.size())))
       for (Operation *op : llvm::reverse(done.ops))
         op->erase();

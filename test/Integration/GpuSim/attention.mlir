@@ -8,8 +8,11 @@
 // REDEFINE: %{entry} = causal
 // REDEFINE: %{inputs} = --input=150x2x32xf16=normal:1 --input=150x2x32xf16=normal:2 --input=150x2x40xf16=normal:3
 // RUN: %{check}
-// NaN and infinity where a column is hidden: 0 times these is NaN in all rows.
-// REDEFINE: %{inputs} = --input=150x2x32xf16=normal:1 --input=150x2x32xf16=normal:2 --input=150x2x40xf16=nan
+// An infinite value in a column that all rows but one hide: 0 times it is NaN.
+// A hidden key may be anything.
+// REDEFINE: %{entry} = special_value
+// RUN: %{check}
+// REDEFINE: %{entry} = special_key
 // RUN: %{check}
 
 // REDEFINE: %{entry} = wide
@@ -21,6 +24,11 @@
 
 // REDEFINE: %{entry} = grouped
 // REDEFINE: %{inputs} = --input=2x40x2x3x64xbf16=normal:1 --input=2x70x2x64xbf16=normal:2 --input=2x70x2x48xbf16=normal:3 --input=2x70xi1=uniform:4
+// RUN: %{check}
+// REDEFINE: %{inputs} = --input=2x40x2x3x64xbf16=normal:1 --input=2x70x2x64xbf16=normal:2 --input=2x70x2x48xbf16=normal:3 --input=2x70xi1=0
+// RUN: %{check}
+// REDEFINE: %{entry} = mixed
+// REDEFINE: %{inputs} = --input=50x40xf32=normal:1 --input=70x40xf16=normal:2 --input=70x40xbf16=normal:3
 // RUN: %{check}
 
 // REDEFINE: %{tolerance} = --rtol=1e-4 --atol=1e-5
@@ -200,4 +208,43 @@ func.func @hidden_rows(%q: tensor<80x128xf32>, %k: tensor<200x128xf32>, %v: tens
   %p = ten.div %e, %zb : tensor<80x200xf32>
   %o = ten.contract %p, %v contracting = [1] x [0] : tensor<80x200xf32>, tensor<200x128xf32> -> tensor<80x128xf32>
   return %o : tensor<80x128xf32>
+}
+
+// Weights are rounded for the values, scores are products of f32.
+// CHECK-LABEL: func.func @mixed
+// CHECK: gpu.launch_func @kernels::@attention_7
+// CHECK-NOT: gpu.launch_func
+// CHECK: return
+func.func @mixed(%q: tensor<50x40xf32>, %k: tensor<70x40xf16>, %v: tensor<70x40xbf16>) -> tensor<50x40xbf16> {
+  %s = ten.contract %q, %k contracting = [1] x [1] : tensor<50x40xf32>, tensor<70x40xf16> -> tensor<50x70xf32>
+  %m = ten.reduce max %s dims = [1] : tensor<50x70xf32> -> tensor<50xf32>
+  %mb = ten.broadcast %m dims = [0] : tensor<50xf32> -> tensor<50x70xf32>
+  %d = ten.sub %s, %mb : tensor<50x70xf32>
+  %e = ten.exp %d : tensor<50x70xf32>
+  %z = ten.reduce add %e dims = [1] : tensor<50x70xf32> -> tensor<50xf32>
+  %zb = ten.broadcast %z dims = [0] : tensor<50xf32> -> tensor<50x70xf32>
+  %p = ten.div %e, %zb : tensor<50x70xf32>
+  %h = ten.convert %p : tensor<50x70xf32> -> tensor<50x70xbf16>
+  %o = ten.contract %h, %v contracting = [1] x [0] accumulate f32 : tensor<50x70xbf16>, tensor<70x40xbf16> -> tensor<50x40xbf16>
+  return %o : tensor<50x40xbf16>
+}
+
+func.func @special_value(%q: tensor<150x2x32xf16>, %k: tensor<150x2x32xf16>, %v: tensor<150x2x40xf16>) -> tensor<150x2x40xf16> {
+  %i = ten.iota dim = 0 : tensor<150x2x40xi32>
+  %last = ten.constant dense<149> : tensor<150x2x40xi32>
+  %inf = ten.constant dense<0x7C00> : tensor<150x2x40xf16>
+  %is = ten.compare eq %i, %last : tensor<150x2x40xi32>
+  %w = ten.select %is, %inf, %v : tensor<150x2x40xf16>
+  %0 = func.call @causal(%q, %k, %w) : (tensor<150x2x32xf16>, tensor<150x2x32xf16>, tensor<150x2x40xf16>) -> tensor<150x2x40xf16>
+  return %0 : tensor<150x2x40xf16>
+}
+
+func.func @special_key(%q: tensor<150x2x32xf16>, %k: tensor<150x2x32xf16>, %v: tensor<150x2x40xf16>) -> tensor<150x2x40xf16> {
+  %i = ten.iota dim = 0 : tensor<150x2x32xi32>
+  %last = ten.constant dense<149> : tensor<150x2x32xi32>
+  %nan = ten.constant dense<0x7E00> : tensor<150x2x32xf16>
+  %is = ten.compare eq %i, %last : tensor<150x2x32xi32>
+  %w = ten.select %is, %nan, %k : tensor<150x2x32xf16>
+  %0 = func.call @causal(%q, %w, %v) : (tensor<150x2x32xf16>, tensor<150x2x32xf16>, tensor<150x2x40xf16>) -> tensor<150x2x40xf16>
+  return %0 : tensor<150x2x40xf16>
 }
