@@ -23,7 +23,8 @@ namespace tenon {
 constexpr llvm::StringLiteral kAttentionMark = "ten.attention";
 /// Sums of products of queries and keys, in f32, from a fill before.
 constexpr llvm::StringLiteral kScores = "scores";
-/// x: what the program makes of each, by row and column.
+/// x: what the program makes of each, by row and column. Not where they are the
+/// scores themselves.
 constexpr llvm::StringLiteral kLogits = "logits";
 /// m: the largest of each row.
 constexpr llvm::StringLiteral kLargest = "largest";

@@ -18,6 +18,7 @@
 // SOFTMAX-LABEL: func @causal
 // SOFTMAX: ten.kernel attention
 // SOFTMAX-NOT: ten.kernel
+// SOFTMAX: return
 // APART-LABEL: func @causal
 // APART: ten.kernel contract
 // APART: ten.kernel normalize

@@ -184,16 +184,19 @@ Value AttentionEmitter::logit(Value row, Value column, Value score) {
   auto [ownRow, isRow] = within(row, nests.numRows(), form.rows);
   auto [ownColumn, isColumn] =
       within(column, nests.numColumns(), form.columns);
-  SmallVector<Value> indices = indicesOf(ownRow, ownColumn);
-  linalg::LinalgOp nest = nests.logits;
-  ElementEmitter element(nest, indices);
-  SmallVector<Value> inputs;
-  for (OpOperand *input : nest.getDpsInputOperands())
-    inputs.push_back(input == nests.score ? score
-                     : nest.getMatchingBlockArgument(input).use_empty()
-                         ? Value()
-                         : element.load(b, input));
-  Value made = element.compute(b, {Value()}, inputs)[0];
+  Value made = score;
+  if (nests.computesLogits) {
+    SmallVector<Value> indices = indicesOf(ownRow, ownColumn);
+    linalg::LinalgOp nest = nests.logits;
+    ElementEmitter element(nest, indices);
+    SmallVector<Value> inputs;
+    for (OpOperand *input : nest.getDpsInputOperands())
+      inputs.push_back(input == nests.score ? score
+                       : nest.getMatchingBlockArgument(input).use_empty()
+                           ? Value()
+                           : element.load(b, input));
+    made = element.compute(b, {Value()}, inputs)[0];
+  }
   return isColumn ? arith::SelectOp::create(b, isColumn, made,
                                             number(-HUGE_VAL))
                         .getResult()

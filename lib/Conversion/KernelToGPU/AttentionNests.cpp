@@ -89,6 +89,10 @@ AttentionNests::find(ArrayRef<linalg::LinalgOp> nests, std::string &why) {
   found.logits = marked(kLogits);
   found.result = marked(kResult);
   linalg::LinalgOp sumNest = marked(kWeightSum), weights = marked(kWeights);
+  if (!found.logits) {
+    found.logits = weights;
+    found.computesLogits = false;
+  }
   why = "a nest of it is missing";
   if (!scoreNest || !valueNest || !found.logits || !found.result || !sumNest ||
       !weights)

@@ -25,7 +25,10 @@ struct CausalColumns {
 /// batches have one numbering in all of them.
 struct AttentionNests {
   Contraction scores, values;
+  /// Where logits are the scores themselves, there is no nest of them, and that
+  /// of the weights stands for it.
   mlir::linalg::LinalgOp logits, result;
+  bool computesLogits = true;
   /// The logits' loops that number batches, rows and columns.
   llvm::SmallVector<unsigned> batch, rows, columns;
   std::optional<CausalColumns> causal;

@@ -16,6 +16,7 @@
 #include "MatrixContraction.h"
 #include "RowKernel.h"
 #include "TiledContraction.h"
+#include "TransposeNest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
@@ -394,8 +395,25 @@ private:
     return true;
   }
 
+  bool launchTranspose(Piece &piece) {
+    auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+    std::optional<TransposeNest> found = findTranspose(nest);
+    if (!found || piece.ops.size() != 1)
+      return false;
+    Location loc = nest.getLoc();
+    OpBuilder host(nest);
+    Value tiles = arith::ConstantIndexOp::create(host, loc, found->countTiles());
+    DeviceKernel kernel(module, freshName(), loc, onHost);
+    auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
+    emitTranspose(kernel, *findTranspose(inside));
+    inside->erase();
+    kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+    nest->erase();
+    return true;
+  }
+
   void launchNest(Piece &piece) {
-    if (launchReduction(piece))
+    if (launchReduction(piece) || launchTranspose(piece))
       return;
     auto nest = cast<linalg::LinalgOp>(piece.ops.back());
     Location loc = nest.getLoc();

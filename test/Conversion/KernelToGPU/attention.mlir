@@ -64,7 +64,7 @@ func.func @matrices(%q: tensor<2x200x64xbf16>, %k: tensor<2x200x64xbf16>, %v: te
 // CHECK-NOT: gpu.launch_func
 // CHECK: gpu.func @attention_0_1
 // CHECK-NOT: nvvm.mma.sync
-// CHECK: %[[PARTS:.*]]:{{[0-9]+}} = scf.for %{{.*}} = %c0 to %c2 step %c1 iter_args(%[[FROM:.*]] = %c0, %[[TO:.*]] = %{{.*}},
+// CHECK: %[[PARTS:.*]]:{{[0-9]+}} = scf.for %{{.*}} = %c0 to %c2 step %c1 iter_args(%[[FROM:[a-z0-9]+]] = %c0, %[[TO:[a-z0-9]+]] = %{{.*}},
 // CHECK: scf.for %{{.*}} = %[[FROM]] to %[[TO]] step %c64
 // CHECK: arith.cmpf ole, %{{.*}}, %{{.*}} : f32
 // CHECK: memref.load %{{.*}} : memref<200xi32>

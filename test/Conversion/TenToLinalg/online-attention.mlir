@@ -8,17 +8,17 @@
 // multiplies with the values. Where a select hides what is behind a diagonal, it
 // says so, and the columns of the values are looked through before.
 // CHECK-LABEL: func.func private @attention_0
-// CHECK: %[[SPECIAL:.*]] = linalg.generic {{.*}} ins(%arg2 : tensor<2x80x32xf16>) outs(%{{.*}} : tensor<2x80xi32>) {
+// CHECK: %[[SPECIAL:.*]] = linalg.generic {{.*}} ins(%arg3 : tensor<2x80x32xf16>) outs(%{{.*}} : tensor<2x80xi32>) {
 // CHECK: math.absf
 // CHECK: arith.ori
 // CHECK: %[[SCORES:.*]] = linalg.generic {{.*}} ins(%arg0, %arg1 : {{.*}} outs(%{{.*}} : tensor<2x64x80xf32>) attrs = {ten.attention = "scores"}
-// CHECK: %[[LOGITS:.*]] = linalg.generic {{.*}} ins(%[[SCORES]], %arg3, %[[SPECIAL]] : {{.*}} attrs = {ten.attention = "logits", ten.causal = [1, 2, 3, -1.000000e+09 : f32]}
+// CHECK: %[[LOGITS:.*]] = linalg.generic {{.*}} ins(%[[SCORES]], %arg2, %[[SPECIAL]] : {{.*}} attrs = {ten.attention = "logits", ten.causal = [1, 2, 3, -1.000000e+09 : f32]}
 // CHECK: arith.select
 // CHECK: %[[LARGEST:.*]] = linalg.generic {{.*}} ins(%[[LOGITS]] : {{.*}} attrs = {ten.attention = "largest"}
 // CHECK: %[[WEIGHTS:.*]] = linalg.generic {{.*}} ins(%[[LOGITS]], %[[LARGEST]] : {{.*}} outs(%{{.*}} : tensor<2x64x80xf16>) attrs = {ten.attention = "weights"}
 // CHECK: math.exp
 // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[LOGITS]], %[[LARGEST]] : {{.*}} attrs = {ten.attention = "sum"}
-// CHECK: %[[VALUES:.*]] = linalg.generic {{.*}} ins(%[[WEIGHTS]], %arg2 : {{.*}} outs(%{{.*}} : tensor<2x64x32xf32>) attrs = {ten.attention = "values"}
+// CHECK: %[[VALUES:.*]] = linalg.generic {{.*}} ins(%[[WEIGHTS]], %arg3 : {{.*}} outs(%{{.*}} : tensor<2x64x32xf32>) attrs = {ten.attention = "values"}
 // CHECK: linalg.generic {{.*}} ins(%[[VALUES]], %[[SUM]] : {{.*}} outs(%arg4 : tensor<2x64x32xf16>) attrs = {ten.attention = "result"}
 // CHECK: arith.divf
 func.func @main(%q: tensor<2x64x32xf16>, %k: tensor<2x80x32xf16>, %v: tensor<2x80x32xf16>, %seen: tensor<2x80xi1>) -> tensor<2x64x32xf16> {
