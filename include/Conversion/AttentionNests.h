@@ -21,7 +21,9 @@ namespace tenon {
 
 /// The mark: one of the names below.
 constexpr llvm::StringLiteral kAttentionMark = "ten.attention";
-/// Sums of products of queries and keys, in f32, from a fill before.
+/// On what sums start from, two fills that may be equal: they stay two.
+constexpr llvm::StringLiteral kAttentionStart = "ten.attention_start";
+/// Sums of products of queries and keys, in f32, from 0.
 constexpr llvm::StringLiteral kScores = "scores";
 /// x: what the program makes of each, by row and column. Not where they are the
 /// scores themselves.
@@ -32,7 +34,7 @@ constexpr llvm::StringLiteral kLargest = "largest";
 constexpr llvm::StringLiteral kWeights = "weights";
 /// The sum of these, before they are rounded to their type.
 constexpr llvm::StringLiteral kWeightSum = "sum";
-/// Sums of products of weights and values, in f32, from a fill before.
+/// Sums of products of weights and values, in f32, from 0.
 constexpr llvm::StringLiteral kValues = "values";
 /// These divided by the sum, where the program wants them.
 constexpr llvm::StringLiteral kResult = "result";

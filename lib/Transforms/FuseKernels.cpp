@@ -202,11 +202,15 @@ void BlockFuser::run() {
 
 bool BlockFuser::isNeededAlone(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
-    auto found = groupsOf.find(block.findAncestorOpInBlock(*user));
-    return found == groupsOf.end() ||
-           llvm::any_of(found->second, [&](size_t group) {
-             return !groups[group].members.contains(op);
-           });
+    user = block.findAncestorOpInBlock(*user);
+    auto found = groupsOf.find(user);
+    if (found == groupsOf.end() ||
+        llvm::any_of(found->second, [&](size_t group) {
+          return !groups[group].members.contains(op);
+        }))
+      return true;
+    // A view that has joined stays outside as well, where others need it.
+    return isa<ReshapeOp>(user) && isNeededAlone(user);
   });
 }
 

@@ -113,3 +113,25 @@ func.func @in_a_loop(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64
   }
   return %0 : tensor<64x16xf32>
 }
+
+// A view that is in a kernel, and is needed outside: what it is of is made there
+// too.
+// CHECK-LABEL: func @view_needed
+// CHECK: ten.kernel map
+// CHECK-NEXT: ten.neg
+// CHECK: ten.reshape
+// CHECK: ten.kernel normalize
+// CHECK: ten.neg
+// CHECK: ten.yield
+// CHECK-NOT: ten.neg
+// CHECK: return
+func.func @view_needed(%x: tensor<64x32xf32>, %y: tensor<64xf32>) -> (tensor<64x32xf32>, tensor<64x1xf32>) {
+  %a = ten.neg %y : tensor<64xf32>
+  %r = ten.reshape %a : tensor<64xf32> -> tensor<64x1xf32>
+  %b = ten.broadcast %r dims = [0, 1] : tensor<64x1xf32> -> tensor<64x32xf32>
+  %s = ten.sub %x, %b : tensor<64x32xf32>
+  %m = ten.reduce max %s dims = [1] : tensor<64x32xf32> -> tensor<64xf32>
+  %mb = ten.broadcast %m dims = [0] : tensor<64xf32> -> tensor<64x32xf32>
+  %p = ten.div %s, %mb : tensor<64x32xf32>
+  return %p, %r : tensor<64x32xf32>, tensor<64x1xf32>
+}

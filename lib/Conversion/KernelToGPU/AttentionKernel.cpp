@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A block has a tile of rows and goes over tiles of columns. Of each row it
-// knows the largest logit m so far, the sum of exp(x - m), and the sums of these
-// weights and the values; a larger m multiplies both sums by exp(old - new).
+// knows the largest logit m so far, the sum of exp(x - m), and the sums of
+// these weights and the values; a larger m multiplies both sums by exp(old -
+// new).
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +58,8 @@ bool launchAttention(gpu::GPUModuleOp module,
   host.setInsertionPointAfter(last);
   int64_t tiles =
       found->numBatch() * llvm::divideCeil(found->numRows(), form->rows);
-  Value blocks = arith::ConstantIndexOp::create(
-      host, loc, std::min(tiles, kGridBlocks));
+  Value blocks =
+      arith::ConstantIndexOp::create(host, loc, std::min(tiles, kGridBlocks));
   kernel.launch(host, blocks, form->threads);
   return true;
 }
@@ -101,8 +102,8 @@ void AttentionEmitter::run() {
   lane = arith::RemUIOp::create(b, thread, index(kWarpThreads));
   warp = arith::DivUIOp::create(b, thread, index(kWarpThreads));
   auto [block, blocks] = kernel.blockOfGrid();
-  auto outer = scf::ForOp::create(
-      b, block, index(nests.numBatch() * numTiles()), blocks);
+  auto outer = scf::ForOp::create(b, block,
+                                  index(nests.numBatch() * numTiles()), blocks);
   b.setInsertionPointToStart(outer.getBody());
   enterTile(outer.getInductionVar());
   enterRows();
@@ -115,8 +116,7 @@ void AttentionEmitter::run() {
   // What is seen, then what is hidden, if it must be.
   SmallVector<Value> carried{index(0), countVisible()};
   llvm::append_range(carried, state.pack());
-  auto parts =
-      scf::ForOp::create(b, index(0), index(2), index(1), carried);
+  auto parts = scf::ForOp::create(b, index(0), index(2), index(1), carried);
   b.setInsertionPointToStart(parts.getBody());
   Value from = parts.getRegionIterArg(0), to = parts.getRegionIterArg(1);
   state = addAll(from, to, unpack(parts.getRegionIterArgs().drop_front(2)));
@@ -182,8 +182,7 @@ Value AttentionEmitter::logit(Value row, Value column, Value score) {
     return std::pair(place, is);
   };
   auto [ownRow, isRow] = within(row, nests.numRows(), form.rows);
-  auto [ownColumn, isColumn] =
-      within(column, nests.numColumns(), form.columns);
+  auto [ownColumn, isColumn] = within(column, nests.numColumns(), form.columns);
   Value made = score;
   if (nests.computesLogits) {
     SmallVector<Value> indices = indicesOf(ownRow, ownColumn);
@@ -197,10 +196,10 @@ Value AttentionEmitter::logit(Value row, Value column, Value score) {
                            : element.load(b, input));
     made = element.compute(b, {Value()}, inputs)[0];
   }
-  return isColumn ? arith::SelectOp::create(b, isColumn, made,
-                                            number(-HUGE_VAL))
-                        .getResult()
-                  : made;
+  return isColumn
+             ? arith::SelectOp::create(b, isColumn, made, number(-HUGE_VAL))
+                   .getResult()
+             : made;
 }
 
 Value AttentionEmitter::together(Value value, ArrayRef<int32_t> lanes,
@@ -235,8 +234,8 @@ Value AttentionEmitter::weigh(Value &largest, Value &total,
     x = weight(x);
     sum = sum ? arith::AddFOp::create(b, sum, x).getResult() : x;
   }
-  total = arith::AddFOp::create(b, arith::MulFOp::create(b, total, factor),
-                                sum);
+  total =
+      arith::AddFOp::create(b, arith::MulFOp::create(b, total, factor), sum);
   largest = most;
   return factor;
 }
@@ -267,9 +266,9 @@ Value AttentionEmitter::countVisible() {
   linalg::LinalgOp logits = nests.logits;
   int64_t size = logits.getStaticLoopRanges()[nests.causal->row];
   // The last row of the tile, if all are of one batch of rows.
-  Value last = arith::MinUIOp::create(
-      b, scoreElements.plus(firstRow, form.rows - 1),
-      index(nests.numRows() - 1));
+  Value last =
+      arith::MinUIOp::create(b, scoreElements.plus(firstRow, form.rows - 1),
+                             index(nests.numRows() - 1));
   auto batchOf = [&](Value row) -> Value {
     return arith::DivUIOp::create(b, row, index(size));
   };
@@ -296,13 +295,13 @@ Value AttentionEmitter::needsHidden(Value from, const State &state) {
     Value isLess =
         arith::CmpFOp::create(b, arith::CmpFPredicate::OLE, above, enough);
     Value isRow = scoreElements.less(rowOf(i), nests.numRows());
-    needs = arith::OrIOp::create(b, needs,
-                                 arith::AndIOp::create(b, isLess, isRow));
+    needs =
+        arith::OrIOp::create(b, needs, arith::AndIOp::create(b, isLess, isRow));
   }
   // 0 times such values is NaN.
-  auto loop = scf::ForOp::create(
-      b, arith::AddIOp::create(b, from, thread), index(nests.numColumns()),
-      index(form.threads), ValueRange(needs));
+  auto loop = scf::ForOp::create(b, arith::AddIOp::create(b, from, thread),
+                                 index(nests.numColumns()), index(form.threads),
+                                 ValueRange(needs));
   {
     OpBuilder::InsertionGuard restore(b);
     b.setInsertionPointToStart(loop.getBody());
@@ -329,16 +328,15 @@ Value AttentionEmitter::needsHidden(Value from, const State &state) {
     memref::StoreOp::create(b, made, memory, place);
     b.setInsertionPointAfter(guard);
   };
-  storeWhere(arith::CmpIOp::create(b, arith::CmpIPredicate::eq, thread,
-                                   index(0)),
-             0);
+  storeWhere(
+      arith::CmpIOp::create(b, arith::CmpIPredicate::eq, thread, index(0)), 0);
   gpu::BarrierOp::create(b);
   storeWhere(needs, 1);
   gpu::BarrierOp::create(b);
   Value flag = memref::LoadOp::create(b, memory, place);
   gpu::BarrierOp::create(b);
-  Value zero = arith::ConstantOp::create(
-      b, b.getFloatAttr(type.getElementType(), 0.0));
+  Value zero =
+      arith::ConstantOp::create(b, b.getFloatAttr(type.getElementType(), 0.0));
   return arith::CmpFOp::create(b, arith::CmpFPredicate::UNE, flag, zero);
 }
 

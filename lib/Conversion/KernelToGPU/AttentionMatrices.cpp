@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Four warps have 16 rows each, all columns of a tile and all features of the
-// result, so that what the scores' instructions leave in registers is what those
-// for the values take: four threads share a row. Values come while scores are
-// computed, the next keys while these are weighed.
+// result, so that what the scores' instructions leave in registers is what
+// those for the values take: four threads share a row. Values come while scores
+// are computed, the next keys while these are weighed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,9 +55,7 @@ private:
   }
   Value scratch() override { return keys.getBuffer(); }
 
-  Value warpRow() {
-    return arith::MulIOp::create(b, warp, index(kWarpRows));
-  }
+  Value warpRow() { return arith::MulIOp::create(b, warp, index(kWarpRows)); }
   Value rowOf(int64_t number) override {
     Value row = arith::AddIOp::create(b, firstRow, warpRow());
     row = arith::AddIOp::create(b, row,
@@ -66,8 +64,8 @@ private:
   }
   /// Of the two columns that a thread has of every eight, the first.
   Value ownColumn() {
-    return arith::MulIOp::create(
-        b, arith::RemUIOp::create(b, lane, index(4)), index(2));
+    return arith::MulIOp::create(b, arith::RemUIOp::create(b, lane, index(4)),
+                                 index(2));
   }
 
   void enterRows() override {
@@ -105,9 +103,9 @@ private:
       Value at = rowOf(row);
       for (size_t i = 0; i < scores.size(); i += perTile)
         for (int64_t n = 0; n < 2; ++n)
-          logits.push_back(logit(
-              at, scoreElements.plus(column, i / perTile * 8 + n),
-              scores[i + 2 * row + n]));
+          logits.push_back(
+              logit(at, scoreElements.plus(column, i / perTile * 8 + n),
+                    scores[i + 2 * row + n]));
       Value factor =
           weigh(state.largest[row], state.total[row], logits, kLanesOfRow);
       for (size_t i = 0; i < scores.size(); i += perTile)
@@ -169,7 +167,8 @@ private:
       return arith::TruncFOp::create(b, type, weight);
     };
     return asMatrixOperand(
-        b, *form.values, makeVector(b, b.getLoc(), {narrow(low), narrow(high)}));
+        b, *form.values,
+        makeVector(b, b.getLoc(), {narrow(low), narrow(high)}));
   }
 
   void write(State &state) override {
@@ -177,8 +176,8 @@ private:
     int64_t count = nests.values.numColumns;
     Value column = ownColumn();
     for (int64_t row = 0; row < 2; ++row) {
-      Value total = together(state.total[row], kLanesOfRow, true), at =
-                                                                       rowOf(row);
+      Value total = together(state.total[row], kLanesOfRow, true),
+            at = rowOf(row);
       auto guard =
           scf::IfOp::create(b, scoreElements.less(at, nests.numRows()));
       OpBuilder::InsertionGuard restore(b);
@@ -192,8 +191,8 @@ private:
                 scf::IfOp::create(b, scoreElements.less(place, count));
             b.setInsertionPointToStart(isThere.thenBlock());
           }
-          writeElement(at, place,
-                       state.sums[first / 8 * perTile + 2 * row + n], total);
+          writeElement(at, place, state.sums[first / 8 * perTile + 2 * row + n],
+                       total);
         }
     }
   }
@@ -205,8 +204,7 @@ private:
 
 } // namespace
 
-std::optional<AttentionForm>
-chooseMatrixForm(const AttentionNests &nests) {
+std::optional<AttentionForm> chooseMatrixForm(const AttentionNests &nests) {
   AttentionForm form;
   form.scores = findMatrixInstruction(nests.scores);
   form.values = findMatrixInstruction(nests.values);

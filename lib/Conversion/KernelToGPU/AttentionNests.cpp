@@ -30,7 +30,8 @@ OpOperand *inputFrom(linalg::LinalgOp nest, Value memory) {
 /// places as functions of the logits' loops.
 std::optional<Axes> axesBetween(AffineMap from, AffineMap to) {
   Axes axes(from.getNumDims(), -1);
-  for (auto [own, other] : llvm::zip_equal(from.getResults(), to.getResults())) {
+  for (auto [own, other] :
+       llvm::zip_equal(from.getResults(), to.getResults())) {
     auto loop = dyn_cast<AffineDimExpr>(own);
     auto axis = dyn_cast<AffineDimExpr>(other);
     if (!loop || (!axis && !isa<AffineConstantExpr>(other)))
@@ -43,14 +44,13 @@ std::optional<Axes> axesBetween(AffineMap from, AffineMap to) {
 
 /// Sorts loops by their axes, and gives these: the numbering of what they
 /// count. Loops that run once count nothing.
-std::optional<SmallVector<unsigned>>
-numberBy(SmallVectorImpl<unsigned> &loops, ArrayRef<int64_t> sizes,
-         const Axes &axes) {
+std::optional<SmallVector<unsigned>> numberBy(SmallVectorImpl<unsigned> &loops,
+                                              ArrayRef<int64_t> sizes,
+                                              const Axes &axes) {
   auto key = [&](unsigned loop) {
     return std::pair(sizes[loop] == 1 ? -1 : axes[loop], loop);
   };
-  llvm::sort(loops,
-             [&](unsigned a, unsigned b) { return key(a) < key(b); });
+  llvm::sort(loops, [&](unsigned a, unsigned b) { return key(a) < key(b); });
   SmallVector<unsigned> numbers;
   for (unsigned loop : loops) {
     if (sizes[loop] == 1)
@@ -114,10 +114,9 @@ AttentionNests::find(ArrayRef<linalg::LinalgOp> nests, std::string &why) {
       !left.prologue.empty() || left.inputs != ArrayRef{weight})
     return std::nullopt;
 
-  std::optional<Axes> ofScores =
-      axesBetween(scoreNest.getMatchingIndexingMap(
-                      scoreNest.getDpsInitOperand(0)),
-                  found.logits.getMatchingIndexingMap(found.score));
+  std::optional<Axes> ofScores = axesBetween(
+      scoreNest.getMatchingIndexingMap(scoreNest.getDpsInitOperand(0)),
+      found.logits.getMatchingIndexingMap(found.score));
   AffineMap ofWeights = valueNest.getMatchingIndexingMap(weight);
   std::optional<Axes> ofValues = axesBetween(
       ofWeights, AffineMap::getMultiDimIdentityMap(ofWeights.getNumResults(),

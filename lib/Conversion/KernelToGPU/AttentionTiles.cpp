@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Each of eight warps has some rows, each of its threads every 32nd column of
-// the scores and every 32nd feature of the result. Keys and values take turns in
-// one buffer, of f32, as do queries and weights in theirs.
+// the scores and every 32nd feature of the result. Keys and values take turns
+// in one buffer, of f32, as do queries and weights in theirs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ class Emitter final : public AttentionEmitter {
 public:
   Emitter(DeviceKernel &kernel, const AttentionNests &nests,
           const AttentionForm &form)
-      : AttentionEmitter(kernel, nests, form),
-        ownRows(form.rows / kWarps), ownColumns(form.columns / kWarpThreads),
+      : AttentionEmitter(kernel, nests, form), ownRows(form.rows / kWarps),
+        ownColumns(form.columns / kWarpThreads),
         ownFeatures(paddedFeatures(nests) / kWarpThreads) {
     auto buffer = [&](int64_t count) {
       return kernel.shared(MemRefType::get({count}, b.getF32Type()));
@@ -59,8 +59,8 @@ private:
 
   /// Within the tile.
   Value tileRow(int64_t number) {
-    return scoreElements.plus(
-        arith::MulIOp::create(b, warp, index(ownRows)), number);
+    return scoreElements.plus(arith::MulIOp::create(b, warp, index(ownRows)),
+                              number);
   }
   Value rowOf(int64_t number) override {
     return arith::AddIOp::create(b, firstRow, tileRow(number));
@@ -217,13 +217,13 @@ std::optional<AttentionForm> chooseTileForm(const AttentionNests &nests) {
   AttentionForm form;
   form.threads = kBlockThreads;
   // More rows read keys and values less often, more columns queries.
-  constexpr std::pair<int64_t, int64_t> tiles[] = {
-      {64, 64}, {32, 64}, {64, 32}, {32, 32}, {16, 32}, {8, 32}};
+  constexpr std::pair<int64_t, int64_t> tiles[] = {{64, 64}, {32, 64}, {64, 32},
+                                                   {32, 32}, {16, 32}, {8, 32}};
   for (auto [rows, columns] : tiles) {
     form.rows = rows;
     form.columns = columns;
-    int64_t count = rows * nests.scores.depth + countShared(nests, form) +
-                    rows * columns;
+    int64_t count =
+        rows * nests.scores.depth + countShared(nests, form) + rows * columns;
     if (4 * count <= kSharedBytes &&
         paddedFeatures(nests) / kWarpThreads * (rows / kWarps) <= 64)
       return form;

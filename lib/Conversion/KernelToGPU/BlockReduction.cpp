@@ -23,7 +23,6 @@ using namespace mlir;
 
 namespace tenon {
 
-
 Combination combinationOf(linalg::LinalgOp nest) {
   if (nest.getNumDpsInits() != 1 || !isDivisible(nest))
     return {};

@@ -106,8 +106,8 @@ int64_t vectorWidth(mlir::linalg::LinalgOp nest);
 void emitVectors(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
                  mlir::Value first, mlir::Value step, int64_t width);
 
-/// A vector of numbers. Those of bf16 are put together by their bits: a CPU that
-/// simulates this may have no registers for them.
+/// A vector of numbers. Those of bf16 are put together by their bits: a CPU
+/// that simulates this may have no registers for them.
 mlir::Value makeVector(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::ValueRange elements);
 

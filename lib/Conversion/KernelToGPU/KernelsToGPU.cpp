@@ -402,7 +402,8 @@ private:
       return false;
     Location loc = nest.getLoc();
     OpBuilder host(nest);
-    Value tiles = arith::ConstantIndexOp::create(host, loc, found->countTiles());
+    Value tiles =
+        arith::ConstantIndexOp::create(host, loc, found->countTiles());
     DeviceKernel kernel(module, freshName(), loc, onHost);
     auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
     emitTranspose(kernel, *findTranspose(inside));

@@ -152,9 +152,8 @@ private:
           for (int64_t n = 0; n < blocks; ++n)
             a.push_back(own[i * blocks + n][j]);
         for (int64_t j = 0; j < columnTiles(); ++j) {
-          multiplyAdd(
-              b, mma, a, other[j],
-              MutableArrayRef(sums).slice(number, mma.numSums()));
+          multiplyAdd(b, mma, a, other[j],
+                      MutableArrayRef(sums).slice(number, mma.numSums()));
           number += mma.numSums();
         }
       }

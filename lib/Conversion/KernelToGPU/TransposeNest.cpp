@@ -46,8 +46,8 @@ int64_t TransposeNest::countTiles() const {
   linalg::LinalgOp op = nest;
   int64_t count = 1;
   for (auto [loop, size] : llvm::enumerate(op.getStaticLoopRanges()))
-    count *= loop == along || loop == across ? llvm::divideCeil(size, kTile)
-                                             : size;
+    count *=
+        loop == along || loop == across ? llvm::divideCeil(size, kTile) : size;
   return count;
 }
 
@@ -79,9 +79,9 @@ std::optional<TransposeNest> findTranspose(linalg::LinalgOp nest) {
       continue;
     across = loop;
     found.inputs.push_back(input);
-    bytes += kTile * kTile *
-             elementBytes(
-                 cast<MemRefType>(input->get().getType()).getElementType());
+    bytes +=
+        kTile * kTile *
+        elementBytes(cast<MemRefType>(input->get().getType()).getElementType());
   }
   if (!across || sizes[*along] < kLeastSide || sizes[*across] < kLeastSide ||
       bytes > kSharedBytes)
@@ -134,9 +134,8 @@ public:
                                : element.load(b, input));
       }
       SmallVector<Value> none(nest.getNumDpsInits());
-      for (auto [value, output] :
-           llvm::zip_equal(element.compute(b, none, inputs),
-                           nest.getDpsInitsMutable()))
+      for (auto [value, output] : llvm::zip_equal(
+               element.compute(b, none, inputs), nest.getDpsInitsMutable()))
         element.store(b, value, &output);
     });
     // Before the next tile.
@@ -158,9 +157,8 @@ private:
         llvm::to_vector(llvm::seq<unsigned>(0, sizes.size())));
     SmallVector<Value> counts;
     for (unsigned loop : loops)
-      counts.push_back(index(isTiled(loop)
-                                 ? llvm::divideCeil(sizes[loop], kTile)
-                                 : sizes[loop]));
+      counts.push_back(index(
+          isTiled(loop) ? llvm::divideCeil(sizes[loop], kTile) : sizes[loop]));
     indices.assign(loops.size(), Value());
     delinearize(b, b.getLoc(), number, loops, counts, indices);
     first = indices;

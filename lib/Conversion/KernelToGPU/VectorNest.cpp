@@ -56,7 +56,8 @@ Value makeVector(OpBuilder &builder, Location loc, ValueRange elements) {
   SmallVector<Value> bits;
   for (Value value : elements)
     bits.push_back(arith::BitcastOp::create(builder, loc, i16, value));
-  Value all = vector::FromElementsOp::create(builder, loc, type.clone(i16), bits);
+  Value all =
+      vector::FromElementsOp::create(builder, loc, type.clone(i16), bits);
   return arith::BitcastOp::create(builder, loc, type, all);
 }
 

@@ -28,11 +28,9 @@ public:
                   const Softmax &softmax)
       : kernel(kernel), builder(kernel.builder), attention(attention),
         softmax(softmax), loc(attention.getValues().getLoc()),
-        f32(builder.getF32Type()),
-        rows(tensorType(attention.getRows())),
+        f32(builder.getF32Type()), rows(tensorType(attention.getRows())),
         sizes(getAsIndexOpFoldResult(builder.getContext(), rows.getShape())),
-        rank(attention.row() + 1),
-        causal(softmax.findCausalMask(attention)) {}
+        rank(attention.row() + 1), causal(softmax.findCausalMask(attention)) {}
 
   Value run(Value destination);
 
@@ -90,7 +88,14 @@ Value OnlineAttention::sums(ContractOp op, StringRef what) {
   auto wide = cast<ContractOp>(builder.clone(*op));
   wide.getResult().setType(RankedTensorType::get(op.getType().getShape(), f32));
   Value made = kernel.contraction(wide, kernel.empty(wide.getResult()));
-  return made ? mark(made, what) : Value();
+  if (!made)
+    return {};
+  made.getDefiningOp<linalg::GenericOp>()
+      .getDpsInits()
+      .front()
+      .getDefiningOp()
+      ->setAttr(kAttentionStart, builder.getStringAttr(what));
+  return mark(made, what);
 }
 
 Value OnlineAttention::ofElements(Type element, StringRef what, Body body) {
@@ -117,14 +122,14 @@ Value OnlineAttention::ofRows(double initial, StringRef what, Body body) {
       start, kernel.empty(ArrayRef(sizes).take_front(rank), f32, loc), loc);
   AffineMap map =
       builder.getMultiDimIdentityMap(sizes.size()).getMajorSubMap(rank);
-  return mark(kernel
-                  .nest(loc, sizes, iterators, output, map,
-                        [&](NestBody &nest,
-                            ValueRange current) -> SmallVector<Value> {
-                          return {body(nest, current.front())};
-                        })
-                  .front(),
-              what);
+  return mark(
+      kernel
+          .nest(loc, sizes, iterators, output, map,
+                [&](NestBody &nest, ValueRange current) -> SmallVector<Value> {
+                  return {body(nest, current.front())};
+                })
+          .front(),
+      what);
 }
 
 Value OnlineAttention::logits(Value scores) {
@@ -148,11 +153,10 @@ Value OnlineAttention::logits(Value scores) {
   if (causal) {
     auto value = FloatAttr::get(f32, causal->value);
     made.getDefiningOp()->setAttr(
-        kCausal,
-        builder.getArrayAttr({builder.getI64IntegerAttr(attention.row()),
-                              builder.getI64IntegerAttr(attention.row() + 1),
-                              builder.getI64IntegerAttr(causal->offset),
-                              value}));
+        kCausal, builder.getArrayAttr(
+                     {builder.getI64IntegerAttr(attention.row()),
+                      builder.getI64IntegerAttr(attention.row() + 1),
+                      builder.getI64IntegerAttr(causal->offset), value}));
   }
   return made;
 }
@@ -182,8 +186,8 @@ Value OnlineAttention::specials() {
   return kernel
       .nest(loc, extent, iterators, output, map,
             [&](NestBody &body, ValueRange current) -> SmallVector<Value> {
-              Value x = body.convert(body.element(values, body.loops), element,
-                                     f32);
+              Value x =
+                  body.convert(body.element(values, body.loops), element, f32);
               Value size = body.create<math::AbsFOp>(x);
               Value infinity = body.floating(f32, HUGE_VAL);
               // Not less, or not ordered.

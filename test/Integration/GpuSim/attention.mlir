@@ -47,7 +47,7 @@
 // NONE-NOT: mma.sync
 // NONE-NOT: cp.async
 
-// Sequences that are no multiple of a tile.
+// Sequences that are no multiple of a tile, and JAX's largest number.
 // CHECK-LABEL: func.func @plain
 // CHECK: gpu.launch_func @kernels::@attention_0
 // CHECK-NOT: gpu.launch_func
@@ -55,8 +55,10 @@
 func.func @plain(%q: tensor<2x100x64xbf16>, %k: tensor<2x150x64xbf16>, %v: tensor<2x150x64xbf16>) -> tensor<2x100x64xbf16> {
   %scale = ten.constant dense<0.125> : tensor<2x100x150xf32>
   %s = ten.contract %q, %k batch = [0] x [0] contracting = [2] x [2] : tensor<2x100x64xbf16>, tensor<2x150x64xbf16> -> tensor<2x100x150xf32>
+  %least = ten.constant dense<0xFF800000> : tensor<2x100xf32>
   %x = ten.mul %s, %scale : tensor<2x100x150xf32>
-  %m = ten.reduce max %x dims = [2] : tensor<2x100x150xf32> -> tensor<2x100xf32>
+  %mx = ten.reduce max %x dims = [2] : tensor<2x100x150xf32> -> tensor<2x100xf32>
+  %m = ten.max %mx, %least : tensor<2x100xf32>
   %mb = ten.broadcast %m dims = [0, 1] : tensor<2x100xf32> -> tensor<2x100x150xf32>
   %d = ten.sub %x, %mb : tensor<2x100x150xf32>
   %e = ten.exp %d : tensor<2x100x150xf32>

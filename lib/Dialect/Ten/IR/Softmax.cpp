@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Softmax.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
 
 using namespace mlir;
@@ -24,16 +25,24 @@ static Value skipViews(Value value) {
   return value;
 }
 
+/// Of a largest number, the other one of it and -inf: JAX asks for that.
+static Value skipLeast(Value value) {
+  if (auto max = value.getDefiningOp<MaxOp>())
+    for (unsigned i = 0; i < 2; ++i)
+      if (isSplatOf(skipViews(max->getOperand(i)), -HUGE_VAL))
+        return skipViews(max->getOperand(1 - i));
+  return value;
+}
+
 static bool isReductionOf(Value value, ReductionKind kind, Value input) {
-  auto reduce = skipViews(value).getDefiningOp<ReduceOp>();
+  auto reduce = skipLeast(skipViews(value)).getDefiningOp<ReduceOp>();
   return reduce && reduce.getKind() == kind &&
          reduce.getInputs().front() == input;
 }
 
 static bool isFloat(Value value, bool mayBeNarrow) {
   Type type = tensorType(value).getElementType();
-  return type.isF32() ||
-         (mayBeNarrow && isa<Float16Type, BFloat16Type>(type));
+  return type.isF32() || (mayBeNarrow && isa<Float16Type, BFloat16Type>(type));
 }
 
 std::optional<Softmax> Softmax::of(const Attention &attention) {
@@ -173,8 +182,8 @@ private:
     }
     bool isWider = false;
     if (auto convert = dyn_cast<ConvertOp>(op)) {
-      auto from =
-          dyn_cast<IntegerType>(tensorType(convert.getOperand()).getElementType());
+      auto from = dyn_cast<IntegerType>(
+          tensorType(convert.getOperand()).getElementType());
       isWider = from && from.isSignless() && from.getWidth() >= 32;
     }
     if (!isa<BroadcastOp, ReshapeOp, TransposeOp>(op) && !isWider)
