@@ -145,7 +145,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 
     With `attention`, a contraction, a normalization of its rows (softmax) and a
     contraction that sums the columns of these rows are one kernel, which needs
-    memory for a block of rows only.
+    memory for a block of rows only. With `softmax-only` the rows must be a
+    softmax of f32, which can be computed some columns at a time.
 
     Constants of one value or of few bytes are copied into kernels, larger ones
     stay outside as operands. Reshapes stay outside: they are views. Nothing
@@ -170,7 +171,9 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
   let options = [Option<"join", "join", "bool", "true",
     "whether operations may join; otherwise each is a kernel of its own">,
     Option<"attention", "attention", "bool", "false",
-    "whether two contractions may join with the rows between them">];
+    "whether two contractions may join with the rows between them">,
+    Option<"softmaxOnly", "softmax-only", "bool", "false",
+    "whether the rows must be a softmax">];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 

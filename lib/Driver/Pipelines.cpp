@@ -58,7 +58,10 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
-  fusion.attention = options.optimize && options.device == "cpu";
+  // A GPU's kernel rounds less often than the program, and in another order.
+  fusion.softmaxOnly = options.device != "cpu";
+  fusion.attention =
+      options.optimize && (!fusion.softmaxOnly || options.fp != "strict");
   pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
   if (options.optimize)
     pm.addNestedPass<func::FuncOp>(createMergeKernels());

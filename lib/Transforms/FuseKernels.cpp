@@ -9,6 +9,7 @@
 #include "Dialect/Ten/IR/Attention.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Softmax.h"
 #include "MakeKernel.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -150,8 +151,9 @@ llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
 
 class BlockFuser {
 public:
-  BlockFuser(Block &block, bool join, bool attention)
-      : block(block), join(join), attention(attention) {}
+  BlockFuser(Block &block, bool join, bool attention, bool softmaxOnly)
+      : block(block), join(join), attention(attention),
+        softmaxOnly(softmaxOnly) {}
   void run();
 
 private:
@@ -175,7 +177,7 @@ private:
   void build(const Group &group);
 
   Block &block;
-  bool join, attention;
+  bool join, attention, softmaxOnly;
   SmallVector<Group> groups;
   /// The groups, by number, that hold an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
@@ -200,11 +202,15 @@ void BlockFuser::run() {
 
 bool BlockFuser::isNeededAlone(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
-    auto found = groupsOf.find(block.findAncestorOpInBlock(*user));
-    return found == groupsOf.end() ||
-           llvm::any_of(found->second, [&](size_t group) {
-             return !groups[group].members.contains(op);
-           });
+    user = block.findAncestorOpInBlock(*user);
+    auto found = groupsOf.find(user);
+    if (found == groupsOf.end() ||
+        llvm::any_of(found->second, [&](size_t group) {
+          return !groups[group].members.contains(op);
+        }))
+      return true;
+    // A view that has joined stays outside as well, where others need it.
+    return isa<ReshapeOp>(user) && isNeededAlone(user);
   });
 }
 
@@ -367,6 +373,10 @@ std::optional<Group> BlockFuser::growAttention(Operation *root) {
       Attention::of(inProgramOrder(group.members, &block));
   if (!found || found->numRows() < kMinAttentionRows)
     return {};
+  if (softmaxOnly && !Softmax::of(*found)) {
+    refuse(values, "sums columns of rows that are no softmax of f32");
+    return {};
+  }
   return group;
 }
 
@@ -456,7 +466,7 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
 
   void runOnOperation() override {
     for (Block *block : hostBlocks(getOperation()))
-      BlockFuser(*block, join, attention).run();
+      BlockFuser(*block, join, attention, softmaxOnly).run();
   }
 };
 

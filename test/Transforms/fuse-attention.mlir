@@ -1,6 +1,8 @@
 // RUN: tensor-opt %s -ten-fuse=attention=true | FileCheck %s
 // RUN: tensor-opt %s -ten-fuse=attention=true --remarks-filter-passed=ten-fuse --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK --implicit-check-not=remark:
 // RUN: tensor-opt %s -ten-fuse | FileCheck %s --check-prefix=APART
+// RUN: tensor-opt %s -ten-fuse="attention=true softmax-only=true" --remarks-filter-missed=ten-fuse --remark-format=emitRemark -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REFUSED
+// RUN: FileCheck %s --check-prefix=SOFTMAX --input-file=%t.mlir
 
 // Two contractions and the rows between them are one kernel, the mask and the
 // last transpose included.
@@ -13,6 +15,10 @@
 // CHECK: ten.transpose
 // CHECK: ten.yield
 // CHECK-NOT: ten.kernel
+// SOFTMAX-LABEL: func @causal
+// SOFTMAX: ten.kernel attention
+// SOFTMAX-NOT: ten.kernel
+// SOFTMAX: return
 // APART-LABEL: func @causal
 // APART: ten.kernel contract
 // APART: ten.kernel normalize
@@ -79,7 +85,11 @@ func.func @columns_normalized(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: 
   return %o : tensor<64x8xf32>
 }
 
-// Constants come from outside of the loop, and from its body.
+// Constants come from outside of the loop, and from its body. Its rows are no
+// softmax.
+// SOFTMAX-LABEL: func @in_a_loop
+// SOFTMAX-NOT: ten.kernel attention
+// SOFTMAX: return
 // CHECK-LABEL: func @in_a_loop
 // CHECK: scf.for
 // CHECK-NEXT: ten.kernel attention
@@ -96,9 +106,32 @@ func.func @in_a_loop(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64
     %z = ten.reduce max %w dims = [1] : tensor<64x64xf32> -> tensor<64xf32>
     %zb = ten.broadcast %z dims = [0] : tensor<64xf32> -> tensor<64x64xf32>
     %p = ten.sub %w, %zb : tensor<64x64xf32>
+    // REFUSED: fuse-attention.mlir:[[#@LINE+2]]:10: remark: {{.*}}not fused: 'ten.contract' sums columns of rows that are no softmax of f32
     // REMARK: fuse-attention.mlir:[[#@LINE+1]]:10: remark: {{.*}}fused: two contractions and the rows between them
     %o = ten.contract %p, %v contracting = [1] x [0] : tensor<64x64xf32>, tensor<64x16xf32> -> tensor<64x16xf32>
     scf.yield %o : tensor<64x16xf32>
   }
   return %0 : tensor<64x16xf32>
+}
+
+// A view that is in a kernel, and is needed outside: what it is of is made there
+// too.
+// CHECK-LABEL: func @view_needed
+// CHECK: ten.kernel map
+// CHECK-NEXT: ten.neg
+// CHECK: ten.reshape
+// CHECK: ten.kernel normalize
+// CHECK: ten.neg
+// CHECK: ten.yield
+// CHECK-NOT: ten.neg
+// CHECK: return
+func.func @view_needed(%x: tensor<64x32xf32>, %y: tensor<64xf32>) -> (tensor<64x32xf32>, tensor<64x1xf32>) {
+  %a = ten.neg %y : tensor<64xf32>
+  %r = ten.reshape %a : tensor<64xf32> -> tensor<64x1xf32>
+  %b = ten.broadcast %r dims = [0, 1] : tensor<64x1xf32> -> tensor<64x32xf32>
+  %s = ten.sub %x, %b : tensor<64x32xf32>
+  %m = ten.reduce max %s dims = [1] : tensor<64x32xf32> -> tensor<64xf32>
+  %mb = ten.broadcast %m dims = [0] : tensor<64xf32> -> tensor<64x32xf32>
+  %p = ten.div %s, %mb : tensor<64x32xf32>
+  return %p, %r : tensor<64x32xf32>, tensor<64x1xf32>
 }

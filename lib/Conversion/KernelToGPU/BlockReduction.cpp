@@ -23,8 +23,6 @@ using namespace mlir;
 
 namespace tenon {
 
-constexpr int64_t kWarpThreads = 32;
-
 Combination combinationOf(linalg::LinalgOp nest) {
   if (nest.getNumDpsInits() != 1 || !isDivisible(nest))
     return {};

@@ -142,10 +142,9 @@ bool Contraction::isAlongDepth(unsigned factor) const {
 }
 
 ContractionElements::ContractionElements(const Contraction &contraction,
-                                         Value initial,
-                                         const ContractionEpilogue &epilogue,
-                                         ImplicitLocOpBuilder &b)
-    : contraction(contraction), initial(initial), epilogue(epilogue), b(b),
+                                         ImplicitLocOpBuilder &b, Value initial,
+                                         const ContractionEpilogue *epilogue)
+    : contraction(contraction), b(b), initial(initial), epilogue(epilogue),
       sizes(loopSizes(b, contraction.nest)) {}
 
 void ContractionElements::enterTile(Value number, int64_t rows,
@@ -223,16 +222,19 @@ Value ContractionElements::elementOr0(unsigned number, Value side, Value k) {
   return guard.getResult(0);
 }
 
-Value ContractionElements::multiplyAdd(Value current, Value left, Value right) {
-  Value factors[2] = {left, right};
-  for (unsigned i = 0; i < 2; ++i)
-    if (Operation *widen = contraction.factors[i].widen) {
-      IRMapping mapping;
-      mapping.map(widen->getOperand(0), factors[i]);
-      factors[i] = b.clone(*widen, mapping)->getResult(0);
-    }
+Value ContractionElements::widen(unsigned factor, Value element) {
+  Operation *widen = contraction.factors[factor].widen;
+  if (!widen)
+    return element;
+  IRMapping mapping;
+  mapping.map(widen->getOperand(0), element);
+  return b.clone(*widen, mapping)->getResult(0);
+}
+
+Value ContractionElements::multiplyAddWide(Value current, Value left,
+                                           Value right) {
   Operation *product = b.clone(*contraction.product);
-  product->setOperands({factors[0], factors[1]});
+  product->setOperands({left, right});
   Operation *sum = b.clone(*contraction.combination.op);
   sum->setOperands({current, product->getResult(0)});
   return sum->getResult(0);
@@ -252,7 +254,7 @@ void ContractionElements::write(Value row, Value column, Value sum) {
           : ElementEmitter(nest, indices).load(b, nest.getDpsInitOperand(0));
   Operation *total = b.clone(*contraction.combination.op);
   total->setOperands({start, sum});
-  epilogue.emit(b, indices, total->getResult(0));
+  epilogue->emit(b, indices, total->getResult(0));
 }
 
 } // namespace tenon

@@ -55,9 +55,10 @@ bool mayRoundOnce(const Contraction &contraction);
 /// places given by numbers of batch, row, column and contracted element.
 class ContractionElements {
 public:
-  ContractionElements(const Contraction &contraction, mlir::Value initial,
-                      const ContractionEpilogue &epilogue,
-                      mlir::ImplicitLocOpBuilder &b);
+  /// `initial` and `epilogue` are for what is written.
+  ContractionElements(const Contraction &contraction,
+                      mlir::ImplicitLocOpBuilder &b, mlir::Value initial = {},
+                      const ContractionEpilogue *epilogue = nullptr);
 
   /// Where this tile is, from its number; `rows` and `columns` are a tile's.
   void enterTile(mlir::Value number, int64_t rows, int64_t columns);
@@ -77,9 +78,16 @@ public:
   mlir::Value isInside(unsigned factor, mlir::Value side, mlir::Value k);
   /// The factor's element, or zero where there is none.
   mlir::Value elementOr0(unsigned factor, mlir::Value side, mlir::Value k);
-  /// current + left * right.
+  /// The factor's element, in the type of the product.
+  mlir::Value widen(unsigned factor, mlir::Value element);
+  /// current + left * right, of elements.
   mlir::Value multiplyAdd(mlir::Value current, mlir::Value left,
-                          mlir::Value right);
+                          mlir::Value right) {
+    return multiplyAddWide(current, widen(0, left), widen(1, right));
+  }
+  /// The same of what they were widened to.
+  mlir::Value multiplyAddWide(mlir::Value current, mlir::Value left,
+                              mlir::Value right);
   /// Adds `sum` to what the result starts from, and writes it with all that is
   /// computed of it, where there is such an element.
   void write(mlir::Value row, mlir::Value column, mlir::Value sum);
@@ -88,9 +96,9 @@ public:
 
 private:
   const Contraction &contraction;
-  mlir::Value initial;
-  const ContractionEpilogue &epilogue;
   mlir::ImplicitLocOpBuilder &b;
+  mlir::Value initial;
+  const ContractionEpilogue *epilogue;
   llvm::SmallVector<mlir::Value> sizes;
 };
 

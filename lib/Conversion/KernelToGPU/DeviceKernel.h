@@ -19,6 +19,7 @@ namespace tenon {
 
 /// Threads of a block, unless a kernel has reasons for another number.
 constexpr int64_t kBlockThreads = 256;
+constexpr int64_t kWarpThreads = 32;
 /// Blocks of a grid at most: threads take several elements in turn beyond it.
 constexpr int64_t kGridBlocks = 2048;
 /// Bytes of shared memory that a block may have without asking for more.
@@ -104,6 +105,11 @@ int64_t vectorWidth(mlir::linalg::LinalgOp nest);
 /// As emitElements, each thread `width` neighbouring elements at a time.
 void emitVectors(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
                  mlir::Value first, mlir::Value step, int64_t width);
+
+/// A vector of numbers. Those of bf16 are put together by their bits: a CPU
+/// that simulates this may have no registers for them.
+mlir::Value makeVector(mlir::OpBuilder &builder, mlir::Location loc,
+                       mlir::ValueRange elements);
 
 /// How the elements of a nest are summed up, or otherwise combined: by one
 /// operation, whose order does not matter.

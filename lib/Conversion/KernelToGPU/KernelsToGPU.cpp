@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AttentionKernel.h"
+#include "Conversion/AttentionNests.h"
 #include "Conversion/Passes.h"
 #include "DeviceKernel.h"
 #include "DeviceSupport.h"
@@ -14,6 +16,7 @@
 #include "MatrixContraction.h"
 #include "RowKernel.h"
 #include "TiledContraction.h"
+#include "TransposeNest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
@@ -86,6 +89,9 @@ public:
 private:
   /// Launches the first piece, and how many it took along.
   size_t launch(MutableArrayRef<Piece> pieces) {
+    if (pieces.front().isNest)
+      if (size_t taken = launchAttention(pieces))
+        return taken;
     if (pieces.front().isNest)
       if (size_t taken = launchContraction(pieces))
         return taken;
@@ -349,6 +355,38 @@ private:
     return taken;
   }
 
+  static StringRef attentionMark(Piece &piece) {
+    auto mark = piece.ops.back()->getAttrOfType<StringAttr>(kAttentionMark);
+    return mark && piece.isNest ? mark.getValue() : StringRef();
+  }
+
+  /// Scores and all nests after them that belong to one attention; how many
+  /// pieces that are.
+  size_t launchAttention(MutableArrayRef<Piece> pieces) {
+    if (attentionMark(pieces.front()) != kScores)
+      return 0;
+    SmallVector<linalg::LinalgOp> nests;
+    for (Piece &piece : pieces) {
+      StringRef mark = attentionMark(piece);
+      if (mark.empty() ||
+          (!nests.empty() && !isNext(nests.back(), piece.ops.front())))
+        break;
+      nests.push_back(cast<linalg::LinalgOp>(piece.ops.back()));
+      if (mark == kResult)
+        break;
+    }
+    // What a block writes, another may read.
+    if (!options.sharedWith.empty() ||
+        !tenon::launchAttention(
+            module, [this] { return freshName(); }, options.hasTensorCores,
+            nests))
+      return 0;
+    for (Piece &done : llvm::reverse(pieces.take_front(nests.size())))
+      for (Operation *op : llvm::reverse(done.ops))
+        op->erase();
+    return nests.size();
+  }
+
   /// Whether nothing between the operations writes memory.
   static bool isNext(Operation *from, Operation *to) {
     for (Operation *op = from->getNextNode(); op != to; op = op->getNextNode())
@@ -357,8 +395,26 @@ private:
     return true;
   }
 
+  bool launchTranspose(Piece &piece) {
+    auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+    std::optional<TransposeNest> found = findTranspose(nest);
+    if (!found || piece.ops.size() != 1)
+      return false;
+    Location loc = nest.getLoc();
+    OpBuilder host(nest);
+    Value tiles =
+        arith::ConstantIndexOp::create(host, loc, found->countTiles());
+    DeviceKernel kernel(module, freshName(), loc, onHost);
+    auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
+    emitTranspose(kernel, *findTranspose(inside));
+    inside->erase();
+    kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+    nest->erase();
+    return true;
+  }
+
   void launchNest(Piece &piece) {
-    if (launchReduction(piece))
+    if (launchReduction(piece) || launchTranspose(piece))
       return;
     auto nest = cast<linalg::LinalgOp>(piece.ops.back());
     Location loc = nest.getLoc();

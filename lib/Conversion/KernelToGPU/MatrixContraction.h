@@ -9,19 +9,9 @@
 #ifndef TENON_LIB_CONVERSION_KERNELTOGPU_MATRIXCONTRACTION_H
 #define TENON_LIB_CONVERSION_KERNELTOGPU_MATRIXCONTRACTION_H
 
-#include "ContractionElements.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "MatrixTiles.h"
 
 namespace tenon {
-
-/// The instruction `mma.sync` that multiplies the factors' types.
-struct MatrixInstruction {
-  mlir::NVVM::MMATypes types[2];
-  int64_t rows = 16, columns = 8, depth = 16;
-  int64_t elementBytes = 2;
-  /// Rows and columns of a block's tile.
-  int64_t tile = 64;
-};
 
 /// The one that computes the contraction as it stands, or nothing: products
 /// and sums of floats only where a product need not be rounded by itself.

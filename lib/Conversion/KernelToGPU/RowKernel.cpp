@@ -23,7 +23,6 @@ namespace tenon {
 
 namespace {
 
-constexpr int64_t kWarpThreads = 32;
 /// Elements of a row from which on a block is worth more than a thread.
 constexpr int64_t kLongRow = 64;
 

@@ -33,7 +33,7 @@ public:
           const ContractionEpilogue &epilogue)
       : kernel(kernel), contraction(contraction),
         b(contraction.product->getLoc(), kernel.builder),
-        e(contraction, initial, epilogue, b) {
+        e(contraction, b, initial, &epilogue) {
     for (unsigned i = 0; i < 2; ++i)
       // One column more: threads that read down a column meet no other bank.
       tiles[i] = kernel.shared(MemRefType::get(

@@ -352,12 +352,15 @@ Value RowBlocks::run(Value destination) {
 Value KernelLowering::attention(Operation *root, Value destination) {
   auto schedule = root->getParentOfType<func::FuncOp>()
                       ->getAttrOfType<AttentionScheduleAttr>("ten.schedule");
-  if (!schedule)
+  if (!schedule && !manyThreads)
     return {};
   SmallVector<Operation *> ops;
   for (Operation &op : *root->getBlock())
     if (isa<TenDialect>(op.getDialect()))
       ops.push_back(&op);
   std::optional<Attention> found = Attention::of(ops);
-  return found ? RowBlocks(*this, *found, schedule).run(destination) : Value();
+  if (!found)
+    return {};
+  return schedule ? RowBlocks(*this, *found, schedule).run(destination)
+                  : onlineAttention(*found, destination);
 }

@@ -10,6 +10,7 @@
 #ifndef TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H
 #define TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H
 
+#include "Dialect/Ten/IR/Attention.h"
 #include "ScalarEmitter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -202,6 +203,7 @@ public:
 
 private:
   friend class RowBlocks;
+  friend class OnlineAttention;
   // Nests of the families, each in the file of its name: null where the
   // operation is not theirs, failure after a diagnostic.
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -220,6 +222,9 @@ private:
   mlir::Value normalize(mlir::Value root, mlir::Value destination);
   /// Null where the kernel has no schedule.
   mlir::Value attention(mlir::Operation *root, mlir::Value destination);
+  /// Null where its rows are no softmax.
+  mlir::Value onlineAttention(const ten::Attention &attention,
+                              mlir::Value destination);
   mlir::Value contraction(ten::ContractOp op, mlir::Value destination);
   /// As the schedule says, for static shapes.
   mlir::Value packedContraction(ten::ContractOp op,

@@ -1,0 +1,42 @@
+//===- Softmax.h - Attention whose rows are a softmax -----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DIALECT_TEN_IR_SOFTMAX_H
+#define TENON_DIALECT_TEN_IR_SOFTMAX_H
+
+#include "Dialect/Ten/IR/Attention.h"
+
+namespace tenon::ten {
+
+/// A mask that hides columns from rows: where `column - row > offset`, numbers
+/// are `value`, whatever they were before.
+struct CausalMask {
+  int64_t offset = 0;
+  llvm::APFloat value;
+};
+
+/// Attention whose rows are `exp(x - max(x)) / sum(exp(x - max(x)))`, perhaps
+/// converted, where x are numbers of f32 and both contractions sum f32: what
+/// can be computed some columns at a time, with what is known of the largest
+/// number and of the sum so far.
+class Softmax {
+public:
+  static std::optional<Softmax> of(const Attention &attention);
+
+  /// The numbers x, of the rows' shape.
+  mlir::Value getLogits() const { return logits; }
+  /// What of them hides the columns behind a diagonal, if anything does.
+  std::optional<CausalMask> findCausalMask(const Attention &attention) const;
+
+private:
+  mlir::Value logits;
+};
+
+} // namespace tenon::ten
+
+#endif // TENON_DIALECT_TEN_IR_SOFTMAX_H

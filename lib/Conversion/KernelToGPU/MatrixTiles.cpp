@@ -1,0 +1,222 @@
+//===- MatrixTiles.cpp - Factors in shared memory for mma.sync ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MatrixTiles.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+static constexpr int64_t kPiece = 16; ///< bytes that move together
+
+void multiplyAdd(ImplicitLocOpBuilder &b, const MatrixInstruction &mma,
+                 ArrayRef<Value> left, ArrayRef<Value> right,
+                 MutableArrayRef<Value> sums) {
+  Type sumType = sums.front().getType();
+  SmallVector<Type> types(sums.size(), sumType);
+  std::optional<NVVM::MMAIntOverflow> overflow;
+  if (sumType.isInteger())
+    overflow = NVVM::MMAIntOverflow::wrapped;
+  Value made = NVVM::MmaOp::create(
+      b, LLVM::LLVMStructType::getLiteral(b.getContext(), types), left, right,
+      sums, ArrayRef<int64_t>{mma.rows, mma.columns, mma.depth}, std::nullopt,
+      overflow, std::array<NVVM::MMATypes, 2>{mma.types[0], mma.types[1]},
+      std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row,
+                                     NVVM::MMALayout::col});
+  for (size_t i = 0; i < sums.size(); ++i)
+    sums[i] = LLVM::ExtractValueOp::create(b, made, i);
+}
+
+Value asMatrixOperand(ImplicitLocOpBuilder &b, const MatrixInstruction &mma,
+                      Value elements) {
+  if (mma.types[0] == NVVM::MMATypes::f16)
+    return elements;
+  return LLVM::BitcastOp::create(b, b.getI32Type(), elements);
+}
+
+Value endCopies(ImplicitLocOpBuilder &b, ArrayRef<Value> copies) {
+  return nvgpu::DeviceAsyncCreateGroupOp::create(
+      b, nvgpu::DeviceAsyncTokenType::get(b.getContext()), copies);
+}
+
+void waitForCopies(ImplicitLocOpBuilder &b, Value group, int32_t open) {
+  nvgpu::DeviceAsyncWaitOp::create(b, group, b.getI32IntegerAttr(open));
+}
+
+MatrixTiles::MatrixTiles(DeviceKernel &kernel, ImplicitLocOpBuilder &b,
+                         ContractionElements &elements,
+                         const Contraction &contraction, unsigned factor,
+                         const MatrixInstruction &mma, int64_t stages,
+                         int64_t sides, int64_t depth)
+    : b(b), e(elements), contraction(contraction), factor(factor), mma(mma),
+      sides(sides), depth(depth), pieceElements(kPiece / mma.elementBytes),
+      alongDepth(contraction.isAlongDepth(factor)),
+      columns(alongDepth ? depth : sides) {
+  buffer = kernel.sharedInPlace(
+      MemRefType::get({stages, alongDepth ? sides : depth, columns},
+                      contraction.factors[factor].elementType()));
+  source = findSource();
+}
+
+/// The input that pieces of the factor are copied from as they are: its fastest
+/// dimension is that of the tile, in whole pieces.
+OpOperand *MatrixTiles::findSource() {
+  const ContractionFactor &own = contraction.factors[factor];
+  if (!own.prologue.empty() || own.inputs.size() != 1 ||
+      mma.elementBytes * pieceElements != kPiece)
+    return nullptr;
+  OpOperand *input = own.inputs[0];
+  auto type = cast<MemRefType>(input->get().getType());
+  linalg::LinalgOp nest = contraction.nest;
+  AffineMap map = nest.getMatchingIndexingMap(input);
+  ArrayRef<unsigned> dims = alongDepth    ? contraction.contracted
+                            : factor == 0 ? contraction.rows
+                                          : contraction.columns;
+  if (!type.hasStaticShape() || !type.getLayout().isIdentity() ||
+      type.getRank() == 0 || dims.empty() ||
+      map.getResults().back() !=
+          getAffineDimExpr(dims.back(), map.getContext()) ||
+      type.getShape().back() != contraction.sizes[dims.back()] ||
+      type.getShape().back() % pieceElements != 0)
+    return nullptr;
+  for (unsigned i = 0; i + 1 < map.getNumResults(); ++i)
+    if (map.getResult(i).isFunctionOfDim(dims.back()))
+      return nullptr;
+  return input;
+}
+
+/// Where a column of a buffer's row is.
+Value MatrixTiles::exchanged(Value row, Value column) {
+  // Rows that are read together, eight of them, and how many share a bank.
+  int64_t pieces = columns / pieceElements, group = 8;
+  while (pieces % group != 0)
+    group /= 2;
+  Value turn = row;
+  if (group < 8)
+    turn = arith::DivUIOp::create(b, row, e.index(8 / group));
+  turn = arith::RemUIOp::create(b, turn, e.index(group));
+  Value piece = arith::DivUIOp::create(b, column, e.index(pieceElements));
+  Value within = arith::RemUIOp::create(b, column, e.index(pieceElements));
+  piece = arith::XOrIOp::create(b, piece, turn);
+  return arith::AddIOp::create(
+      b, arith::MulIOp::create(b, piece, e.index(pieceElements)), within);
+}
+
+/// The indices of element (side, k) of a tile in its buffer.
+SmallVector<Value> MatrixTiles::place(Value stage, Value side, Value k) {
+  Value row = alongDepth ? side : k, column = alongDepth ? k : side;
+  return {stage, row, exchanged(row, column)};
+}
+
+void MatrixTiles::fetch(Value thread, int64_t threads, Value stage,
+                        Value firstSide, Value firstDepth,
+                        SmallVectorImpl<Value> &copies) {
+  int64_t width = source ? pieceElements : 1;
+  int64_t across = columns / width;
+  int64_t count = sides * depth / width;
+  for (int64_t i = 0; i < count; i += threads) {
+    Value task = e.plus(thread, i);
+    Value row = arith::DivUIOp::create(b, task, e.index(across));
+    Value column = arith::MulIOp::create(
+        b, arith::RemUIOp::create(b, task, e.index(across)), e.index(width));
+    Value side = alongDepth ? row : column, own = alongDepth ? column : row;
+    Value at = arith::AddIOp::create(b, firstSide, side);
+    Value k = arith::AddIOp::create(b, firstDepth, own);
+    SmallVector<Value> to = place(stage, side, own);
+    if (source)
+      copies.push_back(copy(at, k, to));
+    else
+      memref::StoreOp::create(b, e.elementOr0(factor, at, k), buffer, to);
+  }
+}
+
+/// Starts to copy a piece, zeros where the factor has none.
+Value MatrixTiles::copy(Value side, Value k, ArrayRef<Value> to) {
+  Value isInside = e.isInside(factor, side, k), zero = e.index(0);
+  auto ifInside = [&](Value value) -> Value {
+    return arith::SelectOp::create(b, isInside, value, zero);
+  };
+  SmallVector<Value> indices =
+      e.indicesOfFactor(factor, ifInside(side), ifInside(k));
+  linalg::LinalgOp nest = contraction.nest;
+  ElementEmitter element(nest, indices);
+  return nvgpu::DeviceAsyncCopyOp::create(
+      b, nvgpu::DeviceAsyncTokenType::get(b.getContext()), buffer, to,
+      source->get(), element.place(b, source), b.getIndexAttr(pieceElements),
+      ifInside(e.index(pieceElements)), b.getUnitAttr());
+}
+
+MatrixTiles::Registers MatrixTiles::load(Value lane, Value stage, Value first,
+                                         int64_t count, int64_t k) {
+  Registers result(count / 8);
+  if (mma.elementBytes == 2 || (mma.elementBytes == 1 && alongDepth)) {
+    for (int64_t i = 0; i < count / 8; i += 2)
+      loadMatrices(lane, stage, e.plus(first, 8 * i), k, result[i],
+                   result[i + 1]);
+    return result;
+  }
+  int64_t blocks = isF64() ? 1 : 2;
+  for (int64_t i = 0; i < count / 8; ++i)
+    for (int64_t j = 0; j < blocks; ++j)
+      result[i].push_back(
+          loadRegister(lane, stage, e.plus(first, 8 * i),
+                       k + j * (kStepBytes / blocks) / mma.elementBytes));
+  return result;
+}
+
+/// Four blocks at once: 16 sides, 32 bytes. Each thread says where one row of a
+/// block is.
+void MatrixTiles::loadMatrices(Value lane, Value stage, Value first, int64_t k,
+                               SmallVector<Value> &low,
+                               SmallVector<Value> &high) {
+  Value block = arith::DivUIOp::create(b, lane, e.index(8));
+  Value row = arith::RemUIOp::create(b, lane, e.index(8));
+  Value sideBlock = arith::RemUIOp::create(b, block, e.index(2));
+  Value depthBlock = arith::DivUIOp::create(b, block, e.index(2));
+  auto times = [&](Value value, int64_t number) -> Value {
+    return arith::MulIOp::create(b, value, e.index(number));
+  };
+  // A block's rows are sides, or contracted elements where those are.
+  Value side = arith::AddIOp::create(b, first, times(sideBlock, 8));
+  Value own = e.plus(times(depthBlock, kPiece / mma.elementBytes), k);
+  Value &counted = alongDepth ? side : own;
+  counted = arith::AddIOp::create(b, counted, row);
+  int64_t perRegister = 4 / mma.elementBytes;
+  auto type = VectorType::get({4, perRegister},
+                              contraction.factors[factor].elementType());
+  Value loaded = nvgpu::LdMatrixOp::create(
+      b, type, buffer, place(stage, side, own), b.getBoolAttr(!alongDepth),
+      b.getI32IntegerAttr(4));
+  for (int64_t i = 0; i < 4; ++i) {
+    Value part = vector::ExtractOp::create(b, loaded, i);
+    (i % 2 == 0 ? low : high).push_back(asMatrixOperand(b, mma, part));
+  }
+}
+
+/// This thread's elements of a block of 8 sides: one side, 4 bytes.
+Value MatrixTiles::loadRegister(Value lane, Value stage, Value first,
+                                int64_t k) {
+  int64_t perRegister = isF64() ? 1 : 4 / mma.elementBytes;
+  Value side = arith::AddIOp::create(
+      b, first, arith::DivUIOp::create(b, lane, e.index(4)));
+  Value own = e.plus(
+      arith::MulIOp::create(b, arith::RemUIOp::create(b, lane, e.index(4)),
+                            e.index(perRegister)),
+      k);
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < perRegister; ++i)
+    elements.push_back(
+        memref::LoadOp::create(b, buffer, place(stage, side, e.plus(own, i))));
+  if (perRegister == 1)
+    return elements[0];
+  return asMatrixOperand(b, mma, makeVector(b, b.getLoc(), elements));
+}
+
+} // namespace tenon

@@ -1,0 +1,234 @@
+//===- Softmax.cpp - Attention whose rows are a softmax -------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Softmax.h"
+#include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/Shape.h"
+
+using namespace mlir;
+
+namespace tenon::ten {
+
+/// What the elements are, wherever they are: which axes they lie along is part
+/// of the form of attention.
+static Value skipViews(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<BroadcastOp, ReshapeOp, TransposeOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// Of a largest number, the other one of it and -inf: JAX asks for that.
+static Value skipLeast(Value value) {
+  if (auto max = value.getDefiningOp<MaxOp>())
+    for (unsigned i = 0; i < 2; ++i)
+      if (isSplatOf(skipViews(max->getOperand(i)), -HUGE_VAL))
+        return skipViews(max->getOperand(1 - i));
+  return value;
+}
+
+static bool isReductionOf(Value value, ReductionKind kind, Value input) {
+  auto reduce = skipLeast(skipViews(value)).getDefiningOp<ReduceOp>();
+  return reduce && reduce.getKind() == kind &&
+         reduce.getInputs().front() == input;
+}
+
+static bool isFloat(Value value, bool mayBeNarrow) {
+  Type type = tensorType(value).getElementType();
+  return type.isF32() || (mayBeNarrow && isa<Float16Type, BFloat16Type>(type));
+}
+
+std::optional<Softmax> Softmax::of(const Attention &attention) {
+  for (ContractOp op : {attention.getScores(), attention.getValues()})
+    if (!op.getAccumulatorType().isF32() || !isFloat(op.getLhs(), true) ||
+        !isFloat(op.getRhs(), true) || !isFloat(op, true))
+      return {};
+  Value rows = attention.getRows();
+  if (auto convert = rows.getDefiningOp<ConvertOp>())
+    rows = convert.getOperand();
+  auto divide = rows.getDefiningOp<DivOp>();
+  auto exp = divide ? divide.getLhs().getDefiningOp<ExpOp>() : ExpOp();
+  auto less = exp ? exp.getOperand().getDefiningOp<SubOp>() : SubOp();
+  if (!less || !isFloat(rows, false) ||
+      !isReductionOf(less.getRhs(), ReductionKind::Max, less.getLhs()) ||
+      !isReductionOf(divide.getRhs(), ReductionKind::Add, exp))
+    return {};
+  Softmax found;
+  found.logits = less.getLhs();
+  return found;
+}
+
+namespace {
+
+/// Looks for the diagonal behind which a condition is known.
+class Diagonal {
+public:
+  explicit Diagonal(const Attention &attention) : attention(attention) {}
+
+  /// The least k such that `condition` has the value wherever
+  /// `column - row > k`.
+  std::optional<int64_t> find(Value condition, ArrayRef<int64_t> axes,
+                              bool value) {
+    Operation *op = condition.getDefiningOp();
+    if (!op || tensorType(condition).getRank() == 0)
+      return {};
+    auto next = [&](unsigned number, bool wanted) -> std::optional<int64_t> {
+      OpOperand &operand = op->getOpOperand(number);
+      std::optional<Attention::Axes> of = attention.operandAxes(operand, axes);
+      return of ? find(operand.get(), *of, wanted) : std::nullopt;
+    };
+    if (isa<BroadcastOp, ReshapeOp, TransposeOp>(op))
+      return next(0, value);
+    if (isa<NotOp>(op))
+      return next(0, !value);
+    if (value ? isa<OrOp>(op) : isa<AndOp>(op)) {
+      std::optional<int64_t> left = next(0, value), right = next(1, value);
+      return left && right ? std::min(*left, *right) : left ? left : right;
+    }
+    auto compare = dyn_cast<CompareOp>(op);
+    return compare ? ofCompare(compare, axes, value) : std::nullopt;
+  }
+
+private:
+  /// The index along an axis, plus a number.
+  struct Index {
+    int64_t axis, offset;
+  };
+
+  std::optional<int64_t> ofCompare(CompareOp op, ArrayRef<int64_t> axes,
+                                   bool value) {
+    auto type = dyn_cast<IntegerType>(tensorType(op.getLhs()).getElementType());
+    // So large that nothing overflows.
+    if (!type || !type.isSignless() || type.getWidth() < 32)
+      return {};
+    std::optional<Index> left = indexOf(op.getLhs(), axes),
+                         right = indexOf(op.getRhs(), axes);
+    if (!left || !right)
+      return {};
+    Comparison direction = op.getDirection();
+    if (!value)
+      direction = negated(direction);
+    // column > row, or column >= row.
+    if (left->axis == attention.row()) {
+      std::swap(left, right);
+      direction = swapped(direction);
+    }
+    bool isStrict = direction == Comparison::GT;
+    if ((!isStrict && direction != Comparison::GE) ||
+        left->axis != attention.row() + 1 || right->axis != attention.row())
+      return {};
+    return right->offset - left->offset - (isStrict ? 0 : 1);
+  }
+
+  static Comparison negated(Comparison direction) {
+    switch (direction) {
+    case Comparison::LT:
+      return Comparison::GE;
+    case Comparison::LE:
+      return Comparison::GT;
+    case Comparison::GT:
+      return Comparison::LE;
+    case Comparison::GE:
+      return Comparison::LT;
+    default:
+      return Comparison::EQ;
+    }
+  }
+
+  static Comparison swapped(Comparison direction) {
+    switch (direction) {
+    case Comparison::LT:
+      return Comparison::GT;
+    case Comparison::LE:
+      return Comparison::GE;
+    case Comparison::GT:
+      return Comparison::LT;
+    case Comparison::GE:
+      return Comparison::LE;
+    default:
+      return direction;
+    }
+  }
+
+  std::optional<Index> indexOf(Value value, ArrayRef<int64_t> axes) {
+    constexpr int64_t kMost = 1 << 29;
+    Operation *op = value.getDefiningOp();
+    if (!op || tensorType(value).getNumElements() == 0)
+      return {};
+    if (auto iota = dyn_cast<IotaOp>(op)) {
+      auto type = dyn_cast<IntegerType>(tensorType(iota).getElementType());
+      int64_t dim = iota.getDim();
+      if (!type || !type.isSignless() || type.getWidth() < 32 ||
+          axes[dim] < 0 || tensorType(iota).getDimSize(dim) > kMost)
+        return {};
+      return Index{axes[dim], 0};
+    }
+    if (auto add = dyn_cast<AddOp>(op)) {
+      for (unsigned i = 0; i < 2; ++i) {
+        std::optional<int64_t> number = numberOf(add->getOperand(1 - i));
+        std::optional<Index> index = indexOf(add->getOperand(i), axes);
+        if (number && index && std::abs(*number) <= kMost &&
+            std::abs(index->offset) <= kMost)
+          return Index{index->axis, index->offset + *number};
+      }
+      return {};
+    }
+    bool isWider = false;
+    if (auto convert = dyn_cast<ConvertOp>(op)) {
+      auto from = dyn_cast<IntegerType>(
+          tensorType(convert.getOperand()).getElementType());
+      isWider = from && from.isSignless() && from.getWidth() >= 32;
+    }
+    if (!isa<BroadcastOp, ReshapeOp, TransposeOp>(op) && !isWider)
+      return {};
+    std::optional<Attention::Axes> of =
+        attention.operandAxes(op->getOpOperand(0), axes);
+    return of ? indexOf(op->getOperand(0), *of) : std::nullopt;
+  }
+
+  static std::optional<int64_t> numberOf(Value value) {
+    auto constant = skipViews(value).getDefiningOp<ConstantOp>();
+    auto dense = constant ? dyn_cast<DenseIntElementsAttr>(constant.getValue())
+                          : DenseIntElementsAttr();
+    if (!dense || !dense.isSplat())
+      return {};
+    return dense.getSplatValue<APInt>().getSExtValue();
+  }
+
+  const Attention &attention;
+};
+
+} // namespace
+
+std::optional<CausalMask>
+Softmax::findCausalMask(const Attention &attention) const {
+  RankedTensorType type = tensorType(logits);
+  auto select = logits.getDefiningOp<SelectOp>();
+  // One dimension of columns.
+  if (!select || attention.row() + 2 != type.getRank())
+    return {};
+  for (bool hidden : {false, true}) {
+    Value value = hidden ? select.getOnTrue() : select.getOnFalse();
+    auto constant = skipViews(value).getDefiningOp<ConstantOp>();
+    auto dense = constant ? dyn_cast<DenseFPElementsAttr>(constant.getValue())
+                          : DenseFPElementsAttr();
+    if (!dense || !dense.isSplat())
+      continue;
+    OpOperand &condition = select.getConditionMutable();
+    auto axes = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+    std::optional<int64_t> offset =
+        Diagonal(attention).find(condition.get(), axes, hidden);
+    if (offset)
+      return CausalMask{*offset, dense.getSplatValue<APFloat>()};
+  }
+  return {};
+}
+
+} // namespace tenon::ten
