@@ -1,5 +1,4 @@
-//===- LinearAlgebra.cpp - Cholesky factors and triangular systems as loops
-//-===//
+//===- LinearAlgebra.cpp - Factors and triangular systems as loops --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,6 +14,9 @@ using namespace tenon;
 using namespace tenon::ten;
 
 namespace {
+
+/// So many rows are subtracted from another together.
+constexpr int64_t kRowsTogether = 4;
 
 /// Plain loops over the elements of a tensor that is updated in place.
 class ElementLoops : public NestBody {
@@ -39,10 +41,11 @@ public:
   Value multiply(Value x, Value y) {
     return combine(ReductionKind::Mul, element, x, y);
   }
-  Value subtract(Value x, Value y) {
-    if (isa<ComplexType>(element))
-      return create<complex::SubOp>(x, y);
-    return round(create<arith::SubFOp>(x, y), element);
+  /// x - y z
+  Value subtractProduct(Value x, Value y, Value z) {
+    Value minus = isa<ComplexType>(element) ? create<complex::NegOp>(y)
+                                            : create<arith::NegFOp>(y);
+    return combine(ReductionKind::Add, element, x, multiply(minus, z));
   }
   Value divide(Value x, Value y) {
     if (isa<ComplexType>(element))
@@ -89,6 +92,25 @@ public:
     return SmallVector<Value>(op.getResults());
   }
 
+  /// The loop with some iterations together, in order, and what is left.
+  /// `body` gets their numbers.
+  SmallVector<Value> loopTogether(
+      Value high, ValueRange state,
+      function_ref<SmallVector<Value>(ArrayRef<Value>, ValueRange)> body) {
+    Value zero = index(0), some = index(kRowsTogether);
+    Value blocks = create<arith::DivUIOp>(high, some);
+    SmallVector<Value> blocked =
+        loop(zero, blocks, state, [&](Value block, ValueRange carried) {
+          Value first = create<arith::MulIOp>(block, some);
+          SmallVector<Value> numbers;
+          for (int64_t i = 0; i < kRowsTogether; ++i)
+            numbers.push_back(create<arith::AddIOp>(first, index(i)));
+          return body(numbers, carried);
+        });
+    return loop(create<arith::MulIOp>(blocks, some), high, blocked,
+                [&](Value i, ValueRange carried) { return body(i, carried); });
+  }
+
   /// The same over every matrix of a batch; `body` gets the leading indices.
   Value batches(ArrayRef<OpFoldResult> extent, Value state,
                 function_ref<Value(ArrayRef<Value>, Value)> body) {
@@ -122,52 +144,63 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
   ScalarEmitter emitter(builder, op.getLoc(), contract);
   Value start = fill(emitter.store(emitter.zero(code.compute), code.element),
                      destination, op.getLoc());
-  // Column by column of the lower factor; the upper one is its adjoint.
+  // Row by row of the upper factor, of whose adjoint the lower one is made at
+  // the end: all loops inside go along rows.
   return code.batches(extent, start, [&](ArrayRef<Value> batch, Value factor) {
-    auto entry = [&](Value tensor, Value row, Value column) {
-      return lower
-                 ? code.at(tensor, placed(batch, row, column))
-                 : code.conjugate(code.at(tensor, placed(batch, column, row)));
+    auto upper = [&](Value tensor, Value row, Value column) {
+      return code.at(tensor, placed(batch, row, column));
     };
-    auto setEntry = [&](Value tensor, Value row, Value column, Value x) {
-      return lower ? code.set(tensor, placed(batch, row, column), x)
-                   : code.set(tensor, placed(batch, column, row),
-                              code.conjugate(x));
+    auto setUpper = [&](Value tensor, Value row, Value column, Value x) {
+      return code.set(tensor, placed(batch, row, column), x);
     };
+    auto entry = [&](Value row, Value column) {
+      return lower ? code.conjugate(upper(input, column, row))
+                   : upper(input, row, column);
+    };
+    using Values = SmallVector<Value>;
     Value done = code.loop(zero, size, factor, [&](Value j, ValueRange outer) {
-      auto rest = [&](Value tensor, Value i) {
-        return code.loop(zero, j, entry(input, i, j),
-                         [&](Value k, ValueRange sum) -> SmallVector<Value> {
-                           Value product = code.multiply(
-                               entry(tensor, i, k),
-                               code.conjugate(entry(tensor, j, k)));
-                           return {code.subtract(sum[0], product)};
-                         })[0];
-      };
-      Value pivot = code.pivot(rest(outer[0], j));
-      Value withPivot = setEntry(outer[0], j, j, pivot);
+      Values row =
+          code.loop(j, size, outer, [&](Value i, ValueRange inner) -> Values {
+            return {setUpper(inner[0], j, i, entry(j, i))};
+          });
+      row = code.loopTogether(
+          j, row, [&](ArrayRef<Value> rows, ValueRange carried) {
+            Values factors;
+            for (Value k : rows)
+              factors.push_back(code.conjugate(upper(carried[0], k, j)));
+            return code.loop(
+                j, size, carried, [&](Value i, ValueRange inner) -> Values {
+                  Value x = upper(inner[0], j, i);
+                  for (auto [k, scale] : llvm::zip_equal(rows, factors))
+                    x = code.subtractProduct(x, scale, upper(inner[0], k, i));
+                  return {setUpper(inner[0], j, i, x)};
+                });
+          });
+      Value pivot = code.pivot(upper(row[0], j, j));
+      Value withPivot = setUpper(row[0], j, j, pivot);
       Value next = code.create<arith::AddIOp>(j, one);
       return code.loop(next, size, withPivot,
-                       [&](Value i, ValueRange inner) -> SmallVector<Value> {
-                         Value x = code.divide(rest(inner[0], i), pivot);
-                         return {setEntry(inner[0], i, j, x)};
+                       [&](Value i, ValueRange inner) -> Values {
+                         Value x = code.divide(upper(inner[0], j, i), pivot);
+                         return {setUpper(inner[0], j, i, x)};
                        });
     })[0];
     // One NaN pivot made the last one NaN: then all of the factor is.
-    return code.loop(
-        zero, size, done, [&](Value j, ValueRange outer) -> SmallVector<Value> {
-          Value last = code.create<arith::SubIOp>(size, one);
-          Value x = code.realPart(entry(outer[0], last, last));
-          Value bad =
-              code.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
-          return code.loop(
-              j, size, outer,
-              [&](Value i, ValueRange inner) -> SmallVector<Value> {
-                Value kept =
-                    code.select(bad, code.nan(), entry(inner[0], i, j));
-                return {setEntry(inner[0], i, j, kept)};
-              });
-        })[0];
+    Value last = code.create<arith::SubIOp>(size, one);
+    return code.loop(zero, size, done, [&](Value j, ValueRange outer) {
+      Value x = code.realPart(upper(outer[0], last, last));
+      Value bad = code.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+      Value none = emitter.zero(code.compute);
+      return code.loop(
+          j, size, outer, [&](Value i, ValueRange inner) -> Values {
+            Value x = upper(inner[0], j, i), nan = code.nan();
+            if (!lower)
+              return {setUpper(inner[0], j, i, code.select(bad, nan, x))};
+            Value cleared = setUpper(inner[0], j, i, none);
+            Value adjoint = code.select(bad, nan, code.conjugate(x));
+            return {setUpper(cleared, i, j, adjoint)};
+          });
+    })[0];
   });
 }
 
@@ -215,8 +248,8 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
       };
       auto less = [&](Value sum, Value tensor, Value k, Value factor,
                       Value system) {
-        return code.subtract(
-            sum, code.multiply(factor, code.at(tensor, place(k, system))));
+        return code.subtractProduct(sum, factor,
+                                    code.at(tensor, place(k, system)));
       };
       auto solved = [&](Value sum) {
         return op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
@@ -230,14 +263,20 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
             })[0];
       };
       if (acrossSystems) {
-        Value sums = code.loop(
-            zero, step, outer,
-            [&](Value done, ValueRange carried) -> SmallVector<Value> {
-              Value k = unknownAt(done), factor = coefficient(i, k);
-              return {eachSystem(carried[0], [&](Value tensor, Value system) {
-                return less(code.at(tensor, place(i, system)), tensor, k,
-                            factor, system);
-              })};
+        Value sums = code.loopTogether(
+            step, outer, [&](ArrayRef<Value> rows, ValueRange carried) {
+              SmallVector<std::pair<Value, Value>> terms;
+              for (Value done : rows) {
+                Value k = unknownAt(done);
+                terms.push_back({k, coefficient(i, k)});
+              }
+              return SmallVector<Value>{
+                  eachSystem(carried[0], [&](Value tensor, Value system) {
+                    Value sum = code.at(tensor, place(i, system));
+                    for (auto [k, factor] : terms)
+                      sum = less(sum, tensor, k, factor, system);
+                    return sum;
+                  })};
             })[0];
         return SmallVector<Value>{
             eachSystem(sums, [&](Value tensor, Value system) {
