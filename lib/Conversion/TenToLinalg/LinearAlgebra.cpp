@@ -16,7 +16,9 @@ using namespace tenon::ten;
 namespace {
 
 /// So many rows are subtracted from another together.
-constexpr int64_t kRowsTogether = 4;
+constexpr int64_t kRowsTogether = 8;
+/// Rows of a block, and columns of one that is transposed.
+constexpr int64_t kRowsOfBlock = 16, kColumnsTogether = 16;
 
 /// Plain loops over the elements of a tensor that is updated in place.
 class ElementLoops : public NestBody {
@@ -94,24 +96,76 @@ public:
 
   /// The loop with some iterations together, in order, and what is left.
   /// `body` gets their numbers.
-  SmallVector<Value> loopTogether(
-      Value high, ValueRange state,
-      function_ref<SmallVector<Value>(ArrayRef<Value>, ValueRange)> body) {
+  Value loopTogether(Value low, Value high, Value state,
+                     function_ref<Value(ArrayRef<Value>, Value)> body) {
     Value zero = index(0), some = index(kRowsTogether);
-    Value blocks = create<arith::DivUIOp>(high, some);
+    Value count = create<arith::SubIOp>(high, low);
+    Value blocks = create<arith::DivUIOp>(count, some);
     SmallVector<Value> blocked =
         loop(zero, blocks, state, [&](Value block, ValueRange carried) {
-          Value first = create<arith::MulIOp>(block, some);
+          Value first =
+              create<arith::AddIOp>(low, create<arith::MulIOp>(block, some));
           SmallVector<Value> numbers;
           for (int64_t i = 0; i < kRowsTogether; ++i)
             numbers.push_back(create<arith::AddIOp>(first, index(i)));
-          return body(numbers, carried);
+          return SmallVector<Value>{body(numbers, carried[0])};
         });
-    return loop(create<arith::MulIOp>(blocks, some), high, blocked,
-                [&](Value i, ValueRange carried) { return body(i, carried); });
+    Value done = create<arith::MulIOp>(blocks, some);
+    return loop(create<arith::AddIOp>(low, done), high, blocked,
+                [&](Value i, ValueRange carried) {
+                  return SmallVector<Value>{body(i, carried[0])};
+                })[0];
   }
 
-  /// The same over every matrix of a batch; `body` gets the leading indices.
+  /// Rows that are made one after the other: each is what is left of it after
+  /// `subtract` for all before it, and then what `finish` makes of it. In
+  /// blocks, for which those before are read from memory once.
+  Value rowsInOrder(
+      Value size, Value state,
+      function_ref<Value(ArrayRef<Value> known, Value row, Value)> subtract,
+      function_ref<Value(Value row, Value)> finish) {
+    Value width = index(kRowsOfBlock);
+    Value blocks = create<arith::CeilDivUIOp>(size, width);
+    return loop(index(0), blocks, state, [&](Value block, ValueRange outer) {
+      Value first = create<arith::MulIOp>(block, width);
+      Value end =
+          create<arith::MinUIOp>(size, create<arith::AddIOp>(first, width));
+      Value begun = loopTogether(
+          index(0), first, outer[0], [&](ArrayRef<Value> known, Value tensor) {
+            return loop(first, end, tensor, [&](Value row, ValueRange inner) {
+              return SmallVector<Value>{subtract(known, row, inner[0])};
+            })[0];
+          });
+      return loop(first, end, begun, [&](Value row, ValueRange inner) {
+        Value left = loopTogether(first, row, inner[0],
+                                  [&](ArrayRef<Value> known, Value tensor) {
+                                    return subtract(known, row, tensor);
+                                  });
+        return SmallVector<Value>{finish(row, left)};
+      });
+    })[0];
+  }
+
+  /// All places (i, j) with j <= i < size, by columns as many as fit a line of
+  /// the cache: so matrices that are read along rows and written along columns,
+  /// or the other way round, stay in it.
+  Value below(Value size, Value state,
+              function_ref<Value(Value i, Value j, Value)> body) {
+    Value width = index(kColumnsTogether);
+    Value blocks = create<arith::CeilDivUIOp>(size, width);
+    return loop(index(0), blocks, state, [&](Value block, ValueRange outer) {
+      Value first = create<arith::MulIOp>(block, width);
+      return loop(first, size, outer, [&](Value i, ValueRange rows) {
+        Value end = create<arith::MinUIOp>(create<arith::AddIOp>(i, index(1)),
+                                           create<arith::AddIOp>(first, width));
+        return loop(first, end, rows, [&](Value j, ValueRange inner) {
+          return SmallVector<Value>{body(i, j, inner[0])};
+        });
+      });
+    })[0];
+  }
+
+  /// The loop over every matrix of a batch; `body` gets the leading indices.
   Value batches(ArrayRef<OpFoldResult> extent, Value state,
                 function_ref<Value(ArrayRef<Value>, Value)> body) {
     return kernel
@@ -153,54 +207,64 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
     auto setUpper = [&](Value tensor, Value row, Value column, Value x) {
       return code.set(tensor, placed(batch, row, column), x);
     };
-    auto entry = [&](Value row, Value column) {
-      return lower ? code.conjugate(upper(input, column, row))
-                   : upper(input, row, column);
-    };
     using Values = SmallVector<Value>;
-    Value done = code.loop(zero, size, factor, [&](Value j, ValueRange outer) {
-      Values row =
-          code.loop(j, size, outer, [&](Value i, ValueRange inner) -> Values {
-            return {setUpper(inner[0], j, i, entry(j, i))};
-          });
-      row = code.loopTogether(
-          j, row, [&](ArrayRef<Value> rows, ValueRange carried) {
-            Values factors;
-            for (Value k : rows)
-              factors.push_back(code.conjugate(upper(carried[0], k, j)));
-            return code.loop(
-                j, size, carried, [&](Value i, ValueRange inner) -> Values {
-                  Value x = upper(inner[0], j, i);
-                  for (auto [k, scale] : llvm::zip_equal(rows, factors))
-                    x = code.subtractProduct(x, scale, upper(inner[0], k, i));
-                  return {setUpper(inner[0], j, i, x)};
-                });
-          });
-      Value pivot = code.pivot(upper(row[0], j, j));
-      Value withPivot = setUpper(row[0], j, j, pivot);
-      Value next = code.create<arith::AddIOp>(j, one);
-      return code.loop(next, size, withPivot,
+    auto along = [&](Value from, Value tensor,
+                     function_ref<Value(Value i, Value)> body) {
+      return code.loop(from, size, tensor,
                        [&](Value i, ValueRange inner) -> Values {
-                         Value x = code.divide(upper(inner[0], j, i), pivot);
-                         return {setUpper(inner[0], j, i, x)};
-                       });
-    })[0];
+                         return {body(i, inner[0])};
+                       })[0];
+    };
+    if (lower)
+      factor = code.below(size, factor, [&](Value i, Value j, Value tensor) {
+        return setUpper(tensor, j, i, code.conjugate(upper(input, i, j)));
+      });
+    else
+      factor = along(zero, factor, [&](Value j, Value outer) {
+        return along(j, outer, [&](Value i, Value tensor) {
+          return setUpper(tensor, j, i, upper(input, j, i));
+        });
+      });
+    auto subtract = [&](ArrayRef<Value> known, Value j, Value tensor) {
+      Values factors;
+      for (Value k : known)
+        factors.push_back(code.conjugate(upper(tensor, k, j)));
+      return along(j, tensor, [&](Value i, Value inner) {
+        Value x = upper(inner, j, i);
+        for (auto [k, scale] : llvm::zip_equal(known, factors))
+          x = code.subtractProduct(x, scale, upper(inner, k, i));
+        return setUpper(inner, j, i, x);
+      });
+    };
+    auto finish = [&](Value j, Value tensor) {
+      Value pivot = code.pivot(upper(tensor, j, j));
+      return along(code.create<arith::AddIOp>(j, one),
+                   setUpper(tensor, j, j, pivot), [&](Value i, Value inner) {
+                     Value x = code.divide(upper(inner, j, i), pivot);
+                     return setUpper(inner, j, i, x);
+                   });
+    };
+    Value done = code.rowsInOrder(size, factor, subtract, finish);
     // One NaN pivot made the last one NaN: then all of the factor is.
     Value last = code.create<arith::SubIOp>(size, one);
-    return code.loop(zero, size, done, [&](Value j, ValueRange outer) {
-      Value x = code.realPart(upper(outer[0], last, last));
-      Value bad = code.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
-      Value none = emitter.zero(code.compute);
-      return code.loop(
-          j, size, outer, [&](Value i, ValueRange inner) -> Values {
-            Value x = upper(inner[0], j, i), nan = code.nan();
-            if (!lower)
-              return {setUpper(inner[0], j, i, code.select(bad, nan, x))};
-            Value cleared = setUpper(inner[0], j, i, none);
-            Value adjoint = code.select(bad, nan, code.conjugate(x));
-            return {setUpper(cleared, i, j, adjoint)};
-          });
-    })[0];
+    auto isBad = [&](Value tensor) {
+      Value x = code.realPart(upper(tensor, last, last));
+      return code.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+    };
+    if (lower)
+      return code.below(size, done, [&](Value i, Value j, Value tensor) {
+        Value x = code.conjugate(upper(tensor, j, i));
+        x = code.select(isBad(tensor), code.nan(), x);
+        Value cleared = setUpper(tensor, j, i, emitter.zero(code.compute));
+        return setUpper(cleared, i, j, x);
+      });
+    return along(zero, done, [&](Value j, Value outer) {
+      Value bad = isBad(outer);
+      return along(j, outer, [&](Value i, Value tensor) {
+        Value x = code.select(bad, code.nan(), upper(tensor, j, i));
+        return setUpper(tensor, j, i, x);
+      });
+    });
   });
 }
 
@@ -241,58 +305,62 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
                    : placed(batch, unknown, system);
     };
     Value last = code.create<arith::SubIOp>(size, one);
+    auto unknownAt = [&](Value step) {
+      return forward ? step : code.create<arith::SubIOp>(last, step);
+    };
+    auto less = [&](Value sum, Value tensor, Value k, Value factor,
+                    Value system) {
+      return code.subtractProduct(sum, factor,
+                                  code.at(tensor, place(k, system)));
+    };
+    auto solved = [&](Value sum, Value i) {
+      return op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
+    };
+    auto eachSystem = [&](Value i, Value tensor,
+                          function_ref<Value(Value, Value)> update) {
+      return code.loop(
+          zero, systems, tensor, [&](Value system, ValueRange inner) {
+            return SmallVector<Value>{
+                code.set(inner[0], place(i, system), update(inner[0], system))};
+          })[0];
+    };
+    if (acrossSystems) {
+      auto subtract = [&](ArrayRef<Value> known, Value step, Value tensor) {
+        Value i = unknownAt(step);
+        SmallVector<std::pair<Value, Value>> terms;
+        for (Value done : known) {
+          Value k = unknownAt(done);
+          terms.push_back({k, coefficient(i, k)});
+        }
+        return eachSystem(i, tensor, [&](Value inner, Value system) {
+          Value sum = code.at(inner, place(i, system));
+          for (auto [k, factor] : terms)
+            sum = less(sum, inner, k, factor, system);
+          return sum;
+        });
+      };
+      auto finish = [&](Value step, Value tensor) {
+        Value i = unknownAt(step);
+        return eachSystem(i, tensor, [&](Value inner, Value system) {
+          return solved(code.at(inner, place(i, system)), i);
+        });
+      };
+      return code.rowsInOrder(size, x, subtract, finish);
+    }
     return code.loop(zero, size, x, [&](Value step, ValueRange outer) {
-      Value i = forward ? step : code.create<arith::SubIOp>(last, step);
-      auto unknownAt = [&](Value done) {
-        return forward ? done : code.create<arith::SubIOp>(last, done);
-      };
-      auto less = [&](Value sum, Value tensor, Value k, Value factor,
-                      Value system) {
-        return code.subtractProduct(sum, factor,
-                                    code.at(tensor, place(k, system)));
-      };
-      auto solved = [&](Value sum) {
-        return op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
-      };
-      auto eachSystem = [&](Value tensor,
-                            function_ref<Value(Value, Value)> update) {
-        return code.loop(
-            zero, systems, tensor, [&](Value system, ValueRange inner) {
-              return SmallVector<Value>{code.set(inner[0], place(i, system),
-                                                 update(inner[0], system))};
-            })[0];
-      };
-      if (acrossSystems) {
-        Value sums = code.loopTogether(
-            step, outer, [&](ArrayRef<Value> rows, ValueRange carried) {
-              SmallVector<std::pair<Value, Value>> terms;
-              for (Value done : rows) {
-                Value k = unknownAt(done);
-                terms.push_back({k, coefficient(i, k)});
-              }
-              return SmallVector<Value>{
-                  eachSystem(carried[0], [&](Value tensor, Value system) {
-                    Value sum = code.at(tensor, place(i, system));
-                    for (auto [k, factor] : terms)
-                      sum = less(sum, tensor, k, factor, system);
-                    return sum;
-                  })};
-            })[0];
-        return SmallVector<Value>{
-            eachSystem(sums, [&](Value tensor, Value system) {
-              return solved(code.at(tensor, place(i, system)));
-            })};
-      }
-      return SmallVector<Value>{eachSystem(outer[0], [&](Value tensor,
-                                                         Value system) {
-        Value known = code.at(tensor, place(i, system));
-        return solved(code.loop(
-            zero, step, known,
-            [&](Value done, ValueRange carried) -> SmallVector<Value> {
-              Value k = unknownAt(done);
-              return {less(carried[0], tensor, k, coefficient(i, k), system)};
-            })[0]);
-      })};
+      Value i = unknownAt(step);
+      return SmallVector<Value>{
+          eachSystem(i, outer[0], [&](Value tensor, Value system) {
+            Value known = code.at(tensor, place(i, system));
+            Value sum = code.loop(
+                zero, step, known,
+                [&](Value done, ValueRange carried) -> SmallVector<Value> {
+                  Value k = unknownAt(done);
+                  return {
+                      less(carried[0], tensor, k, coefficient(i, k), system)};
+                })[0];
+            return solved(sum, i);
+          })};
     })[0];
   });
 }

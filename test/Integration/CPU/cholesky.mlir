@@ -4,8 +4,8 @@
 // RUN: rm -rf %t/v3 && tensor-compile %s -o %t/v3.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v3 --dump-to=%t/v3
 // RUN: cat %t/v3/*-assembly.s | FileCheck %s
 
-// Four rows are subtracted from another at a time, eight elements of them.
-// CHECK-COUNT-4: vf{{n?}}madd{{.*}}%ymm
+// Eight rows are subtracted from another at a time, eight elements of them.
+// CHECK-COUNT-8: vf{{n?}}madd{{.*}}%ymm
 func.func @main(%x: tensor<2x19x19xf32>, %y: tensor<18x18xf64>, %re: tensor<7x7xf32>, %im: tensor<7x7xf32>) -> (tensor<2x19x19xf32>, tensor<2x19x19xf32>, tensor<18x18xf64>, tensor<7x7xcomplex<f32>>, tensor<7x7xcomplex<f32>>) {
   %xx = ten.contract %x, %x batch = [0] x [0] contracting = [2] x [2] : tensor<2x19x19xf32>, tensor<2x19x19xf32> -> tensor<2x19x19xf32>
   %i = ten.iota dim = 1 : tensor<2x19x19xi32>
