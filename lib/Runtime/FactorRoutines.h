@@ -14,6 +14,8 @@
 
 #include "Factors.h"
 
+#include <limits>
+
 namespace tenon {
 namespace {
 
@@ -49,31 +51,31 @@ template <typename T> struct Terms {
 };
 
 /// Parts of rows, in registers.
-template <typename T, int Bytes> struct RowVectors {
-  static constexpr int64_t kLanes = Bytes / sizeof(T);
-  typedef T Vector __attribute__((vector_size(Bytes)));
+template <typename T, int bytes> struct RowVectors {
+  static constexpr int64_t kLanes = bytes / sizeof(T);
+  typedef T Vector __attribute__((vector_size(bytes)));
 
   static Vector load(const T *from) {
     Vector v;
-    __builtin_memcpy(&v, from, Bytes);
+    __builtin_memcpy(&v, from, bytes);
     return v;
   }
-  template <int Count> struct Part {
-    Vector sums[Count];
+  template <int vectors> struct Part {
+    Vector sums[vectors];
 
     Part(const T *row, const Terms<T> &terms, int64_t at) {
-      for (int i = 0; i < Count; ++i)
+      for (int i = 0; i < vectors; ++i)
         sums[i] = load(row + at + i * kLanes);
       for (int64_t k = 0; k < terms.count; ++k) {
         T factor = terms.factors[k * terms.factorStride];
         const T *from = terms.rows + k * terms.stride + at;
-        for (int i = 0; i < Count; ++i)
+        for (int i = 0; i < vectors; ++i)
           sums[i] -= factor * load(from + i * kLanes);
       }
     }
     void store(T *row, int64_t at) {
-      for (int i = 0; i < Count; ++i)
-        __builtin_memcpy(row + at + i * kLanes, &sums[i], Bytes);
+      for (int i = 0; i < vectors; ++i)
+        __builtin_memcpy(row + at + i * kLanes, &sums[i], bytes);
     }
   };
 };
@@ -88,11 +90,11 @@ void subtractElements(T *row, const Terms<T> &terms, int64_t from, int64_t to) {
   }
 }
 
-/// row -= the sum of all rows by their factors. `Bytes` of a vector, or 0.
-template <typename T, int Bytes>
+/// row -= the sum of all rows by their factors. `bytes` of a vector, or 0.
+template <typename T, int bytes>
 void subtractRows(T *row, const Terms<T> &terms, int64_t columns) {
-  if constexpr (Bytes > 0) {
-    using V = RowVectors<T, Bytes>;
+  if constexpr (bytes > 0) {
+    using V = RowVectors<T, bytes>;
     if (columns >= V::kLanes) {
       // The last vector may lie over the one before, whose elements it computes
       // alike.
@@ -110,7 +112,7 @@ void subtractRows(T *row, const Terms<T> &terms, int64_t columns) {
   subtractElements(row, terms, 0, columns);
 }
 
-template <typename T, int Bytes> struct FactorRoutines {
+template <typename T, int bytes> struct FactorRoutines {
   using N = NumberOf<T>;
   using R = RealOf<T>;
 
@@ -155,7 +157,7 @@ template <typename T, int Bytes> struct FactorRoutines {
       // The rows that these columns make, then what is left of the matrix.
       T *first = a + from * columns + to;
       for (int64_t i = from + 1; i < rows; ++i)
-        subtractRows<T, Bytes>(a + i * columns + to,
+        subtractRows<T, bytes>(a + i * columns + to,
                                {first, columns, a + i * columns + from, 1,
                                 (i < to ? i : to) - from},
                                columns - to);
@@ -163,13 +165,15 @@ template <typename T, int Bytes> struct FactorRoutines {
     return firstZero;
   }
 
+  static constexpr R kMost = std::numeric_limits<R>::max();
+
   /// The length of a column, without overflow.
   static R norm(const T *column, int64_t stride, int64_t count) {
     R largest = 0;
     for (int64_t i = 0; i < count; ++i)
       if (size(column[i * stride]) > largest)
         largest = size(column[i * stride]);
-    R scale = largest > 0 && largest - largest == 0 ? largest : R(1);
+    R scale = largest > 0 && largest <= kMost ? largest : R(1);
     R sum = 0;
     for (int64_t i = 0; i < count; ++i) {
       R re = N::real(column[i * stride]) / scale,
@@ -203,7 +207,7 @@ template <typename T, int Bytes> struct FactorRoutines {
       work[j] = -v[1 + j];
     // Less v^H a.
     if constexpr (sizeof(T) == sizeof(R)) {
-      subtractRows<T, Bytes>(
+      subtractRows<T, bytes>(
           work, {v + stride + 1, stride, v + stride, stride, count - 1},
           columns);
     } else {
@@ -215,7 +219,7 @@ template <typename T, int Bytes> struct FactorRoutines {
     }
     for (int64_t i = 0; i < count; ++i) {
       T factor = i == 0 ? -tau : -times(tau, v[i * stride]);
-      subtractRows<T, Bytes>(v + i * stride + 1, {work, 0, &factor, 0, 1},
+      subtractRows<T, bytes>(v + i * stride + 1, {work, 0, &factor, 0, 1},
                              columns);
     }
   }
@@ -244,7 +248,7 @@ template <typename T, int Bytes> struct FactorRoutines {
     }
   }
 
-  static constexpr Factors<T> all() { return {lu, qr, orthogonal}; }
+  static constexpr Factors<T> all() noexcept { return {lu, qr, orthogonal}; }
 };
 
 } // namespace

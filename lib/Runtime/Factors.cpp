@@ -37,32 +37,28 @@ Unit unit() {
   return found;
 }
 
-#if defined(__x86_64__)
-template <typename T>
-const Factors<T> &choose(const Factors<T> &plain, const Factors<T> &avx2,
-                         const Factors<T> &avx512) {
-  return unit() == Unit::Avx512 ? avx512 : unit() == Unit::Avx2 ? avx2 : plain;
-}
-#endif
-
 } // namespace
 
 template <> const Factors<float> &factors() {
   static const Factors<float> plain = FactorRoutines<float, 16>::all();
 #if defined(__x86_64__)
-  return choose(plain, factorsAvx2F32, factorsAvx512F32);
-#else
-  return plain;
+  if (unit() == Unit::Avx512)
+    return factorsAvx512F32;
+  if (unit() == Unit::Avx2)
+    return factorsAvx2F32;
 #endif
+  return plain;
 }
 
 template <> const Factors<double> &factors() {
   static const Factors<double> plain = FactorRoutines<double, 16>::all();
 #if defined(__x86_64__)
-  return choose(plain, factorsAvx2F64, factorsAvx512F64);
-#else
-  return plain;
+  if (unit() == Unit::Avx512)
+    return factorsAvx512F64;
+  if (unit() == Unit::Avx2)
+    return factorsAvx2F64;
 #endif
+  return plain;
 }
 
 template <> const Factors<std::complex<float>> &factors() {

@@ -21,7 +21,7 @@ using namespace tenon;
 namespace {
 
 const std::pair<int64_t, int64_t> kShapes[] = {
-    {1, 1}, {1, 7}, {7, 1}, {16, 16}, {45, 37}, {37, 70}, {50, 50}};
+    {1, 1}, {1, 7}, {7, 1}, {16, 16}, {45, 37}, {37, 150}, {150, 100}};
 
 template <typename T> struct Matrix {
   int64_t rows, columns;
