@@ -1,5 +1,4 @@
-//===- Lapack.h - Linear algebra of the system's LAPACK ------------*- C
-//-*-===//
+//===- Lapack.h - Linear algebra of LAPACK's ------------------*- C -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The library is loaded when a routine is called for the first time: the one
-// that the environment variable TENON_LAPACK names, else what is found. All
-// arrays are dense and row-major, with any number of leading batch dimensions;
-// the copies in LAPACK's order and its workspaces are allocated here.
+// LU and QR factors are computed here. For the others a library is loaded when
+// one is called for the first time: the one that the environment variable
+// TENON_LAPACK names, else what is found. All arrays are dense and row-major,
+// with any number of leading batch dimensions; the copies in LAPACK's order and
+// its workspaces are allocated here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ extern "C" {
 
 /// Routines, by LAPACK's name without the letter of the type. Operands are
 /// inputs -> results; `info` is LAPACK's, an i32 for each matrix; `status`, an
-/// i32, is 0, or 1 where there is no library, 2 where memory is exhausted.
-/// Parameters are LAPACK's letters, 0 where there are fewer.
+/// i32, is 0, or 1 where the routine's library is missing, 2 where memory is
+/// exhausted. Parameters are LAPACK's letters, 0 where there are fewer.
 enum ten_rt_lapack_routine {
   TEN_RT_GETRF = 0, ///< a -> lu, ipiv, info
   TEN_RT_GEQRF = 1, ///< a -> qr, tau

@@ -1,4 +1,5 @@
-//===- Lapack.cpp - Linear algebra of the system's LAPACK -----------------===//
+//===- Lapack.cpp - Linear algebra of LAPACK's, most of it by the system's
+//-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,6 +9,7 @@
 
 #include "Runtime/Lapack.h"
 
+#include "Factors.h"
 #include "Runtime/Abi.h"
 
 #include <algorithm>
@@ -189,33 +191,33 @@ private:
     routine(work.data(), count);
   }
 
+  /// The place of a result that starts as what is factored.
+  T *copied(const Operand &from, const Operand &to, int64_t batch) {
+    int64_t size = from.fromEnd(2) * from.fromEnd(1);
+    T *target = to.as<T>() + batch * size;
+    std::copy_n(from.as<T>() + batch * size, size, target);
+    return target;
+  }
+
   void getrf(int64_t batch) {
-    Matrix<T> a = load(in[0], batch);
-    fortran<T>("getrf", a.rows(), a.columns(), a.data(), a.leading(),
-               row<int32_t>(in[2], batch), in[3].as<int32_t>() + batch);
-    a.store(in[1], batch);
+    T *a = copied(in[0], in[1], batch);
+    in[3].as<int32_t>()[batch] = tenon::factors<T>().lu(
+        a, in[0].fromEnd(2), in[0].fromEnd(1), row<int32_t>(in[2], batch));
   }
 
   void geqrf(int64_t batch) {
-    Matrix<T> a = load(in[0], batch);
-    int32_t info = 0;
-    withWork([&](T *work, int32_t size) {
-      fortran<T>("geqrf", a.rows(), a.columns(), a.data(), a.leading(),
-                 row<T>(in[2], batch), work, size, &info);
-    });
-    a.store(in[1], batch);
+    T *a = copied(in[0], in[1], batch);
+    std::vector<T> work(in[0].fromEnd(1));
+    tenon::factors<T>().qr(a, in[0].fromEnd(2), in[0].fromEnd(1),
+                           row<T>(in[2], batch), work.data());
   }
 
   void orgqr(int64_t batch) {
-    Matrix<T> a = load(in[0], batch);
-    int32_t info = 0;
-    auto count = static_cast<int32_t>(in[1].fromEnd(1));
-    withWork([&](T *work, int32_t size) {
-      fortran<T>(isComplex ? "ungqr" : "orgqr", a.rows(), a.columns(), count,
-                 a.data(), a.leading(), row<T>(in[1], batch), work, size,
-                 &info);
-    });
-    a.store(in[2], batch);
+    T *a = copied(in[0], in[2], batch);
+    std::vector<T> work(in[0].fromEnd(1));
+    tenon::factors<T>().orthogonal(a, in[0].fromEnd(2), in[0].fromEnd(1),
+                                   in[1].fromEnd(1), row<T>(in[1], batch),
+                                   work.data());
   }
 
   void geqp3(int64_t batch) {
@@ -452,7 +454,9 @@ extern "C" void ten_rt_lapack(const int64_t *words) {
     words += 2 + rank;
   }
   int32_t *status = call.operands.back().as<int32_t>();
-  *status = library() ? 0 : 1;
+  bool isOwn = call.routine == TEN_RT_GETRF || call.routine == TEN_RT_GEQRF ||
+               call.routine == TEN_RT_ORGQR;
+  *status = isOwn || library() ? 0 : 1;
   if (*status)
     return;
   try {

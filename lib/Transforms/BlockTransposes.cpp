@@ -23,13 +23,28 @@ namespace tenon {
 
 namespace {
 
-/// Nests smaller than this stay in the cache anyway.
-constexpr int64_t kMinElements = 16 * 1024, kMinSide = 16;
+/// Smaller nests are not worth the code.
+constexpr int64_t kMinElements = 4 * 1024, kMinSide = 16;
 /// A line of the cache.
 constexpr int64_t kLineBytes = 64;
-/// How far a block extends along the result's rows: far enough for loops over
-/// it to stay loops until they are vectorized.
+/// About how far a block extends along the result's rows: far enough for loops
+/// over it to stay loops until they are vectorized.
 constexpr int64_t kColumns = 128;
+/// What is turned at once stays in the first cache, with rows as long as fit:
+/// memory is read in long runs.
+constexpr int64_t kBlockBytes = 16 * 1024;
+
+/// A loop in blocks of one size. The last may begin inside of the one before.
+struct Blocks {
+  int64_t size, block;
+
+  /// Of about `wanted` iterations each.
+  static Blocks about(int64_t size, int64_t wanted) {
+    int64_t count = std::max<int64_t>(1, (size + wanted / 2) / wanted);
+    return {size, static_cast<int64_t>(llvm::divideCeil(size, count))};
+  }
+  bool overlap() const { return size % block != 0; }
+};
 
 class Blocker {
 public:
@@ -50,12 +65,19 @@ private:
     builder.setInsertionPointToStart(loop.getBody());
     return loop.getInductionVar();
   }
-  /// The part of a loop of `size` iterations that begins at `start`.
-  Value extent(int64_t size, Value start, int64_t block) {
-    if (size % block == 0)
-      return index(block);
-    Value rest = arith::SubIOp::create(builder, loc, index(size), start);
-    return arith::MinUIOp::create(builder, loc, rest, index(block));
+  /// Where the block of a loop begins that was entered at `at`.
+  Value start(const Blocks &blocks, Value at) {
+    if (!blocks.overlap())
+      return at;
+    return arith::MinUIOp::create(builder, loc, at,
+                                  index(blocks.size - blocks.block));
+  }
+  /// A loop over what of a block no block before it has.
+  Value enterNew(const Blocks &blocks, Value at, Value start) {
+    Value first = blocks.overlap()
+                      ? arith::SubIOp::create(builder, loc, at, start)
+                      : Value();
+    return enter(index(blocks.block), 1, first);
   }
   /// Columns of as many rows.
   SmallVector<Value> transpose(SmallVector<Value> rows);
@@ -66,7 +88,6 @@ private:
   OpBuilder builder;
   Location loc;
   SmallVector<int64_t> sizes;
-  int64_t side = 0;
   /// Parts of a block that are turned in registers.
   int64_t width = 8;
   bool byVectors = true;
@@ -121,7 +142,7 @@ bool Blocker::run() {
       !nest.getMatchingBlockArgument(&output).use_empty())
     return false;
   // Operands whose memory runs along another loop than the result's.
-  int64_t inner = rank - 1, along = -1, elements = 1;
+  int64_t inner = rank - 1, along = -1, elements = 1, bytesOfRow = 0;
   for (int64_t size : sizes)
     elements *= size;
   if (elements < kMinElements)
@@ -141,17 +162,19 @@ bool Blocker::run() {
       continue;
     along = last.getPosition();
     int64_t bytes = std::max(1u, type.getElementTypeBitWidth() / 8);
-    side = std::max({side, kLineBytes / bytes, int64_t(16)});
+    bytesOfRow += bytes;
     width = std::min<int64_t>(width, bytes > 4 ? 4 : 8);
     byVectors &= type.isLastDimUnitStride();
     transposed.push_back(operand);
   }
   if (transposed.empty() || sizes[along] < kMinSide || sizes[inner] < kMinSide)
     return false;
-  side = std::min<int64_t>(side, 32);
   // Buffers stay small.
   if (transposed.size() > 2)
     return false;
+  Blocks columns = Blocks::about(sizes[inner], kColumns);
+  int64_t fitting = kBlockBytes / (bytesOfRow * columns.block);
+  Blocks rows = Blocks::about(sizes[along], std::max(kMinSide, fitting));
 
   // One block of each, turned.
   SmallVector<Value> turned;
@@ -163,7 +186,7 @@ bool Blocker::run() {
       Type element =
           cast<MemRefType>(operand->get().getType()).getElementType();
       turned.push_back(memref::AllocaOp::create(
-          builder, loc, MemRefType::get({side, kColumns}, element),
+          builder, loc, MemRefType::get({rows.block, columns.block}, element),
           builder.getI64IntegerAttr(kLineBytes)));
     }
   }
@@ -171,57 +194,43 @@ bool Blocker::run() {
   for (int64_t loop = 0; loop < inner; ++loop)
     if (loop != along)
       loops[loop] = enter(index(sizes[loop]));
-  Value row = enter(index(sizes[along]), side);
-  Value column = enter(index(sizes[inner]), kColumns);
-  Value rows = extent(sizes[along], row, side);
-  Value columns = extent(sizes[inner], column, kColumns);
+  Value atRow = enter(index(rows.size), rows.block);
+  Value atColumn = enter(index(columns.size), columns.block);
+  Value row = start(rows, atRow), column = start(columns, atColumn);
   auto at = [&](Value b, Value a) {
     loops[along] = arith::AddIOp::create(builder, loc, row, a);
     loops[inner] = arith::AddIOp::create(builder, loc, column, b);
   };
-  auto turnByElements = [&](Value fromColumn, Value fromRow, Value toRow) {
-    for (auto [operand, block] : llvm::zip_equal(transposed, turned)) {
-      OpBuilder::InsertionGuard guard(builder);
-      Value b = enter(columns, 1, fromColumn), a = enter(toRow, 1, fromRow);
+  for (auto [operand, block] : llvm::zip_equal(transposed, turned)) {
+    OpBuilder::InsertionGuard guard(builder);
+    if (!byVectors) {
+      Value b = enter(index(columns.block)), a = enter(index(rows.block));
       at(b, a);
       memref::StoreOp::create(builder, loc, load(*operand, loops), block,
                               ValueRange{a, b});
+      continue;
     }
-  };
-  auto turnByVectors = [&](Value toColumn, Value toRow) {
-    OpBuilder::InsertionGuard guard(builder);
-    Value b = enter(toColumn, width), a = enter(toRow, width);
-    for (auto [operand, block] : llvm::zip_equal(transposed, turned)) {
-      SmallVector<Value> vectors;
-      Type element = cast<MemRefType>(block.getType()).getElementType();
-      auto type = VectorType::get(width, element);
-      for (int64_t i = 0; i < width; ++i) {
-        at(arith::AddIOp::create(builder, loc, b, index(i)), a);
-        vectors.push_back(vector::LoadOp::create(
-            builder, loc, type, operand->get(), indices(*operand, loops)));
-      }
-      for (auto [i, vector] : llvm::enumerate(transpose(vectors)))
-        vector::StoreOp::create(
-            builder, loc, vector, block,
-            ValueRange{arith::AddIOp::create(builder, loc, a, index(i)), b});
+    // Squares, the last of them over what others turned.
+    Blocks down{rows.block, width}, across{columns.block, width};
+    Value b = start(across, enter(index(columns.block), width));
+    Value a = start(down, enter(index(rows.block), width));
+    SmallVector<Value> vectors;
+    Type element = cast<MemRefType>(block.getType()).getElementType();
+    auto type = VectorType::get(width, element);
+    for (int64_t i = 0; i < width; ++i) {
+      at(arith::AddIOp::create(builder, loc, b, index(i)), a);
+      vectors.push_back(vector::LoadOp::create(
+          builder, loc, type, operand->get(), indices(*operand, loops)));
     }
-  };
-  if (byVectors) {
-    // What whole vectors leave over: columns, then rows of the others.
-    auto whole = [&](Value count) {
-      Value rest = arith::RemUIOp::create(builder, loc, count, index(width));
-      return arith::SubIOp::create(builder, loc, count, rest).getResult();
-    };
-    Value wholeColumns = whole(columns), wholeRows = whole(rows);
-    turnByVectors(wholeColumns, wholeRows);
-    turnByElements(wholeColumns, index(0), rows);
-    std::swap(columns, wholeColumns);
-    turnByElements(index(0), wholeRows, rows);
-    std::swap(columns, wholeColumns);
-  } else {
-    turnByElements(index(0), index(0), rows);
+    for (auto [i, vector] : llvm::enumerate(transpose(vectors)))
+      vector::StoreOp::create(
+          builder, loc, vector, block,
+          ValueRange{arith::AddIOp::create(builder, loc, a, index(i)), b});
   }
-  Value a = enter(rows), b = enter(columns);
+  // What the nest reads besides may be its result's memory: each element is
+  // made once.
+  Value a = enterNew(rows, atRow, row);
+  Value b = enterNew(columns, atColumn, column);
   at(b, a);
   IRMapping mapping;
   for (OpOperand *operand : nest.getDpsInputOperands()) {

@@ -69,6 +69,11 @@ private:
       tile->emit();
     for (auto &epilogue : epilogues)
       epilogue->getNest().erase();
+    SmallVector<StringRef> names;
+    StringRef(features).split(names, ' ');
+    if (llvm::is_contained(names, "avx") &&
+        !llvm::is_contained(names, "avx512vl"))
+      splitMaskedStores(getOperation());
   }
 
   /// Lets the tiles' sums go through the epilogue, where these are all that it

@@ -93,6 +93,10 @@ bool isElementwiseBody(mlir::Block &body);
 /// code; does nothing where it does not have that form.
 bool emitVectorCopy(mlir::linalg::GenericOp nest, int64_t lanes);
 
+/// Stores the first elements of vectors by shorter ones in place of constant
+/// masks, which take longer where there are no registers for masks.
+void splitMaskedStores(mlir::Operation *scope);
+
 } // namespace tenon
 
 #endif // TENON_LIB_TRANSFORMS_NESTEMITTER_H

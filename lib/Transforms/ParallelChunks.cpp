@@ -32,6 +32,8 @@ constexpr int64_t kPartBytes = 1 << 20;
 constexpr int64_t kLeastPart = 16;
 /// Elements of a row that are read in one go.
 constexpr int64_t kLeastRun = 256;
+/// Elements of a column that are read in one go.
+constexpr int64_t kLeastAcross = 16;
 
 /// About `target` of `size`, a multiple of `unit` if possible: a divisor where
 /// there is one not too far.
@@ -66,6 +68,20 @@ bool numbersResults(linalg::LinalgOp nest, unsigned loop) {
       return false;
   }
   return true;
+}
+
+/// Whether memory that the nest reads runs along this loop, which is not the
+/// innermost one. Some of its iterations are best done together.
+bool runsAcross(linalg::LinalgOp nest, unsigned loop) {
+  return loop + 1 != nest.getNumLoops() &&
+         llvm::any_of(nest.getDpsInputOperands(), [&](OpOperand *input) {
+           AffineMap map = nest.getMatchingIndexingMap(input);
+           return isa<MemRefType>(input->get().getType()) &&
+                  map.getNumResults() > 1 &&
+                  map.isFunctionOfDim(map.getNumDims() - 1) &&
+                  map.getResults().back() ==
+                      getAffineDimExpr(loop, nest->getContext());
+         });
 }
 
 /// How often a loop of the nest runs, as a value before the nest.
@@ -305,6 +321,8 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
       unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
     else if (!tile && static_cast<int64_t>(loop) == innermost)
       unit = kLeastRun;
+    else if (!tile && runsAcross(nest, loop))
+      unit = kLeastAcross;
     int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
     if (target >= sizes[loop])
       continue;

@@ -168,3 +168,19 @@ func.func @row(%row: memref<64xi32>, %x: memref<4096x256xi32>, %w: memref<256x64
   }
   return
 }
+
+// Rows that an operand's memory runs across stay together, for blocks of both;
+// the loop inside is divided as well.
+// CHECK-LABEL: @turned(
+// CHECK: scf.forall (%{{.*}}) in (24) {
+// CHECK-DAG: memref.subview %{{.*}} [16, 33, 4, 16]
+// CHECK-DAG: memref.subview %{{.*}} [16, 4, 33, 16]
+func.func @turned(%x: memref<16x33x24x64xf32>, %y: memref<64x24x33x16xf32>) attributes {ten.kernel = "map"} {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k, l) -> (l, k, j, i)>, affine_map<(i, j, k, l) -> (i, j, k, l)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x : memref<16x33x24x64xf32>) outs(%y : memref<64x24x33x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}

@@ -68,6 +68,16 @@ static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
       });
 }
 
+/// Whether the right operand is a vector and rows of the left one run along it.
+static bool isMatrixVector(ContractOp op) {
+  RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+  return !op.getRhsFree().empty() &&
+         llvm::all_of(op.getRhsFree(),
+                      [&](int64_t dim) { return rhs.getDimSize(dim) == 1; }) &&
+         !op.getLhsContracting().empty() &&
+         op.getLhsContracting().back() == lhs.getRank() - 1;
+}
+
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
@@ -78,6 +88,9 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   auto isPlain = [](RankedTensorType type) {
     return type.hasStaticShape() && type.getNumElements() > 0;
   };
+  // Sums along rows of the left operand need no tile of one column.
+  if (schedule && !schedule.getRhsPacked() && isMatrixVector(op))
+    schedule = {};
   if (schedule && isPlain(op.getLhs().getType()) &&
       isPlain(op.getRhs().getType()) && !op.getRhsFree().empty()) {
     Value sums = destination;
@@ -116,7 +129,8 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
     lhsPlace[l] = rhsPlace[r] = loop(lhsSizes[l], IteratorType::parallel);
   for (int64_t l : lhsFree)
     lhsPlace[l] = loop(lhsSizes[l], IteratorType::parallel);
-  bool alongRows = !rhsFree.empty() && rhsFree.back() == rhsRank - 1;
+  bool alongRows =
+      !rhsFree.empty() && rhsFree.back() == rhsRank - 1 && !isMatrixVector(op);
   auto contracted = [&] {
     for (auto [l, r] : llvm::zip_equal(lhsSum, rhsSum))
       lhsPlace[l] = rhsPlace[r] = loop(lhsSizes[l], IteratorType::reduction);

@@ -1,5 +1,4 @@
-//===- LinearAlgebra.cpp - Cholesky factors and triangular systems as loops
-//-===//
+//===- LinearAlgebra.cpp - Factors and triangular systems as loops --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,6 +14,11 @@ using namespace tenon;
 using namespace tenon::ten;
 
 namespace {
+
+/// So many rows are subtracted from another together.
+constexpr int64_t kRowsTogether = 8;
+/// Rows of a block, and columns of one that is transposed.
+constexpr int64_t kRowsOfBlock = 16, kColumnsTogether = 16;
 
 /// Plain loops over the elements of a tensor that is updated in place.
 class ElementLoops : public NestBody {
@@ -39,10 +43,11 @@ public:
   Value multiply(Value x, Value y) {
     return combine(ReductionKind::Mul, element, x, y);
   }
-  Value subtract(Value x, Value y) {
-    if (isa<ComplexType>(element))
-      return create<complex::SubOp>(x, y);
-    return round(create<arith::SubFOp>(x, y), element);
+  /// x - y z
+  Value subtractProduct(Value x, Value y, Value z) {
+    Value minus = isa<ComplexType>(element) ? create<complex::NegOp>(y)
+                                            : create<arith::NegFOp>(y);
+    return combine(ReductionKind::Add, element, x, multiply(minus, z));
   }
   Value divide(Value x, Value y) {
     if (isa<ComplexType>(element))
@@ -89,7 +94,78 @@ public:
     return SmallVector<Value>(op.getResults());
   }
 
-  /// The same over every matrix of a batch; `body` gets the leading indices.
+  /// The loop with some iterations together, in order, and what is left.
+  /// `body` gets their numbers.
+  Value loopTogether(Value low, Value high, Value state,
+                     function_ref<Value(ArrayRef<Value>, Value)> body) {
+    Value zero = index(0), some = index(kRowsTogether);
+    Value count = create<arith::SubIOp>(high, low);
+    Value blocks = create<arith::DivUIOp>(count, some);
+    SmallVector<Value> blocked =
+        loop(zero, blocks, state, [&](Value block, ValueRange carried) {
+          Value first =
+              create<arith::AddIOp>(low, create<arith::MulIOp>(block, some));
+          SmallVector<Value> numbers;
+          for (int64_t i = 0; i < kRowsTogether; ++i)
+            numbers.push_back(create<arith::AddIOp>(first, index(i)));
+          return SmallVector<Value>{body(numbers, carried[0])};
+        });
+    Value done = create<arith::MulIOp>(blocks, some);
+    return loop(create<arith::AddIOp>(low, done), high, blocked,
+                [&](Value i, ValueRange carried) {
+                  return SmallVector<Value>{body(i, carried[0])};
+                })[0];
+  }
+
+  /// Rows that are made one after the other: each is what is left of it after
+  /// `subtract` for all before it, and then what `finish` makes of it. In
+  /// blocks, for which those before are read from memory once.
+  Value rowsInOrder(
+      Value size, Value state,
+      function_ref<Value(ArrayRef<Value> known, Value row, Value)> subtract,
+      function_ref<Value(Value row, Value)> finish) {
+    Value width = index(kRowsOfBlock);
+    Value blocks = create<arith::CeilDivUIOp>(size, width);
+    return loop(index(0), blocks, state, [&](Value block, ValueRange outer) {
+      Value first = create<arith::MulIOp>(block, width);
+      Value end =
+          create<arith::MinUIOp>(size, create<arith::AddIOp>(first, width));
+      Value begun = loopTogether(
+          index(0), first, outer[0], [&](ArrayRef<Value> known, Value tensor) {
+            return loop(first, end, tensor, [&](Value row, ValueRange inner) {
+              return SmallVector<Value>{subtract(known, row, inner[0])};
+            })[0];
+          });
+      return loop(first, end, begun, [&](Value row, ValueRange inner) {
+        Value left = loopTogether(first, row, inner[0],
+                                  [&](ArrayRef<Value> known, Value tensor) {
+                                    return subtract(known, row, tensor);
+                                  });
+        return SmallVector<Value>{finish(row, left)};
+      });
+    })[0];
+  }
+
+  /// All places (i, j) with j <= i < size, by columns as many as fit a line of
+  /// the cache: so matrices that are read along rows and written along columns,
+  /// or the other way round, stay in it.
+  Value below(Value size, Value state,
+              function_ref<Value(Value i, Value j, Value)> body) {
+    Value width = index(kColumnsTogether);
+    Value blocks = create<arith::CeilDivUIOp>(size, width);
+    return loop(index(0), blocks, state, [&](Value block, ValueRange outer) {
+      Value first = create<arith::MulIOp>(block, width);
+      return loop(first, size, outer, [&](Value i, ValueRange rows) {
+        Value end = create<arith::MinUIOp>(create<arith::AddIOp>(i, index(1)),
+                                           create<arith::AddIOp>(first, width));
+        return loop(first, end, rows, [&](Value j, ValueRange inner) {
+          return SmallVector<Value>{body(i, j, inner[0])};
+        });
+      });
+    })[0];
+  }
+
+  /// The loop over every matrix of a batch; `body` gets the leading indices.
   Value batches(ArrayRef<OpFoldResult> extent, Value state,
                 function_ref<Value(ArrayRef<Value>, Value)> body) {
     return kernel
@@ -122,52 +198,73 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
   ScalarEmitter emitter(builder, op.getLoc(), contract);
   Value start = fill(emitter.store(emitter.zero(code.compute), code.element),
                      destination, op.getLoc());
-  // Column by column of the lower factor; the upper one is its adjoint.
+  // Row by row of the upper factor, of whose adjoint the lower one is made at
+  // the end: all loops inside go along rows.
   return code.batches(extent, start, [&](ArrayRef<Value> batch, Value factor) {
-    auto entry = [&](Value tensor, Value row, Value column) {
-      return lower
-                 ? code.at(tensor, placed(batch, row, column))
-                 : code.conjugate(code.at(tensor, placed(batch, column, row)));
+    auto upper = [&](Value tensor, Value row, Value column) {
+      return code.at(tensor, placed(batch, row, column));
     };
-    auto setEntry = [&](Value tensor, Value row, Value column, Value x) {
-      return lower ? code.set(tensor, placed(batch, row, column), x)
-                   : code.set(tensor, placed(batch, column, row),
-                              code.conjugate(x));
+    auto setUpper = [&](Value tensor, Value row, Value column, Value x) {
+      return code.set(tensor, placed(batch, row, column), x);
     };
-    Value done = code.loop(zero, size, factor, [&](Value j, ValueRange outer) {
-      auto rest = [&](Value tensor, Value i) {
-        return code.loop(zero, j, entry(input, i, j),
-                         [&](Value k, ValueRange sum) -> SmallVector<Value> {
-                           Value product = code.multiply(
-                               entry(tensor, i, k),
-                               code.conjugate(entry(tensor, j, k)));
-                           return {code.subtract(sum[0], product)};
-                         })[0];
-      };
-      Value pivot = code.pivot(rest(outer[0], j));
-      Value withPivot = setEntry(outer[0], j, j, pivot);
-      Value next = code.create<arith::AddIOp>(j, one);
-      return code.loop(next, size, withPivot,
-                       [&](Value i, ValueRange inner) -> SmallVector<Value> {
-                         Value x = code.divide(rest(inner[0], i), pivot);
-                         return {setEntry(inner[0], i, j, x)};
-                       });
-    })[0];
+    using Values = SmallVector<Value>;
+    auto along = [&](Value from, Value tensor,
+                     function_ref<Value(Value i, Value)> body) {
+      return code.loop(from, size, tensor,
+                       [&](Value i, ValueRange inner) -> Values {
+                         return {body(i, inner[0])};
+                       })[0];
+    };
+    if (lower)
+      factor = code.below(size, factor, [&](Value i, Value j, Value tensor) {
+        return setUpper(tensor, j, i, code.conjugate(upper(input, i, j)));
+      });
+    else
+      factor = along(zero, factor, [&](Value j, Value outer) {
+        return along(j, outer, [&](Value i, Value tensor) {
+          return setUpper(tensor, j, i, upper(input, j, i));
+        });
+      });
+    auto subtract = [&](ArrayRef<Value> known, Value j, Value tensor) {
+      Values factors;
+      for (Value k : known)
+        factors.push_back(code.conjugate(upper(tensor, k, j)));
+      return along(j, tensor, [&](Value i, Value inner) {
+        Value x = upper(inner, j, i);
+        for (auto [k, scale] : llvm::zip_equal(known, factors))
+          x = code.subtractProduct(x, scale, upper(inner, k, i));
+        return setUpper(inner, j, i, x);
+      });
+    };
+    auto finish = [&](Value j, Value tensor) {
+      Value pivot = code.pivot(upper(tensor, j, j));
+      return along(code.create<arith::AddIOp>(j, one),
+                   setUpper(tensor, j, j, pivot), [&](Value i, Value inner) {
+                     Value x = code.divide(upper(inner, j, i), pivot);
+                     return setUpper(inner, j, i, x);
+                   });
+    };
+    Value done = code.rowsInOrder(size, factor, subtract, finish);
     // One NaN pivot made the last one NaN: then all of the factor is.
-    return code.loop(
-        zero, size, done, [&](Value j, ValueRange outer) -> SmallVector<Value> {
-          Value last = code.create<arith::SubIOp>(size, one);
-          Value x = code.realPart(entry(outer[0], last, last));
-          Value bad =
-              code.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
-          return code.loop(
-              j, size, outer,
-              [&](Value i, ValueRange inner) -> SmallVector<Value> {
-                Value kept =
-                    code.select(bad, code.nan(), entry(inner[0], i, j));
-                return {setEntry(inner[0], i, j, kept)};
-              });
-        })[0];
+    Value last = code.create<arith::SubIOp>(size, one);
+    auto isBad = [&](Value tensor) {
+      Value x = code.realPart(upper(tensor, last, last));
+      return code.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+    };
+    if (lower)
+      return code.below(size, done, [&](Value i, Value j, Value tensor) {
+        Value x = code.conjugate(upper(tensor, j, i));
+        x = code.select(isBad(tensor), code.nan(), x);
+        Value cleared = setUpper(tensor, j, i, emitter.zero(code.compute));
+        return setUpper(cleared, i, j, x);
+      });
+    return along(zero, done, [&](Value j, Value outer) {
+      Value bad = isBad(outer);
+      return along(j, outer, [&](Value i, Value tensor) {
+        Value x = code.select(bad, code.nan(), upper(tensor, j, i));
+        return setUpper(tensor, j, i, x);
+      });
+    });
   });
 }
 
@@ -208,52 +305,62 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
                    : placed(batch, unknown, system);
     };
     Value last = code.create<arith::SubIOp>(size, one);
+    auto unknownAt = [&](Value step) {
+      return forward ? step : code.create<arith::SubIOp>(last, step);
+    };
+    auto less = [&](Value sum, Value tensor, Value k, Value factor,
+                    Value system) {
+      return code.subtractProduct(sum, factor,
+                                  code.at(tensor, place(k, system)));
+    };
+    auto solved = [&](Value sum, Value i) {
+      return op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
+    };
+    auto eachSystem = [&](Value i, Value tensor,
+                          function_ref<Value(Value, Value)> update) {
+      return code.loop(
+          zero, systems, tensor, [&](Value system, ValueRange inner) {
+            return SmallVector<Value>{
+                code.set(inner[0], place(i, system), update(inner[0], system))};
+          })[0];
+    };
+    if (acrossSystems) {
+      auto subtract = [&](ArrayRef<Value> known, Value step, Value tensor) {
+        Value i = unknownAt(step);
+        SmallVector<std::pair<Value, Value>> terms;
+        for (Value done : known) {
+          Value k = unknownAt(done);
+          terms.push_back({k, coefficient(i, k)});
+        }
+        return eachSystem(i, tensor, [&](Value inner, Value system) {
+          Value sum = code.at(inner, place(i, system));
+          for (auto [k, factor] : terms)
+            sum = less(sum, inner, k, factor, system);
+          return sum;
+        });
+      };
+      auto finish = [&](Value step, Value tensor) {
+        Value i = unknownAt(step);
+        return eachSystem(i, tensor, [&](Value inner, Value system) {
+          return solved(code.at(inner, place(i, system)), i);
+        });
+      };
+      return code.rowsInOrder(size, x, subtract, finish);
+    }
     return code.loop(zero, size, x, [&](Value step, ValueRange outer) {
-      Value i = forward ? step : code.create<arith::SubIOp>(last, step);
-      auto unknownAt = [&](Value done) {
-        return forward ? done : code.create<arith::SubIOp>(last, done);
-      };
-      auto less = [&](Value sum, Value tensor, Value k, Value factor,
-                      Value system) {
-        return code.subtract(
-            sum, code.multiply(factor, code.at(tensor, place(k, system))));
-      };
-      auto solved = [&](Value sum) {
-        return op.getUnit() ? sum : code.divide(sum, coefficient(i, i));
-      };
-      auto eachSystem = [&](Value tensor,
-                            function_ref<Value(Value, Value)> update) {
-        return code.loop(
-            zero, systems, tensor, [&](Value system, ValueRange inner) {
-              return SmallVector<Value>{code.set(inner[0], place(i, system),
-                                                 update(inner[0], system))};
-            })[0];
-      };
-      if (acrossSystems) {
-        Value sums = code.loop(
-            zero, step, outer,
-            [&](Value done, ValueRange carried) -> SmallVector<Value> {
-              Value k = unknownAt(done), factor = coefficient(i, k);
-              return {eachSystem(carried[0], [&](Value tensor, Value system) {
-                return less(code.at(tensor, place(i, system)), tensor, k,
-                            factor, system);
-              })};
-            })[0];
-        return SmallVector<Value>{
-            eachSystem(sums, [&](Value tensor, Value system) {
-              return solved(code.at(tensor, place(i, system)));
-            })};
-      }
-      return SmallVector<Value>{eachSystem(outer[0], [&](Value tensor,
-                                                         Value system) {
-        Value known = code.at(tensor, place(i, system));
-        return solved(code.loop(
-            zero, step, known,
-            [&](Value done, ValueRange carried) -> SmallVector<Value> {
-              Value k = unknownAt(done);
-              return {less(carried[0], tensor, k, coefficient(i, k), system)};
-            })[0]);
-      })};
+      Value i = unknownAt(step);
+      return SmallVector<Value>{
+          eachSystem(i, outer[0], [&](Value tensor, Value system) {
+            Value known = code.at(tensor, place(i, system));
+            Value sum = code.loop(
+                zero, step, known,
+                [&](Value done, ValueRange carried) -> SmallVector<Value> {
+                  Value k = unknownAt(done);
+                  return {
+                      less(carried[0], tensor, k, coefficient(i, k), system)};
+                })[0];
+            return solved(sum, i);
+          })};
     })[0];
   });
 }

@@ -14,6 +14,8 @@ using namespace tenon::ten;
 
 /// Windows of more elements are loops.
 static constexpr int64_t kUnrolledWindow = 9;
+/// As are reductions of more, where that leaves loops along rows.
+static constexpr int64_t kUnrolledReduction = 8;
 
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
                                         ValueRange news,
@@ -60,8 +62,77 @@ static SmallVector<Value> initialized(KernelLowering &kernel, OpTy op,
   return states;
 }
 
+/// How many elements each result is made of, where these are few and results
+/// lie along the rows that are read; else 0.
+static int64_t unrolledElements(ReduceOp op) {
+  RankedTensorType type = tensorType(op.getInputs().front());
+  int64_t elements = 1, last = type.getRank() - 1;
+  for (int64_t dim : op.getDims()) {
+    if (type.isDynamicDim(dim) || dim == last)
+      return 0;
+    elements *= type.getDimSize(dim);
+  }
+  bool hasRows = last >= 0 && type.getDimSize(last) != 1;
+  return hasRows && elements <= kUnrolledReduction ? elements : 0;
+}
+
+/// Each result at once, in one loop over them: what is accumulated stays in
+/// registers.
+static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
+                                         ValueRange destinations) {
+  Combination combination(op);
+  combination.widen();
+  RankedTensorType type = tensorType(op.getInputs().front());
+  SmallVector<OpFoldResult> loopSizes;
+  for (auto [dim, size] : llvm::enumerate(kernel.sizes(op.getInputs().front())))
+    if (!llvm::is_contained(op.getDims(), dim))
+      loopSizes.push_back(size);
+  SmallVector<utils::IteratorType> iterators(loopSizes.size(),
+                                             utils::IteratorType::parallel);
+  SmallVector<AffineMap> maps(
+      destinations.size(),
+      kernel.builder.getMultiDimIdentityMap(loopSizes.size()));
+  bool known = true;
+  auto emit = [&](NestBody &body, ValueRange unused) {
+    SmallVector<Value> values;
+    for (auto [i, element] : llvm::enumerate(combination.elements))
+      values.push_back(op.getKind() ? body.identity(*op.getKind(), element)
+                                    : body.element(op.getInits()[i], {}));
+    // The last of the dimensions goes fastest.
+    int64_t elements = unrolledElements(op);
+    for (int64_t number = 0; number < elements; ++number) {
+      LoopIndices place(type.getRank());
+      int64_t rest = number;
+      for (int64_t dim : llvm::reverse(op.getDims())) {
+        place[dim] = body.constant(rest % type.getDimSize(dim));
+        rest /= type.getDimSize(dim);
+      }
+      const LoopIndex *loop = body.loops.begin();
+      for (LoopIndex &index : place)
+        if (!index.expr)
+          index = *loop++;
+      SmallVector<Value> news;
+      for (Value input : op.getInputs())
+        news.push_back(body.element(input, place));
+      known &= llvm::all_of(news, [](Value v) { return v; }) &&
+               llvm::all_of(values, [](Value v) { return v; });
+      if (!known)
+        return SmallVector<Value>(unused);
+      values = combination.combineComputed(body, values, news);
+    }
+    for (auto [i, value] : llvm::enumerate(values))
+      value = body.store(value, tensorType(op->getResult(i)).getElementType());
+    return values;
+  };
+  SmallVector<Value> results =
+      kernel.nest(op.getLoc(), loopSizes, iterators, destinations, maps, emit);
+  return known ? results : SmallVector<Value>();
+}
+
 SmallVector<Value> KernelLowering::reduce(ReduceOp op,
                                           ValueRange destinations) {
+  if (!manyThreads && unrolledElements(op) > 0)
+    return reduceUnrolled(*this, op, destinations);
   if (SmallVector<Value> found = argReduce(op, destinations); !found.empty())
     return found;
   Combination combination(op);

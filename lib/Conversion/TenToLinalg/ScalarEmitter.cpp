@@ -420,6 +420,8 @@ Value ScalarEmitter::complexFunction(StringRef name, ValueRange operands) {
 }
 
 Value ScalarEmitter::unaryComplex(Operation *op, Value x) {
+  if (Value made = complexInPlace(op, x))
+    return made;
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<NegOp>([&](auto) { return create<complex::NegOp>(x); })
       .Case<RealOp>([&](auto) { return real(x); })
@@ -448,7 +450,10 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
     return llvm::TypeSwitch<Operation *, Value>(op)
         .Case<SubOp>([&](auto) { return create<complex::SubOp>(lhs, rhs); })
         .Case<DivOp, PowOp, Atan2Op>([&](auto) {
-          return complexFunction(op->getName().stripDialect(), {lhs, rhs});
+          Value made = complexInPlace(op, {lhs, rhs});
+          return made ? made
+                      : complexFunction(op->getName().stripDialect(),
+                                        {lhs, rhs});
         })
         .Default([](auto) { return Value(); });
   if (!isa<FloatType>(element))

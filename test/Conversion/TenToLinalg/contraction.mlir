@@ -24,6 +24,28 @@ func.func private @batch(%x: tensor<3x4x8xf32>, %y: tensor<3x2x8xf32>, %out: ten
   return %0 : tensor<3x4x2xf32>
 }
 
+// A matrix times a vector is sums along the matrix's rows, not a tile.
+// CHECK-LABEL: @vector(
+func.func private @vector(%x: tensor<40x80xf32>, %y: tensor<80x1xf32>, %out: tensor<40x1xf32>) -> tensor<40x1xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>} {
+  // CHECK: linalg.generic
+  // CHECK-SAME: iterator_types = ["parallel", "parallel", "reduction"]
+  // CHECK-NOT: ten.tile
+  // CHECK: return
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<40x80xf32>, tensor<80x1xf32> -> tensor<40x1xf32>
+  return %0 : tensor<40x1xf32>
+}
+
+// Where the matrix's memory runs along the result it stays one.
+// CHECK-LABEL: @vector_across(
+func.func private @vector_across(%x: tensor<80x40xf32>, %y: tensor<80x1xf32>, %out: tensor<40x1xf32>) -> tensor<40x1xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>} {
+  // CHECK: ten.tile
+  // CHECK: return
+  %0 = ten.contract %x, %y contracting = [0] x [0] : tensor<80x40xf32>, tensor<80x1xf32> -> tensor<40x1xf32>
+  return %0 : tensor<40x1xf32>
+}
+
 // Products of i8 are summed in the type of the result.
 // CHECK-LABEL: @wide(
 func.func private @wide(%x: tensor<4x8xi8>, %y: tensor<8x2xi8>, %out: tensor<4x2xi32>) -> tensor<4x2xi32> attributes {ten.kernel = "contract"} {

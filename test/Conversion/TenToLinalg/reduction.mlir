@@ -64,3 +64,27 @@ func.func private @narrow_max(%x: tensor<4x8xbf16>, %out: tensor<4xbf16>) -> ten
   %0 = ten.reduce max %x dims = [1] : tensor<4x8xbf16> -> tensor<4xbf16>
   return %0 : tensor<4xbf16>
 }
+
+// A few elements in front of rows: all in one loop over the results.
+// CHECK-LABEL: @few(
+// CHECK-SAME: %[[X:.*]]: tensor<3x8xf32>, %[[OUT:.*]]: tensor<8xf32>)
+func.func private @few(%x: tensor<3x8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "reduce"} {
+  // CHECK-NOT: linalg.fill
+  // CHECK: linalg.generic
+  // CHECK-SAME: affine_map<(d0) -> (0, d0)>, affine_map<(d0) -> (1, d0)>, affine_map<(d0) -> (2, d0)>
+  // CHECK-SAME: iterator_types = ["parallel"]
+  // CHECK-COUNT-3: arith.addf
+  // CHECK: linalg.yield
+  %0 = ten.reduce add %x dims = [0] : tensor<3x8xf32> -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// Not where rows themselves are summed, nor of many elements.
+// CHECK-LABEL: @others(
+func.func private @others(%x: tensor<8x3xf32>, %y: tensor<9x8xf32>, %o0: tensor<8xf32>, %o1: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {ten.kernel = "reduce"} {
+  // CHECK-COUNT-2: linalg.generic {{.*}}"reduction"
+  // CHECK: return
+  %0 = ten.reduce add %x dims = [1] : tensor<8x3xf32> -> tensor<8xf32>
+  %1 = ten.reduce add %y dims = [0] : tensor<9x8xf32> -> tensor<8xf32>
+  return %0, %1 : tensor<8xf32>, tensor<8xf32>
+}

@@ -7,6 +7,8 @@
 // RUN: tensor-run %s --entry=blocks --input=2x70x37xf32=normal:1 --input=2x150x37xf32=normal:2 --expect=%t.blocks.npy --atol=1e-4 --rtol=1e-4
 // RUN: tensor-run %s --entry=across --input=37x50xf32=normal:1 --input=60x37xbf16=0.37 --input=60xf32=normal:3 --input=50x60xf32=normal:4 --device=interpreter --output=%t.across.npy
 // RUN: tensor-run %s --entry=across --input=37x50xf32=normal:1 --input=60x37xbf16=0.37 --input=60xf32=normal:3 --input=50x60xf32=normal:4 --expect=%t.across.npy --atol=1e-4 --rtol=1e-4
+// RUN: tensor-run %s --entry=vectors --input=2x37x61xf32=normal:1 --input=2x61x1xf32=normal:2 --input=29x61xbf16=0.37 --device=interpreter --output=%t.vectors0.npy --output=%t.vectors1.npy
+// RUN: tensor-run %s --entry=vectors --input=2x37x61xf32=normal:1 --input=2x61x1xf32=normal:2 --input=29x61xbf16=0.37 --expect=%t.vectors0.npy --expect=%t.vectors1.npy --atol=1e-4 --rtol=1e-4
 // RUN: tensor-run %s --entry=nhwc --input=1x9x11x20xf32=normal:1 --input=3x3x20x70xf32=normal:2 --input=70xf32=normal:3 --device=interpreter --output=%t.nhwc.npy
 // RUN: tensor-run %s --entry=nhwc --input=1x9x11x20xf32=normal:1 --input=3x3x20x70xf32=normal:2 --input=70xf32=normal:3 --expect=%t.nhwc.npy --atol=1e-4 --rtol=1e-4
 // RUN: tensor-run %s --entry=nchw --input=2x5x9x30xf32=normal:1 --input=7x5x3x3xf32=normal:2 --input=7xf32=normal:3 --device=interpreter --output=%t.nchw.npy
@@ -89,4 +91,14 @@ func.func @depthwise(%x: tensor<1x9x9x19xf32>, %w: tensor<3x3x1x19xf32>) -> tens
 func.func @units(%a: tensor<1x2x1x48x3xf32>, %b: tensor<1x1x2x3xf32>) -> tensor<3x1x48x1xf32> {
   %0 = ten.contract %a, %b batch = [4] x [3] contracting = [2, 1] x [1, 2] : tensor<1x2x1x48x3xf32>, tensor<1x1x2x3xf32> -> tensor<3x1x48x1xf32>
   return %0 : tensor<3x1x48x1xf32>
+}
+
+func.func @vectors(%x: tensor<2x37x61xf32>, %y: tensor<2x61x1xf32>, %z: tensor<29x61xbf16>) -> (tensor<2x37x1xf32>, tensor<29x1xf32>) {
+  %0 = ten.contract %x, %y batch = [0] x [0] contracting = [2] x [1] : tensor<2x37x61xf32>, tensor<2x61x1xf32> -> tensor<2x37x1xf32>
+  %1 = ten.neg %0 : tensor<2x37x1xf32>
+  %2 = ten.convert %z : tensor<29x61xbf16> -> tensor<29x61xf32>
+  %3 = ten.reshape %y : tensor<2x61x1xf32> -> tensor<2x61xf32>
+  %4 = ten.slice %3 start = [1, 0] limit = [2, 61] stride = [1, 1] : tensor<2x61xf32> -> tensor<1x61xf32>
+  %5 = ten.contract %2, %4 contracting = [1] x [1] : tensor<29x61xf32>, tensor<1x61xf32> -> tensor<29x1xf32>
+  return %1, %5 : tensor<2x37x1xf32>, tensor<29x1xf32>
 }

@@ -5,8 +5,7 @@
 // RUN: cat %t/v3/*-assembly.s | FileCheck %s
 
 // Many systems take each step together, eight at a time.
-// CHECK: vmulps {{.*}}%ymm
-// CHECK: vsubps {{.*}}%ymm
+// CHECK-COUNT-8: vf{{n?}}madd{{.*}}%ymm
 func.func @main(%random: tensor<2x19x19xf32>, %b: tensor<2x19x33xf32>, %c: tensor<2x7x19xf32>, %d: tensor<2x19x1xf32>) -> (tensor<2x19x33xf32>, tensor<2x19x33xf32>, tensor<2x19x33xf32>, tensor<2x7x19xf32>, tensor<2x19x1xf32>) {
   %i = ten.iota dim = 1 : tensor<2x19x19xi32>
   %j = ten.iota dim = 2 : tensor<2x19x19xi32>

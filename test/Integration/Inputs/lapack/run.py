@@ -1,4 +1,4 @@
-"""run.py TENSOR-RUN: every module beside this script gives its .outK.npy."""
+"""run.py TENSOR-RUN [PREFIX...]: every module beside this script (of those names) gives its .outK.npy."""
 
 import glob
 import os
@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 folder = os.path.dirname(os.path.abspath(__file__))
-modules = sorted(glob.glob(f"{folder}/*.mlir"))
+modules = sorted(path for prefix in sys.argv[2:] or [""] for path in glob.glob(f"{folder}/{prefix}*.mlir"))
 failed = 0 if modules else 1
 for module in modules:
     base = module[: -len(".mlir")]
