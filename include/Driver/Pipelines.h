@@ -1,5 +1,4 @@
-//===- Pipelines.h - The way from a program to LLVM, stage by stage --*- C++
-//-*-===//
+//===- Pipelines.h - From a program to LLVM, by stages ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -9,6 +9,7 @@
 #include "Driver/Pipelines.h"
 #include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
+#include "Transforms/TargetFeatures.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -148,11 +149,9 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   // Complex functions expand into real ones, those into arithmetic, or calls.
   pm.addPass(createConvertComplexToStandardPass());
   ExpandMathOptions math;
-  SmallVector<StringRef> features;
-  StringRef(options.features).split(features, ' ');
   // The list of features is x86's; the others have the instruction always.
   llvm::Triple triple(options.triple.getValue());
-  math.fma = llvm::is_contained(features, "fma") || triple.isAArch64() ||
+  math.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
              triple.isNVPTX();
   pm.addPass(createExpandMath(math));
   pm.addPass(createConvertMathToLibm());

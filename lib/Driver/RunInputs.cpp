@@ -1,5 +1,4 @@
-//===- RunInputs.cpp - Arguments and expected results from the command line
-//-===//
+//===- RunInputs.cpp - Arguments and results from the command line --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

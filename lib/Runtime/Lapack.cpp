@@ -1,5 +1,4 @@
-//===- Lapack.cpp - Linear algebra of LAPACK's, most of it by the system's
-//-===//
+//===- Lapack.cpp - Linear algebra of LAPACK's kind -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

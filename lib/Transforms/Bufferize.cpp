@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
+#include "RootBuffer.h"
 #include "SizePlanner.h"
 #include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"
@@ -408,13 +409,6 @@ void copyBeforeUpdates(func::FuncOp function) {
   });
 }
 
-/// The buffer that `buffer` is another shape of.
-Value memoryOf(Value buffer) {
-  while (auto cast = buffer.getDefiningOp<memref::ReinterpretCastOp>())
-    buffer = cast.getSource();
-  return buffer;
-}
-
 /// Results are delivered by copies at the end. What lives in the memory of one
 /// result, and is delivered to another as well, leaves before the first is
 /// overwritten: the analysis of conflicts does not see these copies.
@@ -424,7 +418,7 @@ void orderDeliveries(func::FuncOp function) {
   for (Operation *op = terminator->getPrevNode(); op; op = op->getPrevNode()) {
     auto copy = dyn_cast<memref::CopyOp>(op);
     // What is copied to memory of its own is read from there.
-    if (copy && isa<BlockArgument>(memoryOf(copy.getTarget())))
+    if (copy && isa<BlockArgument>(rootBuffer(copy.getTarget())))
       copies.insert(copies.begin(), copy);
     else if (copy || !isMemoryEffectFree(op))
       break;

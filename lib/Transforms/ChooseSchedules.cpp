@@ -13,6 +13,7 @@
 #include "DotInstruction.h"
 #include "TileEmitter.h"
 #include "Transforms/Passes.h"
+#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <numeric>
 
@@ -56,14 +57,12 @@ struct VectorUnit {
 
 /// The widest unit that the features promise. Measured: see docs/Performance.
 VectorUnit vectorUnit(StringRef features) {
-  SmallVector<StringRef> names;
-  features.split(names, ' ', -1, /*KeepEmpty=*/false);
   static const VectorUnit units[] = {{"avx512f", 64, 32, {16, 14, 9, 6}},
                                      {"avx", 32, 16, {12, 6}},
                                      {"neon", 16, 32, {16, 14, 9, 6}},
                                      {"", 16, 16, {12, 6}}};
   for (const VectorUnit &unit : units)
-    if (unit.feature.empty() || llvm::is_contained(names, unit.feature))
+    if (unit.feature.empty() || hasFeature(features, unit.feature))
       return unit;
   llvm_unreachable("the last unit fits all");
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DotInstruction.h"
+#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -40,11 +41,9 @@ constexpr Form forms[] = {
 
 const Form *findForm(StringRef features, int64_t lanes, int64_t group,
                      bool isFloat) {
-  SmallVector<StringRef> names;
-  features.split(names, ' ', -1, /*KeepEmpty=*/false);
   for (const Form &form : forms)
     if (form.bits == 32 * lanes && form.group == group &&
-        form.isFloat == isFloat && llvm::is_contained(names, form.feature))
+        form.isFloat == isFloat && hasFeature(features, form.feature))
       return &form;
   return nullptr;
 }

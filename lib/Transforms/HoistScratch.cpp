@@ -1,5 +1,4 @@
-//===- HoistScratch.cpp - Takes the memory that kernels need from their caller
-//-===//
+//===- HoistScratch.cpp - Takes kernels' memory from their callers --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

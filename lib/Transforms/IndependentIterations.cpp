@@ -8,6 +8,7 @@
 
 #include "IndependentIterations.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "RootBuffer.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -17,12 +18,6 @@
 using namespace mlir;
 
 namespace tenon {
-
-Value rootBuffer(Value memref) {
-  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
-    memref = view.getViewSource();
-  return memref;
-}
 
 namespace {
 

@@ -1,5 +1,4 @@
-//===- IndependentIterations.h - Which loops may run in any order -*- C++
-//-*-===//
+//===- IndependentIterations.h - Loops that run in any order ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,9 +19,6 @@ namespace tenon {
 /// arguments of a kernel count as different memory: where they are not, the
 /// kernel reads only the element that it writes.
 bool hasIndependentIterations(mlir::scf::ForOp loop);
-
-/// The buffer of which a value is a view.
-mlir::Value rootBuffer(mlir::Value memref);
 
 } // namespace tenon
 

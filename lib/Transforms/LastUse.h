@@ -1,5 +1,4 @@
-//===- LastUse.h - Whether a launch is the last to read a value --*- C++
-//-*-===//
+//===- LastUse.h - Whether a launch reads a value last ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

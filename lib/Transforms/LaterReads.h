@@ -1,5 +1,4 @@
-//===- LaterReads.h - Who reads a tensor's memory after an operation --*- C++
-//-*-===//
+//===- LaterReads.h - Who reads memory after an operation -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -8,6 +8,7 @@
 
 #include "TileEmitter.h"
 #include "Transforms/Passes.h"
+#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -69,10 +70,7 @@ private:
       tile->emit();
     for (auto &epilogue : epilogues)
       epilogue->getNest().erase();
-    SmallVector<StringRef> names;
-    StringRef(features).split(names, ' ');
-    if (llvm::is_contained(names, "avx") &&
-        !llvm::is_contained(names, "avx512vl"))
+    if (hasFeature(features, "avx") && !hasFeature(features, "avx512vl"))
       splitMaskedStores(getOperation());
   }
 

@@ -1,5 +1,4 @@
-//===- ParallelChunks.h - Loops in chunks that run at the same time -*- C++
-//-*-===//
+//===- ParallelChunks.h - Loops in chunks that run together -----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

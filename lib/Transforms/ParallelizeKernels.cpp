@@ -9,6 +9,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "IndependentIterations.h"
 #include "ParallelChunks.h"
+#include "RootBuffer.h"
 #include "SizePlanner.h"
 #include "SumsStart.h"
 #include "Transforms/Passes.h"

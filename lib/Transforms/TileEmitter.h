@@ -1,5 +1,4 @@
-//===- TileEmitter.h - Loop nests whose results stay in registers -*- C++
-//-*-===//
+//===- TileEmitter.h - Nests with results in registers ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,6 +11,7 @@
 
 #include "Dialect/Ten/IR/Ten.h"
 #include "DotInstruction.h"
+#include "RootBuffer.h"
 #include "TileEpilogue.h"
 
 namespace tenon {
@@ -30,7 +30,7 @@ public:
   /// The buffer of the sums, where they start from a value and are all there
   /// is: then something may be done to them in registers.
   mlir::Value finishedSums() const {
-    return start ? viewedBuffer(output.memref) : mlir::Value();
+    return start ? rootBuffer(output.memref) : mlir::Value();
   }
   mlir::linalg::LinalgOp getStart() const { return start; }
   mlir::linalg::GenericOp getNest() const { return nest; }

@@ -7,18 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileEpilogue.h"
+#include "RootBuffer.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
 namespace tenon {
-
-Value viewedBuffer(Value memref) {
-  while (auto view = memref.getDefiningOp<ViewLikeOpInterface>())
-    memref = view.getViewSource();
-  return memref;
-}
 
 /// Whether what the operation computes is known for vectors, too.
 static bool hasVectorForm(Operation &op) {
@@ -69,7 +64,7 @@ bool TileEpilogue::analyze() {
   for (OpOperand *operand : nest.getDpsInputOperands()) {
     if (!isWhole(operand))
       continue;
-    Value buffer = viewedBuffer(operand->get());
+    Value buffer = rootBuffer(operand->get());
     if (isWritten(buffer, nest)) {
       if (root)
         return false;

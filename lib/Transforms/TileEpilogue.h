@@ -1,5 +1,4 @@
-//===- TileEpilogue.h - What is done to sums before they are stored -*- C++
-//-*-===//
+//===- TileEpilogue.h - What is done to sums before a store -----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -54,9 +53,6 @@ private:
   /// those of the nest's body.
   llvm::DenseMap<int64_t, llvm::DenseMap<mlir::Value, mlir::Value>> columns;
 };
-
-/// The buffer that a view shows part of.
-mlir::Value viewedBuffer(mlir::Value memref);
 
 } // namespace tenon
 

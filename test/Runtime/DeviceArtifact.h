@@ -1,5 +1,4 @@
-//===- DeviceArtifact.h - An artifact for a GPU, written by hand -*- C++
-//-*-===//
+//===- DeviceArtifact.h - An artifact for a GPU, by hand --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

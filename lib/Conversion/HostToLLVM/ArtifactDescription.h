@@ -1,5 +1,4 @@
-//===- ArtifactDescription.h - The structures of Runtime/Abi.h as LLVM constants
-//--*- C++ -*-===//
+//===- ArtifactDescription.h - Runtime/Abi.h in LLVM ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Algorithms.cpp - Contractions, linear algebra, transforms, random bits
-//-===//
+//===- Algorithms.cpp - Contractions, linear algebra, transforms ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

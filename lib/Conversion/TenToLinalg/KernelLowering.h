@@ -1,5 +1,4 @@
-//===- KernelLowering.h - Loop nests for the values of a kernel --*- C++
-//-*-===//
+//===- KernelLowering.h - Loop nests for a kernel's values ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

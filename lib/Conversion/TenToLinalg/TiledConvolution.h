@@ -1,5 +1,4 @@
-//===- TiledConvolution.h - Convolutions as nests of register tiles --*- C++
-//-*-===//
+//===- TiledConvolution.h - Convolutions as register tiles ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Kernels.h - What the compiler knows of operations as parts of kernels
-//--*- C++ -*-===//
+//===- Kernels.h - Operations as parts of kernels ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Arithmetic.cpp - Identities of binary and ternary operations
-//--------===//
+//===- Arithmetic.cpp - Identities of several operands --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Comparisons.h"
 #include "Dialect/Ten/IR/Folding.h"
 
 using namespace mlir;
@@ -214,25 +214,9 @@ struct ConstantToTheRight : OpRewritePattern<CompareOp> {
     if (!op.getLhs().getDefiningOp<ConstantOp>() ||
         op.getRhs().getDefiningOp<ConstantOp>())
       return failure();
-    Comparison direction = op.getDirection();
-    switch (direction) {
-    case Comparison::LT:
-      direction = Comparison::GT;
-      break;
-    case Comparison::LE:
-      direction = Comparison::GE;
-      break;
-    case Comparison::GT:
-      direction = Comparison::LT;
-      break;
-    case Comparison::GE:
-      direction = Comparison::LE;
-      break;
-    default:
-      break;
-    }
     rewriter.replaceOpWithNewOp<CompareOp>(
-        op, op.getType(), direction, op.getTotal(), op.getRhs(), op.getLhs());
+        op, op.getType(), swapped(op.getDirection()), op.getTotal(),
+        op.getRhs(), op.getLhs());
     return success();
   }
 };

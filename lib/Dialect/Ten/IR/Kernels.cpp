@@ -1,5 +1,4 @@
-//===- Kernels.cpp - What the compiler knows of operations as parts of kernels
-//-===//
+//===- Kernels.cpp - What is known of operations as parts of kernels ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Softmax.h"
+#include "Comparisons.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
 
@@ -125,36 +126,6 @@ private:
         left->axis != attention.row() + 1 || right->axis != attention.row())
       return {};
     return right->offset - left->offset - (isStrict ? 0 : 1);
-  }
-
-  static Comparison negated(Comparison direction) {
-    switch (direction) {
-    case Comparison::LT:
-      return Comparison::GE;
-    case Comparison::LE:
-      return Comparison::GT;
-    case Comparison::GT:
-      return Comparison::LE;
-    case Comparison::GE:
-      return Comparison::LT;
-    default:
-      return Comparison::EQ;
-    }
-  }
-
-  static Comparison swapped(Comparison direction) {
-    switch (direction) {
-    case Comparison::LT:
-      return Comparison::GT;
-    case Comparison::LE:
-      return Comparison::GE;
-    case Comparison::GT:
-      return Comparison::LT;
-    case Comparison::GE:
-      return Comparison::LE;
-    default:
-      return direction;
-    }
   }
 
   std::optional<Index> indexOf(Value value, ArrayRef<int64_t> axes) {

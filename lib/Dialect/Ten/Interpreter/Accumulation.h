@@ -1,5 +1,4 @@
-//===- Accumulation.h - Sums of products in an accumulator's type -*- C++
-//-*--===//
+//===- Accumulation.h - Sums of products in their type ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,0 +1,24 @@
+//===- TargetFeatures.h - Instruction sets that code may use ----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSFORMS_TARGETFEATURES_H
+#define TRANSFORMS_TARGETFEATURES_H
+
+#include "llvm/ADT/StringExtras.h"
+
+namespace tenon {
+
+/// Whether `features`, LLVM's names of instruction sets separated by spaces
+/// (what the pipelines' option `features` holds), has `name`.
+inline bool hasFeature(llvm::StringRef features, llvm::StringRef name) {
+  return llvm::is_contained(llvm::split(features, ' '), name);
+}
+
+} // namespace tenon
+
+#endif // TRANSFORMS_TARGETFEATURES_H
