@@ -30,22 +30,67 @@ SmallVector<Operation *> inProgramOrder(const llvm::SetVector<Operation *> &ops,
   return ordered;
 }
 
+/// The values from outside that the operation, or a region of it, uses.
+static SmallVector<Value> usedValues(Operation *op) {
+  SmallVector<Value> used;
+  op->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands())
+      if (!op->isAncestor(operand.getParentBlock()->getParentOp()))
+        used.push_back(operand);
+  });
+  return used;
+}
+
+/// What the root needs, each operation after those whose results it uses, in
+/// the order of their uses: wherever the program has them, equal kernels are
+/// the same text.
+static SmallVector<Operation *>
+inOrderOfUse(Operation *root, const llvm::SetVector<Operation *> &members) {
+  struct Visit {
+    Operation *op;
+    SmallVector<Value> used;
+    size_t next = 0;
+  };
+  SmallVector<Operation *> ordered;
+  llvm::DenseSet<Operation *> seen = {root};
+  std::vector<Visit> visits = {{root, usedValues(root)}};
+  while (!visits.empty()) {
+    Visit &visit = visits.back();
+    if (visit.next == visit.used.size()) {
+      ordered.push_back(visit.op);
+      visits.pop_back();
+      continue;
+    }
+    Operation *maker = visit.used[visit.next++].getDefiningOp();
+    if (members.contains(maker) && seen.insert(maker).second)
+      visits.push_back({maker, usedValues(maker)});
+  }
+  return ordered;
+}
+
 KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
                     KernelKind kind) {
   OpBuilder builder(root);
-  SmallVector<Operation *> members = inProgramOrder(set, root->getBlock());
+  SmallVector<Operation *> members = inOrderOfUse(root, set);
+  llvm::DenseSet<Operation *> inside(members.begin(), members.end());
+  // Other shapes of inputs are views outside, and kernels that differ in
+  // nothing else are equal.
+  llvm::erase_if(members, [&](Operation *op) {
+    return op != root && isa<ReshapeOp>(op) &&
+           tensorType(op->getOperand(0)).hasStaticShape() &&
+           tensorType(op->getResult(0)).hasStaticShape() &&
+           !inside.contains(op->getOperand(0).getDefiningOp()) &&
+           inside.erase(op);
+  });
 
   llvm::SetVector<Value> inputs;
   SmallVector<Location> locations;
   for (Operation *op : members) {
     if (!isa<ConstantOp>(op))
       locations.push_back(op->getLoc());
-    op->walk([&](Operation *nested) {
-      for (Value operand : nested->getOperands())
-        if (!set.contains(operand.getDefiningOp()) &&
-            !op->isAncestor(operand.getParentBlock()->getParentOp()))
-          inputs.insert(operand);
-    });
+    for (Value used : usedValues(op))
+      if (!inside.contains(used.getDefiningOp()))
+        inputs.insert(used);
   }
 
   SmallVector<Value> sizes;

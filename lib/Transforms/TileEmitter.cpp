@@ -25,6 +25,14 @@ constexpr int64_t kCacheLine = 64;
 /// Innermost loops of so few iterations in all are written out.
 constexpr int64_t kUnrolledIterations = 4;
 
+/// What is done to the sums of a tile is a loop over its rows from so many
+/// operations on: the code of functions for each of them is long, and sums come
+/// back from the first cache faster than functions are computed.
+constexpr int64_t kLongEpilogue = 200;
+
+/// The last tile of equal ones computes at most one in so many rows again.
+constexpr int64_t kOnceMore = 50;
+
 //===-- What the nest does ------------------------------------------------===//
 
 bool TileEmitter::analyzeBody() {
@@ -197,6 +205,17 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     int64_t most = even ? even : heights[vectors - 1];
     if (size) {
       int64_t tiles = llvm::divideCeil(*size, most);
+      // Tiles of two heights are twice the code. Where nothing is added to
+      // what is in memory, the last one may compute a few rows once more.
+      int64_t more = tiles * most - *size;
+      if (start && more > 0 && more * kOnceMore <= *size) {
+        loop(builder.getIndexAttr(0), builder.getIndexAttr(*size), most,
+             [&](Value iv) {
+               inner(columns, most)(arith::MinUIOp::create(
+                   builder, loc, iv, index(*size - most)));
+             });
+        return;
+      }
       int64_t high = llvm::divideCeil(*size, tiles);
       int64_t numLow = tiles * high - *size;
       int64_t border = (tiles - numLow) * high;
@@ -251,31 +270,73 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
   }
   accumulators = reduce(0, columns, height, std::move(accumulators));
   auto *next = accumulators.begin();
-  if (epilogue) {
-    // Elements of the whole buffer.
-    OpFoldResult from = plus(output.offset, base);
-    std::optional<int64_t> step =
-        height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
-    bool sameColumns = step && *step % epilogue->getRowLength() == 0;
-    epilogue->startTile();
-    for (int64_t row = 0; row < height; ++row)
-      for (int64_t v = 0; v < columns.vectors; ++v) {
-        OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
-        OpFoldResult at =
-            row ? plus(column,
-                       times(attribute(row), output.strides[tile.getRow()]))
-                : column;
-        bool masked = columns.mask && v == columns.vectors - 1;
-        epilogue->apply(builder.saveInsertionPoint(), at,
-                        sameColumns ? std::optional<int64_t>(v) : std::nullopt,
-                        sameColumns ? column : at, *next++,
-                        masked ? columns.mask : Value());
-      }
-    return;
-  }
+  if (epilogue)
+    return finish(base, columns, height, accumulators);
   each([&](Value at, bool masked) {
     storeVector(output, *next++, at, masked ? columns.mask : Value());
   });
+}
+
+void TileEmitter::finish(OpFoldResult base, Columns columns, int64_t height,
+                         ArrayRef<Value> sums) {
+  // Elements of the whole buffer.
+  OpFoldResult from = plus(output.offset, base);
+  std::optional<int64_t> step =
+      height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
+  bool sameColumns = step && *step % epilogue->getRowLength() == 0;
+  epilogue->startTile();
+  auto finishRow = [&](OpFoldResult row, function_ref<Value(int64_t)> sumsOf) {
+    for (int64_t v = 0; v < columns.vectors; ++v) {
+      OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
+      OpFoldResult at =
+          isZeroInteger(row)
+              ? column
+              : plus(column, times(row, output.strides[tile.getRow()]));
+      bool masked = columns.mask && v == columns.vectors - 1;
+      epilogue->apply(builder.saveInsertionPoint(), at,
+                      sameColumns ? std::optional<int64_t>(v) : std::nullopt,
+                      sameColumns ? column : at, sumsOf(v),
+                      masked ? columns.mask : Value());
+    }
+  };
+  if (height == 1 ||
+      epilogue->getCost() * height * columns.vectors < kLongEpilogue) {
+    for (int64_t row = 0; row < height; ++row)
+      finishRow(attribute(row),
+                [&](int64_t v) { return sums[row * columns.vectors + v]; });
+    return;
+  }
+  Value place;
+  auto type = cast<VectorType>(sums.front().getType());
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    auto function = nest->getParentOfType<func::FuncOp>();
+    builder.setInsertionPointToStart(&function.getBody().front());
+    place = memref::AllocaOp::create(
+        builder, loc, MemRefType::get({height, columns.vectors}, type));
+  }
+  for (int64_t row = 0; row < height; ++row)
+    for (int64_t v = 0; v < columns.vectors; ++v)
+      memref::StoreOp::create(builder, loc, sums[row * columns.vectors + v],
+                              place, ValueRange{index(row), index(v)});
+  auto rows =
+      scf::ForOp::create(builder, loc, index(0), index(height), index(1));
+  rows->setAttr("loop_annotation", notUnrolled());
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(rows.getBody());
+  Value row = rows.getInductionVar();
+  finishRow(row, [&](int64_t v) {
+    return memref::LoadOp::create(builder, loc, place,
+                                  ValueRange{row, index(v)});
+  });
+}
+
+Attribute TileEmitter::notUnrolled() {
+  MLIRContext *context = builder.getContext();
+  auto unroll = LLVM::LoopUnrollAttr::get(context, builder.getBoolAttr(true),
+                                          {}, {}, {}, {}, {}, {});
+  return LLVM::LoopAnnotationAttr::get(context, {}, {}, {}, unroll, {}, {}, {},
+                                       {}, {}, {}, {}, {}, {}, {}, {});
 }
 
 Value TileEmitter::initial(VectorType type, int64_t vector, Value mask) {
@@ -327,13 +388,7 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   }
   auto loop = scf::ForOp::create(builder, loc, index(0), value(sizes[dim]),
                                  index(1), accumulators);
-  // LLVM's unroller would run out of registers.
-  MLIRContext *context = builder.getContext();
-  auto unroll = LLVM::LoopUnrollAttr::get(context, builder.getBoolAttr(true),
-                                          {}, {}, {}, {}, {}, {});
-  auto annotation = LLVM::LoopAnnotationAttr::get(
-      context, {}, {}, {}, unroll, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {});
-  loop->setAttr("loop_annotation", annotation);
+  loop->setAttr("loop_annotation", notUnrolled());
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   ivs[dim] = loop.getInductionVar();

@@ -65,6 +65,11 @@ private:
                 Values accumulators);
   Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
   Values multiplyGroups(Columns columns, int64_t height, Values accumulators);
+  /// Applies the epilogue to a tile's sums, whose first element is at `base`.
+  void finish(mlir::OpFoldResult base, Columns columns, int64_t height,
+              llvm::ArrayRef<mlir::Value> sums);
+  /// LLVM's unroller would run out of registers, or repeat long code.
+  mlir::Attribute notUnrolled();
   /// Visits the vectors of a tile. What is fewer, rows or vectors of a row, is
   /// held in registers all the time, the other loaded when needed: LLVM keeps
   /// the order.

@@ -116,6 +116,20 @@ bool TileEpilogue::analyze() {
   return true;
 }
 
+int64_t TileEpilogue::getCost() {
+  // What a polynomial with its reduction and special cases takes.
+  constexpr int64_t kFunction = 25;
+  int64_t cost = 0;
+  for (Operation &op : nest.getRegion().front().without_terminator())
+    cost += isa<math::MathDialect>(op.getDialect()) &&
+                    !isa<math::AbsFOp, math::SqrtOp, math::RsqrtOp,
+                         math::FloorOp, math::CeilOp, math::TruncOp,
+                         math::RoundEvenOp, math::CopySignOp, math::FmaOp>(op)
+                ? kFunction
+                : 1;
+  return cost;
+}
+
 bool TileEpilogue::isColumns(const Access &access) const {
   for (unsigned loop = 0; loop + 1 < numLoops; ++loop)
     if (getConstantIntValue(sizes[loop]) != 1 &&

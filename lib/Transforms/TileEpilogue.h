@@ -25,6 +25,8 @@ public:
   mlir::Value getRoot() const { return root; }
   mlir::linalg::GenericOp getNest() const { return nest; }
   int64_t getRowLength() const { return rowLength; }
+  /// About how many operations it is for each vector of sums.
+  int64_t getCost();
   /// To be called before the first sums of a tile.
   void startTile() { columns.clear(); }
   /// Emits, at the given place, what the nest does to the sums from element

@@ -226,3 +226,27 @@ func.func @kinds(%x: tensor<4x4xf32>, %s: tensor<2xui64>, %i: tensor<i32>, %u: t
   }
   return %0, %1, %2, %3, %4 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
 }
+
+// Operations stand in the order in which the result needs them, inputs in that
+// of their use, and another shape of an input stays outside: both kernels are
+// the same text.
+// CHECK-LABEL: @same_text(
+// CHECK: ten.kernel map (%[[A:.*]] = %{{.*}} : tensor<8xf32>, %[[B:.*]] = %{{.*}} : tensor<8xf32>)
+// CHECK-NEXT: %[[E:.*]] = ten.exp %[[A]]
+// CHECK-NEXT: %[[L:.*]] = ten.log %[[B]]
+// CHECK-NEXT: ten.add %[[E]], %[[L]]
+// CHECK: %[[FLAT:.*]] = ten.reshape %{{.*}} : tensor<2x4xf32> -> tensor<8xf32>
+// CHECK: ten.kernel map (%[[A:.*]] = %[[FLAT]] : tensor<8xf32>, %[[B:.*]] = %{{.*}} : tensor<8xf32>)
+// CHECK-NEXT: %[[E:.*]] = ten.exp %[[A]]
+// CHECK-NEXT: %[[L:.*]] = ten.log %[[B]]
+// CHECK-NEXT: ten.add %[[E]], %[[L]]
+func.func @same_text(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: tensor<2x4xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.log %y : tensor<8xf32>
+  %2 = ten.add %0, %1 : tensor<8xf32>
+  %3 = ten.log %x : tensor<8xf32>
+  %4 = ten.reshape %z : tensor<2x4xf32> -> tensor<8xf32>
+  %5 = ten.exp %4 : tensor<8xf32>
+  %6 = ten.add %5, %3 : tensor<8xf32>
+  return %2, %6 : tensor<8xf32>, tensor<8xf32>
+}

@@ -174,3 +174,72 @@ func.func @even(%a: memref<28x7xf32>, %b: memref<7x8xf32>, %scale: memref<8xf32>
   }
   return
 }
+
+// A function of each sum is a loop over the tile's rows, whose sums wait on the
+// stack; what its columns have in common is computed before.
+// CHECK-LABEL: func @function
+// CHECK: %[[PLACE:.*]] = memref.alloca() : memref<6x2xvector<8xf32>>
+// CHECK-COUNT-12: vector.fma
+// CHECK: } {loop_annotation =
+// CHECK-COUNT-12: memref.store %{{.*}}, %[[PLACE]]
+// CHECK: scf.for %[[ROW:.*]] = %c0 to %c6 step %c1 {
+// CHECK-COUNT-2: math.erf
+// CHECK-NOT: math.erf
+// CHECK: } {loop_annotation =
+// CHECK: return
+func.func @function(%a: memref<12x7xf32>, %b: memref<7x16xf32>, %c: memref<12x16xf32>, %d: memref<12x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<12x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<12x7xf32>, memref<7x16xf32>) outs(%c : memref<12x16xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%c : memref<12x16xf32>) outs(%d : memref<12x16xf32>) {
+  ^bb0(%x: f32, %old: f32):
+    %0 = math.erf %x : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// 101 rows are 17 tiles of 6, of which the last starts a row earlier and computes
+// a row once more: tiles of 5 rows as well would be twice the code.
+// CHECK-LABEL: func @once_more
+// CHECK: scf.for %[[I:.*]] = %c0 to %c101 step %c6 {
+// CHECK: arith.minui %[[I]], %c95
+// CHECK-COUNT-12: vector.fma
+// CHECK-NOT: vector.fma
+// CHECK: return
+func.func @once_more(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %c: memref<101x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<101x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<101x7xf32>, memref<7x16xf32>) outs(%c : memref<101x16xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// What is added to memory is added once: 16 tiles of 6 rows, and one of 5.
+// CHECK-LABEL: func @not_once_more
+// CHECK-NOT: arith.minui
+// CHECK-COUNT-12: vector.fma
+// CHECK-COUNT-10: vector.fma
+// CHECK: return
+func.func @not_once_more(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %c: memref<101x16xf32>) {
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<101x7xf32>, memref<7x16xf32>) outs(%c : memref<101x16xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}

@@ -11,8 +11,8 @@
 // CHECK: %[[SPECIAL:.*]] = linalg.generic {{.*}} ins(%arg3 : tensor<2x80x32xf16>) outs(%{{.*}} : tensor<2x80xi32>) {
 // CHECK: math.absf
 // CHECK: arith.ori
-// CHECK: %[[SCORES:.*]] = linalg.generic {{.*}} ins(%arg0, %arg1 : {{.*}} outs(%{{.*}} : tensor<2x64x80xf32>) attrs = {ten.attention = "scores"}
-// CHECK: %[[LOGITS:.*]] = linalg.generic {{.*}} ins(%[[SCORES]], %arg2, %[[SPECIAL]] : {{.*}} attrs = {ten.attention = "logits", ten.causal = [1, 2, 3, -1.000000e+09 : f32]}
+// CHECK: %[[SCORES:.*]] = linalg.generic {{.*}} ins(%arg1, %arg2 : {{.*}} outs(%{{.*}} : tensor<2x64x80xf32>) attrs = {ten.attention = "scores"}
+// CHECK: %[[LOGITS:.*]] = linalg.generic {{.*}} ins(%[[SCORES]], %arg0, %[[SPECIAL]] : {{.*}} attrs = {ten.attention = "logits", ten.causal = [1, 2, 3, -1.000000e+09 : f32]}
 // CHECK: arith.select
 // CHECK: %[[LARGEST:.*]] = linalg.generic {{.*}} ins(%[[LOGITS]] : {{.*}} attrs = {ten.attention = "largest"}
 // CHECK: %[[WEIGHTS:.*]] = linalg.generic {{.*}} ins(%[[LOGITS]], %[[LARGEST]] : {{.*}} outs(%{{.*}} : tensor<2x64x80xf16>) attrs = {ten.attention = "weights"}

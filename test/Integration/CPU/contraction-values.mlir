@@ -21,6 +21,10 @@
 // RUN: tensor-run %s --entry=units --input=1x2x1x48x3xf32=normal:1 --input=1x1x2x3xf32=normal:2 --expect=%t.units.npy --atol=1e-4 --rtol=1e-4
 // RUN: tensor-run %s --entry=in_place --input=2x5x37xf32=normal:1 --input=2x37x90xf32=normal:2 --input=90xf32=normal:3 --device=interpreter --output=%t.in_place.npy
 // RUN: tensor-run %s --entry=in_place --input=2x5x37xf32=normal:1 --input=2x37x90xf32=normal:2 --input=90xf32=normal:3 --expect=%t.in_place.npy --atol=1e-4 --rtol=1e-4 --threads=2
+// RUN: tensor-run %s --entry=functions --input=101x29xf32=normal:1 --input=29x83xf32=normal:2 --input=83xf32=normal:3 --input=101x83xf32=normal:4 --device=interpreter --output=%t.functions.npy
+// RUN: tensor-run %s --entry=functions --input=101x29xf32=normal:1 --input=29x83xf32=normal:2 --input=83xf32=normal:3 --input=101x83xf32=normal:4 --expect=%t.functions.npy --atol=1e-4 --rtol=1e-4 --threads=2
+// RUN: tensor-run %s --entry=narrow_functions --input=101x29xbf16=0.37 --input=29x83xbf16=-0.21 --device=interpreter --output=%t.narrow_functions.npy
+// RUN: tensor-run %s --entry=narrow_functions --input=101x29xbf16=0.37 --input=29x83xbf16=-0.21 --expect=%t.narrow_functions.npy --atol=1e-4 --rtol=1e-4 --threads=2
 
 func.func @odd(%a: tensor<17x29xf32>, %b: tensor<29x83xf32>) -> tensor<17x83xf32> {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<17x29xf32>, tensor<29x83xf32> -> tensor<17x83xf32>
@@ -101,4 +105,23 @@ func.func @vectors(%x: tensor<2x37x61xf32>, %y: tensor<2x61x1xf32>, %z: tensor<2
   %4 = ten.slice %3 start = [1, 0] limit = [2, 61] stride = [1, 1] : tensor<2x61xf32> -> tensor<1x61xf32>
   %5 = ten.contract %2, %4 contracting = [1] x [1] : tensor<29x61xf32>, tensor<1x61xf32> -> tensor<29x1xf32>
   return %1, %5 : tensor<2x37x1xf32>, tensor<29x1xf32>
+}
+
+// Functions of the sums in a loop over a tile's rows, beside operands of each
+// column and each element; the last tile computes rows of the one before again.
+func.func @functions(%a: tensor<101x29xf32>, %b: tensor<29x83xf32>, %bias: tensor<83xf32>, %more: tensor<101x83xf32>) -> tensor<101x83xf32> {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<101x29xf32>, tensor<29x83xf32> -> tensor<101x83xf32>
+  %1 = ten.broadcast %bias dims = [1] : tensor<83xf32> -> tensor<101x83xf32>
+  %2 = ten.add %0, %1 : tensor<101x83xf32>
+  %3 = ten.tanh %2 : tensor<101x83xf32>
+  %4 = ten.exp %3 : tensor<101x83xf32>
+  %5 = ten.add %4, %more : tensor<101x83xf32>
+  return %5 : tensor<101x83xf32>
+}
+
+func.func @narrow_functions(%a: tensor<101x29xbf16>, %b: tensor<29x83xbf16>) -> tensor<101x83xbf16> {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<101x29xbf16>, tensor<29x83xbf16> -> tensor<101x83xf32>
+  %1 = ten.logistic %0 : tensor<101x83xf32>
+  %2 = ten.convert %1 : tensor<101x83xf32> -> tensor<101x83xbf16>
+  return %2 : tensor<101x83xbf16>
 }
