@@ -9,6 +9,7 @@
 #include "ParallelChunks.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
+#include "TileEmitter.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -49,6 +50,22 @@ int64_t evenChunk(int64_t size, int64_t target, int64_t unit) {
       return best;
   }
   return target;
+}
+
+/// About `target` of `size` rows in whole tiles of `height`, where no number of
+/// whole tiles divides them: the last tile of the last chunk computes at most
+/// one in `kOnceMore` rows again. 0 where there is none.
+int64_t raggedChunk(int64_t size, int64_t target, int64_t height) {
+  int64_t best = 0;
+  for (int64_t chunk = llvm::divideCeil(target, 2 * height) * height;
+       chunk <= std::min(size, 2 * target); chunk += height) {
+    int64_t rest = size % chunk;
+    int64_t again = llvm::alignTo(rest, height) - rest;
+    if (rest >= height && again * kOnceMore <= size &&
+        (!best || std::abs(chunk - target) < std::abs(best - target)))
+      best = chunk;
+  }
+  return best;
 }
 
 /// The loops that number elements of every result by themselves.
@@ -290,7 +307,8 @@ void ParallelChunks::divide(scf::ForOp loop) {
 
 //===-- Nests -------------------------------------------------------------===//
 
-bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
+bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest,
+                                     linalg::LinalgOp start) {
   auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   int64_t innermost = nest.getNumLoops() - 1;
@@ -327,6 +345,14 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest) {
     if (target >= sizes[loop])
       continue;
     Division division{loop, sizes[loop], evenChunk(sizes[loop], target, unit)};
+    // Sums that start from what is in memory are added to it once.
+    if (rank(loop) == 1 && start && divisions.empty() &&
+        division.chunk % tile.getHeights().back())
+      if (int64_t chunk =
+              raggedChunk(sizes[loop], target, tile.getHeights().back())) {
+        division.chunk = chunk;
+        division.isRagged = true;
+      }
     if (division.count() < 2 || (!divisions.empty() && !division.isExact()))
       continue;
     divisions.push_back(division);
@@ -368,7 +394,17 @@ void ParallelChunks::divideStatic(linalg::LinalgOp nest,
     part.sizes[division.loop] = builder.getIndexAttr(division.chunk);
   }
   const Division &last = divisions.back();
-  if (last.isExact()) {
+  if (last.isRagged) {
+    Value from = cast<Value>(part.offsets[last.loop]);
+    Value left = arith::SubIOp::create(builder, loc,
+                                       index(builder, loc, last.size), from);
+    part.sizes[last.loop] =
+        arith::MinUIOp::create(builder, loc, left,
+                               index(builder, loc, last.chunk))
+            .getResult();
+    emitPart(builder, nest, start, part)
+        ->setAttr(kLeastRows, builder.getIndexAttr(last.size % last.chunk));
+  } else if (last.isExact()) {
     emitPart(builder, nest, start, part);
   } else {
     // Sizes are constants in both.
@@ -551,7 +587,7 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
   bool sumsFirst = *outermost < sizes.size() &&
                    iterators[*outermost] == utils::IteratorType::reduction;
   bool done = sumsFirst && divideSum(nest);
-  if (!done && isStatic && chooseDivisions(nest)) {
+  if (!done && isStatic && chooseDivisions(nest, start)) {
     divideStatic(nest, start);
     done = true;
   }

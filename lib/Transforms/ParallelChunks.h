@@ -40,6 +40,9 @@ private:
   struct Division {
     unsigned loop;
     int64_t size, chunk;
+    /// The last chunk may be shorter, of a size that is not a constant in the
+    /// code: whole tiles cover it, of which the last starts earlier.
+    bool isRagged = false;
     int64_t count() const { return llvm::divideCeil(size, chunk); }
     bool isExact() const { return size % chunk == 0; }
   };
@@ -49,7 +52,8 @@ private:
   /// multiple of `unit`; before `place`.
   mlir::Value dynamicChunk(mlir::OpBuilder &builder, mlir::Operation *place,
                            mlir::Value count, int64_t unit);
-  bool chooseDivisions(mlir::linalg::LinalgOp nest);
+  bool chooseDivisions(mlir::linalg::LinalgOp nest,
+                       mlir::linalg::LinalgOp start);
   void divideStatic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
   bool divideDynamic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
   bool divideSum(mlir::linalg::LinalgOp nest);

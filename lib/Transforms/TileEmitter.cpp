@@ -30,9 +30,6 @@ constexpr int64_t kUnrolledIterations = 4;
 /// back from the first cache faster than functions are computed.
 constexpr int64_t kLongEpilogue = 200;
 
-/// The last tile of equal ones computes at most one in so many rows again.
-constexpr int64_t kOnceMore = 50;
-
 //===-- What the nest does ------------------------------------------------===//
 
 bool TileEmitter::analyzeBody() {
@@ -203,19 +200,21 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     int64_t vectors = columns ? columns->vectors : heights.size();
     int64_t even = height.value_or(evenHeight(vectors));
     int64_t most = even ? even : heights[vectors - 1];
+    auto coverRows = [&](Value end, int64_t height) {
+      Value last =
+          arith::SubIOp::create(builder, loc, end, index(height)).getResult();
+      loop(builder.getIndexAttr(0), end, height, [&](Value iv) {
+        inner(columns,
+              height)(arith::MinUIOp::create(builder, loc, iv, last));
+      });
+    };
     if (size) {
       int64_t tiles = llvm::divideCeil(*size, most);
       // Tiles of two heights are twice the code. Where nothing is added to
       // what is in memory, the last one may compute a few rows once more.
       int64_t more = tiles * most - *size;
-      if (start && more > 0 && more * kOnceMore <= *size) {
-        loop(builder.getIndexAttr(0), builder.getIndexAttr(*size), most,
-             [&](Value iv) {
-               inner(columns, most)(arith::MinUIOp::create(
-                   builder, loc, iv, index(*size - most)));
-             });
-        return;
-      }
+      if (start && more > 0 && more * kOnceMore <= *size)
+        return coverRows(index(*size), most);
       int64_t high = llvm::divideCeil(*size, tiles);
       int64_t numLow = tiles * high - *size;
       int64_t border = (tiles - numLow) * high;
@@ -226,6 +225,9 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       return;
     }
     Value end = value(sizes[number]);
+    auto least = nest->getAttrOfType<IntegerAttr>(kLeastRows);
+    if (start && least && least.getInt() >= most)
+      return coverRows(end, most);
     Value full = arith::SubIOp::create(
         builder, loc, end,
         arith::RemUIOp::create(builder, loc, end, index(most)));

@@ -16,6 +16,13 @@
 
 namespace tenon {
 
+/// Where tiles of one height cover rows, the last one starts earlier and
+/// computes at most one in so many rows again.
+constexpr int64_t kOnceMore = 50;
+
+/// How many rows a nest has at least whose number is not a constant.
+constexpr llvm::StringLiteral kLeastRows = "ten.least_rows";
+
 /// Emits a nest that adds up products as loops over register tiles.
 class TileEmitter : NestEmitter {
 public:

@@ -33,6 +33,10 @@ namespace {
 
 constexpr int64_t kArenaAlignment = 64;
 
+/// Marks functions that run once for each model, or shape: plans, and what
+/// prepares bound arguments.
+constexpr llvm::StringLiteral kRunsOnce = "ten.runs_once";
+
 /// Rewrites one host function and its plan function.
 class EntryEmitter {
 public:
@@ -504,6 +508,12 @@ void toLLVMFunction(func::FuncOp function) {
       LLVM::LLVMFuncOp::create(builder, function.getLoc(), function.getName(),
                                type, LLVM::Linkage::Internal);
   replacement.getBody().takeBody(function.getBody());
+  // Long rows of calls and stores, on which passes would spend more time than
+  // they save.
+  if (function->hasAttr(kRunsOnce)) {
+    replacement.setNoInline(true);
+    replacement.setOptimizeNone(true);
+  }
   function.erase();
   replacement.walk([](func::ReturnOp op) {
     OpBuilder builder(op);
@@ -534,6 +544,12 @@ private:
       else if (!function.isExternal() && !function->hasAttr("ten.kernel"))
         hosts.push_back(function);
     keepApart(hosts, table);
+    for (auto &plan : plans)
+      plan.second->setAttr(kRunsOnce, UnitAttr::get(&getContext()));
+    for (func::FuncOp function : hosts)
+      if (auto load = function->getAttrOfType<FlatSymbolRefAttr>("ten.load"))
+        table.lookup(load.getAttr())
+            ->setAttr(kRunsOnce, UnitAttr::get(&getContext()));
     for (func::FuncOp function : hosts) {
       FailureOr<EntryDescription> entry =
           EntryEmitter(function, plans.lookup(function.getSymNameAttr()),
