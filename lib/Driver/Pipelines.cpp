@@ -11,9 +11,11 @@
 #include "Transforms/Passes.h"
 #include "Transforms/TargetFeatures.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -127,6 +129,38 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
+namespace {
+/// Runs a pass where the module has operations that it is for. The passes of
+/// MLIR that convert look at every operation first.
+class WhereUsed : public PassWrapper<WhereUsed, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(WhereUsed)
+
+  WhereUsed(llvm::function_ref<std::unique_ptr<Pass>()> create,
+            bool (*isUsed)(Operation *))
+      : pass(ModuleOp::getOperationName()), isUsed(isUsed) {
+    pass.addPass(create());
+  }
+
+  StringRef getArgument() const final { return "ten-where-used"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    pass.getDependentDialects(registry);
+  }
+
+private:
+  void runOnOperation() override {
+    WalkResult found = getOperation()->walk([&](Operation *op) {
+      return isUsed(op) ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    if (found.wasInterrupted() && failed(runPipeline(pass, getOperation())))
+      signalPassFailure();
+  }
+
+  OpPassManager pass;
+  bool (*isUsed)(Operation *);
+};
+} // namespace
+
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
@@ -143,11 +177,19 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   entries.trace = options.trace;
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
-  pm.addPass(memref::createExpandOpsPass());
+  pm.addPass(std::make_unique<WhereUsed>(
+      memref::createExpandOpsPass, [](Operation *op) {
+        return isa<memref::ReshapeOp, memref::AtomicRMWOp,
+                   memref::GenericAtomicRMWOp>(op);
+      }));
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   // Complex functions expand into real ones, those into arithmetic, or calls.
-  pm.addPass(createConvertComplexToStandardPass());
+  pm.addPass(std::make_unique<WhereUsed>(
+      [] { return createConvertComplexToStandardPass(); },
+      [](Operation *op) {
+        return isa<complex::ComplexDialect>(op->getDialect());
+      }));
   ExpandMathOptions math;
   // The list of features is x86's; the others have the instruction always.
   llvm::Triple triple(options.triple.getValue());

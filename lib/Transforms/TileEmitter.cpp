@@ -204,8 +204,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       Value last =
           arith::SubIOp::create(builder, loc, end, index(height)).getResult();
       loop(builder.getIndexAttr(0), end, height, [&](Value iv) {
-        inner(columns,
-              height)(arith::MinUIOp::create(builder, loc, iv, last));
+        inner(columns, height)(arith::MinUIOp::create(builder, loc, iv, last));
       });
     };
     if (size) {

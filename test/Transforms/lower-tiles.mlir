@@ -243,3 +243,27 @@ func.func @not_once_more(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %c: memref
   }
   return
 }
+
+// A number of rows that only the run knows, but at least a tile: the last tile
+// starts so that it ends with them.
+// CHECK-LABEL: func @least_rows
+// CHECK: %[[END:.*]] = memref.dim
+// CHECK: %[[LAST:.*]] = arith.subi %[[END]], %c6
+// CHECK: scf.for %[[I:.*]] = %c0 to %[[END]] step %c6 {
+// CHECK: arith.minui %[[I]], %[[LAST]]
+// CHECK-COUNT-12: vector.fma
+// CHECK-NOT: vector.fma
+// CHECK: return
+func.func @least_rows(%a: memref<?x7xf32>, %b: memref<7x16xf32>, %c: memref<?x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<?x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<?x7xf32>, memref<7x16xf32>) outs(%c : memref<?x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>, ten.least_rows = 6 : index} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}

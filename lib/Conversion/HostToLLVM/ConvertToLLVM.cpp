@@ -109,8 +109,11 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
     cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
     populateFuncToLLVMConversionPatterns(converter, patterns, &symbols);
     LLVMConversionTarget target(*context);
+    // Nothing is tried that could fail half way.
+    ConversionConfig config;
+    config.allowPatternRollback = false;
     if (failed(applyPartialConversion(getOperation(), target,
-                                      std::move(patterns))))
+                                      std::move(patterns), config)))
       return signalPassFailure();
     for (auto kernel : getOperation().getOps<LLVM::LLVMFuncOp>())
       for (unsigned pointer : pointers.lookup(kernel.getName()))
