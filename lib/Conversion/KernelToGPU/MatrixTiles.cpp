@@ -216,7 +216,9 @@ Value MatrixTiles::loadRegister(Value lane, Value stage, Value first,
         memref::LoadOp::create(b, buffer, place(stage, side, e.plus(own, i))));
   if (perRegister == 1)
     return elements[0];
-  return asMatrixOperand(b, mma, makeVector(b, b.getLoc(), elements));
+  auto type = VectorType::get(perRegister, elements.front().getType());
+  return asMatrixOperand(b, mma,
+                         vector::FromElementsOp::create(b, type, elements));
 }
 
 } // namespace tenon
