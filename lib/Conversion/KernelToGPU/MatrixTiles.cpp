@@ -38,6 +38,13 @@ Value asMatrixOperand(ImplicitLocOpBuilder &b, const MatrixInstruction &mma,
                       Value elements) {
   if (mma.types[0] == NVVM::MMATypes::f16)
     return elements;
+  if (mma.types[0] == NVVM::MMATypes::tf32) {
+    if (isa<VectorType>(elements.getType()))
+      elements = vector::ExtractOp::create(b, elements, 0);
+    return NVVM::ConvertFloatToTF32Op::create(
+        b, b.getI32Type(), elements, NVVM::FPRoundingMode::RNA,
+        NVVM::SaturationMode::NONE, /*relu=*/false);
+  }
   return LLVM::BitcastOp::create(b, b.getI32Type(), elements);
 }
 
@@ -101,6 +108,9 @@ Value MatrixTiles::exchanged(Value row, Value column) {
   Value turn = row;
   if (group < 8)
     turn = arith::DivUIOp::create(b, row, e.index(8 / group));
+  // Registers of 4 bytes: a warp reads two pieces of each of four rows.
+  if (mma.elementBytes == 4 && !alongDepth)
+    turn = arith::MulIOp::create(b, row, e.index(2));
   turn = arith::RemUIOp::create(b, turn, e.index(group));
   Value piece = arith::DivUIOp::create(b, column, e.index(pieceElements));
   Value within = arith::RemUIOp::create(b, column, e.index(pieceElements));
@@ -156,7 +166,7 @@ Value MatrixTiles::copy(Value side, Value k, ArrayRef<Value> to) {
 MatrixTiles::Registers MatrixTiles::load(Value lane, Value stage, Value first,
                                          int64_t count, int64_t k) {
   Registers result(count / 8);
-  if (mma.elementBytes == 2 || (mma.elementBytes == 1 && alongDepth)) {
+  if (mma.elementBytes == 2 || (!isF64() && alongDepth)) {
     for (int64_t i = 0; i < count / 8; i += 2)
       loadMatrices(lane, stage, e.plus(first, 8 * i), k, result[i],
                    result[i + 1]);
@@ -215,7 +225,7 @@ Value MatrixTiles::loadRegister(Value lane, Value stage, Value first,
     elements.push_back(
         memref::LoadOp::create(b, buffer, place(stage, side, e.plus(own, i))));
   if (perRegister == 1)
-    return elements[0];
+    return isF64() ? elements[0] : asMatrixOperand(b, mma, elements[0]);
   auto type = VectorType::get(perRegister, elements.front().getType());
   return asMatrixOperand(b, mma,
                          vector::FromElementsOp::create(b, type, elements));

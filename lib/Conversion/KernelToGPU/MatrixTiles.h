@@ -36,7 +36,8 @@ void multiplyAdd(mlir::ImplicitLocOpBuilder &b, const MatrixInstruction &mma,
                  llvm::ArrayRef<mlir::Value> right,
                  llvm::MutableArrayRef<mlir::Value> sums);
 
-/// Neighbouring elements of a register, as the instruction takes them.
+/// Neighbouring elements of a register, as the instruction takes them: f32 is
+/// rounded to tf32.
 mlir::Value asMatrixOperand(mlir::ImplicitLocOpBuilder &b,
                             const MatrixInstruction &mma, mlir::Value elements);
 

@@ -161,6 +161,9 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
           .front();
   if (!known)
     return {};
+  if (op.getAllowTf32())
+    if (Operation *made = result.getDefiningOp<linalg::GenericOp>())
+      made->setAttr("ten.allow_tf32", builder.getUnitAttr());
   if (schedule && !rhsFree.empty()) {
     int64_t row = lhsFree.empty() ? -1 : lhsBatch.size() + lhsFree.size() - 1;
     int64_t column =
