@@ -69,7 +69,15 @@ public:
   mlir::Value getBuffer() const { return buffer; }
 
 private:
-  mlir::OpOperand *findSource();
+  /// Memory that pieces of the factor are copied from as they are: at the
+  /// places of an input, or at those of a load, where a condition holds and
+  /// zeros elsewhere.
+  struct Source {
+    mlir::OpOperand *input = nullptr;
+    mlir::memref::LoadOp load;
+    mlir::Value condition;
+  };
+  std::optional<Source> findSource();
   mlir::Value exchanged(mlir::Value row, mlir::Value column);
   llvm::SmallVector<mlir::Value> place(mlir::Value stage, mlir::Value side,
                                        mlir::Value k);
@@ -91,7 +99,7 @@ private:
   bool alongDepth;
   int64_t columns; ///< of a buffer's rows
   mlir::Value buffer;
-  mlir::OpOperand *source;
+  std::optional<Source> source;
 };
 
 /// Ends a group of copies.

@@ -293,13 +293,11 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
       place = body.dilatedPlace(at, op.getInputDilation(i), body.value(size),
                                 inside);
     }
-    Value sum = multiplyAdd(
+    // Zeros around the input are multiplied as its elements are.
+    return {multiplyAdd(
         body, accumulator, acc.front(),
-        body.read(input, inputElement, inputPlace), inputElement,
-        body.read(kernel, kernelElement, kernelPlace), kernelElement);
-    if (inside)
-      sum = body.select(inside, sum, acc.front());
-    return {sum};
+        body.read(input, inputElement, inputPlace, inside), inputElement,
+        body.read(kernel, kernelElement, kernelPlace), kernelElement)};
   };
   // Nothing is read of an empty input.
   for (OpFoldResult size : inputSizes)
