@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-#define TEN_ABI_VERSION 2
+#define TEN_ABI_VERSION 3
 #define TEN_ARTIFACT_MAGIC 0x4e4f4e4554ull /* "TENON" */
 
 /// What went wrong, or TEN_OK. The tools' exit codes derive from it.
@@ -85,6 +85,7 @@ struct ten_product {
   int64_t rhs_transposed;       ///< stored as columns x depth
   const void *lhs, *rhs, *bias; ///< bias: one number for each column, or null
   void *result;
+  int64_t allow_tf32; ///< operands of f32 may be rounded to tf32
 };
 
 /// What the code of an artifact with device kernels asks of a device. All

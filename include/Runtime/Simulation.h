@@ -37,7 +37,8 @@ enum ten_rt_sim_format {
   TEN_SIM_BF16,
   TEN_SIM_S8,
   TEN_SIM_U8,
-  TEN_SIM_F64
+  TEN_SIM_F64,
+  TEN_SIM_TF32 ///< as f32, of which the instruction reads the upper 19 bits
 };
 
 /// The warp multiplies two matrices and adds the product to a third, as

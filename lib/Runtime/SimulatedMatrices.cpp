@@ -65,15 +65,17 @@ void multiplyAdd(const WarpOperand (&threads)[warpThreads], int rows, int depth,
     }
 }
 
-template <typename T, typename Decode>
+/// A register has `perRegister` elements; a factor two blocks of them along the
+/// contracted dimension.
+template <typename T, int perRegister, typename Decode>
 void multiplyFloats(const WarpOperand (&threads)[warpThreads], Decode decode) {
   auto left = [&](int row, int k) {
-    return elementOf<T>(threads, 0, row, k, 2, 2, decode);
+    return elementOf<T>(threads, 0, row, k, perRegister, 2, decode);
   };
   auto right = [&](int column, int k) {
-    return elementOf<T>(threads, rightAt, column, k, 2, 1, decode);
+    return elementOf<T>(threads, rightAt, column, k, perRegister, 1, decode);
   };
-  multiplyAdd<float>(threads, 16, 16, left, right,
+  multiplyAdd<float>(threads, 16, 8 * perRegister, left, right,
                      // Products are exact.
                      [](float sum, float a, float b) { return sum + a * b; });
 }
@@ -107,13 +109,22 @@ bool tenon::multiplyAddMatrices(const WarpOperand (&threads)[warpThreads]) {
   if (left != right)
     return false;
   if (left == TEN_SIM_F16) {
-    multiplyFloats<uint16_t>(threads,
-                             [](uint16_t bits) { return decode<F16>(bits); });
+    multiplyFloats<uint16_t, 2>(
+        threads, [](uint16_t bits) { return decode<F16>(bits); });
     return true;
   }
   if (left == TEN_SIM_BF16) {
-    multiplyFloats<uint16_t>(threads,
-                             [](uint16_t bits) { return decode<BF16>(bits); });
+    multiplyFloats<uint16_t, 2>(
+        threads, [](uint16_t bits) { return decode<BF16>(bits); });
+    return true;
+  }
+  if (left == TEN_SIM_TF32) {
+    multiplyFloats<uint32_t, 1>(threads, [](uint32_t bits) {
+      bits &= ~uint32_t(0x1fff);
+      float value;
+      std::memcpy(&value, &bits, sizeof(value));
+      return value;
+    });
     return true;
   }
   if (left != TEN_SIM_F64)

@@ -150,7 +150,7 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
         ArrayRef<int64_t>(),
         shifted(swap ? op.getRhsContracting() : op.getLhsContracting()),
         swap ? op.getLhsContracting() : op.getRhsContracting(),
-        op.getAccumulatorAttr());
+        op.getAccumulatorAttr(), op.getAllowTf32());
 
     builder.setInsertionPoint(op);
     SmallVector<int64_t> sizes(type.getShape());

@@ -14,6 +14,7 @@ using namespace tenon::test;
 namespace {
 
 constexpr int64_t rows = 8, columns = 12, depth = 16;
+int64_t allowTf32 = 0;
 
 /// One thread computes it all: result = lhs * rhs + bias.
 void productThread(void *, const int64_t *words) {
@@ -42,8 +43,8 @@ int32_t productMain(const ten_call *call) {
   ten_device *device = call->context->device;
   const ten_array *args = call->args;
   ten_product product = {
-      1, rows, columns,      depth,        TEN_F32,      TEN_F32,
-      0, 0,    args[0].data, args[1].data, args[2].data, call->arena};
+      1, rows,         columns,      depth,        TEN_F32,     TEN_F32,  0,
+      0, args[0].data, args[1].data, args[2].data, call->arena, allowTf32};
   auto word = [](void *pointer) {
     return static_cast<int64_t>(reinterpret_cast<uintptr_t>(pointer));
   };
@@ -66,6 +67,11 @@ protected:
   void restart() {
     reset();
     kernels(&productCode);
+  }
+
+  void TearDown() override {
+    allowTf32 = 0;
+    Cuda::TearDown();
   }
 
   /// Opens, calls with other numbers each time, compares, ends.
@@ -109,9 +115,13 @@ protected:
       int64_t words[] = {address(lhs.data()), address(rhs.data()),
                          address(bias.data()), address(expected.data())};
       productThread(nullptr, words);
-      for (size_t i = 0; i < expected.size(); ++i)
-        EXPECT_NEAR(made[0].as<float>()[i], expected[i], 1e-4)
+      for (size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_NEAR(made[0].as<float>()[i], expected[i],
+                    allowTf32 ? 1e-2 : 1e-4)
             << "call " << call << " element " << i;
+        largestError = std::max<double>(
+            largestError, std::abs(made[0].as<float>()[i] - expected[i]));
+      }
     }
     return {};
   }
@@ -121,6 +131,7 @@ protected:
   ten_device_code productCode = {"sm_90a", ".entry product() {}\n", 20, 1,
                                  productKernels};
   CudaOptions options;
+  double largestError = 0;
 };
 
 TEST_F(CudaProduct, GoesToTheLibrary) {
@@ -133,6 +144,16 @@ TEST_F(CudaProduct, GoesToTheLibrary) {
   EXPECT_EQ(calls("cublasLtMatmul"), 2);
   EXPECT_EQ(calls("cublasLtMatmulAlgoGetHeuristic"), 1);
   EXPECT_EQ(calls("cuGraphLaunch"), 3);
+}
+
+/// Of numbers that may be rounded to tf32 the library rounds them.
+TEST_F(CudaProduct, RoundsWhatMayBe) {
+  allowTf32 = 1;
+  Status status = runProducts(2);
+  ASSERT_TRUE(status.ok()) << status.message;
+  EXPECT_STREQ(misuse(), "");
+  EXPECT_EQ(calls("cuLaunchKernel"), 0);
+  EXPECT_GT(largestError, 1e-4);
 }
 
 TEST_F(CudaProduct, DoesWithoutTheLibrary) {

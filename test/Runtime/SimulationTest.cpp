@@ -12,6 +12,8 @@
 #include "Runtime/ArgumentLiteral.h"
 #include "TestSupport.h"
 
+#include <cmath>
+
 using namespace tenon;
 using namespace tenon::test;
 
@@ -184,6 +186,42 @@ TEST(Simulation, MultipliesMatrices) {
   }
   expectFailure(launch(kernel, 16, values),
                 "matrices at 'a:1:1' need a warp of 32 threads, got 16");
+}
+
+/// The same of tf32: a[r][k] = 1 + k / 1024, of odd rows 2 + k / 1024, each
+/// with 2^-12 more, which the instruction does not read; b[k][c] = c - k.
+TEST(Simulation, MultipliesMatricesOfTf32) {
+  auto kernel = [](void *state, const int64_t *words) {
+    ten_rt_sim_thread *self = threadOf(state);
+    int group = int(self->thread) / 4, quarter = int(self->thread) % 4;
+    struct {
+      float left[4], right[4], sums[4];
+    } own = {};
+    for (int i = 0; i < 4; ++i) {
+      int row = i % 2 * 8 + group, k = i / 2 * 4 + quarter;
+      own.left[i] = float(1 + row % 2) + float(k) / 1024 + 0x1p-12F;
+    }
+    for (int i = 0; i < 2; ++i)
+      own.right[i] = float(group - (i * 4 + quarter));
+    ten_rt_sim_multiply_add(self, &own, TEN_SIM_TF32, TEN_SIM_TF32, "a:1:1");
+    for (int i = 0; i < 4; ++i) {
+      int row = i / 2 * 8 + group, column = quarter * 2 + i % 2;
+      pointerOf<int64_t>(words[0])[row * 8 + column] =
+          std::lround(own.sums[i] * 1024);
+    }
+  };
+  std::vector<int64_t> values(16 * 8);
+  Status status = launch(kernel, 32, values);
+  ASSERT_TRUE(status.ok()) << status.message;
+  for (int row = 0; row < 16; ++row)
+    for (int column = 0; column < 8; ++column) {
+      int64_t sum = 0;
+      for (int k = 0; k < 8; ++k)
+        // Of 2 + k / 1024 the last bit is 1 / 512.
+        sum += (row % 2 ? 2048 + k / 2 * 2 : 1024 + k) * (column - k);
+      ASSERT_EQ(values[size_t(row) * 8 + size_t(column)], sum)
+          << row << " " << column;
+    }
 }
 
 TEST(Simulation, LoadsMatrices) {

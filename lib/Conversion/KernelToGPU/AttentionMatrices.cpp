@@ -168,7 +168,8 @@ private:
     };
     return asMatrixOperand(
         b, *form.values,
-        makeVector(b, b.getLoc(), {narrow(low), narrow(high)}));
+        vector::FromElementsOp::create(b, VectorType::get(2, type),
+                                       ValueRange{narrow(low), narrow(high)}));
   }
 
   void write(State &state) override {

@@ -102,6 +102,9 @@ AttentionNests::find(ArrayRef<linalg::LinalgOp> nests, std::string &why) {
   why = "there are few rows, columns or features";
   if (!scores || !values)
     return std::nullopt;
+  why = "it has groups of columns";
+  if (scores->groups || values->groups)
+    return std::nullopt;
   found.scores = std::move(*scores);
   found.values = std::move(*values);
   found.score = inputFrom(found.logits, scoreNest.getDpsInits()[0]);

@@ -23,8 +23,10 @@ struct ContractionFactor {
   mlir::Operation *widen = nullptr;
   /// What computes `value` from elements of inputs, in order.
   llvm::SmallVector<mlir::Operation *> prologue;
-  /// The inputs that it reads.
+  /// The inputs that it reads, and the memory at places that are computed: a
+  /// padded convolution's, say.
   llvm::SmallVector<mlir::OpOperand *> inputs;
+  llvm::SmallVector<mlir::memref::LoadOp> loads;
   mlir::Type elementType() const { return value.getType(); }
 };
 
@@ -38,11 +40,22 @@ struct Contraction {
   llvm::SmallVector<unsigned> batch, rows, columns, contracted;
   llvm::SmallVector<int64_t> sizes;
   int64_t numBatch = 1, numRows = 1, numColumns = 1, depth = 1;
+  /// A loop of columns in groups, of which the left factor knows the group
+  /// only, as in a convolution: a group is one of the batch, and the loop in
+  /// neither list. Its place in the group counts the columns fastest.
+  struct Groups {
+    unsigned dim;
+    int64_t number, columns;
+  };
+  std::optional<Groups> groups;
 
   /// How many tiles of so many rows and columns the result has.
   int64_t numTiles(int64_t rows, int64_t columns) const;
   /// Whether neighbouring contracted elements of the factor lie side by side.
   bool isAlongDepth(unsigned factor) const;
+  /// Whether `index`, a value of the nest's body, counts with that loop, from
+  /// a multiple of `step` on.
+  static bool countsWith(mlir::Value index, unsigned dim, int64_t step);
 };
 
 /// What the nest adds up, if it is worth tiling.
@@ -78,6 +91,10 @@ public:
   mlir::Value isInside(unsigned factor, mlir::Value side, mlir::Value k);
   /// The factor's element, or zero where there is none.
   mlir::Value elementOr0(unsigned factor, mlir::Value side, mlir::Value k);
+  /// What computes the factor without reading memory, at such indices: values
+  /// of the nest's body in `mapping`.
+  void computePlaces(unsigned factor, llvm::ArrayRef<mlir::Value> indices,
+                     mlir::IRMapping &mapping);
   /// The factor's element, in the type of the product.
   mlir::Value widen(unsigned factor, mlir::Value element);
   /// current + left * right, of elements.
@@ -95,6 +112,10 @@ public:
   mlir::Value batch, firstRow, firstColumn;
 
 private:
+  /// A copy of an operation of the nest's body.
+  void clone(mlir::Operation &op, llvm::ArrayRef<mlir::Value> indices,
+             mlir::IRMapping &mapping);
+
   const Contraction &contraction;
   mlir::ImplicitLocOpBuilder &b;
   mlir::Value initial;

@@ -30,6 +30,9 @@ ContractionEpilogue::ContractionEpilogue(
   for (OpOperand *input : sums.getDpsInputOperands())
     if (isa<MemRefType>(input->get().getType()))
       reads.push_back({buffer(input->get()), std::nullopt});
+  sums.getBlock()->walk([&](memref::LoadOp load) {
+    reads.push_back({buffer(load.getMemRef()), std::nullopt});
+  });
 }
 
 /// The dimensions that the operand's element is at, where they are all.
@@ -106,6 +109,15 @@ bool ContractionEpilogue::add(linalg::LinalgOp nest) {
       return false;
     newMade.push_back({memory, *place, numValues + unsigned(newMade.size())});
   }
+  // What is read at places that are computed may be any element.
+  bool readsMade = false;
+  nest.getBlock()->walk([&](memref::LoadOp load) {
+    Value memory = buffer(load.getMemRef());
+    readsMade |= find(memory) != nullptr;
+    newReads.push_back({memory, std::nullopt});
+  });
+  if (readsMade)
+    return false;
   // A thread may read what it will write itself, nothing that others write.
   SmallVector<std::pair<Value, std::optional<Place>>> allReads(reads);
   allReads.append(newReads);

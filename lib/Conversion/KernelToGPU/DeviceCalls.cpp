@@ -124,7 +124,7 @@ class LowerDeviceCallsPass
     op.erase();
   }
 
-  /// The address of a ten_product: sizes, then the launch's operands.
+  /// The address of a ten_product: sizes, the launch's operands, a flag.
   Value describe(gpu::LaunchFuncOp op, DictionaryAttr product) {
     SmallVector<Value> words;
     for (int64_t number :
@@ -135,6 +135,7 @@ class LowerDeviceCallsPass
       words.push_back(operand < 0 ? index(0)
                                   : addressOf(*b, b->getLoc(),
                                               op.getKernelOperand(operand)));
+    words.push_back(index(product.contains("allow_tf32")));
     Value table = local(MemRefType::get({static_cast<int64_t>(words.size())},
                                         b->getIndexType()));
     for (auto [i, word] : llvm::enumerate(words))

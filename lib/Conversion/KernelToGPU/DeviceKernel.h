@@ -106,11 +106,6 @@ int64_t vectorWidth(mlir::linalg::LinalgOp nest);
 void emitVectors(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
                  mlir::Value first, mlir::Value step, int64_t width);
 
-/// A vector of numbers. Those of bf16 are put together by their bits: a CPU
-/// that simulates this may have no registers for them.
-mlir::Value makeVector(mlir::OpBuilder &builder, mlir::Location loc,
-                       mlir::ValueRange elements);
-
 /// How the elements of a nest are summed up, or otherwise combined: by one
 /// operation, whose order does not matter.
 struct Combination {

@@ -141,6 +141,8 @@ class ConvertGPUToSimPass
       } else if (auto multiply = dyn_cast<NVVM::MmaOp>(op)) {
         meets = true;
         lowerMultiply(at, multiply, thread);
+      } else if (auto round = dyn_cast<NVVM::ConvertFloatToTF32Op>(op)) {
+        lowerRounding(at, round);
       } else if (auto load = dyn_cast<nvgpu::LdMatrixOp>(op)) {
         meets = true;
         lowerLoadMatrix(at, load, thread);
@@ -301,6 +303,26 @@ class ConvertGPUToSimPass
     op->erase();
   }
 
+  /// `cvt.rna.tf32.f32`: to the nearest number of 10 bits behind the point, of
+  /// two the one that is farther from 0. A NaN keeps its upper bits.
+  static void lowerRounding(ImplicitLocOpBuilder &b,
+                            NVVM::ConvertFloatToTF32Op op) {
+    Type i32 = b.getI32Type();
+    auto number = [&](int64_t value) -> Value {
+      return arith::ConstantOp::create(b, b.getIntegerAttr(i32, value));
+    };
+    Value bits = arith::BitcastOp::create(b, i32, op.getSrc());
+    Value isNaN = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO,
+                                        op.getSrc(), op.getSrc());
+    Value rounded = arith::AndIOp::create(
+        b, arith::AddIOp::create(b, bits, number(1 << 12)),
+        number(~int64_t(0x1fff)));
+    op.replaceAllUsesWith(
+        arith::SelectOp::create(b, isNaN, number(0x7fffe000), rounded)
+            .getResult());
+    op.erase();
+  }
+
   static int32_t bytesOf(Type type) {
     if (auto vector = dyn_cast<VectorType>(type))
       return static_cast<int32_t>(vector.getNumElements() *
@@ -321,6 +343,8 @@ class ConvertGPUToSimPass
       return 3;
     case NVVM::MMATypes::f64:
       return 4;
+    case NVVM::MMATypes::tf32:
+      return 5;
     default:
       return ~0u;
     }
@@ -347,7 +371,11 @@ class ConvertGPUToSimPass
           b, part, exchanged(b, static_cast<int32_t>(4 * i))));
     for (Operation *user : llvm::make_early_inc_range(op->getUsers())) {
       auto extract = cast<vector::ExtractOp>(user);
-      extract.replaceAllUsesWith(parts[extract.getStaticPosition()[0]]);
+      ArrayRef<int64_t> position = extract.getStaticPosition();
+      Value part = parts[position.front()];
+      if (position.size() > 1)
+        part = vector::ExtractOp::create(b, part, position.back());
+      extract.replaceAllUsesWith(part);
       extract.erase();
     }
     op->erase();

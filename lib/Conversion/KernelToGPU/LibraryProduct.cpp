@@ -60,7 +60,7 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
                  ((sum.isF32() &&
                    (element.isF32() || element.isF16() || element.isBF16())) ||
                   (sum.isF64() && element.isF64()));
-  if (!isPlain || !mayRoundOnce(c) || !initial ||
+  if (c.groups || !isPlain || !mayRoundOnce(c) || !initial ||
       !matchPattern(initial, m_AnyZeroFloat()) || c.numRows < kLeastSide ||
       c.numColumns < kLeastSide || c.depth < kLeastSide ||
       c.numBatch * c.numRows * c.numColumns * c.depth < kLeastProducts)
@@ -91,6 +91,7 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
                    c.numColumns,        c.depth,
                    typeNumber(element), typeNumber(type.getElementType()),
                    lhsTransposed,       rhsTransposed};
+  product.allowTf32 = c.nest->hasAttr("ten.allow_tf32");
   product.operands = {c.factors[0].inputs[0]->get(),
                       c.factors[1].inputs[0]->get(), result->bias,
                       result->output};
@@ -110,11 +111,12 @@ void describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
       return;
     numbers.push_back(number);
   }
-  launch->setAttr(
-      "ten.product",
-      b.getDictionaryAttr(
-          {b.getNamedAttr("sizes", b.getDenseI64ArrayAttr(product.sizes)),
-           b.getNamedAttr("operands", b.getDenseI64ArrayAttr(numbers))}));
+  SmallVector<NamedAttribute> about = {
+      b.getNamedAttr("sizes", b.getDenseI64ArrayAttr(product.sizes)),
+      b.getNamedAttr("operands", b.getDenseI64ArrayAttr(numbers))};
+  if (product.allowTf32)
+    about.push_back(b.getNamedAttr("allow_tf32", b.getUnitAttr()));
+  launch->setAttr("ten.product", b.getDictionaryAttr(about));
 }
 
 } // namespace tenon

@@ -19,6 +19,7 @@ struct LibraryProduct {
   llvm::SmallVector<int64_t> sizes;
   /// Both operands, the bias or null, the result.
   llvm::SmallVector<mlir::Value> operands;
+  bool allowTf32 = false;
 };
 
 /// The product, if the contraction and all that its kernel computes of the sums

@@ -49,6 +49,11 @@ std::optional<MatrixInstruction> findMatrixInstruction(const Contraction &c) {
              isa<Float16Type, BFloat16Type>(left)) {
     result.types[0] = result.types[1] =
         left.isF16() ? MMATypes::f16 : MMATypes::bf16;
+  } else if (sum.isF32() && left.isF32() && right.isF32() &&
+             c.nest->hasAttr("ten.allow_tf32")) {
+    result.types[0] = result.types[1] = MMATypes::tf32;
+    result.depth = 8;
+    result.elementBytes = 4;
   } else if (sum.isF64() && left.isF64() && right.isF64()) {
     result.types[0] = result.types[1] = MMATypes::f64;
     result.rows = 8;
@@ -58,9 +63,10 @@ std::optional<MatrixInstruction> findMatrixInstruction(const Contraction &c) {
     return std::nullopt;
   }
   // Larger tiles read operands less often; enough of them must be left for all
-  // of a GPU. Sums of f64 take two registers each.
+  // of a GPU, and not half empty. Sums of f64 take two registers each.
   constexpr int64_t large = 128, enough = 96;
-  if (!sum.isF64() && c.numTiles(large, large) >= enough)
+  if (!sum.isF64() && std::min(c.numRows, c.numColumns) > large / 2 &&
+      c.numTiles(large, large) >= enough)
     result.tile = large;
   return result;
 }

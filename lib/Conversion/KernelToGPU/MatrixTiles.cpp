@@ -9,6 +9,7 @@
 #include "MatrixTiles.h"
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -38,6 +39,13 @@ Value asMatrixOperand(ImplicitLocOpBuilder &b, const MatrixInstruction &mma,
                       Value elements) {
   if (mma.types[0] == NVVM::MMATypes::f16)
     return elements;
+  if (mma.types[0] == NVVM::MMATypes::tf32) {
+    if (isa<VectorType>(elements.getType()))
+      elements = vector::ExtractOp::create(b, elements, 0);
+    return NVVM::ConvertFloatToTF32Op::create(
+        b, b.getI32Type(), elements, NVVM::FPRoundingMode::RNA,
+        NVVM::SaturationMode::NONE, /*relu=*/false);
+  }
   return LLVM::BitcastOp::create(b, b.getI32Type(), elements);
 }
 
@@ -65,31 +73,70 @@ MatrixTiles::MatrixTiles(DeviceKernel &kernel, ImplicitLocOpBuilder &b,
   source = findSource();
 }
 
-/// The input that pieces of the factor are copied from as they are: its fastest
-/// dimension is that of the tile, in whole pieces.
-OpOperand *MatrixTiles::findSource() {
+/// Whether a value of the nest's body depends on the index of that loop, or on
+/// memory.
+static bool dependsOn(linalg::LinalgOp nest, Value value, uint64_t dim) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getBlock() != nest.getBlock())
+    return false;
+  auto loop = dyn_cast<linalg::IndexOp>(op);
+  return (loop && loop.getDim() == dim) || isa<memref::LoadOp>(op) ||
+         llvm::any_of(op->getOperands(), [&](Value operand) {
+           return dependsOn(nest, operand, dim);
+         });
+}
+
+/// The fastest dimension of a source is that of the tile, in whole pieces.
+std::optional<MatrixTiles::Source> MatrixTiles::findSource() {
   const ContractionFactor &own = contraction.factors[factor];
-  if (!own.prologue.empty() || own.inputs.size() != 1 ||
-      mma.elementBytes * pieceElements != kPiece)
-    return nullptr;
-  OpOperand *input = own.inputs[0];
-  auto type = cast<MemRefType>(input->get().getType());
   linalg::LinalgOp nest = contraction.nest;
-  AffineMap map = nest.getMatchingIndexingMap(input);
   ArrayRef<unsigned> dims = alongDepth    ? contraction.contracted
                             : factor == 0 ? contraction.rows
                                           : contraction.columns;
-  if (!type.hasStaticShape() || !type.getLayout().isIdentity() ||
-      type.getRank() == 0 || dims.empty() ||
-      map.getResults().back() !=
-          getAffineDimExpr(dims.back(), map.getContext()) ||
-      type.getShape().back() != contraction.sizes[dims.back()] ||
-      type.getShape().back() % pieceElements != 0)
-    return nullptr;
-  for (unsigned i = 0; i + 1 < map.getNumResults(); ++i)
-    if (map.getResult(i).isFunctionOfDim(dims.back()))
-      return nullptr;
-  return input;
+  int64_t last = dims.empty() ? -1 : static_cast<int64_t>(dims.back());
+  int64_t run = last < 0 ? 0 : contraction.sizes[last];
+  if (!alongDepth && factor == 1 && contraction.groups) {
+    last = contraction.groups->dim;
+    run = contraction.groups->columns;
+  }
+  if (last < 0 || run % pieceElements != 0 ||
+      own.inputs.size() + own.loads.size() != 1)
+    return std::nullopt;
+  auto isInPieces = [&](Value memory) {
+    auto type = cast<MemRefType>(memory.getType());
+    return type.hasStaticShape() && type.getLayout().isIdentity() &&
+           type.getRank() != 0 && type.getShape().back() % pieceElements == 0;
+  };
+  Source found;
+  if (own.loads.empty()) {
+    found.input = own.inputs[0];
+    AffineMap map = nest.getMatchingIndexingMap(found.input);
+    if (!own.prologue.empty() || !isInPieces(found.input->get()) ||
+        map.getResults().back() != getAffineDimExpr(last, map.getContext()))
+      return std::nullopt;
+    for (AffineExpr expr : map.getResults().drop_back())
+      if (expr.isFunctionOfDim(last))
+        return std::nullopt;
+    return found;
+  }
+  found.load = own.loads[0];
+  if (own.value != found.load.getResult()) {
+    auto select = own.value.getDefiningOp<arith::SelectOp>();
+    if (!select || select.getTrueValue() != found.load.getResult() ||
+        !(matchPattern(select.getFalseValue(), m_PosZeroFloat()) ||
+          matchPattern(select.getFalseValue(), m_Zero())))
+      return std::nullopt;
+    found.condition = select.getCondition();
+  }
+  if (!isInPieces(found.load.getMemRef()) ||
+      !Contraction::countsWith(found.load.getIndices().back(), last,
+                               pieceElements) ||
+      (found.condition && dependsOn(nest, found.condition, last)))
+    return std::nullopt;
+  for (Value index : found.load.getIndices().drop_back())
+    if (dependsOn(nest, index, last))
+      return std::nullopt;
+  return found;
 }
 
 /// Where a column of a buffer's row is.
@@ -101,6 +148,9 @@ Value MatrixTiles::exchanged(Value row, Value column) {
   Value turn = row;
   if (group < 8)
     turn = arith::DivUIOp::create(b, row, e.index(8 / group));
+  // Registers of 4 bytes: a warp reads two pieces of each of four rows.
+  if (mma.elementBytes == 4 && !alongDepth)
+    turn = arith::MulIOp::create(b, row, e.index(2));
   turn = arith::RemUIOp::create(b, turn, e.index(group));
   Value piece = arith::DivUIOp::create(b, column, e.index(pieceElements));
   Value within = arith::RemUIOp::create(b, column, e.index(pieceElements));
@@ -146,17 +196,31 @@ Value MatrixTiles::copy(Value side, Value k, ArrayRef<Value> to) {
   SmallVector<Value> indices =
       e.indicesOfFactor(factor, ifInside(side), ifInside(k));
   linalg::LinalgOp nest = contraction.nest;
-  ElementEmitter element(nest, indices);
+  Value memory;
+  SmallVector<Value> from;
+  if (source->input) {
+    memory = source->input->get();
+    from = ElementEmitter(nest, indices).place(b, source->input);
+  } else {
+    IRMapping mapping;
+    e.computePlaces(factor, indices, mapping);
+    memory = source->load.getMemRef();
+    for (Value index : source->load.getIndices())
+      from.push_back(mapping.lookupOrDefault(index));
+    if (source->condition)
+      isInside = arith::AndIOp::create(
+          b, isInside, mapping.lookupOrDefault(source->condition));
+  }
   return nvgpu::DeviceAsyncCopyOp::create(
-      b, nvgpu::DeviceAsyncTokenType::get(b.getContext()), buffer, to,
-      source->get(), element.place(b, source), b.getIndexAttr(pieceElements),
-      ifInside(e.index(pieceElements)), b.getUnitAttr());
+      b, nvgpu::DeviceAsyncTokenType::get(b.getContext()), buffer, to, memory,
+      from, b.getIndexAttr(pieceElements), ifInside(e.index(pieceElements)),
+      b.getUnitAttr());
 }
 
 MatrixTiles::Registers MatrixTiles::load(Value lane, Value stage, Value first,
                                          int64_t count, int64_t k) {
   Registers result(count / 8);
-  if (mma.elementBytes == 2 || (mma.elementBytes == 1 && alongDepth)) {
+  if (mma.elementBytes == 2 || (!isF64() && alongDepth)) {
     for (int64_t i = 0; i < count / 8; i += 2)
       loadMatrices(lane, stage, e.plus(first, 8 * i), k, result[i],
                    result[i + 1]);
@@ -215,8 +279,10 @@ Value MatrixTiles::loadRegister(Value lane, Value stage, Value first,
     elements.push_back(
         memref::LoadOp::create(b, buffer, place(stage, side, e.plus(own, i))));
   if (perRegister == 1)
-    return elements[0];
-  return asMatrixOperand(b, mma, makeVector(b, b.getLoc(), elements));
+    return isF64() ? elements[0] : asMatrixOperand(b, mma, elements[0]);
+  auto type = VectorType::get(perRegister, elements.front().getType());
+  return asMatrixOperand(b, mma,
+                         vector::FromElementsOp::create(b, type, elements));
 }
 
 } // namespace tenon

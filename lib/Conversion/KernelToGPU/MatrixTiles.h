@@ -36,7 +36,8 @@ void multiplyAdd(mlir::ImplicitLocOpBuilder &b, const MatrixInstruction &mma,
                  llvm::ArrayRef<mlir::Value> right,
                  llvm::MutableArrayRef<mlir::Value> sums);
 
-/// Neighbouring elements of a register, as the instruction takes them.
+/// Neighbouring elements of a register, as the instruction takes them: f32 is
+/// rounded to tf32.
 mlir::Value asMatrixOperand(mlir::ImplicitLocOpBuilder &b,
                             const MatrixInstruction &mma, mlir::Value elements);
 
@@ -68,7 +69,15 @@ public:
   mlir::Value getBuffer() const { return buffer; }
 
 private:
-  mlir::OpOperand *findSource();
+  /// Memory that pieces of the factor are copied from as they are: at the
+  /// places of an input, or at those of a load, where a condition holds and
+  /// zeros elsewhere.
+  struct Source {
+    mlir::OpOperand *input = nullptr;
+    mlir::memref::LoadOp load;
+    mlir::Value condition;
+  };
+  std::optional<Source> findSource();
   mlir::Value exchanged(mlir::Value row, mlir::Value column);
   llvm::SmallVector<mlir::Value> place(mlir::Value stage, mlir::Value side,
                                        mlir::Value k);
@@ -90,7 +99,7 @@ private:
   bool alongDepth;
   int64_t columns; ///< of a buffer's rows
   mlir::Value buffer;
-  mlir::OpOperand *source;
+  std::optional<Source> source;
 };
 
 /// Ends a group of copies.

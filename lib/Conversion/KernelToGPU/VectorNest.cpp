@@ -47,20 +47,6 @@ int64_t vectorWidth(linalg::LinalgOp nest) {
   return count > 0 && width > 1 && count % width == 0 ? width : 1;
 }
 
-Value makeVector(OpBuilder &builder, Location loc, ValueRange elements) {
-  Type element = elements.front().getType();
-  auto type = VectorType::get({static_cast<int64_t>(elements.size())}, element);
-  if (!element.isBF16())
-    return vector::FromElementsOp::create(builder, loc, type, elements);
-  Type i16 = builder.getI16Type();
-  SmallVector<Value> bits;
-  for (Value value : elements)
-    bits.push_back(arith::BitcastOp::create(builder, loc, i16, value));
-  Value all =
-      vector::FromElementsOp::create(builder, loc, type.clone(i16), bits);
-  return arith::BitcastOp::create(builder, loc, type, all);
-}
-
 void emitVectors(OpBuilder &builder, linalg::LinalgOp nest, Value first,
                  Value step, int64_t width) {
   ImplicitLocOpBuilder b(nest.getLoc(), builder);
@@ -127,7 +113,7 @@ void emitVectors(OpBuilder &builder, linalg::LinalgOp nest, Value first,
       results[number].push_back(value);
   for (auto [number, output] : llvm::enumerate(nest.getDpsInitsMutable())) {
     VectorType type = vectorOf(&output);
-    Value all = makeVector(b, b.getLoc(), results[number]);
+    Value all = vector::FromElementsOp::create(b, type, results[number]);
     vector::StoreOp::create(b, all, rows[output.getOperandNumber()],
                             ValueRange(at), /*nontemporal=*/false,
                             alignment(type));

@@ -11,6 +11,25 @@
 using namespace mlir;
 using namespace tenon;
 
+/// Whether the algorithm is one product of operands that are rounded to tf32,
+/// or to fewer bits. A precision alone, as DEFAULT, asks for no rounding here.
+static bool asksForTf32(stablehlo::DotGeneralOp op) {
+  auto algorithm = op.getAlgorithm();
+  auto isCoarse = [](Type type) {
+    return isa<FloatTF32Type, BFloat16Type>(type);
+  };
+  auto isF32 = [](Value value) {
+    return getElementTypeOrSelf(value.getType()).isF32();
+  };
+  return algorithm && isCoarse(algorithm->getLhsPrecisionType()) &&
+         isCoarse(algorithm->getRhsPrecisionType()) &&
+         algorithm->getAccumulationType().isF32() &&
+         algorithm->getLhsComponentCount() == 1 &&
+         algorithm->getRhsComponentCount() == 1 &&
+         algorithm->getNumPrimitiveOperations() == 1 && isF32(op.getLhs()) &&
+         isF32(op.getRhs()) && isF32(op.getResult());
+}
+
 LogicalResult Converter::convertDot(stablehlo::DotGeneralOp op) {
   auto dims = op.getDotDimensionNumbers();
   Type result = elementOf(op.getResult()), asked;
@@ -18,13 +37,12 @@ LogicalResult Converter::convertDot(stablehlo::DotGeneralOp op) {
     if (isa<FloatType>(result) &&
         isa<Float32Type, Float64Type>(algorithm->getAccumulationType()))
       asked = algorithm->getAccumulationType();
-  return replace(
-      op, ten::ContractOp::create(
-              b, op.getType(), op.getLhs(), op.getRhs(),
-              dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
-              dims.getLhsContractingDimensions(),
-              dims.getRhsContractingDimensions(), accumulator(result, asked))
-              .getResult());
+  ten::ContractOp product = ten::ContractOp::create(
+      b, op.getType(), op.getLhs(), op.getRhs(),
+      dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
+      dims.getLhsContractingDimensions(), dims.getRhsContractingDimensions(),
+      accumulator(result, asked), asksForTf32(op));
+  return replace(op, product.getResult());
 }
 
 LogicalResult Converter::convertConvolution(stablehlo::ConvolutionOp op) {

@@ -271,7 +271,8 @@ void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
       builder, loc, blockType(op.getType(), resultAxes), lhs, rhs,
       left(op.getLhsBatch(), lhsAxes), left(op.getRhsBatch(), rhsAxes),
       left(op.getLhsContracting(), lhsAxes),
-      left(op.getRhsContracting(), rhsAxes), op.getAccumulatorAttr());
+      left(op.getRhsContracting(), rhsAxes), op.getAccumulatorAttr(),
+      op.getAllowTf32());
   side.layout = PanelLayout::of(side.op, side.schedule);
   side.panels = side.layout->pack(builder, loc, rhs);
   Value memory = kernel.materialize(side.panels);

@@ -161,6 +161,9 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
           .front();
   if (!known)
     return {};
+  if (op.getAllowTf32())
+    if (Operation *made = result.getDefiningOp<linalg::GenericOp>())
+      made->setAttr("ten.allow_tf32", builder.getUnitAttr());
   if (schedule && !rhsFree.empty()) {
     int64_t row = lhsFree.empty() ? -1 : lhsBatch.size() + lhsFree.size() - 1;
     int64_t column =
@@ -290,13 +293,11 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
       place = body.dilatedPlace(at, op.getInputDilation(i), body.value(size),
                                 inside);
     }
-    Value sum = multiplyAdd(
+    // Zeros around the input are multiplied as its elements are.
+    return {multiplyAdd(
         body, accumulator, acc.front(),
-        body.read(input, inputElement, inputPlace), inputElement,
-        body.read(kernel, kernelElement, kernelPlace), kernelElement);
-    if (inside)
-      sum = body.select(inside, sum, acc.front());
-    return {sum};
+        body.read(input, inputElement, inputPlace, inside), inputElement,
+        body.read(kernel, kernelElement, kernelPlace), kernelElement)};
   };
   // Nothing is read of an empty input.
   for (OpFoldResult size : inputSizes)

@@ -146,8 +146,9 @@ bool NestBody::isMapped(Value stored, ArrayRef<LoopIndex> indices) {
   return true;
 }
 
-Value NestBody::read(Value stored, Type element, ArrayRef<LoopIndex> indices) {
-  if (isMapped(stored, indices)) {
+Value NestBody::read(Value stored, Type element, ArrayRef<LoopIndex> indices,
+                     Value inside) {
+  if (!inside && isMapped(stored, indices)) {
     SmallVector<AffineExpr> exprs;
     for (const LoopIndex &index : indices)
       exprs.push_back(index.expr);
@@ -164,7 +165,10 @@ Value NestBody::read(Value stored, Type element, ArrayRef<LoopIndex> indices) {
   SmallVector<Value> places;
   for (const LoopIndex &index : indices)
     places.push_back(value(index));
-  return load(create<tensor::ExtractOp>(stored, places), element);
+  Value result = create<tensor::ExtractOp>(stored, places);
+  if (inside)
+    result = select(inside, result, zero(result.getType()));
+  return load(result, element);
 }
 
 /// Whether both name the same element; there is but one along a dimension of

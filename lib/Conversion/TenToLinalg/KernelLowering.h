@@ -47,9 +47,10 @@ public:
 
   /// The element of `tensor` at `indices`, in its compute type.
   mlir::Value element(mlir::Value tensor, llvm::ArrayRef<LoopIndex> indices);
-  /// The element of a tensor in memory, given by its storage form.
+  /// The element of a tensor in memory, given by its storage form; 0 where it
+  /// is not `inside`, if that is given.
   mlir::Value read(mlir::Value stored, mlir::Type element,
-                   llvm::ArrayRef<LoopIndex> indices);
+                   llvm::ArrayRef<LoopIndex> indices, mlir::Value inside = {});
 
   /// Says that a tensor's element is known.
   void setComputed(mlir::Value tensor, const LoopIndices &indices,

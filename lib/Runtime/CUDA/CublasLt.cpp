@@ -90,8 +90,10 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
     return nullptr;
   auto plan = std::make_unique<Plan>(*this);
   int scale = *type == LtF64 ? LtF64 : LtF32;
-  if (cublasLtMatmulDescCreate(
-          &plan->desc, *type == LtF64 ? LtCompute64F : LtCompute32F, scale)) {
+  int compute = *type == LtF64       ? LtCompute64F
+                : product.allow_tf32 ? LtCompute32FTf32
+                                     : LtCompute32F;
+  if (cublasLtMatmulDescCreate(&plan->desc, compute, scale)) {
     plan->desc = nullptr;
     return nullptr;
   }
@@ -151,7 +153,8 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
 CublasLt::Plan *CublasLt::find(const ten_product &p) {
   Key key = {p.batch,          p.rows,           p.columns,
              p.depth,          p.type,           p.result_type,
-             p.lhs_transposed, p.rhs_transposed, p.bias != nullptr};
+             p.lhs_transposed, p.rhs_transposed, p.bias != nullptr,
+             p.allow_tf32 != 0};
   auto [entry, isNew] = plans.try_emplace(key);
   if (isNew)
     entry->second = makePlan(p);

@@ -40,7 +40,7 @@ struct LtHeuristicResult {
 
 /// Values of the library's enumerations.
 enum LtType { LtF32 = 0, LtF64 = 1, LtF16 = 2, LtBF16 = 14 };
-enum LtCompute { LtCompute32F = 68, LtCompute64F = 70 };
+enum LtCompute { LtCompute32F = 68, LtCompute64F = 70, LtCompute32FTf32 = 77 };
 enum LtMatmulAttribute {
   LtTransA = 3,
   LtTransB = 4,
@@ -118,7 +118,7 @@ private:
 #undef TEN_CUBLASLT_MEMBER
 
   using Key = std::tuple<int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
-                         int64_t, int64_t, bool>;
+                         int64_t, int64_t, bool, bool>;
   std::map<Key, std::unique_ptr<Plan>> plans;
   void *file = nullptr;
   LtHandle handle = nullptr;

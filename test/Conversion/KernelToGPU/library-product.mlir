@@ -35,6 +35,32 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<256x512xf32>, %bias: memref<
 
 // -----
 
+// One whose operands may be rounded to tf32.
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (j, k)>
+#c = affine_map<(i, j, k) -> (i, j)>
+func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<256x512xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
+  %cst = arith.constant 0.000000e+00 : f32
+  linalg.fill ins(%cst : f32) outs(%out : memref<256x256xf32>)
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<256x512xf32>, memref<256x512xf32>) outs(%out : memref<256x256xf32>) attrs = {ten.allow_tf32} {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+func.func @main(%a: memref<256x512xf32>, %b: memref<256x512xf32>, %out: memref<256x256xf32>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x512xf32>, memref<256x512xf32>) into (memref<256x256xf32>)
+  return
+}
+// CHECK-LABEL: func.func @main
+// CHECK: gpu.launch_func @kernels::@contract_0
+// CHECK-SAME: {ten.product = {allow_tf32, operands = array<i64: 0, 1, -1, 2>, sizes = array<i64: 1, 256, 256, 512, 2, 2, 0, 1>}}
+
+// -----
+
 // The bias of a narrower result is added to what is rounded already.
 #a = affine_map<(i, j, k) -> (i, k)>
 #b = affine_map<(i, j, k) -> (k, j)>

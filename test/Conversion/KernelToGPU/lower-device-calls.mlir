@@ -15,7 +15,7 @@ func.func @product(%a: memref<64x32xf32>, %b: memref<32x16xf32>, %c: memref<64x1
 }
 // CHECK-LABEL: func.func @product
 // CHECK-SAME: (%[[A:.*]]: memref<64x32xf32>, %[[B:.*]]: memref<32x16xf32>, %[[C:.*]]: memref<64x16xf32>)
-// CHECK-DAG: %[[PRODUCT:.*]] = memref.alloca() : memref<12xindex>
+// CHECK-DAG: %[[PRODUCT:.*]] = memref.alloca() : memref<13xindex>
 // CHECK-DAG: %[[WORDS:.*]] = memref.alloca() : memref<3xindex>
 // CHECK-COUNT-3: memref.store %{{.*}}, %[[WORDS]]
 // CHECK: %[[PA:.*]] = memref.extract_aligned_pointer_as_index %[[A]]
@@ -26,7 +26,20 @@ func.func @product(%a: memref<64x32xf32>, %b: memref<32x16xf32>, %c: memref<64x1
 // CHECK-DAG: memref.store %[[PB]], %[[PRODUCT]][%c9]
 // CHECK-DAG: memref.store %c0, %[[PRODUCT]][%c10]
 // CHECK-DAG: memref.store %[[PC]], %[[PRODUCT]][%c11]
+// CHECK-DAG: memref.store %c0, %[[PRODUCT]][%c12]
 // CHECK: call @ten_device_multiply(%{{.*}}, %c2, %c1, %c256, %{{.*}}, %c3) {ten.device_function = 7 : i64}
+
+// One whose operands may be rounded to tf32.
+func.func @tf32(%a: memref<64x32xf32>, %b: memref<32x16xf32>, %c: memref<64x16xf32>) {
+  %c1 = arith.constant 1 : index
+  %c256 = arith.constant 256 : index
+  gpu.launch_func @kernels::@third blocks in (%c1, %c1, %c1) threads in (%c256, %c1, %c1) args(%c : memref<64x16xf32>, %b : memref<32x16xf32>, %a : memref<64x32xf32>)
+      {ten.product = {allow_tf32, operands = array<i64: 2, 1, -1, 0>, sizes = array<i64: 1, 64, 16, 32, 2, 2, 0, 0>}}
+  return
+}
+// CHECK-LABEL: func.func @tf32
+// CHECK: %[[PRODUCT:.*]] = memref.alloca() : memref<13xindex>
+// CHECK: memref.store %c1, %[[PRODUCT]][%c12]
 
 func.func @main(%x: memref<?xf32>, %n: memref<i32>, %y: memref<?xf32>, %arena: memref<?xi8>) -> i32 {
   %c1 = arith.constant 1 : index

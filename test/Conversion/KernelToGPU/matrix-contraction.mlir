@@ -188,3 +188,99 @@ func.func @main(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %out: memref<64x64
 // CHECK-LABEL: func.func @main
 // CHECK: gpu.launch_func @kernels::@contract_0
 // CHECK: gpu.launch_func @kernels::@contract_0_1
+
+// -----
+
+// Operands that may be rounded to tf32 are, in registers; without tensor cores
+// they are multiplied as they are.
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+func.func private @contract_0(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %out: memref<64x64xf32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%out : memref<64x64xf32>) attrs = {ten.allow_tf32} {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+func.func @main(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %out: memref<64x64xf32>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<64x64xf32>, memref<64x64xf32>) into (memref<64x64xf32>)
+  return
+}
+// CHECK-LABEL: func.func @main
+// CHECK: gpu.func @contract_0
+// CHECK: nvgpu.device_async_copy {{.*}}, 4, %{{.*}} {bypassL1} : memref<64x64xf32> to memref<3x64x16xf32, #gpu.address_space<workgroup>>
+// CHECK: nvgpu.ldmatrix {{.*}} -> vector<4x1xf32>
+// CHECK: nvvm.convert.float.to.tf32 %{{.*}} {rnd = #nvvm.fp_rnd_mode<rna>}
+// CHECK: nvvm.mma.sync {{.*}} {{.*}}#nvvm.mma_type<tf32>{{.*}}#nvvm.shape<m = 16, n = 8, k = 8>
+// NONE-LABEL: func.func @main
+// NONE: gpu.func @contract_0
+// NONE-NOT: tf32
+// NONE: gpu.return
+
+// -----
+
+// They are not where each product must be rounded to f32 by itself.
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+func.func private @contract_0(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %out: memref<64x64xf32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%out : memref<64x64xf32>) attrs = {ten.allow_tf32} {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %o, %0 fastmath<reassoc> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+func.func @main(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %out: memref<64x64xf32>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<64x64xf32>, memref<64x64xf32>) into (memref<64x64xf32>)
+  return
+}
+// CHECK-LABEL: func.func @main
+// CHECK: gpu.func @contract_0
+// CHECK-NOT: tf32
+// CHECK: gpu.return
+
+// -----
+
+// A nest after the sums that reads them at places of its own: two launches.
+#a = affine_map<(i, j, k) -> (i, k)>
+#b = affine_map<(i, j, k) -> (k, j)>
+#c = affine_map<(i, j, k) -> (i, j)>
+#id = affine_map<(i, j) -> (i, j)>
+func.func private @contract_0(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %out: memref<64x64xf32>) attributes {ten.kernel = "contract"} {
+  %cst = arith.constant 0.000000e+00 : f32
+  %c32 = arith.constant 32 : index
+  %sums = memref.alloc() : memref<64x64xf32>
+  linalg.fill ins(%cst : f32) outs(%sums : memref<64x64xf32>)
+  linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%sums : memref<64x64xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %2 = arith.mulf %x, %y : f32
+    %3 = arith.addf %o, %2 fastmath<reassoc> : f32
+    linalg.yield %3 : f32
+  }
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%sums : memref<64x64xf32>) outs(%out : memref<64x64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %half = arith.remui %i, %c32 : index
+    %other = memref.load %sums[%half, %j] : memref<64x64xf32>
+    %0 = arith.addf %x, %other : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+func.func @main(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %out: memref<64x64xf32>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<64x64xf32>, memref<64x64xf32>) into (memref<64x64xf32>)
+  return
+}
+// CHECK-LABEL: func.func @main
+// CHECK: gpu.launch_func @kernels::@contract_0
+// CHECK: gpu.launch_func @kernels::@contract_0_1

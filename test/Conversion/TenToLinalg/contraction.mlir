@@ -15,7 +15,17 @@ func.func private @matmul(%x: tensor<4x8xf32>, %y: tensor<8x2xf32>, %out: tensor
   return %0 : tensor<4x2xf32>
 }
 
+// Only where the program says so.
+// CHECK-LABEL: @tf32(
+func.func private @tf32(%x: tensor<4x8xf32>, %y: tensor<8x2xf32>, %out: tensor<4x2xf32>) -> tensor<4x2xf32> attributes {ten.kernel = "contract"} {
+  // CHECK: linalg.generic
+  // CHECK-SAME: attrs = {ten.allow_tf32}
+  %0 = ten.contract %x, %y contracting = [1] x [0] allow_tf32 : tensor<4x8xf32>, tensor<8x2xf32> -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}
+
 // CHECK-LABEL: @batch(
+// CHECK-NOT: ten.allow_tf32
 func.func private @batch(%x: tensor<3x4x8xf32>, %y: tensor<3x2x8xf32>, %out: tensor<3x4x2xf32>) -> tensor<3x4x2xf32> attributes {ten.kernel = "contract"} {
   // CHECK: linalg.generic
   // CHECK-SAME: "reduction"
@@ -56,14 +66,28 @@ func.func private @wide(%x: tensor<4x8xi8>, %y: tensor<8x2xi8>, %out: tensor<4x2
   return %0 : tensor<4x2xi32>
 }
 
-// In the padding the sum stays as it is.
+// Padding is zeros that are multiplied: a weight may be infinite.
 // CHECK-LABEL: @conv_padded(
 func.func private @conv_padded(%x: tensor<1x8x8x1xf32>, %w: tensor<3x3x1x4xf32>, %out: tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32> attributes {ten.kernel = "conv"} {
-  // CHECK: ^bb0(%{{.*}}: f32, %[[SUM:.*]]: f32):
-  // CHECK: %[[NEXT:.*]] = arith.addf %[[SUM]], %
-  // CHECK: arith.select %{{.*}}, %[[NEXT]], %[[SUM]]
+  // CHECK: ^bb0(%[[WEIGHT:.*]]: f32, %[[SUM:.*]]: f32):
+  // CHECK: %[[X:.*]] = tensor.extract
+  // CHECK: %[[PADDED:.*]] = arith.select %{{.*}}, %[[X]], %cst
+  // CHECK: %[[PRODUCT:.*]] = arith.mulf %[[PADDED]], %[[WEIGHT]]
+  // CHECK: %[[NEXT:.*]] = arith.addf %[[SUM]], %[[PRODUCT]]
+  // CHECK-NEXT: linalg.yield %[[NEXT]]
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1]
       : tensor<1x8x8x1xf32>, tensor<3x3x1x4xf32> -> tensor<1x8x8x4xf32>
+  return %0 : tensor<1x8x8x4xf32>
+}
+
+// What is narrow stays so until it is multiplied.
+// CHECK-LABEL: @conv_padded_f16(
+func.func private @conv_padded_f16(%x: tensor<1x8x8x1xf16>, %w: tensor<3x3x1x4xf16>, %out: tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32> attributes {ten.kernel = "conv"} {
+  // CHECK: %[[X:.*]] = tensor.extract
+  // CHECK: %[[PADDED:.*]] = arith.select %{{.*}}, %[[X]], %{{.*}} : f16
+  // CHECK: arith.extf %[[PADDED]] : f16 to f32
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] accumulate f32
+      : tensor<1x8x8x1xf16>, tensor<3x3x1x4xf16> -> tensor<1x8x8x4xf32>
   return %0 : tensor<1x8x8x4xf32>
 }
 

@@ -94,6 +94,14 @@ func.func @transpose_of_contract(%x: tensor<2x5x8xf32>, %y: tensor<2x8x3xf32>) -
   return %1, %3 : tensor<2x3x5xf32>, tensor<3x2x5xf32>
 }
 
+// CHECK-LABEL: @transpose_of_tf32(
+func.func @transpose_of_tf32(%x: tensor<5x8xf32>, %y: tensor<8x3xf32>) -> tensor<3x5xf32> {
+  // CHECK-NEXT: ten.contract %{{.*}}, %{{.*}} contracting = [0] x [1] allow_tf32 : tensor<8x3xf32>, tensor<5x8xf32> -> tensor<3x5xf32>
+  %0 = ten.contract %x, %y contracting = [1] x [0] allow_tf32 : tensor<5x8xf32>, tensor<8x3xf32> -> tensor<5x3xf32>
+  %1 = ten.transpose %0 perm = [1, 0] : tensor<5x3xf32> -> tensor<3x5xf32>
+  return %1 : tensor<3x5xf32>
+}
+
 // CHECK-LABEL: @contract_needed_twice_stays(
 func.func @contract_needed_twice_stays(%x: tensor<5x8xf32>, %y: tensor<8x3xf32>) -> (tensor<3x5xf32>, tensor<5x3xf32>) {
   // CHECK: ten.transpose

@@ -81,6 +81,24 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>) {
 
 // -----
 
+// contract_c9
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xbf16>) {
+  // expected-error @+1 {{expects operands and an accumulator of f32 for 'allow_tf32', got 'f32', 'bf16' and 'f32'}}
+  %0 = ten.contract %a, %b contracting = [1] x [0] allow_tf32 : tensor<4x8xf32>, tensor<8x3xbf16> -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+// contract_c9
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x3xf32>) {
+  // expected-error @+1 {{expects operands and an accumulator of f32 for 'allow_tf32', got 'f32', 'f32' and 'f64'}}
+  %0 = ten.contract %a, %b contracting = [1] x [0] allow_tf32 : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf64>
+  return
+}
+
+// -----
+
 // conv_c1
 func.func @f(%x: tensor<2x8x4xf32>, %w: tensor<3x4x6xf32>) {
   // expected-error @+1 {{expects 'dims' with equally many spatial dimensions, got 1, 0 and 1}}

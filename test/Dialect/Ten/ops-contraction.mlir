@@ -9,6 +9,8 @@ func.func @contract(%q: tensor<12x128x64xf32>, %a: tensor<8x?xbf16>, %b: tensor<
   %0 = ten.contract %q, %q batch = [0] x [0] contracting = [2] x [2] : tensor<12x128x64xf32>, tensor<12x128x64xf32> -> tensor<12x128x128xf32>
   // CHECK: %{{.*}} = ten.contract %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} contracting = [1] x [0] accumulate f32 : tensor<8x?xbf16>, tensor<8x8xbf16> -> tensor<8x8xbf16>
   %1 = ten.contract %a, %b contracting = [1] x [0] accumulate f32 : tensor<8x?xbf16>, tensor<8x8xbf16> -> tensor<8x8xbf16>
+  // CHECK: %{{.*}} = ten.contract %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} batch = [0] x [0] contracting = [2] x [2] allow_tf32 : tensor<12x128x64xf32>, tensor<12x128x64xf32> -> tensor<12x128x128xf32>
+  %tf32 = ten.contract %q, %q batch = [0] x [0] contracting = [2] x [2] allow_tf32 : tensor<12x128x64xf32>, tensor<12x128x64xf32> -> tensor<12x128x128xf32>
   // CHECK: %{{.*}} = ten.contract %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<4xf8E4M3FN>, tensor<4xf8E5M2> -> tensor<4x4xf32>
   %2 = ten.contract %e, %f : tensor<4xf8E4M3FN>, tensor<4xf8E5M2> -> tensor<4x4xf32>
   // CHECK: %{{.*}} = ten.contract %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} contracting = [0] x [0] : tensor<4xf8E4M3FN>, tensor<4xf8E5M2> -> tensor<f32>

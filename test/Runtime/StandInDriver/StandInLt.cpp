@@ -110,6 +110,19 @@ void store(void *memory, int type, int64_t at, double value) {
   }
 }
 
+/// As the computation reads a factor.
+double loadFactor(const void *memory, int type, int64_t at, int compute) {
+  double value = load(memory, type, at);
+  if (compute != LtCompute32FTf32)
+    return value;
+  auto rounded = static_cast<float>(value);
+  uint32_t bits;
+  std::memcpy(&bits, &rounded, sizeof(bits));
+  bits = (bits + 0x1000) & ~uint32_t(0x1fff);
+  std::memcpy(&rounded, &bits, sizeof(bits));
+  return rounded;
+}
+
 bool isInMemory(const void *memory, const LtLayoutObject &layout) {
   uint64_t elements =
       static_cast<uint64_t>(layout.stride) * uint64_t(layout.batch - 1) +
@@ -133,6 +146,7 @@ const char *mismatch(const LtMatmulDescObject &desc, const LtLayoutObject &a,
     return "types that do not fit together";
   bool is64 = a.type == LtF64;
   if ((desc.compute == LtCompute64F) != is64 ||
+      (desc.compute == LtCompute32FTf32 && a.type != LtF32) ||
       desc.scale != (is64 ? LtF64 : LtF32) || (d.type == LtF64) != is64)
     return "a computation in another type";
   for (const LtLayoutObject *layout : {&a, &b, &c, &d})
@@ -294,8 +308,9 @@ int cublasLtMatmul(LtHandle handle, LtMatmulDesc desc, const void *alpha,
           for (int64_t k = 0; k < depth; ++k) {
             int64_t atA = desc.transA ? k + i * la.leading : i + k * la.leading;
             int64_t atB = desc.transB ? j + k * lb.leading : k + j * lb.leading;
-            sum += load(a, la.type, batch * la.stride + atA) *
-                   load(b, lb.type, batch * lb.stride + atB);
+            sum +=
+                loadFactor(a, la.type, batch * la.stride + atA, desc.compute) *
+                loadFactor(b, lb.type, batch * lb.stride + atB, desc.compute);
           }
           if (hasBias)
             sum += load(desc.bias, ld.type, i);

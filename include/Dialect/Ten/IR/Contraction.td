@@ -20,7 +20,9 @@ def Ten_ContractOp : Ten_PureOp<"contract"> {
     are the batch dimensions, the free ones of `lhs`, then those of `rhs`, each
     in ascending order of the operand. Both operands are converted to the
     accumulator's type (default: the result's element type), multiplied and
-    summed in it, and the sum converted to the result's element type.
+    summed in it, and the sum converted to the result's element type. With
+    `allow_tf32` the program does not mind if operands of f32 are rounded to
+    tf32, of 10 bits behind the point, before they are multiplied.
 
     ```mlir
     %2 = ten.contract %q, %k batch = [0] x [0] contracting = [2] x [2]
@@ -35,12 +37,13 @@ def Ten_ContractOp : Ten_PureOp<"contract"> {
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$rhs_batch,
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$lhs_contracting /*contract_c4, contract_c5*/,
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$rhs_contracting,
-    OptionalAttr<TypeAttr>:$accumulator /*contract_c6, contract_c7*/);
+    OptionalAttr<TypeAttr>:$accumulator /*contract_c6, contract_c7*/,
+    UnitAttr:$allow_tf32 /*contract_c9*/);
   let results = (outs Ten_Tensor:$result /*contract_c8*/);
   let assemblyFormat = [{
     $lhs `,` $rhs (`batch` `=` $lhs_batch^ `x` $rhs_batch)?
     (`contracting` `=` $lhs_contracting^ `x` $rhs_contracting)?
-    (`accumulate` $accumulator^)? attr-dict
+    (`accumulate` $accumulator^)? (`allow_tf32` $allow_tf32^)? attr-dict
     `:` type($lhs) `,` type($rhs) `->` type($result)
   }];
   let extraClassDeclaration = [{
@@ -76,8 +79,9 @@ def Ten_ConvOp : Ten_PureOp<"conv"> {
   let description = [{
     The semantics of `stablehlo.convolution`, any number of spatial dimensions.
     Absent lists mean 1 (strides, dilations), 0 (pad) and false (reverse);
-    `pad` holds low and high of each spatial dimension in turn. The accumulator
-    is as in `ten.contract`.
+    `pad` holds low and high of each spatial dimension in turn. Padding and gaps
+    hold zeros, which are multiplied as any element is: with a weight that is
+    infinite they make NaN. The accumulator is as in `ten.contract`.
 
     ```mlir
     %2 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]

@@ -67,6 +67,14 @@ LogicalResult ContractOp::verify() {
                               rhs.getElementType(),
                               getType().getElementType())))
     return failure();
+  // contract_c9
+  if (getAllowTf32() &&
+      !(lhs.getElementType().isF32() && rhs.getElementType().isF32() &&
+        getAccumulatorType().isF32()))
+    return emitOpError("expects operands and an accumulator of f32 for "
+                       "'allow_tf32', got ")
+           << lhs.getElementType() << ", " << rhs.getElementType() << " and "
+           << getAccumulatorType();
   // contract_c8
   SmallVector<int64_t> shape;
   for (auto [left, right] : llvm::zip_equal(getLhsBatch(), getRhsBatch()))
@@ -192,7 +200,7 @@ struct SwapForTranspose : OpRewritePattern<TransposeOp> {
         RankedTensorType::get(sizes, type.getElementType()), contract.getRhs(),
         contract.getLhs(), contract.getRhsBatch(), contract.getLhsBatch(),
         contract.getRhsContracting(), contract.getLhsContracting(),
-        contract.getAccumulatorAttr());
+        contract.getAccumulatorAttr(), contract.getAllowTf32());
     rewriter.replaceOpWithNewOp<TransposeOp>(op, op.getType(), made, perm);
     return success();
   }

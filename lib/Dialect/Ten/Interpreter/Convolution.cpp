@@ -38,7 +38,7 @@ static void convolve(const Geometry &g, const W *input, const W *kernel,
   int64_t groups = std::max(g.featureGroups, g.batchGroups);
   int64_t perGroup = g.outFeatures / groups;
   size_t spatial = g.input.size();
-  std::vector<W> sums(g.outFeatures);
+  std::vector<W> sums(g.outFeatures), zeros(g.kernelFeatures, W(0));
   if (product(g.output) == 0 || g.outFeatures == 0)
     return;
   for (int64_t n = 0; n < g.batch; ++n) {
@@ -47,26 +47,26 @@ static void convolve(const Geometry &g, const W *input, const W *kernel,
       std::fill(sums.begin(), sums.end(), W(0));
       Odometer tap(g.window);
       for (int64_t t = 0; t < taps; ++t, tap.next()) {
-        // Where this tap reads; nothing in gaps and padding.
+        // Where this tap reads; zeros in gaps and padding.
         int64_t offset = 0, weight = 0;
         bool inside = true;
-        for (size_t i = 0; i < spatial && inside; ++i) {
+        for (size_t i = 0; i < spatial; ++i) {
           int64_t k = tap.at()[i];
           int64_t x =
               at.at()[i] * g.stride[i] + k * g.kernelDilation[i] - g.low[i];
-          inside = x >= 0 && x % g.inputDilation[i] == 0 &&
+          inside = inside && x >= 0 && x % g.inputDilation[i] == 0 &&
                    x / g.inputDilation[i] < g.input[i];
           offset += x / g.inputDilation[i] * inputStrides[i];
           weight =
               weight * g.window[i] + (g.reversed[i] ? g.window[i] - 1 - k : k);
         }
-        if (!inside)
-          continue;
         const W *weights = kernel + weight * g.kernelFeatures * g.outFeatures;
         for (int64_t group = 0; group < groups; ++group) {
           int64_t image = g.batchGroups > 1 ? group * g.batch + n : n;
-          const W *pixel = input + (image * positions + offset) * g.inFeatures +
-                           (g.featureGroups > 1 ? group * g.kernelFeatures : 0);
+          const W *pixel = zeros.data();
+          if (inside)
+            pixel = input + (image * positions + offset) * g.inFeatures +
+                    (g.featureGroups > 1 ? group * g.kernelFeatures : 0);
           for (int64_t f = 0; f < g.kernelFeatures; ++f)
             multiplyAdd<E>(sums.data() + group * perGroup, pixel[f],
                            weights + f * g.outFeatures + group * perGroup,

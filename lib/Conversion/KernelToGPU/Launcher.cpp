@@ -1,0 +1,325 @@
+//===- Launcher.cpp - Launches of what a block of code does ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Launcher.h"
+#include "AttentionKernel.h"
+#include "Conversion/AttentionNests.h"
+#include "LibraryProduct.h"
+#include "MatrixContraction.h"
+#include "RowKernel.h"
+#include "TiledContraction.h"
+#include "TransposeNest.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+Launcher::Launcher(gpu::GPUModuleOp module, std::string name,
+                   LaunchOptions given)
+    : module(module), name(std::move(name)), options(std::move(given)),
+      onHost(options.onHost),
+      // Where no input is in the memory of an output.
+      mayDivideRows(!onHost && options.sharedWith.empty()) {}
+
+void Launcher::run(Block &block) {
+  SmallVector<Piece> pieces = dividePieces(block, onHost, mayDivideRows);
+  if (!onHost && mustStayTogether(block, pieces)) {
+    // In order: what is read and computed in between as well.
+    Piece whole;
+    for (Operation &op : block.without_terminator())
+      if (!isa<memref::AllocOp, memref::GetGlobalOp, memref::ViewOp>(op))
+        whole.ops.push_back(&op);
+    pieces.assign(1, whole);
+  }
+  MutableArrayRef<Piece> left(pieces);
+  while (!left.empty())
+    left = left.drop_front(launch(left));
+}
+
+size_t Launcher::launch(MutableArrayRef<Piece> pieces) {
+  if (pieces.front().isNest)
+    if (size_t taken = launchAttention(pieces))
+      return taken;
+  if (pieces.front().isNest)
+    if (size_t taken = launchContraction(pieces))
+      return taken;
+  if (pieces.front().isNest)
+    launchNest(pieces.front());
+  else if (pieces.front().isRows)
+    launchRows(pieces.front());
+  else
+    launchBlock(pieces.front());
+  return 1;
+}
+
+std::string Launcher::freshName() {
+  std::string result = name;
+  if (number != 0)
+    result += "_" + std::to_string(number);
+  ++number;
+  return result;
+}
+
+static Value gridSize(OpBuilder &host, Location loc, Value elements,
+                      int64_t threads) {
+  Value size = arith::ConstantIndexOp::create(host, loc, threads);
+  Value blocks = arith::CeilDivUIOp::create(host, loc, elements, size);
+  Value most = arith::ConstantIndexOp::create(host, loc, kGridBlocks);
+  return arith::MinUIOp::create(host, loc, blocks, most);
+}
+
+/// Blocks that take one element each, in turn.
+static Value blocksFor(OpBuilder &host, Location loc, Value elements) {
+  Value most = arith::ConstantIndexOp::create(host, loc, kGridBlocks);
+  return arith::MinUIOp::create(host, loc, elements, most);
+}
+
+static Value initialOf(DeviceKernel &kernel, Piece &piece) {
+  return piece.ops.size() == 2
+             ? kernel.import(
+                   cast<linalg::FillOp>(piece.ops.front()).getInputs()[0])
+             : Value();
+}
+
+bool Launcher::launchReduction(Piece &piece) {
+  auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+  Combination combination = combinationOf(nest);
+  int64_t combined = combination ? countCombined(nest) : 0;
+  if (!combination || (combined >= 0 && combined < kBlockThreads / 2))
+    return false;
+  int64_t elements = 1;
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  for (unsigned dim : NestLoops(nest).parallel)
+    elements = ShapedType::isDynamic(sizes[dim]) || elements < 0
+                   ? -1
+                   : elements * sizes[dim];
+  // Columns: neighbouring threads read neighbouring numbers as they are.
+  bool isFew = elements >= 0 && elements < kBlockThreads;
+  if (!combinesAlongRows(nest) && !isFew)
+    return false;
+  Location loc = nest.getLoc();
+  OpBuilder host(nest);
+  Value count = countElements(host, nest);
+  BlockReduction reduction{nest, combination, Value(), 1, Value()};
+  constexpr int64_t slice = 16 * kBlockThreads;
+  if (elements >= 0 && elements < 64 && combined > 4 * slice)
+    reduction.slices =
+        std::min<int64_t>(1024, llvm::divideCeil(combined, slice));
+  Value partial;
+  if (reduction.slices > 1)
+    partial = memref::AllocOp::create(
+        host, loc,
+        MemRefType::get({elements * reduction.slices},
+                        combination.op->getResult(0).getType()),
+        host.getI64IntegerAttr(64));
+  auto emit = [&](Value tasks,
+                  void (*code)(DeviceKernel &, const BlockReduction &)) {
+    DeviceKernel kernel(module, freshName(), loc, onHost);
+    BlockReduction inside = reduction;
+    inside.nest = cast<linalg::LinalgOp>(kernel.clone(nest));
+    inside.initial = initialOf(kernel, piece);
+    if (partial)
+      inside.partial = kernel.import(partial);
+    inside.combination = combinationOf(inside.nest);
+    code(kernel, inside);
+    inside.nest->erase();
+    kernel.launch(host, blocksFor(host, loc, tasks), kBlockThreads);
+  };
+  Value tasks = count;
+  if (partial)
+    tasks = arith::MulIOp::create(
+        host, loc, count,
+        arith::ConstantIndexOp::create(host, loc, reduction.slices));
+  emit(tasks, emitBlockReduction);
+  if (partial)
+    emit(count, emitCombineSlices);
+  for (Operation *op : llvm::reverse(piece.ops))
+    op->erase();
+  return true;
+}
+
+Value Launcher::memoryOf(Value value) {
+  Value buffer = bufferOf(value);
+  auto it = options.sharedWith.find(buffer);
+  return it == options.sharedWith.end() ? buffer : it->second;
+}
+
+size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
+  Piece &piece = pieces.front();
+  auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+  std::optional<Contraction> found = findContraction(nest);
+  if (!found)
+    return 0;
+  ContractionEpilogue epilogue(nest,
+                               [this](Value value) { return memoryOf(value); });
+  Operation *last = nest;
+  for (Piece &next : pieces.drop_front()) {
+    if (!next.isNest || next.ops.size() != 1 ||
+        !isNext(last, next.ops.front()) ||
+        !epilogue.add(cast<linalg::LinalgOp>(next.ops.front())))
+      break;
+    last = next.ops.front();
+  }
+  epilogue.finish(piece.ops.size() == 2 ? piece.ops.front() : nullptr);
+  Value start = piece.ops.size() == 2
+                    ? cast<linalg::FillOp>(piece.ops.front()).getInputs()[0]
+                    : Value();
+  std::optional<LibraryProduct> product;
+  if (!onHost)
+    product = findLibraryProduct(*found, epilogue, start);
+  std::optional<MatrixInstruction> matrix;
+  if (options.hasTensorCores)
+    matrix = findMatrixInstruction(*found);
+  int64_t tile = matrix ? matrix->tile : kContractionTile;
+  Location loc = nest.getLoc();
+  OpBuilder host(nest);
+  host.setInsertionPointAfter(last);
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
+  // Fragments take the registers of two.
+  kernel.keepTogether(matrix ? 1 : 2);
+  epilogue.enter(kernel, inside);
+  std::optional<Contraction> copy = findContraction(inside);
+  if (matrix)
+    emitMatrixContraction(kernel, *copy, *matrix, initialOf(kernel, piece),
+                          epilogue);
+  else
+    emitTiledContraction(kernel, *copy, initialOf(kernel, piece), epilogue);
+  epilogue.drop();
+  inside->erase();
+  Value tiles =
+      arith::ConstantIndexOp::create(host, loc, copy->numTiles(tile, tile));
+  gpu::LaunchFuncOp launch =
+      kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+  if (product)
+    describeProduct(launch, *product);
+  size_t taken = 1 + epilogue.numNests();
+  for (Piece &done : llvm::reverse(pieces.take_front(taken)))
+    for (Operation *op : llvm::reverse(done.ops))
+      op->erase();
+  return taken;
+}
+
+static StringRef attentionMark(Piece &piece) {
+  auto mark = piece.ops.back()->getAttrOfType<StringAttr>(kAttentionMark);
+  return mark && piece.isNest ? mark.getValue() : StringRef();
+}
+
+size_t Launcher::launchAttention(MutableArrayRef<Piece> pieces) {
+  if (attentionMark(pieces.front()) != kScores)
+    return 0;
+  SmallVector<linalg::LinalgOp> nests;
+  for (Piece &piece : pieces) {
+    StringRef mark = attentionMark(piece);
+    if (mark.empty() ||
+        (!nests.empty() && !isNext(nests.back(), piece.ops.front())))
+      break;
+    nests.push_back(cast<linalg::LinalgOp>(piece.ops.back()));
+    if (mark == kResult)
+      break;
+  }
+  // What a block writes, another may read.
+  if (!options.sharedWith.empty() || !tenon::launchAttention(
+                                         module, [this] { return freshName(); },
+                                         options.hasTensorCores, nests))
+    return 0;
+  for (Piece &done : llvm::reverse(pieces.take_front(nests.size())))
+    for (Operation *op : llvm::reverse(done.ops))
+      op->erase();
+  return nests.size();
+}
+
+bool Launcher::launchTranspose(Piece &piece) {
+  auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+  std::optional<TransposeNest> found = findTranspose(nest);
+  if (!found || piece.ops.size() != 1)
+    return false;
+  Location loc = nest.getLoc();
+  OpBuilder host(nest);
+  Value tiles = arith::ConstantIndexOp::create(host, loc, found->countTiles());
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
+  emitTranspose(kernel, *findTranspose(inside));
+  inside->erase();
+  kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+  nest->erase();
+  return true;
+}
+
+void Launcher::launchNest(Piece &piece) {
+  if (launchReduction(piece) || launchTranspose(piece))
+    return;
+  auto nest = cast<linalg::LinalgOp>(piece.ops.back());
+  Location loc = nest.getLoc();
+  OpBuilder host(nest);
+  int64_t width = piece.ops.size() == 1 ? vectorWidth(nest) : 1;
+  Value elements = countElements(host, nest);
+  if (width > 1)
+    elements = arith::DivUIOp::create(
+        host, loc, elements, arith::ConstantIndexOp::create(host, loc, width));
+  Value blocks = gridSize(host, loc, elements, kBlockThreads);
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  SmallVector<Value> initial;
+  if (Value value = initialOf(kernel, piece))
+    initial.push_back(value);
+  auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
+  auto [first, step] = kernel.threadOfGrid();
+  if (width > 1)
+    emitVectors(kernel.builder, inside, first, step, width);
+  else
+    emitElements(kernel.builder, inside, first, step, initial);
+  inside->erase();
+  kernel.launch(host, blocks, kBlockThreads);
+  for (Operation *op : llvm::reverse(piece.ops))
+    op->erase();
+}
+
+void Launcher::launchRows(Piece &piece) {
+  auto outer = cast<scf::ForOp>(piece.ops.front());
+  Location loc = outer.getLoc();
+  OpBuilder host(outer);
+  RowLoops rows = findRowLoops(outer);
+  Value count = countRows(host, rows);
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  auto inside = cast<scf::ForOp>(kernel.clone(outer));
+  emitRows(kernel, findRowLoops(inside));
+  inside->erase();
+  // A thread a row: fewer of them in a block reach more of the GPU.
+  constexpr int64_t few = 64;
+  if (rows.isDivisible)
+    kernel.launch(host, blocksFor(host, loc, count), kBlockThreads);
+  else
+    kernel.launch(host, gridSize(host, loc, count, few), few);
+  outer->erase();
+}
+
+void Launcher::launchBlock(Piece &piece) {
+  Location loc = piece.ops.front()->getLoc();
+  OpBuilder host(piece.ops.back());
+  host.setInsertionPointAfter(piece.ops.back());
+  bool hasNests = false;
+  for (Operation *op : piece.ops)
+    op->walk([&](Operation *nested) {
+      hasNests |= isa<linalg::LinalgOp, memref::CopyOp>(nested);
+    });
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  for (Operation *op : piece.ops)
+    kernel.clone(op);
+  if (hasNests)
+    distributeOverBlock(kernel, kernel.function.getBody().front());
+  Value one = arith::ConstantIndexOp::create(host, loc, 1);
+  kernel.launch(host, one, hasNests ? kBlockThreads : 1);
+  for (Operation *op : llvm::reverse(piece.ops)) {
+    op->dropAllUses();
+    op->erase();
+  }
+}
+
+} // namespace tenon
