@@ -40,7 +40,7 @@ void relax() {
 /// How long a thread keeps its core for itself, how long it goes on as long as
 /// nobody else wants the core, and how long an offer of the core takes that was
 /// not accepted.
-constexpr std::chrono::microseconds kBusy(20), kYielding(400), kRefused(20);
+constexpr std::chrono::microseconds kBusy(100), kYielding(400), kRefused(20);
 
 /// Wait until ready(), without sleeping; whether it became ready. Waking a
 /// thread costs its waker several microseconds, on a virtual machine ten: more
@@ -201,7 +201,9 @@ struct ThreadPool::State {
     const int64_t asleep = sleeping.load(), missing = wanted - (all - asleep);
     if (missing > 0) {
       // Whoever is about to sleep sees the loop, or sleeps when it is told.
-      { std::lock_guard<std::mutex> lock(sleepMutex); }
+      {
+        std::lock_guard<std::mutex> lock(sleepMutex);
+      }
       if (missing == asleep)
         wake.notify_all();
       else
@@ -229,8 +231,8 @@ ThreadPool::ThreadPool(int32_t threads, bool pinned) : state(new State) {
     threads = cores;
   // With more threads than cores a spinning thread keeps a working one waiting.
   state->mayWaitBusy = threads <= cores;
-  threads = static_cast<int32_t>(
-      std::min<int64_t>(threads, State::mostWorkers + 1));
+  threads =
+      static_cast<int32_t>(std::min<int64_t>(threads, State::mostWorkers + 1));
   for (int32_t i = 1; i < threads; ++i) {
     try {
       state->workers.emplace_back([this] { state->work(); });
