@@ -200,9 +200,13 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
     the sums after, element by element. With `tensor-cores` those of f16, bf16
     and i8 into wider sums, and of f64, are `mma.sync`: sums of floats where the
     program allows a product not to be rounded by itself. A launch whose product
-    a library can compute with the same roundings says so (`ten.product`). Loops whose iterations write places of their own are divided: a
-    block computes a row where its threads can divide the loops inside, otherwise
-    a thread.
+    a library can compute with the same roundings says so (`ten.product`). What
+    reads against the order of memory goes by tiles that are turned in shared
+    memory. The nests of an attention kernel (`Conversion/AttentionNests.h`) are
+    one launch, a block for a tile of rows.
+
+    Loops whose iterations write places of their own are divided: a block computes
+    a row where its threads can divide the loops inside, otherwise a thread.
 
     Other code that writes memory is run by one block: its threads run the same
     loops, divide the nests inside, and wait for each other around everything

@@ -35,6 +35,8 @@ public:
     double microseconds = 0;
     int64_t calls = 0;
   };
+  /// A launch in a run: its kernel and its microseconds.
+  using Launch = std::pair<std::string, double>;
   /// A line for each kernel of one run, and what none of them accounts for.
   void printTimes(llvm::raw_ostream &stream,
                   const std::map<std::string, KernelTime> &times,

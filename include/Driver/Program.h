@@ -67,10 +67,9 @@ public:
   double compileMilliseconds() const { return compileTime; }
   /// Bytes of temporaries of the last call.
   virtual int64_t arenaBytes() const { return 0; }
-  /// From now on, time spent in kernels by name is added up there; the program
+  /// From now on, launches of kernels are added there, in order; the program
   /// was compiled with `trace`.
-  virtual void
-  traceKernels(std::map<std::string, Explanation::KernelTime> &times) {}
+  virtual void traceKernels(std::vector<Explanation::Launch> &launches) {}
 
   /// Takes the values of the bound arguments; the others are not read. Called
   /// before the first run.

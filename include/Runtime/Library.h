@@ -14,6 +14,8 @@
 #ifndef TENON_RUNTIME_LIBRARY_H
 #define TENON_RUNTIME_LIBRARY_H
 
+#include "Runtime/Abi.h"
+
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -28,6 +30,14 @@ extern "C" {
 
 void ten_rt_sort_i32(int32_t *numbers, int64_t n, int64_t first);
 void ten_rt_sort_i64(int64_t *numbers, int64_t n, int64_t first);
+
+/// So many numbers are worth the call's threads.
+#define TEN_RT_MANY_TO_SORT (1 << 16)
+/// The same for all numbers, by the threads of `call`.
+void ten_rt_sort_on_threads_i32(int32_t *numbers, int64_t n,
+                                const struct ten_call *call);
+void ten_rt_sort_on_threads_i64(int64_t *numbers, int64_t n,
+                                const struct ten_call *call);
 /// @}
 
 /// \name Discrete Fourier transforms

@@ -366,7 +366,9 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     independent, of every loop nest that is worth it, becomes an `scf.forall` over
     chunks. `scf.for` is divided where each iteration writes slices of its own;
     structured nests along their parallel loops, those of register tiles by
-    batches, then rows, then columns. Where a nest only sums, or its outermost
+    batches, then rows, then panels or columns, or these first where rows would
+    make uneven chunks. A loop of few iterations that does nothing but a nest is
+    divided together with it. Where a nest only sums, or its outermost
     loop does, each chunk makes a part of the sums, which are added up in order
     afterwards. A fill from which the sums of a tile start stays just before it;
     an elementwise nest behind tiles stays whole, as it joins them later.
@@ -390,7 +392,7 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     }
     ```
   }];
-  let options = [Option<"minWork", "min-work", "int64_t", "50",
+  let options = [Option<"minWork", "min-work", "int64_t", "10",
     "microseconds of work on one thread from which on a loop is divided">];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -586,10 +588,10 @@ def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
 }
 
 def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp"> {
-  let summary = "compute functions of two vectors side by side";
+  let summary = "compute functions of f32 of two vectors side by side";
   let description = [{
     What `ten-expand-math` makes of a function like `exp` is one long chain of
-    operations that wait for each other. An innermost loop with such functions
+    operations that wait for each other. An innermost loop with functions of f32
     asks LLVM's vectorizer for two vectors in an iteration, whose chains a
     processor overlaps; of itself it interleaves small loops only.
 

@@ -118,11 +118,10 @@ public:
              std::vector<Buffer> &results) override {
     return running->run(arguments, results);
   }
-  void
-  traceKernels(std::map<std::string, Explanation::KernelTime> &times) override {
+  void traceKernels(std::vector<Explanation::Launch> &launches) override {
     const ten_entry &entry = running->entry();
-    running->setTrace([this, &times, &entry](int32_t kernel, int32_t phase,
-                                             const ten_array *, int32_t) {
+    running->setTrace([this, &launches, &entry](int32_t kernel, int32_t phase,
+                                                const ten_array *, int32_t) {
       auto now = std::chrono::steady_clock::now();
       if (phase == 0) {
         kernelStart = now;
@@ -130,10 +129,9 @@ public:
       }
       if (kernel < 0 || kernel >= entry.num_kernels)
         return;
-      Explanation::KernelTime &time = times[entry.kernels[kernel]];
-      time.microseconds +=
-          std::chrono::duration<double, std::micro>(now - kernelStart).count();
-      ++time.calls;
+      launches.emplace_back(
+          entry.kernels[kernel],
+          std::chrono::duration<double, std::micro>(now - kernelStart).count());
     });
   }
 

@@ -124,29 +124,40 @@ void benchmark(Program &program, const std::vector<ArrayView> &arguments,
                    times[times.size() * 9 / 10]);
 }
 
-/// Of several calls the fastest, with the time of each kernel in it.
+/// Of several calls the least time, and that of each launch. Where calls launch
+/// different kernels, those of the fastest call.
 void explainTimes(Program &program, const Explanation &explanation,
                   const std::vector<ArrayView> &arguments,
-                  std::vector<Buffer> &results) {
-  constexpr int calls = 5;
-  using Times = std::map<std::string, Explanation::KernelTime>;
-  Times times, best;
+                  std::vector<Buffer> &results, int64_t calls) {
+  using Launches = std::vector<Explanation::Launch>;
+  Launches launches, best;
   double least = 0;
-  program.traceKernels(times);
-  for (int i = 0; i < calls; ++i) {
-    times.clear();
+  bool alike = true;
+  program.traceKernels(launches);
+  for (int64_t i = 0; i < calls; ++i) {
+    launches.clear();
     auto start = std::chrono::steady_clock::now();
     if (!program.run(arguments, results).ok())
       return;
     double total = std::chrono::duration<double, std::micro>(
                        std::chrono::steady_clock::now() - start)
                        .count();
-    if (i == 0 || total < least) {
-      least = total;
-      best = times;
-    }
+    alike &= i == 0 || llvm::equal(best, launches, [](auto &a, auto &b) {
+               return a.first == b.first;
+             });
+    if (i == 0 || (!alike && total < least))
+      best = launches;
+    else if (alike)
+      for (auto [known, launch] : llvm::zip(best, launches))
+        known.second = std::min(known.second, launch.second);
+    least = i == 0 ? total : std::min(least, total);
   }
-  explanation.printTimes(outs(), best, least);
+  std::map<std::string, Explanation::KernelTime> times;
+  for (const auto &[kernel, microseconds] : best) {
+    times[kernel].microseconds += microseconds;
+    ++times[kernel].calls;
+  }
+  explanation.printTimes(outs(), times, least);
 }
 
 /// Reads `ARG:RESULT,...` lists.
@@ -310,7 +321,8 @@ int run(const Flags &flags) {
                           ", uses: " + compiled.needed,
                       options.threads, program.arenaBytes());
     if (flags.benchmark >= 0)
-      explainTimes(program, explanation, arguments, results);
+      explainTimes(program, explanation, arguments, results,
+                   std::clamp<int64_t>(flags.benchmark, 5, 100));
   }
   return code;
 }

@@ -120,7 +120,12 @@ std::vector<std::string> splitKernels(ModuleOp module, int parts) {
     for (func::FuncOp kernel : part) {
       // Says how to call it.
       bool isParallel =
-          kernel.walk([](scf::ForallOp) { return WalkResult::interrupt(); })
+          kernel
+              .walk([](Operation *op) {
+                return isa<scf::ForallOp>(op) || op->hasAttr("ten.on_threads")
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
               .wasInterrupted();
       kernel.eraseBody();
       if (isParallel)

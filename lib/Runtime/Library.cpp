@@ -111,8 +111,9 @@ const ten_rt_symbol ten_rt_symbols[] = {
         TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_complex_abs_f32)
             TENON_SYMBOL(ten_rt_complex_abs_f64) TENON_SYMBOL(ten_rt_lapack)
                 TENON_SYMBOL(ten_rt_sort_i32) TENON_SYMBOL(ten_rt_sort_i64)
-                    TENON_SYMBOL(ten_rt_sim_barrier)
-                        TENON_SYMBOL(ten_rt_sim_shuffle)
+                    TENON_SYMBOL(ten_rt_sort_on_threads_i32)
+                        TENON_SYMBOL(ten_rt_sort_on_threads_i64) TENON_SYMBOL(
+                            ten_rt_sim_barrier) TENON_SYMBOL(ten_rt_sim_shuffle)
                             TENON_SYMBOL(ten_rt_sim_multiply_add)
                                 TENON_SYMBOL(ten_rt_sim_load_matrix)
                                     TENON_SYMBOL(ten_rt_sim_copy_async)

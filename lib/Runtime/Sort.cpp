@@ -74,6 +74,15 @@ void sortPlain(T *numbers, int64_t n, int64_t, void (*fallback)(T *, int64_t)) {
   fallback(numbers, n);
 }
 
+template <typename T> int64_t splitPlain(T *numbers, int64_t n) {
+  T pivot = std::max({std::min(numbers[0], numbers[n / 2]),
+                      std::min(numbers[0], numbers[n - 1]),
+                      std::min(numbers[n / 2], numbers[n - 1])});
+  T *below = std::partition(numbers, numbers + n,
+                            [pivot](T number) { return number < pivot; });
+  return below - numbers;
+}
+
 template <typename T> SortFunction<T> chooseSort() {
 #if defined(__x86_64__)
   if (missingFeatures("avx512f avx512dq avx512vl").empty())
@@ -84,9 +93,80 @@ template <typename T> SortFunction<T> chooseSort() {
   return sortPlain<T>;
 }
 
+template <typename T> SplitFunction<T> chooseSplit() {
+#if defined(__x86_64__)
+  if (missingFeatures("avx512f avx512dq avx512vl").empty())
+    return splitAvx512;
+  if (missingFeatures("avx2").empty())
+    return splitAvx2;
+#endif
+  return splitPlain<T>;
+}
+
 template <typename T> void sort(T *numbers, int64_t n, int64_t first) {
   static const SortFunction<T> chosen = chooseSort<T>();
   chosen(numbers, n, std::min(first, n), tenon::sortByBytes<T>);
+}
+
+/// Numbers that are split into parts of about one size, none of which has a
+/// smaller one than any part before; then all parts are sorted. What comes out
+/// is the same however they are split.
+template <typename T> class PartedSort {
+public:
+  PartedSort(T *numbers, int64_t n, const ten_call *call)
+      : numbers(numbers), call(call) {
+    bounds[kMostParts] = n;
+  }
+
+  void run() {
+    const int64_t n = bounds[kMostParts];
+    for (distance = kMostParts;
+         distance > 1 && n / kMostParts * distance >= 2 * kLeastPart;
+         distance /= 2)
+      forParts([](PartedSort &sort, int64_t begin) {
+        int64_t from = sort.bounds[begin],
+                to = sort.bounds[begin + sort.distance];
+        static const SplitFunction<T> split = chooseSplit<T>();
+        sort.bounds[begin + sort.distance / 2] =
+            to - from < kLeastPart
+                ? from
+                : from + split(sort.numbers + from, to - from);
+      });
+    forParts([](PartedSort &parted, int64_t begin) {
+      int64_t from = parted.bounds[begin],
+              size = parted.bounds[begin + parted.distance] - from;
+      sort(parted.numbers + from, size, size);
+    });
+  }
+
+private:
+  static constexpr int64_t kMostParts = 32, kLeastPart = 1 << 14;
+
+  using Work = void (*)(PartedSort &, int64_t begin);
+  /// For the beginning of each part of `distance` bounds.
+  void forParts(Work forOne) {
+    work = forOne;
+    auto body = [](void *self, int64_t part) -> int32_t {
+      auto &sort = *static_cast<PartedSort *>(self);
+      sort.work(sort, part * sort.distance);
+      return 0;
+    };
+    call->context->parallel_for(call->context, kMostParts / distance, body,
+                                this);
+  }
+
+  T *numbers;
+  const ten_call *call;
+  int64_t bounds[kMostParts + 1] = {};
+  int64_t distance = kMostParts;
+  Work work = nullptr;
+};
+
+template <typename T>
+void sortOnThreads(T *numbers, int64_t n, const ten_call *call) {
+  if (call->threads < 2 || n < TEN_RT_MANY_TO_SORT)
+    return sort(numbers, n, n);
+  PartedSort<T>(numbers, n, call).run();
 }
 
 } // namespace
@@ -96,4 +176,12 @@ void ten_rt_sort_i32(int32_t *numbers, int64_t n, int64_t first) {
 }
 void ten_rt_sort_i64(int64_t *numbers, int64_t n, int64_t first) {
   sort(numbers, n, first);
+}
+void ten_rt_sort_on_threads_i32(int32_t *numbers, int64_t n,
+                                const ten_call *call) {
+  sortOnThreads(numbers, n, call);
+}
+void ten_rt_sort_on_threads_i64(int64_t *numbers, int64_t n,
+                                const ten_call *call) {
+  sortOnThreads(numbers, n, call);
 }

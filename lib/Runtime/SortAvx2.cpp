@@ -168,5 +168,11 @@ void tenon::sortAvx2(int64_t *numbers, int64_t n, int64_t first,
                      void (*fallback)(int64_t *, int64_t)) {
   VectorSort<Doublewords>::sort(numbers, n, first, fallback);
 }
+int64_t tenon::splitAvx2(int32_t *numbers, int64_t n) {
+  return VectorSort<Words>::split(numbers, n);
+}
+int64_t tenon::splitAvx2(int64_t *numbers, int64_t n) {
+  return VectorSort<Doublewords>::split(numbers, n);
+}
 
 #endif

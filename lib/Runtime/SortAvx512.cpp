@@ -127,5 +127,11 @@ void tenon::sortAvx512(int64_t *numbers, int64_t n, int64_t first,
                        void (*fallback)(int64_t *, int64_t)) {
   VectorSort<Doublewords>::sort(numbers, n, first, fallback);
 }
+int64_t tenon::splitAvx512(int32_t *numbers, int64_t n) {
+  return VectorSort<Words>::split(numbers, n);
+}
+int64_t tenon::splitAvx512(int64_t *numbers, int64_t n) {
+  return VectorSort<Doublewords>::split(numbers, n);
+}
 
 #endif

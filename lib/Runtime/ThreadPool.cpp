@@ -37,18 +37,35 @@ void relax() {
 #endif
 }
 
-/// Spin until ready() or for about 20 microseconds; whether it became ready.
+/// How long a thread keeps its core for itself, how long it goes on as long as
+/// nobody else wants the core, and how long an offer of the core takes that was
+/// not accepted.
+constexpr std::chrono::microseconds kBusy(100), kYielding(400), kRefused(20);
+
+/// Wait until ready(), without sleeping; whether it became ready. Waking a
+/// thread costs its waker several microseconds, on a virtual machine ten: more
+/// than many a loop takes, and programs run one after the other.
 template <typename Ready> bool spin(Ready ready) {
-  auto deadline =
-      std::chrono::steady_clock::now() + std::chrono::microseconds(20);
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point start = Clock::now();
+  Clock::time_point now;
   do {
     for (int i = 0; i < 32; ++i) {
       if (ready())
         return true;
       relax();
     }
-  } while (std::chrono::steady_clock::now() < deadline);
-  return ready();
+    now = Clock::now();
+  } while (now - start < kBusy);
+  for (Clock::time_point before = now; now - start < kYielding; before = now) {
+    std::this_thread::yield();
+    if (ready())
+      return true;
+    now = Clock::now();
+    if (now - before > kRefused)
+      return false;
+  }
+  return false;
 }
 
 #if defined(__linux__)
@@ -75,12 +92,17 @@ void pin(pthread_t thread, int core) {
 
 struct ThreadPool::State {
   // The word that workers watch: the loop's serial number in the upper half,
-  // then whether it may be joined, then how many workers are in it. A worker
-  // joins by one compare-and-swap, so it cannot join a loop that closed, and
-  // the fields below stay untouched until the last worker has left.
+  // then whether it may be joined, how many workers it has work for, and how
+  // many are in it. A worker joins by one compare-and-swap, so it cannot join a
+  // loop that closed, and the fields below stay untouched until the last worker
+  // has left.
   static constexpr uint64_t openBit = uint64_t(1) << 31;
-  static constexpr uint64_t countMask = openBit - 1;
+  static constexpr int wantedShift = 16;
+  static constexpr uint64_t countMask = (uint64_t(1) << wantedShift) - 1;
   static constexpr uint64_t serialStep = uint64_t(1) << 32;
+  static constexpr uint64_t serialMask = ~(serialStep - 1);
+  /// As many workers as the word can count.
+  static constexpr int64_t mostWorkers = (1 << 15) - 1;
   alignas(64) std::atomic<uint64_t> word{0};
 
   // The loop, written by its caller before opening it.
@@ -125,16 +147,19 @@ struct ThreadPool::State {
     }
   }
 
-  bool joinable(uint64_t seen) const {
-    uint64_t now = word.load();
-    return (now & openBit) && (now & ~(openBit | countMask)) != seen;
+  static bool isOpen(uint64_t now) {
+    return (now & openBit) &&
+           (now & countMask) < ((now & (openBit - 1)) >> wantedShift);
   }
 
   void work() {
     insideLoop = true;
     uint64_t seen = 0;
     for (;;) {
-      auto ready = [&] { return stop.load() || joinable(seen); };
+      auto ready = [&] {
+        uint64_t now = word.load();
+        return stop.load() || (isOpen(now) && (now & serialMask) != seen);
+      };
       if (!mayWaitBusy || !spin(ready)) {
         std::unique_lock<std::mutex> lock(sleepMutex);
         ++sleeping;
@@ -144,11 +169,11 @@ struct ThreadPool::State {
       if (stop.load())
         return;
       uint64_t now = word.load();
-      while ((now & openBit) && !word.compare_exchange_weak(now, now + 1)) {
+      while (isOpen(now) && !word.compare_exchange_weak(now, now + 1)) {
       }
-      if (!(now & openBit))
+      if (!isOpen(now))
         continue;
-      seen = now & ~(openBit | countMask);
+      seen = now & serialMask;
       runChunks();
       now = word.fetch_sub(1) - 1;
       // The caller closes the loop before it waits for the last worker.
@@ -169,13 +194,20 @@ struct ThreadPool::State {
     failedAt.store(std::numeric_limits<int64_t>::max(),
                    std::memory_order_relaxed);
     failure = 0;
-    word.store((word.load() & ~(openBit | countMask)) + serialStep + openBit);
-    if (sleeping.load() > 0) {
-      std::lock_guard<std::mutex> lock(sleepMutex);
-      if (chunks > int64_t(workers.size()))
+    const int64_t all = static_cast<int64_t>(workers.size());
+    const int64_t wanted = std::min(chunks - 1, all);
+    word.store((word.load() & serialMask) + serialStep + openBit +
+               (static_cast<uint64_t>(wanted) << wantedShift));
+    const int64_t asleep = sleeping.load(), missing = wanted - (all - asleep);
+    if (missing > 0) {
+      // Whoever is about to sleep sees the loop, or sleeps when it is told.
+      {
+        std::lock_guard<std::mutex> lock(sleepMutex);
+      }
+      if (missing == asleep)
         wake.notify_all();
       else
-        for (int64_t i = 1; i < chunks; ++i)
+        for (int64_t i = 0; i < missing; ++i)
           wake.notify_one();
     }
     insideLoop = true;
@@ -199,6 +231,8 @@ ThreadPool::ThreadPool(int32_t threads, bool pinned) : state(new State) {
     threads = cores;
   // With more threads than cores a spinning thread keeps a working one waiting.
   state->mayWaitBusy = threads <= cores;
+  threads =
+      static_cast<int32_t>(std::min<int64_t>(threads, State::mostWorkers + 1));
   for (int32_t i = 1; i < threads; ++i) {
     try {
       state->workers.emplace_back([this] { state->work(); });

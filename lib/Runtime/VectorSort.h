@@ -25,6 +25,14 @@ void sortAvx2(int64_t *, int64_t, int64_t, void (*)(int64_t *, int64_t));
 void sortAvx512(int32_t *, int64_t, int64_t, void (*)(int32_t *, int64_t));
 void sortAvx512(int64_t *, int64_t, int64_t, void (*)(int64_t *, int64_t));
 
+/// Puts the smaller ones of many numbers, about half, before the others, and
+/// gives their count.
+template <typename T> using SplitFunction = int64_t (*)(T *numbers, int64_t n);
+int64_t splitAvx2(int32_t *, int64_t);
+int64_t splitAvx2(int64_t *, int64_t);
+int64_t splitAvx512(int32_t *, int64_t);
+int64_t splitAvx512(int64_t *, int64_t);
+
 /// A radix sort in place, most significant byte first: it takes long for no
 /// order, and needs no vectors.
 template <typename T> void sortByBytes(T *numbers, int64_t n);
@@ -43,6 +51,17 @@ public:
     for (int64_t size = n; size > 0; size /= 2)
       depth += 2;
     VectorSort(fallback).quicksort(numbers, n, first, depth);
+  }
+
+  static int64_t split(T *numbers, int64_t n) {
+    if (n <= kMany)
+      return 0;
+    T pivot = choosePivot(numbers, n);
+    int64_t below = partition(numbers, n, pivot);
+    // The pivot is the least: those that equal it come first.
+    if (below == 0 && pivot != std::numeric_limits<T>::max())
+      below = partition(numbers, n, pivot + 1);
+    return below;
   }
 
 private:

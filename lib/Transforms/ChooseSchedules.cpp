@@ -205,10 +205,10 @@ private:
   static int64_t panelsTogether(int64_t width, int64_t tile,
                                 int64_t bytesOfPanel) {
     int64_t panels = std::clamp<int64_t>(
-        std::min(kSecondCache / 2 / bytesOfPanel, width / tile), 1, 16);
+        std::min(kSecondCache / 2 / bytesOfPanel, width / tile), 1, 32);
     // The same number each time, where that is not many fewer.
     int64_t total = llvm::divideCeil(width, tile);
-    for (int64_t fewer = panels; fewer * 2 > panels; --fewer)
+    for (int64_t fewer = panels; fewer * 2 >= panels; --fewer)
       if (total % fewer == 0)
         return fewer;
     return panels;

@@ -28,78 +28,12 @@ namespace {
 constexpr double kChunkWork = 10e6;
 constexpr int64_t kMostChunks = 64;
 constexpr int64_t kMostParts = 32;
+/// So many iterations of a loop keep any number of threads about equally busy.
+constexpr int64_t kManyIterations = 16;
 constexpr int64_t kPartBytes = 1 << 20;
+constexpr double kWorthParts = 50e6;
 /// Iterations of the outermost loop that make a part.
 constexpr int64_t kLeastPart = 16;
-/// Elements of a row that are read in one go.
-constexpr int64_t kLeastRun = 256;
-/// Elements of a column that are read in one go.
-constexpr int64_t kLeastAcross = 16;
-
-/// About `target` of `size`, a multiple of `unit` if possible: a divisor where
-/// there is one not too far.
-int64_t evenChunk(int64_t size, int64_t target, int64_t unit) {
-  int64_t best = 0;
-  for (int64_t step : {unit, int64_t(1)}) {
-    for (int64_t chunk = llvm::divideCeil(target, 2 * step) * step;
-         chunk <= std::min(size, 2 * target); chunk += step)
-      if (size % chunk == 0 && chunk >= unit &&
-          (!best || std::abs(chunk - target) < std::abs(best - target)))
-        best = chunk;
-    if (best)
-      return best;
-  }
-  return target;
-}
-
-/// About `target` of `size` rows in whole tiles of `height`, where no number of
-/// whole tiles divides them: the last tile of the last chunk computes at most
-/// one in `kOnceMore` rows again. 0 where there is none.
-int64_t raggedChunk(int64_t size, int64_t target, int64_t height) {
-  int64_t best = 0;
-  for (int64_t chunk = llvm::divideCeil(target, 2 * height) * height;
-       chunk <= std::min(size, 2 * target); chunk += height) {
-    int64_t rest = size % chunk;
-    int64_t again = llvm::alignTo(rest, height) - rest;
-    if (rest >= height && again * kOnceMore <= size &&
-        (!best || std::abs(chunk - target) < std::abs(best - target)))
-      best = chunk;
-  }
-  return best;
-}
-
-/// The loops that number elements of every result by themselves.
-bool numbersResults(linalg::LinalgOp nest, unsigned loop) {
-  if (nest.getIteratorTypesArray()[loop] != utils::IteratorType::parallel)
-    return false;
-  for (OpOperand &init : nest.getDpsInitsMutable()) {
-    AffineMap map = nest.getMatchingIndexingMap(&init);
-    bool found = false;
-    for (AffineExpr expr : map.getResults()) {
-      if (expr == getAffineDimExpr(loop, nest->getContext()))
-        found = true;
-      else if (expr.isFunctionOfDim(loop))
-        return false;
-    }
-    if (!found)
-      return false;
-  }
-  return true;
-}
-
-/// Whether memory that the nest reads runs along this loop, which is not the
-/// innermost one. Some of its iterations are best done together.
-bool runsAcross(linalg::LinalgOp nest, unsigned loop) {
-  return loop + 1 != nest.getNumLoops() &&
-         llvm::any_of(nest.getDpsInputOperands(), [&](OpOperand *input) {
-           AffineMap map = nest.getMatchingIndexingMap(input);
-           return isa<MemRefType>(input->get().getType()) &&
-                  map.getNumResults() > 1 &&
-                  map.isFunctionOfDim(map.getNumDims() - 1) &&
-                  map.getResults().back() ==
-                      getAffineDimExpr(loop, nest->getContext());
-         });
-}
 
 /// How often a loop of the nest runs, as a value before the nest.
 Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
@@ -256,6 +190,41 @@ Value ParallelChunks::dynamicChunk(OpBuilder &builder, Operation *place,
 
 //===-- Loops -------------------------------------------------------------===//
 
+bool ParallelChunks::divideBoth(scf::ForOp loop, linalg::LinalgOp nest,
+                                linalg::LinalgOp start) {
+  std::optional<APInt> trips = loop.getStaticTripCount();
+  if (!trips || trips->uge(kManyIterations) || !work.isStatic() ||
+      ShapedType::isDynamicShape(nest.getStaticLoopRanges()))
+    return false;
+  int64_t size = trips->getSExtValue();
+  if (!choose(nest, start, llvm::divideCeil(wantedChunks(), size)))
+    return false;
+  OpBuilder builder(loop);
+  Location loc = loop.getLoc();
+  Value lower = loop.getLowerBound(), step = loop.getStep();
+  Value parts = index(builder, loc, count);
+  count *= size;
+  scf::ForallOp forall =
+      createForall(builder, loc, builder.getIndexAttr(count));
+  builder.setInsertionPoint(forall.getTerminator());
+  Value number = forall.getInductionVar(0);
+  Value iteration = arith::DivUIOp::create(builder, loc, number, parts);
+  Value inside = arith::RemUIOp::create(builder, loc, number, parts);
+  loop.getInductionVar().replaceAllUsesWith(arith::AddIOp::create(
+      builder, loc, lower,
+      arith::MulIOp::create(builder, loc, iteration, step)));
+  loop.getBody()->getTerminator()->erase();
+  forall.getBody()->getOperations().splice(
+      forall.getTerminator()->getIterator(), loop.getBody()->getOperations());
+  loop.erase();
+  builder.setInsertionPoint(nest);
+  emitDivided(builder, nest, start, inside);
+  nest.erase();
+  if (start)
+    start.erase();
+  return true;
+}
+
 void ParallelChunks::divide(scf::ForOp loop) {
   OpBuilder builder(loop);
   Location loc = loop.getLoc();
@@ -307,61 +276,11 @@ void ParallelChunks::divide(scf::ForOp loop) {
 
 //===-- Nests -------------------------------------------------------------===//
 
-bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest,
-                                     linalg::LinalgOp start) {
-  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
-  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
-  int64_t innermost = nest.getNumLoops() - 1;
-  SmallVector<unsigned> loops;
-  for (unsigned loop = 0; loop < sizes.size(); ++loop)
-    if (numbersResults(nest, loop) && sizes[loop] > 1)
-      loops.push_back(loop);
-  // Rows and columns of register tiles last, columns behind rows: what is
-  // packed or cached of the right side is used as often as possible.
-  auto rank = [&](unsigned loop) {
-    if (!tile)
-      return 0;
-    return static_cast<int64_t>(loop) == tile.getRow()      ? 1
-           : static_cast<int64_t>(loop) == tile.getColumn() ? 2
-                                                            : 0;
-  };
-  llvm::sort(loops, [&](unsigned a, unsigned b) {
-    return std::make_pair(rank(a), a) < std::make_pair(rank(b), b);
-  });
-  int64_t wanted = wantedChunks();
-  for (unsigned loop : loops) {
-    if (wanted <= 1)
-      break;
-    int64_t unit = 1;
-    if (rank(loop) == 1)
-      unit = 2 * tile.getHeights().back();
-    else if (rank(loop) == 2)
-      unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
-    else if (!tile && static_cast<int64_t>(loop) == innermost)
-      unit = kLeastRun;
-    else if (!tile && runsAcross(nest, loop))
-      unit = kLeastAcross;
-    int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
-    if (target >= sizes[loop])
-      continue;
-    Division division{loop, sizes[loop], evenChunk(sizes[loop], target, unit)};
-    // Sums that start from what is in memory are added to it once.
-    if (rank(loop) == 1 && start && divisions.empty() &&
-        division.chunk % tile.getHeights().back())
-      if (int64_t chunk =
-              raggedChunk(sizes[loop], target, tile.getHeights().back())) {
-        division.chunk = chunk;
-        division.isRagged = true;
-      }
-    if (division.count() < 2 || (!divisions.empty() && !division.isExact()))
-      continue;
-    divisions.push_back(division);
-    wanted /= division.count();
-    if (!division.isExact())
-      break;
-  }
+bool ParallelChunks::choose(linalg::LinalgOp nest, linalg::LinalgOp start,
+                            int64_t wanted) {
+  divisions = chooseDivisions(nest, wanted, start != nullptr);
   count = 1;
-  for (const Division &division : divisions)
+  for (const ChunkDivision &division : divisions)
     count *= division.count();
   return count > 1;
 }
@@ -369,19 +288,23 @@ bool ParallelChunks::chooseDivisions(linalg::LinalgOp nest,
 void ParallelChunks::divideStatic(linalg::LinalgOp nest,
                                   linalg::LinalgOp start) {
   OpBuilder builder(nest);
-  Location loc = nest.getLoc();
   scf::ForallOp forall =
-      createForall(builder, loc, builder.getIndexAttr(count));
+      createForall(builder, nest.getLoc(), builder.getIndexAttr(count));
   builder.setInsertionPoint(forall.getTerminator());
+  emitDivided(builder, nest, start, forall.getInductionVar(0));
+}
+
+void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
+                                 linalg::LinalgOp start, Value rest) {
+  Location loc = nest.getLoc();
   Part part(nest.getNumLoops());
-  Value rest = forall.getInductionVar(0);
   Value number;
   for (auto [i, division] : llvm::enumerate(divisions)) {
     number = rest;
     if (i + 1 < divisions.size()) {
       // The first is the slowest.
       int64_t inner = 1;
-      for (const Division &other : ArrayRef(divisions).drop_front(i + 1))
+      for (const ChunkDivision &other : ArrayRef(divisions).drop_front(i + 1))
         inner *= other.count();
       Value faster = index(builder, loc, inner);
       number = arith::DivUIOp::create(builder, loc, rest, faster);
@@ -393,7 +316,7 @@ void ParallelChunks::divideStatic(linalg::LinalgOp nest,
             .getResult();
     part.sizes[division.loop] = builder.getIndexAttr(division.chunk);
   }
-  const Division &last = divisions.back();
+  const ChunkDivision &last = divisions.back();
   if (last.isRagged) {
     Value from = cast<Value>(part.offsets[last.loop]);
     Value left = arith::SubIOp::create(builder, loc,
@@ -475,6 +398,8 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
                   storageBytes(type.getElementType());
   int64_t most = std::min(kMostParts, kPartBytes / bytes);
   // Adding the parts must be little work beside making them.
+  if (work.isStatic() && work.guess() < kWorthParts)
+    return false;
   if (!ShapedType::isDynamic(sizes[*loop]))
     most = std::min(most, sizes[*loop] / kLeastPart);
   if (most < kMostParts / 4)
@@ -587,7 +512,7 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
   bool sumsFirst = *outermost < sizes.size() &&
                    iterators[*outermost] == utils::IteratorType::reduction;
   bool done = sumsFirst && divideSum(nest);
-  if (!done && isStatic && chooseDivisions(nest, start)) {
+  if (!done && isStatic && choose(nest, start, wantedChunks())) {
     divideStatic(nest, start);
     done = true;
   }

@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_TRANSFORMS_PARALLELCHUNKS_H
 #define TENON_LIB_TRANSFORMS_PARALLELCHUNKS_H
 
+#include "ChunkDivisions.h"
 #include "WorkEstimate.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -27,6 +28,11 @@ public:
 
   /// The loop's iterations are independent.
   void divide(mlir::scf::ForOp loop);
+  /// `nest`, with its `start`, is all that the iterations do: divides both
+  /// where the iterations are few. False if they are not, or the nest cannot be
+  /// divided.
+  bool divideBoth(mlir::scf::ForOp loop, mlir::linalg::LinalgOp nest,
+                  mlir::linalg::LinalgOp start);
   /// Along parallel loops, or by parts of sums. `start`, if given, is divided
   /// in the same way and stays just before. False if there is nothing to
   /// divide.
@@ -36,31 +42,23 @@ public:
   std::string describe() const;
 
 private:
-  /// A loop of a nest, divided.
-  struct Division {
-    unsigned loop;
-    int64_t size, chunk;
-    /// The last chunk may be shorter, of a size that is not a constant in the
-    /// code: whole tiles cover it, of which the last starts earlier.
-    bool isRagged = false;
-    int64_t count() const { return llvm::divideCeil(size, chunk); }
-    bool isExact() const { return size % chunk == 0; }
-  };
-
   int64_t wantedChunks() const;
   /// For `count` iterations known at run time only, how many are a chunk, a
   /// multiple of `unit`; before `place`.
   mlir::Value dynamicChunk(mlir::OpBuilder &builder, mlir::Operation *place,
                            mlir::Value count, int64_t unit);
-  bool chooseDivisions(mlir::linalg::LinalgOp nest,
-                       mlir::linalg::LinalgOp start);
+  bool choose(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start,
+              int64_t wanted);
   void divideStatic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
+  /// The nest's part of that number, in its place.
+  void emitDivided(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
+                   mlir::linalg::LinalgOp start, mlir::Value number);
   bool divideDynamic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
   bool divideSum(mlir::linalg::LinalgOp nest);
 
   WorkEstimate work;
   double limit;
-  llvm::SmallVector<Division> divisions;
+  llvm::SmallVector<ChunkDivision> divisions;
   /// Of the chunks, 0 where only the run knows.
   int64_t count = 0;
   bool ofSums = false;

@@ -10,6 +10,7 @@
 #include "IndependentIterations.h"
 #include "ParallelChunks.h"
 #include "RootBuffer.h"
+#include "Runtime/Library.h"
 #include "SizePlanner.h"
 #include "SumsStart.h"
 #include "Transforms/Passes.h"
@@ -93,6 +94,10 @@ private:
             any |= divideBlock(region.front());
         continue;
       }
+      if (auto call = dyn_cast<func::CallOp>(op)) {
+        any |= divideSort(call);
+        continue;
+      }
       auto nest = dyn_cast<linalg::LinalgOp>(op);
       if (!nest || !nest.hasPureBufferSemantics())
         continue;
@@ -136,6 +141,22 @@ private:
     return true;
   }
 
+  /// The nest of a loop that does nothing else.
+  static linalg::LinalgOp onlyNest(scf::ForOp loop) {
+    linalg::LinalgOp only;
+    for (Operation &op : loop.getBody()->without_terminator()) {
+      auto nest = dyn_cast<linalg::LinalgOp>(op);
+      if (!nest && (op.getNumRegions() || !isMemoryEffectFree(&op)))
+        return {};
+      if (!nest || startsSums(nest))
+        continue;
+      if (only || !nest.hasPureBufferSemantics())
+        return {};
+      only = nest;
+    }
+    return only;
+  }
+
   bool divideLoop(scf::ForOp loop) {
     WorkEstimate work = WorkEstimate::of(loop);
     if (work.isStatic() && work.guess() < limit)
@@ -146,6 +167,15 @@ private:
       return refuse(loop, "iterations depend on each other");
     }
     std::optional<APInt> count = loop.getStaticTripCount();
+    ParallelChunks chunks(work, limit);
+    // The loop ends when it is divided.
+    Location loc = loop.getLoc();
+    if (linalg::LinalgOp nest = onlyNest(loop)) {
+      auto generic = dyn_cast<linalg::GenericOp>(*nest);
+      if (chunks.divideBoth(loop, nest,
+                            generic ? startOf(generic) : linalg::LinalgOp()))
+        return accept(loc, chunks);
+    }
     // Of few iterations each is divided, if that can be done.
     if (count && count->ult(kFewIterations) &&
         (*count == 1 || work.guess() / 4 > limit) &&
@@ -153,11 +183,29 @@ private:
       return true;
     if (count && *count == 1)
       return false;
-    ParallelChunks chunks(work, limit);
-    // The loop ends when it is divided.
-    Location loc = loop.getLoc();
     chunks.divide(loop);
     return accept(loc, chunks);
+  }
+
+  /// A call of the runtime that sorts all of a row may use the call's threads:
+  /// the order of numbers is the same however they are divided.
+  bool divideSort(func::CallOp call) {
+    StringRef name = call.getCallee();
+    if ((name != "ten_rt_sort_i32" && name != "ten_rt_sort_i64") ||
+        call.getNumOperands() != 3)
+      return false;
+    OpFoldResult size = getAsOpFoldResult(call.getOperand(1)),
+                 first = getAsOpFoldResult(call.getOperand(2));
+    std::optional<int64_t> known = getConstantIntValue(size);
+    if (size != first || (known && *known < TEN_RT_MANY_TO_SORT))
+      return refuse(call, "few numbers to sort");
+    call->setAttr("ten.on_threads", UnitAttr::get(call.getContext()));
+    remark::passed(
+        call.getLoc(),
+        remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
+        << (known ? "parallel: sort of " + std::to_string(*known) + " numbers"
+                  : std::string("parallel: sort of many numbers"));
+    return true;
   }
 
   bool divideNest(linalg::LinalgOp nest, linalg::LinalgOp start) {

@@ -1,5 +1,6 @@
 #include "Runtime/CpuFeatures.h"
 #include "Runtime/Library.h"
+#include "Runtime/ThreadPool.h"
 
 #include "../../lib/Runtime/VectorSort.h"
 #include "gtest/gtest.h"
@@ -66,6 +67,35 @@ template <typename T, typename Sort> void checkSort(Sort sort) {
 TEST(Sort, OfThisProcessor) {
   checkSort<int32_t>(ten_rt_sort_i32);
   checkSort<int64_t>(ten_rt_sort_i64);
+}
+
+/// On that many threads, of which the caller is one.
+template <typename T, typename Sort> void checkThreads(Sort sort) {
+  for (int32_t threads : {1, 2, 5}) {
+    ThreadPool pool(threads);
+    ten_context context = {};
+    context.self = &pool;
+    context.parallel_for = [](ten_context *context, int64_t count,
+                              int32_t (*body)(void *, int64_t), void *env) {
+      return static_cast<ThreadPool *>(context->self)
+          ->parallelFor(count, body, env);
+    };
+    ten_call call = {};
+    call.threads = threads;
+    call.context = &context;
+    for (int64_t n : {0, 1, 70001, 300000, 1 << 20})
+      for (std::vector<T> numbers : orders<T>(n)) {
+        std::vector<T> want = numbers;
+        std::sort(want.begin(), want.end());
+        sort(numbers.data(), n, &call);
+        ASSERT_TRUE(numbers == want) << n << " numbers, " << threads;
+      }
+  }
+}
+
+TEST(Sort, OnThreads) {
+  checkThreads<int32_t>(ten_rt_sort_on_threads_i32);
+  checkThreads<int64_t>(ten_rt_sort_on_threads_i64);
 }
 
 TEST(Sort, ByBytes) {

@@ -130,3 +130,80 @@ func.func @sorts(%x: memref<1024x1024xi32>) attributes {ten.kernel = "sort"} {
   }
   return
 }
+
+// A large row is sorted by the call's threads.
+// CHECK-LABEL: @large_sort(
+// CHECK: call @ten_rt_sort_i32({{.*}}) {ten.on_threads}
+// REMARK: remark: {{.*}}Remark="parallel: sort of 1000000 numbers"
+func.func @large_sort(%x: memref<1000000xi32>) attributes {ten.kernel = "sort"} {
+  %n = arith.constant 1000000 : index
+  %p = memref.extract_aligned_pointer_as_index %x : memref<1000000xi32> -> index
+  func.call @ten_rt_sort_i32(%p, %n, %n) : (index, index, index) -> ()
+  return
+}
+
+// A small one is not, nor one of which the first numbers alone are wanted.
+// CHECK-LABEL: @small_sorts(
+// CHECK-NOT: ten.on_threads
+// CHECK: return
+// REMARK: remark: {{.*}}Remark="not parallel: few numbers to sort"
+func.func @small_sorts(%x: memref<1000xi32>, %y: memref<1000000xi32>) attributes {ten.kernel = "sort"} {
+  %few = arith.constant 1000 : index
+  %n = arith.constant 1000000 : index
+  %p = memref.extract_aligned_pointer_as_index %x : memref<1000xi32> -> index
+  func.call @ten_rt_sort_i32(%p, %few, %few) : (index, index, index) -> ()
+  %q = memref.extract_aligned_pointer_as_index %y : memref<1000000xi32> -> index
+  func.call @ten_rt_sort_i32(%q, %n, %few) : (index, index, index) -> ()
+  return
+}
+
+// Few blocks that do nothing but a nest are divided together with it.
+// CHECK-LABEL: @few_blocks(
+// CHECK: scf.forall (%[[C:.*]]) in (20) {
+// CHECK:   %[[BLOCK:.*]] = arith.divui %[[C]], %c4
+// CHECK:   %[[PART:.*]] = arith.remui %[[C]], %c4
+// CHECK-NOT: scf.for
+// CHECK:   linalg.fill
+// CHECK:   linalg.generic
+func.func @few_blocks(%x: memref<96x200xf32>, %w: memref<50x200x16xf32>, %y: memref<96x800xf32>) attributes {ten.kernel = "contract"} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c160 = arith.constant 160 : index
+  %c16 = arith.constant 16 : index
+  %n = arith.constant 800 : index
+  scf.for %j = %c0 to %n step %c160 {
+    %p = arith.divui %j, %c16 : index
+    %from = memref.subview %w[%p, 0, 0] [10, 200, 16] [1, 1, 1] : memref<50x200x16xf32> to memref<10x200x16xf32, strided<[3200, 16, 1], offset: ?>>
+    %to = memref.subview %y[0, %j] [96, 160] [1, 1] : memref<96x800xf32> to memref<96x160xf32, strided<[800, 1], offset: ?>>
+    linalg.fill ins(%zero : f32) outs(%to : memref<96x160xf32, strided<[800, 1], offset: ?>>)
+    linalg.generic {indexing_maps = [affine_map<(i, p, j, k) -> (i, k)>, affine_map<(i, p, j, k) -> (p, k, j)>, affine_map<(i, p, j, k) -> (i, p * 16 + j)>],
+                    iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+        ins(%x, %from : memref<96x200xf32>, memref<10x200x16xf32, strided<[3200, 16, 1], offset: ?>>)
+        outs(%to : memref<96x160xf32, strided<[800, 1], offset: ?>>)
+        attrs = {ten.tile = #ten.tile<row = 0, column = 2, lanes = 8, heights = [12, 6]>} {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %0 = arith.mulf %a, %b : f32
+      %1 = arith.addf %out, %0 : f32
+      linalg.yield %1 : f32
+    }
+  }
+  return
+}
+
+// What a block packs first is packed once for it.
+// CHECK-LABEL: @packing_blocks(
+// CHECK: scf.forall (%{{.*}}) in (5) {
+// CHECK:   memref.alloc() : memref<160x96xf32>
+func.func @packing_blocks(%x: memref<96x800xf32>, %y: memref<800x96xf32>) attributes {ten.kernel = "map"} {
+  %c0 = arith.constant 0 : index
+  %c160 = arith.constant 160 : index
+  %n = arith.constant 800 : index
+  scf.for %j = %c0 to %n step %c160 {
+    %t = memref.alloc() : memref<160x96xf32>
+    %from = memref.subview %x[0, %j] [96, 160] [1, 1] : memref<96x800xf32> to memref<96x160xf32, strided<[800, 1], offset: ?>>
+    %to = memref.subview %y[%j, 0] [160, 96] [1, 1] : memref<800x96xf32> to memref<160x96xf32, strided<[96, 1], offset: ?>>
+    linalg.transpose ins(%from : memref<96x160xf32, strided<[800, 1], offset: ?>>) outs(%t : memref<160x96xf32>) permutation = [1, 0]
+    linalg.copy ins(%t : memref<160x96xf32>) outs(%to : memref<160x96xf32, strided<[96, 1], offset: ?>>)
+  }
+  return
+}

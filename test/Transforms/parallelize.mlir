@@ -124,7 +124,7 @@ func.func @last(%x: memref<4096x1024xf32>, %y: memref<f32>) attributes {ten.kern
 // Sizes that the run knows: so does it decide.
 // CHECK-LABEL: @dynamic(
 // CHECK: %[[N:.*]] = memref.dim
-// CHECK: %[[SMALL:.*]] = arith.cmpi ult, %{{.*}}, %c50000000
+// CHECK: %[[SMALL:.*]] = arith.cmpi ult, %{{.*}}, %c10000000
 // CHECK: %[[CHUNK:.*]] = arith.select %[[SMALL]]
 // CHECK: %[[COUNT:.*]] = arith.ceildivui %[[N]], %[[CHUNK]]
 // CHECK: scf.forall (%[[C:.*]]) in (%[[COUNT]]) {
@@ -206,6 +206,26 @@ func.func @ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memref<3
   ^bb0(%a: f32, %b: f32, %out: f32):
     %0 = arith.mulf %a, %b fastmath<contract> : f32
     %1 = arith.addf %out, %0 fastmath<contract> : f32
+#lhs = affine_map<(i, p, j, k) -> (i, k)>
+#rhs = affine_map<(i, p, j, k) -> (p, k, j)>
+#places = affine_map<(i, p, j, k) -> (i, p * 16 + j)>
+#overlap = affine_map<(i, p, j, k) -> (i, p * 8 + j)>
+
+// 20 rows make chunks of 12 and 8: the panels of the right side are divided
+// instead, each of which has columns of its own.
+// CHECK-LABEL: @panels(
+// CHECK: scf.forall (%[[C:.*]]) in (2) {
+// CHECK-DAG: memref.subview %{{.*}}[%{{.*}}, 0, 0] [13, 100, 16] [1, 1, 1]
+// CHECK-DAG: memref.subview %{{.*}}[0, %{{.*}}] [20, 208] [1, 1]
+func.func @panels(%x: memref<20x100xf32>, %w: memref<26x100x16xf32>, %y: memref<20x416xf32>) attributes {ten.kernel = "contract"} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<20x416xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #places], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<20x100xf32>, memref<26x100x16xf32>) outs(%y : memref<20x416xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 2, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %out, %0 : f32
     linalg.yield %1 : f32
   }
   return
@@ -223,6 +243,36 @@ func.func @not_ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memr
   ^bb0(%a: f32, %b: f32, %out: f32):
     %0 = arith.mulf %a, %b fastmath<contract> : f32
     %1 = arith.addf %out, %0 fastmath<contract> : f32
+// Rows that divide evenly come before panels, which are used for all of them.
+// CHECK-LABEL: @rows_first(
+// CHECK: scf.forall (%[[C:.*]]) in (2) {
+// CHECK-DAG: memref.subview %{{.*}}[%{{.*}}, 0] [12, 100] [1, 1]
+// CHECK-DAG: memref.subview %{{.*}}[%{{.*}}, 0] [12, 416] [1, 1]
+func.func @rows_first(%x: memref<24x100xf32>, %w: memref<26x100x16xf32>, %y: memref<24x416xf32>) attributes {ten.kernel = "contract"} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<24x416xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #places], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<24x100xf32>, memref<26x100x16xf32>) outs(%y : memref<24x416xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 2, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// Panels whose columns overlap are not divided.
+// CHECK-LABEL: @overlapping(
+// CHECK-NOT: scf.forall
+// CHECK: return
+func.func @overlapping(%x: memref<1x4096xf32>, %w: memref<26x4096x16xf32>, %y: memref<1x216xf32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [#lhs, #rhs, #overlap], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<1x4096xf32>, memref<26x4096x16xf32>) outs(%y : memref<1x216xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 2, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %out, %0 : f32
     linalg.yield %1 : f32
   }
   return

@@ -139,6 +139,8 @@ private:
                                ArrayRef<Operation *> workerOps);
   void replace(scf::ForallOp loop, LLVM::LLVMFuncOp entry, Type block,
                ArrayRef<Value> captured);
+  /// A sort on the call's threads.
+  void giveCall(func::CallOp sort);
   bool isDistinct(Value memref);
   /// Of a dense buffer of known shape only the address is stored.
   static bool isAddress(Type type) {
@@ -467,8 +469,13 @@ void KernelOutliner::outline(scf::ForallOp loop) {
 
 void KernelOutliner::run() {
   SmallVector<scf::ForallOp> loops;
+  SmallVector<func::CallOp> sorts;
   kernel.walk([&](scf::ForallOp loop) { loops.push_back(loop); });
-  if (loops.empty())
+  kernel.walk([&](func::CallOp op) {
+    if (op->hasAttr("ten.on_threads"))
+      sorts.push_back(op);
+  });
+  if (loops.empty() && sorts.empty())
     return;
   (void)kernel.insertArgument(kernel.getNumArguments(), types.ptr,
                               DictionaryAttr(), kernel.getLoc());
@@ -476,6 +483,27 @@ void KernelOutliner::run() {
   call = kernel.getArguments().back();
   for (scf::ForallOp loop : loops)
     outline(loop);
+  for (func::CallOp sort : sorts)
+    giveCall(sort);
+}
+
+void KernelOutliner::giveCall(func::CallOp sort) {
+  // ten_rt_sort_i32(numbers, n, n) -> ten_rt_sort_on_threads_i32(numbers, n,
+  // call)
+  auto [family, type] = sort.getCallee().rsplit('_');
+  std::string name = (family + "_on_threads_" + type).str();
+  SmallVector<Value> operands(sort.getOperands());
+  operands.back() = call;
+  if (!table.lookup(name)) {
+    auto declaration = func::FuncOp::create(
+        sort.getLoc(), name,
+        builder.getFunctionType(ValueRange(operands).getTypes(), {}));
+    declaration.setPrivate();
+    table.insert(declaration);
+  }
+  builder.setInsertionPoint(sort);
+  func::CallOp::create(builder, sort.getLoc(), name, TypeRange(), operands);
+  sort.erase();
 }
 
 /// A kernel that was taken out of the module takes the call as well.

@@ -42,6 +42,21 @@ func.func private @map_1(%y: memref<8xf32>) attributes {ten.kernel = "map"} {
   return
 }
 
+// A sort that may use the call's threads gets the call.
+// CHECK-LABEL: func.func private @sort_0(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<1000000xi32>, %[[CALL:[a-z0-9]+]]: !llvm.ptr)
+// CHECK-SAME: ten.takes_call
+// CHECK: call @ten_rt_sort_on_threads_i32(%{{.*}}, %{{.*}}, %[[CALL]]) : (index, index, !llvm.ptr) -> ()
+// CHECK: call @ten_rt_sort_i32(%{{.*}}) : (index, index, index) -> ()
+func.func private @ten_rt_sort_i32(index, index, index)
+func.func private @sort_0(%x: memref<1000000xi32>) attributes {ten.kernel = "sort"} {
+  %n = arith.constant 1000000 : index
+  %p = memref.extract_aligned_pointer_as_index %x : memref<1000000xi32> -> index
+  func.call @ten_rt_sort_i32(%p, %n, %n) {ten.on_threads} : (index, index, index) -> ()
+  func.call @ten_rt_sort_i32(%p, %n, %n) : (index, index, index) -> ()
+  return
+}
+
 // CHECK: llvm.func internal @map_0_chunk_entry(%{{.*}}: !llvm.ptr, %[[W:.*]]: i64, %[[N:.*]]: i64)
 // CHECK: %[[WORKER:.*]] = arith.index_cast %[[W]] : i64 to index
 // CHECK: memref.view %{{.*}} : memref<?xi8> to memref<16xf32>

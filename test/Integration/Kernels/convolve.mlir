@@ -5,20 +5,20 @@
 // RUN: tensor-compile %s -o %t/v4.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v4 --dump-to=%t/v4
 // RUN: cat %t/v4/*-assembly.s > %t/v4.s && %python %S/Inputs/hot-loops.py %t/v4.s | FileCheck %s --check-prefix=AVX512
 
-// AVX2: conv_0{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX2: conv_1{{(_chunk)?}}: ymm, fma 36, vector 36, moves {{[0-9]+}}; others clean
-// AVX2: conv_2{{(_chunk)?}}: ymm, fma 24, vector 24, moves {{[0-9]+}}; others{{ clean| calls 1}}
-// AVX2: conv_3{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX2: conv_4{{(_chunk)?}}: ymm, fma 36, vector 36, moves {{[0-9]+}}; others clean
-// AVX2: conv_5{{(_chunk)?}}: ymm, fma 24, vector 24, moves {{[0-9]+}}; others clean
+// AVX2: conv_0{{(_chunk(_[0-9])?)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
+// AVX2: conv_1{{(_chunk(_[0-9])?)?}}: ymm, fma 36, vector 36, moves {{[0-9]+}}; others clean
+// AVX2: conv_2{{(_chunk(_[0-9])?)?}}: ymm, fma 24, vector 24, moves {{[0-9]+}}; others{{ clean| calls 1}}
+// AVX2: conv_3{{(_chunk(_[0-9])?)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
+// AVX2: conv_4{{(_chunk(_[0-9])?)?}}: ymm, fma 36, vector 36, moves {{[0-9]+}}; others clean
+// AVX2: conv_5{{(_chunk(_[0-9])?)?}}: ymm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // AVX2: called:{{( [a-z]+_[0-9]+| ten_[a-z_]+| mem(cpy|set))+$}}
 
-// AVX512: conv_0{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
-// AVX512: conv_1{{(_chunk)?}}: zmm, fma 72, vector 72, moves {{[0-9]+}}; others clean
-// AVX512: conv_2{{(_chunk)?}}: zmm, fma 42, vector 42, moves {{[0-9]+}}; others{{ clean| calls 1}}
-// AVX512: conv_3{{(_chunk)?}}: zmm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX512: conv_4{{(_chunk)?}}: zmm, fma 72, vector 72, moves {{[0-9]+}}; others clean
-// AVX512: conv_5{{(_chunk)?}}: zmm, fma 48, vector 48, moves {{[0-9]+}}; others clean
+// AVX512: conv_0{{(_chunk(_[0-9])?)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
+// AVX512: conv_1{{(_chunk(_[0-9])?)?}}: zmm, fma 72, vector 72, moves {{[0-9]+}}; others clean
+// AVX512: conv_2{{(_chunk(_[0-9])?)?}}: zmm, fma 42, vector 42, moves {{[0-9]+}}; others{{ clean| calls 1}}
+// AVX512: conv_3{{(_chunk(_[0-9])?)?}}: zmm, fma 12, vector 12, moves {{[0-9]+}}; others clean
+// AVX512: conv_4{{(_chunk(_[0-9])?)?}}: zmm, fma 72, vector 72, moves {{[0-9]+}}; others clean
+// AVX512: conv_5{{(_chunk(_[0-9])?)?}}: zmm, fma 48, vector 48, moves {{[0-9]+}}; others clean
 // AVX512: called:{{( [a-z]+_[0-9]+| ten_[a-z_]+| mem(cpy|set))+$}}
 
 func.func @nhwc(%x: tensor<1x24x24x32xf32>, %w: tensor<3x3x32x64xf32>) -> tensor<1x24x24x64xf32> {

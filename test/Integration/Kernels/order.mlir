@@ -14,7 +14,7 @@
 // AVX2: map_0{{(_chunk)?}}: ymm, fma 0, vector 0, moves {{[0-9]+}}; others clean
 // AVX2: algorithm_1{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}
 // AVX2: map_1{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX2: called:{{( [a-z]+_[0-9]+| ten_[a-z0-9_]+| mem(cpy|set))+$}}
+// AVX2: called:{{( [a-z]+_[0-9]+(_chunk)?| ten_[a-z0-9_]+| mem(cpy|set))+$}}
 
 // AVX512: steps_run: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
 // AVX512: scan_1{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
@@ -23,7 +23,7 @@
 // AVX512: map_0{{(_chunk)?}}: zmm, fma 0, vector 0, moves {{[0-9]+}}; others clean
 // AVX512: algorithm_1{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_1{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX512: called:{{( [a-z]+_[0-9]+| ten_[a-z0-9_]+| mem(cpy|set))+$}}
+// AVX512: called:{{( [a-z]+_[0-9]+(_chunk)?| ten_[a-z0-9_]+| mem(cpy|set))+$}}
 
 func.func @sum_along_rows(%x: tensor<64x1000xf32>) -> tensor<64x1000xf32> {
   %0 = ten.scan add %x dim = 1 : tensor<64x1000xf32> -> tensor<64x1000xf32>

@@ -39,7 +39,8 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     right edge. `pack_rhs`: the right operand's columns of one tile are copied
     into rows of one tile's width first, for `panels` tiles beside each other at
     a time; otherwise they are read in place, with a `depth` as many tiles as well
-    before the next contracted elements, so that rows are read in long runs. `pack_lhs`: the left operand is copied into rows along the contracted
+    before the next contracted elements, so that rows are read in long runs.
+    `pack_lhs`: the left operand is copied into rows along the contracted
     dimension. `depth`: contracted elements that are summed before the next tile,
     0 for all. `rhs_packed`: the right operand is an `unpack` of panels (see
     PanelLayout.h), which are read where they are. `group`: so many contracted
