@@ -462,6 +462,18 @@ void orderDeliveries(func::FuncOp function) {
   }
 }
 
+/// Gives each use an empty tensor of its own. Those of a type are one after
+/// common subexpressions were merged, and the analysis of conflicts would
+/// compare all that is written into any of them with all that is read.
+void splitEmptyTensors(func::FuncOp function) {
+  function.walk([](tensor::EmptyOp empty) {
+    OpBuilder builder(empty);
+    for (OpOperand &use : llvm::make_early_inc_range(empty->getUses()))
+      if (!empty->hasOneUse())
+        use.set(cast<tensor::EmptyOp>(builder.clone(*empty)).getResult());
+  });
+}
+
 OneShotBufferizationOptions options() {
   OneShotBufferizationOptions options;
   options.bufferAlignment = 64;
@@ -491,6 +503,7 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
           !function->hasAttr("ten.kernel");
       if (!function->hasAttr("ten.kernel"))
         copyBeforeUpdates(function);
+      splitEmptyTensors(function);
       IRRewriter rewriter(&getContext());
       BufferizationState state;
       if (failed(eliminateEmptyTensors(rewriter, function)))
