@@ -20,7 +20,8 @@ namespace tenon {
 int32_t usableCores();
 
 /// Runs loops on a fixed number of threads, of which the caller is one. An idle
-/// worker spins for about 20 microseconds, then sleeps. Loops may be started by
+/// worker spins for about 100 microseconds, offers its core to others for some
+/// 300 more, and sleeps once somebody took it, or then. Loops may be started by
 /// several threads at once and from inside a loop's body: whoever finds the
 /// workers taken, or is one, runs its loop alone.
 class ThreadPool {

@@ -79,5 +79,43 @@ TEST(ThreadPool, WakesAfterSleep) {
   }
 }
 
+// Workers that spin, that yield and that sleep.
+TEST(ThreadPool, ServesLoopsAfterPauses) {
+  for (int32_t threads : {2, 5}) {
+    ThreadPool pool(threads);
+    for (int pause : {0, 10, 60, 150, 350, 600, 2000})
+      for (int round = 0; round < 20; ++round) {
+        auto end =
+            std::chrono::steady_clock::now() + std::chrono::microseconds(pause);
+        while (std::chrono::steady_clock::now() < end) {
+        }
+        std::atomic<int> count{0};
+        pool.parallelFor(threads, [&](int64_t) {
+          ++count;
+          return 0;
+        });
+        ASSERT_EQ(count, threads);
+      }
+  }
+}
+
+// No more threads than iterations; one that comes late finds the loop over.
+TEST(ThreadPool, TakesNoMoreWorkersThanIterations) {
+  ThreadPool pool(5);
+  for (int round = 0; round < 500; ++round) {
+    std::atomic<int> inside{0}, most{0};
+    pool.parallelFor(2, [&](int64_t) {
+      int now = ++inside;
+      for (int known = most; now > known;)
+        if (most.compare_exchange_weak(known, now))
+          break;
+      std::this_thread::yield();
+      --inside;
+      return 0;
+    });
+    ASSERT_LE(most, 2);
+  }
+}
+
 TEST(ThreadPool, UsableCores) { EXPECT_GE(usableCores(), 1); }
 } // namespace

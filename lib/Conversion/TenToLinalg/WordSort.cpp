@@ -101,6 +101,10 @@ public:
   }
 
   SmallVector<Value> run(ValueRange destinations) {
+    auto type = cast<RankedTensorType>(destinations.front().getType());
+    if (isKeyAlone && type.getRank() == 1 &&
+        type.getElementTypeBitWidth() == word.getIntOrFloatBitWidth())
+      return {sortInPlace(destinations.front())};
     return overRows(extent, op.getDim(), destinations,
                     [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
                       return sortRow(at, state);
@@ -113,6 +117,9 @@ public:
 private:
   SmallVector<Value> sortRow(function_ref<LoopIndices(Value)> at,
                              ValueRange destinations);
+  /// Words of a key alone that take as much memory as the elements: all in the
+  /// memory of the result, which is one row.
+  Value sortInPlace(Value destination);
 
   Value input(NestBody &body, unsigned number, ArrayRef<LoopIndex> place) {
     Value tensor = op.getInputs()[number];
@@ -164,6 +171,34 @@ Value WordSort::keysAreElements() {
       arith::CmpIPredicate::eq,
       outside.create<tensor::ExtractOp>(differing, ValueRange()),
       outside.integer(bits, 0));
+}
+
+Value WordSort::sortInPlace(Value destination) {
+  Type element = tensorType(op.getInputs().front()).getElementType();
+  // Words that the memory of the elements holds.
+  auto bits = [&](NestBody &body, Value from, Type type) -> Value {
+    return from.getType() == type ? from
+                                  : body.create<arith::BitcastOp>(type, from);
+  };
+  Type stored = cast<RankedTensorType>(destination.getType()).getElementType();
+  Value row = kernel.map(loc, destination,
+                         [&](NestBody &body, ArrayRef<LoopIndex> place) {
+                           return bits(body, keyAt(body, place, word), stored);
+                         });
+  NestBody code(kernel, builder, loc);
+  row = callSort(code, row, size);
+  return over(outside.index(0), size, row,
+              [&](NestBody &body, Value place, ValueRange state) {
+                Value key = bits(
+                    body, body.create<tensor::ExtractOp>(state.front(), place),
+                    word);
+                Value value = body.store(
+                    ofSignedKey(body, key, element, comparison.descending),
+                    element);
+                return SmallVector<Value>{
+                    body.create<tensor::InsertOp>(value, state.front(), place)};
+              })
+      .front();
 }
 
 SmallVector<Value> WordSort::sortRow(function_ref<LoopIndices(Value)> at,

@@ -4,8 +4,9 @@
 // RUN: tensor-opt %s -tenon-simplify -tenon-kernels -tenon-linalg | FileCheck %s
 
 // Elements that are keys, keys that make their elements again, keys with an
-// index; rows, short and long, and columns; both directions.
-// CHECK: bufferization.to_buffer %{{.*}} : tensor<5000xi32>
+// index; rows, short and long, and columns; both directions. Keys of one row that
+// make the elements again are sorted in the memory of the result.
+// CHECK: bufferization.to_buffer %{{.*}} : tensor<5000xf32>
 // CHECK: call @ten_rt_sort_i32(
 // CHECK: bufferization.to_buffer %{{.*}} : tensor<5000xi64>
 // CHECK: call @ten_rt_sort_i64(
