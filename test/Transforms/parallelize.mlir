@@ -185,27 +185,6 @@ func.func @turned(%x: memref<16x33x24x64xf32>, %y: memref<64x24x33x16xf32>) attr
   return
 }
 
-// No number of whole tiles divides 3136 rows: chunks are whole tiles of 6 rows
-// all the same, and the last has fewer rows, at least a tile's.
-// CHECK-LABEL: @ragged(
-// CHECK: scf.forall (%[[C:.*]]) in (53) {
-// CHECK:   %[[FROM:.*]] = arith.muli %[[C]], %c60
-// CHECK:   %[[LEFT:.*]] = arith.subi %c3136, %[[FROM]]
-// CHECK:   %[[ROWS:.*]] = arith.minui %[[LEFT]], %c60
-// CHECK:   linalg.fill
-// CHECK:   linalg.generic {{.*}} memref<?x256xf32{{.*}}ten.least_rows = 16 : index
-// CHECK: }
-// CHECK-NOT: scf.if
-// CHECK: return
-func.func @ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memref<3136x64xf32>) attributes {ten.kernel = "contract"} {
-  %zero = arith.constant 0.0 : f32
-  linalg.fill ins(%zero : f32) outs(%y : memref<3136x64xf32>)
-  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-      iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<3136x256xf32>, memref<256x64xf32>) outs(%y : memref<3136x64xf32>)
-      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
-  ^bb0(%a: f32, %b: f32, %out: f32):
-    %0 = arith.mulf %a, %b fastmath<contract> : f32
-    %1 = arith.addf %out, %0 fastmath<contract> : f32
 #lhs = affine_map<(i, p, j, k) -> (i, k)>
 #rhs = affine_map<(i, p, j, k) -> (p, k, j)>
 #places = affine_map<(i, p, j, k) -> (i, p * 16 + j)>
@@ -231,18 +210,6 @@ func.func @panels(%x: memref<20x100xf32>, %w: memref<26x100x16xf32>, %y: memref<
   return
 }
 
-// What is added to memory is added once.
-// CHECK-LABEL: @not_ragged(
-// CHECK: scf.forall (%{{.*}}) in (56) {
-// CHECK-NOT: ten.least_rows
-// CHECK: return
-func.func @not_ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memref<3136x64xf32>) attributes {ten.kernel = "contract"} {
-  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
-      iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<3136x256xf32>, memref<256x64xf32>) outs(%y : memref<3136x64xf32>)
-      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
-  ^bb0(%a: f32, %b: f32, %out: f32):
-    %0 = arith.mulf %a, %b fastmath<contract> : f32
-    %1 = arith.addf %out, %0 fastmath<contract> : f32
 // Rows that divide evenly come before panels, which are used for all of them.
 // CHECK-LABEL: @rows_first(
 // CHECK: scf.forall (%[[C:.*]]) in (2) {
@@ -273,6 +240,49 @@ func.func @overlapping(%x: memref<1x4096xf32>, %w: memref<26x4096x16xf32>, %y: m
   ^bb0(%a: f32, %b: f32, %out: f32):
     %0 = arith.mulf %a, %b : f32
     %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// No number of whole tiles divides 3136 rows: chunks are whole tiles of 6 rows
+// all the same, and the last has fewer rows, at least a tile's.
+// CHECK-LABEL: @ragged(
+// CHECK: scf.forall (%[[C:.*]]) in (53) {
+// CHECK:   %[[FROM:.*]] = arith.muli %[[C]], %c60
+// CHECK:   %[[LEFT:.*]] = arith.subi %c3136, %[[FROM]]
+// CHECK:   %[[ROWS:.*]] = arith.minui %[[LEFT]], %c60
+// CHECK:   linalg.fill
+// CHECK:   linalg.generic {{.*}} memref<?x256xf32{{.*}}ten.least_rows = 16 : index
+// CHECK: }
+// CHECK-NOT: scf.if
+// CHECK: return
+func.func @ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memref<3136x64xf32>) attributes {ten.kernel = "contract"} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<3136x64xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<3136x256xf32>, memref<256x64xf32>) outs(%y : memref<3136x64xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %0 = arith.mulf %a, %b fastmath<contract> : f32
+    %1 = arith.addf %out, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// What is added to memory is added once.
+// CHECK-LABEL: @not_ragged(
+// CHECK: scf.forall (%{{.*}}) in (56) {
+// CHECK-NOT: ten.least_rows
+// CHECK: return
+func.func @not_ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memref<3136x64xf32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : memref<3136x256xf32>, memref<256x64xf32>) outs(%y : memref<3136x64xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %0 = arith.mulf %a, %b fastmath<contract> : f32
+    %1 = arith.addf %out, %0 fastmath<contract> : f32
     linalg.yield %1 : f32
   }
   return
