@@ -150,7 +150,9 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 
     Constants of one value or of few bytes are copied into kernels, larger ones
     stay outside as operands. Reshapes stay outside: they are views. Nothing
-    moves across regions or across `ten.check`.
+    moves across regions or across `ten.check`. Operations stand in the order in
+    which the result needs them, inputs in that of their use: kernels that compute
+    the same are the same text.
 
     Before:
     ```mlir
@@ -368,7 +370,8 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     structured nests along their parallel loops, those of register tiles by
     batches, then rows, then panels or columns, or these first where rows would
     make uneven chunks. A loop of few iterations that does nothing but a nest is
-    divided together with it. Where a nest only sums, or its outermost
+    divided together with it. Chunks of rows are whole tiles where the last may
+    have fewer rows (`ten.least_rows`). Where a nest only sums, or its outermost
     loop does, each chunk makes a part of the sums, which are added up in order
     afterwards. A fill from which the sums of a tile start stays just before it;
     an elementwise nest behind tiles stays whole, as it joins them later.
@@ -533,10 +536,30 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     its result's element, becomes loops over register tiles: vectors run along
     the tile's columns, sums are values of the innermost loops. A fill just
     before the nest, or one that copies a row into all rows, becomes what sums
-    start from. Heights are balanced, so that 17 rows are 6 + 6 + 5, and the
-    last vector of a row is masked. Where the tile has groups, the features say
-    which instruction multiplies them. A nest that does not fit its tile loses
-    the attribute.
+    start from. Heights are balanced, so that 17 rows are 6 + 6 + 5; where the
+    sums start from values and at most one row in 50 is computed twice, all tiles
+    are of one height, and the last starts earlier. The last vector of a row is
+    masked. Where the tile has groups, the features say which instruction
+    multiplies them. A nest that does not fit its tile loses the attribute.
+
+    An elementwise nest over all sums is applied to those of a tile, in registers,
+    or, where it has functions such as `exp`, in a loop over the tile's rows.
+
+    Before:
+    ```mlir
+    linalg.fill ins(%zero : f32) outs(%c : memref<12x16xf32>)
+    linalg.generic {...} ins(%a, %b : memref<12x7xf32>, memref<7x16xf32>) outs(%c : memref<12x16xf32>)
+        attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} { ... }
+    ```
+    After:
+    ```mlir
+    scf.for %i = %c0 to %c12 step %c6 {
+      %sums:12 = scf.for %k = %c0 to %c7 step %c1 iter_args(...) -> (vector<8xf32>, ...) {
+        ... // two vectors of %b, six elements of %a, twelve `vector.fma`
+      }
+      ... // twelve stores
+    }
+    ```
   }];
   let options = [Option<"features", "features", "std::string", "\"\"",
     "instruction sets of the target, separated by spaces">];
