@@ -462,15 +462,19 @@ void orderDeliveries(func::FuncOp function) {
   }
 }
 
-/// Gives each use an empty tensor of its own. Those of a type are one after
-/// common subexpressions were merged, and the analysis of conflicts would
-/// compare all that is written into any of them with all that is read.
+/// Gives each use an empty tensor of its own, just before it: there its memory
+/// begins to live. Those of a type are one after common subexpressions were
+/// merged, and the analysis of conflicts would compare all that is written into
+/// any of them with all that is read.
 void splitEmptyTensors(func::FuncOp function) {
   function.walk([](tensor::EmptyOp empty) {
-    OpBuilder builder(empty);
-    for (OpOperand &use : llvm::make_early_inc_range(empty->getUses()))
-      if (!empty->hasOneUse())
-        use.set(cast<tensor::EmptyOp>(builder.clone(*empty)).getResult());
+    if (empty->hasOneUse())
+      return;
+    for (OpOperand &use : llvm::make_early_inc_range(empty->getUses())) {
+      OpBuilder builder(use.getOwner());
+      use.set(cast<tensor::EmptyOp>(builder.clone(*empty)).getResult());
+    }
+    empty.erase();
   });
 }
 

@@ -186,3 +186,23 @@ func.func private @shaped(%x: tensor<4x6xf32>, %out: tensor<4x6xf32>) -> tensor<
   %0 = linalg.exp ins(%x : tensor<4x6xf32>) outs(%out : tensor<4x6xf32>) -> tensor<4x6xf32>
   return %0 : tensor<4x6xf32>
 }
+
+// -----
+
+// Results that share an empty tensor have memory of their own, which begins to
+// live just before it is written.
+// CHECK-LABEL: func.func @shared_empty(
+// CHECK: %[[A:.*]] = memref.alloc()
+// CHECK-NEXT: ten.launch @f(%{{.*}}) into(%[[A]])
+// CHECK-NEXT: %[[B:.*]] = memref.alloc()
+// CHECK-NEXT: ten.launch @f(%[[A]]) into(%[[B]])
+// CHECK-NEXT: ten.launch @f(%[[B]]) into(%{{.*}})
+// CHECK-NEXT: return
+func.func @shared_empty(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = ten.launch @f(%x) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %1 = ten.launch @f(%0) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  %2 = ten.launch @f(%1) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+func.func private @f(%a: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
