@@ -151,12 +151,6 @@ std::pair<double, double> sizeOfSum(Operation *op,
   return {terms, terms * size};
 }
 
-/// The distance of a factor of 1 that is multiplied from the next.
-static double unitOfSum(Operation *op, ten_type type) {
-  auto contract = dyn_cast<ContractOp>(op);
-  return contract && contract.getAllowTf32() ? 0x1p-10 : unitOf(type);
-}
-
 bool isArithmetic(Operation *op) {
   return isa<TenDialect>(op->getDialect()) || isa<linalg::GenericOp>(op);
 }
@@ -173,7 +167,7 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
   if (isSum(op)) {
     if (isComplex(type) || isProduct(op) || !areIntegers(operands))
       return true;
-    return sizeOfSum(op, operands).second * unitOfSum(op, type) > 1;
+    return sizeOfSum(op, operands).second * unitOf(type) > 1;
   }
   bool hasComplex =
       isComplex(type) || llvm::any_of(operands, [](const ArrayView &view) {
@@ -204,10 +198,13 @@ bool isUnspecified(Operation *op, ArrayRef<ArrayView> operands,
     return compare.getTotal() && anyNaN(operands);
   if (isa<SortOp, TopKOp>(op))
     return anyNaN(operands);
-  // Zeros in gaps may be left out.
-  if (auto conv = dyn_cast<ConvOp>(op))
-    if (llvm::any_of(conv.getInputDilation(), [](int64_t d) { return d != 1; }))
-      return anyNotFinite(operands);
+  // Zeros in gaps may be left out, whatever weights they meet.
+  if (auto conv = dyn_cast<ConvOp>(op);
+      conv &&
+      llvm::any_of(conv.getInputDilation(),
+                   [](int64_t step) { return step != 1; }) &&
+      anyNotFinite(operands[1]))
+    return true;
   // Infinite complex numbers have many forms.
   bool hasComplex =
       llvm::any_of(llvm::concat<const ArrayView>(operands, results),
@@ -312,8 +309,7 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
       double each = terms / std::max<double>(1, result->numElements());
       relative = std::max(relative, std::sqrt(each) / 4);
       // Errors of many terms cancel for the most part.
-      absolute =
-          unitOfSum(op, result->type()) * std::sqrt(terms) * (size / terms);
+      absolute = unit * std::sqrt(terms) * (size / terms);
     } else if (isSum(op)) {
       scale *= 4;
     } else if (isa<FftOp, CholeskyOp, TriangularSolveOp>(op)) {
