@@ -378,8 +378,9 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
 
     How many chunks there are follows from an estimate of the work, about 10 us a
     chunk and 64 at most, by sizes and never by the number of threads: so every
-    number of threads gives the same bits. Less than `min-work` us stay on one
-    thread. Where sizes are dynamic, the code decides. Every decision is a remark.
+    number of threads gives the same bits. Less than `min-work` us of products,
+    or twice as many of other work, stay on one thread: estimates take memory to be
+    far away. Where sizes are dynamic, the code decides. Every decision is a remark.
 
     Before:
     ```mlir
@@ -396,7 +397,7 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [Option<"minWork", "min-work", "int64_t", "10",
-    "microseconds of work on one thread from which on a loop is divided">];
+    "microseconds of products on one thread from which on they are divided">];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",

@@ -45,7 +45,8 @@ constexpr std::chrono::microseconds kBusy(100), kYielding(400), kRefused(20);
 /// Wait until ready(), without sleeping; whether it became ready. Waking a
 /// thread costs its waker several microseconds, on a virtual machine ten: more
 /// than many a loop takes, and programs run one after the other.
-template <typename Ready> bool spin(Ready ready) {
+template <typename Ready>
+bool spin(Ready ready, std::chrono::microseconds busy = kBusy) {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();
   Clock::time_point now;
@@ -56,7 +57,7 @@ template <typename Ready> bool spin(Ready ready) {
       relax();
     }
     now = Clock::now();
-  } while (now - start < kBusy);
+  } while (now - start < busy);
   for (Clock::time_point before = now; now - start < kYielding; before = now) {
     std::this_thread::yield();
     if (ready())
@@ -215,7 +216,8 @@ struct ThreadPool::State {
     insideLoop = false;
     word.fetch_and(~openBit);
     auto done = [&] { return !(word.load() & countMask); };
-    if (!spin(done)) {
+    // Where cores are fewer, a worker may be waiting for this one.
+    if (!spin(done, mayWaitBusy ? kBusy : std::chrono::microseconds(0))) {
       std::unique_lock<std::mutex> lock(sleepMutex);
       callerSleeps.store(true);
       left.wait(lock, done);

@@ -58,6 +58,17 @@ private:
     return isa_and_nonnull<TileAttr>(nest->getAttr("ten.tile"));
   }
 
+  /// Picoseconds of work from which on threads pay. Estimates take memory to be
+  /// far away, which it is not where work is short, and products are not bound
+  /// by it.
+  double leastWork(Operation *op) {
+    bool multiplies = op->walk([](Operation *nest) {
+                          return isTile(nest) ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+                        }).wasInterrupted();
+    return multiplies ? limit : 2 * limit;
+  }
+
   /// From what a nest's sums start.
   static linalg::LinalgOp startOf(linalg::GenericOp nest) {
     linalg::LinalgOp start = sumsStart(nest);
@@ -159,7 +170,8 @@ private:
 
   bool divideLoop(scf::ForOp loop) {
     WorkEstimate work = WorkEstimate::of(loop);
-    if (work.isStatic() && work.guess() < limit)
+    const double least = leastWork(loop);
+    if (work.isStatic() && work.guess() < least)
       return refuseSmall(loop, work);
     if (!hasIndependentIterations(loop)) {
       if (divideBlock(*loop.getBody()))
@@ -167,7 +179,7 @@ private:
       return refuse(loop, "iterations depend on each other");
     }
     std::optional<APInt> count = loop.getStaticTripCount();
-    ParallelChunks chunks(work, limit);
+    ParallelChunks chunks(work, least);
     // The loop ends when it is divided.
     Location loc = loop.getLoc();
     if (linalg::LinalgOp nest = onlyNest(loop)) {
@@ -178,7 +190,7 @@ private:
     }
     // Of few iterations each is divided, if that can be done.
     if (count && count->ult(kFewIterations) &&
-        (*count == 1 || work.guess() / 4 > limit) &&
+        (*count == 1 || work.guess() / 4 > least) &&
         divideBlock(*loop.getBody()))
       return true;
     if (count && *count == 1)
@@ -210,16 +222,17 @@ private:
 
   bool divideNest(linalg::LinalgOp nest, linalg::LinalgOp start) {
     WorkEstimate work = WorkEstimate::of(nest);
-    if (work.isStatic() && work.guess() < limit)
+    const double least = leastWork(nest);
+    if (work.isStatic() && work.guess() < least)
       return refuseSmall(nest, work);
-    ParallelChunks chunks(work, limit);
+    ParallelChunks chunks(work, least);
     Location loc = nest.getLoc();
     if (!chunks.divide(nest, start))
       return refuse(nest, "no loop can be divided");
     return accept(loc, chunks);
   }
 
-  /// Picoseconds of work below which one thread does it.
+  /// Picoseconds of products below which one thread does them.
   double limit = 0;
   /// Buffers of finished sums that may have an epilogue.
   llvm::DenseSet<Value> sums;

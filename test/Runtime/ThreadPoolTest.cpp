@@ -102,7 +102,7 @@ TEST(ThreadPool, ServesLoopsAfterPauses) {
 // No more threads than iterations; one that comes late finds the loop over.
 TEST(ThreadPool, TakesNoMoreWorkersThanIterations) {
   ThreadPool pool(5);
-  for (int round = 0; round < 500; ++round) {
+  for (int round = 0; round < 100; ++round) {
     std::atomic<int> inside{0}, most{0};
     pool.parallelFor(2, [&](int64_t) {
       int now = ++inside;
