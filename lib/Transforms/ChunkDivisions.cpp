@@ -158,9 +158,8 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
   return divisions;
 }
 
-SmallVector<ChunkDivision> tenon::chooseDivisions(linalg::LinalgOp nest,
-                                                  int64_t wanted,
-                                                  bool isStarted) {
+SmallVector<ChunkDivision>
+tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool isStarted) {
   auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   // Rows and columns of register tiles last, columns behind rows: what is
