@@ -138,7 +138,8 @@ def OutlineParallelLoops : Pass<"ten-outline-parallel-loops", "::mlir::ModuleOp"
     runs `ten_parallel_worker` on every thread: it takes iterations, first those of
     the thread's own share, then what is left of the others'. With one thread, or
     one iteration, it is called directly. `ten.worker` is the thread's number.
-    The kernel gets the call as its last argument (`ten.takes_call`).
+    The kernel gets the call as its last argument (`ten.takes_call`). A sort of the
+    runtime's that is marked `ten.on_threads` becomes the one that takes the call.
 
     What of memory was distinct for the kernel stays so for the body: it gets
     `ten.distinct`.

@@ -136,10 +136,9 @@ class WhereUsed : public PassWrapper<WhereUsed, OperationPass<ModuleOp>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(WhereUsed)
 
-  WhereUsed(llvm::function_ref<std::unique_ptr<Pass>()> create,
-            bool (*isUsed)(Operation *))
+  WhereUsed(std::unique_ptr<Pass> only, bool (*isUsed)(Operation *))
       : pass(ModuleOp::getOperationName()), isUsed(isUsed) {
-    pass.addPass(create());
+    pass.addPass(std::move(only));
   }
 
   StringRef getArgument() const final { return "ten-where-used"; }
@@ -178,7 +177,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(std::make_unique<WhereUsed>(
-      memref::createExpandOpsPass, [](Operation *op) {
+      memref::createExpandOpsPass(), [](Operation *op) {
         return isa<memref::ReshapeOp, memref::AtomicRMWOp,
                    memref::GenericAtomicRMWOp>(op);
       }));
@@ -186,8 +185,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLowerAffinePass());
   // Complex functions expand into real ones, those into arithmetic, or calls.
   pm.addPass(std::make_unique<WhereUsed>(
-      [] { return createConvertComplexToStandardPass(); },
-      [](Operation *op) {
+      createConvertComplexToStandardPass(), [](Operation *op) {
         return isa<complex::ComplexDialect>(op->getDialect());
       }));
   ExpandMathOptions math;

@@ -8,6 +8,7 @@
 
 #include "MakeKernel.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "TakenValues.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -30,17 +31,6 @@ SmallVector<Operation *> inProgramOrder(const llvm::SetVector<Operation *> &ops,
   return ordered;
 }
 
-/// The values from outside that the operation, or a region of it, uses.
-static SmallVector<Value> usedValues(Operation *op) {
-  SmallVector<Value> used;
-  op->walk([&](Operation *nested) {
-    for (Value operand : nested->getOperands())
-      if (!op->isAncestor(operand.getParentBlock()->getParentOp()))
-        used.push_back(operand);
-  });
-  return used;
-}
-
 /// What the root needs, each operation after those whose results it uses, in
 /// the order of their uses: wherever the program has them, equal kernels are
 /// the same text.
@@ -53,7 +43,7 @@ inOrderOfUse(Operation *root, const llvm::SetVector<Operation *> &members) {
   };
   SmallVector<Operation *> ordered;
   llvm::DenseSet<Operation *> seen = {root};
-  std::vector<Visit> visits = {{root, usedValues(root)}};
+  std::vector<Visit> visits = {{root, takenValues(root)}};
   while (!visits.empty()) {
     Visit &visit = visits.back();
     if (visit.next == visit.used.size()) {
@@ -63,7 +53,7 @@ inOrderOfUse(Operation *root, const llvm::SetVector<Operation *> &members) {
     }
     Operation *maker = visit.used[visit.next++].getDefiningOp();
     if (members.contains(maker) && seen.insert(maker).second)
-      visits.push_back({maker, usedValues(maker)});
+      visits.push_back({maker, takenValues(maker)});
   }
   return ordered;
 }
@@ -88,7 +78,7 @@ KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
   for (Operation *op : members) {
     if (!isa<ConstantOp>(op))
       locations.push_back(op->getLoc());
-    for (Value used : usedValues(op))
+    for (Value used : takenValues(op))
       if (!inside.contains(used.getDefiningOp()))
         inputs.insert(used);
   }

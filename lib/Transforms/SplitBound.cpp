@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "TakenValues.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -29,17 +30,6 @@ namespace {
 /// A resident value may take so many times the memory of what it is made of,
 /// which conversions need, and anything may take a little.
 constexpr int64_t kMostGrowth = 4, kLittleMemory = 64 * 1024;
-
-/// Values that an operation and its regions take from outside of it.
-SmallVector<Value> takenValues(Operation *op) {
-  SmallVector<Value> values;
-  op->walk([&](Operation *nested) {
-    for (Value operand : nested->getOperands())
-      if (!op->isAncestor(operand.getParentBlock()->getParentOp()))
-        values.push_back(operand);
-  });
-  return values;
-}
 
 /// Takes one entry apart.
 class EntrySplitter {
