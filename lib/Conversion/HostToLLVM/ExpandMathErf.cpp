@@ -62,8 +62,8 @@ Num expandErfc(Num x) {
   if (e.isDouble(x))
     return {};
   Num size = abs(x);
-  // Beyond 10.2 nothing is left.
-  Num inside = select(size > 10.2, 10.2, size);
+  // Beyond 10.2 nothing is left; see expandExp for why further.
+  Num inside = select(size > 11.5, 11.5, size);
   Num square = inside * inside;
   Num t = 1.125 / (inside + 2.0);
   Num rest = e.polynomial(e.fma(inside, -0.5, 1.0) * t, kErfcTail32) -
