@@ -104,6 +104,58 @@ private:
            columns * 2 >= llvm::divideCeilSigned(columns, tile) * tile;
   }
 
+  /// The size of blocks of `all`, at most `most`: blocks of one size, where
+  /// that is not much smaller.
+  static int64_t evenBlocks(int64_t all, int64_t most) {
+    most = std::min(most, all);
+    for (int64_t fewer = most; fewer * 2 > most; --fewer)
+      if (all % fewer == 0)
+        return fewer;
+    return most;
+  }
+
+  /// How many rows of the result to compute from one copy of the input that
+  /// they read, which stays in the second cache beside what it is made from; 0
+  /// where all of the input is better copied at once, or not at all.
+  static int64_t rowsOfBand(ConvOp op, Type accumulator) {
+    ConvDimsAttr dims = op.getDims();
+    RankedTensorType input = op.getInput().getType(), result = op.getType();
+    bool hasBorder = false;
+    int64_t elementBytes = accumulator.getIntOrFloatBitWidth() / 8;
+    int64_t rowBytes = elementBytes * input.getDimSize(dims.getInputFeature());
+    int64_t longest = 0;
+    for (int64_t i = 0; i < op.getNumSpatial(); ++i) {
+      int64_t low = op.getPadLow(i), high = op.getPadHigh(i);
+      if (op.getInputDilation(i) != 1 || low < 0)
+        return 0;
+      hasBorder |= low > 0 || high > 0;
+      if (i > 0)
+        rowBytes *= low + input.getDimSize(dims.getInputSpatial()[i]) + high;
+      longest =
+          std::max(longest, result.getDimSize(dims.getOutputSpatial()[i]));
+    }
+    // A small result of a large batch is no image.
+    if (!hasBorder || rowBytes <= 0 ||
+        longest < result.getDimSize(dims.getOutputBatch()))
+      return 0;
+    int64_t high =
+        op.getKernel().getType().getDimSize(dims.getKernelSpatial()[0]);
+    int64_t window = (high - 1) * op.getKernelDilation(0) + 1;
+    int64_t all = result.getDimSize(dims.getOutputSpatial()[0]);
+    int64_t most = (kSecondCache / 2 / rowBytes - window) / op.getStride(0) + 1;
+    int64_t rows = evenBlocks(all, std::max<int64_t>(most, 1));
+    if (rows == all && result.getDimSize(dims.getOutputBatch()) == 1)
+      return 0;
+    // The kernel is read for each band.
+    int64_t again = llvm::divideCeil(all, rows) - 1;
+    int64_t kernelBytes =
+        op.getKernel().getType().getNumElements() * elementBytes;
+    return again * kernelBytes <=
+                   rowBytes * input.getDimSize(dims.getInputSpatial()[0])
+               ? rows
+               : 0;
+  }
+
   ConvScheduleAttr convolution(ConvOp op) {
     Type accumulator = op.getAccumulatorType();
     if (!isa<Float32Type, Float64Type>(accumulator) &&
@@ -136,8 +188,9 @@ private:
       unit.heights = {unit.registers / 2, unit.registers / 4};
     auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                         bool packed = false) {
-      return ConvScheduleAttr::get(&getContext(), lanes, unit.heights, along,
-                                   pack, depth, packed);
+      return ConvScheduleAttr::get(
+          &getContext(), lanes, unit.heights, along, pack, depth, packed,
+          pack && !packed ? 0 : rowsOfBand(op, accumulator));
     };
     if (groups == features && inputs == 1)
       return schedule(ConvVectors::Channels, false, 0);
@@ -206,12 +259,7 @@ private:
                                 int64_t bytesOfPanel) {
     int64_t panels = std::clamp<int64_t>(
         std::min(kSecondCache / 2 / bytesOfPanel, width / tile), 1, 32);
-    // The same number each time, where that is not many fewer.
-    int64_t total = llvm::divideCeil(width, tile);
-    for (int64_t fewer = panels; fewer * 2 >= panels; --fewer)
-      if (total % fewer == 0)
-        return fewer;
-    return panels;
+    return evenBlocks(llvm::divideCeil(width, tile), panels);
   }
 
   /// How many columns of rows read in place make a run: two blocks of them or
@@ -276,14 +324,7 @@ private:
     int64_t bytes = std::max<int64_t>(1, type.getElementTypeBitWidth() / 8) *
                     found->numColumns();
     int64_t most = std::clamp<int64_t>(kSecondCache / 4 / bytes, 16, 64);
-    int64_t all = found->numRows();
-    int64_t rows = std::min(most, all);
-    // Blocks of one size, where that is not much smaller.
-    for (int64_t fewer = rows; fewer * 2 > rows; --fewer)
-      if (all % fewer == 0) {
-        rows = fewer;
-        break;
-      }
+    int64_t rows = evenBlocks(found->numRows(), most);
     ContractScheduleAttr scores = ofRows(found->getScores(), rows),
                          values = ofRows(found->getValues(), rows);
     return scores && values

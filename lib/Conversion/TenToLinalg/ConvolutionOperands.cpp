@@ -130,15 +130,15 @@ bool ConvolutionNest::prepareInput() {
   if (!copy)
     return true;
 
-  SmallVector<int64_t> order = {input.batch};
+  SmallVector<int64_t> &order = copied.order;
+  order = {input.batch};
   if (last != input.input)
     order.push_back(input.input);
   llvm::append_range(order, input.places);
   if (last == input.input)
     order.push_back(input.input);
-  // Each place of the copy that is read, and of the input what goes there.
-  SmallVector<int64_t> shape, from, count, steps;
-  bool cut = false;
+  auto &[_, shape, from, count, steps, hasBorder, isCut] = copied;
+  hasBorder = border;
   for (int64_t dim : order) {
     int64_t size = type.getDimSize(dim);
     shape.push_back(size);
@@ -158,23 +158,34 @@ bool ConvolutionNest::prepareInput() {
             ? 0
             : std::min<int64_t>(size, llvm::divideCeil(room, steps.back()));
     // A border of less than nothing.
-    cut |= lows[i] < 0;
+    isCut |= lows[i] < 0 || count.back() == 0;
   }
-  SmallVector<OpFoldResult> sizes, counts, offsets;
-  for (auto [size, number, first] : llvm::zip_equal(shape, count, from)) {
-    sizes.push_back(index(size));
-    counts.push_back(index(number));
-    offsets.push_back(index(first));
-  }
+  starts.assign(spatial, 0);
+  if (hasPhases())
+    starts = lows;
+  byBands =
+      schedule.getRows() && border && input.tensor && !isCut && !hasGaps();
+  return byBands || copyInput();
+}
+
+ConvolutionNest::Operand ConvolutionNest::inputInOrder() {
+  auto place = [&](int64_t dim) {
+    return llvm::find(copied.order, dim) - copied.order.begin();
+  };
   Operand result;
   result.element = accumulator;
-  auto place = [&](int64_t dim) {
-    return llvm::find(order, dim) - order.begin();
-  };
-  result.batch = place(input.batch);
-  result.input = place(input.input);
-  for (int64_t dim : input.places)
+  result.batch = place(dims.getInputBatch());
+  result.input = place(dims.getInputFeature());
+  for (int64_t dim : dims.getInputSpatial())
     result.places.push_back(place(dim));
+  return result;
+}
+
+bool ConvolutionNest::copyInput() {
+  RankedTensorType type = op.getInput().getType();
+  ArrayRef<int64_t> order = copied.order, from = copied.from,
+                    steps = copied.steps;
+  Operand result = inputInOrder();
   bool known = true;
   auto element = [&](NestBody &body, ArrayRef<LoopIndex> at) {
     Value value = body.element(op.getInput(), at);
@@ -182,8 +193,10 @@ bool ConvolutionNest::prepareInput() {
     return known ? body.convert(value, input.element, accumulator)
                  : body.zero(computeType(accumulator));
   };
-  Value empty = kernels.empty(sizes, storageType(accumulator), loc);
-  if (cut || llvm::is_contained(count, 0)) {
+  bool border = copied.hasBorder;
+  Value empty =
+      kernels.empty(indices(copied.shape), storageType(accumulator), loc);
+  if (copied.isCut) {
     // Any border: each place asks.
     result.tensor =
         kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
@@ -191,13 +204,10 @@ bool ConvolutionNest::prepareInput() {
           Value inside;
           for (auto [loop, dim] : llvm::enumerate(order)) {
             source[dim] = at[loop];
-            const int64_t *found = llvm::find(input.places, dim);
-            if (found == input.places.end())
-              continue;
-            int64_t i = found - input.places.begin();
-            source[dim] = body.dilatedPlace(
-                body.plus(at[loop], body.constant(-lows[i])), gaps[i],
-                body.index(type.getDimSize(dim)), inside);
+            if (llvm::is_contained(input.places, dim))
+              source[dim] = body.dilatedPlace(
+                  body.plus(at[loop], body.constant(-from[loop])), steps[loop],
+                  body.index(type.getDimSize(dim)), inside);
           }
           Value value = element(body, source);
           if (inside)
@@ -207,22 +217,57 @@ bool ConvolutionNest::prepareInput() {
         });
   } else {
     Value whole = border ? fill(empty) : empty;
-    Value part = border ? slice(whole, offsets, count, steps) : whole;
+    Value part =
+        border ? slice(whole, indices(from), copied.count, steps) : whole;
     Value made = kernels.copyNest(
-        loc, counts, part, builder.getMultiDimIdentityMap(order.size()),
-        schedule.getLanes(), [&](NestBody &body) {
+        loc, indices(copied.count), part,
+        builder.getMultiDimIdentityMap(order.size()), schedule.getLanes(),
+        [&](NestBody &body) {
           LoopIndices source(order.size());
           for (auto [loop, dim] : llvm::enumerate(order))
             source[dim] = body.loops[loop];
           return body.store(element(body, source), accumulator);
         });
-    result.tensor = border ? insert(made, whole, offsets, steps) : made;
+    result.tensor = border ? insert(made, whole, indices(from), steps) : made;
   }
-  starts.assign(spatial, 0);
-  if (hasPhases())
-    starts = lows;
   input = result;
   return known;
+}
+
+void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
+  RankedTensorType type = op.getInput().getType();
+  Operand band = inputInOrder();
+  SmallVector<int64_t> shape(copied.shape);
+  shape[band.batch] = 1;
+  shape[band.places[0]] =
+      (rows - 1) * op.getStride(0) +
+      (kernel.size(kernel.places[0]) - 1) * op.getKernelDilation(0) + 1;
+  Value first =
+      arith::MulIOp::create(builder, loc, row, constant(op.getStride(0)));
+  Value empty = kernels.empty(indices(shape), storageType(accumulator), loc);
+  band.tensor =
+      kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+        LoopIndices source(at.size());
+        Value inside;
+        for (auto [loop, dim] : llvm::enumerate(copied.order)) {
+          source[dim] = at[loop];
+          if (dim == dims.getInputBatch())
+            source[dim] = LoopIndex(image);
+          if (dim == dims.getInputSpatial()[0])
+            source[dim] = body.plus(at[loop], LoopIndex(first));
+          if (llvm::is_contained(dims.getInputSpatial(), dim))
+            source[dim] = body.dilatedPlace(
+                body.plus(source[dim], body.constant(-copied.from[loop])),
+                copied.steps[loop], body.index(type.getDimSize(dim)), inside);
+        }
+        Value element = body.convert(body.element(op.getInput(), source),
+                                     type.getElementType(), accumulator);
+        if (inside)
+          element =
+              body.select(inside, element, body.zero(computeType(accumulator)));
+        return body.store(element, accumulator);
+      });
+  input = band;
 }
 
 bool ConvolutionNest::prepareKernel() {

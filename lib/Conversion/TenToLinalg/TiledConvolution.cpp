@@ -219,6 +219,27 @@ Value ConvolutionNest::phase(ArrayRef<Phase> chosen, Value result) {
   return result;
 }
 
+Value ConvolutionNest::bands() {
+  Operand whole = output;
+  SmallVector<int64_t> shape(whole.type().getShape());
+  shape[whole.batch] = 1;
+  return kernels.steps(
+      loc, 0, whole.size(whole.batch), 1, whole.tensor,
+      [&](Value image, Value images, int64_t) {
+        return kernels.steps(
+            loc, 0, whole.size(whole.places[0]), schedule.getRows(), images,
+            [&](Value row, Value carried, int64_t rows) {
+              SmallVector<OpFoldResult> offsets(whole.last() + 1, index(0));
+              offsets[whole.batch] = image;
+              offsets[whole.places[0]] = row;
+              shape[whole.places[0]] = rows;
+              output.tensor = slice(carried, offsets, shape);
+              copyBand(image, row, rows);
+              return insert(convolve(), carried, offsets);
+            });
+      });
+}
+
 Value ConvolutionNest::convolve() {
   if (schedule.getPackKernel())
     return panels(output.tensor);
@@ -228,14 +249,14 @@ Value ConvolutionNest::convolve() {
 }
 
 Value ConvolutionNest::emit(Value destination) {
-  if (!prepareKernel() || !prepareInput())
-    return {};
   output.tensor = destination;
   output.element = accumulator;
   output.batch = dims.getOutputBatch();
   output.output = dims.getOutputFeature();
   output.places.assign(dims.getOutputSpatial().begin(),
                        dims.getOutputSpatial().end());
+  if (!prepareKernel() || !prepareInput())
+    return {};
   int64_t last = schedule.getAlong() == ConvVectors::Places
                      ? output.places.back()
                      : output.output;
@@ -276,7 +297,7 @@ Value ConvolutionNest::emit(Value destination) {
       result = phase(chosen, result);
     }
   } else {
-    result = convolve();
+    result = byBands ? bands() : convolve();
   }
   if (!copy)
     return result;

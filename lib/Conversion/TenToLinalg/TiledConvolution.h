@@ -57,6 +57,13 @@ private:
   mlir::Value convolve();
 
   bool prepareInput();
+  /// The input as it is copied: dimensions in order, without a tensor.
+  Operand inputInOrder();
+  bool copyInput();
+  /// All of an output whose input is copied by bands, for some of its rows.
+  mlir::Value bands();
+  /// Makes `input` a copy of what `rows` of the result from `row` on read.
+  void copyBand(mlir::Value image, mlir::Value row, int64_t rows);
   bool prepareKernel();
   /// A copy in the accumulator's type, in the given order of dimensions.
   Operand reordered(const Operand &operand, llvm::ArrayRef<int64_t> order);
@@ -100,6 +107,10 @@ private:
   mlir::OpFoldResult index(int64_t value) {
     return builder.getIndexAttr(value);
   }
+  llvm::SmallVector<mlir::OpFoldResult>
+  indices(llvm::ArrayRef<int64_t> values) {
+    return llvm::map_to_vector(values, [&](int64_t v) { return index(v); });
+  }
   mlir::Value constant(int64_t value) {
     return mlir::arith::ConstantIndexOp::create(builder, loc, value);
   }
@@ -115,6 +126,17 @@ private:
   Operand input, kernel, output;
   /// Whether `kernel` is in panels, which are its first dimension.
   bool kernelInPanels = false;
+  /// How the input is copied before it is read: its dimensions in the copy's
+  /// order, and of each the copy's size, from where on and at what distance
+  /// elements are there, and how many.
+  struct Copied {
+    llvm::SmallVector<int64_t> order, shape, from, count, steps;
+    bool hasBorder = false;
+    /// A border of less than nothing, or nothing but border.
+    bool isCut = false;
+  };
+  Copied copied;
+  bool byBands = false;
   /// Of the input's places: what is read first.
   llvm::SmallVector<int64_t> starts;
 };

@@ -81,7 +81,8 @@ def Ten_ConvOp : Ten_PureOp<"conv"> {
     Absent lists mean 1 (strides, dilations), 0 (pad) and false (reverse);
     `pad` holds low and high of each spatial dimension in turn. Padding and gaps
     hold zeros, which are multiplied as any element is: with a weight that is
-    infinite they make NaN. The accumulator is as in `ten.contract`.
+    infinite they make NaN (but a CPU leaves out those of gaps). The accumulator
+    is as in `ten.contract`.
 
     ```mlir
     %2 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]

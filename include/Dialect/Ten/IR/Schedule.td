@@ -89,14 +89,17 @@ def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
     convolution, with places as rows. `pack_kernel`: the kernel's part for the
     features of one tile is copied together first, `depth` of its rows at a time
     (0: all). `kernel_packed`: it is an `unpack` of panels, which are read where
-    they are.
+    they are. `rows`: an input that is in memory and gets a border of zeros is
+    copied for so many of the result's rows, along its first spatial dimension,
+    at a time (0: all).
 
     ```mlir
     #ten.conv_schedule<lanes = 16, heights = [16, 14, 9, 6], along = features, pack_kernel = true, depth = 0>
     ```
   }];
   let parameters = (ins "int64_t":$lanes, TileHeights:$heights, EnumParameter<Ten_ConvVectors>:$along,
-    "bool":$pack_kernel, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$kernel_packed);
+    "bool":$pack_kernel, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$kernel_packed,
+    DefaultValuedParameter<"int64_t", "0">:$rows);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 

@@ -91,12 +91,14 @@ LogicalResult
 ConvScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                          int64_t lanes, ArrayRef<int64_t> heights,
                          ConvVectors along, bool packKernel, int64_t depth,
-                         bool kernelPacked) {
+                         bool kernelPacked, int64_t rows) {
   if (kernelPacked && (!packKernel || along != ConvVectors::Features))
     return emitError() << "expects 'pack_kernel' and vectors along features "
                           "where 'kernel_packed' is given";
   if (depth < 0)
     return emitError() << "expects 'depth' of at least 0, got " << depth;
+  if (rows < 0)
+    return emitError() << "expects 'rows' of at least 0, got " << rows;
   return verifyTile(emitError, lanes, heights);
 }
 
