@@ -542,6 +542,9 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     are of one height, and the last starts earlier. The last vector of a row is
     masked. Where the tile has groups, the features say which instruction
     multiplies them. A nest that does not fit its tile loses the attribute.
+    `ten.next_block` says how many elements after what a nest reads of its right
+    operand that is which the next nest reads: each tile asks for its share of
+    it, so that it is in the second cache by then.
 
     An elementwise nest over all sums is applied to those of a tile, in registers,
     or, where it has functions such as `exp`, in a loop over the tile's rows.

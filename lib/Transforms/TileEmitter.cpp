@@ -412,6 +412,42 @@ void TileEmitter::forTile(int64_t vectors, int64_t height,
   }
 }
 
+void TileEmitter::prefetchNext(int64_t distance, Columns columns,
+                               int64_t height) {
+  std::optional<int64_t> rows = tile.getRow() < 0
+                                    ? std::nullopt
+                                    : getConstantIntValue(sizes[tile.getRow()]);
+  if (!rows)
+    return;
+  // Each tile of rows asks for its share, spread over its reductions.
+  int64_t width = columns.vectors * tile.getLanes();
+  for (auto [input, base] : llvm::zip_equal(inputs, bases)) {
+    if (!input.memref ||
+        getConstantIntValue(input.strides[tile.getColumn()]) != 1)
+      continue;
+    int64_t share = llvm::divideCeil(width, llvm::divideCeil(*rows, height));
+    int64_t steps = 1;
+    OpFoldResult at = plus(base, attribute(distance));
+    for (unsigned loop : reductions) {
+      std::optional<int64_t> step = getConstantIntValue(input.strides[loop]);
+      std::optional<int64_t> size = getConstantIntValue(sizes[loop]);
+      if (!step || !size || *step % width != 0)
+        return;
+      steps *= *size;
+      at = plus(at, times(ivs[loop], attribute(*step / width * share)));
+    }
+    Value part = arith::DivUIOp::create(builder, loc, value(ivs[tile.getRow()]),
+                                        index(height));
+    at = plus(at, times(part, attribute(steps * share)));
+    int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
+    for (int64_t i = 0; i < share; i += line)
+      memref::PrefetchOp::create(builder, loc, input.flat,
+                                 ValueRange(value(plus(at, attribute(i)))),
+                                 /*isWrite=*/false, /*localityHint=*/2,
+                                 /*isDataCache=*/true);
+  }
+}
+
 TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
                                              Values accumulators) {
   Block &body = nest.getRegion().front();
@@ -446,6 +482,9 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
             ValueRange(value(plus(at, attribute(ahead * *step + i)))),
             /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
     }
+
+  if (auto ahead = nest->getAttrOfType<IntegerAttr>(kNextBlock))
+    prefetchNext(ahead.getInt(), columns, height);
 
   // A value of the body for a row and a vector of the tile; -1 where it is the
   // same for all.

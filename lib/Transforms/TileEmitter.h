@@ -23,6 +23,10 @@ constexpr int64_t kOnceMore = 50;
 /// How many rows a nest has at least whose number is not a constant.
 constexpr llvm::StringLiteral kLeastRows = "ten.least_rows";
 
+/// On a nest: of the right operand, how many elements after what it reads that
+/// is which the next nest reads.
+constexpr llvm::StringLiteral kNextBlock = "ten.next_block";
+
 /// Emits a nest that adds up products as loops over register tiles.
 class TileEmitter : NestEmitter {
 public:
@@ -71,6 +75,9 @@ private:
   Values reduce(unsigned number, Columns columns, int64_t height,
                 Values accumulators);
   Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
+  /// Asks for what the next nest reads, `distance` elements after what this one
+  /// does.
+  void prefetchNext(int64_t distance, Columns columns, int64_t height);
   Values multiplyGroups(Columns columns, int64_t height, Values accumulators);
   /// Applies the epilogue to a tile's sums, whose first element is at `base`.
   void finish(mlir::OpFoldResult base, Columns columns, int64_t height,

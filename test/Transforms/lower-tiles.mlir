@@ -267,3 +267,45 @@ func.func @least_rows(%a: memref<?x7xf32>, %b: memref<7x16xf32>, %c: memref<?x16
   }
   return
 }
+
+// Four tiles of rows read a panel of 7 rows of 16: each asks for 4 numbers of
+// the next one in each step, after what the tiles above it ask for.
+// CHECK-LABEL: func @next_block
+// CHECK: scf.for %[[I:.*]] = %c0 to %c24 step %c6 {
+// CHECK: scf.for %[[K:.*]] = %c0 to %c7 step %c1
+// CHECK: %[[OWN:.*]] = arith.muli %[[K]], %c4
+// CHECK: %[[AT:.*]] = arith.addi %[[OWN]], %c112
+// CHECK: %[[TILE:.*]] = arith.divui %[[I]], %c6
+// CHECK: %[[FROM:.*]] = arith.muli %[[TILE]], %c28
+// CHECK: %[[PLACE:.*]] = arith.addi %[[AT]], %[[FROM]]
+// CHECK: memref.prefetch %{{.*}}[%[[PLACE]]], read, locality<2>, data
+// CHECK-NOT: memref.prefetch
+// CHECK-COUNT-12: vector.fma
+// CHECK-LABEL: func @next_block_of_any_rows
+// CHECK-NOT: memref.prefetch
+func.func @next_block(%a: memref<24x7xf32>, %b: memref<7x16xf32>, %c: memref<24x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<24x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<24x7xf32>, memref<7x16xf32>) outs(%c : memref<24x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>, ten.next_block = 112 : i64} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+func.func @next_block_of_any_rows(%a: memref<?x7xf32>, %b: memref<7x16xf32>, %c: memref<?x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<?x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<?x7xf32>, memref<7x16xf32>) outs(%c : memref<?x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>, ten.next_block = 112 : i64} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
