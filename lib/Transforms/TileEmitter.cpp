@@ -22,6 +22,10 @@ constexpr int64_t kCyclesAhead = 256;
 constexpr int64_t kMostAhead = 64;
 constexpr int64_t kCacheLine = 64;
 
+/// More tiles that read the same use it so often that it matters little how
+/// long it takes to come.
+constexpr int64_t kMostTiles = 32;
+
 /// Innermost loops of so few iterations in all are written out.
 constexpr int64_t kUnrolledIterations = 4;
 
@@ -414,31 +418,46 @@ void TileEmitter::forTile(int64_t vectors, int64_t height,
 
 void TileEmitter::prefetchNext(int64_t distance, Columns columns,
                                int64_t height) {
-  std::optional<int64_t> rows = tile.getRow() < 0
-                                    ? std::nullopt
-                                    : getConstantIntValue(sizes[tile.getRow()]);
-  if (!rows)
-    return;
-  // Each tile of rows asks for its share, spread over its reductions.
   int64_t width = columns.vectors * tile.getLanes();
   for (auto [input, base] : llvm::zip_equal(inputs, bases)) {
     if (!input.memref ||
         getConstantIntValue(input.strides[tile.getColumn()]) != 1)
       continue;
-    int64_t share = llvm::divideCeil(width, llvm::divideCeil(*rows, height));
-    int64_t steps = 1;
-    OpFoldResult at = plus(base, attribute(distance));
-    for (unsigned loop : reductions) {
-      std::optional<int64_t> step = getConstantIntValue(input.strides[loop]);
-      std::optional<int64_t> size = getConstantIntValue(sizes[loop]);
-      if (!step || !size || *step % width != 0)
+    // All tiles that read the same ask for a share of the next, spread over
+    // their reductions.
+    int64_t tiles = 1, steps = 1;
+    OpFoldResult number = attribute(0), step = attribute(0);
+    for (unsigned loop = 0; loop < numLoops; ++loop) {
+      std::optional<int64_t> stride = getConstantIntValue(input.strides[loop]),
+                             size = getConstantIntValue(sizes[loop]);
+      if (loop == tile.getColumn() ||
+          (stride && *stride != 0 && !llvm::is_contained(reductions, loop)))
+        continue;
+      if (!stride || !size)
         return;
-      steps *= *size;
-      at = plus(at, times(ivs[loop], attribute(*step / width * share)));
+      if (llvm::is_contained(reductions, loop)) {
+        if (*stride % width != 0)
+          return;
+        steps *= *size;
+        step = plus(step, times(ivs[loop], attribute(*stride / width)));
+        continue;
+      }
+      OpFoldResult at = ivs[loop];
+      int64_t count = *size;
+      if (static_cast<int64_t>(loop) == tile.getRow() && height > 1) {
+        count = llvm::divideCeil(count, height);
+        at = arith::DivUIOp::create(builder, loc, value(at), index(height))
+                 .getResult();
+      }
+      number = plus(times(number, attribute(count)), at);
+      tiles *= count;
     }
-    Value part = arith::DivUIOp::create(builder, loc, value(ivs[tile.getRow()]),
-                                        index(height));
-    at = plus(at, times(part, attribute(steps * share)));
+    if (tiles > kMostTiles)
+      return;
+    int64_t share = llvm::divideCeil(width, tiles);
+    OpFoldResult at = plus(
+        plus(base, attribute(distance)),
+        times(plus(times(number, attribute(steps)), step), attribute(share)));
     int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
     for (int64_t i = 0; i < share; i += line)
       memref::PrefetchOp::create(builder, loc, input.flat,

@@ -84,6 +84,27 @@ func.func private @depthwise(%x: tensor<1x58x58x32xf32>, %w: tensor<3x3x1x32xf32
   return %0 : tensor<1x56x56x32xf32>
 }
 
+// The input of an image with a border is copied for so many rows that it stays
+// in the second cache: 14 of 112. A small image is copied whole, and one that is
+// small beside its kernel, which would be read again for each band.
+// CHECK: @border{{.*}}along = channels, pack_kernel = false, depth = 0, rows = 14>
+func.func private @border(%x: tensor<1x112x112x32xf32>, %w: tensor<3x3x1x32xf32>, %y: tensor<1x112x112x32xf32>) -> tensor<1x112x112x32xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 32 : tensor<1x112x112x32xf32>, tensor<3x3x1x32xf32> -> tensor<1x112x112x32xf32>
+  return %0 : tensor<1x112x112x32xf32>
+}
+
+// CHECK: @small_border{{.*}}along = channels, pack_kernel = false, depth = 0>
+func.func private @small_border(%x: tensor<1x28x28x32xf32>, %w: tensor<3x3x1x32xf32>, %y: tensor<1x28x28x32xf32>) -> tensor<1x28x28x32xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 32 : tensor<1x28x28x32xf32>, tensor<3x3x1x32xf32> -> tensor<1x28x28x32xf32>
+  return %0 : tensor<1x28x28x32xf32>
+}
+
+// CHECK: @large_kernel{{.*}}kernel_packed = true>
+func.func private @large_kernel(%x: tensor<1x14x14x512xf32>, %w: tensor<3x3x512x512xf32> {ten.resident}, %y: tensor<1x14x14x512xf32>) -> tensor<1x14x14x512xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x14x14x512xf32>, tensor<3x3x512x512xf32> -> tensor<1x14x14x512xf32>
+  return %0 : tensor<1x14x14x512xf32>
+}
+
 // A schedule that is there stays.
 // CHECK: @chosen{{.*}}heights = [2]
 func.func private @chosen(%a: tensor<32x32xf32>, %b: tensor<32x32xf32>, %c: tensor<32x32xf32>) -> tensor<32x32xf32> attributes {ten.kernel = "contract",

@@ -273,11 +273,11 @@ func.func @least_rows(%a: memref<?x7xf32>, %b: memref<7x16xf32>, %c: memref<?x16
 // CHECK-LABEL: func @next_block
 // CHECK: scf.for %[[I:.*]] = %c0 to %c24 step %c6 {
 // CHECK: scf.for %[[K:.*]] = %c0 to %c7 step %c1
-// CHECK: %[[OWN:.*]] = arith.muli %[[K]], %c4
-// CHECK: %[[AT:.*]] = arith.addi %[[OWN]], %c112
 // CHECK: %[[TILE:.*]] = arith.divui %[[I]], %c6
-// CHECK: %[[FROM:.*]] = arith.muli %[[TILE]], %c28
-// CHECK: %[[PLACE:.*]] = arith.addi %[[AT]], %[[FROM]]
+// CHECK: %[[BEFORE:.*]] = arith.muli %[[TILE]], %c7
+// CHECK: %[[STEP:.*]] = arith.addi %[[BEFORE]], %[[K]]
+// CHECK: %[[FROM:.*]] = arith.muli %[[STEP]], %c4
+// CHECK: %[[PLACE:.*]] = arith.addi %[[FROM]], %c112
 // CHECK: memref.prefetch %{{.*}}[%[[PLACE]]], read, locality<2>, data
 // CHECK-NOT: memref.prefetch
 // CHECK-COUNT-12: vector.fma

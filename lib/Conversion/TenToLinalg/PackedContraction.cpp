@@ -13,10 +13,6 @@ using namespace tenon;
 using namespace tenon::ten;
 using utils::IteratorType;
 
-/// More tiles below each other use a panel so often that it matters little how
-/// long it takes to come.
-constexpr int64_t kMostTilesOfRows = 16;
-
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
   int64_t moved =
@@ -160,8 +156,7 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
                                             schedule.getLanes(),
                                             schedule.getHeights(), group));
     // Panels come from memory while the ones before are used.
-    if (panelsInMemory && group == 1 && row >= 0 &&
-        rows <= kMostTilesOfRows * schedule.getHeights().back())
+    if (panelsInMemory && group == 1)
       nest->setAttr("ten.next_block",
                     builder.getI64IntegerAttr((adds ? 1 : panels) *
                                               lhs.size(Matrices::Sum) * tile));

@@ -146,11 +146,16 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                   return {body.store(sum, accumulator)};
                 })
           .front();
-  if (Operation *made = result.getDefiningOp<linalg::GenericOp>())
+  if (Operation *made = result.getDefiningOp<linalg::GenericOp>()) {
     made->setAttr("ten.tile",
                   TileAttr::get(builder.getContext(), rowLoop, columnLoop,
                                 schedule.getLanes(), schedule.getHeights(),
                                 /*group=*/1));
+    // Panels come from memory while the ones before are used.
+    if (kernelInPanels)
+      made->setAttr("ten.next_block",
+                    builder.getI64IntegerAttr(kernel.type().getNumElements()));
+  }
   return result;
 }
 

@@ -40,6 +40,47 @@ func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [
 
 // -----
 
+// expected-error@+1 {{expects 'rows' of at least 0, got -1}}
+func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 0, rows = -1>}
+
+// -----
+
+func.func @f(%x: tensor<1x8x6xf32>, %w: tensor<3x3x4xf32>) -> tensor<1x6x4xf32> {
+  %0 = ten.kernel conv (%a = %x : tensor<1x8x6xf32>, %b = %w : tensor<3x3x4xf32>) -> tensor<1x6x4xf32>
+      schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 0> {
+    // expected-error@+1 {{expects no feature groups for a schedule with 'pack_kernel', got 2}}
+    %1 = ten.conv %a, %b dims = [b, 0, f] x [0, i, o] -> [b, 0, f] feature_groups = 2 : tensor<1x8x6xf32>, tensor<3x3x4xf32> -> tensor<1x6x4xf32>
+    ten.yield %1 : tensor<1x6x4xf32>
+  }
+  return %0 : tensor<1x6x4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<1x8x6xf32>, %w: tensor<3x3x4xf32>) -> tensor<1x6x4xf32> {
+  %0 = ten.kernel conv (%a = %x : tensor<1x8x6xf32>, %b = %w : tensor<3x3x4xf32>) -> tensor<1x6x4xf32>
+      schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = channels, pack_kernel = false, depth = 0> {
+    // expected-error@+1 {{expects as many feature groups as features of the result for a schedule along channels, got 2 for 4}}
+    %1 = ten.conv %a, %b dims = [b, 0, f] x [0, i, o] -> [b, 0, f] feature_groups = 2 : tensor<1x8x6xf32>, tensor<3x3x4xf32> -> tensor<1x6x4xf32>
+    ten.yield %1 : tensor<1x6x4xf32>
+  }
+  return %0 : tensor<1x6x4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<1x8x3xf32>, %w: tensor<3x3x4xf32>) -> tensor<1x6x4xf32> {
+  %0 = ten.kernel conv (%a = %x : tensor<1x8x3xf32>, %b = %w : tensor<3x3x4xf32>) -> tensor<1x6x4xf32>
+      schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 1> {
+    // expected-error@+1 {{expects no reversed window for a schedule with 'depth', got dimension 0 reversed}}
+    %1 = ten.conv %a, %b dims = [b, 0, f] x [0, i, o] -> [b, 0, f] reverse = [true] : tensor<1x8x3xf32>, tensor<3x3x4xf32> -> tensor<1x6x4xf32>
+    ten.yield %1 : tensor<1x6x4xf32>
+  }
+  return %0 : tensor<1x6x4xf32>
+}
+
+// -----
+
 // expected-error@+1 {{expects 'pack_rhs' where 'rhs_packed' is given}}
 func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = false, panels = 2, depth = 5, rhs_packed = true>}
 

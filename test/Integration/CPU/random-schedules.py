@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+"""Kernels with schedules drawn at random, compiled and interpreted: any legal schedule gives right results.
+
+usage: random-schedules.py TENSOR_RUN FOLDER SEED PROGRAMS
+"""
+import random
+import subprocess
+import sys
+
+KERNELS = 8  # in a program
+
+
+def tensor(shape, element):
+    return "tensor<" + "".join(f"{size}x" for size in shape) + element + ">"
+
+
+class Program:
+    def __init__(self, draw):
+        self.draw = draw
+        self.arguments, self.body, self.results = [], [], []
+
+    def argument(self, shape, element):
+        self.arguments.append((shape, element))
+        return f"%a{len(self.arguments) - 1}"
+
+    def kernel(self, kind, operands, result, schedule, lines):
+        inputs = ", ".join(f"%x{i} = {name} : {type}" for i, (name, type) in enumerate(operands))
+        number = len(self.results)
+        self.body.append(f"  %r{number} = ten.kernel {kind} ({inputs}) -> {result} schedule = {schedule} {{")
+        self.body += [f"    {line}" for line in lines]
+        self.body.append("  }")
+        self.results.append(result)
+
+    def text(self):
+        arguments = ", ".join(f"%a{i}: {tensor(*a)}" for i, a in enumerate(self.arguments))
+        values = ", ".join(f"%r{i}" for i in range(len(self.results)))
+        types = ", ".join(self.results)
+        return "\n".join([f"func.func @main({arguments}) -> ({types}) {{", *self.body,
+                          f"  return {values} : {types}", "}", ""])
+
+    # ------------------------------------------------------------ schedules
+    def flag(self, true=0.5):
+        return "true" if self.draw.random() < true else "false"
+
+    def tile(self):
+        heights = sorted((self.draw.randint(1, 9) for _ in range(self.draw.randint(1, 4))), reverse=True)
+        return f"lanes = {self.draw.choice([1, 2, 4, 8, 16])}, heights = {heights}"
+
+    def contract_schedule(self, packed=False):
+        pack = "true, rhs_packed = true" if packed else self.flag()
+        pack, _, rest = pack.partition(",")
+        depth = self.draw.choice([0, 0, self.draw.randint(1, 12)])
+        return (f"<{self.tile()}, pack_lhs = {self.flag()}, pack_rhs = {pack}, panels = {self.draw.randint(1, 4)}, "
+                f"depth = {depth}{',' + rest if rest else ''}>")
+
+    def conv_schedule(self, along, groups, reversed_window):
+        pack = self.flag() if along == "features" and groups == 1 else "false"
+        depth = self.draw.randint(0, 2) if pack == "true" and not reversed_window else 0
+        rows = self.draw.choice([0, self.draw.randint(1, 6)])
+        return (f"#ten.conv_schedule<{self.tile()}, along = {along}, pack_kernel = {pack}, depth = {depth}, "
+                f"rows = {rows}>")
+
+    # ------------------------------------------------------------ kernels
+    def contract(self):
+        draw = self.draw
+        element = draw.choice(["f32", "f32", "f64", "i32"])
+        size = {"m": draw.randint(1, 40), "n": draw.randint(1, 70), "k": draw.randint(1, 40), "b": draw.randint(1, 3)}
+        batch = draw.random() < 0.4
+        left, right = list("bmk" if batch else "mk"), list("bkn" if batch else "kn")
+        draw.shuffle(left)
+        draw.shuffle(right)
+        result = tensor([size[d] for d in ("bmn" if batch else "mn")], element)
+        shapes = [[size[d] for d in side] for side in (left, right)]
+        types = [tensor(shape, element) for shape in shapes]
+        dims = f"batch = [{left.index('b')}] x [{right.index('b')}] " if batch else ""
+        dims += f"contracting = [{left.index('k')}] x [{right.index('k')}]"
+        operands = [(self.argument(shape, element), type) for shape, type in zip(shapes, types)]
+        lines = [f"%s = ten.contract %x0, %x1 {dims} : {types[0]}, {types[1]} -> {result}"]
+        value = "%s"
+        if element != "i32" and draw.random() < 0.5:
+            bias = tensor([size["n"]], element)
+            operands.append((self.argument([size["n"]], element), bias))
+            lines += [f"%b = ten.broadcast %x2 dims = [{2 if batch else 1}] : {bias} -> {result}",
+                      f"%t = ten.add %s, %b : {result}", f"%u = ten.tanh %t : {result}"]
+            value = "%u"
+        self.kernel("contract", operands, result, f"#ten.contract_schedule{self.contract_schedule()}",
+                    lines + [f"ten.yield {value} : {result}"])
+
+    def conv(self):
+        draw = self.draw
+        element = draw.choice(["f32", "f32", "f64"])
+        spatial = draw.choice([1, 2, 2, 2, 3])
+        batch, groups = draw.randint(1, 3), 1
+        inputs, features = draw.randint(1, 9), draw.randint(1, 40)
+        along = draw.choice(["features", "places", "channels"])
+        if along == "channels":
+            groups, inputs = features, 1
+        elif draw.random() < 0.2:
+            groups = draw.randint(2, 3)
+            features *= groups
+        image = [draw.randint(3, 20 if spatial < 3 else 8) for _ in range(spatial)]
+        window = [draw.randint(1, 4) for _ in range(spatial)]
+        strides = [draw.choice([1, 1, 2, 3]) for _ in range(spatial)]
+        dilation = [draw.choice([1, 1, 2]) for _ in range(spatial)]
+        gaps = [draw.choice([1, 1, 1, 2]) for _ in range(spatial)] if draw.random() < 0.2 else [1] * spatial
+        pad, places = [], []
+        for i in range(spatial):
+            reach = (window[i] - 1) * dilation[i] + 1
+            size = (image[i] - 1) * gaps[i] + 1
+            low, high = draw.randint(0, 3), draw.randint(0, 3)
+            if draw.random() < 0.1 and size + high > reach + 1:
+                low = -1
+            high = max(high, reach - size - low)
+            pad += [low, high]
+            places.append((low + size + high - reach) // strides[i] + 1)
+        letters = [str(i) for i in range(spatial)]
+        last = draw.random() < 0.5
+        x = ["b", *letters, "f"] if last else ["b", "f", *letters]
+        w = [*letters, "i", "o"] if draw.random() < 0.5 else ["o", "i", *letters]
+        y = ["b", *letters, "f"] if draw.random() < 0.5 else ["b", "f", *letters]
+
+        def shape(order, sizes, **named):
+            return [named[d] if d in named else sizes[int(d)] for d in order]
+        shapes = [shape(x, image, b=batch, f=inputs * groups), shape(w, window, i=inputs, o=features)]
+        types = [tensor(s, element) for s in shapes]
+        result = tensor(shape(y, places, b=batch, f=features), element)
+        operands = [(self.argument(s, element), type) for s, type in zip(shapes, types)]
+        orders = " x ".join("[" + ", ".join(order) + "]" for order in (x, w)) + " -> [" + ", ".join(y) + "]"
+        attributes = f"dims = {orders} strides = {strides} pad = {pad}"
+        if any(gap != 1 for gap in gaps):
+            attributes += f" input_dilation = {gaps}"
+        attributes += f" kernel_dilation = {dilation}"
+        reversed_window = draw.random() < 0.1
+        if reversed_window:
+            attributes += " reverse = [" + ", ".join(self.flag() for _ in range(spatial)) + "]"
+        if groups != 1:
+            attributes += f" feature_groups = {groups}"
+        lines = [f"%s = ten.conv %x0, %x1 {attributes} : {types[0]}, {types[1]} -> {result}"]
+        value = "%s"
+        if draw.random() < 0.5:
+            lines += [f"%t = ten.tanh %s : {result}"]
+            value = "%t"
+        self.kernel("conv", operands, result, self.conv_schedule(along, groups, reversed_window), lines + [f"ten.yield {value} : {result}"])
+
+    def attention(self):
+        draw = self.draw
+        heads, rows, columns = draw.randint(1, 3), draw.randint(1, 50), draw.randint(1, 60)
+        depth, width = draw.randint(1, 24), draw.randint(1, 40)
+        q, k, v = [heads, rows, depth], [heads, columns, depth], [heads, columns, width]
+        types = [tensor(shape, "f32") for shape in (q, k, v)]
+        scores, row = tensor([heads, rows, columns], "f32"), tensor([heads, rows], "f32")
+        result = tensor([heads, rows, width], "f32")
+        operands = [(self.argument(shape, "f32"), type) for shape, type in zip((q, k, v), types)]
+        schedule = (f"#ten.attention_schedule<rows = {draw.randint(1, rows)}, "
+                    f"scores = {self.contract_schedule(True)}, values = {self.contract_schedule(True)}>")
+        self.kernel("attention", operands, result, schedule, [
+            f"%s = ten.contract %x0, %x1 batch = [0] x [0] contracting = [2] x [2] : {types[0]}, {types[1]} -> {scores}",
+            f"%m = ten.reduce max %s dims = [2] : {scores} -> {row}",
+            f"%mb = ten.broadcast %m dims = [0, 1] : {row} -> {scores}",
+            f"%d = ten.sub %s, %mb : {scores}",
+            f"%e = ten.exp %d : {scores}",
+            f"%z = ten.reduce add %e dims = [2] : {scores} -> {row}",
+            f"%zb = ten.broadcast %z dims = [0, 1] : {row} -> {scores}",
+            f"%p = ten.div %e, %zb : {scores}",
+            f"%o = ten.contract %p, %x2 batch = [0] x [0] contracting = [2] x [1] : {scores}, {types[2]} -> {result}",
+            f"ten.yield %o : {result}"])
+
+
+def main():
+    run, folder, seed, programs = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+    failed = 0
+    for number in range(seed, seed + programs):
+        program = Program(random.Random(number))
+        for _ in range(KERNELS):
+            getattr(program, program.draw.choice(["contract", "conv", "conv", "attention"]))()
+        file = f"{folder}/{number}.mlir"
+        with open(file, "w", encoding="utf-8") as out:
+            out.write(program.text())
+        inputs = [f"--input={tensor(shape, element)[7:-1]}={'uniform' if element == 'i32' else 'normal'}:{i + 1}"
+                  for i, (shape, element) in enumerate(program.arguments)]
+        results = [f"{folder}/{number}.{i}.npy" for i in range(KERNELS)]
+        for flags in (["--device=interpreter", *(f"--output={r}" for r in results)],
+                      ["--threads=1", *(f"--expect={r}" for r in results), "--rtol=1e-4", "--atol=1e-4"],
+                      ["--threads=3", *(f"--expect={r}" for r in results), "--rtol=1e-4", "--atol=1e-4"]):
+            done = subprocess.run([run, file, *inputs, *flags], capture_output=True, text=True, timeout=300)
+            if done.returncode:
+                failed += 1
+                print(f"seed {number}, {flags[0]}: exit {done.returncode}\n{done.stdout[-1000:]}{done.stderr[-2000:]}")
+                break
+    print(f"{programs * KERNELS} kernels, {failed} of {programs} programs failed")
+    sys.exit(failed != 0)
+
+
+if __name__ == "__main__":
+    main()
