@@ -349,8 +349,8 @@ Value RowBlocks::valuesAreFinite() {
                        bits, body.read(panels, element, place));
                    number = body.create<arith::AndIOp>(
                        number, body.integer(bits, 0x7fffffff));
-                   return SmallVector<Value>{body.create<arith::MaxUIOp>(
-                       carried.front(), number)};
+                   return SmallVector<Value>{
+                       body.create<arith::MaxUIOp>(carried.front(), number)};
                  })
           .front();
   return outside.create<arith::CmpIOp>(arith::CmpIPredicate::ult, largest,
@@ -359,8 +359,8 @@ Value RowBlocks::valuesAreFinite() {
 
 Value RowBlocks::columnsSeen() {
   NestBody body(kernel, builder, loc);
-  Value count = body.create<arith::AddIOp>(firstRow,
-                                           body.index(numRows + mask->offset));
+  Value count =
+      body.create<arith::AddIOp>(firstRow, body.index(numRows + mask->offset));
   count = body.create<arith::MaxSIOp>(count, body.index(1));
   count = body.create<arith::DivUIOp>(
       body.create<arith::AddIOp>(count, body.index(kColumnsTogether - 1)),
@@ -391,8 +391,7 @@ Value RowBlocks::columnsOfWeights() {
         Value number = body.create<tensor::ExtractOp>(carried[0], loops);
         Value isMore = body.create<arith::CmpFOp>(arith::CmpFPredicate::OGT,
                                                   number, constant(bound));
-        Value whole =
-            body.create<arith::MaximumFOp>(number, constant(value));
+        Value whole = body.create<arith::MaximumFOp>(number, constant(value));
         whole = body.select(hides, whole, number);
         return SmallVector<Value>{
             body.create<tensor::InsertOp>(whole, carried[0], loops),

@@ -372,8 +372,7 @@ static bool showSizes(ValueRange tensors, ArrayRef<AffineMap> maps,
       if (!loop || shown[loop.getPosition()])
         continue;
       shown[loop.getPosition()] = true;
-      if (isDynamic &&
-          knownSize(tensor, dim) != loopSizes[loop.getPosition()])
+      if (isDynamic && knownSize(tensor, dim) != loopSizes[loop.getPosition()])
         return false;
     }
   return llvm::all_of(shown, [](bool one) { return one; });

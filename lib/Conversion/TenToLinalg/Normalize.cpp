@@ -205,8 +205,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
                                                   next.back(), indices);
     return next;
   };
-  SmallVector<Value> results =
-      kernel.loops(loc, inRow, carried, emit);
+  SmallVector<Value> results = kernel.loops(loc, inRow, carried, emit);
   for (auto [number, place] : llvm::enumerate(written))
     state[place] = results[number];
   for (const Stage &other : stages)

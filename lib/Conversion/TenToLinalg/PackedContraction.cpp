@@ -119,11 +119,11 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
       sums, rhs, adds, loopSizes, at[1][Matrices::Panel], at[1][Matrices::Free],
       AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext()));
   if (lhs.dim(Matrices::Sum) >= 0)
-    at[0][Matrices::Sum] = at[1][Matrices::Sum] = loop(
-        ShapedType::isDynamic(lhs.size(Matrices::Sum))
-            ? knownSize(lhs.tensor, lhs.dim(Matrices::Sum))
-            : index(lhs.size(Matrices::Sum) / group),
-        IteratorType::reduction);
+    at[0][Matrices::Sum] = at[1][Matrices::Sum] =
+        loop(ShapedType::isDynamic(lhs.size(Matrices::Sum))
+                 ? knownSize(lhs.tensor, lhs.dim(Matrices::Sum))
+                 : index(lhs.size(Matrices::Sum) / group),
+             IteratorType::reduction);
   if (group > 1) {
     at[1][Matrices::Inside] = loop(index(group), IteratorType::reduction);
     at[0][Matrices::Sum] =
@@ -233,8 +233,8 @@ Value ContractionBlocks::firstColumns(Value result, const Matrices &lhs,
                                       const Matrices &rhs, Value batch) {
   int64_t whole = width / tile * tile;
   if (whole > 0) {
-    Value end = arith::MinUIOp::create(builder, loc, parts.columns,
-                                       constant(whole));
+    Value end =
+        arith::MinUIOp::create(builder, loc, parts.columns, constant(whole));
     auto loop = scf::ForOp::create(builder, loc, constant(0), end,
                                    constant(tile), result);
     OpBuilder::InsertionGuard guard(builder);
@@ -245,9 +245,9 @@ Value ContractionBlocks::firstColumns(Value result, const Matrices &lhs,
     result = loop.getResult(0);
   }
   // Fewer than a tile, whether they are wanted or not.
-  return whole < width ? panel(result, lhs, rhs, batch, constant(whole),
-                               width - whole)
-                       : result;
+  return whole < width
+             ? panel(result, lhs, rhs, batch, constant(whole), width - whole)
+             : result;
 }
 
 Value ContractionBlocks::columns(Value result, const Matrices &lhs,
