@@ -62,13 +62,25 @@ static Num reduce(Num x, Num k) {
   return e.fma(k, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20, x);
 }
 
+/// The two powers of two whose product is 2^k: in two steps, of which the
+/// second rounds, what is no normal number can be made.
+static std::pair<Num, Num> halves(Rounded k, bool isDouble) {
+  Num half = roundProduct(k.value, 0.5).integer;
+  return {powerOfTwo(half, isDouble),
+          powerOfTwo(subInt(k.integer, half), isDouble)};
+}
+
 /// p * 2^k, where that may be no normal number.
 static Num scale(Num p, Rounded k) {
-  bool isDouble = p.emitter->isDouble(p);
-  // In two steps, of which the second rounds.
-  Num half = roundProduct(k.value, 0.5).integer;
-  return p * powerOfTwo(half, isDouble) *
-         powerOfTwo(subInt(k.integer, half), isDouble);
+  auto [first, second] = halves(k, p.emitter->isDouble(p));
+  return p * first * second;
+}
+
+/// The same, but 0 where `isZero`: by a factor of 0, as a product that is
+/// rounded to 0 takes some processors more than a hundred cycles.
+static Num scaleOrZero(Num p, Rounded k, Num isZero) {
+  auto [first, second] = halves(k, p.emitter->isDouble(p));
+  return p * first * select(isZero, 0.0, second);
 }
 
 static Num expOfRest(Num r) {
@@ -79,9 +91,11 @@ static Num expOfRest(Num r) {
 
 Num expandExp(Num x) {
   // Beyond, the result is 0 or infinity.
-  x = clamp(x, clampAt(x, -104, -746), clampAt(x, 89, 710));
+  double low = clampAt(x, -104, -746);
+  Num isZero = x < low;
+  x = clamp(x, low, clampAt(x, 89, 710));
   Rounded k = roundProduct(x, kLog2E);
-  return scale(expOfRest(reduce(x, k.value)), k);
+  return scaleOrZero(expOfRest(reduce(x, k.value)), k, isZero);
 }
 
 /// e^r - 1.
@@ -102,9 +116,11 @@ Num expOfSum(Num high, Num low, Num factor) {
 }
 
 Num expandExp2(Num x) {
-  x = clamp(x, clampAt(x, -151, -1076), clampAt(x, 128, 1024));
+  double low = clampAt(x, -151, -1076);
+  Num isZero = x < low;
+  x = clamp(x, low, clampAt(x, 128, 1024));
   Rounded k = roundSmall(x);
-  return scale(expOfRest((x - k.value) * kLn2), k);
+  return scaleOrZero(expOfRest((x - k.value) * kLn2), k, isZero);
 }
 
 Num shortExp(Num x) {
