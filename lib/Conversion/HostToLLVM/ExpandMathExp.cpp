@@ -62,25 +62,15 @@ static Num reduce(Num x, Num k) {
   return e.fma(k, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20, x);
 }
 
-/// The two powers of two whose product is 2^k: in two steps, of which the
-/// second rounds, what is no normal number can be made.
-static std::pair<Num, Num> halves(Rounded k, bool isDouble) {
-  Num half = roundProduct(k.value, 0.5).integer;
-  return {powerOfTwo(half, isDouble),
-          powerOfTwo(subInt(k.integer, half), isDouble)};
-}
-
-/// p * 2^k, where that may be no normal number.
+/// p * 2^k, where that may be no normal number. For the k that are twice the
+/// exponent of 0, -254 or -2046, both factors are 0: no product underflows
+/// then, which takes some processors more than a hundred cycles.
 static Num scale(Num p, Rounded k) {
-  auto [first, second] = halves(k, p.emitter->isDouble(p));
-  return p * first * second;
-}
-
-/// The same, but 0 where `isZero`: by a factor of 0, as a product that is
-/// rounded to 0 takes some processors more than a hundred cycles.
-static Num scaleOrZero(Num p, Rounded k, Num isZero) {
-  auto [first, second] = halves(k, p.emitter->isDouble(p));
-  return p * first * select(isZero, 0.0, second);
+  bool isDouble = p.emitter->isDouble(p);
+  // In two steps, of which the second rounds.
+  Num half = roundProduct(k.value, 0.5).integer;
+  return p * powerOfTwo(half, isDouble) *
+         powerOfTwo(subInt(k.integer, half), isDouble);
 }
 
 static Num expOfRest(Num r) {
@@ -90,12 +80,10 @@ static Num expOfRest(Num r) {
 }
 
 Num expandExp(Num x) {
-  // Beyond, the result is 0 or infinity.
-  double low = clampAt(x, -104, -746);
-  Num isZero = x < low;
-  x = clamp(x, low, clampAt(x, 89, 710));
+  // Beyond, the result is 0, by factors of 0, or infinity.
+  x = clamp(x, clampAt(x, -176, -1418), clampAt(x, 89, 710));
   Rounded k = roundProduct(x, kLog2E);
-  return scaleOrZero(expOfRest(reduce(x, k.value)), k, isZero);
+  return scale(expOfRest(reduce(x, k.value)), k);
 }
 
 /// e^r - 1.
@@ -116,11 +104,9 @@ Num expOfSum(Num high, Num low, Num factor) {
 }
 
 Num expandExp2(Num x) {
-  double low = clampAt(x, -151, -1076);
-  Num isZero = x < low;
-  x = clamp(x, low, clampAt(x, 128, 1024));
+  x = clamp(x, clampAt(x, -254, -2046), clampAt(x, 128, 1024));
   Rounded k = roundSmall(x);
-  return scaleOrZero(expOfRest((x - k.value) * kLn2), k, isZero);
+  return scale(expOfRest((x - k.value) * kLn2), k);
 }
 
 Num shortExp(Num x) {
