@@ -16,8 +16,9 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
   let description = [{
     All canonicalizations, then what is no local canonical form: elementwise
     operations move before broadcasts, so that fewer elements are computed, and
-    before transposes and reshapes where one of these disappears; operations
-    that do not change move out of loops, equal ones become one, and values that
+    before transposes and reshapes where one of these disappears; the largest of
+    each row is taken from the reshape of the rows that it is taken away from;
+    operations that do not change move out of loops, equal ones become one, and values that
     loops carry for nothing are dropped.
 
     `fp` is the floating-point contract. Under `strict` and `contract` nothing

@@ -306,11 +306,16 @@ private:
     int64_t deep = llvm::divideCeil(depth, blocks);
     bool alongSums =
         llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
+    // One panel for all rows of the block, where both stay in the first cache.
+    int64_t panels =
+        (rows + tile) * deep * bytes <= kWayOfFirstCache * kWaysOfFirstCache
+            ? 1
+            : panelsTogether(width, tile, deep * tile * bytes);
     return ContractScheduleAttr::get(
         &getContext(), lanes, unit.heights,
         /*packLhs=*/!alongSums || lhs.getElementType() != accumulator,
-        /*packRhs=*/true, panelsTogether(width, tile, deep * tile * bytes),
-        blocks > 1 ? deep : 0, /*rhsPacked=*/true, /*group=*/1);
+        /*packRhs=*/true, panels, blocks > 1 ? deep : 0, /*rhsPacked=*/true,
+        /*group=*/1);
   }
 
   AttentionScheduleAttr attention(Block &body) {

@@ -143,6 +143,70 @@ template <typename Op> struct SinkView : OpTraitRewritePattern<Pointwise> {
   }
 };
 
+/// Where numbers of another shape lose their row's largest, that is the largest
+/// of a row of this shape: a softmax has one shape then. Only dimensions of
+/// size 1 differ.
+struct LargestOfView : OpRewritePattern<SubOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(SubOp op,
+                                PatternRewriter &rewriter) const override {
+    auto view = op.getLhs().getDefiningOp<ReshapeOp>();
+    ReduceOp largest = view ? largestIn(op.getRhs()) : ReduceOp();
+    if (!largest || largest.getInputs().front() != view.getOperand())
+      return failure();
+    RankedTensorType from = view.getOperand().getType(), to = view.getType();
+    if (!from.hasStaticShape() || !to.hasStaticShape())
+      return failure();
+    SmallVector<int64_t> places = longDims(to), dims;
+    for (auto [number, dim] : llvm::enumerate(longDims(from))) {
+      if (number == places.size() ||
+          to.getDimSize(places[number]) != from.getDimSize(dim))
+        return failure();
+      if (llvm::is_contained(largest.getDims(), dim))
+        dims.push_back(places[number]);
+    }
+    if (longDims(from).size() != places.size() ||
+        dims.size() != largest.getDims().size())
+      return failure();
+    // What reads the largest could stand before the view: that is made again.
+    rewriter.setInsertionPoint(largest);
+    Location loc = largest.getLoc();
+    Value row = ReshapeOp::create(rewriter, loc, to, view.getOperand());
+    auto made = ReduceOp::create(rewriter, loc, ReductionKind::Max, row, dims);
+    rewriter.replaceOpWithNewOp<ReshapeOp>(
+        largest, largest->getResult(0).getType(), made->getResult(0));
+    return success();
+  }
+
+private:
+  static SmallVector<int64_t> longDims(RankedTensorType type) {
+    SmallVector<int64_t> dims;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.getDimSize(dim) != 1)
+        dims.push_back(dim);
+    return dims;
+  }
+
+  /// What `value` repeats of, or the larger of it and a constant.
+  static ReduceOp largestIn(Value value) {
+    while (Operation *op = value.getDefiningOp()) {
+      if (auto reduce = dyn_cast<ReduceOp>(op))
+        return reduce.getKind() == ReductionKind::Max &&
+                       reduce.getInputs().size() == 1
+                   ? reduce
+                   : ReduceOp();
+      if (isa<MaxOp>(op) && isSplat(op->getOperand(0)))
+        value = op->getOperand(1);
+      else if (isa<BroadcastOp, ReshapeOp>(op) ||
+               (isa<MaxOp>(op) && isSplat(op->getOperand(1))))
+        value = op->getOperand(0);
+      else
+        break;
+    }
+    return {};
+  }
+};
+
 //===-- Loops -------------------------------------------------------------===//
 
 /// A value that a loop carries only to compute its own next value is dead when
@@ -294,7 +358,7 @@ public:
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(set, context);
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
-            DeadCarriedValue>(context);
+            LargestOfView, DeadCarriedValue>(context);
     set.add<ReciprocalOfConstant>(context, fast);
     if (fast)
       set.add<ReassociateFloats<AddOp>, ReassociateFloats<MulOp>,

@@ -240,3 +240,32 @@ func.func @float_sums_stay(%x: tensor<8xf32>) -> (tensor<8xf32>) {
   %1 = ten.add %0, %d : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+
+// A softmax of numbers whose largest was taken before they got another shape.
+// CHECK-LABEL: @largest_of_view(
+// CHECK: %[[ROWS:.*]] = ten.reshape %arg0 : tensor<4x8x1x16xf32> -> tensor<1x4x8x16xf32>
+// CHECK: %[[LARGEST:.*]] = ten.reduce max %[[ROWS]] dims = [3] : tensor<1x4x8x16xf32> -> tensor<1x4x8xf32>
+// CHECK: %[[MORE:.*]] = ten.max %[[LARGEST]], %{{.*}} : tensor<1x4x8xf32>
+// CHECK: %[[ALL:.*]] = ten.broadcast %[[MORE]] dims = [0, 1, 2]
+// CHECK: ten.sub %[[ROWS]], %[[ALL]]
+func.func @largest_of_view(%x: tensor<4x8x1x16xf32>) -> tensor<1x4x8x16xf32> {
+  %least = ten.constant dense<0xFF800000> : tensor<4x8x1xf32>
+  %0 = ten.reduce max %x dims = [3] : tensor<4x8x1x16xf32> -> tensor<4x8x1xf32>
+  %1 = ten.max %0, %least : tensor<4x8x1xf32>
+  %2 = ten.reshape %1 : tensor<4x8x1xf32> -> tensor<1x4x8xf32>
+  %3 = ten.reshape %x : tensor<4x8x1x16xf32> -> tensor<1x4x8x16xf32>
+  %4 = ten.broadcast %2 dims = [0, 1, 2] : tensor<1x4x8xf32> -> tensor<1x4x8x16xf32>
+  %5 = ten.sub %3, %4 : tensor<1x4x8x16xf32>
+  return %5 : tensor<1x4x8x16xf32>
+}
+
+// Other rows than those that it is taken away from.
+// CHECK-LABEL: @largest_of_other_rows_stays(
+// CHECK: ten.reduce max %arg0 dims = [1] : tensor<4x16xf32>
+func.func @largest_of_other_rows_stays(%x: tensor<4x16xf32>) -> tensor<16x4xf32> {
+  %0 = ten.reduce max %x dims = [1] : tensor<4x16xf32> -> tensor<4xf32>
+  %1 = ten.reshape %x : tensor<4x16xf32> -> tensor<16x4xf32>
+  %2 = ten.broadcast %0 dims = [1] : tensor<4xf32> -> tensor<16x4xf32>
+  %3 = ten.sub %1, %2 : tensor<16x4xf32>
+  return %3 : tensor<16x4xf32>
+}

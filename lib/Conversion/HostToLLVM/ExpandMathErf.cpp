@@ -62,7 +62,8 @@ Num expandErfc(Num x) {
   if (e.isDouble(x))
     return {};
   Num size = abs(x);
-  // Beyond 10.2 nothing is left; see expandExp for why further.
+  // Beyond 10.2 nothing is left. Products that are nearly denormal numbers are
+  // slow on Intel's processors, those that are far smaller are not.
   Num inside = select(size > 11.5, 11.5, size);
   Num square = inside * inside;
   Num t = 1.125 / (inside + 2.0);

@@ -9,23 +9,37 @@
 #include "Dialect/Ten/IR/Attention.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Softmax.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
+/// Columns that a causal mask hides are left out as so many at a time: loops
+/// over rows are whole vectors then.
+static constexpr int64_t kColumnsTogether = 64;
+
 namespace tenon {
 
 /// A kernel of kind attention: for each index of the axes before the rows, and
 /// each block of rows, the kernel's operations are written again for tensors
 /// that have no more than that block, and lowered like those of a kernel.
+///
+/// Where the rows are a softmax under a causal mask, a block has the columns
+/// that its last row sees. Behind them all numbers are the mask's, so that
+/// their weights are known as soon as the largest number of each row is: zeros,
+/// which change nothing where values are finite. Otherwise the rows have
+/// weights of all columns, for which no scores are needed either.
 class RowBlocks {
 public:
   RowBlocks(KernelLowering &kernel, const Attention &attention,
             AttentionScheduleAttr schedule)
       : kernel(kernel), builder(kernel.builder), attention(attention),
-        schedule(schedule), loc(attention.getValues().getLoc()) {}
+        schedule(schedule), loc(attention.getValues().getLoc()),
+        softmax(Softmax::of(attention)) {
+    findMask();
+  }
 
   Value run(Value destination);
 
@@ -43,7 +57,16 @@ private:
 
   Value rowsOf(Value destination, Value first, int64_t count);
   void pack(Packed &side, ContractOp op, ContractScheduleAttr how);
-  Value contract(Packed &side, Value lhs);
+  Value contract(Packed &side, Value lhs, Value columns, Value sums);
+  /// Whether there is a mask that hides columns from all rows of a block.
+  void findMask();
+  /// Whether all packed values are finite.
+  Value valuesAreFinite();
+  /// How many columns the block's last row sees, and more.
+  Value columnsSeen();
+  /// How many the block's weights have: those it sees, or all where hidden ones
+  /// count. The largest number of each row is in memory then.
+  Value columnsOfWeights();
   /// The dimensions that a block has of a value: not those of outer axes.
   SmallVector<int64_t> kept(ArrayRef<int64_t> axes) const;
   RankedTensorType blockType(RankedTensorType type,
@@ -67,7 +90,10 @@ private:
   const Attention &attention;
   AttentionScheduleAttr schedule;
   Location loc;
+  std::optional<Softmax> softmax;
+  std::optional<CausalMask> mask;
   Packed scores, values;
+  Value isFinite, seen;
   /// The block: the indices of the outer axes, and which rows.
   SmallVector<Value> outer;
   Value firstRow;
@@ -140,7 +166,8 @@ Value RowBlocks::blockOf(Value value, ArrayRef<int64_t> axes) {
     ContractOp contraction = attention.getScores();
     block = contract(scores,
                      blockOf(contraction.getLhs(),
-                             attention.axesOf(contraction, /*isLhs=*/true)));
+                             attention.axesOf(contraction, /*isLhs=*/true)),
+                     seen, /*sums=*/Value());
     if (!kernel.materialize(block))
       return {};
   } else if (auto numbers = dyn_cast<IotaOp>(op)) {
@@ -283,7 +310,7 @@ void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
                     builder.getI64IntegerAttr(side.schedule.getLanes()));
 }
 
-Value RowBlocks::contract(Packed &side, Value lhs) {
+Value RowBlocks::contract(Packed &side, Value lhs, Value columns, Value sums) {
   IRMapping mapping;
   mapping.map(side.op.getLhs(), lhs);
   mapping.map(side.op.getRhs(), side.layout->unpack(builder, loc, side.panels));
@@ -292,19 +319,100 @@ Value RowBlocks::contract(Packed &side, Value lhs) {
   SmallVector<int64_t> shape(type.getShape());
   shape[side.rowDim] = numRows;
   op.getResult().setType(RankedTensorType::get(shape, type.getElementType()));
-  kernel.schedules[op] = side.schedule;
+  kernel.parts[op] = {side.schedule, columns, sums};
   return op;
+}
+
+void RowBlocks::findMask() {
+  if (!softmax)
+    return;
+  mask = softmax->findCausalMask(attention);
+  int64_t rows = std::min(schedule.getRows(), attention.numRows());
+  int64_t most = std::max<int64_t>(rows + (mask ? mask->offset : 0), 1);
+  if (mask && llvm::alignTo(most, kColumnsTogether) >=
+                  static_cast<uint64_t>(attention.numColumns()))
+    mask.reset();
+}
+
+Value RowBlocks::valuesAreFinite() {
+  Value panels = kernel.stored(values.panels);
+  Type element = tensorType(values.panels).getElementType();
+  Type bits = builder.getI32Type();
+  NestBody outside(kernel, builder, loc);
+  Value largest =
+      kernel
+          .loops(loc, kernel.sizes(values.panels), outside.integer(bits, 0),
+                 [&](ValueRange loops, ValueRange carried) {
+                   NestBody body(kernel, builder, loc);
+                   LoopIndices place(loops.begin(), loops.end());
+                   Value number = body.create<arith::BitcastOp>(
+                       bits, body.read(panels, element, place));
+                   number = body.create<arith::AndIOp>(
+                       number, body.integer(bits, 0x7fffffff));
+                   return SmallVector<Value>{
+                       body.create<arith::MaxUIOp>(carried.front(), number)};
+                 })
+          .front();
+  return outside.create<arith::CmpIOp>(arith::CmpIPredicate::ult, largest,
+                                       outside.integer(bits, 0x7f800000));
+}
+
+Value RowBlocks::columnsSeen() {
+  NestBody body(kernel, builder, loc);
+  Value count =
+      body.create<arith::AddIOp>(firstRow, body.index(numRows + mask->offset));
+  count = body.create<arith::MaxSIOp>(count, body.index(1));
+  count = body.create<arith::DivUIOp>(
+      body.create<arith::AddIOp>(count, body.index(kColumnsTogether - 1)),
+      body.index(kColumnsTogether));
+  count = body.create<arith::MulIOp>(count, body.index(kColumnsTogether));
+  return body.create<arith::MinUIOp>(count, body.index(attention.numColumns()));
+}
+
+Value RowBlocks::columnsOfWeights() {
+  Value largest = known[softmax->getLargest()].front().value;
+  Value memory = kernel.normalize(largest, kernel.empty(largest), seen);
+  NestBody outside(kernel, builder, loc);
+  Value all = outside.index(attention.numColumns());
+  Value hides =
+      outside.create<arith::CmpIOp>(arith::CmpIPredicate::ult, seen, all);
+  // exp(-128) is 0.
+  auto value = FloatAttr::get(builder.getF32Type(), mask->value);
+  llvm::APFloat more = value.getValue();
+  more.add(llvm::APFloat(128.0f), llvm::APFloat::rmTowardPositive);
+  auto bound = FloatAttr::get(builder.getF32Type(), more);
+  SmallVector<Value> results = kernel.loops(
+      loc, OpFoldResult(builder.getIndexAttr(numRows)), {memory, isFinite},
+      [&](ValueRange loops, ValueRange carried) {
+        NestBody body(kernel, builder, loc);
+        auto constant = [&](FloatAttr attr) {
+          return body.create<arith::ConstantOp>(attr);
+        };
+        Value number = body.create<tensor::ExtractOp>(carried[0], loops);
+        Value isMore = body.create<arith::CmpFOp>(arith::CmpFPredicate::OGT,
+                                                  number, constant(bound));
+        Value whole = body.create<arith::MaximumFOp>(number, constant(value));
+        whole = body.select(hides, whole, number);
+        return SmallVector<Value>{
+            body.create<tensor::InsertOp>(whole, carried[0], loops),
+            body.create<arith::AndIOp>(carried[1], isMore)};
+      });
+  kernel.setStored(largest, results[0], 0);
+  return outside.select(results[1], seen, all);
 }
 
 Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
   firstRow = first;
   numRows = count;
   known.clear();
+  if (mask)
+    seen = columnsSeen();
   Value rows = blockOf(attention.getRows(),
                        attention.axesOf(attention.getValues(), /*isLhs=*/true));
   if (!rows)
     return {};
-  Value normalized = kernel.normalize(rows, kernel.empty(rows));
+  Value columns = mask ? columnsOfWeights() : Value();
+  Value normalized = kernel.normalize(rows, kernel.empty(rows), columns);
   if (!normalized)
     return {};
   kernel.setStored(rows, normalized, 0);
@@ -315,7 +423,8 @@ Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
   Value block =
       tensor::ExtractSliceOp::create(builder, loc, part, destination,
                                      place.offsets, place.sizes, place.strides);
-  block = kernel.materialize(contract(values, rows), block);
+  block = kernel.materialize(
+      contract(values, rows, /*columns=*/Value(), columns), block);
   if (!block)
     return {};
   return tensor::InsertSliceOp::create(builder, loc, block, destination,
@@ -336,6 +445,8 @@ Value RowBlocks::run(Value destination) {
                    numRows = schedule.getRows();
                    pack(scores, attention.getScores(), schedule.getScores());
                    pack(values, attention.getValues(), schedule.getValues());
+                   if (mask)
+                     isFinite = valuesAreFinite();
                    Value made = carried.front();
                    auto block = [&](Value first, Value carried, int64_t count) {
                      Value rows = rowsOf(carried, first, count);

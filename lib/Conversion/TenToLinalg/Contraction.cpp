@@ -81,7 +81,8 @@ static bool isMatrixVector(ContractOp op) {
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
-  ContractScheduleAttr schedule = schedules.lookup(op);
+  ContractionParts wanted = parts.lookup(op);
+  ContractScheduleAttr &schedule = wanted.schedule;
   if (!schedule)
     schedule = op->getParentOfType<func::FuncOp>()
                    ->getAttrOfType<ContractScheduleAttr>("ten.schedule");
@@ -96,7 +97,7 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
     Value sums = destination;
     if (accumulator != op.getType().getElementType())
       sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
-    sums = packedContraction(op, schedule, sums);
+    sums = packedContraction(op, wanted, sums);
     return sums ? converted(*this, op, accumulator, sums, destination)
                 : Value();
   }

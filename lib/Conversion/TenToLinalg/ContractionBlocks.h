@@ -37,9 +37,10 @@ struct Matrices {
 class ContractionBlocks {
 public:
   ContractionBlocks(KernelLowering &kernel, ten::ContractOp op,
-                    ten::ContractScheduleAttr schedule)
-      : kernel(kernel), op(op), schedule(schedule), builder(kernel.builder),
-        loc(op.getLoc()), accumulator(op.getAccumulatorType()),
+                    const ContractionParts &parts)
+      : kernel(kernel), op(op), schedule(parts.schedule), parts(parts),
+        builder(kernel.builder), loc(op.getLoc()),
+        accumulator(op.getAccumulatorType()),
         tile(schedule.getLanes() *
              static_cast<int64_t>(schedule.getHeights().size())),
         group(schedule.getGroup()) {}
@@ -55,12 +56,20 @@ private:
   /// All columns of one batch's result.
   Value columns(Value result, const Matrices &lhs, const Matrices &rhs,
                 Value batch);
+  /// Its first columns, as many as are wanted.
+  Value firstColumns(Value result, const Matrices &lhs, const Matrices &rhs,
+                     Value batch);
   /// `size` columns of it.
   Value panel(Value result, const Matrices &lhs, const Matrices &rhs,
               Value batch, Value from, int64_t size);
   /// lhs * rhs, or where `adds` sums + lhs * rhs.
   Value multiply(Value sums, const Matrices &lhs, const Matrices &rhs,
                  bool adds);
+  /// `body` gets the first of some sums, what is carried, and how many these
+  /// are, for one after the other up to those that are wanted.
+  Value blocksOfSums(
+      int64_t most, Value carried,
+      llvm::function_ref<Value(Value, Value, mlir::OpFoldResult)> body);
   /// The sums before products are added, in a nest of the given loops.
   Value start(Value sums, const Matrices &rhs, bool adds,
               llvm::ArrayRef<mlir::OpFoldResult> loopSizes,
@@ -78,14 +87,14 @@ private:
   Matrices wholeGroups(const Matrices &lhs);
   /// Part of a matrix: of one batch, `sumSize` sums from `sumFrom`.
   Matrices part(const Matrices &matrices, Value batch,
-                mlir::OpFoldResult sumFrom, int64_t sumSize,
+                mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
                 mlir::OpFoldResult freeFrom, int64_t freeSize);
   /// A copy of `size` columns of `count` sums of the right operand as panels.
   Matrices packPanels(const Matrices &right, int64_t count, int64_t size);
   /// Of the panels in memory, `count` of the sums from `first`, of `size`
   /// columns from `from`.
-  Matrices readPanels(Value batch, Value first, int64_t count, Value from,
-                      int64_t size);
+  Matrices readPanels(Value batch, Value first, mlir::OpFoldResult count,
+                      Value from, int64_t size);
   void findPanels(const Dims &batch);
 
   Value fill(Value destination) {
@@ -115,6 +124,7 @@ private:
   KernelLowering &kernel;
   ten::ContractOp op;
   ten::ContractScheduleAttr schedule;
+  const ContractionParts &parts;
   mlir::OpBuilder &builder;
   mlir::Location loc;
   mlir::Type accumulator;

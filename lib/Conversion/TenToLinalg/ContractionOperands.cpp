@@ -126,7 +126,7 @@ Matrices ContractionBlocks::wholeGroups(const Matrices &lhs) {
 }
 
 Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
-                                 OpFoldResult sumFrom, int64_t sumSize,
+                                 OpFoldResult sumFrom, OpFoldResult sumSize,
                                  OpFoldResult freeFrom, int64_t freeSize) {
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<int64_t> shape;
@@ -136,11 +136,11 @@ Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
     bool isBatch = role == Matrices::Batch, isSum = role == Matrices::Sum;
     offsets.push_back(
         offset(isBatch ? OpFoldResult(batch) : (isSum ? sumFrom : freeFrom)));
-    int64_t size = isBatch ? 1 : (isSum ? sumSize : freeSize);
-    sizes.push_back(index(size));
+    sizes.push_back(isBatch ? index(1) : (isSum ? sumSize : index(freeSize)));
     if (isBatch)
       continue;
-    shape.push_back(size);
+    shape.push_back(
+        getConstantIntValue(sizes.back()).value_or(ShapedType::kDynamic));
     result.roles.push_back(role);
   }
   auto source = cast<RankedTensorType>(matrices.tensor.getType());
@@ -222,8 +222,9 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   return result;
 }
 
-Matrices ContractionBlocks::readPanels(Value batch, Value first, int64_t count,
-                                       Value from, int64_t size) {
+Matrices ContractionBlocks::readPanels(Value batch, Value first,
+                                       OpFoldResult count, Value from,
+                                       int64_t size) {
   int64_t panels = llvm::divideCeil(size, tile);
   // Where it is, in steps of several.
   auto dividedBy = [&](Value at, int64_t step) -> OpFoldResult {
@@ -238,8 +239,12 @@ Matrices ContractionBlocks::readPanels(Value batch, Value first, int64_t count,
     offsets.push_back(offset(batch));
     sizes.push_back(index(1));
   }
-  SmallVector<int64_t> shape = {panels, llvm::divideCeilSigned(count, group),
-                                std::min(size, tile)};
+  // Only single products are as many as the run says.
+  std::optional<int64_t> known = getConstantIntValue(count);
+  SmallVector<OpFoldResult> extent = {
+      index(panels),
+      known ? index(llvm::divideCeilSigned(*known, group)) : count,
+      index(std::min(size, tile))};
   llvm::append_values(offsets, dividedBy(from, tile), dividedBy(first, group),
                       index(0));
   Matrices result;
@@ -247,11 +252,13 @@ Matrices ContractionBlocks::readPanels(Value batch, Value first, int64_t count,
   result.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
   if (group > 1) {
     offsets.push_back(index(0));
-    shape.push_back(group);
+    extent.push_back(index(group));
     result.roles.push_back(Matrices::Inside);
   }
-  llvm::append_range(sizes,
-                     getAsIndexOpFoldResult(builder.getContext(), shape));
+  llvm::append_range(sizes, extent);
+  SmallVector<int64_t> shape;
+  for (OpFoldResult size : extent)
+    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
   SmallVector<OpFoldResult> strides(sizes.size(), index(1));
   result.tensor = tensor::ExtractSliceOp::create(
       builder, loc, RankedTensorType::get(shape, storageType(result.element)),

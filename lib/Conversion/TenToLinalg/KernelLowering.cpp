@@ -343,6 +343,41 @@ Value KernelLowering::identity(ReductionKind kind, Type element, Location loc) {
   return emitter.store(emitter.identity(kind, element), element);
 }
 
+OpFoldResult tenon::knownSize(Value tensor, int64_t dim) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (!type.isDynamicDim(dim))
+    return Builder(type.getContext()).getIndexAttr(type.getDimSize(dim));
+  auto slice = tensor.getDefiningOp<tensor::ExtractSliceOp>();
+  if (!slice)
+    return {};
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  for (auto [from, size] : llvm::enumerate(slice.getMixedSizes()))
+    if (!dropped[from] && dim-- == 0)
+      return size;
+  return {};
+}
+
+/// Whether every loop's size shows in some tensor; where sizes are dynamic, a
+/// part of a larger tensor could show a wrong one first.
+static bool showSizes(ValueRange tensors, ArrayRef<AffineMap> maps,
+                      ArrayRef<OpFoldResult> loopSizes) {
+  bool isDynamic = llvm::any_of(
+      loopSizes, [](OpFoldResult size) { return !getConstantIntValue(size); });
+  for (Value tensor : tensors)
+    isDynamic |= !cast<RankedTensorType>(tensor.getType()).hasStaticShape();
+  SmallVector<bool> shown(loopSizes.size(), false);
+  for (auto [tensor, map] : llvm::zip_equal(tensors, maps))
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+      auto loop = dyn_cast<AffineDimExpr>(expr);
+      if (!loop || shown[loop.getPosition()])
+        continue;
+      shown[loop.getPosition()] = true;
+      if (isDynamic && knownSize(tensor, dim) != loopSizes[loop.getPosition()])
+        return false;
+    }
+  return llvm::all_of(shown, [](bool one) { return one; });
+}
+
 SmallVector<Value> KernelLowering::nest(
     Location loc, ArrayRef<OpFoldResult> loopSizes,
     ArrayRef<utils::IteratorType> iterators, ValueRange outputs,
@@ -385,14 +420,9 @@ SmallVector<Value> KernelLowering::nest(
     maps.push_back(input.map);
   }
   llvm::append_range(maps, outputMaps);
-  // Every loop's size must show in some operand; where one is dynamic, a part
-  // of a larger tensor could show a wrong one first.
-  bool isDynamic = llvm::any_of(
-      loopSizes, [](OpFoldResult size) { return !getConstantIntValue(size); });
-  for (Value tensor : inputTensors)
-    isDynamic |= !cast<RankedTensorType>(tensor.getType()).hasStaticShape();
-  if (isDynamic ||
-      !inversePermutation(concatAffineMaps(maps, builder.getContext()))) {
+  SmallVector<Value> tensors(inputTensors);
+  llvm::append_range(tensors, outputs);
+  if (!showSizes(tensors, maps, loopSizes)) {
     inputTensors.insert(inputTensors.begin(),
                         empty(loopSizes, builder.getI8Type(), loc));
     maps.insert(maps.begin(), builder.getMultiDimIdentityMap(loopSizes.size()));

@@ -33,6 +33,14 @@ using LoopIndices = llvm::SmallVector<LoopIndex, 4>;
 
 class KernelLowering;
 
+/// How much of a contraction is computed, and how: no more than the first
+/// `columns` of the right operand's free ones, or so many as make whole tiles,
+/// and the first `sums` of the products of each sum. Null means all.
+struct ContractionParts {
+  ten::ContractScheduleAttr schedule;
+  mlir::Value columns, sums;
+};
+
 /// The body of one loop nest: emits elements of tensors as scalar code.
 class NestBody : public ScalarEmitter {
 public:
@@ -119,6 +127,10 @@ private:
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Computed, 1>> computed;
   llvm::DenseMap<mlir::Value, mlir::Value> scalars;
 };
+
+/// The size of a tensor's dimension where it is static or the tensor a slice of
+/// that size; else null.
+mlir::OpFoldResult knownSize(mlir::Value tensor, int64_t dim);
 
 /// A view of `source` of those sizes and that type.
 mlir::Value reshape(mlir::OpBuilder &builder, mlir::Location loc,
@@ -219,7 +231,10 @@ private:
                                               mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> scan(ten::ScanOp op,
                                       mlir::ValueRange destinations);
-  mlir::Value normalize(mlir::Value root, mlir::Value destination);
+  /// Of each row no more than the first `columns`, where these are given; the
+  /// rows have one dimension then.
+  mlir::Value normalize(mlir::Value root, mlir::Value destination,
+                        mlir::Value columns = {});
   /// Null where the kernel has no schedule.
   mlir::Value attention(mlir::Operation *root, mlir::Value destination);
   /// Null where its rows are no softmax.
@@ -228,7 +243,7 @@ private:
   mlir::Value contraction(ten::ContractOp op, mlir::Value destination);
   /// As the schedule says, for static shapes.
   mlir::Value packedContraction(ten::ContractOp op,
-                                ten::ContractScheduleAttr schedule,
+                                const ContractionParts &parts,
                                 mlir::Value destination);
   mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
   mlir::Value tiledConvolution(ten::ConvOp op, ten::ConvScheduleAttr schedule,
@@ -266,8 +281,8 @@ private:
   /// Values of `ten` types to their storage form.
   llvm::DenseMap<mlir::Value, mlir::Value> memory;
   llvm::DenseMap<mlir::Value, int64_t> dropped;
-  /// Schedules of contractions that are not the only one of the kernel.
-  llvm::DenseMap<mlir::Operation *, ten::ContractScheduleAttr> schedules;
+  /// Of contractions that are not the only one of the kernel.
+  llvm::DenseMap<mlir::Operation *, ContractionParts> parts;
 };
 
 } // namespace tenon

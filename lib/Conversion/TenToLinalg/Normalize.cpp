@@ -21,9 +21,10 @@ namespace {
 /// several loops need are stored by the first.
 class RowKernel {
 public:
-  RowKernel(KernelLowering &kernel, Value root, Value destination)
+  RowKernel(KernelLowering &kernel, Value root, Value destination,
+            Value columns)
       : kernel(kernel), builder(kernel.builder), loc(root.getLoc()), root(root),
-        outside(kernel, kernel.builder, root.getLoc()) {
+        columns(columns), outside(kernel, kernel.builder, root.getLoc()) {
     state.push_back(destination);
   }
 
@@ -38,6 +39,8 @@ private:
     bool isReduction() const { return isa<ReduceOp>(op); }
   };
 
+  /// The operations that the root is made of, up to what is in memory.
+  llvm::DenseSet<Operation *> needs();
   bool isOfRow(Value value) const;
   void reachedBy(const Stage &stage, llvm::SetVector<Operation *> &reached);
   void chooseStored();
@@ -49,12 +52,12 @@ private:
   KernelLowering &kernel;
   OpBuilder &builder;
   Location loc;
-  Value root;
+  Value root, columns;
   NestBody outside;
   /// How many dimensions count the rows, and all dimensions' sizes.
   int64_t outer = 0;
   RankedTensorType type;
-  SmallVector<OpFoldResult> extent;
+  SmallVector<OpFoldResult> extent, inRow;
   SmallVector<Stage> stages;
   /// The destination and scratch rows, as they are at the builder's place.
   SmallVector<Value> state;
@@ -66,6 +69,19 @@ private:
 };
 
 } // namespace
+
+llvm::DenseSet<Operation *> RowKernel::needs() {
+  llvm::DenseSet<Operation *> found;
+  SmallVector<Value> open = {root};
+  while (!open.empty()) {
+    Value value = open.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (op && isa<TenDialect>(op->getDialect()) && !kernel.stored(value) &&
+        found.insert(op).second)
+      llvm::append_range(open, op->getOperands());
+  }
+  return found;
+}
 
 /// Whether the value has one element for each row.
 bool RowKernel::isOfRow(Value value) const {
@@ -189,8 +205,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
                                                   next.back(), indices);
     return next;
   };
-  SmallVector<Value> results =
-      kernel.loops(loc, ArrayRef(extent).drop_front(outer), carried, emit);
+  SmallVector<Value> results = kernel.loops(loc, inRow, carried, emit);
   for (auto [number, place] : llvm::enumerate(written))
     state[place] = results[number];
   for (const Stage &other : stages)
@@ -243,8 +258,10 @@ void RowKernel::emitRow(ValueRange loops) {
 
 Value RowKernel::run() {
   Block &block = *root.getParentBlock();
+  llvm::DenseSet<Operation *> needed = needs();
   for (Operation &op : block) {
-    if (auto reduce = dyn_cast<ReduceOp>(op)) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    if (reduce && needed.contains(&op)) {
       stages.push_back({&op, {}});
       type = tensorType(reduce.getInputs().front());
       outer = type.getRank() - reduce.getDims().size();
@@ -260,6 +277,9 @@ Value RowKernel::run() {
   chooseStored();
 
   extent = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  inRow.assign(extent.begin() + outer, extent.end());
+  if (columns)
+    inRow.back() = columns;
   SmallVector<Value> initial = state;
   SmallVector<Value> results = kernel.loops(
       loc, ArrayRef(extent).take_front(outer), initial,
@@ -278,6 +298,6 @@ Value RowKernel::run() {
   return results.front();
 }
 
-Value KernelLowering::normalize(Value root, Value destination) {
-  return RowKernel(*this, root, destination).run();
+Value KernelLowering::normalize(Value root, Value destination, Value columns) {
+  return RowKernel(*this, root, destination, columns).run();
 }

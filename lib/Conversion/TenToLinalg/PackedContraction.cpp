@@ -76,8 +76,8 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
   // stays in the cache.
   SmallVector<OpFoldResult> loopSizes;
   SmallVector<IteratorType> iterators;
-  auto loop = [&](int64_t size, IteratorType iterator) {
-    loopSizes.push_back(index(size));
+  auto loop = [&](OpFoldResult size, IteratorType iterator) {
+    loopSizes.push_back(size);
     iterators.push_back(iterator);
     return builder.getAffineDimExpr(loopSizes.size() - 1);
   };
@@ -89,13 +89,13 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
   int64_t row = -1, column = -1;
   if (lhs.dim(Matrices::Batch) >= 0) {
     at[0][Matrices::Batch] = at[1][Matrices::Batch] =
-        loop(lhs.size(Matrices::Batch), IteratorType::parallel);
+        loop(index(lhs.size(Matrices::Batch)), IteratorType::parallel);
     resultExprs.push_back(at[0][Matrices::Batch]);
   }
   auto columns = [&] {
     column = loopSizes.size();
     at[1][Matrices::Free] =
-        loop(rhs.size(Matrices::Free), IteratorType::parallel);
+        loop(index(rhs.size(Matrices::Free)), IteratorType::parallel);
   };
   // Rows outside of several panels, which use them one after the other.
   int64_t panels = rhs.dim(Matrices::Panel) < 0 ? 1 : rhs.size(Matrices::Panel);
@@ -104,11 +104,11 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
   if (lhs.dim(Matrices::Free) >= 0) {
     row = loopSizes.size();
     at[0][Matrices::Free] =
-        loop(lhs.size(Matrices::Free), IteratorType::parallel);
+        loop(index(lhs.size(Matrices::Free)), IteratorType::parallel);
     resultExprs.push_back(at[0][Matrices::Free]);
   }
   if (panels > 1) {
-    at[1][Matrices::Panel] = loop(panels, IteratorType::parallel);
+    at[1][Matrices::Panel] = loop(index(panels), IteratorType::parallel);
     columns();
     resultExprs.push_back(at[1][Matrices::Panel] * rhs.size(Matrices::Free) +
                           at[1][Matrices::Free]);
@@ -120,9 +120,12 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
       AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext()));
   if (lhs.dim(Matrices::Sum) >= 0)
     at[0][Matrices::Sum] = at[1][Matrices::Sum] =
-        loop(lhs.size(Matrices::Sum) / group, IteratorType::reduction);
+        loop(ShapedType::isDynamic(lhs.size(Matrices::Sum))
+                 ? knownSize(lhs.tensor, lhs.dim(Matrices::Sum))
+                 : index(lhs.size(Matrices::Sum) / group),
+             IteratorType::reduction);
   if (group > 1) {
-    at[1][Matrices::Inside] = loop(group, IteratorType::reduction);
+    at[1][Matrices::Inside] = loop(index(group), IteratorType::reduction);
     at[0][Matrices::Sum] =
         at[0][Matrices::Sum] * group + at[1][Matrices::Inside];
   }
@@ -192,23 +195,71 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   bool adds = most < depth;
   if (adds)
     sums = fill(sums);
-  auto block = [&](Value first, Value carried, int64_t count) -> Value {
-    int64_t sums = llvm::divideCeilSigned(count, group) * group;
+  auto block = [&](Value first, Value carried, OpFoldResult count) -> Value {
+    std::optional<int64_t> known = getConstantIntValue(count);
+    OpFoldResult sums =
+        known ? index(llvm::divideCeilSigned(*known, group) * group) : count;
     Matrices left = part(lhs, batch, first, sums, index(0), rows);
     Matrices right = panelsInMemory
                          ? readPanels(batch, first, count, from, size)
                          : part(rhs, batch, first, count, from, size);
     if (schedule.getPackRhs() && !panelsInMemory)
-      right = packPanels(right, count, size);
+      right = packPanels(right, *known, size);
     return multiply(carried, left, right, adds);
   };
-  sums = kernel.steps(loc, 0, depth, most, sums, block);
+  sums = blocksOfSums(most, sums, block);
   return tensor::InsertSliceOp::create(builder, loc, sums, result, offsets,
                                        sizes, strides);
 }
 
+Value ContractionBlocks::blocksOfSums(
+    int64_t most, Value carried,
+    function_ref<Value(Value, Value, OpFoldResult)> body) {
+  if (!parts.sums)
+    return kernel.steps(loc, 0, depth, most, carried,
+                        [&](Value first, Value carried, int64_t count) {
+                          return body(first, carried, index(count));
+                        });
+  assert(group == 1 && panelsInMemory && "groups are whole");
+  if (most >= depth)
+    return body(constant(0), carried, parts.sums);
+  auto loop = scf::ForOp::create(builder, loc, constant(0), parts.sums,
+                                 constant(most), carried);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value first = loop.getInductionVar();
+  Value left = arith::SubIOp::create(builder, loc, parts.sums, first);
+  Value count = arith::MinUIOp::create(builder, loc, left, constant(most));
+  scf::YieldOp::create(builder, loc,
+                       body(first, loop.getRegionIterArg(0), count));
+  return loop.getResult(0);
+}
+
+Value ContractionBlocks::firstColumns(Value result, const Matrices &lhs,
+                                      const Matrices &rhs, Value batch) {
+  int64_t whole = width / tile * tile;
+  if (whole > 0) {
+    Value end =
+        arith::MinUIOp::create(builder, loc, parts.columns, constant(whole));
+    auto loop = scf::ForOp::create(builder, loc, constant(0), end,
+                                   constant(tile), result);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    scf::YieldOp::create(builder, loc,
+                         panel(loop.getRegionIterArg(0), lhs, rhs, batch,
+                               loop.getInductionVar(), tile));
+    result = loop.getResult(0);
+  }
+  // Fewer than a tile, whether they are wanted or not.
+  return whole < width
+             ? panel(result, lhs, rhs, batch, constant(whole), width - whole)
+             : result;
+}
+
 Value ContractionBlocks::columns(Value result, const Matrices &lhs,
                                  const Matrices &rhs, Value batch) {
+  if (parts.columns)
+    return firstColumns(result, lhs, rhs, batch);
   // Blocks of several tiles, then the whole tiles that are left, then the rest.
   int64_t block = tile * schedule.getPanels();
   int64_t from = 0;
@@ -327,10 +378,12 @@ static Value hasNormalSums(KernelLowering &kernel, ContractOp op) {
 }
 
 Value KernelLowering::packedContraction(ContractOp op,
-                                        ContractScheduleAttr schedule,
+                                        const ContractionParts &parts,
                                         Value destination) {
+  ContractScheduleAttr schedule = parts.schedule;
   auto emit = [&](ContractScheduleAttr schedule) {
-    return ContractionBlocks(*this, op, schedule).emit(destination);
+    ContractionParts wanted{schedule, parts.columns, parts.sums};
+    return ContractionBlocks(*this, op, wanted).emit(destination);
   };
   if (schedule.getGroup() == 1 || !isa<FloatType>(op.getAccumulatorType()))
     return emit(schedule);

@@ -4,6 +4,8 @@
 // RUN: tensor-run %s --entry=grouped --verify --input=2x40x2x2x16xf32=normal:1 --input=2x50x2x16xf32=normal:2 --input=2x50x2x8xf32=normal:3
 // RUN: tensor-run %s --entry=grouped --explain --input=2x40x2x2x16xf32=normal:1 --input=2x50x2x16xf32=normal:2 --input=2x50x2x8xf32=normal:3 | FileCheck %s
 // RUN: tensor-run %s --entry=masked --explain --input=2x70x3x16xf32=normal:1 --input=2x70x3x16xf32=normal:2 --input=2x70x3x8xf32=normal:3 --input=2x70xf32=uniform:4 | FileCheck %s
+// RUN: tensor-run %s --entry=reshaped --verify --input=2x40x3x16xf32=normal:1 --input=2x50x3x16xf32=normal:2 --input=2x50x3x8xf32=normal:3
+// RUN: tensor-run %s --entry=reshaped --explain --input=2x40x3x16xf32=normal:1 --input=2x50x3x16xf32=normal:2 --input=2x50x3x8xf32=normal:3 | FileCheck %s
 
 // One kernel, with memory for some rows of the scores.
 // CHECK: kernels: 1
@@ -79,4 +81,24 @@ func.func @grouped(%q: tensor<2x40x2x2x16xf32>, %k: tensor<2x50x2x16xf32>, %v: t
   %o = ten.contract %p, %v batch = [1, 2] x [0, 2] contracting = [4] x [1] : tensor<2x2x2x40x50xf32>, tensor<2x50x2x8xf32> -> tensor<2x2x2x40x8xf32>
   %t = ten.transpose %o perm = [0, 3, 1, 2, 4] : tensor<2x2x2x40x8xf32> -> tensor<2x40x2x2x8xf32>
   return %t : tensor<2x40x2x2x8xf32>
+}
+
+// As JAX prints it where nothing is masked: the largest of each row is taken
+// before the scores get another shape.
+func.func @reshaped(%q: tensor<2x40x3x16xf32>, %k: tensor<2x50x3x16xf32>, %v: tensor<2x50x3x8xf32>) -> tensor<2x3x1x40x8xf32> {
+  %least = ten.constant dense<0xFF800000> : tensor<2x3x40x1xf32>
+  %qr = ten.reshape %q : tensor<2x40x3x16xf32> -> tensor<2x40x3x1x16xf32>
+  %s = ten.contract %qr, %k batch = [0, 2] x [0, 2] contracting = [4] x [3] : tensor<2x40x3x1x16xf32>, tensor<2x50x3x16xf32> -> tensor<2x3x40x1x50xf32>
+  %m0 = ten.reduce max %s dims = [4] : tensor<2x3x40x1x50xf32> -> tensor<2x3x40x1xf32>
+  %m1 = ten.max %m0, %least : tensor<2x3x40x1xf32>
+  %m = ten.reshape %m1 : tensor<2x3x40x1xf32> -> tensor<1x2x3x40xf32>
+  %x = ten.reshape %s : tensor<2x3x40x1x50xf32> -> tensor<1x2x3x40x50xf32>
+  %mb = ten.broadcast %m dims = [0, 1, 2, 3] : tensor<1x2x3x40xf32> -> tensor<1x2x3x40x50xf32>
+  %d = ten.sub %x, %mb : tensor<1x2x3x40x50xf32>
+  %e = ten.exp %d : tensor<1x2x3x40x50xf32>
+  %z = ten.reduce add %e dims = [4] : tensor<1x2x3x40x50xf32> -> tensor<1x2x3x40xf32>
+  %zb = ten.broadcast %z dims = [0, 1, 2, 3] : tensor<1x2x3x40xf32> -> tensor<1x2x3x40x50xf32>
+  %p = ten.div %e, %zb : tensor<1x2x3x40x50xf32>
+  %o = ten.contract %p, %v batch = [1, 2] x [0, 2] contracting = [4] x [1] : tensor<1x2x3x40x50xf32>, tensor<2x50x3x8xf32> -> tensor<2x3x1x40x8xf32>
+  return %o : tensor<2x3x1x40x8xf32>
 }

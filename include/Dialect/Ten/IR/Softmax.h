@@ -30,11 +30,13 @@ public:
 
   /// The numbers x, of the rows' shape.
   mlir::Value getLogits() const { return logits; }
+  /// The largest of each row of them.
+  mlir::Value getLargest() const { return largest; }
   /// What of them hides the columns behind a diagonal, if anything does.
   std::optional<CausalMask> findCausalMask(const Attention &attention) const;
 
 private:
-  mlir::Value logits;
+  mlir::Value logits, largest;
 };
 
 } // namespace tenon::ten

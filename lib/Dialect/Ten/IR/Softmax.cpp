@@ -35,10 +35,13 @@ static Value skipLeast(Value value) {
   return value;
 }
 
-static bool isReductionOf(Value value, ReductionKind kind, Value input) {
+/// The reduction that the value is, or null.
+static ReduceOp reductionOf(Value value, ReductionKind kind, Value input) {
   auto reduce = skipLeast(skipViews(value)).getDefiningOp<ReduceOp>();
   return reduce && reduce.getKind() == kind &&
-         reduce.getInputs().front() == input;
+                 reduce.getInputs().front() == input
+             ? reduce
+             : ReduceOp();
 }
 
 static bool isFloat(Value value, bool mayBeNarrow) {
@@ -57,11 +60,14 @@ std::optional<Softmax> Softmax::of(const Attention &attention) {
   auto divide = rows.getDefiningOp<DivOp>();
   auto exp = divide ? divide.getLhs().getDefiningOp<ExpOp>() : ExpOp();
   auto less = exp ? exp.getOperand().getDefiningOp<SubOp>() : SubOp();
-  if (!less || !isFloat(rows, false) ||
-      !isReductionOf(less.getRhs(), ReductionKind::Max, less.getLhs()) ||
-      !isReductionOf(divide.getRhs(), ReductionKind::Add, exp))
+  if (!less || !isFloat(rows, false))
+    return {};
+  ReduceOp largest =
+      reductionOf(less.getRhs(), ReductionKind::Max, less.getLhs());
+  if (!largest || !reductionOf(divide.getRhs(), ReductionKind::Add, exp))
     return {};
   Softmax found;
+  found.largest = largest->getResult(0);
   found.logits = less.getLhs();
   return found;
 }
