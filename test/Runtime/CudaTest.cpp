@@ -50,8 +50,8 @@ TEST_F(Cuda, RefusesWithoutDriver) {
                 "no CUDA driver: ");
   expectFailure(openCuda(code, {"libz.so.1", 0}).status(),
                 "has no 'cuInit'; install a newer driver");
-  expectFailure(openCuda(code, {TENON_STANDIN_DRIVER, 1}).status(),
-                "no GPU 1: the driver shows 1");
+  expectFailure(openCuda(code, {TENON_STANDIN_DRIVER, 2}).status(),
+                "no GPU 2: the driver shows 2");
 }
 
 TEST_F(Cuda, SaysWhatDoesNotFit) {

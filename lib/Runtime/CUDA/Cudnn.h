@@ -16,7 +16,7 @@
 #include "Driver.h"
 #include "Runtime/Abi.h"
 
-#include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <vector>
@@ -116,6 +116,59 @@ enum DnnAttribute {
   X(cudnnBackendExecute, (DnnHandle handle, DnnDescriptor plan,                \
                           DnnDescriptor pack))
 // clang-format on
+
+/// How the convolution's kernel lies in memory.
+struct KernelLayout {
+  /// Output features last, after all other dimensions in order: a matrix of
+  /// `others` x `outputs`.
+  bool isFeaturesLast = false;
+  int64_t others = 0, outputs = 0;
+};
+KernelLayout kernelLayout(const ten_convolution &convolution);
+
+/// The library, opened for the device of the current context.
+class Cudnn {
+public:
+  /// Bytes of the device's memory that convolutions may use.
+  static constexpr size_t workspaceBytes = size_t(64) << 20;
+
+  /// `library` is a file, or empty for the names that it has; null where there
+  /// is none that works. All work goes to `stream`.
+  static std::unique_ptr<Cudnn> open(const std::string &library,
+                                     StreamHandle stream);
+  ~Cudnn();
+
+  /// Whether it has an engine; asks once for each kind of convolution.
+  bool canConvolve(const ten_convolution &convolution);
+  /// Precondition of both: canConvolve said so. Where the kernel's output
+  /// features are last, `repack` must give what has them first, a copy in the
+  /// workspace; false gives up the convolution.
+  using Repack = std::function<bool(const KernelLayout &layout,
+                                    const void *kernel, void *copy)>;
+  Result<bool> convolve(const ten_convolution &convolution,
+                        const Repack &repack, void *workspace);
+
+private:
+  Cudnn() = default;
+  class Descriptor;
+  struct Plan;
+  Plan *find(const ten_convolution &convolution);
+  std::unique_ptr<Plan> makePlan(const ten_convolution &convolution);
+  /// Makes a plan by the engine, if that computes what is asked for.
+  bool choose(Descriptor &config, bool mayUseTensorCores, size_t room,
+              Plan &plan);
+  /// Where a repacked kernel is, and what is left to plans before it.
+  static size_t workspaceLeft(const ten_convolution &convolution);
+
+#define TEN_CUDNN_MEMBER(name, parameters) int(*name) parameters = nullptr;
+  TEN_CUDNN_FUNCTIONS(TEN_CUDNN_MEMBER)
+#undef TEN_CUDNN_MEMBER
+
+  using Key = std::vector<int64_t>;
+  std::map<Key, std::unique_ptr<Plan>> plans;
+  void *file = nullptr;
+  DnnHandle handle = nullptr;
+};
 
 } // namespace tenon::cuda
 
