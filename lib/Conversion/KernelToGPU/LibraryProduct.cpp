@@ -9,36 +9,12 @@
 #include "LibraryProduct.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "LibraryOperands.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
 namespace tenon {
 
-/// Products below it take no longer than it takes to ask a library.
-constexpr int64_t kLeastProducts = int64_t(1) << 24;
 constexpr int64_t kLeastSide = 64;
-
-bool isWorthALibrary(const Contraction &c, Value initial) {
-  return mayRoundOnce(c) && initial &&
-         matchPattern(initial, m_AnyZeroFloat()) &&
-         c.numBatch * c.numRows * c.numColumns * c.depth >= kLeastProducts;
-}
-
-DenseI64ArrayAttr numbersOfOperands(gpu::LaunchFuncOp launch,
-                                    ArrayRef<Value> operands) {
-  SmallVector<int64_t> numbers;
-  for (Value operand : operands) {
-    int64_t number = -1;
-    for (auto [i, given] : llvm::enumerate(launch.getKernelOperands()))
-      if (given == operand)
-        number = static_cast<int64_t>(i);
-    if (operand && number < 0)
-      return {};
-    numbers.push_back(number);
-  }
-  return DenseI64ArrayAttr::get(launch.getContext(), numbers);
-}
 
 /// Whether the map goes through the dimensions in order, all of the memory.
 static bool isInOrder(const Contraction &c, MemRefType type, AffineMap map,
