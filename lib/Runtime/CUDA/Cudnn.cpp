@@ -59,8 +59,9 @@ public:
   template <typename T>
   Descriptor &set(DnnAttribute attribute, DnnType type, const T *values,
                   int64_t count) {
-    ok = ok && library->cudnnBackendSetAttribute(handle, attribute, type, count,
-                                                 values) == 0;
+    ok = ok && library->cudnnBackendSetAttribute(
+                   handle, attribute, type, count,
+                   static_cast<const void *>(values)) == 0;
     return *this;
   }
   template <typename T>
@@ -75,8 +76,9 @@ public:
   template <typename T>
   int64_t get(DnnAttribute attribute, DnnType type, T *values, int64_t most) {
     int64_t count = 0;
-    ok = ok && library->cudnnBackendGetAttribute(handle, attribute, type, most,
-                                                 &count, values) == 0;
+    ok = ok && library->cudnnBackendGetAttribute(
+                   handle, attribute, type, most, &count,
+                   static_cast<void *>(values)) == 0;
     return ok ? std::min(count, most) : 0;
   }
   bool finalize() {
