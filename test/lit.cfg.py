@@ -2,6 +2,8 @@
 
 import ctypes
 import os
+import subprocess
+import sys
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -36,6 +38,11 @@ for name in ("libopenblas.so.0", "liblapack.so.3"):
         config.available_features.add("lapack")
     except OSError:
         pass
+
+# NVIDIA's headers, of which the runtime declares a part itself.
+find_headers = os.path.join(config.test_source_root, "..", "scripts", "check-declarations")
+if subprocess.run([sys.executable, find_headers, "--find", f"--build={config.tenon_build}"], check=False).returncode == 0:
+    config.available_features.add("cuda-headers")
 
 tools = [
     ToolSubst("tensor-opt", unresolved="ignore"),

@@ -201,8 +201,10 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
     the sums after, element by element. With `tensor-cores` those of f16, bf16
     and i8 into wider sums, and of f64, are `mma.sync`: sums of floats where the
     program allows a product not to be rounded by itself. A launch whose product
-    a library can compute with the same roundings says so (`ten.product`). What
-    reads against the order of memory goes by tiles that are turned in shared
+    a library can compute with the same roundings says so (`ten.product`), as one
+    of a convolution does (`ten.convolution`); what the kernel computes of the
+    convolution's result besides is launched behind it again, for the case that
+    a library computed that (`ten.after_library`). What reads against the order of memory goes by tiles that are turned in shared
     memory. The nests of an attention kernel (`Conversion/AttentionNests.h`) are
     one launch, a block for a tile of rows.
 
@@ -261,8 +263,9 @@ def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
     Launches, reads and writes of single elements, and copies become calls of the
     functions of `ten_device` (`Runtime/Abi.h`). A parameter of a kernel is a word
     of 64 bits: a buffer its address, then its dynamic sizes. A launch with
-    `ten.product` becomes a call that a library may answer. A kernel that runs
-    on the host works on copies of its operands.
+    `ten.product` or `ten.convolution` becomes a call that a library may answer,
+    one with `ten.after_library` a call that does nothing where none did. A
+    kernel that runs on the host works on copies of its operands.
 
     Before:
     ```mlir

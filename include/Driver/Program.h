@@ -46,6 +46,7 @@ struct ProgramOptions {
   uint64_t simulationSeed = 0;
   /// Whether products of matrices may go to NVIDIA's library.
   bool libraries = true;
+  int gpu = 0; ///< Device::Cuda: which one, from 0
   CompileOptions compile;
 };
 

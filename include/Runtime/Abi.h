@@ -88,6 +88,25 @@ struct ten_product {
   int64_t allow_tf32; ///< operands of f32 may be rounded to tf32
 };
 
+/// A convolution of arrays of 3 to 5 dimensions in any layout: of the input
+/// batch, features and places, of the kernel output features, input features of
+/// a group and taps, of the result batch, features and places; only the first
+/// 2 + spatial numbers count. result[p] = sum of input[p * steps + t *
+/// dilations - low] * kernel[t]; outside of the input is zero. Sums are f32.
+struct ten_convolution {
+  int64_t spatial;                          ///< 1 to 3
+  int64_t type, result_type;                ///< enum ten_type, of both operands
+  int64_t groups;                           ///< of features
+  int64_t input_sizes[5], input_strides[5]; ///< strides in elements
+  int64_t kernel_sizes[5], kernel_strides[5];
+  int64_t result_sizes[5], result_strides[5];
+  int64_t low[3], high[3]; ///< places of zeros before and behind the input
+  int64_t steps[3], dilations[3];
+  const void *input, *kernel;
+  void *result;
+  int64_t allow_tf32; ///< operands of f32 may be rounded to tf32
+};
+
 /// What the code of an artifact with device kernels asks of a device. All
 /// happens in the order of the calls. Each returns 0, or nonzero: then the
 /// device keeps the reason, and the entry returns the site that called.
@@ -114,6 +133,14 @@ struct ten_device {
   int32_t (*multiply)(struct ten_device *, const struct ten_product *product,
                       int64_t kernel, int64_t blocks, int64_t threads,
                       const int64_t *words, int64_t count);
+  /// A convolution by a library, or all that the kernel computes, which may be
+  /// more. The launches that do this more follow it.
+  int32_t (*convolve)(struct ten_device *, const struct ten_convolution *,
+                      int64_t kernel, int64_t blocks, int64_t threads,
+                      const int64_t *words, int64_t count);
+  /// As `launch`, if the last convolution was a library's; otherwise nothing.
+  int32_t (*launch_after)(struct ten_device *, int64_t kernel, int64_t blocks,
+                          int64_t threads, const int64_t *words, int64_t count);
 };
 
 /// Services that compiled code may ask of its caller. Functions return 0 or,

@@ -47,6 +47,15 @@ public:
                           int64_t count) {
     return launch(kernel, blocks, threads, words, count);
   }
+  /// The same of a convolution; gives whether it was a library's.
+  virtual Result<bool> convolve(const ten_convolution &convolution,
+                                int64_t kernel, int64_t blocks, int64_t threads,
+                                const int64_t *words, int64_t count) {
+    if (Status status = launch(kernel, blocks, threads, words, count);
+        !status.ok())
+      return status;
+    return false;
+  }
   /// From here on launches, products and copies are not done but remembered;
   /// false where the device cannot.
   virtual bool beginRecording() { return false; }
@@ -76,10 +85,12 @@ createSimulation(const ten_device_code &code, SimulationOptions options);
 struct CudaOptions {
   std::string library = "libcuda.so.1";
   int index = 0;
-  /// Whether products of matrices go to cuBLASLt, where that is found.
+  /// Whether products of matrices go to cuBLASLt and convolutions to cuDNN,
+  /// where those are found.
   bool libraries = true;
   /// Its file; empty: under the names that NVIDIA gives it.
   std::string cublasLt = {};
+  std::string cudnn = {};
   /// Whether calls whose work is always the same become a graph.
   bool graphs = true;
 };
@@ -108,8 +119,12 @@ public:
   /// Bytes of the arena that the last run needed.
   int64_t arenaBytes() const;
 
+  /// Gives the bound arguments, in order: they are copied to the device once,
+  /// and what the entry's `load` makes of them stays there.
+  Status bind(const std::vector<ArrayView> &args);
+
   /// As Model::run: arguments and results are the host's memory, copied to the
-  /// device and from it.
+  /// device and from it; bound arguments are not looked at.
   Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
 
 private:

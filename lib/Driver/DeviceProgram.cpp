@@ -36,6 +36,14 @@ public:
   }
 
   int64_t arenaBytes() const override { return model.arenaBytes(); }
+  Status bind(const std::vector<ArrayView> &arguments) override {
+    const ten_entry &entry = model.entry();
+    std::vector<ArrayView> bound;
+    for (int32_t i = 0; i < entry.num_args; ++i)
+      if (entry.args[i].bound)
+        bound.push_back(arguments[i]);
+    return model.bind(bound);
+  }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
     return model.run(arguments, results);
@@ -65,6 +73,7 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
         "; run with --device=", artifact.device->text ? "cuda" : "gpu-sim");
   CudaOptions cuda;
   cuda.libraries = options.libraries;
+  cuda.index = options.gpu;
   Result<std::unique_ptr<Accelerator>> device =
       options.device == Device::Cuda
           ? openCuda(*artifact.device, cuda)
@@ -75,6 +84,11 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
       DeviceModel::create(artifact, options.entry, std::move(*device));
   if (!model.ok())
     return model.status();
+  const ten_entry &entry = model->entry();
+  for (int64_t argument : options.bind)
+    if (argument >= entry.num_args || !entry.args[argument].bound)
+      return badInput("'--bind' names argument ", argument, " of '",
+                      options.entry, "', which was not compiled as bound");
   return std::unique_ptr<Program>(new DeviceProgram(
       std::move(object), std::move(library), std::move(*model), compileTime));
 }

@@ -17,6 +17,7 @@
 #include "Runtime/Print.h"
 #include "Runtime/ThreadPool.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -57,10 +58,13 @@ struct Flags {
               "alone is folded, converted and packed then");
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
-    line.flag("device", device, "cpu, gpu-sim, cuda or interpreter (cpu)");
+    line.flag("device", device,
+              "cpu, gpu-sim, cuda, cuda:N for another GPU than 0, or "
+              "interpreter (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
     line.flag("no-libraries", noLibraries,
-              "cuda: compute products of matrices by generated kernels too");
+
+              "cuda: compute products and convolutions by generated kernels");
     line.flag("sim-seed", simulationSeed,
               "gpu-sim: draw the order of threads from this number");
     line.flag("threads", threads, "the cores this process may use");
@@ -176,26 +180,41 @@ Status parseDonations(const std::vector<std::string> &lists,
   return {};
 }
 
+/// "cuda", or "cuda:1": the second GPU.
+bool parseDevice(llvm::StringRef text, ProgramOptions &options) {
+  std::optional<Device> device = llvm::StringSwitch<std::optional<Device>>(text)
+                                     .Case("cpu", Device::Cpu)
+                                     .Case("interpreter", Device::Interpreter)
+                                     .Case("gpu-sim", Device::GpuSim)
+                                     .Case("cuda", Device::Cuda)
+                                     .Default(std::nullopt);
+  if (text.consume_front("cuda:")) {
+    device = Device::Cuda;
+    if (text.empty() || !llvm::all_of(text, llvm::isDigit) ||
+        text.getAsInteger(10, options.gpu))
+      return false;
+    text = "cuda";
+  }
+  if (!device)
+    return false;
+  options.device = *device;
+  if (options.device != Device::Interpreter)
+    options.compile.device = text.str();
+  return true;
+}
+
 int run(const Flags &flags) {
   ProgramOptions options;
   options.entry = flags.entry;
-  if (flags.device == "cpu")
-    options.device = Device::Cpu;
-  else if (flags.device == "interpreter")
-    options.device = Device::Interpreter;
-  else if (flags.device == "gpu-sim")
-    options.device = Device::GpuSim;
-  else if (flags.device == "cuda")
-    options.device = Device::Cuda;
-  else
-    return fail(badInput(
-        "expects '--device' to be cpu, gpu-sim, cuda or interpreter, got '",
-        flags.device, "'"));
-  if (flags.device != "interpreter")
-    options.compile.device = flags.device;
+  if (!parseDevice(flags.device, options))
+    return fail(badInput("expects '--device' to be cpu, gpu-sim, cuda, cuda:N "
+                         "or interpreter, got '",
+                         flags.device, "'"));
   options.compile.gpu = flags.gpu;
   if (options.device == Device::Cuda && flags.gpu.empty()) {
-    Result<std::string> architecture = cudaArchitecture();
+    CudaOptions gpu;
+    gpu.index = options.gpu;
+    Result<std::string> architecture = cudaArchitecture(gpu);
     if (!architecture.ok())
       return fail(architecture.status());
     options.compile.gpu = *architecture;
@@ -240,10 +259,6 @@ int run(const Flags &flags) {
     return fail(badInput("'--verify' and '--check-nan' watch kernels on the "
                          "CPU and in the interpreter: got '",
                          flags.device, "'"));
-  if (!flags.bind.empty() &&
-      (options.device == Device::GpuSim || options.device == Device::Cuda))
-    return fail(badInput(
-        "'--bind' is not built yet for '--device=", flags.device, "'"));
   if (options.verify.any() && flags.benchmark >= 0)
     return fail(badInput("'--benchmark' cannot time what is watched by "
                          "'--verify' or '--check-nan'"));

@@ -34,6 +34,7 @@ public:
   }
 
   void *data() const { return memory; }
+  int64_t bytes() const { return memory ? size : 0; }
   Status grow(int64_t bytes, std::string_view what) {
     if (memory && bytes <= size)
       return {};
@@ -61,10 +62,15 @@ struct DeviceModel::State {
   const ten_artifact *artifact = nullptr;
   const ten_entry *entry = nullptr;
   // First, so that it ends after the memory that it gave.
-  std::unique_ptr<Accelerator> device;
-  DeviceBlock constants, arena;
+  std::shared_ptr<Accelerator> device;
+  std::shared_ptr<DeviceBlock> constants;
+  DeviceBlock arena;
   std::vector<DeviceBlock> args, results, reserved;
+  /// What `load` made of the bound arguments: its results, in order; null
+  /// before these are given.
+  std::unique_ptr<State> resident;
   std::vector<std::vector<int64_t>> dims;
+  std::vector<ten_array> places; ///< of the results, on the device
   int64_t arenaBytes = 0;
   /// What the last call did on the device, where that is the same on every
   /// call with this memory; the memory and sizes that it was for.
@@ -73,6 +79,8 @@ struct DeviceModel::State {
   /// Whether the running call has asked for more than work on the device.
   bool asksHost = false;
   bool mayRecord = true;
+  /// Whether the last convolution was a library's.
+  bool byLibrary = false;
   /// Copies on the host that a call which failed has not ended.
   std::set<void *> staged;
   /// Why the device failed, which a site cannot say.
@@ -97,9 +105,22 @@ struct DeviceModel::State {
   }
   void connect();
   Status failedAt(int32_t site);
+  static Result<std::unique_ptr<State>>
+  create(const ten_artifact &artifact, const ten_entry &entry,
+         std::shared_ptr<Accelerator> device,
+         std::shared_ptr<DeviceBlock> constants);
   Status perform(const ten_call &call);
+  /// Sizes of all that `plain` decides, and the arena.
+  Status plan(const std::vector<ten_array> &taken);
+  /// What the entry takes: arguments that are not bound, then what is resident.
+  std::vector<ten_array> taken(const std::vector<ten_array> &plain) const;
   std::vector<int64_t> identityOf(const ten_call &call) const;
-  Status plan(const std::vector<ten_array> &plain);
+  /// A call whose results stay on the device, in `places`. The memory of a
+  /// donated argument is that of the result which is in `results`.
+  Status call(const std::vector<ArrayView> &views,
+              const std::vector<Buffer> &results);
+  Status grow(DeviceBlock &block, int64_t bytes, std::string_view what);
+  std::string memoryHeld() const;
 };
 
 DeviceModel::DeviceModel(std::unique_ptr<State> state)
@@ -127,6 +148,20 @@ void DeviceModel::State::connect() {
                           const int64_t *words, int64_t count) -> int32_t {
     return of(d).keep(of(d).device->multiply(*product, kernel, blocks, threads,
                                              words, count));
+  };
+  functions.convolve = [](ten_device *d, const ten_convolution *convolution,
+                          int64_t kernel, int64_t blocks, int64_t threads,
+                          const int64_t *words, int64_t count) -> int32_t {
+    Result<bool> byLibrary = of(d).device->convolve(
+        *convolution, kernel, blocks, threads, words, count);
+    of(d).byLibrary = byLibrary.ok() && *byLibrary;
+    return byLibrary.ok() ? 0 : of(d).keep(std::move(byLibrary).status());
+  };
+  functions.launch_after = [](ten_device *d, int64_t kernel, int64_t blocks,
+                              int64_t threads, const int64_t *words,
+                              int64_t count) -> int32_t {
+    return of(d).byLibrary ? d->launch(d, kernel, blocks, threads, words, count)
+                           : 0;
   };
   functions.read = [](ten_device *d, void *host, const void *from,
                       int64_t bytes) {
@@ -175,12 +210,82 @@ void DeviceModel::State::connect() {
     auto *self = static_cast<State *>(context->self);
     self->asksHost = true;
     DeviceBlock block(*self->device);
-    self->failure = block.grow(bytes, "a value of dynamic size");
+    self->failure = self->grow(block, bytes, "a value of dynamic size");
     if (!self->failure.ok())
       return nullptr;
     self->reserved.push_back(std::move(block));
     return self->reserved.back().data();
   };
+}
+
+/// The largest blocks of what is on the device already.
+std::string DeviceModel::State::memoryHeld() const {
+  std::vector<std::pair<int64_t, std::string>> blocks;
+  auto add = [&](const DeviceBlock &block, std::string name) {
+    if (block.bytes() > 0)
+      blocks.emplace_back(block.bytes(), std::move(name));
+  };
+  add(*constants, "constants");
+  add(arena, "the arena of temporaries");
+  for (size_t i = 0; i < args.size(); ++i)
+    add(args[i], concat("argument ", i));
+  for (size_t i = 0; i < results.size(); ++i)
+    add(results[i], concat("result ", i));
+  for (const DeviceBlock &block : reserved)
+    add(block, "a value of dynamic size");
+  if (resident)
+    for (const DeviceBlock &block : resident->results)
+      add(block, "a bound value");
+  std::sort(blocks.rbegin(), blocks.rend());
+  int64_t all = 0;
+  for (const auto &[bytes, name] : blocks)
+    all += bytes;
+  if (all == 0)
+    return "";
+  std::string text = concat("; the program has ", all, " bytes there");
+  constexpr size_t most = 3;
+  for (size_t i = 0; i < std::min(most, blocks.size()); ++i)
+    text +=
+        concat(i == 0 ? ": " : ", ", blocks[i].second, " ", blocks[i].first);
+  return text;
+}
+
+Status DeviceModel::State::grow(DeviceBlock &block, int64_t bytes,
+                                std::string_view what) {
+  Status status = block.grow(bytes, what);
+  if (!status.ok() && status.message.find("out of memory") != std::string::npos)
+    status.message += memoryHeld();
+  return status;
+}
+
+Result<std::unique_ptr<DeviceModel::State>>
+DeviceModel::State::create(const ten_artifact &artifact, const ten_entry &entry,
+                           std::shared_ptr<Accelerator> device,
+                           std::shared_ptr<DeviceBlock> constants) {
+  std::unique_ptr<State> state(new State);
+  state->artifact = &artifact;
+  state->entry = &entry;
+  state->device = std::move(device);
+  state->arena = DeviceBlock(*state->device);
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    state->args.emplace_back(*state->device);
+  for (int32_t i = 0; i < entry.num_results; ++i) {
+    state->results.emplace_back(*state->device);
+    state->dims.emplace_back(entry.results[i].rank);
+  }
+  state->connect();
+  state->constants = constants ? std::move(constants)
+                               : std::make_shared<DeviceBlock>(*state->device);
+  if (state->constants->data() || artifact.constants_bytes == 0)
+    return state;
+  Status status =
+      state->grow(*state->constants, artifact.constants_bytes, "the constants");
+  if (status.ok())
+    status = state->device->write(state->constants->data(), artifact.constants,
+                                  artifact.constants_bytes);
+  if (!status.ok())
+    return status;
+  return state;
 }
 
 Result<DeviceModel> DeviceModel::create(const ten_artifact &artifact,
@@ -191,31 +296,11 @@ Result<DeviceModel> DeviceModel::create(const ten_artifact &artifact,
   Result<const ten_entry *> entry = findEntry(artifact, entryName);
   if (!entry)
     return std::move(entry).status();
-  std::unique_ptr<State> state(new State);
-  state->artifact = &artifact;
-  state->entry = *entry;
-  state->device = std::move(device);
-  state->constants = DeviceBlock(*state->device);
-  state->arena = DeviceBlock(*state->device);
-  for (int32_t i = 0; i < (*entry)->num_args; ++i)
-    state->args.emplace_back(*state->device);
-  for (int32_t i = 0; i < (*entry)->num_results; ++i) {
-    state->results.emplace_back(*state->device);
-    state->dims.emplace_back((*entry)->results[i].rank);
-  }
-  state->connect();
-  if (artifact.constants_bytes > 0) {
-    if (Status status =
-            state->constants.grow(artifact.constants_bytes, "the constants");
-        !status.ok())
-      return status;
-    if (Status status =
-            state->device->write(state->constants.data(), artifact.constants,
-                                 artifact.constants_bytes);
-        !status.ok())
-      return status;
-  }
-  return DeviceModel(std::move(state));
+  Result<std::unique_ptr<State>> state =
+      State::create(artifact, **entry, std::move(device), nullptr);
+  if (!state)
+    return std::move(state).status();
+  return DeviceModel(*std::move(state));
 }
 
 Status DeviceModel::State::failedAt(int32_t site) {
@@ -231,8 +316,12 @@ DeviceModel::State::identityOf(const ten_call &call) const {
         static_cast<int64_t>(reinterpret_cast<uintptr_t>(array.data)));
     words.insert(words.end(), array.dims, array.dims + rank);
   };
+  size_t next = 0;
   for (int32_t i = 0; i < entry->num_args; ++i)
-    add(call.args[i], entry->args[i].rank);
+    if (!entry->load || !entry->args[i].bound)
+      add(call.args[next++], entry->args[i].rank);
+  for (int32_t i = 0; entry->load && i < entry->load->num_results; ++i)
+    add(call.args[next++], entry->load->results[i].rank);
   for (int32_t i = 0; i < entry->num_results; ++i)
     add(call.results[i], entry->results[i].rank);
   words.push_back(
@@ -279,13 +368,24 @@ Status DeviceModel::State::perform(const ten_call &call) {
   return {};
 }
 
-Status DeviceModel::State::plan(const std::vector<ten_array> &plain) {
-  std::vector<ten_array> places;
-  places.reserve(dims.size());
+std::vector<ten_array>
+DeviceModel::State::taken(const std::vector<ten_array> &plain) const {
+  if (!entry->load)
+    return plain;
+  std::vector<ten_array> result;
+  for (size_t i = 0; i < plain.size(); ++i)
+    if (!entry->args[i].bound)
+      result.push_back(plain[i]);
+  result.insert(result.end(), resident->places.begin(), resident->places.end());
+  return result;
+}
+
+Status DeviceModel::State::plan(const std::vector<ten_array> &taken) {
+  places.clear();
   for (std::vector<int64_t> &sizes : dims)
     places.push_back({nullptr, sizes.data()});
   ten_plan query = {};
-  query.args = plain.data();
+  query.args = taken.data();
   query.threads = 1;
   query.results = places.data();
   query.arena_alignment = 1;
@@ -296,71 +396,104 @@ Status DeviceModel::State::plan(const std::vector<ten_array> &plain) {
   if (arenaBytes < 0)
     return internalError("the plan of '", entry->name, "' asks for ",
                          arenaBytes, " bytes");
-  return arena.grow(arenaBytes, concat("the arena of '", entry->name, "'"));
+  return grow(arena, arenaBytes, concat("the arena of '", entry->name, "'"));
+}
+
+Status DeviceModel::State::call(const std::vector<ArrayView> &views,
+                                const std::vector<Buffer> &given) {
+  Result<std::vector<ten_array>> described = describeArguments(*entry, views);
+  if (!described)
+    return std::move(described).status();
+  std::vector<ten_array> &plain = *described;
+  if (entry->load && !resident)
+    return badInput("'", entry->name,
+                    "' expects its bound arguments to be given before it runs");
+  reserved.clear();
+  releaseStaged();
+  if (Status status = plan(taken(plain)); !status.ok())
+    return status;
+  for (size_t i = 0; i < views.size(); ++i) {
+    if (entry->load && entry->args[i].bound)
+      continue;
+    int64_t bytes = views[i].numBytes();
+    Status status = grow(args[i], bytes, concat("argument ", i));
+    if (status.ok())
+      status = device->write(args[i].data(), views[i].data, bytes);
+    if (!status.ok())
+      return status;
+    plain[i].data = args[i].data();
+  }
+  for (size_t i = 0; i < places.size(); ++i) {
+    if (std::find(dims[i].begin(), dims[i].end(), -1) != dims[i].end())
+      continue;
+    // A donated argument's memory is the result's.
+    for (size_t j = 0; j < views.size() && i < given.size(); ++j)
+      if (entry->args[j].alias == static_cast<int32_t>(i) && views[j].data &&
+          views[j].data == given[i].data())
+        places[i].data = args[j].data();
+    if (places[i].data)
+      continue;
+    Result<int64_t> bytes =
+        countBytes(static_cast<ten_type>(entry->results[i].type),
+                   dims[i].data(), entry->results[i].rank);
+    if (!bytes)
+      return std::move(bytes).status();
+    if (Status status = grow(results[i], *bytes, concat("result ", i));
+        !status.ok())
+      return status;
+    places[i].data = results[i].data();
+  }
+  std::vector<ten_array> entryArguments = taken(plain);
+  ten_call call = {};
+  call.args = entryArguments.data();
+  call.results = places.data();
+  call.arena = arena.data();
+  call.arena_bytes = arenaBytes;
+  call.constants = constants->data();
+  call.threads = 1;
+  call.context = &context;
+  if (Status status = perform(call); !status.ok())
+    return status;
+  return device->synchronize();
+}
+
+Status DeviceModel::bind(const std::vector<ArrayView> &bound) {
+  State &s = *state;
+  const ten_entry *load = s.entry->load;
+  size_t expected = load ? static_cast<size_t>(load->num_args) : 0;
+  if (bound.size() != expected)
+    return badInput("'", s.entry->name, "' expects ", expected,
+                    " bound arguments, got ", bound.size());
+  if (!load)
+    return {};
+  // Before the new ones: both together may not fit. A graph names the old.
+  s.recording.reset();
+  s.lastCall.clear();
+  s.resident.reset();
+  Result<std::unique_ptr<State>> made =
+      State::create(*s.artifact, *load, s.device, s.constants);
+  if (!made)
+    return std::move(made).status();
+  if (Status status = (*made)->call(bound, {}); !status.ok())
+    return status;
+  // Needed once.
+  (*made)->args.clear();
+  (*made)->arena = DeviceBlock(*s.device);
+  s.resident = *std::move(made);
+  return {};
 }
 
 Status DeviceModel::run(const std::vector<ArrayView> &args,
                         std::vector<Buffer> &results) {
   State &s = *state;
-  const ten_entry &entry = *s.entry;
-  Result<std::vector<ten_array>> described = describeArguments(entry, args);
-  if (!described)
-    return std::move(described).status();
-  std::vector<ten_array> &plain = *described;
-  s.reserved.clear();
-  s.releaseStaged();
-  if (Status status = s.plan(plain); !status.ok())
-    return status;
-  for (size_t i = 0; i < args.size(); ++i) {
-    int64_t bytes = args[i].numBytes();
-    Status status = s.args[i].grow(bytes, concat("argument ", i));
-    if (status.ok())
-      status = s.device->write(s.args[i].data(), args[i].data, bytes);
-    if (!status.ok())
-      return status;
-    plain[i].data = s.args[i].data();
-  }
   results.resize(s.results.size());
-  std::vector<ten_array> places(s.results.size());
-  for (size_t i = 0; i < places.size(); ++i) {
-    places[i].dims = s.dims[i].data();
-    bool isDynamic =
-        std::find(s.dims[i].begin(), s.dims[i].end(), -1) != s.dims[i].end();
-    if (isDynamic)
-      continue;
-    // A donated argument's memory is the result's.
-    for (size_t j = 0; j < args.size(); ++j)
-      if (entry.args[j].alias == static_cast<int32_t>(i) && args[j].data &&
-          args[j].data == results[i].data())
-        places[i].data = s.args[j].data();
-    if (places[i].data)
-      continue;
-    Result<int64_t> bytes =
-        countBytes(static_cast<ten_type>(entry.results[i].type),
-                   s.dims[i].data(), entry.results[i].rank);
-    if (!bytes)
-      return std::move(bytes).status();
-    if (Status status = s.results[i].grow(*bytes, concat("result ", i));
-        !status.ok())
-      return status;
-    places[i].data = s.results[i].data();
-  }
-  ten_call call = {};
-  call.args = plain.data();
-  call.results = places.data();
-  call.arena = s.arena.data();
-  call.arena_bytes = s.arenaBytes;
-  call.constants = s.constants.data();
-  call.threads = 1;
-  call.context = &s.context;
-  if (Status status = s.perform(call); !status.ok())
-    return status;
-  if (Status status = s.device->synchronize(); !status.ok())
+  if (Status status = s.call(args, results); !status.ok())
     return status;
   std::vector<Buffer> made;
-  for (size_t i = 0; i < places.size(); ++i) {
-    const ten_signature &signature = entry.results[i];
-    std::vector<int64_t> dims(places[i].dims, places[i].dims + signature.rank);
+  for (size_t i = 0; i < s.places.size(); ++i) {
+    const ten_signature &signature = s.entry->results[i];
+    const ten_array &place = s.places[i];
+    std::vector<int64_t> dims(place.dims, place.dims + signature.rank);
     auto type = static_cast<ten_type>(signature.type);
     if (results[i].type() == type && results[i].dims() == dims &&
         results[i].data()) {
@@ -372,7 +505,7 @@ Status DeviceModel::run(const std::vector<ArrayView> &args,
       made.push_back(*std::move(buffer));
     }
     if (Status status =
-            s.device->read(made[i].data(), places[i].data, made[i].numBytes());
+            s.device->read(made[i].data(), place.data, made[i].numBytes());
         !status.ok())
       return status;
   }

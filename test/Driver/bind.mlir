@@ -2,6 +2,8 @@
 // RUN: tensor-run %s --input=4xf32=1,2,3,4 --input=4xf32=2 --bind=1 | FileCheck %s
 // RUN: tensor-run %s --input=4xf32=1,2,3,4 --input=4xf32=2 --bind=0,1 | FileCheck %s
 // RUN: tensor-run %s --input=4xf32=1,2,3,4 --input=4xf32=2 --bind=0-1 --device=interpreter | FileCheck %s
+// RUN: tensor-run %s --input=4xf32=1,2,3,4 --input=4xf32=2 --bind=1 --device=gpu-sim | FileCheck %s
+// RUN: tensor-run %s --input=4xf32=1,2,3,4 --input=4xf32=2 --bind=0,1 --device=gpu-sim | FileCheck %s
 // CHECK: [1. 2. 3. 4.]
 // CHECK: [5. 6. 7. 8.]
 // RUN: tensor-run %s --input=4xf32=1 --input=4xf32=1 --bind=1 --benchmark=3 | FileCheck %s --check-prefix=TIMES

@@ -19,7 +19,7 @@
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --entry | FileCheck %s --check-prefix=VALUE
 // VALUE: error: expects a value for '--entry'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --device=abacus | FileCheck %s --check-prefix=DEVICE
-// DEVICE: error: expects '--device' to be cpu, gpu-sim, cuda or interpreter, got 'abacus'
+// DEVICE: error: expects '--device' to be cpu, gpu-sim, cuda, cuda:N or interpreter, got 'abacus'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --fp=loose | FileCheck %s --check-prefix=FP
 // FP: error: expects '--fp' to be strict, contract or fast, got 'loose'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --threads=-1 | FileCheck %s --check-prefix=THREADS

@@ -50,15 +50,16 @@ TEST_F(Cuda, RefusesWithoutDriver) {
                 "no CUDA driver: ");
   expectFailure(openCuda(code, {"libz.so.1", 0}).status(),
                 "has no 'cuInit'; install a newer driver");
-  expectFailure(openCuda(code, {TENON_STANDIN_DRIVER, 1}).status(),
-                "no GPU 1: the driver shows 1");
+  expectFailure(openCuda(code, {TENON_STANDIN_DRIVER, 2}).status(),
+                "no GPU 2: the driver shows 2");
 }
 
 TEST_F(Cuda, SaysWhatDoesNotFit) {
   device(90, 1000);
   expectFailure(run("256xf32=1"),
                 "out of memory on the GPU: the arena of 'main' needs 1024 "
-                "bytes, 1000 of 8589934592 are free");
+                "bytes, 1000 of 8589934592 are free; the program has 4 bytes "
+                "there: constants 4");
   EXPECT_EQ(live(), 0);
 }
 
@@ -78,6 +79,106 @@ TEST_F(Cuda, NamesTheKernelThatFailed) {
   start();
   fail("cuModuleLoadDataEx", 1, 218);
   expectFailure(run(), "\na line of the log");
+}
+
+/// main(x, w) with w bound: load(w) = 2 * w, main = each block of that in the
+/// opposite order.
+int32_t boundLoad(const ten_call *call) {
+  ten_device *device = call->context->device;
+  int64_t words[] = {int64_t(uintptr_t(call->args[0].data)),
+                     int64_t(uintptr_t(call->results[0].data)), 128};
+  return device->launch(device, 0, 2, blockThreads, words, 3) ? 1 : 0;
+}
+int32_t boundMain(const ten_call *call) {
+  ten_device *device = call->context->device;
+  int64_t words[] = {int64_t(uintptr_t(call->args[1].data)),
+                     int64_t(uintptr_t(call->results[0].data)), 128};
+  return device->launch(device, 1, 2, blockThreads, words, 3) ? 1 : 0;
+}
+int32_t boundPlan(ten_plan *plan) {
+  plan->results[0].dims[0] = 128;
+  plan->arena_bytes = 0;
+  plan->arena_alignment = 64;
+  return 0;
+}
+
+class CudaBound : public Cuda {
+protected:
+  /// Opens, binds twice, calls three times after each.
+  Status runBound() {
+    static const int64_t dims[] = {128};
+    static const ten_signature args[] = {{"x", TEN_F32, 1, dims, -1, 0},
+                                         {"w", TEN_F32, 1, dims, -1, 1}};
+    // The load function takes it as an ordinary argument.
+    static const ten_signature loaded[] = {{"w", TEN_F32, 1, dims, -1, 0}};
+    static const ten_signature result[] = {{"", TEN_F32, 1, dims, -1, 0}};
+    static const ten_site sites[] = {
+        {TEN_RUNTIME_ERROR, "the device failed", "main.mlir:1:1"}};
+    static const ten_entry load = {"main_load", boundLoad, boundPlan, 1,
+                                   1,           loaded,    result,    1,
+                                   sites,       0,         nullptr,   nullptr};
+    static const ten_entry entry[] = {{"main", boundMain, boundPlan, 2, 1, args,
+                                       result, 1, sites, 0, nullptr, &load}};
+    Result<std::unique_ptr<Accelerator>> opened =
+        openCuda(code, {TENON_STANDIN_DRIVER, 0});
+    if (!opened)
+      return std::move(opened).status();
+    ten_artifact artifact = deviceArtifact(code);
+    artifact.entries = entry;
+    Result<DeviceModel> model =
+        DeviceModel::create(artifact, "main", *std::move(opened));
+    if (!model)
+      return std::move(model).status();
+    Buffer x = *parseArgumentLiteral("128xf32=1");
+    expectFailure(model->run({x, ArrayView()}, results),
+                  "expects its bound arguments to be given before it runs");
+    expectFailure(model->bind({}), "expects 1 bound arguments, got 0");
+    for (float value : {3.0F, 5.0F}) {
+      Buffer w =
+          *parseArgumentLiteral(("128xf32=" + std::to_string(value)).c_str());
+      if (Status status = model->bind({w}); !status.ok())
+        return status;
+      for (int call = 0; call < 3; ++call) {
+        if (Status status = model->run({x, ArrayView()}, results); !status.ok())
+          return status;
+        for (int64_t i = 0; i < 128; ++i)
+          EXPECT_EQ(results[0].as<float>()[i], 2 * value);
+      }
+    }
+    return {};
+  }
+};
+
+TEST_F(CudaBound, StaysOnTheDevice) {
+  Status status = runBound();
+  ASSERT_TRUE(status.ok()) << status.message;
+  EXPECT_STREQ(misuse(), "");
+  EXPECT_EQ(live(), 0);
+  // The constants, two that are bound, and one with each call.
+  EXPECT_EQ(calls("cuMemcpyHtoDAsync_v2"), 1 + 2 + 6);
+  EXPECT_EQ(calls("cuStreamBeginCapture_v2"), 2);
+}
+
+TEST_F(CudaBound, EndsAllWhateverFails) {
+  int failures = 0;
+  for (const char *function :
+       {"cuMemAlloc_v2", "cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2",
+        "cuStreamSynchronize", "cuLaunchKernel", "cuStreamBeginCapture_v2",
+        "cuStreamEndCapture", "cuGraphInstantiateWithFlags", "cuGraphLaunch"}) {
+    start();
+    ASSERT_TRUE(runBound().ok());
+    int count = calls(function);
+    EXPECT_GT(count, 0) << function;
+    for (int nth = 1; nth <= count; ++nth)
+      for (int error : {2, 719}) {
+        start();
+        fail(function, nth, error);
+        failures += !runBound().ok();
+        EXPECT_EQ(live(), 0) << function << " " << nth << " " << error;
+        EXPECT_STREQ(misuse(), "") << function << " " << nth << " " << error;
+      }
+  }
+  EXPECT_GT(failures, 20);
 }
 
 /// Each call of each function fails once, in turn, in several ways.

@@ -25,7 +25,7 @@ AbiTypes::AbiTypes(MLIRContext *c) {
   };
   array = literal({ptr, ptr});
   context = literal({ptr, ptr, ptr, ptr, ptr, ptr});
-  device = literal({ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr});
+  device = literal({ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr});
   call = literal({ptr, ptr, ptr, i64, ptr, i32, ptr});
   plan = literal({ptr, i32, ptr, i64, i64});
   site = literal({i32, ptr, ptr});

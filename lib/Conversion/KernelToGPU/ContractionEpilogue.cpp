@@ -159,19 +159,47 @@ void ContractionEpilogue::finish(Operation *fill) {
 }
 
 std::optional<ContractionEpilogue::Simple>
-ContractionEpilogue::asSimple() const {
-  if (made.empty())
-    return std::nullopt;
-  linalg::LinalgOp nest = sums;
+ContractionEpilogue::simpleSums() const {
   Simple simple;
-  if (steps.empty()) {
-    simple.output = nest.getDpsInits()[0];
-    simple.place = made[0].place;
-    return simple;
-  }
+  linalg::LinalgOp nest = sums;
+  OpOperand *output = nest.getDpsInitOperand(0);
+  std::optional<Place> place =
+      placeOf(nest, *output,
+              llvm::to_vector(llvm::seq<unsigned>(0, nest.getNumLoops())));
+  if (made.empty() || !place)
+    return std::nullopt;
+  simple.output = output->get();
+  simple.place = *place;
+  return simple;
+}
+
+std::optional<ContractionEpilogue::Simple>
+ContractionEpilogue::asSimple() const {
+  if (steps.size() > 1 || (!steps.empty() && writesSums))
+    return std::nullopt;
+  return steps.empty() ? simpleSums() : simpleStep();
+}
+
+std::optional<ContractionEpilogue::Simple>
+ContractionEpilogue::simpleStart() const {
+  auto readsSums = [](const Step &step) {
+    return llvm::is_contained(step.known, 0);
+  };
+  if (!steps.empty() && !writesSums &&
+      llvm::none_of(ArrayRef(steps).drop_front(), readsSums))
+    if (std::optional<Simple> converted = simpleStep();
+        converted && !converted->bias)
+      return converted;
+  return simpleSums();
+}
+
+std::optional<ContractionEpilogue::Simple>
+ContractionEpilogue::simpleStep() const {
+  Simple simple;
+  simple.nests = 1;
   const Step &step = steps[0];
-  nest = step.nest;
-  if (steps.size() != 1 || writesSums || nest.getNumDpsInits() != 1)
+  linalg::LinalgOp nest = step.nest;
+  if (nest.getNumDpsInits() != 1)
     return std::nullopt;
   OpOperand *output = nest.getDpsInitOperand(0);
   simple.output = output->get();

@@ -46,9 +46,13 @@ public:
   struct Simple {
     mlir::Value output, bias;
     Place place, biasPlace;
+    size_t nests = 0; ///< how many have been taken
   };
   /// That, if it is nothing else. Before `enter`.
   std::optional<Simple> asSimple() const;
+  /// As much as can be written before the other nests, which then read it: the
+  /// sums, or these converted where nothing reads the sums themselves.
+  std::optional<Simple> simpleStart() const;
 
 private:
   struct Made {
@@ -68,6 +72,9 @@ private:
                                mlir::OpOperand &operand,
                                llvm::ArrayRef<unsigned> loops) const;
   const Made *find(mlir::Value buffer) const;
+  /// The sums as they are; what the first nest makes of them.
+  std::optional<Simple> simpleSums() const;
+  std::optional<Simple> simpleStep() const;
 
   mlir::linalg::LinalgOp sums;
   std::function<mlir::Value(mlir::Value)> buffer;

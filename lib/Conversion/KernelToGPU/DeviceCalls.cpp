@@ -8,6 +8,7 @@
 
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "LibraryConvolution.h"
 #include "MemRefWords.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -33,7 +34,9 @@ enum DeviceFunction : int64_t {
   Copy,
   Stage,
   Unstage,
-  Multiply
+  Multiply,
+  Convolve,
+  LaunchAfter
 };
 
 class LowerDeviceCallsPass
@@ -116,19 +119,27 @@ class LowerDeviceCallsPass
                                 addressOf(*b, b->getLoc(), table),
                                 index(words.size())};
     if (auto product = op->getAttrOfType<DictionaryAttr>("ten.product")) {
-      operands.insert(operands.begin(), describe(op, product));
+      operands.insert(operands.begin(), describe(op, product, "sizes"));
       call("multiply", Multiply, operands);
+    } else if (auto convolution =
+                   op->getAttrOfType<DictionaryAttr>("ten.convolution")) {
+      operands.insert(operands.begin(), describe(op, convolution, "numbers"));
+      call("convolve", Convolve, operands);
+    } else if (op->hasAttr(kAfterLibrary)) {
+      call("launch_after", LaunchAfter, operands);
     } else {
       call("launch", Launch, operands);
     }
     op.erase();
   }
 
-  /// The address of a ten_product: sizes, the launch's operands, a flag.
-  Value describe(gpu::LaunchFuncOp op, DictionaryAttr product) {
+  /// The address of a ten_product or ten_convolution: numbers, the launch's
+  /// operands, a flag.
+  Value describe(gpu::LaunchFuncOp op, DictionaryAttr product,
+                 StringRef numbersName) {
     SmallVector<Value> words;
     for (int64_t number :
-         product.getAs<DenseI64ArrayAttr>("sizes").asArrayRef())
+         product.getAs<DenseI64ArrayAttr>(numbersName).asArrayRef())
       words.push_back(index(number));
     for (int64_t operand :
          product.getAs<DenseI64ArrayAttr>("operands").asArrayRef())

@@ -139,7 +139,8 @@ void DeviceKernel::keepTogether(int32_t blocks) {
 void DeviceKernel::dropUnused() {
   SmallVector<Type> types(function.getFunctionType().getInputs());
   for (size_t i = types.size(); i-- > 0;)
-    if (function.getArgument(i).use_empty()) {
+    if (function.getArgument(i).use_empty() &&
+        !llvm::is_contained(kept, function.getArgument(i))) {
       function.getBody().front().eraseArgument(i);
       types.erase(types.begin() + i);
       operands.erase(operands.begin() + i);

@@ -41,6 +41,8 @@ public:
   /// The value that `outer` is inside: cloned where it can be computed from the
   /// parameters, otherwise a parameter.
   mlir::Value import(mlir::Value outer);
+  /// Lets `outer` be a parameter even if the kernel does not use it.
+  void keep(mlir::Value outer) { kept.push_back(import(outer)); }
   /// A copy of `op` at the builder's place, with all that it uses.
   mlir::Operation *clone(mlir::Operation *op);
   /// A buffer in the block's shared memory, as an ordinary memref.
@@ -75,7 +77,7 @@ private:
   /// What is imported goes before it.
   mlir::Operation *start;
   mlir::IRMapping mapping;
-  llvm::SmallVector<mlir::Value> operands;
+  llvm::SmallVector<mlir::Value> operands, kept;
   int64_t bytesShared = 0;
 };
 

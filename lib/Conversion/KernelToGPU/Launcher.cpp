@@ -9,6 +9,7 @@
 #include "Launcher.h"
 #include "AttentionKernel.h"
 #include "Conversion/AttentionNests.h"
+#include "LibraryConvolution.h"
 #include "LibraryProduct.h"
 #include "MatrixContraction.h"
 #include "RowKernel.h"
@@ -172,8 +173,12 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
                     ? cast<linalg::FillOp>(piece.ops.front()).getInputs()[0]
                     : Value();
   std::optional<LibraryProduct> product;
-  if (!onHost)
+  std::optional<LibraryConvolution> convolution;
+  if (!onHost) {
     product = findLibraryProduct(*found, epilogue, start);
+    if (!product)
+      convolution = findLibraryConvolution(*found, epilogue, start);
+  }
   std::optional<MatrixInstruction> matrix;
   if (options.hasTensorCores)
     matrix = findMatrixInstruction(*found);
@@ -186,6 +191,9 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   // Fragments take the registers of two.
   kernel.keepTogether(matrix ? 1 : 2);
   epilogue.enter(kernel, inside);
+  // The library writes it, where the kernel has it in registers alone.
+  if (convolution)
+    kernel.keep(convolution->operands.back());
   std::optional<Contraction> copy = findContraction(inside);
   if (matrix)
     emitMatrixContraction(kernel, *copy, *matrix, initialOf(kernel, piece),
@@ -201,10 +209,31 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   if (product)
     describeProduct(launch, *product);
   size_t taken = 1 + epilogue.numNests();
+  if (convolution && describeConvolution(launch, *convolution))
+    launchAfterLibrary(
+        pieces.take_front(taken).drop_front(1 + convolution->nests), launch);
   for (Piece &done : llvm::reverse(pieces.take_front(taken)))
     for (Operation *op : llvm::reverse(done.ops))
       op->erase();
   return taken;
+}
+
+void Launcher::launchAfterLibrary(ArrayRef<Piece> pieces, Operation *after) {
+  for (const Piece &piece : pieces) {
+    OpBuilder host(after->getContext());
+    host.setInsertionPointAfter(after);
+    Operation *nest = host.clone(*piece.ops.front());
+    Operation *next = nest->getNextNode();
+    Piece copy{{nest}, /*isNest=*/true};
+    launchNest(copy);
+    for (Operation *op = after->getNextNode(); op != next;
+         op = op->getNextNode()) {
+      if (!isa<gpu::LaunchFuncOp>(op))
+        continue;
+      op->setAttr(kAfterLibrary, UnitAttr::get(op->getContext()));
+      after = op;
+    }
+  }
 }
 
 static StringRef attentionMark(Piece &piece) {

@@ -41,6 +41,9 @@ private:
   /// Sums of products, with the elementwise nests that follow; how many pieces
   /// that are.
   size_t launchContraction(llvm::MutableArrayRef<Piece> pieces);
+  /// Launches what the pieces do, each for itself, behind `after`: only where a
+  /// library computed what is before them. They stay.
+  void launchAfterLibrary(llvm::ArrayRef<Piece> pieces, mlir::Operation *after);
   /// Where the threads of a block should compute an element together; false
   /// where one thread each is as good.
   bool launchReduction(Piece &piece);

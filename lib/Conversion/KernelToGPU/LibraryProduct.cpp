@@ -8,14 +8,12 @@
 
 #include "LibraryProduct.h"
 #include "Dialect/Ten/IR/ElementType.h"
-#include "mlir/IR/Matchers.h"
+#include "LibraryOperands.h"
 
 using namespace mlir;
 
 namespace tenon {
 
-/// Products below it take no longer than it takes to ask a library.
-constexpr int64_t kLeastProducts = int64_t(1) << 24;
 constexpr int64_t kLeastSide = 64;
 
 /// Whether the map goes through the dimensions in order, all of the memory.
@@ -60,10 +58,9 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
                  ((sum.isF32() &&
                    (element.isF32() || element.isF16() || element.isBF16())) ||
                   (sum.isF64() && element.isF64()));
-  if (c.groups || !isPlain || !mayRoundOnce(c) || !initial ||
-      !matchPattern(initial, m_AnyZeroFloat()) || c.numRows < kLeastSide ||
-      c.numColumns < kLeastSide || c.depth < kLeastSide ||
-      c.numBatch * c.numRows * c.numColumns * c.depth < kLeastProducts)
+  if (c.groups || !isPlain || !isWorthALibrary(c, initial) ||
+      c.numRows < kLeastSide || c.numColumns < kLeastSide ||
+      c.depth < kLeastSide)
     return std::nullopt;
   int64_t lhsTransposed, rhsTransposed;
   if (!isMatrix(c, 0, c.rows, lhsTransposed) ||
@@ -100,20 +97,12 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
 
 void describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
   Builder b(launch.getContext());
-  SmallVector<int64_t> numbers;
-  for (Value operand : product.operands) {
-    int64_t number = -1;
-    for (auto [i, given] : llvm::enumerate(launch.getKernelOperands()))
-      if (given == operand)
-        number = static_cast<int64_t>(i);
-    // The kernel computes where this one is.
-    if (operand && number < 0)
-      return;
-    numbers.push_back(number);
-  }
+  DenseI64ArrayAttr numbers = numbersOfOperands(launch, product.operands);
+  if (!numbers)
+    return;
   SmallVector<NamedAttribute> about = {
       b.getNamedAttr("sizes", b.getDenseI64ArrayAttr(product.sizes)),
-      b.getNamedAttr("operands", b.getDenseI64ArrayAttr(numbers))};
+      b.getNamedAttr("operands", numbers)};
   if (product.allowTf32)
     about.push_back(b.getNamedAttr("allow_tf32", b.getUnitAttr()));
   launch->setAttr("ten.product", b.getDictionaryAttr(about));

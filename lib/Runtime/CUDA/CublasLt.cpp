@@ -194,3 +194,28 @@ Status CublasLt::multiply(const ten_product &product, void *workspace,
                         "; --no-libraries does without it");
   return {};
 }
+
+bool CublasLt::transpose(int64_t type, int64_t rows, int64_t columns,
+                         const void *from, void *to, StreamHandle stream) {
+  std::optional<int> element = typeOf(type);
+  Plan plan(*this);
+  LtTransform desc = nullptr;
+  if (!element || cublasLtMatrixTransformDescCreate(&desc, LtF32))
+    return false;
+  auto transposed = int32_t(LtT);
+  const float one = 1, zero = 0;
+  auto layout = [&](LtLayout &made, int64_t high, int64_t wide) {
+    if (!cublasLtMatrixLayoutCreate(&made, *element, uint64_t(wide),
+                                    uint64_t(high), wide))
+      return true;
+    made = nullptr;
+    return false;
+  };
+  bool ok = cublasLtMatrixTransformDescSetAttribute(
+                desc, LtTransformA, &transposed, sizeof(transposed)) == 0 &&
+            layout(plan.a, rows, columns) && layout(plan.d, columns, rows) &&
+            cublasLtMatrixTransform(handle, desc, &one, from, plan.a, &zero,
+                                    nullptr, nullptr, to, plan.d, stream) == 0;
+  (void)cublasLtMatrixTransformDescDestroy(desc);
+  return ok;
+}

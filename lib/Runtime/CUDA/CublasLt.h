@@ -26,6 +26,7 @@ using LtHandle = struct LtObject *;
 using LtMatmulDesc = struct LtMatmulDescObject *;
 using LtLayout = struct LtLayoutObject *;
 using LtPreference = struct LtPreferenceObject *;
+using LtTransform = struct LtTransformObject *;
 
 struct LtAlgorithm {
   uint64_t data[8];
@@ -50,6 +51,7 @@ enum LtMatmulAttribute {
 enum LtOperation { LtN = 0, LtT = 1 };
 enum LtEpilogueKind { LtEpilogueDefault = 1, LtEpilogueBias = 4 };
 enum LtLayoutAttribute { LtBatchCount = 5, LtBatchStride = 6 };
+enum LtTransformAttribute { LtTransformA = 2 };
 enum LtPreferenceAttribute {
   LtMaxWorkspace = 1,
   LtMinAlignmentA = 5,
@@ -87,7 +89,17 @@ enum LtPreferenceAttribute {
                      LtLayout layoutB, const void *beta, const void *c,        \
                      LtLayout layoutC, void *d, LtLayout layoutD,              \
                      const LtAlgorithm *algorithm, void *workspace,            \
-                     size_t workspaceBytes, StreamHandle stream))
+                     size_t workspaceBytes, StreamHandle stream))             \
+  X(cublasLtMatrixTransformDescCreate, (LtTransform *desc, int scale))         \
+  X(cublasLtMatrixTransformDescDestroy, (LtTransform desc))                    \
+  X(cublasLtMatrixTransformDescSetAttribute, (LtTransform desc, int attribute, \
+                                              const void *value,               \
+                                              size_t bytes))                   \
+  X(cublasLtMatrixTransform, (LtHandle handle, LtTransform desc,               \
+                              const void *alpha, const void *a,                \
+                              LtLayout layoutA, const void *beta,              \
+                              const void *b, LtLayout layoutB, void *c,        \
+                              LtLayout layoutC, StreamHandle stream))
 // clang-format on
 
 /// The library, opened for the device of the current context.
@@ -106,6 +118,10 @@ public:
   /// Precondition: canMultiply said so.
   Status multiply(const ten_product &product, void *workspace,
                   StreamHandle stream);
+  /// Writes the transpose of a dense row-major matrix of f32, f16 or bf16;
+  /// false where the library does not.
+  bool transpose(int64_t type, int64_t rows, int64_t columns, const void *from,
+                 void *to, StreamHandle stream);
 
 private:
   CublasLt() = default;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CublasLt.h"
+#include "Cudnn.h"
 #include "Driver.h"
 #include "Runtime/Accelerator.h"
 
@@ -51,9 +52,12 @@ public:
       (void)driver->cuCtxSetCurrent(context);
     if (stream) {
       (void)driver->cuStreamSynchronize(stream);
-      library.reset();
-      if (workspace)
-        (void)driver->cuMemFree_v2(workspace);
+      products.library.reset();
+      convolutions.library.reset();
+      for (DevicePointer workspace :
+           {products.workspace, convolutions.workspace})
+        if (workspace)
+          (void)driver->cuMemFree_v2(workspace);
       (void)driver->cuStreamDestroy_v2(stream);
     }
     if (module)
@@ -101,6 +105,9 @@ public:
   Status multiply(const ten_product &product, int64_t kernel, int64_t blocks,
                   int64_t threads, const int64_t *words,
                   int64_t count) override;
+  Result<bool> convolve(const ten_convolution &convolution, int64_t kernel,
+                        int64_t blocks, int64_t threads, const int64_t *words,
+                        int64_t count) override;
   bool beginRecording() override {
     return options.graphs &&
            driver->cuStreamBeginCapture_v2(stream, captureThreadLocal) == 0;
@@ -130,14 +137,28 @@ private:
     return driver->failure(code, what);
   }
 
-  void openLibrary();
+  /// A library with memory of its own. Opened when there is something to do
+  /// for it, in a call that is not recorded: nothing may be allocated then.
+  template <typename T> struct Library {
+    std::unique_ptr<T> library;
+    DevicePointer workspace = 0;
+    bool tried = false;
+  };
+  /// The library, or null.
+  template <typename T, typename Open>
+  T *find(Library<T> &library, const Open &open);
+  CublasLt *cublasLt() {
+    return find(products, [&] { return CublasLt::open(options.cublasLt); });
+  }
+  Cudnn *cudnn() {
+    return find(convolutions,
+                [&] { return Cudnn::open(options.cudnn, stream); });
+  }
 
   std::shared_ptr<Driver> driver;
   CudaOptions options;
-  /// Opened when there is something to multiply.
-  std::unique_ptr<CublasLt> library;
-  bool triedLibrary = false;
-  DevicePointer workspace = 0;
+  Library<CublasLt> products;
+  Library<Cudnn> convolutions;
   const ten_device_code *code = nullptr;
   DeviceHandle device = 0;
   ContextHandle context = nullptr;
@@ -278,32 +299,58 @@ Status CudaAccelerator::launch(int64_t kernel, int64_t blocks, int64_t threads,
   return {};
 }
 
-/// Once, at the first product: nothing may be allocated while a call is
-/// recorded.
-void CudaAccelerator::openLibrary() {
-  triedLibrary = true;
-  library = CublasLt::open(options.cublasLt);
-  if (library &&
-      driver->cuMemAlloc_v2(&workspace, CublasLt::workspaceBytes) != Success) {
-    workspace = 0;
-    library.reset();
+template <typename T, typename Open>
+T *CudaAccelerator::find(Library<T> &library, const Open &open) {
+  if (!options.libraries || library.tried)
+    return library.library.get();
+  library.tried = true;
+  library.library = open();
+  if (library.library &&
+      driver->cuMemAlloc_v2(&library.workspace, T::workspaceBytes) != Success) {
+    library.workspace = 0;
+    library.library.reset();
   }
+  return library.library.get();
 }
 
 Status CudaAccelerator::multiply(const ten_product &product, int64_t kernel,
                                  int64_t blocks, int64_t threads,
                                  const int64_t *words, int64_t count) {
-  if (options.libraries && !triedLibrary)
-    openLibrary();
+  CublasLt *library = cublasLt();
   if (!library || !library->canMultiply(product))
     return launch(kernel, blocks, threads, words, count);
-  Status status =
-      library->multiply(product, reinterpret_cast<void *>(workspace), stream);
+  Status status = library->multiply(
+      product, reinterpret_cast<void *>(products.workspace), stream);
   if (!status.ok())
     return std::move(status).within(
         concat("in place of kernel '", code->kernels[kernel].name, "'"));
   lastKernel = code->kernels[kernel].name;
   return {};
+}
+
+Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,
+                                       int64_t kernel, int64_t blocks,
+                                       int64_t threads, const int64_t *words,
+                                       int64_t count) {
+  Cudnn *library = cudnn();
+  if (library && library->canConvolve(convolution)) {
+    auto repack = [&](const KernelLayout &layout, const void *from, void *to) {
+      CublasLt *matrices = cublasLt();
+      return matrices && matrices->transpose(convolution.type, layout.others,
+                                             layout.outputs, from, to, stream);
+    };
+    Result<bool> done = library->convolve(
+        convolution, repack, reinterpret_cast<void *>(convolutions.workspace));
+    if (!done)
+      return std::move(done).status().within(
+          concat("in place of kernel '", code->kernels[kernel].name, "'"));
+    if (*done) {
+      lastKernel = code->kernels[kernel].name;
+      return true;
+    }
+  }
+  return Accelerator::convolve(convolution, kernel, blocks, threads, words,
+                               count);
 }
 
 std::unique_ptr<Recording> CudaAccelerator::endRecording() {

@@ -41,6 +41,28 @@ func.func @tf32(%a: memref<64x32xf32>, %b: memref<32x16xf32>, %c: memref<64x16xf
 // CHECK: %[[PRODUCT:.*]] = memref.alloca() : memref<13xindex>
 // CHECK: memref.store %c1, %[[PRODUCT]][%c12]
 
+// A convolution: its numbers and operands; what follows it where a library
+// computed it.
+func.func @convolution(%a: memref<64x32xf32>, %b: memref<32x16xf32>, %c: memref<64x16xf32>) {
+  %c1 = arith.constant 1 : index
+  %c256 = arith.constant 256 : index
+  gpu.launch_func @kernels::@third blocks in (%c1, %c1, %c1) threads in (%c256, %c1, %c1) args(%c : memref<64x16xf32>, %b : memref<32x16xf32>, %a : memref<64x32xf32>)
+      {ten.convolution = {operands = array<i64: 2, 1, 0>, numbers = array<i64: 5, 6, 7>}}
+  gpu.launch_func @kernels::@first blocks in (%c1, %c1, %c1) threads in (%c256, %c1, %c1) {ten.after_library}
+  return
+}
+// CHECK-LABEL: func.func @convolution
+// CHECK-SAME: (%[[A:.*]]: memref<64x32xf32>, %[[B:.*]]: memref<32x16xf32>, %[[C:.*]]: memref<64x16xf32>)
+// CHECK-DAG: %[[ABOUT:.*]] = memref.alloca() : memref<7xindex>
+// CHECK-DAG: %[[WORDS:.*]] = memref.alloca() : memref<3xindex>
+// CHECK-COUNT-3: memref.store %{{.*}}, %[[WORDS]]
+// CHECK: %[[PA:.*]] = memref.extract_aligned_pointer_as_index %[[A]]
+// CHECK-DAG: memref.store %c5, %[[ABOUT]][%c0]
+// CHECK-DAG: memref.store %[[PA]], %[[ABOUT]][%c3]
+// CHECK-DAG: memref.store %c0, %[[ABOUT]][%c6]
+// CHECK: call @ten_device_convolve(%{{.*}}, %c2, %c1, %c256, %{{.*}}, %c3) {ten.device_function = 8 : i64}
+// CHECK: call @ten_device_launch_after(%c0, %c1, %c256, %{{.*}}, %c0) {ten.device_function = 9 : i64}
+
 func.func @main(%x: memref<?xf32>, %n: memref<i32>, %y: memref<?xf32>, %arena: memref<?xi8>) -> i32 {
   %c1 = arith.constant 1 : index
   %c256 = arith.constant 256 : index

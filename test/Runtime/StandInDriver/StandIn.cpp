@@ -203,7 +203,7 @@ void ten_standin_fail(const char *function, int nth, int code) {
 int ten_standin_calls(const char *function) { return state().calls[function]; }
 int ten_standin_live() {
   State &s = state();
-  return s.contexts + liveLibraryObjects() +
+  return s.contexts + liveLibraryObjects() + liveConvolutionObjects() +
          static_cast<int>(s.memory.size() + s.streams.size() +
                           s.modules.size() + s.graphs.size() + s.execs.size());
 }
@@ -215,6 +215,7 @@ void ten_standin_device(int capability, int64_t bytes) {
 void ten_standin_reset() {
   state() = State();
   resetLibrary();
+  resetConvolutions();
 }
 
 int cuInit(unsigned flags) {
@@ -250,13 +251,13 @@ int cuGetErrorString(int code, const char **text) {
   return cuGetErrorName(code, &name);
 }
 int cuDeviceGetCount(int *count) {
-  *count = 1;
+  *count = 2;
   return begin("cuDeviceGetCount", false);
 }
 int cuDeviceGet(int *device, int index) {
   *device = index;
-  return index == 0 ? begin("cuDeviceGet", false)
-                    : misused("cuDeviceGet of another device");
+  return index == 0 || index == 1 ? begin("cuDeviceGet", false)
+                                  : misused("cuDeviceGet of no device");
 }
 int cuDeviceGetName(char *name, int bytes, int) {
   std::strncpy(name, "stand-in", static_cast<size_t>(bytes));
@@ -268,9 +269,11 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
     return misused("cuDeviceGetAttribute of what is not needed");
   return begin("cuDeviceGetAttribute", false);
 }
-int cuDevicePrimaryCtxRetain(ContextHandle *context, int) {
+int cuDevicePrimaryCtxRetain(ContextHandle *context, int device) {
   if (int code = begin("cuDevicePrimaryCtxRetain", false))
     return code;
+  if (device == 1)
+    ++state().calls["the second device"];
   ++state().contexts;
   *context = reinterpret_cast<ContextHandle>(&state());
   return 0;
@@ -350,7 +353,8 @@ int cuMemAlloc_v2(uint64_t *pointer, size_t bytes) {
   if (static_cast<int64_t>(bytes) > state().freeBytes)
     return 2;
   void *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
-  std::memset(memory, 0xff, bytes);
+  // Of large blocks, which are a library's, the beginning is enough.
+  std::memset(memory, 0xff, std::min(bytes, size_t(4) << 20));
   *pointer = reinterpret_cast<uint64_t>(memory);
   state().memory[*pointer] = bytes;
   return 0;

@@ -35,6 +35,10 @@ struct LtLayoutObject {
   int64_t leading = 0, stride = 0;
   int32_t batch = 1;
 };
+struct LtTransformObject {
+  int scale = 0;
+  int32_t transA = LtN;
+};
 struct LtPreferenceObject {
   uint64_t workspace = 0;
   std::set<int> aligned;
@@ -316,6 +320,48 @@ int cublasLtMatmul(LtHandle handle, LtMatmulDesc desc, const void *alpha,
             sum += load(desc.bias, ld.type, i);
           store(d, ld.type, batch * ld.stride + i + j * ld.leading, sum);
         }
+    return 0;
+  });
+}
+
+int cublasLtMatrixTransformDescCreate(LtTransform *desc, int scale) {
+  if (int code = make("cublasLtMatrixTransformDescCreate", desc))
+    return code;
+  (*desc)->scale = scale;
+  return 0;
+}
+int cublasLtMatrixTransformDescDestroy(LtTransform desc) {
+  return end("cublasLtMatrixTransformDescDestroy", desc);
+}
+int cublasLtMatrixTransformDescSetAttribute(LtTransform desc, int attribute,
+                                            const void *value, size_t bytes) {
+  if (int code = begin("cublasLtMatrixTransformDescSetAttribute", true))
+    return code;
+  if (!isLive(desc) || attribute != LtTransformA)
+    return misused("an unknown attribute of a transform");
+  return assign(desc->transA, value, bytes);
+}
+int cublasLtMatrixTransform(LtHandle handle, LtTransform desc,
+                            const void *alpha, const void *a, LtLayout layoutA,
+                            const void *beta, const void *b, LtLayout layoutB,
+                            void *c, LtLayout layoutC, StreamHandle stream) {
+  if (int code = begin("cublasLtMatrixTransform", true))
+    return code;
+  if (!isLive(handle) || !isLive(desc) || !isLive(layoutA) || !isLive(layoutC))
+    return misused("cublasLtMatrixTransform of what has ended");
+  if (desc->transA != LtT || desc->scale != LtF32 || b || layoutB ||
+      load(alpha, LtF32, 0) != 1 || load(beta, LtF32, 0) != 0 ||
+      layoutA->rows != layoutC->columns || layoutA->columns != layoutC->rows ||
+      layoutA->type != layoutC->type)
+    return misused("a transform that is no transpose");
+  if (!isInMemory(a, *layoutA) || !isInMemory(c, *layoutC))
+    return misused(
+        "cublasLtMatrixTransform of what is not the device's memory");
+  return enqueue(stream, [=, from = *layoutA, to = *layoutC] {
+    for (int64_t i = 0; i < static_cast<int64_t>(from.rows); ++i)
+      for (int64_t j = 0; j < static_cast<int64_t>(from.columns); ++j)
+        store(c, to.type, j + i * to.leading,
+              load(a, from.type, i + j * from.leading));
     return 0;
   });
 }

@@ -27,6 +27,8 @@ int enqueue(cuda::StreamHandle stream, std::function<int()> work);
 /// Objects of the library that are not ended, and forgetting them.
 int liveLibraryObjects();
 void resetLibrary();
+int liveConvolutionObjects();
+void resetConvolutions();
 
 } // namespace tenon::standin
 

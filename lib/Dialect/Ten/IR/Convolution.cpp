@@ -35,6 +35,42 @@ static LogicalResult checkDivides(Operation *op, StringRef what, int64_t size,
                                      << value << ", got " << size;
 }
 
+/// Whether the kernel that an operation is in, otherwise verified, may have its
+/// schedule: verifiers of attributes come before those of operations.
+static LogicalResult checkSchedule(ConvOp op) {
+  Operation *parent = op->getParentOp();
+  Attribute given;
+  if (auto kernel = dyn_cast_or_null<KernelOp>(parent))
+    given = kernel.getScheduleAttr();
+  else if (parent)
+    given = parent->getAttr("ten.schedule");
+  auto schedule = dyn_cast_or_null<ConvScheduleAttr>(given);
+  if (!schedule)
+    return success();
+  int64_t groups = op.getFeatureGroups();
+  if (op.getBatchGroups() != 1)
+    return op.emitOpError("expects no batch groups for ")
+           << schedule << ", got " << op.getBatchGroups();
+  if (schedule.getPackKernel() && groups != 1)
+    return op.emitOpError("expects no feature groups for a schedule with "
+                          "'pack_kernel', got ")
+           << groups;
+  RankedTensorType kernel = op.getKernel().getType();
+  int64_t features = kernel.getDimSize(op.getDims().getKernelOutputFeature());
+  if (schedule.getAlong() == ConvVectors::Channels &&
+      (kernel.getDimSize(op.getDims().getKernelInputFeature()) != 1 ||
+       features != groups))
+    return op.emitOpError("expects as many feature groups as features of the "
+                          "result for a schedule along channels, got ")
+           << groups << " for " << features;
+  for (int64_t i = 0; i < op.getNumSpatial(); ++i)
+    if (schedule.getDepth() && op.isReversed(i))
+      return op.emitOpError("expects no reversed window for a schedule with "
+                            "'depth', got dimension ")
+             << i << " reversed";
+  return success();
+}
+
 LogicalResult ConvOp::verify() {
   RankedTensorType input = getInput().getType(), kernel = getKernel().getType();
   ConvDimsAttr dims = getDims();
@@ -118,9 +154,11 @@ LogicalResult ConvOp::verify() {
              << kMaxExtent << ", got more in spatial dimension " << i;
     shape[dim] = *places;
   }
-  return checkResult(*this,
-                     RankedTensorType::get(shape, getType().getElementType()),
-                     getType());
+  if (failed(checkResult(
+          *this, RankedTensorType::get(shape, getType().getElementType()),
+          getType())))
+    return failure();
+  return checkSchedule(*this);
 }
 
 //===-- Shapes ------------------------------------------------------------===//

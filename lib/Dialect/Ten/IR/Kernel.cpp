@@ -26,11 +26,6 @@ LogicalResult KernelOp::verify() {
                      getResultTypes());
 }
 
-LogicalResult KernelOp::verifyRegions() {
-  auto schedule = dyn_cast_or_null<ScheduleInterface>(getScheduleAttr());
-  return schedule ? schedule.verifyKernel(*this, getKind()) : success();
-}
-
 YieldOp KernelOp::getYield() {
   return cast<YieldOp>(getBody().front().getTerminator());
 }

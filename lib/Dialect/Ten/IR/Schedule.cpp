@@ -104,37 +104,10 @@ ConvScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 
 LogicalResult ConvScheduleAttr::verifyKernel(Operation *kernel,
                                              KernelKind kind) const {
-  if (kind != KernelKind::Conv)
-    return kernel->emitOpError("expects a kernel of kind conv for ")
-           << *this << ", got " << stringifyKernelKind(kind);
-  WalkResult result = kernel->walk([&](ConvOp op) {
-    int64_t groups = op.getFeatureGroups();
-    if (getPackKernel() && groups != 1) {
-      op.emitOpError("expects no feature groups for a schedule with "
-                     "'pack_kernel', got ")
-          << groups;
-      return WalkResult::interrupt();
-    }
-    RankedTensorType type = op.getKernel().getType();
-    int64_t inputs = type.getDimSize(op.getDims().getKernelInputFeature()),
-            features = type.getDimSize(op.getDims().getKernelOutputFeature());
-    if (getAlong() == ConvVectors::Channels &&
-        (inputs != 1 || features != groups)) {
-      op.emitOpError("expects as many feature groups as features of the result "
-                     "for a schedule along channels, got ")
-          << groups << " for " << features;
-      return WalkResult::interrupt();
-    }
-    for (int64_t i = 0; i < op.getNumSpatial(); ++i)
-      if (getDepth() && op.isReversed(i)) {
-        op.emitOpError("expects no reversed window for a schedule with "
-                       "'depth', got dimension ")
-            << i << " reversed";
-        return WalkResult::interrupt();
-      }
-    return WalkResult::advance();
-  });
-  return failure(result.wasInterrupted());
+  if (kind == KernelKind::Conv)
+    return success();
+  return kernel->emitOpError("expects a kernel of kind conv for ")
+         << *this << ", got " << stringifyKernelKind(kind);
 }
 
 LogicalResult TenDialect::verifyOperationAttribute(Operation *op,

@@ -1,0 +1,175 @@
+//===- Cudnn.h - Convolutions by NVIDIA's library ---------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Declared here, and found at run time, as the driver.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_RUNTIME_CUDA_CUDNN_H
+#define TENON_LIB_RUNTIME_CUDA_CUDNN_H
+
+#include "Driver.h"
+#include "Runtime/Abi.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace tenon::cuda {
+
+using DnnHandle = struct DnnObject *;
+/// An object of the library: a tensor, an operation, a plan.
+using DnnDescriptor = void *;
+
+/// Values of the library's enumerations.
+enum DnnElement { DnnF32 = 0, DnnF16 = 2, DnnBF16 = 9 };
+enum DnnMode { DnnCrossCorrelation = 1 };
+enum DnnHeuristics { DnnFallback = 2, DnnModeA = 3 };
+enum DnnNote {
+  DnnTensorCores = 0,
+  DnnNarrowsOperands = 1,
+  DnnNarrowSums = 2,
+  DnnFourier = 3,
+  DnnAnyOrder = 4,
+  DnnWinograd = 5,
+  DnnWinograd4 = 6,
+  DnnWinograd6 = 7,
+  DnnWinograd13 = 8,
+  DnnNoteCount = 10
+};
+enum DnnKind {
+  DnnConvolution = 1,
+  DnnEngine = 2,
+  DnnEngineConfig = 3,
+  DnnEngineHeuristics = 4,
+  DnnPlan = 5,
+  DnnForward = 10,
+  DnnGraph = 15,
+  DnnPack = 16,
+  DnnTensor = 17
+};
+enum DnnType {
+  DnnTypeHandle = 0,
+  DnnTypeElement = 1,
+  DnnTypeInt64 = 3,
+  DnnTypeFloat = 4,
+  DnnTypePointer = 6,
+  DnnTypeMode = 7,
+  DnnTypeHeuristics = 8,
+  DnnTypeNote = 11,
+  DnnTypeDescriptor = 15
+};
+enum DnnAttribute {
+  DnnConvolutionElement = 100,
+  DnnConvolutionMode = 101,
+  DnnConvolutionDilations = 102,
+  DnnConvolutionStrides = 103,
+  DnnConvolutionPost = 104,
+  DnnConvolutionPre = 105,
+  DnnConvolutionSpatial = 106,
+  DnnHeuristicsMode = 200,
+  DnnHeuristicsGraph = 201,
+  DnnHeuristicsResults = 202,
+  DnnConfigEngine = 300,
+  DnnPlanHandle = 400,
+  DnnPlanConfig = 401,
+  DnnPlanWorkspace = 402,
+  DnnForwardAlpha = 700,
+  DnnForwardBeta = 701,
+  DnnForwardConvolution = 702,
+  DnnForwardW = 703,
+  DnnForwardX = 704,
+  DnnForwardY = 705,
+  DnnGraphHandle = 800,
+  DnnGraphOperations = 801,
+  DnnTensorAlignment = 900,
+  DnnTensorElement = 901,
+  DnnTensorSizes = 902,
+  DnnTensorStrides = 903,
+  DnnTensorId = 906,
+  DnnPackIds = 1000,
+  DnnPackPointers = 1001,
+  DnnPackWorkspace = 1003,
+  DnnEngineNotes = 1303
+};
+
+// name, parameters: each gives 0, or a status.
+// clang-format off: one function a line.
+#define TEN_CUDNN_FUNCTIONS(X)                                                 \
+  X(cudnnCreate, (DnnHandle *handle))                                          \
+  X(cudnnDestroy, (DnnHandle handle))                                          \
+  X(cudnnSetStream, (DnnHandle handle, StreamHandle stream))                   \
+  X(cudnnBackendCreateDescriptor, (int kind, DnnDescriptor *descriptor))       \
+  X(cudnnBackendDestroyDescriptor, (DnnDescriptor descriptor))                 \
+  X(cudnnBackendSetAttribute, (DnnDescriptor descriptor, int attribute,        \
+                               int type, int64_t count, const void *values))   \
+  X(cudnnBackendGetAttribute, (DnnDescriptor descriptor, int attribute,        \
+                               int type, int64_t requested, int64_t *count,    \
+                               void *values))                                  \
+  X(cudnnBackendFinalize, (DnnDescriptor descriptor))                          \
+  X(cudnnBackendExecute, (DnnHandle handle, DnnDescriptor plan,                \
+                          DnnDescriptor pack))
+// clang-format on
+
+/// How the convolution's kernel lies in memory.
+struct KernelLayout {
+  /// Output features last, after all other dimensions in order: a matrix of
+  /// `others` x `outputs`.
+  bool isFeaturesLast = false;
+  int64_t others = 0, outputs = 0;
+};
+KernelLayout kernelLayout(const ten_convolution &convolution);
+
+/// The library, opened for the device of the current context.
+class Cudnn {
+public:
+  /// Bytes of the device's memory that convolutions may use.
+  static constexpr size_t workspaceBytes = size_t(64) << 20;
+
+  /// `library` is a file, or empty for the names that it has; null where there
+  /// is none that works. All work goes to `stream`.
+  static std::unique_ptr<Cudnn> open(const std::string &library,
+                                     StreamHandle stream);
+  ~Cudnn();
+
+  /// Whether it has an engine; asks once for each kind of convolution.
+  bool canConvolve(const ten_convolution &convolution);
+  /// Precondition of both: canConvolve said so. Where the kernel's output
+  /// features are last, `repack` must give what has them first, a copy in the
+  /// workspace; false gives up the convolution.
+  using Repack = std::function<bool(const KernelLayout &layout,
+                                    const void *kernel, void *copy)>;
+  Result<bool> convolve(const ten_convolution &convolution,
+                        const Repack &repack, void *workspace);
+
+private:
+  Cudnn() = default;
+  class Descriptor;
+  struct Plan;
+  Plan *find(const ten_convolution &convolution);
+  std::unique_ptr<Plan> makePlan(const ten_convolution &convolution);
+  /// Makes a plan by the engine, if that computes what is asked for.
+  bool choose(Descriptor &config, bool mayUseTensorCores, size_t room,
+              Plan &plan);
+  /// Where a repacked kernel is, and what is left to plans before it.
+  static size_t workspaceLeft(const ten_convolution &convolution);
+
+#define TEN_CUDNN_MEMBER(name, parameters) int(*name) parameters = nullptr;
+  TEN_CUDNN_FUNCTIONS(TEN_CUDNN_MEMBER)
+#undef TEN_CUDNN_MEMBER
+
+  using Key = std::vector<int64_t>;
+  std::map<Key, std::unique_ptr<Plan>> plans;
+  void *file = nullptr;
+  DnnHandle handle = nullptr;
+};
+
+} // namespace tenon::cuda
+
+#endif // TENON_LIB_RUNTIME_CUDA_CUDNN_H

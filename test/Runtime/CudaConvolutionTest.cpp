@@ -1,0 +1,253 @@
+//===- CudaConvolutionTest.cpp - Convolutions by a library ----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudaFixture.h"
+
+#include <cmath>
+
+using namespace tenon;
+using namespace tenon::test;
+
+namespace {
+
+constexpr int64_t length = 20, window = 3, inputs = 4, outputs = 6;
+constexpr int64_t places = 10; // at steps of 2, with a zero at both ends
+
+int64_t word(const void *pointer) {
+  return static_cast<int64_t>(reinterpret_cast<uintptr_t>(pointer));
+}
+
+/// One thread computes it all, and what the other kernel makes of it.
+void convolutionThread(void *, const int64_t *words) {
+  const auto *input = pointerOf<const float>(words[0]);
+  const auto *kernel = pointerOf<const float>(words[1]);
+  for (int64_t p = 0; p < places; ++p)
+    for (int64_t o = 0; o < outputs; ++o) {
+      float sum = 0;
+      for (int64_t t = 0; t < window; ++t) {
+        int64_t place = 2 * p + t - 1;
+        for (int64_t i = 0; place >= 0 && place < length && i < inputs; ++i)
+          sum += input[place * inputs + i] *
+                 kernel[(t * inputs + i) * outputs + o];
+      }
+      pointerOf<float>(words[2])[p * outputs + o] = sum + 1;
+    }
+}
+void plusOneThread(void *, const int64_t *words) {
+  for (int64_t i = 0; i < places * outputs; ++i)
+    pointerOf<float>(words[0])[i] += 1;
+}
+
+int32_t convolutionPlan(ten_plan *plan) {
+  plan->results[0].dims[0] = places;
+  plan->results[0].dims[1] = outputs;
+  plan->arena_bytes = places * outputs * 4;
+  plan->arena_alignment = 64;
+  return 0;
+}
+
+/// The result goes to the arena, and from there to its place.
+int32_t convolutionMain(const ten_call *call) {
+  ten_device *device = call->context->device;
+  const void *input = call->args[0].data, *kernel = call->args[1].data;
+  ten_convolution about = {1,
+                           TEN_F32,
+                           TEN_F32,
+                           1,
+                           {1, inputs, length, 1, 1},
+                           {length * inputs, 1, inputs, 1, 1},
+                           {outputs, inputs, window, 1, 1},
+                           {1, outputs, inputs * outputs, 1, 1},
+                           {1, outputs, places, 1, 1},
+                           {places * outputs, 1, outputs, 1, 1},
+                           {1, 0, 0},
+                           {0, 0, 0},
+                           {2, 1, 1},
+                           {1, 1, 1},
+                           input,
+                           kernel,
+                           call->arena,
+                           0};
+  int64_t words[] = {word(input), word(kernel), word(call->arena)};
+  int64_t after[] = {word(call->arena)};
+  if (device->convolve(device, &about, 0, 1, 1, words, 3) ||
+      device->launch_after(device, 1, 1, 1, after, 1) ||
+      device->copy(device, call->results[0].data, call->arena,
+                   places * outputs * 4))
+    return 1;
+  return 0;
+}
+
+class CudaConvolution : public Cuda {
+protected:
+  void SetUp() override {
+    Cuda::SetUp();
+    options.library = options.cublasLt = options.cudnn = TENON_STANDIN_DRIVER;
+    restart();
+  }
+  void restart() {
+    reset();
+    kernels(&convolutionCode);
+  }
+
+  /// Opens, calls with other numbers each time, compares, ends.
+  Status runConvolutions(int count) {
+    Result<std::unique_ptr<Accelerator>> opened =
+        openCuda(convolutionCode, options);
+    if (!opened)
+      return std::move(opened).status();
+    ten_artifact artifact = deviceArtifact(convolutionCode);
+    static const int64_t inputDims[] = {length, inputs},
+                         kernelDims[] = {window, inputs, outputs},
+                         resultDims[] = {places, outputs};
+    static const ten_signature args[] = {
+        {"input", TEN_F32, 2, inputDims, -1, 0},
+        {"kernel", TEN_F32, 3, kernelDims, -1, 0}};
+    static const ten_signature result[] = {{"", TEN_F32, 2, resultDims, -1, 0}};
+    static const ten_site sites[] = {
+        {TEN_RUNTIME_ERROR, "the device failed", "main.mlir:1:1"}};
+    static const ten_entry entry[] = {{"main", convolutionMain, convolutionPlan,
+                                       2, 1, args, result, 1, sites, 0, nullptr,
+                                       nullptr}};
+    artifact.entries = entry;
+    Result<DeviceModel> model =
+        DeviceModel::create(artifact, "main", *std::move(opened));
+    if (!model)
+      return std::move(model).status();
+    for (int call = 0; call < count; ++call) {
+      auto literal = [&](const char *text) {
+        return *parseArgumentLiteral(text + std::to_string(call + 1));
+      };
+      Buffer input = literal("20x4xf32=uniform:"),
+             kernel = literal("3x4x6xf32=uniform:");
+      std::vector<Buffer> made;
+      if (Status status = model->run({input, kernel}, made); !status.ok())
+        return status;
+      std::vector<float> expected(places * outputs);
+      int64_t words[] = {word(input.data()), word(kernel.data()),
+                         word(expected.data())};
+      convolutionThread(nullptr, words);
+      for (size_t i = 0; i < expected.size(); ++i)
+        EXPECT_NEAR(made[0].as<float>()[i], expected[i], 1e-5)
+            << "call " << call << " element " << i;
+    }
+    return {};
+  }
+
+  const ten_device_kernel convolutionKernels[2] = {
+      {"convolution", "", 0, convolutionThread, 0},
+      {"plus_one", "", 0, plusOneThread, 0}};
+  ten_device_code convolutionCode = {
+      "sm_90a", ".entry convolution() {}\n.entry plus_one() {}\n", 45, 2,
+      convolutionKernels};
+  CudaOptions options;
+};
+
+TEST_F(CudaConvolution, GoesToTheLibrary) {
+  Status status = runConvolutions(4);
+  ASSERT_TRUE(status.ok()) << status.message;
+  EXPECT_STREQ(misuse(), "");
+  EXPECT_EQ(live(), 0);
+  // Once, and once into the graph; what is left of the kernel as well.
+  EXPECT_EQ(calls("cudnnBackendExecute"), 2);
+  EXPECT_EQ(calls("cublasLtMatrixTransform"), 2);
+  EXPECT_EQ(calls("cuLaunchKernel"), 2);
+  EXPECT_EQ(calls("cuGraphLaunch"), 3);
+  EXPECT_EQ(calls("cudnnCreate"), 1);
+}
+
+TEST_F(CudaConvolution, DoesWithoutTheLibrary) {
+  options.libraries = false;
+  EXPECT_TRUE(runConvolutions(2).ok());
+  EXPECT_EQ(calls("cudnnCreate"), 0);
+  EXPECT_EQ(calls("cuLaunchKernel"), 2);
+  options.libraries = true;
+  // The one is missing, or the other, which turns the kernel round.
+  restart();
+  options.cudnn = "libno-such-library.so.1";
+  EXPECT_TRUE(runConvolutions(1).ok());
+  EXPECT_EQ(calls("cuLaunchKernel"), 1);
+  restart();
+  options.cudnn = TENON_STANDIN_DRIVER;
+  options.cublasLt = "libno-such-library.so.1";
+  EXPECT_TRUE(runConvolutions(2).ok());
+  EXPECT_EQ(calls("cudnnBackendExecute"), 0);
+  EXPECT_EQ(calls("cuLaunchKernel"), 2);
+  options.cublasLt = TENON_STANDIN_DRIVER;
+  // No engine, or too little memory for one.
+  for (const char *function :
+       {"cudnnCreate", "cudnnSetStream", "cudnnBackendCreateDescriptor",
+        "cudnnBackendSetAttribute"}) {
+    restart();
+    fail(function, 1, 1001);
+    Status status = runConvolutions(3);
+    EXPECT_TRUE(status.ok()) << status.message;
+    EXPECT_EQ(calls("cudnnBackendExecute"), 0) << function;
+    EXPECT_EQ(calls("cuLaunchKernel"), 2) << function;
+    EXPECT_EQ(live(), 0) << function;
+    EXPECT_STREQ(misuse(), "") << function;
+  }
+  restart();
+  device(90, 1 << 20);
+  EXPECT_TRUE(runConvolutions(1).ok());
+  EXPECT_EQ(calls("cudnnBackendExecute"), 0);
+  EXPECT_STREQ(misuse(), "");
+  EXPECT_EQ(live(), 0);
+}
+
+TEST_F(CudaConvolution, SaysWhatFailed) {
+  fail("cudnnBackendExecute", 1, 5000);
+  expectFailure(runConvolutions(1),
+                "in place of kernel 'convolution': cuDNN: a convolution of 4 "
+                "and 6 features: status 5000; --no-libraries does without it");
+  EXPECT_EQ(live(), 0);
+}
+
+/// Each call of each function fails once, in turn: an error or the right
+/// numbers, and nothing is left.
+TEST_F(CudaConvolution, EndsAllWhateverFails) {
+  const char *functions[] = {"cuMemAlloc_v2",
+                             "cuMemcpyDtoDAsync_v2",
+                             "cuLaunchKernel",
+                             "cuStreamSynchronize",
+                             "cuStreamBeginCapture_v2",
+                             "cuStreamEndCapture",
+                             "cuGraphInstantiateWithFlags",
+                             "cuGraphLaunch",
+                             "cublasLtCreate",
+                             "cublasLtMatrixLayoutCreate",
+                             "cublasLtMatrixTransformDescCreate",
+                             "cublasLtMatrixTransformDescSetAttribute",
+                             "cublasLtMatrixTransform",
+                             "cudnnCreate",
+                             "cudnnSetStream",
+                             "cudnnBackendCreateDescriptor",
+                             "cudnnBackendSetAttribute",
+                             "cudnnBackendGetAttribute",
+                             "cudnnBackendFinalize",
+                             "cudnnBackendExecute"};
+  int failures = 0;
+  for (const char *function : functions) {
+    restart();
+    ASSERT_TRUE(runConvolutions(3).ok());
+    int count = calls(function);
+    EXPECT_GT(count, 0) << function;
+    for (int nth = 1; nth <= count; ++nth)
+      for (int error : {2, 719, 3000}) {
+        restart();
+        fail(function, nth, error);
+        Status status = runConvolutions(3);
+        failures += !status.ok();
+        EXPECT_EQ(live(), 0) << function << " " << nth << " " << error;
+        EXPECT_STREQ(misuse(), "") << function << " " << nth << " " << error;
+      }
+  }
+  EXPECT_GT(failures, 20);
+}
+
+} // namespace
