@@ -30,13 +30,15 @@ struct Combination {
 
   /// Accumulates the larger and smaller of narrow floats in their compute type,
   /// where they are exact: rounding in every step would keep them from vectors.
-  /// Whether that changes anything.
+  /// Not those that have no infinity, which is the largest of nothing in the
+  /// compute type. Whether that changes anything.
   bool widen() {
+    auto format = mlir::dyn_cast<mlir::FloatType>(elements[0]);
     if (!kind ||
         (*kind != ten::ReductionKind::Max &&
          *kind != ten::ReductionKind::Min) ||
-        !mlir::isa<mlir::FloatType>(elements[0]) ||
-        computeType(elements[0]) == elements[0])
+        !format || computeType(format) == format ||
+        !llvm::APFloat::semanticsHasInf(format.getFloatSemantics()))
       return false;
     elements[0] = computeType(elements[0]);
     return true;
