@@ -26,6 +26,10 @@ constexpr int64_t kCacheLine = 64;
 /// long it takes to come.
 constexpr int64_t kMostTiles = 32;
 
+/// Vectors of sums are worth asking for a line of memory only if they are so
+/// many for it: a single row does nothing but read, in order.
+constexpr int64_t kSumsOfRequest = 4;
+
 /// Innermost loops of so few iterations in all are written out.
 constexpr int64_t kUnrolledIterations = 4;
 
@@ -452,13 +456,23 @@ void TileEmitter::prefetchNext(int64_t distance, Columns columns,
       number = plus(times(number, attribute(count)), at);
       tiles *= count;
     }
-    if (tiles > kMostTiles)
-      return;
+    auto whole = cast<MemRefType>(rootBuffer(input.memref).getType());
     int64_t share = llvm::divideCeil(width, tiles);
-    OpFoldResult at = plus(
-        plus(base, attribute(distance)),
-        times(plus(times(number, attribute(steps)), step), attribute(share)));
     int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
+    if (tiles > kMostTiles || !whole.hasStaticShape() ||
+        llvm::divideCeilSigned(share, line) * kSumsOfRequest >
+            columns.vectors * height)
+      return;
+    // What comes after the last would take the place of what is used again.
+    Value end = value(plus(plus(input.offset, base), attribute(distance)));
+    Value isThere =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, end,
+                              index(whole.getNumElements()));
+    Value next = arith::SelectOp::create(builder, loc, isThere, index(distance),
+                                         index(0));
+    OpFoldResult at = plus(
+        plus(base, OpFoldResult(next)),
+        times(plus(times(number, attribute(steps)), step), attribute(share)));
     for (int64_t i = 0; i < share; i += line)
       memref::PrefetchOp::create(builder, loc, input.flat,
                                  ValueRange(value(plus(at, attribute(i)))),

@@ -283,11 +283,12 @@ func.func @least_rows(%a: memref<?x7xf32>, %b: memref<7x16xf32>, %c: memref<?x16
 // CHECK-COUNT-12: vector.fma
 // CHECK-LABEL: func @next_block_of_any_rows
 // CHECK-NOT: memref.prefetch
-func.func @next_block(%a: memref<24x7xf32>, %b: memref<7x16xf32>, %c: memref<24x16xf32>) {
+func.func @next_block(%a: memref<24x7xf32>, %whole: memref<14x16xf32>, %c: memref<24x16xf32>) {
+  %b = memref.subview %whole[0, 0] [7, 16] [1, 1] : memref<14x16xf32> to memref<7x16xf32, strided<[16, 1]>>
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%c : memref<24x16xf32>)
   linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<24x7xf32>, memref<7x16xf32>) outs(%c : memref<24x16xf32>)
+      ins(%a, %b : memref<24x7xf32>, memref<7x16xf32, strided<[16, 1]>>) outs(%c : memref<24x16xf32>)
       attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>, ten.next_block = 112 : i64} {
   ^bb0(%x: f32, %y: f32, %sum: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
