@@ -159,7 +159,8 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
                                             schedule.getLanes(),
                                             schedule.getHeights(), group));
     // Panels come from memory while the ones before are used.
-    if (panelsInMemory && group == 1)
+    if (panelsInMemory && group == 1 &&
+        !ShapedType::isDynamic(lhs.size(Matrices::Sum)))
       nest->setAttr("ten.next_block",
                     builder.getI64IntegerAttr((adds ? 1 : panels) *
                                               lhs.size(Matrices::Sum) * tile));
