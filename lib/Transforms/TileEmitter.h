@@ -75,6 +75,14 @@ private:
   Values reduce(unsigned number, Columns columns, int64_t height,
                 Values accumulators);
   Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
+  // Of TilePrefetch.cpp.
+  /// Asks for all lines of so many elements from `at` on, to be near to be read
+  /// (`locality` 3) or in the second cache (2).
+  void prefetch(const Access &access, mlir::OpFoldResult at, int64_t elements,
+                unsigned locality);
+  /// Asks for rows of inputs, now read at `places`, some iterations ahead.
+  void prefetchRows(llvm::ArrayRef<mlir::OpFoldResult> places, Columns columns,
+                    int64_t height);
   /// Asks for what the next nest reads, `distance` elements after what this one
   /// does.
   void prefetchNext(int64_t distance, Columns columns, int64_t height);

@@ -182,60 +182,74 @@ ConvolutionNest::Operand ConvolutionNest::inputInOrder() {
 }
 
 bool ConvolutionNest::copyInput() {
-  RankedTensorType type = op.getInput().getType();
+  Operand result = inputInOrder();
+  if (copied.isCut) {
+    result.tensor = copyWithin(copied.shape, /*image=*/Value(), Value());
+    input = result;
+    return static_cast<bool>(result.tensor);
+  }
   ArrayRef<int64_t> order = copied.order, from = copied.from,
                     steps = copied.steps;
-  Operand result = inputInOrder();
-  bool known = true;
-  auto element = [&](NestBody &body, ArrayRef<LoopIndex> at) {
-    Value value = body.element(op.getInput(), at);
-    known &= static_cast<bool>(value);
-    return known ? body.convert(value, input.element, accumulator)
-                 : body.zero(computeType(accumulator));
-  };
-  bool border = copied.hasBorder;
+  bool known = true, border = copied.hasBorder;
   Value empty =
       kernels.empty(indices(copied.shape), storageType(accumulator), loc);
-  if (copied.isCut) {
-    // Any border: each place asks.
-    result.tensor =
-        kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-          LoopIndices source(order.size());
-          Value inside;
-          for (auto [loop, dim] : llvm::enumerate(order)) {
-            source[dim] = at[loop];
-            if (llvm::is_contained(input.places, dim))
-              source[dim] = body.dilatedPlace(
-                  body.plus(at[loop], body.constant(-from[loop])), steps[loop],
-                  body.index(type.getDimSize(dim)), inside);
-          }
-          Value value = element(body, source);
-          if (inside)
-            value =
-                body.select(inside, value, body.zero(computeType(accumulator)));
-          return body.store(value, accumulator);
-        });
-  } else {
-    Value whole = border ? fill(empty) : empty;
-    Value part =
-        border ? slice(whole, indices(from), copied.count, steps) : whole;
-    Value made = kernels.copyNest(
-        loc, indices(copied.count), part,
-        builder.getMultiDimIdentityMap(order.size()), schedule.getLanes(),
-        [&](NestBody &body) {
-          LoopIndices source(order.size());
-          for (auto [loop, dim] : llvm::enumerate(order))
-            source[dim] = body.loops[loop];
-          return body.store(element(body, source), accumulator);
-        });
-    result.tensor = border ? insert(made, whole, indices(from), steps) : made;
-  }
+  Value whole = border ? fill(empty) : empty;
+  Value part =
+      border ? slice(whole, indices(from), copied.count, steps) : whole;
+  Value made = kernels.copyNest(
+      loc, indices(copied.count), part,
+      builder.getMultiDimIdentityMap(order.size()), schedule.getLanes(),
+      [&](NestBody &body) {
+        LoopIndices source(order.size());
+        for (auto [loop, dim] : llvm::enumerate(order))
+          source[dim] = body.loops[loop];
+        return body.store(inputElement(body, source, known), accumulator);
+      });
+  result.tensor = border ? insert(made, whole, indices(from), steps) : made;
   input = result;
   return known;
 }
 
-void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
+Value ConvolutionNest::inputElement(NestBody &body, ArrayRef<LoopIndex> at,
+                                    bool &known) {
+  Type element = op.getInput().getType().getElementType();
+  Value value = body.element(op.getInput(), at);
+  known &= static_cast<bool>(value);
+  return known ? body.convert(value, element, accumulator)
+               : body.zero(computeType(accumulator));
+}
+
+Value ConvolutionNest::copyWithin(ArrayRef<int64_t> shape, Value image,
+                                  Value row) {
   RankedTensorType type = op.getInput().getType();
+  bool known = true;
+  Value empty = kernels.empty(indices(shape), storageType(accumulator), loc);
+  Value made =
+      kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+        LoopIndices source(at.size());
+        Value inside;
+        for (auto [loop, dim] : llvm::enumerate(copied.order)) {
+          LoopIndex place = at[loop];
+          if (image && dim == dims.getInputBatch())
+            place = LoopIndex(image);
+          if (row && dim == dims.getInputSpatial()[0])
+            place = body.plus(place, LoopIndex(row));
+          if (llvm::is_contained(dims.getInputSpatial(), dim))
+            place = body.dilatedPlace(
+                body.plus(place, body.constant(-copied.from[loop])),
+                copied.steps[loop], body.index(type.getDimSize(dim)), inside);
+          source[dim] = place;
+        }
+        Value value = inputElement(body, source, known);
+        if (inside)
+          value =
+              body.select(inside, value, body.zero(computeType(accumulator)));
+        return body.store(value, accumulator);
+      });
+  return known ? made : Value();
+}
+
+void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
   Operand band = inputInOrder();
   SmallVector<int64_t> shape(copied.shape);
   shape[band.batch] = 1;
@@ -244,29 +258,7 @@ void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
       (kernel.size(kernel.places[0]) - 1) * op.getKernelDilation(0) + 1;
   Value first =
       arith::MulIOp::create(builder, loc, row, constant(op.getStride(0)));
-  Value empty = kernels.empty(indices(shape), storageType(accumulator), loc);
-  band.tensor =
-      kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-        LoopIndices source(at.size());
-        Value inside;
-        for (auto [loop, dim] : llvm::enumerate(copied.order)) {
-          source[dim] = at[loop];
-          if (dim == dims.getInputBatch())
-            source[dim] = LoopIndex(image);
-          if (dim == dims.getInputSpatial()[0])
-            source[dim] = body.plus(at[loop], LoopIndex(first));
-          if (llvm::is_contained(dims.getInputSpatial(), dim))
-            source[dim] = body.dilatedPlace(
-                body.plus(source[dim], body.constant(-copied.from[loop])),
-                copied.steps[loop], body.index(type.getDimSize(dim)), inside);
-        }
-        Value element = body.convert(body.element(op.getInput(), source),
-                                     type.getElementType(), accumulator);
-        if (inside)
-          element =
-              body.select(inside, element, body.zero(computeType(accumulator)));
-        return body.store(element, accumulator);
-      });
+  band.tensor = copyWithin(shape, image, first);
   input = band;
 }
 

@@ -60,6 +60,14 @@ private:
   /// The input as it is copied: dimensions in order, without a tensor.
   Operand inputInOrder();
   bool copyInput();
+  /// An element of the input, in the accumulator's type; `known` is cleared
+  /// where it has no lowering.
+  mlir::Value inputElement(NestBody &body, llvm::ArrayRef<LoopIndex> at,
+                           bool &known);
+  /// A copy of `shape` that asks of each place whether the input has an element
+  /// there: any border. Of one image, and from `row` on, where these are given.
+  mlir::Value copyWithin(llvm::ArrayRef<int64_t> shape, mlir::Value image,
+                         mlir::Value row);
   /// All of an output whose input is copied by bands, for some of its rows.
   mlir::Value bands();
   /// Makes `input` a copy of what `rows` of the result from `row` on read.

@@ -14,8 +14,6 @@
 
 #include "CublasLt.h"
 
-#include <dlfcn.h>
-
 using namespace tenon;
 using namespace tenon::cuda;
 
@@ -37,19 +35,11 @@ struct CublasLt::Plan {
 
 std::unique_ptr<CublasLt> CublasLt::open(const std::string &library) {
   std::unique_ptr<CublasLt> result(new CublasLt());
-  if (!library.empty())
-    result->file = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
-  else
-    for (const char *name : {"libcublasLt.so.13", "libcublasLt.so.12",
-                             "libcublasLt.so.11", "libcublasLt.so"})
-      if (!result->file)
-        result->file = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-  if (!result->file)
+  if (!result->file.open(library, {"libcublasLt.so.13", "libcublasLt.so.12",
+                                   "libcublasLt.so.11", "libcublasLt.so"}))
     return nullptr;
 #define TEN_CUBLASLT_FIND(name, parameters)                                    \
-  result->name =                                                               \
-      reinterpret_cast<decltype(result->name)>(dlsym(result->file, #name));    \
-  if (!result->name)                                                           \
+  if (!result->file.find(#name, result->name))                                 \
     return nullptr;
   TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_FIND)
 #undef TEN_CUBLASLT_FIND
@@ -64,8 +54,6 @@ CublasLt::~CublasLt() {
   plans.clear();
   if (handle)
     (void)cublasLtDestroy(handle);
-  if (file)
-    dlclose(file);
 }
 
 static std::optional<int> typeOf(int64_t type) {

@@ -17,8 +17,6 @@
 #include <algorithm>
 #include <cstddef>
 
-#include <dlfcn.h>
-
 using namespace tenon;
 using namespace tenon::cuda;
 
@@ -112,18 +110,10 @@ struct Cudnn::Plan {
 std::unique_ptr<Cudnn> Cudnn::open(const std::string &library,
                                    StreamHandle stream) {
   std::unique_ptr<Cudnn> result(new Cudnn());
-  for (const std::string &name :
-       library.empty()
-           ? std::vector<std::string>{"libcudnn.so.9", "libcudnn.so"}
-           : std::vector<std::string>{library})
-    if (!result->file)
-      result->file = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!result->file)
+  if (!result->file.open(library, {"libcudnn.so.9", "libcudnn.so"}))
     return nullptr;
 #define TEN_CUDNN_FIND(name, parameters)                                       \
-  result->name =                                                               \
-      reinterpret_cast<decltype(result->name)>(dlsym(result->file, #name));    \
-  if (!result->name)                                                           \
+  if (!result->file.find(#name, result->name))                                 \
     return nullptr;
   TEN_CUDNN_FUNCTIONS(TEN_CUDNN_FIND)
 #undef TEN_CUDNN_FIND
@@ -140,8 +130,6 @@ Cudnn::~Cudnn() {
   plans.clear();
   if (handle)
     (void)cudnnDestroy(handle);
-  if (file)
-    dlclose(file);
 }
 
 static int typeOf(int64_t type) {

@@ -166,7 +166,7 @@ private:
 
   using Key = std::vector<int64_t>;
   std::map<Key, std::unique_ptr<Plan>> plans;
-  void *file = nullptr;
+  SharedLibrary file;
   DnnHandle handle = nullptr;
 };
 

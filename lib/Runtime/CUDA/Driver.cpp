@@ -8,24 +8,16 @@
 
 #include "Driver.h"
 
-#include <dlfcn.h>
-
 using namespace tenon;
 using namespace tenon::cuda;
 
 Result<std::shared_ptr<Driver>> Driver::open(const std::string &library) {
   std::shared_ptr<Driver> driver(new Driver());
-  driver->handle = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!driver->handle)
+  if (!driver->file.open(library))
     return runtimeError("no CUDA driver: ", dlerror(),
                         "; install NVIDIA's driver, or use --device=cpu");
-  auto find = [&](const char *name, auto &function) {
-    function = reinterpret_cast<std::decay_t<decltype(function)>>(
-        dlsym(driver->handle, name));
-    return function != nullptr;
-  };
 #define TEN_CUDA_FIND(name, parameters)                                        \
-  if (!find(#name, driver->name))                                              \
+  if (!driver->file.find(#name, driver->name))                                 \
     return runtimeError("the CUDA driver '", library,                          \
                         "' has no '" #name "'; install a newer driver");
   TEN_CUDA_FUNCTIONS(TEN_CUDA_FIND)
@@ -33,11 +25,6 @@ Result<std::shared_ptr<Driver>> Driver::open(const std::string &library) {
   if (int code = driver->cuInit(0))
     return driver->failure(code, "starting the driver");
   return driver;
-}
-
-Driver::~Driver() {
-  if (handle)
-    dlclose(handle);
 }
 
 static const char *remedy(int code) {

@@ -14,6 +14,8 @@
 #ifndef TENON_LIB_RUNTIME_CUDA_DRIVER_H
 #define TENON_LIB_RUNTIME_CUDA_DRIVER_H
 
+#include "SharedLibrary.h"
+
 #include "Runtime/Status.h"
 
 #include <cstddef>
@@ -105,7 +107,6 @@ class Driver {
 public:
   /// `library` is a name or a path for dlopen.
   static Result<std::shared_ptr<Driver>> open(const std::string &library);
-  ~Driver();
 
 #define TEN_CUDA_MEMBER(name, parameters) int(*name) parameters = nullptr;
   TEN_CUDA_FUNCTIONS(TEN_CUDA_MEMBER)
@@ -116,7 +117,7 @@ public:
 
 private:
   Driver() = default;
-  void *handle = nullptr;
+  SharedLibrary file;
 };
 
 } // namespace tenon::cuda

@@ -1,0 +1,55 @@
+//===- SharedLibrary.h - A library that is found when it runs ---*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_RUNTIME_CUDA_SHAREDLIBRARY_H
+#define TENON_LIB_RUNTIME_CUDA_SHAREDLIBRARY_H
+
+#include <initializer_list>
+#include <string>
+
+#include <dlfcn.h>
+
+namespace tenon::cuda {
+
+/// Open as long as it lives.
+class SharedLibrary {
+public:
+  SharedLibrary() = default;
+  SharedLibrary(const SharedLibrary &) = delete;
+  SharedLibrary &operator=(const SharedLibrary &) = delete;
+  ~SharedLibrary() {
+    if (handle)
+      dlclose(handle);
+  }
+
+  /// Opens `file`, or where that is empty the first of `names` that there is.
+  /// False where there is none; dlerror() says why the last one failed.
+  bool open(const std::string &file,
+            std::initializer_list<const char *> names = {}) {
+    if (!file.empty())
+      handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+    else
+      for (const char *name : names)
+        if (!handle)
+          handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    return handle != nullptr;
+  }
+
+  /// Finds a function of an open library; false where it has none of that name.
+  template <typename F> bool find(const char *name, F *&function) const {
+    function = reinterpret_cast<F *>(dlsym(handle, name));
+    return function != nullptr;
+  }
+
+private:
+  void *handle = nullptr;
+};
+
+} // namespace tenon::cuda
+
+#endif // TENON_LIB_RUNTIME_CUDA_SHAREDLIBRARY_H

@@ -1,0 +1,124 @@
+//===- TilePrefetch.cpp - Asks for memory before tiles read it ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileEmitter.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// How many cycles before its use memory is asked for, and the most iterations
+/// that this may be.
+constexpr int64_t kCyclesAhead = 256;
+constexpr int64_t kMostAhead = 64;
+constexpr int64_t kCacheLine = 64;
+
+/// More tiles that read the same use it so often that it matters little how
+/// long it takes to come.
+constexpr int64_t kMostTiles = 32;
+
+/// Vectors of sums are worth asking for a line of memory only if they are so
+/// many for it: a single row does nothing but read, in order.
+constexpr int64_t kSumsOfRequest = 4;
+
+static int64_t elementsOfLine(const Access &access) {
+  return kCacheLine * 8 / access.element.getIntOrFloatBitWidth();
+}
+
+void TileEmitter::prefetch(const Access &access, OpFoldResult at,
+                           int64_t elements, unsigned locality) {
+  for (int64_t i = 0; i < elements; i += elementsOfLine(access))
+    memref::PrefetchOp::create(builder, loc, access.flat,
+                               ValueRange(value(plus(at, attribute(i)))),
+                               /*isWrite=*/false, locality,
+                               /*isDataCache=*/true);
+}
+
+void TileEmitter::prefetchRows(ArrayRef<OpFoldResult> places, Columns columns,
+                               int64_t height) {
+  int64_t width = columns.vectors * tile.getLanes();
+  // Rows far from each other, of which each is read once: no hardware sees
+  // which is next.
+  if (reductions.size() != 1)
+    return;
+  for (auto [input, at] : llvm::zip_equal(inputs, places)) {
+    if (!input.memref)
+      continue;
+    std::optional<int64_t> step =
+        getConstantIntValue(input.strides[reductions.front()]);
+    if (!step || *step < 2 * width ||
+        getConstantIntValue(input.strides[tile.getColumn()]) != 1)
+      continue;
+    int64_t ahead =
+        std::min(kMostAhead, 2 * kCyclesAhead / (height * columns.vectors) + 1);
+    // Runs that are read a few at a time it sees.
+    std::optional<int64_t> count =
+        getConstantIntValue(sizes[reductions.front()]);
+    if (count && *count < ahead)
+      continue;
+    prefetch(input, plus(at, attribute(ahead * *step)), width, /*locality=*/3);
+  }
+}
+
+void TileEmitter::prefetchNext(int64_t distance, Columns columns,
+                               int64_t height) {
+  int64_t width = columns.vectors * tile.getLanes();
+  for (auto [input, base] : llvm::zip_equal(inputs, bases)) {
+    if (!input.memref ||
+        getConstantIntValue(input.strides[tile.getColumn()]) != 1)
+      continue;
+    // All tiles that read the same ask for a share of the next, spread over
+    // their reductions.
+    int64_t tiles = 1, steps = 1;
+    OpFoldResult number = attribute(0), step = attribute(0);
+    for (unsigned loop = 0; loop < numLoops; ++loop) {
+      std::optional<int64_t> stride = getConstantIntValue(input.strides[loop]),
+                             size = getConstantIntValue(sizes[loop]);
+      if (loop == tile.getColumn() ||
+          (stride && *stride != 0 && !llvm::is_contained(reductions, loop)))
+        continue;
+      if (!stride || !size)
+        return;
+      if (llvm::is_contained(reductions, loop)) {
+        if (*stride % width != 0)
+          return;
+        steps *= *size;
+        step = plus(step, times(ivs[loop], attribute(*stride / width)));
+        continue;
+      }
+      OpFoldResult at = ivs[loop];
+      int64_t count = *size;
+      if (static_cast<int64_t>(loop) == tile.getRow() && height > 1) {
+        count = llvm::divideCeil(count, height);
+        at = arith::DivUIOp::create(builder, loc, value(at), index(height))
+                 .getResult();
+      }
+      number = plus(times(number, attribute(count)), at);
+      tiles *= count;
+    }
+    auto whole = cast<MemRefType>(rootBuffer(input.memref).getType());
+    int64_t share = llvm::divideCeil(width, tiles);
+    if (tiles > kMostTiles || !whole.hasStaticShape() ||
+        llvm::divideCeilSigned(share, elementsOfLine(input)) * kSumsOfRequest >
+            columns.vectors * height)
+      return;
+    // What comes after the last would take the place of what is used again.
+    Value end = value(plus(plus(input.offset, base), attribute(distance)));
+    Value isThere =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, end,
+                              index(whole.getNumElements()));
+    Value next = arith::SelectOp::create(builder, loc, isThere, index(distance),
+                                         index(0));
+    OpFoldResult at = plus(
+        plus(base, OpFoldResult(next)),
+        times(plus(times(number, attribute(steps)), step), attribute(share)));
+    prefetch(input, at, share, /*locality=*/2);
+  }
+}
+
+} // namespace tenon
