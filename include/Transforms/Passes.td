@@ -542,7 +542,8 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     sums start from values and at most one row in 50 is computed twice, all tiles
     are of one height, and the last starts earlier. The last vector of a row is
     masked. Where the tile has groups, the features say which instruction
-    multiplies them. A nest that does not fit its tile loses the attribute.
+    multiplies them. With `matrices` sums are tiles of the dialect `amx`, of one
+    height in all of a function, stored as they are or row by row. A nest that does not fit its tile loses the attribute.
     `ten.next_block` says how many elements after what a nest reads of its right
     operand that is which the next nest reads: each tile asks for its share of
     it, so that it is in the second cache by then.
@@ -571,7 +572,7 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
   let dependentDialects = [
     "::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect",
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect",
-    "::mlir::LLVM::LLVMDialect"];
+    "::mlir::amx::AMXDialect", "::mlir::LLVM::LLVMDialect"];
 }
 
 def BlockTransposes : Pass<"ten-block-transposes", "::mlir::func::FuncOp"> {

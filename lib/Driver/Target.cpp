@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Compiler.h"
+#include "Runtime/CpuFeatures.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
@@ -24,7 +25,8 @@ static const char *const instructionSets[] = {
     "bmi2",       "lzcnt",      "movbe",      "avx512f",     "avx512cd",
     "avx512bw",   "avx512dq",   "avx512vl",   "avx512vnni",  "avx512bf16",
     "avx512vbmi", "avx512ifma", "avx512fp16", "avx512vbmi2", "avx512bitalg",
-    "avxvnni",    "gfni",       "vaes",       "vpclmulqdq",  "avx512vpopcntdq"};
+    "avxvnni",    "gfni",       "vaes",       "vpclmulqdq",  "avx512vpopcntdq",
+    "amx-tile",   "amx-bf16",   "amx-int8"};
 
 /// The same of AArch64.
 static const char *const armInstructionSets[] = {
@@ -53,8 +55,13 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
     target.cpu = sys::getHostCPUName().str();
     StringMap<bool> hostFeatures = sys::getHostCPUFeatures();
     std::vector<std::string> names;
-    for (const auto &feature : hostFeatures)
-      names.push_back(((feature.second ? "+" : "-") + feature.first()).str());
+    for (const auto &feature : hostFeatures) {
+      // What a process must ask for, it may be refused.
+      bool usable =
+          feature.second && (!feature.first().starts_with("amx") ||
+                             missingFeatures(feature.first()).empty());
+      names.push_back(((usable ? "+" : "-") + feature.first()).str());
+    }
     llvm::sort(names);
     for (const std::string &name : names)
       list.AddFeature(name);

@@ -13,6 +13,8 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #elif defined(__aarch64__)
 #include <sys/auxv.h>
 #endif
@@ -150,6 +152,17 @@ uint64_t enabledState() {
 }
 } // namespace
 
+/// Linux gives a process registers for matrices when it asks for them: see its
+/// documentation of x86, "Using XSTATE features in user space applications".
+static bool isGranted(std::string_view feature) {
+  constexpr long kRequestPermission = 0x1023, kTileData = 18;
+  if (feature.substr(0, 3) != "amx")
+    return true;
+  static const bool granted =
+      syscall(SYS_arch_prctl, kRequestPermission, kTileData) == 0;
+  return granted;
+}
+
 const char *tenon::hostArchitecture() { return "x86_64"; }
 
 static std::vector<std::string> detect() {
@@ -221,6 +234,10 @@ static std::vector<std::string> detect() { return {}; }
 
 #endif
 
+#if !defined(__x86_64__)
+static bool isGranted(std::string_view) { return true; }
+#endif
+
 const std::vector<std::string> &tenon::hostFeatures() {
   static const std::vector<std::string> names = detect();
   return names;
@@ -237,7 +254,8 @@ std::vector<std::string> tenon::missingFeatures(std::string_view needed) {
       continue;
     if (name[0] == '+')
       name.remove_prefix(1);
-    if (std::find(host.begin(), host.end(), name) == host.end())
+    if (std::find(host.begin(), host.end(), name) == host.end() ||
+        !isGranted(name))
       missing.emplace_back(name);
   }
   return missing;

@@ -29,6 +29,8 @@ namespace {
 
 /// Bytes of what is packed that stay in the second cache.
 constexpr int64_t kSecondCache = 512 * 1024;
+/// Of CPUs with instructions for matrices.
+constexpr int64_t kSecondCacheBesideMatrices = 2 * 1024 * 1024;
 
 /// The first cache: addresses a way apart compete for as many places as there
 /// are ways.
@@ -38,6 +40,9 @@ constexpr int64_t kWaysOfFirstCache = 8;
 /// For fewer rows, searching operands of bf16 for numbers that instructions for
 /// them would take as 0 costs more than these save.
 constexpr int64_t kRowsWorthASearch = 32;
+
+/// Fewer rows are multiplied as fast by instructions for vectors.
+constexpr int64_t kRowsWorthMatrices = 4;
 
 /// Rows of an operand in memory that are read together in runs: not more than
 /// the streams that hardware follows.
@@ -256,9 +261,10 @@ private:
   /// How many panels beside each other stay in half of the second cache, to use
   /// a row of the left operand while it is in the first.
   static int64_t panelsTogether(int64_t width, int64_t tile,
-                                int64_t bytesOfPanel) {
+                                int64_t bytesOfPanel,
+                                int64_t cache = kSecondCache) {
     int64_t panels = std::clamp<int64_t>(
-        std::min(kSecondCache / 2 / bytesOfPanel, width / tile), 1, 32);
+        std::min(cache / 2 / bytesOfPanel, width / tile), 1, 32);
     return evenBlocks(llvm::divideCeil(width, tile), panels);
   }
 
@@ -315,7 +321,7 @@ private:
         &getContext(), lanes, unit.heights,
         /*packLhs=*/!alongSums || lhs.getElementType() != accumulator,
         /*packRhs=*/true, panels, blocks > 1 ? deep : 0, /*rhsPacked=*/true,
-        /*group=*/1);
+        /*group=*/1, /*matrices=*/false);
   }
 
   AttentionScheduleAttr attention(Block &body) {
@@ -346,11 +352,12 @@ private:
     int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
     int64_t lanes = unit.bytes / bytes;
     int64_t group = 1;
+    bool matrices = false;
     auto schedule = [&](bool packLhs, bool packRhs, int64_t depth,
                         int64_t panels = 1, bool packed = false) {
       return ContractScheduleAttr::get(&getContext(), lanes, unit.heights,
                                        packLhs, packRhs, panels, depth, packed,
-                                       group);
+                                       group, matrices);
     };
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
@@ -377,10 +384,27 @@ private:
                              : schedule(false, false, 0);
     if (int64_t best =
             DotInstruction::bestGroup(features, lanes, lhs.getElementType(),
-                                      rhs.getElementType(), accumulator);
+                                      rhs.getElementType(), accumulator,
+                                      /*matrices=*/false);
         depth >= best &&
         (accumulator.isInteger(32) || rows >= kRowsWorthASearch))
       group = best;
+    if (int64_t best =
+            DotInstruction::bestGroup(features, lanes, lhs.getElementType(),
+                                      rhs.getElementType(), accumulator,
+                                      /*matrices=*/true);
+        best > 1 &&
+        rows >= (accumulator.isInteger(32) ? kRowsWorthMatrices
+                                           : kRowsWorthASearch) &&
+        depth * 2 >= best * kMatrixSize) {
+      group = best;
+      matrices = true;
+      // Four matrices of sums, which leave four registers for operands.
+      int64_t vectors = std::min<int64_t>(rows > kMatrixSize ? 2 : 4,
+                                          llvm::divideCeil(width, lanes));
+      unit.heights.assign(vectors,
+                          rows > kMatrixSize ? 2 * kMatrixSize : kMatrixSize);
+    }
     bytes /= group;
     // Rows of the right operand that are vectors already are packed where that
     // is paid for by the rows of the left one that use them, and the operand
@@ -388,7 +412,7 @@ private:
     // read in place, a few of its rows at a time in long runs, which the
     // hardware fetches ahead.
     int64_t tile = lanes * unit.heights.size();
-    int64_t blocks = blocksOfSums(depth * tile * bytes);
+    int64_t blocks = matrices ? 1 : blocksOfSums(depth * tile * bytes);
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
     // At load it costs nothing.
     bool packed = (group == 1 || accumulator.isInteger(32)) &&
@@ -415,8 +439,11 @@ private:
                       std::max<int64_t>(1, columnsInRuns(width, bytes) / tile));
     // Blocks of about equal depth.
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
-    return schedule(packLhs, true, blocks > 1 ? deep : 0,
-                    panelsTogether(width, tile, deep * tile * bytes), packed);
+    return schedule(
+        packLhs, true, blocks > 1 ? deep : 0,
+        panelsTogether(width, tile, deep * tile * bytes,
+                       matrices ? kSecondCacheBesideMatrices : kSecondCache),
+        packed);
   }
 };
 

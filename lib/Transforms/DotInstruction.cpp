@@ -25,6 +25,7 @@ struct Form {
   StringRef intrinsic;
   bool addsApart = false;
   bool isFloat = false;
+  bool matrices = false;
 };
 
 /// The best first. Pairs of 16 bits: their products' sum fits 32 bits but for
@@ -37,13 +38,17 @@ constexpr Form forms[] = {
     {256, 2, "avxvnni", "llvm.x86.avx512.vpdpwssd.256"},
     {256, 2, "avx2", "llvm.x86.avx2.pmadd.wd", true},
     {512, 2, "avx512bf16", "llvm.x86.avx512bf16.dpbf16ps.512", false, true},
+    // Written by the dialect `amx`.
+    {512, 4, "amx-int8", "", false, false, true},
+    {512, 2, "amx-bf16", "", false, true, true},
 };
 
 const Form *findForm(StringRef features, int64_t lanes, int64_t group,
-                     bool isFloat) {
+                     bool isFloat, bool matrices) {
   for (const Form &form : forms)
     if (form.bits == 32 * lanes && form.group == group &&
-        form.isFloat == isFloat && hasFeature(features, form.feature))
+        form.isFloat == isFloat && form.matrices == matrices &&
+        hasFeature(features, form.feature))
       return &form;
   return nullptr;
 }
@@ -51,9 +56,10 @@ const Form *findForm(StringRef features, int64_t lanes, int64_t group,
 } // namespace
 
 int64_t DotInstruction::bestGroup(StringRef features, int64_t lanes, Type lhs,
-                                  Type rhs, Type accumulator) {
+                                  Type rhs, Type accumulator, bool matrices) {
   if (accumulator.isF32())
-    return lhs.isBF16() && rhs.isBF16() && findForm(features, lanes, 2, true)
+    return lhs.isBF16() && rhs.isBF16() &&
+                   findForm(features, lanes, 2, true, matrices)
                ? 2
                : 1;
   if (!accumulator.isInteger(32))
@@ -69,7 +75,7 @@ int64_t DotInstruction::bestGroup(StringRef features, int64_t lanes, Type lhs,
     // Bytes may be unsigned as well.
     unsigned bits = group == 4 ? 9 : 16;
     if (fits(lhs, bits) && fits(rhs, bits) &&
-        findForm(features, lanes, group, false))
+        findForm(features, lanes, group, false, matrices))
       return group;
   }
   return 1;
@@ -77,10 +83,11 @@ int64_t DotInstruction::bestGroup(StringRef features, int64_t lanes, Type lhs,
 
 std::optional<DotInstruction> DotInstruction::find(StringRef features,
                                                    int64_t lanes, int64_t group,
-                                                   Type accumulator) {
+                                                   Type accumulator,
+                                                   bool matrices) {
   const Form *form = nullptr;
   if (accumulator.isF32() || accumulator.isInteger(32))
-    form = findForm(features, lanes, group, accumulator.isF32());
+    form = findForm(features, lanes, group, accumulator.isF32(), matrices);
   if (!form)
     return {};
   DotInstruction found;
@@ -88,6 +95,7 @@ std::optional<DotInstruction> DotInstruction::find(StringRef features,
   found.name = form->intrinsic;
   found.addsApart = form->addsApart;
   found.isFloat = form->isFloat;
+  found.matrices = matrices;
   return found;
 }
 

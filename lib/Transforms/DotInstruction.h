@@ -18,29 +18,36 @@ namespace tenon {
 /// they give what multiplying and adding one after the other in i32 gives,
 /// wrapping included. Of bf16 they give what two fused multiply-adds in f32
 /// give, but take numbers below 2^-126 as 0, in operands and results.
+/// Instructions for matrices (AMX) do this for 16 rows, 16 columns and 16
+/// groups; those for bytes take signed and unsigned ones in any pair, those for
+/// bf16 add the first and the second of the pairs apart.
 class DotInstruction {
 public:
   /// How many neighbours are best multiplied together where sums of `lanes`
   /// such products are wanted on a CPU with these features; 1 where it has no
-  /// instruction. Element types are those of `ten`.
+  /// instruction, for vectors or for matrices. Element types are those of
+  /// `ten`.
   static int64_t bestGroup(llvm::StringRef features, int64_t lanes,
                            mlir::Type lhs, mlir::Type rhs,
-                           mlir::Type accumulator);
+                           mlir::Type accumulator, bool matrices);
   /// For groups of so many numbers as stand in memory.
   static std::optional<DotInstruction> find(llvm::StringRef features,
                                             int64_t lanes, int64_t group,
-                                            mlir::Type accumulator);
+                                            mlir::Type accumulator,
+                                            bool matrices);
 
-  /// Groups of four bytes: which operand is unsigned; the other is signed. Of
-  /// pairs both are signed.
-  bool isMixed() const { return group == 4; }
+  bool isForMatrices() const { return matrices; }
+  /// Groups of four bytes in vectors: one operand is unsigned, the other
+  /// signed. Of pairs both are signed.
+  bool isMixed() const { return group == 4 && !matrices; }
   /// The numbers' type.
   mlir::Type element(mlir::MLIRContext *context) const {
     if (isFloat)
       return mlir::BFloat16Type::get(context);
     return mlir::IntegerType::get(context, 32 / group);
   }
-  /// `sums` and what it adds. A vector of bytes that are unsigned comes first.
+  /// `sums` and what it adds, in vectors. One of bytes that are unsigned comes
+  /// first.
   mlir::Value emit(mlir::OpBuilder &builder, mlir::Location loc,
                    mlir::Value sums, mlir::Value lhs, mlir::Value rhs) const;
 
@@ -50,6 +57,7 @@ private:
   /// Whether sums are added by an instruction of their own.
   bool addsApart = false;
   bool isFloat = false;
+  bool matrices = false;
 };
 
 } // namespace tenon

@@ -9,6 +9,7 @@
 #include "TileEmitter.h"
 #include "Transforms/Passes.h"
 #include "Transforms/TargetFeatures.h"
+#include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -66,12 +67,23 @@ private:
             epilogue->analyze() && join(*epilogue, tiles))
           epilogues.push_back(std::move(epilogue));
       }
+    setHeights(tiles);
     for (auto &tile : tiles)
       tile->emit();
     for (auto &epilogue : epilogues)
       epilogue->getNest().erase();
     if (hasFeature(features, "avx") && !hasFeature(features, "avx512vl"))
       splitMaskedStores(getOperation());
+  }
+
+  static void setHeights(ArrayRef<std::unique_ptr<TileEmitter>> tiles) {
+    SmallVector<TileEmitter::MatrixRows> rows;
+    for (const auto &tile : tiles)
+      if (auto found = tile->matrixRows())
+        rows.push_back(*found);
+    int64_t height = TileEmitter::commonHeight(rows);
+    for (const auto &tile : tiles)
+      tile->setHeight(height);
   }
 
   /// Lets the tiles' sums go through the epilogue, where these are all that it

@@ -152,7 +152,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
   if (number == tile.getColumn()) {
     int64_t vectors = heights.size();
     // Fewer vectors, where tiles are of one height then.
-    if (!height && size)
+    if (!height && size && !tile.getMatrices())
       for (int64_t fewer = vectors; fewer > 1 && !height; --fewer)
         if (int64_t high = evenHeight(fewer);
             high && *size % (fewer * lanes) == 0) {
@@ -191,9 +191,6 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
   if (static_cast<int64_t>(number) == tile.getRow()) {
     // Rows inside of columns, or outside: then the tile is as high as it can
     // be at the widest.
-    int64_t vectors = columns ? columns->vectors : heights.size();
-    int64_t even = height.value_or(evenHeight(vectors));
-    int64_t most = even ? even : heights[vectors - 1];
     auto coverRows = [&](Value end, int64_t height) {
       Value last =
           arith::SubIOp::create(builder, loc, end, index(height)).getResult();
@@ -201,6 +198,15 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
         inner(columns, height)(arith::MinUIOp::create(builder, loc, iv, last));
       });
     };
+    if (tile.getMatrices()) {
+      if (!size || *size % matrixHeight != 0)
+        return coverRows(value(sizes[number]), matrixHeight);
+      return loop(builder.getIndexAttr(0), sizes[number], matrixHeight,
+                  inner(columns, matrixHeight));
+    }
+    int64_t vectors = columns ? columns->vectors : heights.size();
+    int64_t even = height.value_or(evenHeight(vectors));
+    int64_t most = even ? even : heights[vectors - 1];
     if (size) {
       int64_t tiles = llvm::divideCeil(*size, most);
       // Tiles of two heights are twice the code. Where nothing is added to
@@ -238,6 +244,8 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
   for (const Access &input : inputs)
     bases.push_back(input.memref ? place(input, false) : OpFoldResult());
   OpFoldResult base = place(output, false);
+  if (tile.getMatrices())
+    return matrixTile(base, columns, height);
   auto type = VectorType::get({tile.getLanes()}, accumulator);
   auto each = [&](function_ref<void(Value, bool)> visit) {
     for (int64_t row = 0; row < height; ++row)
@@ -272,58 +280,66 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
   });
 }
 
-void TileEmitter::finish(OpFoldResult base, Columns columns, int64_t height,
-                         ArrayRef<Value> sums) {
+void TileEmitter::finishRow(OpFoldResult base, Columns columns, int64_t height,
+                            OpFoldResult row,
+                            function_ref<Value(int64_t)> sumsOf) {
   // Elements of the whole buffer.
   OpFoldResult from = plus(output.offset, base);
   std::optional<int64_t> step =
       height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
   bool sameColumns = step && *step % epilogue->getRowLength() == 0;
+  for (int64_t v = 0; v < columns.vectors; ++v) {
+    OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
+    OpFoldResult at =
+        isZeroInteger(row)
+            ? column
+            : plus(column, times(row, output.strides[tile.getRow()]));
+    bool masked = columns.mask && v == columns.vectors - 1;
+    epilogue->apply(builder.saveInsertionPoint(), at,
+                    sameColumns ? std::optional<int64_t>(v) : std::nullopt,
+                    sameColumns ? column : at, sumsOf(v),
+                    masked ? columns.mask : Value());
+  }
+}
+
+void TileEmitter::finish(OpFoldResult base, Columns columns, int64_t height,
+                         ArrayRef<Value> sums) {
   epilogue->startTile();
-  auto finishRow = [&](OpFoldResult row, function_ref<Value(int64_t)> sumsOf) {
-    for (int64_t v = 0; v < columns.vectors; ++v) {
-      OpFoldResult column = plus(from, attribute(v * tile.getLanes()));
-      OpFoldResult at =
-          isZeroInteger(row)
-              ? column
-              : plus(column, times(row, output.strides[tile.getRow()]));
-      bool masked = columns.mask && v == columns.vectors - 1;
-      epilogue->apply(builder.saveInsertionPoint(), at,
-                      sameColumns ? std::optional<int64_t>(v) : std::nullopt,
-                      sameColumns ? column : at, sumsOf(v),
-                      masked ? columns.mask : Value());
-    }
-  };
   if (height == 1 ||
       epilogue->getCost() * height * columns.vectors < kLongEpilogue) {
     for (int64_t row = 0; row < height; ++row)
-      finishRow(attribute(row),
+      finishRow(base, columns, height, attribute(row),
                 [&](int64_t v) { return sums[row * columns.vectors + v]; });
     return;
   }
-  Value place;
-  auto type = cast<VectorType>(sums.front().getType());
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    auto function = nest->getParentOfType<func::FuncOp>();
-    builder.setInsertionPointToStart(&function.getBody().front());
-    place = memref::AllocaOp::create(
-        builder, loc, MemRefType::get({height, columns.vectors}, type));
-  }
+  Value place = scratchMemory(
+      MemRefType::get({height, columns.vectors}, sums.front().getType()));
   for (int64_t row = 0; row < height; ++row)
     for (int64_t v = 0; v < columns.vectors; ++v)
       memref::StoreOp::create(builder, loc, sums[row * columns.vectors + v],
                               place, ValueRange{index(row), index(v)});
+  forRows(height, [&](Value row) {
+    finishRow(base, columns, height, row, [&](int64_t v) {
+      return memref::LoadOp::create(builder, loc, place,
+                                    ValueRange{row, index(v)});
+    });
+  });
+}
+
+void TileEmitter::forRows(int64_t height, function_ref<void(Value)> body) {
   auto rows =
       scf::ForOp::create(builder, loc, index(0), index(height), index(1));
   rows->setAttr("loop_annotation", notUnrolled());
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(rows.getBody());
-  Value row = rows.getInductionVar();
-  finishRow(row, [&](int64_t v) {
-    return memref::LoadOp::create(builder, loc, place,
-                                  ValueRange{row, index(v)});
-  });
+  body(rows.getInductionVar());
+}
+
+Value TileEmitter::scratchMemory(MemRefType type) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto function = nest->getParentOfType<func::FuncOp>();
+  builder.setInsertionPointToStart(&function.getBody().front());
+  return memref::AllocaOp::create(builder, loc, type);
 }
 
 Attribute TileEmitter::notUnrolled() {
@@ -360,6 +376,8 @@ bool TileEmitter::hasRowsOf(int64_t length) {
 
 TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
                                         int64_t height, Values accumulators) {
+  if (tile.getMatrices() && number + 2 == reductions.size())
+    return multiplyMatrices(columns, height, std::move(accumulators));
   if (dot && number + 1 == reductions.size())
     return multiplyGroups(columns, height, std::move(accumulators));
   if (number == reductions.size())

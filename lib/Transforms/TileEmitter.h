@@ -48,6 +48,17 @@ public:
   /// Whether the sums' columns stay inside of a row of that length.
   bool hasRowsOf(int64_t length);
   void setEpilogue(TileEpilogue *what) { epilogue = what; }
+  /// Of a tile of matrices, how many rows there are at least, of how many a
+  /// tile is at most, and whether rows may be computed more than once.
+  struct MatrixRows {
+    int64_t least, most;
+    bool mayRepeat;
+  };
+  std::optional<MatrixRows> matrixRows();
+  /// How high tiles of matrices are: one height for all in a function, since
+  /// the shapes of registers for matrices are set once.
+  void setHeight(int64_t height) { matrixHeight = height; }
+  static int64_t commonHeight(llvm::ArrayRef<MatrixRows> nests);
   /// How high tiles of so many vectors beside each other are that divide the
   /// rows, with nearly as many sums as the widest tile, or 0.
   static int64_t evenHeight(llvm::ArrayRef<int64_t> heights, int64_t vectors,
@@ -87,9 +98,31 @@ private:
   /// does.
   void prefetchNext(int64_t distance, Columns columns, int64_t height);
   Values multiplyGroups(Columns columns, int64_t height, Values accumulators);
+  // Of TileMatrices.cpp.
+  bool analyzeMatrices();
+  void matrixTile(mlir::OpFoldResult base, Columns columns, int64_t height);
+  /// Visits the registers of a tile of sums in memory: how many rows it has,
+  /// and where it is, with the rows of all `step` apart.
+  void eachMatrix(
+      Columns columns, int64_t height, mlir::OpFoldResult at,
+      mlir::OpFoldResult step,
+      llvm::function_ref<void(int64_t rows, int64_t vector, mlir::Value place)>
+          visit);
+  Values initialMatrices(const Access &sums, mlir::OpFoldResult at,
+                         mlir::OpFoldResult step, Columns columns,
+                         int64_t height);
+  Values multiplyMatrices(Columns columns, int64_t height, Values accumulators);
   /// Applies the epilogue to a tile's sums, whose first element is at `base`.
   void finish(mlir::OpFoldResult base, Columns columns, int64_t height,
               llvm::ArrayRef<mlir::Value> sums);
+  /// To those of one row.
+  void finishRow(mlir::OpFoldResult base, Columns columns, int64_t height,
+                 mlir::OpFoldResult row,
+                 llvm::function_ref<mlir::Value(int64_t)> sumsOf);
+  /// A loop over a tile's rows.
+  void forRows(int64_t height, llvm::function_ref<void(mlir::Value row)> body);
+  /// Memory for a tile.
+  mlir::Value scratchMemory(mlir::MemRefType type);
   /// LLVM's unroller would run out of registers, or repeat long code.
   mlir::Attribute notUnrolled();
   /// Visits the vectors of a tile. What is fewer, rows or vectors of a row, is
@@ -131,6 +164,7 @@ private:
     bool isUnsigned;
   };
   Factor factors[2];
+  int64_t matrixHeight = 1;
   TileEpilogue *epilogue = nullptr;
 };
 

@@ -10,6 +10,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <cstring>
+
 using namespace tenon;
 
 namespace {
@@ -39,6 +42,24 @@ TEST(CpuFeatures, AgreesWithTheCompiler) {
   EXPECT_EQ(has("avx512vl"), __builtin_cpu_supports("avx512vl") != 0);
   EXPECT_EQ(has("avx512vnni"), __builtin_cpu_supports("avx512vnni") != 0);
   EXPECT_EQ(has("avx512bf16"), __builtin_cpu_supports("avx512bf16") != 0);
+}
+
+// Without the permission that was asked for, this ends the process.
+TEST(CpuFeatures, MayUseRegistersForMatrices) {
+  if (!missingFeatures("amx-tile").empty())
+    GTEST_SKIP() << "no such registers";
+  alignas(64) unsigned char shapes[64] = {1};
+  shapes[16] = 64; // bytes of a row of the first register
+  shapes[48] = 16; // its rows
+  alignas(64) unsigned char made[16][64];
+  std::memset(made, 1, sizeof(made));
+  asm volatile("ldtilecfg %1\n\t"
+               "tilezero %%tmm0\n\t"
+               "tilestored %%tmm0, (%2, %3)\n\t"
+               "tilerelease"
+               : "=m"(made)
+               : "m"(shapes), "r"(made), "r"(uintptr_t(64)));
+  EXPECT_EQ(made[15][63], 0);
 }
 #endif
 } // namespace

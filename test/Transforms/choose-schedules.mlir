@@ -1,6 +1,7 @@
 // RUN: tensor-opt %s -ten-choose-schedules="features=avx512f" | FileCheck %s --check-prefixes=CHECK,WIDE
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx'" | FileCheck %s --check-prefixes=CHECK,NARROW
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni'" | FileCheck %s --check-prefix=VNNI
+// RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni avx512bf16 amx-tile amx-int8 amx-bf16'" | FileCheck %s --check-prefix=MATRICES
 // RUN: tensor-opt %s -ten-choose-schedules="features='fp-armv8 neon'" | FileCheck %s --check-prefix=NEON
 // RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
 
@@ -51,6 +52,46 @@ func.func private @bytes(%a: tensor<256x1024xi8>, %b: tensor<1024x256xui8>, %c: 
 func.func private @words(%a: tensor<256x1024xi16>, %b: tensor<1024x256xui8>, %c: tensor<256x256xi32>) -> tensor<256x256xi32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<256x1024xi16>, tensor<1024x256xui8> -> tensor<256x256xi32>
   return %0 : tensor<256x256xi32>
+}
+
+// Registers for matrices take four bytes of 16 columns and as many rows; of words
+// there are no such instructions.
+// MATRICES: @bytes{{.*}}heights = [32, 32], pack_lhs = false, pack_rhs = true, panels = 8, depth = 0, group = 4, matrices = true>
+// MATRICES: @words{{.*}}group = 2>
+// MATRICES: @few_byte_rows{{.*}}heights = [16, 16, 16, 16],{{.*}}matrices = true>
+// MATRICES: @few_byte_columns{{.*}}heights = [32],{{.*}}matrices = true>
+// MATRICES: @two_byte_rows{{.*}}group = 4>
+// MATRICES: @few_byte_sums{{.*}}group = 4>
+// MATRICES: @floats{{.*}}heights = [32, 32],{{.*}}group = 2, matrices = true>
+// MATRICES: @few_floats{{.*}}depth = 0>
+func.func private @few_byte_rows(%a: tensor<9x1024xi8>, %b: tensor<1024x256xi8>, %c: tensor<9x256xi32>) -> tensor<9x256xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<9x1024xi8>, tensor<1024x256xi8> -> tensor<9x256xi32>
+  return %0 : tensor<9x256xi32>
+}
+
+func.func private @few_byte_columns(%a: tensor<99x1024xi8>, %b: tensor<1024x12xi8>, %c: tensor<99x12xi32>) -> tensor<99x12xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<99x1024xi8>, tensor<1024x12xi8> -> tensor<99x12xi32>
+  return %0 : tensor<99x12xi32>
+}
+
+func.func private @two_byte_rows(%a: tensor<2x1024xi8>, %b: tensor<1024x256xi8>, %c: tensor<2x256xi32>) -> tensor<2x256xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<2x1024xi8>, tensor<1024x256xi8> -> tensor<2x256xi32>
+  return %0 : tensor<2x256xi32>
+}
+
+func.func private @few_byte_sums(%a: tensor<99x31xi8>, %b: tensor<31x256xi8>, %c: tensor<99x256xi32>) -> tensor<99x256xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<99x31xi8>, tensor<31x256xi8> -> tensor<99x256xi32>
+  return %0 : tensor<99x256xi32>
+}
+
+func.func private @floats(%a: tensor<99x256xbf16>, %b: tensor<256x256xbf16>, %c: tensor<99x256xf32>) -> tensor<99x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<99x256xbf16>, tensor<256x256xbf16> -> tensor<99x256xf32>
+  return %0 : tensor<99x256xf32>
+}
+
+func.func private @few_floats(%a: tensor<31x256xbf16>, %b: tensor<256x256xbf16>, %c: tensor<31x256xf32>) -> tensor<31x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<31x256xbf16>, tensor<256x256xbf16> -> tensor<31x256xf32>
+  return %0 : tensor<31x256xf32>
 }
 
 // VNNI: @unsigned_words{{.*}}depth = 0>

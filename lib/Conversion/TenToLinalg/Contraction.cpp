@@ -173,7 +173,7 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
     result.getDefiningOp()->setAttr(
         "ten.tile", TileAttr::get(builder.getContext(), row, column,
                                   schedule.getLanes(), schedule.getHeights(),
-                                  /*group=*/1));
+                                  /*group=*/1, /*matrices=*/false));
   }
   return converted(*this, op, accumulator, result, destination);
 }

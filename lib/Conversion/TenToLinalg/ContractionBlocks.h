@@ -43,7 +43,7 @@ public:
         accumulator(op.getAccumulatorType()),
         tile(schedule.getLanes() *
              static_cast<int64_t>(schedule.getHeights().size())),
-        group(schedule.getGroup()) {}
+        group(schedule.getGroup()), together(schedule.getTogether()) {}
 
   /// Sums into `destination`, of the result's shape and the accumulator's
   /// type. Null where an operand has no lowering.
@@ -83,8 +83,8 @@ private:
 
   /// The operand as it lies in memory where it can be read there, else a copy.
   Matrices operand(bool isLhs, Dims batch, Dims free, Dims sum, bool copy);
-  /// The left operand with zeros up to whole groups.
-  Matrices wholeGroups(const Matrices &lhs);
+  /// The left operand with zeros up to what instructions multiply.
+  Matrices wholeSums(const Matrices &lhs);
   /// Part of a matrix: of one batch, `sumSize` sums from `sumFrom`.
   Matrices part(const Matrices &matrices, Value batch,
                 mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
@@ -114,6 +114,10 @@ private:
     std::optional<int64_t> constant = mlir::getConstantIntValue(value);
     return constant ? index(*constant) : value;
   }
+  /// `count` sums and the zeros behind them.
+  int64_t whole(int64_t count) const {
+    return llvm::divideCeil(count, together) * together;
+  }
   static int64_t product(mlir::RankedTensorType type, const Dims &dims) {
     int64_t count = 1;
     for (int64_t dim : dims)
@@ -128,7 +132,7 @@ private:
   mlir::OpBuilder &builder;
   mlir::Location loc;
   mlir::Type accumulator;
-  int64_t tile, group;
+  int64_t tile, group, together;
   int64_t batches = 1, rows = 1, width = 1, depth = 1;
   /// The right operand as panels in memory, or null: [batch, panels, depth,
   /// tile], or [batch, panels, groups, tile, group].

@@ -87,20 +87,20 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
   return result;
 }
 
-Matrices ContractionBlocks::wholeGroups(const Matrices &lhs) {
-  int64_t rest = depth % group;
-  if (rest == 0)
+Matrices ContractionBlocks::wholeSums(const Matrices &lhs) {
+  int64_t more = whole(depth) - depth;
+  if (more == 0)
     return lhs;
   auto type = cast<RankedTensorType>(lhs.tensor.getType());
   int64_t last = type.getRank() - 1;
   SmallVector<int64_t> shape(type.getShape());
-  shape[last] += group - rest;
+  shape[last] += more;
   Matrices result = lhs;
   result.tensor = kernel.empty(getAsIndexOpFoldResult(type.getContext(), shape),
                                type.getElementType(), loc);
   // The zeros, then what is there.
   for (bool zeros : {true, false}) {
-    shape[last] = zeros ? group - rest : depth;
+    shape[last] = zeros ? more : depth;
     SmallVector<OpFoldResult> sizes =
         getAsIndexOpFoldResult(type.getContext(), shape);
     SmallVector<OpFoldResult> offsets(shape.size(), index(0)),
@@ -159,7 +159,7 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   // Rows of a whole tile, so that vectors at the edge need no mask. (Without
   // the dimension of panels, a nest that only copies would be folded away.)
   int64_t panels = llvm::divideCeil(size, tile), used = std::min(size, tile);
-  int64_t groups = llvm::divideCeil(count, group), rest = count % group;
+  int64_t groups = whole(count) / group;
   Matrices result;
   result.element = packedElement(op, schedule, /*isLhs=*/false);
   result.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
@@ -178,11 +178,20 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   }
   AffineExpr number, row, column, inside;
   bindDims(builder.getContext(), number, row, column, inside);
+  // A group is a few rows, of which a panel is a short run: they are read from
+  // end to end.
+  if (group > 1)
+    std::swap(number, row);
+  SmallVector<AffineExpr> results = {number, row, column, inside};
+  results.resize(sizes.size());
+  auto map = AffineMap::get(sizes.size(), 0, results, builder.getContext());
   // Into panels whose first group is `first`.
-  auto copy = [&](Value panels, int64_t first, ArrayRef<OpFoldResult> sizes) {
+  auto copy = [&](Value panels, int64_t first,
+                  SmallVector<OpFoldResult> sizes) {
+    if (group > 1)
+      std::swap(sizes[0], sizes[1]);
     return kernel.copyNest(
-        loc, sizes, panels, builder.getMultiDimIdentityMap(sizes.size()),
-        schedule.getLanes(), [&](NestBody &body) {
+        loc, sizes, panels, map, schedule.getLanes(), [&](NestBody &body) {
           AffineExpr sum = group == 1 ? row : (row + first) * group + inside;
           LoopIndices place;
           for (Matrices::Role role : right.roles)
@@ -194,14 +203,14 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
               result.element);
         });
   };
-  if (group == 1 || rest == 0) {
+  if (whole(count) == count) {
     result.tensor = copy(result.tensor, 0, sizes);
     return result;
   }
-  // Whole groups, what there is of the last one, and its zeros.
+  // Whole groups, what there is of the last one, and zeros.
   auto piece = [&](int64_t row, int64_t rows, int64_t from, int64_t size,
                    bool isZero) {
-    if (rows == 0)
+    if (rows == 0 || size == 0)
       return;
     SmallVector<OpFoldResult> offsets = {index(0), index(row), index(0),
                                          index(from)};
@@ -216,9 +225,12 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
     result.tensor = tensor::InsertSliceOp::create(
         builder, loc, made, result.tensor, offsets, sizes, ones);
   };
-  piece(0, groups - 1, 0, group, false);
-  piece(groups - 1, 1, 0, rest, false);
-  piece(groups - 1, 1, rest, group - rest, true);
+  int64_t full = count / group, rest = count % group;
+  piece(0, full, 0, group, false);
+  piece(full, 1, 0, rest, false);
+  if (rest)
+    piece(full++, 1, rest, group - rest, true);
+  piece(full, groups - full, 0, group, true);
   return result;
 }
 
@@ -242,8 +254,7 @@ Matrices ContractionBlocks::readPanels(Value batch, Value first,
   // Only single products are as many as the run says.
   std::optional<int64_t> known = getConstantIntValue(count);
   SmallVector<OpFoldResult> extent = {
-      index(panels),
-      known ? index(llvm::divideCeilSigned(*known, group)) : count,
+      index(panels), known ? index(whole(*known) / group) : count,
       index(std::min(size, tile))};
   llvm::append_values(offsets, dividedBy(from, tile), dividedBy(first, group),
                       index(0));

@@ -13,6 +13,9 @@ using namespace tenon;
 using namespace tenon::ten;
 using utils::IteratorType;
 
+/// Of a CPU that has instructions for matrices.
+constexpr int64_t kVectorRegisters = 32;
+
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
   int64_t moved =
@@ -46,7 +49,8 @@ Value ContractionBlocks::excess(const Matrices &rhs) {
   SmallVector<int64_t> heights(schedule.getHeights().size(), 1);
   made.getDefiningOp()->setAttr(
       "ten.tile", TileAttr::get(builder.getContext(), /*row=*/-1, /*column=*/1,
-                                schedule.getLanes(), heights, group));
+                                schedule.getLanes(), heights, group,
+                                /*matrices=*/false));
   return made;
 }
 
@@ -155,9 +159,10 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
                 })
           .front();
   if (Operation *nest = result.getDefiningOp<linalg::GenericOp>()) {
-    nest->setAttr("ten.tile", TileAttr::get(builder.getContext(), row, column,
-                                            schedule.getLanes(),
-                                            schedule.getHeights(), group));
+    nest->setAttr("ten.tile",
+                  TileAttr::get(builder.getContext(), row, column,
+                                schedule.getLanes(), schedule.getHeights(),
+                                group, schedule.getMatrices()));
     // Panels come from memory while the ones before are used.
     if (panelsInMemory && group == 1 &&
         !ShapedType::isDynamic(lhs.size(Matrices::Sum)))
@@ -198,8 +203,7 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
     sums = fill(sums);
   auto block = [&](Value first, Value carried, OpFoldResult count) -> Value {
     std::optional<int64_t> known = getConstantIntValue(count);
-    OpFoldResult sums =
-        known ? index(llvm::divideCeilSigned(*known, group) * group) : count;
+    OpFoldResult sums = known ? index(whole(*known)) : count;
     Matrices left = part(lhs, batch, first, sums, index(0), rows);
     Matrices right = panelsInMemory
                          ? readPanels(batch, first, count, from, size)
@@ -305,7 +309,7 @@ Value ContractionBlocks::emit(Value destination) {
     rhs = operand(/*isLhs=*/false, rhsBatch, rhsFree, rhsSum, false);
   if (!lhs.tensor || (!rhs.tensor && !panelsInMemory))
     return {};
-  lhs = wholeGroups(lhs);
+  lhs = wholeSums(lhs);
 
   SmallVector<ReassociationIndices> together;
   int64_t next = 0;
@@ -388,10 +392,17 @@ Value KernelLowering::packedContraction(ContractOp op,
   };
   if (schedule.getGroup() == 1 || !isa<FloatType>(op.getAccumulatorType()))
     return emit(schedule);
+  // Sums in registers for vectors, where they were in some for matrices.
+  SmallVector<int64_t> heights(schedule.getHeights());
+  if (schedule.getMatrices())
+    for (auto [i, height] : llvm::enumerate(heights))
+      height =
+          std::min<int64_t>(kMatrixSize, (kVectorRegisters - 2 - i) / (i + 1));
   auto plain = ContractScheduleAttr::get(
-      op.getContext(), schedule.getLanes(), schedule.getHeights(),
+      op.getContext(), schedule.getLanes(), heights,
       /*packLhs=*/true, /*packRhs=*/true, schedule.getPanels(),
-      schedule.getDepth(), schedule.getRhsPacked(), /*group=*/1);
+      schedule.getDepth(), schedule.getRhsPacked(), /*group=*/1,
+      /*matrices=*/false);
   if (schedule.getRhsPacked())
     return emit(plain);
   // Instructions for bf16 take small numbers as 0: where there could be some,

@@ -150,7 +150,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     made->setAttr("ten.tile",
                   TileAttr::get(builder.getContext(), rowLoop, columnLoop,
                                 schedule.getLanes(), schedule.getHeights(),
-                                /*group=*/1));
+                                /*group=*/1, /*matrices=*/false));
     // Panels come from memory while the ones before are used.
     if (kernelInPanels)
       made->setAttr("ten.next_block",

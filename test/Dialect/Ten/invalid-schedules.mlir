@@ -96,8 +96,18 @@ func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 4,
 
 // -----
 
-// expected-error@+1 {{expects 'pack_rhs' and 'depth' in multiples of 'group', got 'group' 4}}
+// expected-error@+1 {{expects 'pack_rhs' and 'depth' in multiples of what one instruction multiplies, 4, got 'depth' 6}}
 func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 1, depth = 6, group = 4>}
+
+// -----
+
+// expected-error@+1 {{expects 'pack_rhs' and 'depth' in multiples of what one instruction multiplies, 64, got 'depth' 32}}
+func.func private @f() attributes {a = #ten.contract_schedule<lanes = 16, heights = [32, 32], pack_lhs = true, pack_rhs = true, panels = 1, depth = 32, group = 4, matrices = true>}
+
+// -----
+
+// expected-error@+1 {{expects 'group' of 2 or 4, 'lanes' of 16 and equal 'heights' where 'matrices' is given}}
+func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 16, heights = [32, 16], group = 2, matrices = true>}
 
 // -----
 

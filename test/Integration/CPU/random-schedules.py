@@ -46,6 +46,18 @@ class Program:
         heights = sorted((self.draw.randint(1, 9) for _ in range(self.draw.randint(1, 4))), reverse=True)
         return f"lanes = {self.draw.choice([1, 2, 4, 8, 16])}, heights = {heights}"
 
+    def group_schedule(self):
+        """Groups of narrow numbers, half of them for matrices, whether or not the CPU has such instructions."""
+        draw = self.draw
+        group, matrices = draw.choice([2, 4]), draw.random() < 0.5
+        tile = self.tile()
+        if matrices:
+            tile = f"lanes = 16, heights = {[draw.randint(1, 32)] * draw.randint(1, 2)}"
+        together = group * 16 if matrices else group
+        return (f"<{tile}, pack_lhs = {self.flag()}, pack_rhs = true, panels = {draw.randint(1, 4)}, "
+                f"depth = {draw.choice([0, 0, together * draw.randint(1, 4)])}, group = {group}, "
+                f"matrices = {'true' if matrices else 'false'}>")
+
     def contract_schedule(self, packed=False):
         pack = "true, rhs_packed = true" if packed else self.flag()
         pack, _, rest = pack.partition(",")
@@ -64,17 +76,23 @@ class Program:
     def contract(self):
         draw = self.draw
         element = draw.choice(["f32", "f32", "f64", "i32"])
+        elements, schedule = [element, element], self.contract_schedule
+        if element in ("f32", "i32") and draw.random() < 0.5:
+            elements = [draw.choice(["i8", "ui8"]) if element == "i32" else "bf16" for _ in elements]
+            schedule = self.group_schedule
         size = {"m": draw.randint(1, 40), "n": draw.randint(1, 70), "k": draw.randint(1, 40), "b": draw.randint(1, 3)}
+        if schedule == self.group_schedule:
+            size["k"] = draw.randint(1, 140)
         batch = draw.random() < 0.4
         left, right = list("bmk" if batch else "mk"), list("bkn" if batch else "kn")
         draw.shuffle(left)
         draw.shuffle(right)
         result = tensor([size[d] for d in ("bmn" if batch else "mn")], element)
         shapes = [[size[d] for d in side] for side in (left, right)]
-        types = [tensor(shape, element) for shape in shapes]
+        types = [tensor(shape, type) for shape, type in zip(shapes, elements)]
         dims = f"batch = [{left.index('b')}] x [{right.index('b')}] " if batch else ""
         dims += f"contracting = [{left.index('k')}] x [{right.index('k')}]"
-        operands = [(self.argument(shape, element), type) for shape, type in zip(shapes, types)]
+        operands = [(self.argument(shape, element), type) for shape, element, type in zip(shapes, elements, types)]
         lines = [f"%s = ten.contract %x0, %x1 {dims} : {types[0]}, {types[1]} -> {result}"]
         value = "%s"
         if element != "i32" and draw.random() < 0.5:
@@ -83,7 +101,7 @@ class Program:
             lines += [f"%b = ten.broadcast %x2 dims = [{2 if batch else 1}] : {bias} -> {result}",
                       f"%t = ten.add %s, %b : {result}", f"%u = ten.tanh %t : {result}"]
             value = "%u"
-        self.kernel("contract", operands, result, f"#ten.contract_schedule{self.contract_schedule()}",
+        self.kernel("contract", operands, result, f"#ten.contract_schedule{schedule()}",
                     lines + [f"ten.yield {value} : {result}"])
 
     def conv(self):
@@ -176,7 +194,7 @@ def main():
         file = f"{folder}/{number}.mlir"
         with open(file, "w", encoding="utf-8") as out:
             out.write(program.text())
-        inputs = [f"--input={tensor(shape, element)[7:-1]}={'uniform' if element == 'i32' else 'normal'}:{i + 1}"
+        inputs = [f"--input={tensor(shape, element)[7:-1]}={'uniform' if 'i' in element else 'normal'}:{i + 1}"
                   for i, (shape, element) in enumerate(program.arguments)]
         results = [f"{folder}/{number}.{i}.npy" for i in range(KERNELS)]
         for flags in (["--device=interpreter", *(f"--output={r}" for r in results)],

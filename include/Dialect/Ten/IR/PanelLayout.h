@@ -27,7 +27,8 @@ bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule);
 /// How the right operand of a contraction, or the kernel of a convolution, lies
 /// in memory as panels: [batch..., panels, summed..., width of a tile], with
 /// zeros behind the last column. With groups: [batch..., panels, groups, width
-/// of a tile, group], with zeros behind the last sum as well.
+/// of a tile, group], with zeros behind the last sum as well, up to what
+/// instructions multiply.
 class PanelLayout {
 public:
   /// The schedule must have tiles, and all operands static shapes.
@@ -60,7 +61,8 @@ private:
   };
   PanelLayout(mlir::RankedTensorType operand, mlir::Type element,
               llvm::ArrayRef<int64_t> batch, llvm::ArrayRef<int64_t> summed,
-              llvm::ArrayRef<int64_t> free, int64_t tile, int64_t group);
+              llvm::ArrayRef<int64_t> free, int64_t tile, int64_t group,
+              int64_t together);
   llvm::SmallVector<Step> steps() const;
   /// Sizes of the batch dimensions, then `middle`, then `last`.
   llvm::SmallVector<int64_t> shape(llvm::ArrayRef<int64_t> middle,
@@ -79,7 +81,7 @@ private:
   mlir::RankedTensorType operand;
   mlir::Type element;
   llvm::SmallVector<int64_t> batch, summed, free;
-  int64_t tile, group, columns = 1;
+  int64_t tile, group, together, columns = 1;
 };
 
 } // namespace tenon::ten

@@ -46,6 +46,8 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     PanelLayout.h), which are read where they are. `group`: so many contracted
     elements lie beside each other for each column, in the operands' own width
     (4: bytes, 2: 16 bits), for instructions that multiply and add them at once.
+    `matrices`: sums are registers of 16 rows of 16, to which one instruction adds
+    the products of 16 groups (AMX); `heights` are equal.
 
     ```mlir
     #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
@@ -53,8 +55,12 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
   }];
   let parameters = (ins "int64_t":$lanes, TileHeights:$heights, "bool":$pack_lhs, "bool":$pack_rhs,
     "int64_t":$panels, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$rhs_packed,
-    DefaultValuedParameter<"int64_t", "1">:$group);
+    DefaultValuedParameter<"int64_t", "1">:$group, DefaultValuedParameter<"bool", "false">:$matrices);
   let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = [{
+    /// How many contracted elements one instruction multiplies.
+    int64_t getTogether() const { return getGroup() * (getMatrices() ? kMatrixSize : 1); }
+  }];
 }
 
 def Ten_AttentionSchedule : Ten_Schedule<"AttentionSchedule", "attention"> {
@@ -111,10 +117,10 @@ def Ten_Tile : AttrDef<Ten_Dialect, "Tile"> {
     up to as many side by side as `heights` has entries, and loop `row` (-1:
     none) in steps of `heights[v - 1]` rows for `v` vectors. Results stay in
     registers while the nest's reductions run. Of the last of these, `group`
-    iterations are one instruction.
+    iterations are one instruction; with `matrices` 16 of the one before as well.
   }];
   let parameters = (ins "int64_t":$row, "int64_t":$column, "int64_t":$lanes, TileHeights:$heights,
-    DefaultValuedParameter<"int64_t", "1">:$group);
+    DefaultValuedParameter<"int64_t", "1">:$group, DefaultValuedParameter<"bool", "false">:$matrices);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
 }

@@ -23,6 +23,9 @@
 
 namespace tenon::ten {
 
+/// Rows, columns and groups that an instruction for matrices multiplies.
+constexpr int64_t kMatrixSize = 16;
+
 /// All operands and results have the same shape, also where it is dynamic.
 mlir::LogicalResult verifyPointwise(mlir::Operation *op);
 

@@ -19,7 +19,9 @@ bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule) {
   auto isUnsigned = [](Value operand) {
     return tensorType(operand).getElementType().isUnsignedInteger();
   };
-  return schedule.getGroup() == 4 &&
+  // Instructions for matrices know all four kinds of pairs.
+  return schedule.getGroup() == 4 && !schedule.getMatrices() &&
+         isa<IntegerType>(op.getAccumulatorType()) &&
          isUnsigned(op.getLhs()) == isUnsigned(op.getRhs());
 }
 
@@ -42,9 +44,10 @@ Type packedElement(ContractOp op, ContractScheduleAttr schedule, bool isLhs) {
 
 PanelLayout::PanelLayout(RankedTensorType operand, Type element,
                          ArrayRef<int64_t> batch, ArrayRef<int64_t> summed,
-                         ArrayRef<int64_t> free, int64_t tile, int64_t group)
+                         ArrayRef<int64_t> free, int64_t tile, int64_t group,
+                         int64_t together)
     : operand(operand), element(element), batch(batch), summed(summed),
-      free(free), tile(tile), group(group) {
+      free(free), tile(tile), group(group), together(together) {
   for (int64_t dim : free)
     columns *= operand.getDimSize(dim);
 }
@@ -52,11 +55,13 @@ PanelLayout::PanelLayout(RankedTensorType operand, Type element,
 PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
   SmallVector<int64_t> summed(op.getRhsContracting());
   llvm::sort(summed);
+  bool hasGroups = !isa<FloatType>(op.getAccumulatorType());
   return PanelLayout(
       op.getRhs().getType(), packedElement(op, schedule, /*isLhs=*/false),
       op.getRhsBatch(), summed, op.getRhsFree(),
       schedule.getLanes() * static_cast<int64_t>(schedule.getHeights().size()),
-      isa<FloatType>(op.getAccumulatorType()) ? 1 : schedule.getGroup());
+      hasGroups ? schedule.getGroup() : 1,
+      hasGroups ? schedule.getTogether() : 1);
 }
 
 PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
@@ -67,7 +72,7 @@ PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
                      summed, dims.getKernelOutputFeature(),
                      schedule.getLanes() *
                          static_cast<int64_t>(schedule.getHeights().size()),
-                     /*group=*/1);
+                     /*group=*/1, /*together=*/1);
 }
 
 SmallVector<int64_t> PanelLayout::sums() const {
@@ -80,7 +85,7 @@ SmallVector<int64_t> PanelLayout::sums() const {
 SmallVector<int64_t> PanelLayout::wholeSums() const {
   SmallVector<int64_t> sizes = sums();
   if (group != 1)
-    sizes.front() = llvm::divideCeil(sizes.front(), group) * group;
+    sizes.front() = llvm::divideCeil(sizes.front(), together) * together;
   return sizes;
 }
 

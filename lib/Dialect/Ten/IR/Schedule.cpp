@@ -15,7 +15,7 @@ using namespace tenon::ten;
 /// Vectors and tiles that fit what machines have.
 static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
                                 int64_t lanes, ArrayRef<int64_t> heights,
-                                int64_t group = 1) {
+                                int64_t group = 1, bool matrices = false) {
   if (group != 1 && group != 2 && group != 4)
     return emitError() << "expects 'group' to be 1, 2 or 4, got " << group;
   // Other lengths are taken apart into scalars.
@@ -29,34 +29,41 @@ static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
     if (height < 1 || height > 32)
       return emitError() << "expects 'heights' between 1 and 32, got "
                          << height;
+  if (matrices &&
+      (group == 1 || lanes != kMatrixSize || !llvm::all_equal(heights)))
+    return emitError() << "expects 'group' of 2 or 4, 'lanes' of "
+                       << kMatrixSize
+                       << " and equal 'heights' where 'matrices' is given";
   return success();
 }
 
 LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                int64_t row, int64_t column, int64_t lanes,
-                               ArrayRef<int64_t> heights, int64_t group) {
+                               ArrayRef<int64_t> heights, int64_t group,
+                               bool matrices) {
   if (row < -1 || column < 0 || row == column)
     return emitError() << "expects two loops, got 'row' " << row
                        << " and 'column' " << column;
-  return verifyTile(emitError, lanes, heights, group);
+  return verifyTile(emitError, lanes, heights, group, matrices);
 }
 
 LogicalResult
 ContractScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              int64_t lanes, ArrayRef<int64_t> heights, bool,
                              bool packRhs, int64_t panels, int64_t depth,
-                             bool rhsPacked, int64_t group) {
-  if (group > 1 && (!packRhs || depth % group != 0))
-    return emitError() << "expects 'pack_rhs' and 'depth' in multiples of "
-                          "'group', got 'group' "
-                       << group;
+                             bool rhsPacked, int64_t group, bool matrices) {
+  int64_t together = group * (matrices ? kMatrixSize : 1);
+  if (group > 1 && (!packRhs || depth % together != 0))
+    return emitError() << "expects 'pack_rhs' and 'depth' in multiples of what "
+                          "one instruction multiplies, "
+                       << together << ", got 'depth' " << depth;
   if (rhsPacked && !packRhs)
     return emitError() << "expects 'pack_rhs' where 'rhs_packed' is given";
   if (panels < 1)
     return emitError() << "expects 'panels' of at least 1, got " << panels;
   if (depth < 0)
     return emitError() << "expects 'depth' of at least 0, got " << depth;
-  return verifyTile(emitError, lanes, heights, group);
+  return verifyTile(emitError, lanes, heights, group, matrices);
 }
 
 LogicalResult ContractScheduleAttr::verifyKernel(Operation *kernel,
