@@ -67,13 +67,20 @@ def ExpandMath : Pass<"ten-expand-math"> {
     every vector width. `docs/Accuracy.md` has the largest errors. The operations
     have no fast-math flags, whatever the contract.
 
+    An `arith.divf` with `ten.share_of_sum`, whose dividend is from 0 to 1 and
+    whose divisor is at least 1, becomes products with the divisor's reciprocal
+    where there is `fma`; the same number, but for results below 2^-126.
+
     What has no expansion stays for `ten-math-to-libm`.
   }];
   let options = [
     Option<"fma", "fma", "bool", "false",
-           "whether the target has fused multiply-add">
+           "whether the target has fused multiply-add">,
+    Option<"ldexp", "ldexp", "bool", "false",
+           "whether it has an instruction for a number times a power of two">
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::LLVM::LLVMDialect"];
 }
 
 def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {

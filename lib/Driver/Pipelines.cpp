@@ -193,6 +193,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   llvm::Triple triple(options.triple.getValue());
   math.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
              triple.isNVPTX();
+  math.ldexp = hasFeature(options.features, "avx512f");
   pm.addPass(createExpandMath(math));
   pm.addPass(createConvertMathToLibm());
   pm.addPass(createExpandArith());

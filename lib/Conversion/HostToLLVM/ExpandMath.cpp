@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
+#include "Conversion/ShareOfSum.h"
 #include "MathEmitter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -28,13 +30,14 @@ public:
 private:
   void runOnOperation() override {
     getOperation()->walk([&](Operation *op) {
-      if (!isa<math::MathDialect>(op->getDialect()))
+      if (!isa<math::MathDialect>(op->getDialect()) &&
+          !op->hasAttr(kShareOfSum))
         return;
       Type element = getElementTypeOrSelf(op->getResult(0).getType());
       if (!element.isF32() && !element.isF64())
         return;
       OpBuilder builder(op);
-      Emitter emitter(builder, op->getLoc(), fma);
+      Emitter emitter(builder, op->getLoc(), {fma, ldexp});
       if (Value result = expand(op, emitter).value) {
         op->replaceAllUsesWith(ValueRange(result));
         op->erase();
@@ -45,6 +48,8 @@ private:
   static Num expand(Operation *op, Emitter &emitter) {
     auto operand = [&](unsigned i) { return emitter.wrap(op->getOperand(i)); };
     return llvm::TypeSwitch<Operation *, Num>(op)
+        .Case<arith::DivFOp>(
+            [&](auto) { return shareOfSum(operand(0), operand(1)); })
         .Case<math::ExpOp>([&](auto) { return expandExp(operand(0)); })
         .Case<math::Exp2Op>([&](auto) { return expandExp2(operand(0)); })
         .Case<math::ExpM1Op>([&](auto) { return expandExpm1(operand(0)); })
@@ -73,6 +78,25 @@ private:
           return expandPow(operand(0), operand(1));
         })
         .Default([](auto) { return Num(); });
+  }
+
+  /// The quotient by the divisor's reciprocal, which loops compute once:
+  /// rounded right but where it is no normal number (there it may be the second
+  /// nearest), since the first of two corrections gives one of the two nearest
+  /// numbers, and the second the nearest (Markstein, "Computation of elementary
+  /// functions on the IBM RISC System/6000 processor", 1990).
+  static Num shareOfSum(Num part, Num sum) {
+    Emitter &e = *part.emitter;
+    if (!e.has.fma)
+      return {};
+    // What is left of the dividend must be a normal number as well.
+    double scale = e.isDouble(part) ? 0x1p512 : 0x1p64;
+    Num reciprocal = 1.0 / sum;
+    part = part * scale;
+    Num quotient = part * reciprocal;
+    for (int i = 0; i < 2; ++i)
+      quotient = e.fma(e.fma(-quotient, sum, part), reciprocal, quotient);
+    return quotient * (1 / scale);
   }
 
   /// Powers that few products give as exactly as the function would.

@@ -49,7 +49,7 @@ Num expandErf(Num x) {
 /// What a * a loses in rounding.
 static Num squareError(Num a, Num square) {
   Emitter &e = *a.emitter;
-  if (e.hasFma)
+  if (e.has.fma)
     return e.fma(a, a, -square);
   // Half of the digits: their square is exact.
   Num bits = e.bits(a);

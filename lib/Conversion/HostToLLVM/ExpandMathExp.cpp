@@ -81,9 +81,15 @@ static Num expOfRest(Num r) {
 
 Num expandExp(Num x) {
   // Beyond, the result is 0, by factors of 0, or infinity.
-  x = clamp(x, clampAt(x, -176, -1418), clampAt(x, 89, 710));
-  Rounded k = roundProduct(x, kLog2E);
-  return scale(expOfRest(reduce(x, k.value)), k);
+  bool loads = x.emitter->has.ldexp && !x.emitter->isDouble(x);
+  double low = clampAt(x, -176, -1418), high = clampAt(x, 89, 710);
+  Num inside = select(x > high, high, x);
+  if (!loads)
+    inside = select(inside < low, low, inside);
+  Rounded k = roundProduct(inside, kLog2E);
+  Num p = expOfRest(reduce(inside, k.value));
+  // 0 has no exponent, whatever k is: nothing underflows.
+  return loads ? loadExponent(select(x < -104, 0.0, p), k) : scale(p, k);
 }
 
 /// e^r - 1.

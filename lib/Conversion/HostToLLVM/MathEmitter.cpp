@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 
@@ -43,7 +44,7 @@ Num Emitter::integer(Num like, int64_t value) {
 }
 
 Num Emitter::fma(Num a, Num b, Num c) {
-  if (hasFma)
+  if (has.fma)
     return create<math::FmaOp>(a.value, b.value, c.value);
   return a * b + c;
 }
@@ -170,6 +171,22 @@ Rounded roundSmall(Num x) {
 Rounded roundProduct(Num x, double factor) {
   return roundShifted(
       x.emitter->fma(x, factor, roundingShift(x.emitter->isDouble(x))));
+}
+
+Num loadExponent(Num p, Rounded k) {
+  // What rounding has left above the number.
+  FloatAttr shift = p.emitter->builder.getF32FloatAttr(
+      static_cast<float>(roundingShift(/*isDouble=*/false)));
+  Num power =
+      subInt(k.integer,
+             p.emitter->integer(
+                 k.integer, shift.getValue().bitcastToAPInt().getSExtValue()));
+  // MLIR's operation of it takes scalars alone.
+  Emitter &e = *p.emitter;
+  auto made = LLVM::CallIntrinsicOp::create(
+      e.builder, p.value.getType(), e.builder.getStringAttr("llvm.ldexp"),
+      ValueRange{p.value, power.value});
+  return e.wrap(made.getResult(0));
 }
 
 Num powerOfTwo(Num k, bool isDouble) {

@@ -26,12 +26,16 @@ struct Num {
 
 class Emitter {
 public:
-  /// With `hasFma`, fma() is one operation; else a product and a sum.
-  Emitter(mlir::OpBuilder &builder, mlir::Location loc, bool hasFma)
-      : builder(loc, builder), hasFma(hasFma) {}
+  /// What the target has instructions for: fused multiply-add, without which
+  /// fma() is a product and a sum; p * 2^k in f32.
+  struct Instructions {
+    bool fma, ldexp;
+  };
+  Emitter(mlir::OpBuilder &builder, mlir::Location loc, Instructions has)
+      : builder(loc, builder), has(has) {}
 
   mlir::ImplicitLocOpBuilder builder;
-  bool hasFma;
+  Instructions has;
 
   template <typename OpTy, typename... Args> Num create(Args &&...args) {
     return {this, OpTy::create(builder, std::forward<Args>(args)...)};
@@ -117,6 +121,9 @@ struct Rounded {
 Rounded roundSmall(Num x);
 /// roundSmall(x * factor).
 Rounded roundProduct(Num x, double factor);
+/// p * 2^k for k of less than 2^21 in size. Precondition: there is an
+/// instruction, and p is of f32.
+Num loadExponent(Num p, Rounded k);
 /// 2^k in the range of normal numbers; of k only the low bits count.
 Num powerOfTwo(Num k, bool isDouble);
 

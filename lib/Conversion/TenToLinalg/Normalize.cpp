@@ -8,6 +8,7 @@
 
 #include "Combination.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Softmax.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -153,6 +154,23 @@ void RowKernel::setStored(const Stage &stage) {
     kernel.setStored(value, state[place], place == 0 ? 0 : outer);
 }
 
+/// Of a float's bits a signed number in the order of the floats, and back.
+static Value orderOfBits(NestBody &body, Value bits) {
+  Type type = bits.getType();
+  unsigned width = type.getIntOrFloatBitWidth();
+  Value sign = body.create<arith::ShRSIOp>(bits, body.integer(type, width - 1));
+  Value others =
+      body.integer(type, APInt::getSignedMaxValue(width).getSExtValue());
+  return body.create<arith::XOrIOp>(bits,
+                                    body.create<arith::AndIOp>(sign, others));
+}
+
+static Value inOrderOf(NestBody &body, Value number) {
+  Type type =
+      body.builder.getIntegerType(number.getType().getIntOrFloatBitWidth());
+  return orderOfBits(body, body.create<arith::BitcastOp>(type, number));
+}
+
 void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   Combination combination =
       stage.isReduction() ? Combination(cast<ReduceOp>(stage.op))
@@ -175,6 +193,13 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   if (stage.isReduction())
     carried.push_back(
         kernel.identity(*combination.kind, element, stage.op->getLoc()));
+  // Integers have an instruction for the larger of two; of floats it takes
+  // several, for NaN and for the sign of zeros.
+  auto reduction = dyn_cast<ReduceOp>(stage.op);
+  bool inOrder =
+      reduction && !kernel.manyThreads && isLargestOfSoftmax(reduction);
+  if (inOrder)
+    carried.back() = inOrderOf(row, carried.back());
 
   auto emit = [&](ValueRange inner, ValueRange current) {
     NestBody body(row);
@@ -198,7 +223,10 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
           ArrayRef<Value>(indices).drop_front(where == 0 ? 0 : outer));
     }
     Value computed = body.element(input, place);
-    if (stage.isReduction())
+    if (inOrder)
+      next.back() = body.create<arith::MaxSIOp>(current.back(),
+                                                inOrderOf(body, computed));
+    else if (stage.isReduction())
       next.back() = combination.combine(body, current.back(), computed)[0];
     else
       next.back() = body.create<tensor::InsertOp>(body.store(computed, element),
@@ -206,6 +234,9 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     return next;
   };
   SmallVector<Value> results = kernel.loops(loc, inRow, carried, emit);
+  if (inOrder)
+    results.back() =
+        row.create<arith::BitcastOp>(element, orderOfBits(row, results.back()));
   for (auto [number, place] : llvm::enumerate(written))
     state[place] = results[number];
   for (const Stage &other : stages)

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ScalarEmitter.h"
+#include "Conversion/ShareOfSum.h"
+#include "Dialect/Ten/IR/Softmax.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -461,8 +463,12 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<SubOp>(
           [&](auto) { return create<arith::SubFOp>(lhs, rhs, flags()); })
-      .Case<DivOp>(
-          [&](auto) { return create<arith::DivFOp>(lhs, rhs, flags()); })
+      .Case<DivOp>([&](DivOp division) {
+        Value made = create<arith::DivFOp>(lhs, rhs, flags());
+        if (contract == FloatContract::Contract && isSoftmax(division))
+          made.getDefiningOp()->setAttr(kShareOfSum, builder.getUnitAttr());
+        return made;
+      })
       .Case<RemOp>([&](auto) { return create<arith::RemFOp>(lhs, rhs); })
       .Case<PowOp>([&](auto) { return create<math::PowFOp>(lhs, rhs); })
       .Case<Atan2Op>([&](auto) { return angle(lhs, rhs); })

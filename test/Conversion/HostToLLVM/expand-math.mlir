@@ -1,5 +1,6 @@
 // RUN: tensor-opt %s -ten-expand-math | FileCheck %s --check-prefixes=CHECK,SPLIT --implicit-check-not=math.fma
 // RUN: tensor-opt %s -ten-expand-math=fma=true | FileCheck %s --check-prefixes=CHECK,FMA
+// RUN: tensor-opt %s -ten-expand-math="fma=true ldexp=true" | FileCheck %s --check-prefix=LDEXP
 
 // All of f32 is arithmetic without branches.
 // CHECK-LABEL: @single(
@@ -64,4 +65,37 @@ func.func @constant_power(%x: f32) -> (f32, f32) {
   %0 = math.powf %x, %two : f32
   %1 = math.powf %x, %three : f32
   return %0, %1 : f32, f32
+}
+
+// Shares of a sum are products with its reciprocal and what corrects them, where
+// there are fused operations; other quotients stay.
+// CHECK-LABEL: @shares(
+func.func @shares(%x: f32, %sum: f32) -> (f32, f32) {
+  // SPLIT-COUNT-2: arith.divf
+  // FMA: %[[RECIPROCAL:.*]] = arith.divf %{{.*}}, %arg1
+  // FMA: %[[SCALE:.*]] = arith.constant 1.84467441E+19 : f32
+  // FMA: %[[PART:.*]] = arith.mulf %arg0, %[[SCALE]] : f32
+  // FMA: arith.mulf %[[PART]], %[[RECIPROCAL]] : f32
+  // FMA-COUNT-4: math.fma
+  // FMA: arith.mulf
+  // FMA: arith.divf %arg0, %arg1 : f32
+  // CHECK-NOT: arith.divf
+  // CHECK: return
+  %0 = arith.divf %x, %sum {ten.share_of_sum} : f32
+  %1 = arith.divf %x, %sum : f32
+  return %0, %1 : f32, f32
+}
+
+// An instruction that multiplies by a power of two saves making one; f64 has none
+// that loops become vectors with.
+// LDEXP-LABEL: @powers(
+func.func @powers(%x: f32, %y: f64) -> (f32, f64) {
+  // LDEXP: arith.select
+  // LDEXP: %[[P:.*]] = arith.select
+  // LDEXP: %[[R:.*]] = llvm.call_intrinsic "llvm.ldexp"(%[[P]], %{{.*}}) : (f32, i32) -> f32
+  // LDEXP-NOT: ldexp
+  // LDEXP: return %[[R]],
+  %0 = math.exp %x : f32
+  %1 = math.exp %y : f64
+  return %0, %1 : f32, f64
 }

@@ -1,4 +1,4 @@
-//===- Softmax.h - Attention whose rows are a softmax -----------*- C++ -*-===//
+//===- Softmax.h - Softmax, and attention whose rows are one ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,6 +12,15 @@
 #include "Dialect/Ten/IR/Attention.h"
 
 namespace tenon::ten {
+
+/// Whether a quotient is `exp(x - max(x)) / sum(exp(x - max(x)))`, largest
+/// number and sum of the same dimensions, of f32 or f64.
+bool isSoftmax(DivOp op);
+
+/// Whether the largest numbers of rows are needed by nothing but a softmax of
+/// them. Of a row with a NaN any number will do: all quotients are NaN by their
+/// divisor. Nor does the sign of a zero matter.
+bool isLargestOfSoftmax(ReduceOp op);
 
 /// A mask that hides columns from rows: where `column - row > offset`, numbers
 /// are `value`, whatever they were before.

@@ -1,4 +1,4 @@
-//===- Softmax.cpp - Attention whose rows are a softmax -------------------===//
+//===- Softmax.cpp - Softmax, and attention whose rows are one ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -44,6 +44,78 @@ static ReduceOp reductionOf(Value value, ReductionKind kind, Value input) {
              : ReduceOp();
 }
 
+/// The number and the largest of its row that `quotient` is a softmax of.
+static std::optional<std::pair<SubOp, ReduceOp>> softmaxOf(DivOp quotient) {
+  auto exp = quotient.getLhs().getDefiningOp<ExpOp>();
+  auto less = exp ? exp.getOperand().getDefiningOp<SubOp>() : SubOp();
+  if (!less)
+    return {};
+  ReduceOp largest =
+      reductionOf(less.getRhs(), ReductionKind::Max, less.getLhs());
+  if (!largest || !reductionOf(quotient.getRhs(), ReductionKind::Add, exp))
+    return {};
+  return std::pair(less, largest);
+}
+
+/// Whether the value is one number for each row of which `reduce` made it, at
+/// every place of that row.
+static bool isOfRow(Value value, ReduceOp reduce) {
+  auto broadcast = value.getDefiningOp<BroadcastOp>();
+  if (!broadcast)
+    return false;
+  // Of the dimensions that are left, each where it was.
+  int64_t rank = tensorType(reduce.getInputs().front()).getRank();
+  SmallVector<int64_t> left;
+  for (int64_t dim = 0; dim < rank; ++dim)
+    if (!llvm::is_contained(reduce.getDims(), dim))
+      left.push_back(dim);
+  return broadcast.getDims() == ArrayRef(left) &&
+         skipLeast(broadcast.getOperand()) == reduce->getResult(0);
+}
+
+bool isSoftmax(DivOp op) {
+  Type type = tensorType(op).getElementType();
+  if (!type.isF32() && !type.isF64())
+    return false;
+  auto found = softmaxOf(op);
+  if (!found)
+    return false;
+  ReduceOp sum = reductionOf(op.getRhs(), ReductionKind::Add, op.getLhs());
+  return isOfRow(found->first.getRhs(), found->second) &&
+         isOfRow(op.getRhs(), sum);
+}
+
+/// The only operation that needs the value, views and -inf left out, or null.
+static Operation *onlyUser(Value value) {
+  while (value.hasOneUse()) {
+    Operation *user = *value.user_begin();
+    bool isView =
+        isa<BroadcastOp, ReshapeOp>(user) ||
+        (isa<MaxOp>(user) && skipLeast(user->getResult(0)) == skipViews(value));
+    if (!isView)
+      return user;
+    value = user->getResult(0);
+  }
+  return nullptr;
+}
+
+bool isLargestOfSoftmax(ReduceOp op) {
+  auto less = op->getNumResults() == 1
+                  ? dyn_cast_or_null<SubOp>(onlyUser(op->getResult(0)))
+                  : SubOp();
+  auto exp = less && less->hasOneUse() ? dyn_cast<ExpOp>(*less->user_begin())
+                                       : ExpOp();
+  if (!exp || !exp->getResult(0).hasNUses(2))
+    return false;
+  DivOp quotient;
+  for (Operation *user : exp->getUsers())
+    if (auto division = dyn_cast<DivOp>(user))
+      quotient = division;
+  // The other user is then the sum.
+  return quotient && isSoftmax(quotient) && softmaxOf(quotient)->second == op &&
+         onlyUser(skipLeast(skipViews(quotient.getRhs()))) == quotient;
+}
+
 static bool isFloat(Value value, bool mayBeNarrow) {
   Type type = tensorType(value).getElementType();
   return type.isF32() || (mayBeNarrow && isa<Float16Type, BFloat16Type>(type));
@@ -58,17 +130,12 @@ std::optional<Softmax> Softmax::of(const Attention &attention) {
   if (auto convert = rows.getDefiningOp<ConvertOp>())
     rows = convert.getOperand();
   auto divide = rows.getDefiningOp<DivOp>();
-  auto exp = divide ? divide.getLhs().getDefiningOp<ExpOp>() : ExpOp();
-  auto less = exp ? exp.getOperand().getDefiningOp<SubOp>() : SubOp();
-  if (!less || !isFloat(rows, false))
-    return {};
-  ReduceOp largest =
-      reductionOf(less.getRhs(), ReductionKind::Max, less.getLhs());
-  if (!largest || !reductionOf(divide.getRhs(), ReductionKind::Add, exp))
+  auto parts = divide ? softmaxOf(divide) : std::nullopt;
+  if (!parts || !isFloat(rows, false))
     return {};
   Softmax found;
-  found.largest = largest->getResult(0);
-  found.logits = less.getLhs();
+  found.largest = parts->second->getResult(0);
+  found.logits = parts->first.getLhs();
   return found;
 }
 

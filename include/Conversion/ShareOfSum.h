@@ -1,0 +1,22 @@
+//===- ShareOfSum.h - Quotients that have no extremes -----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_CONVERSION_SHAREOFSUM_H
+#define TENON_CONVERSION_SHAREOFSUM_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace tenon {
+
+/// On an `arith.divf`, a unit: the dividend is from 0 to 1 and the divisor from
+/// 1 to 2^60, or one of them is NaN; many are divided by the same divisor.
+constexpr llvm::StringLiteral kShareOfSum = "ten.share_of_sum";
+
+} // namespace tenon
+
+#endif // TENON_CONVERSION_SHAREOFSUM_H
