@@ -48,6 +48,10 @@ constexpr int64_t kRowsWorthMatrices = 4;
 /// the streams that hardware follows.
 constexpr int64_t kRowsInRuns = 8;
 
+/// Products in each sum of a convolution beside which copying the sums is
+/// little.
+constexpr int64_t kSumsWorthACopy = 128;
+
 /// What register tiles depend on.
 struct VectorUnit {
   /// The feature that says that a CPU has it.
@@ -199,15 +203,19 @@ private:
     };
     if (groups == features && inputs == 1)
       return schedule(ConvVectors::Channels, false, 0);
-    // Along the places of a result that has them beside each other, where
-    // vectors are mostly full.
-    int64_t used = llvm::divideCeil(width, lanes) * lanes;
-    if (dims.getOutputSpatial()[last] == result.getRank() - 1 && alongRow &&
-        width * 4 >= used * 3)
-      return schedule(ConvVectors::Places, false, 0);
     int64_t window = 1;
     for (int64_t dim : dims.getKernelSpatial())
       window *= kernel.getDimSize(dim);
+    // Along the places of a result that has them beside each other, where
+    // vectors are mostly full: but along features, which are then copied to
+    // where they belong, if that leaves less of vectors empty in long sums.
+    int64_t used = llvm::divideCeil(width, lanes) * lanes,
+            usedFeatures = llvm::divideCeil(features, lanes) * lanes;
+    bool fuller = inputs * window >= kSumsWorthACopy &&
+                  features * used > width * usedFeatures;
+    if (dims.getOutputSpatial()[last] == result.getRank() - 1 && alongRow &&
+        width * 4 >= used * 3 && !fuller)
+      return schedule(ConvVectors::Places, false, 0);
     fitTile(unit.heights, width, features, lanes);
     int64_t tile = lanes * unit.heights.size();
     bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&

@@ -112,6 +112,21 @@ func.func private @nhwc(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128x128xf32>
   return %0 : tensor<1x54x54x128xf32>
 }
 
+// Of rows that leave vectors emptier than features do, long sums run along
+// features, to be copied after.
+// WIDE: @nchw_long{{.*}}along = features
+// NARROW: @nchw_long{{.*}}along = places
+func.func private @nchw_long(%x: tensor<1x64x58x58xf32>, %w: tensor<64x64x3x3xf32>, %y: tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] : tensor<1x64x58x58xf32>, tensor<64x64x3x3xf32> -> tensor<1x64x56x56xf32>
+  return %0 : tensor<1x64x56x56xf32>
+}
+
+// CHECK: @nchw_few_features{{.*}}along = places
+func.func private @nchw_few_features(%x: tensor<1x64x58x58xf32>, %w: tensor<20x64x3x3xf32>, %y: tensor<1x20x56x56xf32>) -> tensor<1x20x56x56xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] : tensor<1x64x58x58xf32>, tensor<20x64x3x3xf32> -> tensor<1x20x56x56xf32>
+  return %0 : tensor<1x20x56x56xf32>
+}
+
 // CHECK: @nchw{{.*}}along = places
 func.func private @nchw(%x: tensor<1x8x58x58xf32>, %w: tensor<8x8x3x3xf32>, %y: tensor<1x8x56x56xf32>) -> tensor<1x8x56x56xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] : tensor<1x8x58x58xf32>, tensor<8x8x3x3xf32> -> tensor<1x8x56x56xf32>
