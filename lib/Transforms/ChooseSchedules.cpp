@@ -298,6 +298,14 @@ private:
                : 1;
   }
 
+  /// Four matrices of sums, which leave four registers for operands.
+  static SmallVector<int64_t> matrixHeights(int64_t rows, int64_t width) {
+    bool high = rows > kMatrixSize;
+    int64_t vectors =
+        std::min<int64_t>(high ? 2 : 4, llvm::divideCeil(width, kMatrixSize));
+    return SmallVector<int64_t>(vectors, high ? 2 * kMatrixSize : kMatrixSize);
+  }
+
   /// Of a contraction in a block of `rows`, whose right operand is packed once
   /// for all.
   ContractScheduleAttr ofRows(ContractOp op, int64_t rows) {
@@ -310,6 +318,19 @@ private:
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     int64_t width = count(rhs, op.getRhsFree()),
             depth = count(rhs, op.getRhsContracting());
+    if (int64_t group =
+            DotInstruction::bestGroup(features, lanes, lhs.getElementType(),
+                                      rhs.getElementType(), accumulator,
+                                      /*matrices=*/true);
+        group > 1 && rows >= kMatrixSize && depth * 2 >= group * kMatrixSize) {
+      SmallVector<int64_t> heights = matrixHeights(rows, width);
+      int64_t tile = kMatrixSize * heights.size();
+      return ContractScheduleAttr::get(
+          &getContext(), lanes, heights, /*packLhs=*/false, /*packRhs=*/true,
+          panelsTogether(width, tile, depth * tile * bytes / group,
+                         kSecondCacheBesideMatrices),
+          /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true);
+    }
     // Panels are not wider than what they hold.
     if (int64_t vectors = llvm::divideCeil(width, lanes);
         vectors < static_cast<int64_t>(unit.heights.size()))
@@ -407,11 +428,7 @@ private:
         depth * 2 >= best * kMatrixSize) {
       group = best;
       matrices = true;
-      // Four matrices of sums, which leave four registers for operands.
-      int64_t vectors = std::min<int64_t>(rows > kMatrixSize ? 2 : 4,
-                                          llvm::divideCeil(width, lanes));
-      unit.heights.assign(vectors,
-                          rows > kMatrixSize ? 2 * kMatrixSize : kMatrixSize);
+      unit.heights = matrixHeights(rows, width);
     }
     bytes /= group;
     // Rows of the right operand that are vectors already are packed where that

@@ -324,7 +324,9 @@ Value RowBlocks::contract(Packed &side, Value lhs, Value columns, Value sums) {
 }
 
 void RowBlocks::findMask() {
-  if (!softmax)
+  // For matrices all columns take less time than to do without some.
+  if (!softmax || schedule.getScores().getMatrices() ||
+      schedule.getValues().getMatrices())
     return;
   mask = softmax->findCausalMask(attention);
   int64_t rows = std::min(schedule.getRows(), attention.numRows());
@@ -473,6 +475,26 @@ Value KernelLowering::attention(Operation *root, Value destination) {
   std::optional<Attention> found = Attention::of(ops);
   if (!found)
     return {};
-  return schedule ? RowBlocks(*this, *found, schedule).run(destination)
-                  : onlineAttention(*found, destination);
+  if (!schedule)
+    return onlineAttention(*found, destination);
+  auto blocks = [&](AttentionScheduleAttr schedule) {
+    return RowBlocks(*this, *found, schedule).run(destination);
+  };
+  ContractScheduleAttr scores = schedule.getScores(),
+                       values = schedule.getValues();
+  if (!scores.getMatrices() && !values.getMatrices())
+    return blocks(schedule);
+  // Instructions for matrices take small numbers as 0. Weights may be small:
+  // beside the largest of a row they are nothing.
+  ContractOp of = found->getScores(), with = found->getValues();
+  Value isNormal =
+      hasNormalSums({of.getLhs(), of.getRhs(), with.getRhs()}, with.getLoc());
+  if (!isNormal)
+    return {};
+  auto plain =
+      AttentionScheduleAttr::get(schedule.getContext(), schedule.getRows(),
+                                 withoutGroups(scores), withoutGroups(values));
+  return eitherOf(
+      isNormal, destination, [&] { return blocks(schedule); },
+      [&] { return blocks(plain); });
 }

@@ -673,3 +673,21 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
                                              TypeRange(ValueRange(results))));
   return success();
 }
+
+Value KernelLowering::eitherOf(Value condition, Value destination,
+                               function_ref<Value()> yes,
+                               function_ref<Value()> no) {
+  bool known = true;
+  auto branch = [&](function_ref<Value()> emit) {
+    return [&, emit](OpBuilder &nested, Location loc) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToEnd(nested.getInsertionBlock());
+      Value made = emit();
+      known &= static_cast<bool>(made);
+      scf::YieldOp::create(builder, loc, made ? made : destination);
+    };
+  };
+  auto choice = scf::IfOp::create(builder, condition.getLoc(), condition,
+                                  branch(yes), branch(no));
+  return known ? choice.getResult(0) : Value();
+}

@@ -237,6 +237,18 @@ private:
                         mlir::Value columns = {});
   /// Null where the kernel has no schedule.
   mlir::Value attention(mlir::Operation *root, mlir::Value destination);
+  /// The schedule for numbers of the accumulator's type, none of which is too
+  /// small.
+  static ten::ContractScheduleAttr
+  withoutGroups(ten::ContractScheduleAttr schedule);
+  /// Whether no sum of products of two numbers of bf16, of which these are all,
+  /// can be below 2^-126 but 0: those of at least 2^-56 are multiples of 2^-63.
+  /// Null where an operand has no lowering.
+  mlir::Value hasNormalSums(mlir::ValueRange factors, mlir::Location loc);
+  /// What one of two makes of `destination`; null where that is not known.
+  mlir::Value eitherOf(mlir::Value condition, mlir::Value destination,
+                       llvm::function_ref<mlir::Value()> yes,
+                       llvm::function_ref<mlir::Value()> no);
   /// Null where its rows are no softmax.
   mlir::Value onlineAttention(const ten::Attention &attention,
                               mlir::Value destination);

@@ -341,17 +341,29 @@ Value ContractionBlocks::emit(Value destination) {
   return result;
 }
 
-/// Whether no sum of products of the operands' numbers can be below 2^-126 but
-/// 0: numbers of bf16 of at least 2^-56 are multiples of 2^-63.
-static Value hasNormalSums(KernelLowering &kernel, ContractOp op) {
-  OpBuilder &builder = kernel.builder;
-  Location loc = op.getLoc();
+ContractScheduleAttr
+KernelLowering::withoutGroups(ContractScheduleAttr schedule) {
+  // Sums in registers for vectors, where they were in some for matrices.
+  SmallVector<int64_t> heights(schedule.getHeights());
+  if (schedule.getMatrices())
+    for (auto [i, height] : llvm::enumerate(heights))
+      height =
+          std::min<int64_t>(kMatrixSize, (kVectorRegisters - 2 - i) / (i + 1));
+  return ContractScheduleAttr::get(
+      schedule.getContext(), schedule.getLanes(), heights,
+      /*packLhs=*/true, /*packRhs=*/true, schedule.getPanels(),
+      schedule.getDepth(), schedule.getRhsPacked(), /*group=*/1,
+      /*matrices=*/false);
+}
+
+Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
+  KernelLowering &kernel = *this;
   Type i32 = builder.getI32Type();
   NestBody outside(kernel, builder, loc);
   Value least =
       kernel.fill(outside.integer(i32, -1),
                   kernel.empty(ArrayRef<OpFoldResult>(), i32, loc), loc);
-  for (Value operand : op->getOperands()) {
+  for (Value operand : factors) {
     SmallVector<OpFoldResult> sizes = kernel.sizes(operand);
     SmallVector<IteratorType> iterators(sizes.size(), IteratorType::reduction);
     bool known = true;
@@ -392,38 +404,17 @@ Value KernelLowering::packedContraction(ContractOp op,
   };
   if (schedule.getGroup() == 1 || !isa<FloatType>(op.getAccumulatorType()))
     return emit(schedule);
-  // Sums in registers for vectors, where they were in some for matrices.
-  SmallVector<int64_t> heights(schedule.getHeights());
-  if (schedule.getMatrices())
-    for (auto [i, height] : llvm::enumerate(heights))
-      height =
-          std::min<int64_t>(kMatrixSize, (kVectorRegisters - 2 - i) / (i + 1));
-  auto plain = ContractScheduleAttr::get(
-      op.getContext(), schedule.getLanes(), heights,
-      /*packLhs=*/true, /*packRhs=*/true, schedule.getPanels(),
-      schedule.getDepth(), schedule.getRhsPacked(), /*group=*/1,
-      /*matrices=*/false);
+  ContractScheduleAttr plain = withoutGroups(schedule);
   if (schedule.getRhsPacked())
-    return emit(plain);
+    return emit(schedule.getMatrices() ? schedule : plain);
   // Instructions for bf16 take small numbers as 0: where there could be some,
   // the products are those of f32.
   if (contract == FloatContract::Fast)
     return emit(schedule);
-  Value isNormal = hasNormalSums(*this, op);
+  Value isNormal = hasNormalSums({op.getLhs(), op.getRhs()}, op.getLoc());
   if (!isNormal)
     return {};
-  bool known = true;
-  auto branch = [&](ContractScheduleAttr schedule) {
-    return [&, schedule](OpBuilder &nested, Location loc) {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToEnd(nested.getInsertionBlock());
-      Value sums = emit(schedule);
-      known &= static_cast<bool>(sums);
-      scf::YieldOp::create(builder, loc, known ? sums : destination);
-    };
-  };
-  Value result = scf::IfOp::create(builder, op.getLoc(), isNormal,
-                                   branch(schedule), branch(plain))
-                     .getResult(0);
-  return known ? result : Value();
+  return eitherOf(
+      isNormal, destination, [&] { return emit(schedule); },
+      [&] { return emit(plain); });
 }

@@ -123,3 +123,8 @@ func.func private @f() attributes {a = #ten.attention_schedule<rows = 0, scores 
 
 // expected-error@+1 {{expects 'rhs_packed' in #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>}}
 func.func private @f() attributes {a = #ten.attention_schedule<rows = 8, scores = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>, values = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>>}
+
+// -----
+
+// expected-error@+1 {{'func.func' op expects no 'rhs_packed' with 'matrices' of pairs: some may be too small for these}}
+func.func private @f() attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [32, 32], pack_lhs = true, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true, group = 2, matrices = true>}

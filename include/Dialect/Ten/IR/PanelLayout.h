@@ -18,7 +18,8 @@ namespace tenon::ten {
 /// signed and the other is not: where the operands are alike, the left one's
 /// numbers become those of the other kind by adding or taking away 128. Floats
 /// that were packed at load have no groups: some may be too small for the
-/// instructions that multiply these.
+/// instructions that multiply these. Where attention has groups for matrices,
+/// it has looked.
 mlir::Type packedElement(ContractOp op, ContractScheduleAttr schedule,
                          bool isLhs);
 /// Whether the left operand's numbers are moved by 128.

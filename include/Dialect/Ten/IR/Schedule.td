@@ -47,7 +47,8 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     elements lie beside each other for each column, in the operands' own width
     (4: bytes, 2: 16 bits), for instructions that multiply and add them at once.
     `matrices`: sums are registers of 16 rows of 16, to which one instruction adds
-    the products of 16 groups (AMX); `heights` are equal.
+    the products of 16 groups (AMX); `heights` are equal. With both `rhs_packed`
+    and floats in `matrices`, in attention alone, nobody may be too small for them.
 
     ```mlir
     #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>

@@ -28,7 +28,8 @@ bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule) {
 Type packedElement(ContractOp op, ContractScheduleAttr schedule, bool isLhs) {
   MLIRContext *context = op.getContext();
   bool isFloat = isa<FloatType>(op.getAccumulatorType());
-  if (schedule.getGroup() == 1 || (isFloat && schedule.getRhsPacked()))
+  if (schedule.getGroup() == 1 ||
+      (isFloat && schedule.getRhsPacked() && !schedule.getMatrices()))
     return op.getAccumulatorType();
   if (isFloat)
     return BFloat16Type::get(context);
@@ -55,7 +56,8 @@ PanelLayout::PanelLayout(RankedTensorType operand, Type element,
 PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
   SmallVector<int64_t> summed(op.getRhsContracting());
   llvm::sort(summed);
-  bool hasGroups = !isa<FloatType>(op.getAccumulatorType());
+  bool hasGroups =
+      !isa<FloatType>(op.getAccumulatorType()) || schedule.getMatrices();
   return PanelLayout(
       op.getRhs().getType(), packedElement(op, schedule, /*isLhs=*/false),
       op.getRhsBatch(), summed, op.getRhsFree(),

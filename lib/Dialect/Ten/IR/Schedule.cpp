@@ -68,6 +68,10 @@ ContractScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 
 LogicalResult ContractScheduleAttr::verifyKernel(Operation *kernel,
                                                  KernelKind kind) const {
+  if (kind == KernelKind::Contract && getMatrices() && getGroup() == 2 &&
+      getRhsPacked())
+    return kernel->emitOpError("expects no 'rhs_packed' with 'matrices' of "
+                               "pairs: some may be too small for these");
   if (kind == KernelKind::Contract)
     return success();
   return kernel->emitOpError("expects a kernel of kind contract for ")
