@@ -136,7 +136,7 @@ private:
   using Key = std::tuple<int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
                          int64_t, int64_t, bool, bool>;
   std::map<Key, std::unique_ptr<Plan>> plans;
-  SharedLibrary file;
+  OpenedLibrary file;
   LtHandle handle = nullptr;
 };
 

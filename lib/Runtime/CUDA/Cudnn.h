@@ -166,7 +166,7 @@ private:
 
   using Key = std::vector<int64_t>;
   std::map<Key, std::unique_ptr<Plan>> plans;
-  SharedLibrary file;
+  OpenedLibrary file;
   DnnHandle handle = nullptr;
 };
 

@@ -14,7 +14,7 @@
 #ifndef TENON_LIB_RUNTIME_CUDA_DRIVER_H
 #define TENON_LIB_RUNTIME_CUDA_DRIVER_H
 
-#include "SharedLibrary.h"
+#include "OpenedLibrary.h"
 
 #include "Runtime/Status.h"
 
@@ -117,7 +117,7 @@ public:
 
 private:
   Driver() = default;
-  SharedLibrary file;
+  OpenedLibrary file;
 };
 
 } // namespace tenon::cuda

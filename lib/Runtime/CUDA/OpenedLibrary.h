@@ -1,4 +1,4 @@
-//===- SharedLibrary.h - A library that is found when it runs ---*- C++ -*-===//
+//===- OpenedLibrary.h - A library that is found when it runs ---*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_RUNTIME_CUDA_SHAREDLIBRARY_H
-#define TENON_LIB_RUNTIME_CUDA_SHAREDLIBRARY_H
+#ifndef TENON_LIB_RUNTIME_CUDA_OPENEDLIBRARY_H
+#define TENON_LIB_RUNTIME_CUDA_OPENEDLIBRARY_H
 
 #include <initializer_list>
 #include <string>
@@ -17,12 +17,12 @@
 namespace tenon::cuda {
 
 /// Open as long as it lives.
-class SharedLibrary {
+class OpenedLibrary {
 public:
-  SharedLibrary() = default;
-  SharedLibrary(const SharedLibrary &) = delete;
-  SharedLibrary &operator=(const SharedLibrary &) = delete;
-  ~SharedLibrary() {
+  OpenedLibrary() = default;
+  OpenedLibrary(const OpenedLibrary &) = delete;
+  OpenedLibrary &operator=(const OpenedLibrary &) = delete;
+  ~OpenedLibrary() {
     if (handle)
       dlclose(handle);
   }
@@ -52,4 +52,4 @@ private:
 
 } // namespace tenon::cuda
 
-#endif // TENON_LIB_RUNTIME_CUDA_SHAREDLIBRARY_H
+#endif // TENON_LIB_RUNTIME_CUDA_OPENEDLIBRARY_H
