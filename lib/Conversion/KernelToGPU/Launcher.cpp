@@ -13,6 +13,7 @@
 #include "LibraryProduct.h"
 #include "MatrixContraction.h"
 #include "RowKernel.h"
+#include "TilePasses.h"
 #include "TiledContraction.h"
 #include "TransposeNest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -51,8 +52,12 @@ size_t Launcher::launch(MutableArrayRef<Piece> pieces) {
   if (pieces.front().isNest)
     if (size_t taken = launchContraction(pieces))
       return taken;
+  if (size_t taken = launchTilePasses(pieces))
+    return taken;
   if (pieces.front().isNest)
     launchNest(pieces.front());
+  else if (pieces.front().isPasses)
+    run(*cast<scf::ForOp>(pieces.front().ops.front()).getBody());
   else if (pieces.front().isRows)
     launchRows(pieces.front());
   else
@@ -263,6 +268,29 @@ size_t Launcher::launchAttention(MutableArrayRef<Piece> pieces) {
     for (Operation *op : llvm::reverse(done.ops))
       op->erase();
   return nests.size();
+}
+
+size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
+  if (pieces.size() < 2 || !pieces[0].isNest || pieces[0].ops.size() != 1 ||
+      !pieces[1].isPasses)
+    return 0;
+  auto first = cast<linalg::LinalgOp>(pieces[0].ops.front());
+  auto loop = cast<scf::ForOp>(pieces[1].ops.front());
+  if (!isNext(first, loop) || !findTilePasses(first, loop))
+    return 0;
+  Location loc = first.getLoc();
+  OpBuilder host(loop);
+  Value tiles = countTiles(host, *findTilePasses(first, loop));
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  auto firstInside = cast<linalg::LinalgOp>(kernel.clone(first));
+  auto loopInside = cast<scf::ForOp>(kernel.clone(loop));
+  emitTilePasses(kernel, *findTilePasses(firstInside, loopInside));
+  loopInside->erase();
+  firstInside->erase();
+  kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+  loop->erase();
+  first->erase();
+  return 2;
 }
 
 bool Launcher::launchTranspose(Piece &piece) {
