@@ -271,26 +271,41 @@ size_t Launcher::launchAttention(MutableArrayRef<Piece> pieces) {
 }
 
 size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
-  if (pieces.size() < 2 || !pieces[0].isNest || pieces[0].ops.size() != 1 ||
-      !pieces[1].isPasses)
+  linalg::LinalgOp first;
+  scf::ForOp loop;
+  if (pieces[0].isPasses)
+    loop = cast<scf::ForOp>(pieces[0].ops.front());
+  else if (pieces.size() > 1 && pieces[0].isNest &&
+           pieces[0].ops.size() == 1 && pieces[1].isPasses) {
+    first = cast<linalg::LinalgOp>(pieces[0].ops.front());
+    loop = cast<scf::ForOp>(pieces[1].ops.front());
+    if (!isNext(first, loop))
+      return 0;
+  }
+  std::optional<TilePasses> passes;
+  if (loop)
+    passes = findTilePasses(first, loop);
+  if (!passes)
     return 0;
-  auto first = cast<linalg::LinalgOp>(pieces[0].ops.front());
-  auto loop = cast<scf::ForOp>(pieces[1].ops.front());
-  if (!isNext(first, loop) || !findTilePasses(first, loop))
-    return 0;
-  Location loc = first.getLoc();
+  Location loc = loop.getLoc();
   OpBuilder host(loop);
-  Value tiles = countTiles(host, *findTilePasses(first, loop));
+  Value tiles = countTiles(host, *passes);
   DeviceKernel kernel(module, freshName(), loc, onHost);
-  auto firstInside = cast<linalg::LinalgOp>(kernel.clone(first));
+  // Each has 64 registers.
+  kernel.keepTogether(4);
+  linalg::LinalgOp firstInside;
+  if (first)
+    firstInside = cast<linalg::LinalgOp>(kernel.clone(first));
   auto loopInside = cast<scf::ForOp>(kernel.clone(loop));
   emitTilePasses(kernel, *findTilePasses(firstInside, loopInside));
   loopInside->erase();
-  firstInside->erase();
+  if (first)
+    firstInside->erase();
   kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
   loop->erase();
-  first->erase();
-  return 2;
+  if (first)
+    first->erase();
+  return first ? 2 : 1;
 }
 
 bool Launcher::launchTranspose(Piece &piece) {

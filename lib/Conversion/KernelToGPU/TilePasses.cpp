@@ -23,8 +23,10 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Rows shorter than this leave most threads of a block without an element.
+/// Rows shorter than this leave most threads of a block without an element;
+/// where there are many of them, launches of all elements are better.
 static constexpr int64_t kShortRow = kBlockThreads / 2;
+static constexpr int64_t kManyRows = 64;
 
 static int64_t tileOf(Operation *nest) {
   auto mark = nest->getAttrOfType<IntegerAttr>(kTileMark);
@@ -65,11 +67,15 @@ static bool writesInOrder(linalg::LinalgOp nest) {
 
 std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
                                          scf::ForOp loop) {
-  TilePasses passes{first, loop, tileOf(first), {}, {}};
-  if (passes.tile < kBlockThreads || !isPassLoop(loop))
+  if (!isPassLoop(loop))
     return std::nullopt;
-  SmallVector<linalg::LinalgOp> nests{first};
+  SmallVector<linalg::LinalgOp> nests;
+  if (first)
+    nests.push_back(first);
   loop.walk([&](linalg::LinalgOp nest) { nests.push_back(nest); });
+  TilePasses passes{first, loop, nests.back(), tileOf(nests.back()), {}, {}};
+  if (passes.tile < kBlockThreads)
+    return std::nullopt;
   int64_t bytes = 0;
   for (linalg::LinalgOp nest : nests) {
     if (tileOf(nest) != passes.tile || !writesInOrder(nest))
@@ -86,15 +92,19 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
                         nests.back().getDpsInits().end());
   // Where the loop has no iterations, the first nest has written them.
   if (bytes > kSharedBytes ||
-      SmallVector<Value>(first.getDpsInits()) != passes.results)
+      (first && SmallVector<Value>(first.getDpsInits()) != passes.results))
     return std::nullopt;
   for (linalg::LinalgOp nest : nests)
     for (OpOperand *input : nest.getDpsInputOperands())
       if (llvm::is_contained(passes.buffers, input->get()) &&
           (nest == first || !nest.getMatchingIndexingMap(input).isIdentity()))
         return std::nullopt;
-  int64_t length = first.getStaticLoopRanges().back();
-  if (!ShapedType::isDynamic(length) && length < kShortRow)
+  SmallVector<int64_t> sizes = passes.nest.getStaticLoopRanges();
+  int64_t length = sizes.pop_back_val(), rows = 1;
+  for (int64_t size : sizes)
+    rows = ShapedType::isDynamic(size) ? kManyRows
+                                       : std::min(rows * size, kManyRows);
+  if (!ShapedType::isDynamic(length) && length < kShortRow && rows == kManyRows)
     return std::nullopt;
   return passes;
 }
@@ -112,9 +122,9 @@ static std::pair<Value, Value> countRowsAndTiles(ImplicitLocOpBuilder &b,
 }
 
 Value countTiles(OpBuilder &builder, const TilePasses &passes) {
-  linalg::LinalgOp first = passes.first;
-  ImplicitLocOpBuilder b(first.getLoc(), builder);
-  auto [rows, tiles] = countRowsAndTiles(b, passes, loopSizes(b, first));
+  linalg::LinalgOp nest = passes.nest;
+  ImplicitLocOpBuilder b(nest.getLoc(), builder);
+  auto [rows, tiles] = countRowsAndTiles(b, passes, loopSizes(b, nest));
   return arith::MulIOp::create(b, rows, tiles);
 }
 
@@ -124,14 +134,14 @@ class Emitter {
 public:
   Emitter(DeviceKernel &kernel, const TilePasses &passes)
       : kernel(kernel), passes(passes),
-        b(linalg::LinalgOp(passes.first).getLoc(), kernel.builder),
+        b(scf::ForOp(passes.loop).getLoc(), kernel.builder),
         threads(kernel.threadOfBlock()) {}
 
   void run() {
     for (Value buffer : passes.buffers)
       shared[buffer] = kernel.shared(MemRefType::get(
           {passes.tile}, cast<MemRefType>(buffer.getType()).getElementType()));
-    SmallVector<Value> sizes = loopSizes(b, passes.first);
+    SmallVector<Value> sizes = loopSizes(b, passes.nest);
     auto [rows, tiles] = countRowsAndTiles(b, passes, sizes);
     auto [block, blocks] = kernel.blockOfGrid();
     auto tasks = scf::ForOp::create(
@@ -149,7 +159,16 @@ public:
       delinearize(b, b.getLoc(), arith::DivUIOp::create(b, task, tiles), dims,
                   sizes, place);
     }
-    pass(passes.first);
+    if (passes.first) {
+      pass(passes.first);
+    } else {
+      overTile([&](Value at) {
+        for (Value result : passes.results)
+          memref::StoreOp::create(b, memref::LoadOp::create(b, result, place),
+                                  shared.lookup(result), at);
+      });
+      gpu::BarrierOp::create(b);
+    }
     Operation *loop = b.clone(*passes.loop);
     SmallVector<linalg::LinalgOp> nests;
     loop->walk([&](linalg::LinalgOp nest) { nests.push_back(nest); });

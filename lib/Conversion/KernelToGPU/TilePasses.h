@@ -18,11 +18,14 @@ namespace tenon {
 /// stay on the host.
 bool isPassLoop(mlir::scf::ForOp loop);
 
-/// Passes that a block can make of a tile, from nothing but memory that they do
-/// not write.
+/// Passes that a block can make of a tile.
 struct TilePasses {
+  /// What the passes start from, if a nest computes it; otherwise it is where
+  /// the results will be.
   mlir::linalg::LinalgOp first;
   mlir::scf::ForOp loop;
+  /// One of the nests.
+  mlir::linalg::LinalgOp nest;
   int64_t tile = 0;
   /// What the nests write, in the order in which they come first.
   llvm::SmallVector<mlir::Value> buffers;
@@ -30,8 +33,8 @@ struct TilePasses {
   llvm::SmallVector<mlir::Value> results;
 };
 
-/// The passes of `first` and of the loop behind it, if they are marked so and
-/// their tiles fit into shared memory.
+/// The passes of the loop, and `first` before it where it is given, if they are
+/// marked so and their tiles fit into shared memory.
 std::optional<TilePasses> findTilePasses(mlir::linalg::LinalgOp first,
                                          mlir::scf::ForOp loop);
 

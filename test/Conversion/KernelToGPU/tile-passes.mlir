@@ -177,3 +177,44 @@ func.func @main(%x: memref<90x100xi32>, %a: memref<90x100xi32>, %b: memref<90x10
 // CHECK: gpu.launch_func @kernels::@sort_1_1
 // CHECK: gpu.launch_func @kernels::@sort_1_2
 // CHECK-NOT: workgroup(
+
+// -----
+
+// Without a nest before it, the loop starts from what is where it leaves its
+// results. Few rows are a block's even if they are short.
+#id = affine_map<(i) -> (i)>
+func.func private @scan_0(%x: memref<100xi32>, %a: memref<100xi32>) attributes {ten.kernel = "scan"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %b = memref.alloc() : memref<100xi32>
+  memref.copy %x, %a : memref<100xi32> to memref<100xi32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%a : memref<100xi32>) outs(%b : memref<100xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+    ^bb0(%e: i32, %o: i32):
+      linalg.yield %e : i32
+    }
+    linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%b : memref<100xi32>) outs(%a : memref<100xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+    ^bb0(%e: i32, %o: i32):
+      linalg.yield %e : i32
+    }
+  }
+  return
+}
+func.func @main(%x: memref<100xi32>, %a: memref<100xi32>) {
+  ten.launch @scan_0(%x) into(%a) : (memref<100xi32>) into (memref<100xi32>)
+  return
+}
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: (%[[X:.*]]: memref<100xi32>, %[[A:.*]]: memref<100xi32>)
+// CHECK: memref.copy %[[X]], %[[A]]
+// CHECK-NEXT: gpu.launch_func @kernels::@scan_0 blocks in (%c1, {{.*}} args(%[[A]] : memref<100xi32>)
+// CHECK: gpu.func @scan_0(%[[KA:.*]]: memref<100xi32>) workgroup(%[[S:.*]] : memref<1024xi32, #gpu.address_space<workgroup>> {{.*}}, %{{.*}} : memref
+// CHECK: %[[SA:.*]] = memref.memory_space_cast
+// CHECK: memref.load %[[KA]]
+// CHECK: memref.store
+// CHECK: gpu.barrier
+// CHECK: scf.for %{{.*}} = %c0 to %c4
+// CHECK: memref.store %{{.*}}, %[[KA]]
