@@ -275,8 +275,8 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
   scf::ForOp loop;
   if (pieces[0].isPasses)
     loop = cast<scf::ForOp>(pieces[0].ops.front());
-  else if (pieces.size() > 1 && pieces[0].isNest &&
-           pieces[0].ops.size() == 1 && pieces[1].isPasses) {
+  else if (pieces.size() > 1 && pieces[0].isNest && pieces[0].ops.size() == 1 &&
+           pieces[1].isPasses) {
     first = cast<linalg::LinalgOp>(pieces[0].ops.front());
     loop = cast<scf::ForOp>(pieces[1].ops.front());
     if (!isNext(first, loop))
