@@ -284,40 +284,20 @@ TEST_F(CudaProduct, SaysWhatFailed) {
   EXPECT_EQ(live(), 0);
 }
 
-/// Each call of each function fails once, in turn: an error or the right
-/// numbers, and nothing is left.
+/// An error or the right numbers.
 TEST_F(CudaProduct, EndsAllWhateverFails) {
-  const char *functions[] = {"cuMemAlloc_v2",
-                             "cuMemcpyDtoDAsync_v2",
-                             "cuStreamSynchronize",
-                             "cuStreamBeginCapture_v2",
-                             "cuStreamEndCapture",
-                             "cuGraphInstantiateWithFlags",
-                             "cuGraphLaunch",
-                             "cublasLtCreate",
-                             "cublasLtMatmulDescCreate",
-                             "cublasLtMatmulDescSetAttribute",
-                             "cublasLtMatrixLayoutCreate",
-                             "cublasLtMatmulPreferenceCreate",
-                             "cublasLtMatmulPreferenceSetAttribute",
-                             "cublasLtMatmulAlgoGetHeuristic",
-                             "cublasLtMatmul"};
-  int failures = 0;
-  for (const char *function : functions) {
-    restart();
-    ASSERT_TRUE(runProducts(3).ok());
-    int count = calls(function);
-    EXPECT_GT(count, 0) << function;
-    for (int nth = 1; nth <= count; ++nth)
-      for (int error : {2, 15, 719}) {
-        restart();
-        fail(function, nth, error);
-        Status status = runProducts(3);
-        failures += !status.ok();
-        EXPECT_EQ(live(), 0) << function << " " << nth << " " << error;
-        EXPECT_STREQ(misuse(), "") << function << " " << nth << " " << error;
-      }
-  }
+  int failures = failInTurn(
+      {"cuMemAlloc_v2", "cuMemcpyDtoDAsync_v2", "cuStreamSynchronize",
+       "cuStreamBeginCapture_v2", "cuStreamEndCapture",
+       "cuGraphInstantiateWithFlags", "cuGraphLaunch", "cublasLtCreate",
+       "cublasLtMatmulDescCreate", "cublasLtMatmulDescSetAttribute",
+       "cublasLtMatrixLayoutCreate", "cublasLtMatmulPreferenceCreate",
+       "cublasLtMatmulPreferenceSetAttribute", "cublasLtMatmulAlgoGetHeuristic",
+       "cublasLtMatmul"},
+      {2, 15, 719}, [this] { restart(); }, [this] { return runProducts(3); },
+      [this](const Status &status, const std::string &which) {
+        expectNoMisuse(status, which);
+      });
   EXPECT_GT(failures, 20);
 }
 

@@ -119,6 +119,7 @@ TEN_SAME(ours::computeCapabilityMajor,
 TEN_SAME(ours::computeCapabilityMinor,
          CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)
 TEN_SAME(ours::captureThreadLocal, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
+TEN_SAME(ours::eventDisableTiming, CU_EVENT_DISABLE_TIMING)
 TEN_SAME(ours::jitErrorLogBuffer, CU_JIT_ERROR_LOG_BUFFER)
 TEN_SAME(ours::jitErrorLogBytes, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES)
 static_assert(sizeof(ours::DeviceHandle) == sizeof(CUdevice));
