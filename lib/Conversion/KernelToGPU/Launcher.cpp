@@ -287,6 +287,10 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
     passes = findTilePasses(first, loop);
   if (!passes)
     return 0;
+  // What a tile writes, another may read where buffers share memory.
+  SmallVector<memref::CopyOp> copies;
+  if (!onHost && options.sharedWith.empty())
+    copies = takeCopies(*passes);
   Location loc = loop.getLoc();
   OpBuilder host(loop);
   Value tiles = countTiles(host, *passes);
@@ -297,7 +301,12 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
   if (first)
     firstInside = cast<linalg::LinalgOp>(kernel.clone(first));
   auto loopInside = cast<scf::ForOp>(kernel.clone(loop));
-  emitTilePasses(kernel, *findTilePasses(firstInside, loopInside));
+  TilePasses inside = *findTilePasses(firstInside, loopInside);
+  for (size_t i = 0; i < inside.results.size(); ++i) {
+    inside.sources[i] = kernel.import(passes->sources[i]);
+    inside.targets[i] = kernel.import(passes->targets[i]);
+  }
+  emitTilePasses(kernel, inside);
   loopInside->erase();
   if (first)
     firstInside->erase();
@@ -305,6 +314,8 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
   loop->erase();
   if (first)
     first->erase();
+  for (memref::CopyOp copy : copies)
+    copy.erase();
   return first ? 2 : 1;
 }
 

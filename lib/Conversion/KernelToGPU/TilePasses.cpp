@@ -73,7 +73,8 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
   if (first)
     nests.push_back(first);
   loop.walk([&](linalg::LinalgOp nest) { nests.push_back(nest); });
-  TilePasses passes{first, loop, nests.back(), tileOf(nests.back()), {}, {}};
+  TilePasses passes{first, loop, nests.back(), tileOf(nests.back()),
+                    {},    {},   {},           {}};
   if (passes.tile < kBlockThreads)
     return std::nullopt;
   int64_t bytes = 0;
@@ -106,7 +107,68 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
                                        : std::min(rows * size, kManyRows);
   if (!ShapedType::isDynamic(length) && length < kShortRow && rows == kManyRows)
     return std::nullopt;
+  passes.sources = passes.targets = passes.results;
   return passes;
+}
+
+/// Whether it copies all elements in the order of memory, between two buffers.
+static bool isPlainCopy(memref::CopyOp copy) {
+  auto source = cast<MemRefType>(copy.getSource().getType());
+  auto target = cast<MemRefType>(copy.getTarget().getType());
+  return source == target && source.getLayout().isIdentity() &&
+         copy.getSource() != copy.getTarget();
+}
+
+SmallVector<memref::CopyOp> takeCopies(TilePasses &passes) {
+  SmallVector<memref::CopyOp> taken;
+  auto isPassed = [](Operation *op) {
+    return isPure(op) || isa<memref::AllocOp>(op);
+  };
+  Operation *begin = passes.loop;
+  for (Operation *op = begin->getPrevNode(); op && !passes.first;
+       op = op->getPrevNode()) {
+    auto copy = dyn_cast<memref::CopyOp>(op);
+    if (copy && isPlainCopy(copy)) {
+      auto it = llvm::find(passes.results, copy.getTarget());
+      if (it == passes.results.end() ||
+          llvm::is_contained(passes.buffers, copy.getSource()))
+        break;
+      passes.sources[it - passes.results.begin()] = copy.getSource();
+      taken.push_back(copy);
+    } else if (!isPassed(op)) {
+      break;
+    }
+  }
+  for (Operation *op = begin->getNextNode(); op; op = op->getNextNode()) {
+    auto copy = dyn_cast<memref::CopyOp>(op);
+    if (copy && isPlainCopy(copy)) {
+      auto it = llvm::find(passes.results, copy.getSource());
+      if (it == passes.results.end() || !(*it).getDefiningOp<memref::AllocOp>())
+        break;
+      bool isOnlyCopied = llvm::all_of((*it).getUsers(), [&](Operation *user) {
+        return user == copy || llvm::is_contained(taken, user) ||
+               (passes.first && passes.first->isAncestor(user)) ||
+               passes.loop->isAncestor(user);
+      });
+      // What the target holds may be what other tiles read.
+      Value target = copy.getTarget();
+      bool isRead = llvm::any_of(target.getUsers(), [&](Operation *user) {
+        return (passes.first && passes.first->isAncestor(user)) ||
+               passes.loop->isAncestor(user);
+      });
+      bool isThere = !target.getDefiningOp() ||
+                     target.getDefiningOp()->getBlock() != begin->getBlock() ||
+                     target.getDefiningOp()->isBeforeInBlock(begin);
+      if (!isOnlyCopied || isRead || !isThere ||
+          llvm::is_contained(passes.sources, target))
+        break;
+      passes.targets[it - passes.results.begin()] = copy.getTarget();
+      taken.push_back(copy);
+    } else if (!isPassed(op)) {
+      break;
+    }
+  }
+  return taken;
 }
 
 /// The number of rows, and of tiles in each.
@@ -163,8 +225,9 @@ public:
       pass(passes.first);
     } else {
       overTile([&](Value at) {
-        for (Value result : passes.results)
-          memref::StoreOp::create(b, memref::LoadOp::create(b, result, place),
+        for (auto [result, source] :
+             llvm::zip_equal(passes.results, passes.sources))
+          memref::StoreOp::create(b, memref::LoadOp::create(b, source, place),
                                   shared.lookup(result), at);
       });
       gpu::BarrierOp::create(b);
@@ -179,9 +242,10 @@ public:
       nest->erase();
     }
     overTile([&](Value at) {
-      for (Value result : passes.results)
+      for (auto [result, target] :
+           llvm::zip_equal(passes.results, passes.targets))
         memref::StoreOp::create(
-            b, memref::LoadOp::create(b, shared.lookup(result), at), result,
+            b, memref::LoadOp::create(b, shared.lookup(result), at), target,
             place);
     });
     // Before the next tile.

@@ -20,8 +20,8 @@ bool isPassLoop(mlir::scf::ForOp loop);
 
 /// Passes that a block can make of a tile.
 struct TilePasses {
-  /// What the passes start from, if a nest computes it; otherwise it is where
-  /// the results will be.
+  /// What the passes start from, if a nest computes it; otherwise it is in
+  /// `sources`.
   mlir::linalg::LinalgOp first;
   mlir::scf::ForOp loop;
   /// One of the nests.
@@ -31,12 +31,19 @@ struct TilePasses {
   llvm::SmallVector<mlir::Value> buffers;
   /// Those that the last one writes.
   llvm::SmallVector<mlir::Value> results;
+  /// For each result, where it starts from, and where it is written: itself, or
+  /// memory that it would be copied from or to.
+  llvm::SmallVector<mlir::Value> sources, targets;
 };
 
 /// The passes of the loop, and `first` before it where it is given, if they are
 /// marked so and their tiles fit into shared memory.
 std::optional<TilePasses> findTilePasses(mlir::linalg::LinalgOp first,
                                          mlir::scf::ForOp loop);
+
+/// Lets the passes do copies to what they start from, and of results that are
+/// not used otherwise: those copies, which are not needed then.
+llvm::SmallVector<mlir::memref::CopyOp> takeCopies(TilePasses &passes);
 
 /// Tiles of all rows, on the host.
 mlir::Value countTiles(mlir::OpBuilder &builder, const TilePasses &passes);

@@ -181,12 +181,14 @@ func.func @main(%x: memref<90x100xi32>, %a: memref<90x100xi32>, %b: memref<90x10
 // -----
 
 // Without a nest before it, the loop starts from what is where it leaves its
-// results. Few rows are a block's even if they are short.
+// results, or would be copied there; what is only copied away is written there.
+// Few rows are a block's even if they are short.
 #id = affine_map<(i) -> (i)>
-func.func private @scan_0(%x: memref<100xi32>, %a: memref<100xi32>) attributes {ten.kernel = "scan"} {
+func.func private @scan_0(%x: memref<100xi32>, %out: memref<100xi32>) attributes {ten.kernel = "scan"} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<100xi32>
   %b = memref.alloc() : memref<100xi32>
   memref.copy %x, %a : memref<100xi32> to memref<100xi32>
   scf.for %n = %c0 to %c4 step %c1 {
@@ -201,20 +203,85 @@ func.func private @scan_0(%x: memref<100xi32>, %a: memref<100xi32>) attributes {
       linalg.yield %e : i32
     }
   }
+  memref.copy %a, %out : memref<100xi32> to memref<100xi32>
   return
 }
-func.func @main(%x: memref<100xi32>, %a: memref<100xi32>) {
-  ten.launch @scan_0(%x) into(%a) : (memref<100xi32>) into (memref<100xi32>)
+func.func @main(%x: memref<100xi32>, %out: memref<100xi32>) {
+  ten.launch @scan_0(%x) into(%out) : (memref<100xi32>) into (memref<100xi32>)
   return
 }
 // CHECK-LABEL: func.func @main
-// CHECK-SAME: (%[[X:.*]]: memref<100xi32>, %[[A:.*]]: memref<100xi32>)
-// CHECK: memref.copy %[[X]], %[[A]]
-// CHECK-NEXT: gpu.launch_func @kernels::@scan_0 blocks in (%c1, {{.*}} args(%[[A]] : memref<100xi32>)
-// CHECK: gpu.func @scan_0(%[[KA:.*]]: memref<100xi32>) workgroup(%[[S:.*]] : memref<1024xi32, #gpu.address_space<workgroup>> {{.*}}, %{{.*}} : memref
+// CHECK-SAME: (%[[X:.*]]: memref<100xi32>, %[[OUT:.*]]: memref<100xi32>)
+// CHECK-NOT: memref.copy
+// CHECK: gpu.launch_func @kernels::@scan_0 blocks in (%c1, {{.*}} args(%[[X]] : memref<100xi32>, %[[OUT]] : memref<100xi32>)
+// CHECK-NOT: memref.copy
+// CHECK: gpu.func @scan_0(%[[KX:.*]]: memref<100xi32>, %[[KO:.*]]: memref<100xi32>) workgroup(%[[S:.*]] : memref<1024xi32, #gpu.address_space<workgroup>> {{.*}}, %{{.*}} : memref
 // CHECK: %[[SA:.*]] = memref.memory_space_cast
-// CHECK: memref.load %[[KA]]
+// CHECK: memref.load %[[KX]]
 // CHECK: memref.store
 // CHECK: gpu.barrier
 // CHECK: scf.for %{{.*}} = %c0 to %c4
-// CHECK: memref.store %{{.*}}, %[[KA]]
+// CHECK: memref.store %{{.*}}, %[[KO]]
+
+// -----
+
+// A copy stays where its target is read by other tiles, and where more is done
+// with the result.
+#id = affine_map<(i) -> (i)>
+func.func private @scan_0(%out: memref<5000xi32>, %other: memref<5000xi32>, %third: memref<5000xi32>) attributes {ten.kernel = "scan"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c4999 = arith.constant 4999 : index
+  %a = memref.alloc() : memref<5000xi32>
+  %b = memref.alloc() : memref<5000xi32>
+  linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
+      outs(%a : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+  ^bb0(%o: i32):
+    %i = linalg.index 0 : index
+    %j = arith.subi %c4999, %i : index
+    %0 = memref.load %out[%j] : memref<5000xi32>
+    linalg.yield %0 : i32
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%a : memref<5000xi32>) outs(%b : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+    ^bb0(%e: i32, %o: i32):
+      linalg.yield %e : i32
+    }
+    linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%b : memref<5000xi32>) outs(%a : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+    ^bb0(%e: i32, %o: i32):
+      linalg.yield %e : i32
+    }
+  }
+  memref.copy %a, %out : memref<5000xi32> to memref<5000xi32>
+  %c = memref.alloc() : memref<5000xi32>
+  memref.copy %other, %c : memref<5000xi32> to memref<5000xi32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%c : memref<5000xi32>) outs(%b : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+    ^bb0(%e: i32, %o: i32):
+      linalg.yield %e : i32
+    }
+    linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+        ins(%b : memref<5000xi32>) outs(%c : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+    ^bb0(%e: i32, %o: i32):
+      linalg.yield %e : i32
+    }
+  }
+  memref.copy %c, %other : memref<5000xi32> to memref<5000xi32>
+  memref.copy %c, %third : memref<5000xi32> to memref<5000xi32>
+  return
+}
+func.func @main(%out: memref<5000xi32>, %other: memref<5000xi32>, %third: memref<5000xi32>) {
+  ten.launch @scan_0() into(%out, %other, %third) : () into (memref<5000xi32>, memref<5000xi32>, memref<5000xi32>)
+  return
+}
+// CHECK-LABEL: func.func @main
+// CHECK-SAME: (%[[OUT:.*]]: memref<5000xi32>, %[[OTHER:.*]]: memref<5000xi32>, %[[THIRD:.*]]: memref<5000xi32>)
+// CHECK: gpu.launch_func @kernels::@scan_0 {{.*}} args(%[[OUT]] : memref<5000xi32>, %[[A:.*]] : memref<5000xi32>)
+// CHECK: memref.copy %[[A]], %[[OUT]]
+// CHECK: gpu.launch_func @kernels::@scan_0_1 {{.*}} args(%[[C:.*]] : memref<5000xi32>, %[[OTHER]] : memref<5000xi32>)
+// CHECK: memref.copy %[[C]], %[[OTHER]]
+// CHECK: memref.copy %[[C]], %[[THIRD]]

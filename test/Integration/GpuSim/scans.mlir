@@ -16,7 +16,7 @@
 // RUN: FileCheck %s --input-file=%t/05-tenon-gpu-kernels.mlir
 
 // Tiles, their totals, and both together; the totals of a few tiles are not
-// scanned. What starts from a copy is copied first.
+// scanned. Copies before and behind the passes of a tile are theirs.
 // CHECK: gpu.launch_func @kernels::@scan_0 blocks in (%c5,
 // CHECK: gpu.launch_func @kernels::@scan_0_1 blocks in (%c1,
 // CHECK: gpu.launch_func @kernels::@scan_0_2 blocks in (%c20,
