@@ -76,8 +76,8 @@ struct ten_array {
 };
 
 /// A product of dense row-major matrices, result = lhs * rhs + bias, of which a
-/// batch lies one after the other. Sums have type f64 where operands have, else
-/// f32.
+/// batch lies one after the other. Sums are of f64 where operands are, of i32
+/// where those are i8, else f32.
 struct ten_product {
   int64_t batch, rows, columns, depth;
   int64_t type, result_type;    ///< enum ten_type, of both operands

@@ -93,6 +93,9 @@ struct CudaOptions {
   std::string cudnn = {};
   /// Whether calls whose work is always the same become a graph.
   bool graphs = true;
+  /// Bytes of page-locked memory that copies go through; where there is none,
+  /// they are between the device and ordinary memory.
+  int64_t stagingBytes = int64_t(8) << 20;
 };
 
 /// A GPU with the kernels of an artifact, which the driver compiles from PTX;

@@ -211,42 +211,32 @@ TEST_F(CudaConvolution, SaysWhatFailed) {
 /// Each call of each function fails once, in turn: an error or the right
 /// numbers, and nothing is left.
 TEST_F(CudaConvolution, EndsAllWhateverFails) {
-  const char *functions[] = {"cuMemAlloc_v2",
-                             "cuMemcpyDtoDAsync_v2",
-                             "cuLaunchKernel",
-                             "cuStreamSynchronize",
-                             "cuStreamBeginCapture_v2",
-                             "cuStreamEndCapture",
-                             "cuGraphInstantiateWithFlags",
-                             "cuGraphLaunch",
-                             "cublasLtCreate",
-                             "cublasLtMatrixLayoutCreate",
-                             "cublasLtMatrixTransformDescCreate",
-                             "cublasLtMatrixTransformDescSetAttribute",
-                             "cublasLtMatrixTransform",
-                             "cudnnCreate",
-                             "cudnnSetStream",
-                             "cudnnBackendCreateDescriptor",
-                             "cudnnBackendSetAttribute",
-                             "cudnnBackendGetAttribute",
-                             "cudnnBackendFinalize",
-                             "cudnnBackendExecute"};
-  int failures = 0;
-  for (const char *function : functions) {
-    restart();
-    ASSERT_TRUE(runConvolutions(3).ok());
-    int count = calls(function);
-    EXPECT_GT(count, 0) << function;
-    for (int nth = 1; nth <= count; ++nth)
-      for (int error : {2, 719, 3000}) {
-        restart();
-        fail(function, nth, error);
-        Status status = runConvolutions(3);
-        failures += !status.ok();
-        EXPECT_EQ(live(), 0) << function << " " << nth << " " << error;
-        EXPECT_STREQ(misuse(), "") << function << " " << nth << " " << error;
-      }
-  }
+  int failures = failInTurn(
+      {"cuMemAlloc_v2",
+       "cuMemcpyDtoDAsync_v2",
+       "cuLaunchKernel",
+       "cuStreamSynchronize",
+       "cuStreamBeginCapture_v2",
+       "cuStreamEndCapture",
+       "cuGraphInstantiateWithFlags",
+       "cuGraphLaunch",
+       "cublasLtCreate",
+       "cublasLtMatrixLayoutCreate",
+       "cublasLtMatrixTransformDescCreate",
+       "cublasLtMatrixTransformDescSetAttribute",
+       "cublasLtMatrixTransform",
+       "cudnnCreate",
+       "cudnnSetStream",
+       "cudnnBackendCreateDescriptor",
+       "cudnnBackendSetAttribute",
+       "cudnnBackendGetAttribute",
+       "cudnnBackendFinalize",
+       "cudnnBackendExecute"},
+      {2, 719, 3000}, [this] { restart(); },
+      [this] { return runConvolutions(3); },
+      [this](const Status &status, const std::string &which) {
+        expectNoMisuse(status, which);
+      });
   EXPECT_GT(failures, 20);
 }
 

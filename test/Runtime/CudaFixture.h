@@ -15,6 +15,8 @@
 #include "StandInDriver/StandIn.h"
 #include "TestSupport.h"
 
+#include <functional>
+
 #include <dlfcn.h>
 
 namespace tenon::test {
@@ -46,8 +48,10 @@ protected:
 
   /// Opens, runs twice, ends.
   Status run(const char *literal = "128xf32=3") {
-    Result<std::unique_ptr<Accelerator>> opened =
-        openCuda(code, {TENON_STANDIN_DRIVER, 0});
+    CudaOptions options;
+    options.library = TENON_STANDIN_DRIVER;
+    options.stagingBytes = stagingBytes;
+    Result<std::unique_ptr<Accelerator>> opened = openCuda(code, options);
     if (!opened)
       return std::move(opened).status();
     ten_artifact artifact = deviceArtifact(code);
@@ -61,6 +65,39 @@ protected:
       if (Status status = model->run({*x}, results); !status.ok())
         return status;
     return {};
+  }
+
+  /// Each call of each function fails once, in turn, with each of the errors:
+  /// `attempt`, which begins from `restart`, then leaves nothing behind, and
+  /// `check` gets what it gave, and which call it was. How many failed.
+  int failInTurn(
+      std::initializer_list<const char *> functions,
+      std::initializer_list<int> errors, const std::function<void()> &restart,
+      const std::function<Status()> &attempt,
+      const std::function<void(const Status &, const std::string &)> &check) {
+    int failures = 0;
+    for (const char *function : functions) {
+      restart();
+      Status status = attempt();
+      EXPECT_TRUE(status.ok()) << status.message;
+      int count = calls(function);
+      EXPECT_GT(count, 0) << function;
+      for (int nth = 1; nth <= count; ++nth)
+        for (int error : errors) {
+          restart();
+          fail(function, nth, error);
+          status = attempt();
+          failures += !status.ok();
+          std::string which = concat(function, " ", nth, " ", error);
+          EXPECT_EQ(live(), 0) << which;
+          check(status, which);
+        }
+    }
+    return failures;
+  }
+  /// The check that nothing was called as it must not be.
+  void expectNoMisuse(const Status &, const std::string &which) {
+    EXPECT_STREQ(misuse(), "") << which;
   }
 
   template <typename F> void find(F &function, const char *name) {
@@ -78,6 +115,7 @@ protected:
   decltype(&ten_standin_reset) reset;
   ten_device_code code = deviceCode("sm_90a");
   std::vector<Buffer> results;
+  int64_t stagingBytes = CudaOptions().stagingBytes;
 };
 
 } // namespace tenon::test

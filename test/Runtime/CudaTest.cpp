@@ -160,68 +160,83 @@ TEST_F(CudaBound, StaysOnTheDevice) {
 }
 
 TEST_F(CudaBound, EndsAllWhateverFails) {
-  int failures = 0;
-  for (const char *function :
-       {"cuMemAlloc_v2", "cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2",
-        "cuStreamSynchronize", "cuLaunchKernel", "cuStreamBeginCapture_v2",
-        "cuStreamEndCapture", "cuGraphInstantiateWithFlags", "cuGraphLaunch"}) {
-    start();
-    ASSERT_TRUE(runBound().ok());
-    int count = calls(function);
-    EXPECT_GT(count, 0) << function;
-    for (int nth = 1; nth <= count; ++nth)
-      for (int error : {2, 719}) {
-        start();
-        fail(function, nth, error);
-        failures += !runBound().ok();
-        EXPECT_EQ(live(), 0) << function << " " << nth << " " << error;
-        EXPECT_STREQ(misuse(), "") << function << " " << nth << " " << error;
-      }
-  }
+  int failures = failInTurn(
+      {"cuMemAlloc_v2", "cuMemHostAlloc", "cuMemcpyHtoDAsync_v2",
+       "cuMemcpyDtoHAsync_v2", "cuEventCreate", "cuEventRecord",
+       "cuEventSynchronize", "cuStreamSynchronize", "cuLaunchKernel",
+       "cuStreamBeginCapture_v2", "cuStreamEndCapture",
+       "cuGraphInstantiateWithFlags", "cuGraphLaunch"},
+      {2, 719}, [this] { start(); }, [this] { return runBound(); },
+      [this](const Status &status, const std::string &which) {
+        expectNoMisuse(status, which);
+      });
   EXPECT_GT(failures, 20);
 }
 
-/// Each call of each function fails once, in turn, in several ways.
 TEST_F(Cuda, EndsAllWhateverFails) {
-  const char *functions[] = {"cuInit",
-                             "cuDeviceGetCount",
-                             "cuDeviceGet",
-                             "cuDeviceGetAttribute",
-                             "cuDevicePrimaryCtxRetain",
-                             "cuCtxSetCurrent",
-                             "cuModuleLoadDataEx",
-                             "cuModuleGetFunction",
-                             "cuMemAlloc_v2",
-                             "cuMemcpyHtoDAsync_v2",
-                             "cuMemcpyDtoHAsync_v2",
-                             "cuMemcpyDtoDAsync_v2",
-                             "cuStreamCreate",
-                             "cuStreamSynchronize",
-                             "cuLaunchKernel"};
-  int failures = 0;
-  for (const char *function : functions) {
-    start();
-    ASSERT_TRUE(run().ok());
-    int count = calls(function);
-    EXPECT_GT(count, 0) << function;
-    for (int nth = 1; nth <= count; ++nth)
-      for (int error : {2, 719, 12345}) {
-        start();
-        fail(function, nth, error);
-        Status status = run();
+  int failures = failInTurn(
+      {"cuInit", "cuDeviceGetCount", "cuDeviceGet", "cuDeviceGetAttribute",
+       "cuDevicePrimaryCtxRetain", "cuCtxSetCurrent", "cuModuleLoadDataEx",
+       "cuModuleGetFunction", "cuMemAlloc_v2", "cuMemHostAlloc",
+       "cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2", "cuMemcpyDtoDAsync_v2",
+       "cuStreamCreate", "cuEventCreate", "cuEventRecord", "cuEventSynchronize",
+       "cuStreamSynchronize", "cuLaunchKernel"},
+      {2, 719, 12345}, [this] { start(); }, [this] { return run(); },
+      [](const Status &status, const std::string &) {
         // What fails while memory is given back is nobody's concern.
-        if (!status.ok()) {
-          ++failures;
-          EXPECT_EQ(status.code, TEN_RUNTIME_ERROR) << status.message;
-          EXPECT_TRUE(status.message.find("CUDA") != std::string::npos ||
-                      status.message.find("out of memory on the GPU") !=
-                          std::string::npos)
-              << status.message;
-        }
-        EXPECT_EQ(live(), 0) << function << " " << nth << " " << error;
-      }
-  }
+        if (status.ok())
+          return;
+        EXPECT_EQ(status.code, TEN_RUNTIME_ERROR) << status.message;
+        EXPECT_TRUE(status.message.find("CUDA") != std::string::npos ||
+                    status.message.find("out of memory on the GPU") !=
+                        std::string::npos)
+            << status.message;
+      });
   EXPECT_GT(failures, 100);
+}
+
+/// Copies larger than the memory they go through: each half is used again only
+/// when what it holds was copied.
+TEST_F(Cuda, StagesCopies) {
+  stagingBytes = 256;
+  for (const char *literal : {"128xf32=uniform:1", "192xf32=uniform:2",
+                              "64xf32=uniform:3", "1024xf32=uniform:4"}) {
+    start();
+    Status status = run(literal);
+    ASSERT_TRUE(status.ok()) << status.message;
+    Buffer x = *parseArgumentLiteral(literal);
+    for (int64_t i = 0; i < x.numElements(); ++i) {
+      int64_t block = i / blockThreads * blockThreads;
+      ASSERT_EQ(results[0].as<float>()[i],
+                2 * x.as<float>()[2 * block + blockThreads - 1 - i])
+          << literal << " " << i;
+    }
+    EXPECT_STREQ(misuse(), "");
+    EXPECT_EQ(live(), 0);
+    EXPECT_EQ(calls("cuMemHostAlloc"), 1);
+    // Two calls; and the constants before them.
+    int64_t pieces = (x.numBytes() + 127) / 128;
+    EXPECT_EQ(calls("cuMemcpyHtoDAsync_v2"), 2 * (pieces + 1) + 1) << literal;
+  }
+}
+
+TEST_F(Cuda, CopiesWithoutPageLockedMemory) {
+  fail("cuMemHostAlloc", 1, 2);
+  EXPECT_TRUE(run().ok());
+  EXPECT_EQ(calls("cuEventRecord"), 0);
+  // It is not tried again.
+  EXPECT_EQ(calls("cuMemHostAlloc"), 1);
+  start();
+  fail("cuEventCreate", 2, 2);
+  EXPECT_TRUE(run().ok());
+  EXPECT_EQ(calls("cuMemFreeHost"), 1);
+  EXPECT_EQ(calls("cuEventRecord"), 0);
+  start();
+  stagingBytes = 0;
+  EXPECT_TRUE(run().ok());
+  EXPECT_EQ(calls("cuMemHostAlloc"), 0);
+  EXPECT_STREQ(misuse(), "");
+  EXPECT_EQ(live(), 0);
 }
 
 } // namespace

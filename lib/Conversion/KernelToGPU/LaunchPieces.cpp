@@ -9,6 +9,7 @@
 #include "LaunchPieces.h"
 #include "DeviceKernel.h"
 #include "RowKernel.h"
+#include "TilePasses.h"
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -65,12 +66,15 @@ SmallVector<Piece> dividePieces(Block &block, bool onHost, bool divideRows) {
       continue;
     fill = nullptr;
     auto loop = dyn_cast<scf::ForOp>(op);
-    bool isRows = divideRows && loop && !findRowLoops(loop).loops.empty();
-    if (isRows || pieces.empty() || !pieces.back().isBlock() ||
+    bool isPasses = loop && isPassLoop(loop);
+    bool isRows =
+        divideRows && loop && !isPasses && !findRowLoops(loop).loops.empty();
+    if (isRows || isPasses || pieces.empty() || !pieces.back().isBlock() ||
         pieces.back().ops.empty())
       pieces.emplace_back();
     pieces.back().ops.push_back(&op);
     pieces.back().isRows = isRows;
+    pieces.back().isPasses = isPasses;
   }
   llvm::erase_if(pieces, [](const Piece &p) { return p.ops.empty(); });
   return pieces;

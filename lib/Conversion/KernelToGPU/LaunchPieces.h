@@ -22,7 +22,9 @@ struct Piece {
   bool isNest = false;
   /// A loop over rows that are divided.
   bool isRows = false;
-  bool isBlock() const { return !isNest && !isRows; }
+  /// A loop over nests that stays on the host: each nest is a launch.
+  bool isPasses = false;
+  bool isBlock() const { return !isNest && !isRows && !isPasses; }
 };
 
 /// Divides a block of code; what is in no piece stays on the host. With

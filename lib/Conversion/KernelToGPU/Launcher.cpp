@@ -13,6 +13,7 @@
 #include "LibraryProduct.h"
 #include "MatrixContraction.h"
 #include "RowKernel.h"
+#include "TilePasses.h"
 #include "TiledContraction.h"
 #include "TransposeNest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -51,8 +52,12 @@ size_t Launcher::launch(MutableArrayRef<Piece> pieces) {
   if (pieces.front().isNest)
     if (size_t taken = launchContraction(pieces))
       return taken;
+  if (size_t taken = launchTilePasses(pieces))
+    return taken;
   if (pieces.front().isNest)
     launchNest(pieces.front());
+  else if (pieces.front().isPasses)
+    run(*cast<scf::ForOp>(pieces.front().ops.front()).getBody());
   else if (pieces.front().isRows)
     launchRows(pieces.front());
   else
@@ -263,6 +268,55 @@ size_t Launcher::launchAttention(MutableArrayRef<Piece> pieces) {
     for (Operation *op : llvm::reverse(done.ops))
       op->erase();
   return nests.size();
+}
+
+size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
+  linalg::LinalgOp first;
+  scf::ForOp loop;
+  if (pieces[0].isPasses)
+    loop = cast<scf::ForOp>(pieces[0].ops.front());
+  else if (pieces.size() > 1 && pieces[0].isNest && pieces[0].ops.size() == 1 &&
+           pieces[1].isPasses) {
+    first = cast<linalg::LinalgOp>(pieces[0].ops.front());
+    loop = cast<scf::ForOp>(pieces[1].ops.front());
+    if (!isNext(first, loop))
+      return 0;
+  }
+  std::optional<TilePasses> passes;
+  if (loop)
+    passes = findTilePasses(first, loop);
+  if (!passes)
+    return 0;
+  // What a tile writes, another may read where buffers share memory.
+  SmallVector<memref::CopyOp> copies;
+  if (!onHost && options.sharedWith.empty())
+    copies = takeCopies(*passes);
+  Location loc = loop.getLoc();
+  OpBuilder host(loop);
+  Value tiles = countTiles(host, *passes);
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  // Each has 64 registers.
+  kernel.keepTogether(4);
+  linalg::LinalgOp firstInside;
+  if (first)
+    firstInside = cast<linalg::LinalgOp>(kernel.clone(first));
+  auto loopInside = cast<scf::ForOp>(kernel.clone(loop));
+  TilePasses inside = *findTilePasses(firstInside, loopInside);
+  for (size_t i = 0; i < inside.results.size(); ++i) {
+    inside.sources[i] = kernel.import(passes->sources[i]);
+    inside.targets[i] = kernel.import(passes->targets[i]);
+  }
+  emitTilePasses(kernel, inside);
+  loopInside->erase();
+  if (first)
+    firstInside->erase();
+  kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
+  loop->erase();
+  if (first)
+    first->erase();
+  for (memref::CopyOp copy : copies)
+    copy.erase();
+  return first ? 2 : 1;
 }
 
 bool Launcher::launchTranspose(Piece &piece) {

@@ -41,6 +41,9 @@ private:
   /// Sums of products, with the elementwise nests that follow; how many pieces
   /// that are.
   size_t launchContraction(llvm::MutableArrayRef<Piece> pieces);
+  /// A nest and the loop behind it, of whose tiles a block makes all passes;
+  /// how many pieces that are.
+  size_t launchTilePasses(llvm::MutableArrayRef<Piece> pieces);
   /// Launches what the pieces do, each for itself, behind `after`: only where a
   /// library computed what is before them. They stay.
   void launchAfterLibrary(llvm::ArrayRef<Piece> pieces, mlir::Operation *after);

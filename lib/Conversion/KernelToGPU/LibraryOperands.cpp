@@ -17,8 +17,10 @@ namespace tenon {
 constexpr int64_t kLeastProducts = int64_t(1) << 24;
 
 bool isWorthALibrary(const Contraction &c, Value initial) {
-  return mayRoundOnce(c) && initial &&
-         matchPattern(initial, m_AnyZeroFloat()) &&
+  bool isInteger = c.combination.op->getResult(0).getType().isInteger();
+  return (isInteger || mayRoundOnce(c)) && initial &&
+         (isInteger ? matchPattern(initial, m_Zero())
+                    : matchPattern(initial, m_AnyZeroFloat())) &&
          c.numBatch * c.numRows * c.numColumns * c.depth >= kLeastProducts;
 }
 

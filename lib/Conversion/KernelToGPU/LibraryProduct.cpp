@@ -9,6 +9,7 @@
 #include "LibraryProduct.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "LibraryOperands.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 
@@ -49,15 +50,26 @@ static bool isMatrix(const Contraction &c, unsigned number,
   return !transposed || isInOrder(c, type, map, {c.batch, last, first});
 }
 
+/// Whether both factors are signed bytes and the sums of 32 bits.
+static bool addsBytes(const Contraction &c) {
+  return c.combination.op->getResult(0).getType().isInteger(32) &&
+         llvm::all_of(c.factors, [](const ContractionFactor &factor) {
+           return factor.elementType().isInteger(8) &&
+                  isa_and_nonnull<arith::ExtSIOp>(factor.widen);
+         });
+}
+
 std::optional<LibraryProduct>
 findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
                    Value initial) {
   Type element = c.factors[0].elementType();
   Type sum = c.combination.op->getResult(0).getType();
-  bool isPlain = c.factors[1].elementType() == element &&
-                 ((sum.isF32() &&
-                   (element.isF32() || element.isF16() || element.isBF16())) ||
-                  (sum.isF64() && element.isF64()));
+  bool areBytes = addsBytes(c);
+  bool isPlain = areBytes ||
+                 (c.factors[1].elementType() == element &&
+                  ((sum.isF32() &&
+                    (element.isF32() || element.isF16() || element.isBF16())) ||
+                   (sum.isF64() && element.isF64())));
   if (c.groups || !isPlain || !isWorthALibrary(c, initial) ||
       c.numRows < kLeastSide || c.numColumns < kLeastSide ||
       c.depth < kLeastSide)
@@ -65,6 +77,11 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   int64_t lhsTransposed, rhsTransposed;
   if (!isMatrix(c, 0, c.rows, lhsTransposed) ||
       !isMatrix(c, 1, c.columns, rhsTransposed))
+    return std::nullopt;
+  // Rows and columns of bytes along the sums, in words of four: the layout that
+  // every one of its ways by tensor cores takes.
+  if (areBytes &&
+      (lhsTransposed || !rhsTransposed || c.numColumns % 4 || c.depth % 4))
     return std::nullopt;
   std::optional<ContractionEpilogue::Simple> result = epilogue.asSimple();
   if (!result)
@@ -78,6 +95,8 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   for (auto [dim, size] : llvm::zip_equal(places, type.getShape()))
     if (size != c.sizes[dim])
       return std::nullopt;
+  if (areBytes && type.getElementType() != sum)
+    return std::nullopt;
   // A library adds the bias before it rounds: only where nothing is rounded.
   if (result->bias && (c.numBatch != 1 || type.getElementType() != sum ||
                        !sum.isF32() || result->biasPlace != c.columns))

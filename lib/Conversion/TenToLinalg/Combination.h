@@ -57,6 +57,16 @@ struct Combination {
                                                  bool reassociate = true) const;
 };
 
+/// Whether a scan is faster in passes over all elements than by loops along the
+/// rows, and may combine elements in their order.
+bool scansInPasses(KernelLowering &kernel, ten::ScanOp op);
+/// The scan in passes, from initial values of storage types; nothing where an
+/// input has no lowering.
+llvm::SmallVector<mlir::Value> scanInPasses(KernelLowering &kernel,
+                                            ten::ScanOp op,
+                                            mlir::ValueRange destinations,
+                                            llvm::ArrayRef<mlir::Value> inits);
+
 } // namespace tenon
 
 #endif // TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H

@@ -44,9 +44,8 @@ static bool mirrors(Value first, Value second, Region &region,
                       });
 }
 
-std::optional<KeyComparison> tenon::keyOf(Region &comparator) {
-  Operation *end = comparator.front().getTerminator();
-  auto compare = end->getOperand(0).getDefiningOp<CompareOp>();
+static std::optional<KeyComparison> keyOf(Value value, Region &comparator) {
+  auto compare = value.getDefiningOp<CompareOp>();
   if (!compare || compare->getParentRegion() != &comparator)
     return {};
   Comparison direction = compare.getDirection();
@@ -65,8 +64,29 @@ std::optional<KeyComparison> tenon::keyOf(Region &comparator) {
                        (direction == Comparison::GT) != swapped};
 }
 
+std::optional<KeyComparison> tenon::keyOf(Region &comparator) {
+  return ::keyOf(comparator.front().getTerminator()->getOperand(0), comparator);
+}
+
+bool tenon::isKeyOrder(Value value, Region &comparator) {
+  return ::keyOf(value, comparator).has_value();
+}
+
 unsigned tenon::keyWidth(Type element) {
   return computeType(element).getIntOrFloatBitWidth();
+}
+
+Value tenon::largestIfNaN(NestBody &body, Value computed, Type element) {
+  if (!isa<FloatType>(element))
+    return computed;
+  Type type = computed.getType();
+  auto isNaN =
+      body.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, computed, computed);
+  return body.select(
+      isNaN,
+      body.create<arith::ConstantOp>(FloatAttr::get(
+          type, APFloat::getQNaN(cast<FloatType>(type).getFloatSemantics()))),
+      computed);
 }
 
 /// An unsigned number in the order of the keys, zero-extended to `type`.
@@ -292,11 +312,10 @@ SmallVector<Value> KernelLowering::sortByKey(SortOp op,
   auto byDigits = [&](ValueRange into) {
     return RadixSort(*this, op, *comparison).run(into);
   };
-  if (!manyThreads)
-    if (SmallVector<Value> sorted =
-            sortByWords(*this, op, *comparison, destinations, byDigits);
-        !sorted.empty())
-      return sorted;
+  if (SmallVector<Value> sorted =
+          sortByWords(*this, op, *comparison, destinations, byDigits);
+      !sorted.empty())
+    return sorted;
   // Merging is faster for few elements.
   if (!ShapedType::isDynamic(size) && size < 128)
     return {};
@@ -381,8 +400,9 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
     Value keys = fill(none, empty(length, i64, loc), loc);
     Value places = fill(none, empty(length, i64, loc), loc);
     auto consider = [&](NestBody &body, Value index, ValueRange current) {
-      Value key = keyBits(body, body.read(input, element, at(index)), element,
-                          /*descending=*/false, i64);
+      Value value =
+          largestIfNaN(body, body.read(input, element, at(index)), element);
+      Value key = keyBits(body, value, element, /*descending=*/false, i64);
       Value enters = body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, key,
                                                 current[2]);
       auto branch = scf::IfOp::create(builder, loc, current.getTypes(), enters,
@@ -428,14 +448,16 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
     };
     SmallVector<Value> lists = {keys, places, none};
     std::optional<int64_t> size = getConstantIntValue(extent[dim]);
-    int64_t whole = manyThreads ? 0 : size.value_or(0) / kBlock;
+    int64_t whole = size.value_or(0) / kBlock;
     if (whole > 0)
       lists = loops.over(zero, outside.index(whole), lists,
                          [&](NestBody &body, Value block, ValueRange current) {
                            return considerBlock(
                                loops, body, block, current, element,
                                [&](NestBody &each, Value index) {
-                                 return each.read(input, element, at(index));
+                                 return largestIfNaN(
+                                     each, each.read(input, element, at(index)),
+                                     element);
                                },
                                consider);
                          });

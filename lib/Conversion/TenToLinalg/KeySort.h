@@ -84,12 +84,25 @@ public:
 /// The key by which a comparator orders, if it is that simple.
 std::optional<KeyComparison> keyOf(mlir::Region &comparator);
 
+/// Whether `value`, of the comparator's region, compares a key that is computed
+/// from the first side's elements with that of the second, by a total order.
+bool isKeyOrder(mlir::Value value, mlir::Region &comparator);
+
 /// How many bits a key has.
 unsigned keyWidth(mlir::Type element);
 
 /// A signed number in the order of the keys, extended to `type`.
 mlir::Value signedKey(NestBody &body, mlir::Value computed, mlir::Type element,
                       bool descending, mlir::Type type);
+
+/// What `top_k` goes by instead of an element: a NaN of either sign is one that
+/// is larger than all numbers.
+mlir::Value largestIfNaN(NestBody &body, mlir::Value computed,
+                         mlir::Type element);
+
+/// The number whose `signedKey` it is.
+mlir::Value ofSignedKey(NestBody &body, mlir::Value key, mlir::Type element,
+                        bool descending);
 
 /// Inserts at a place of the results the element whose number in its row is
 /// known, of 64 bits, and that number.
@@ -99,8 +112,8 @@ insertLargest(ten::TopKOp op, NestBody &body, mlir::Value input,
               llvm::function_ref<LoopIndices(mlir::Value)> at,
               mlir::Value place, mlir::ValueRange results);
 
-/// The sort by words that the runtime sorts, for a CPU: nothing where there is
-/// no such word, or where a sort by digits is faster.
+/// The sort by words that the runtime sorts: nothing where there is no such
+/// word, or where a sort by digits is faster.
 llvm::SmallVector<mlir::Value>
 sortByWords(KernelLowering &kernel, ten::SortOp op,
             const KeyComparison &comparison, mlir::ValueRange destinations,
@@ -112,6 +125,15 @@ sortByWords(KernelLowering &kernel, ten::SortOp op,
 llvm::SmallVector<mlir::Value> topKByWords(KernelLowering &kernel,
                                            ten::TopKOp op,
                                            mlir::ValueRange destinations);
+
+/// For a device of many threads: all rows at once, in passes. The inputs are in
+/// memory.
+llvm::SmallVector<mlir::Value> sortInPasses(KernelLowering &kernel,
+                                            ten::SortOp op,
+                                            mlir::ValueRange destinations);
+llvm::SmallVector<mlir::Value> topKInPasses(KernelLowering &kernel,
+                                            ten::TopKOp op,
+                                            mlir::ValueRange destinations);
 
 } // namespace tenon
 

@@ -214,9 +214,11 @@ private:
 
 SmallVector<Value> KernelLowering::scan(ScanOp op, ValueRange destinations) {
   Location loc = op.getLoc();
-  for (Value input : op.getInputs())
-    if (!materialize(input))
-      return {};
+  bool isInPasses = scansInPasses(*this, op);
+  if (!isInPasses)
+    for (Value input : op.getInputs())
+      if (!materialize(input))
+        return {};
   SmallVector<Value> inits;
   for (auto [i, input] : llvm::enumerate(op.getInputs())) {
     if (op.getKind())
@@ -228,6 +230,8 @@ SmallVector<Value> KernelLowering::scan(ScanOp op, ValueRange destinations) {
     else
       return {};
   }
+  if (isInPasses)
+    return scanInPasses(*this, op, destinations, inits);
   OpBuilder::InsertionGuard guard(builder);
   return ScanLoops(*this, op, inits).run(destinations);
 }

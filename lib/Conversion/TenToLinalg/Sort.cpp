@@ -179,6 +179,8 @@ SmallVector<Value> KernelLowering::sort(SortOp op, ValueRange destinations) {
   for (Value input : op.getInputs())
     if (!materialize(input))
       return {};
+  if (manyThreads)
+    return sortInPasses(*this, op, destinations);
   if (SmallVector<Value> sorted = sortByKey(op, destinations); !sorted.empty())
     return sorted;
   SmallVector<OpFoldResult> extent = sizes(op.getInputs().front());
@@ -217,6 +219,8 @@ SmallVector<Value> KernelLowering::topK(TopKOp op, ValueRange destinations) {
   Value input = materialize(op.getOperand());
   if (!input)
     return {};
+  if (manyThreads)
+    return topKInPasses(*this, op, destinations);
   if (SmallVector<Value> found = topKByList(op, destinations); !found.empty())
     return found;
   if (SmallVector<Value> found = topKByWords(*this, op, destinations);
@@ -229,9 +233,12 @@ SmallVector<Value> KernelLowering::topK(TopKOp op, ValueRange destinations) {
       .run(
           destinations,
           [&](NestBody &body, ArrayRef<LoopIndex> a, ArrayRef<LoopIndex> b) {
+            auto value = [&](ArrayRef<LoopIndex> place) {
+              return largestIfNaN(body, body.read(input, element, place),
+                                  element);
+            };
             return body.compare(Comparison::GT, /*total=*/true, element,
-                                body.read(input, element, a),
-                                body.read(input, element, b));
+                                value(a), value(b));
           },
           [&](NestBody &body, Value order, function_ref<LoopIndices(Value)> at,
               ValueRange state) {

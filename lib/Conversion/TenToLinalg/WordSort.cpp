@@ -45,8 +45,7 @@ Value tenon::signedKey(NestBody &body, Value computed, Type element,
   return bits == type ? key : body.create<arith::ExtSIOp>(type, key);
 }
 
-/// The number whose `signedKey` it is.
-static Value ofSignedKey(NestBody &body, Value key, Type element,
+Value tenon::ofSignedKey(NestBody &body, Value key, Type element,
                          bool descending) {
   unsigned width = keyWidth(element);
   Type bits = body.builder.getIntegerType(width);
@@ -287,8 +286,7 @@ SmallVector<Value> tenon::topKByWords(KernelLowering &kernel, TopKOp op,
   SmallVector<OpFoldResult> extent = kernel.sizes(op.getOperand());
   int64_t dim = extent.size() - 1;
   std::optional<int64_t> count = getConstantIntValue(extent[dim]);
-  if (kernel.manyThreads || keyWidth(element) > 32 || !count ||
-      *count > (int64_t(1) << 32))
+  if (keyWidth(element) > 32 || !count || *count > (int64_t(1) << 32))
     return {};
   Loops loops(kernel, op.getLoc());
   Location loc = op.getLoc();
@@ -300,9 +298,10 @@ SmallVector<Value> tenon::topKByWords(KernelLowering &kernel, TopKOp op,
         kernel.map(loc, kernel.empty(extent[dim], i64, loc),
                    [&](NestBody &body, ArrayRef<LoopIndex> place) -> Value {
                      Value index = body.value(place[0]);
-                     Value key =
-                         signedKey(body, body.read(input, element, at(index)),
-                                   element, /*descending=*/true, i64);
+                     Value value = largestIfNaN(
+                         body, body.read(input, element, at(index)), element);
+                     Value key = signedKey(body, value, element,
+                                           /*descending=*/true, i64);
                      return body.create<arith::OrIOp>(
                          body.create<arith::ShLIOp>(key, body.integer(i64, 32)),
                          body.create<arith::IndexCastOp>(i64, index));

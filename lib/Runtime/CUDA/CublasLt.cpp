@@ -66,9 +66,25 @@ static std::optional<int> typeOf(int64_t type) {
     return LtF16;
   case TEN_BF16:
     return LtBF16;
+  case TEN_I8:
+    return LtI8;
+  case TEN_I32:
+    return LtI32;
   default:
     return std::nullopt;
   }
+}
+
+/// The type of the factors of product and result.
+static int scaleOf(int type) {
+  return type == LtI8 ? LtI32 : type == LtF64 ? LtF64 : LtF32;
+}
+
+/// Whether products of bytes are laid out as the library's ways by tensor cores
+/// ask: along the sums, in words.
+static bool hasBytesInOrder(const ten_product &product) {
+  return !product.lhs_transposed && product.rhs_transposed && !product.bias &&
+         product.columns % 4 == 0 && product.depth % 4 == 0;
 }
 
 std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
@@ -76,9 +92,14 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
   std::optional<int> resultType = typeOf(product.result_type);
   if (!type || !resultType)
     return nullptr;
+  bool isInteger = *type == LtI8;
+  if (*type == LtI32 || isInteger != (*resultType == LtI32) ||
+      (isInteger && !hasBytesInOrder(product)))
+    return nullptr;
   auto plan = std::make_unique<Plan>(*this);
-  int scale = *type == LtF64 ? LtF64 : LtF32;
-  int compute = *type == LtF64       ? LtCompute64F
+  int scale = scaleOf(*type);
+  int compute = isInteger            ? LtCompute32I
+                : *type == LtF64     ? LtCompute64F
                 : product.allow_tf32 ? LtCompute32FTf32
                                      : LtCompute32F;
   if (cublasLtMatmulDescCreate(&plan->desc, compute, scale)) {
@@ -162,19 +183,25 @@ Status CublasLt::multiply(const ten_product &product, void *workspace,
   Plan *plan = find(product);
   const float one = 1, zero = 0;
   const double one64 = 1, zero64 = 0;
-  bool is64 = product.type == TEN_F64;
+  const int32_t oneInteger = 1, zeroInteger = 0;
+  const void *alpha = &one, *beta = &zero;
+  if (int scale = scaleOf(*typeOf(product.type)); scale == LtF64) {
+    alpha = &one64;
+    beta = &zero64;
+  } else if (scale == LtI32) {
+    alpha = &oneInteger;
+    beta = &zeroInteger;
+  }
   int code = 0;
   if (product.bias)
     code = cublasLtMatmulDescSetAttribute(
         plan->desc, LtBias, static_cast<const void *>(&product.bias),
         sizeof(product.bias));
   if (!code)
-    code = cublasLtMatmul(
-        handle, plan->desc, is64 ? static_cast<const void *>(&one64) : &one,
-        product.rhs, plan->a, product.lhs, plan->b,
-        is64 ? static_cast<const void *>(&zero64) : &zero, product.result,
-        plan->d, product.result, plan->d, &plan->chosen.algorithm, workspace,
-        workspaceBytes, stream);
+    code = cublasLtMatmul(handle, plan->desc, alpha, product.rhs, plan->a,
+                          product.lhs, plan->b, beta, product.result, plan->d,
+                          product.result, plan->d, &plan->chosen.algorithm,
+                          workspace, workspaceBytes, stream);
   if (code)
     return runtimeError("cuBLASLt: a product of ", product.rows, " x ",
                         product.depth, " and ", product.depth, " x ",
@@ -188,7 +215,8 @@ bool CublasLt::transpose(int64_t type, int64_t rows, int64_t columns,
   std::optional<int> element = typeOf(type);
   Plan plan(*this);
   LtTransform desc = nullptr;
-  if (!element || cublasLtMatrixTransformDescCreate(&desc, LtF32))
+  if (!element || scaleOf(*element) != LtF32 || *element == LtI32 ||
+      cublasLtMatrixTransformDescCreate(&desc, LtF32))
     return false;
   auto transposed = int32_t(LtT);
   const float one = 1, zero = 0;

@@ -40,8 +40,20 @@ struct LtHeuristicResult {
 };
 
 /// Values of the library's enumerations.
-enum LtType { LtF32 = 0, LtF64 = 1, LtF16 = 2, LtBF16 = 14 };
-enum LtCompute { LtCompute32F = 68, LtCompute64F = 70, LtCompute32FTf32 = 77 };
+enum LtType {
+  LtF32 = 0,
+  LtF64 = 1,
+  LtF16 = 2,
+  LtI8 = 3,
+  LtI32 = 10,
+  LtBF16 = 14
+};
+enum LtCompute {
+  LtCompute32F = 68,
+  LtCompute64F = 70,
+  LtCompute32I = 72,
+  LtCompute32FTf32 = 77
+};
 enum LtMatmulAttribute {
   LtTransA = 3,
   LtTransB = 4,

@@ -10,6 +10,7 @@
 #include "Cudnn.h"
 #include "Driver.h"
 #include "Runtime/Accelerator.h"
+#include "Staging.h"
 
 #include <cstdlib>
 
@@ -52,6 +53,7 @@ public:
       (void)driver->cuCtxSetCurrent(context);
     if (stream) {
       (void)driver->cuStreamSynchronize(stream);
+      staging.reset();
       products.library.reset();
       convolutions.library.reset();
       for (DevicePointer workspace :
@@ -78,8 +80,11 @@ public:
   Status read(void *host, const void *from, int64_t bytes) override {
     if (bytes == 0)
       return synchronize();
-    if (int code = driver->cuMemcpyDtoHAsync_v2(host, address(from),
-                                                size(bytes), stream))
+    Staging *through = findStaging();
+    int code = through ? through->read(host, address(from), size(bytes))
+                       : driver->cuMemcpyDtoHAsync_v2(host, address(from),
+                                                      size(bytes), stream);
+    if (code)
       return failed(code, concat("a copy of ", bytes, " bytes to the host"));
     return synchronize();
   }
@@ -87,8 +92,11 @@ public:
     if (bytes == 0)
       return {};
     // Ordinary memory is copied aside before this returns.
-    if (int code = driver->cuMemcpyHtoDAsync_v2(address(to), host, size(bytes),
-                                                stream))
+    Staging *through = findStaging();
+    int code = through ? through->write(address(to), host, size(bytes))
+                       : driver->cuMemcpyHtoDAsync_v2(address(to), host,
+                                                      size(bytes), stream);
+    if (code)
       return failed(code, concat("a copy of ", bytes, " bytes to the GPU"));
     return {};
   }
@@ -109,8 +117,9 @@ public:
                         int64_t blocks, int64_t threads, const int64_t *words,
                         int64_t count) override;
   bool beginRecording() override {
-    return options.graphs &&
-           driver->cuStreamBeginCapture_v2(stream, captureThreadLocal) == 0;
+    isRecording = options.graphs && driver->cuStreamBeginCapture_v2(
+                                        stream, captureThreadLocal) == 0;
+    return isRecording;
   }
   std::unique_ptr<Recording> endRecording() override;
   Status replay(Recording &recording) override {
@@ -155,8 +164,22 @@ private:
                 [&] { return Cudnn::open(options.cudnn, stream); });
   }
 
+  /// Memory for copies, made for the first one; null where there is none, and
+  /// in a call that is recorded, which does not wait.
+  Staging *findStaging() {
+    if (isRecording)
+      return nullptr;
+    if (!triedStaging)
+      staging = Staging::create(*driver, stream,
+                                static_cast<size_t>(options.stagingBytes));
+    triedStaging = true;
+    return staging.get();
+  }
+
   std::shared_ptr<Driver> driver;
   CudaOptions options;
+  std::unique_ptr<Staging> staging;
+  bool triedStaging = false, isRecording = false;
   Library<CublasLt> products;
   Library<Cudnn> convolutions;
   const ten_device_code *code = nullptr;
@@ -354,6 +377,7 @@ Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,
 }
 
 std::unique_ptr<Recording> CudaAccelerator::endRecording() {
+  isRecording = false;
   GraphHandle graph = nullptr;
   if (driver->cuStreamEndCapture(stream, &graph) != Success || !graph)
     return nullptr;

@@ -49,6 +49,7 @@ using ContextHandle = struct ContextObject *;
 using ModuleHandle = struct ModuleObject *;
 using FunctionHandle = struct FunctionObject *;
 using StreamHandle = struct StreamObject *;
+using EventHandle = struct EventObject *;
 using GraphHandle = struct GraphObject *;
 using GraphExecHandle = struct GraphExecObject *;
 
@@ -56,6 +57,7 @@ using GraphExecHandle = struct GraphExecObject *;
 constexpr int computeCapabilityMajor = 75, computeCapabilityMinor = 76;
 /// Other threads' calls do not end a capture.
 constexpr int captureThreadLocal = 1;
+constexpr unsigned eventDisableTiming = 2;
 constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
 
 // name, parameters: each gives a Code.
@@ -80,6 +82,8 @@ constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
   X(cuMemGetInfo_v2, (size_t *free, size_t *total))                            \
   X(cuMemAlloc_v2, (DevicePointer *pointer, size_t bytes))                     \
   X(cuMemFree_v2, (DevicePointer pointer))                                     \
+  X(cuMemHostAlloc, (void **memory, size_t bytes, unsigned flags))             \
+  X(cuMemFreeHost, (void *memory))                                             \
   X(cuMemcpyHtoDAsync_v2, (DevicePointer to, const void *from, size_t bytes,   \
                            StreamHandle stream))                               \
   X(cuMemcpyDtoHAsync_v2, (void *to, DevicePointer from, size_t bytes,         \
@@ -89,6 +93,10 @@ constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
   X(cuStreamCreate, (StreamHandle *stream, unsigned flags))                    \
   X(cuStreamDestroy_v2, (StreamHandle stream))                                 \
   X(cuStreamSynchronize, (StreamHandle stream))                                \
+  X(cuEventCreate, (EventHandle *event, unsigned flags))                       \
+  X(cuEventRecord, (EventHandle event, StreamHandle stream))                   \
+  X(cuEventSynchronize, (EventHandle event))                                   \
+  X(cuEventDestroy_v2, (EventHandle event))                                    \
   X(cuStreamBeginCapture_v2, (StreamHandle stream, int mode))                  \
   X(cuStreamEndCapture, (StreamHandle stream, GraphHandle *graph))             \
   X(cuGraphInstantiateWithFlags, (GraphExecHandle *exec, GraphHandle graph,    \

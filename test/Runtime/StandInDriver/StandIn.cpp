@@ -46,6 +46,12 @@ struct StreamObject {
   /// Takes the work while it is captured.
   std::unique_ptr<GraphObject> captured;
 };
+/// How often it was recorded on its stream, and how far that has come.
+struct EventObject {
+  StreamObject *stream = nullptr;
+  int recorded = 0;
+  std::shared_ptr<int> reached = std::make_shared<int>(0);
+};
 struct FunctionObject {
   std::string name;
 };
@@ -69,6 +75,9 @@ struct State {
   int contexts = 0;
   bool current = false;
   std::map<uint64_t, size_t> memory;
+  /// Page-locked.
+  std::map<const char *, size_t> hostMemory;
+  std::set<EventObject *> events;
   std::set<Stream *> streams;
   std::set<Module *> modules;
   std::set<GraphObject *> graphs;
@@ -180,8 +189,19 @@ int run(const std::string &name, int64_t blocks, int64_t threads,
   return status.ok() ? 0 : s.sticky = 700;
 }
 
-int drain(Stream *stream) {
-  while (!stream->work.empty()) {
+/// Whether the GPU may use the bytes of the host's memory by itself.
+bool isPageLocked(const void *memory, size_t bytes) {
+  const auto *pointer = static_cast<const char *>(memory);
+  auto after = state().hostMemory.upper_bound(pointer);
+  if (after == state().hostMemory.begin())
+    return false;
+  auto [start, size] = *std::prev(after);
+  return static_cast<size_t>(pointer - start) + bytes <= size;
+}
+
+int drain(Stream *stream, const EventObject *until = nullptr) {
+  while (!stream->work.empty() &&
+         !(until && *until->reached == until->recorded)) {
     std::function<int()> next = std::move(stream->work.front());
     stream->work.pop_front();
     if (int code = next())
@@ -205,7 +225,8 @@ int ten_standin_live() {
   State &s = state();
   return s.contexts + liveLibraryObjects() + liveConvolutionObjects() +
          static_cast<int>(s.memory.size() + s.streams.size() +
-                          s.modules.size() + s.graphs.size() + s.execs.size());
+                          s.modules.size() + s.graphs.size() + s.execs.size() +
+                          s.hostMemory.size() + s.events.size());
 }
 const char *ten_standin_misuse() { return state().misuse.c_str(); }
 void ten_standin_device(int capability, int64_t bytes) {
@@ -370,6 +391,66 @@ int cuMemFree_v2(uint64_t pointer) {
   std::free(reinterpret_cast<void *>(pointer));
   return 0;
 }
+int cuMemHostAlloc(void **memory, size_t bytes, unsigned flags) {
+  if (int code = begin("cuMemHostAlloc", true))
+    return code;
+  if (int code = endsCapture("cuMemHostAlloc"))
+    return code;
+  if (bytes == 0 || flags)
+    return misused("cuMemHostAlloc of 0 bytes, or with flags");
+  *memory = std::malloc(bytes);
+  std::memset(*memory, 0xff, bytes);
+  state().hostMemory[static_cast<const char *>(*memory)] = bytes;
+  return 0;
+}
+int cuMemFreeHost(void *memory) {
+  begin("cuMemFreeHost", true);
+  endsCapture("cuMemFreeHost");
+  if (state().hostMemory.erase(static_cast<const char *>(memory)) == 0)
+    return misused("cuMemFreeHost of what was not allocated");
+  for (Stream *stream : state().streams)
+    if (!stream->work.empty() && !state().sticky)
+      misused("cuMemFreeHost while work is to be done");
+  std::free(memory);
+  return 0;
+}
+int cuEventCreate(EventObject **event, unsigned flags) {
+  if (int code = begin("cuEventCreate", true))
+    return code;
+  if (flags != eventDisableTiming)
+    return misused("cuEventCreate with other flags");
+  *event = new EventObject;
+  state().events.insert(*event);
+  return 0;
+}
+int cuEventRecord(EventObject *event, Stream *stream) {
+  if (int code = begin("cuEventRecord", true))
+    return code;
+  if (!state().events.count(event))
+    return misused("cuEventRecord of no event");
+  event->stream = stream;
+  return enqueue(stream,
+                 [reached = event->reached, number = ++event->recorded] {
+                   *reached = number;
+                   return 0;
+                 });
+}
+int cuEventSynchronize(EventObject *event) {
+  if (int code = begin("cuEventSynchronize", true))
+    return code;
+  if (int code = endsCapture("cuEventSynchronize"))
+    return code;
+  if (!state().events.count(event))
+    return misused("cuEventSynchronize of no event");
+  return event->stream ? drain(event->stream, event) : 0;
+}
+int cuEventDestroy_v2(EventObject *event) {
+  begin("cuEventDestroy_v2", true);
+  if (state().events.erase(event) == 0)
+    return misused("cuEventDestroy of no event");
+  delete event;
+  return 0;
+}
 int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes,
                          Stream *stream) {
   if (int code = begin("cuMemcpyHtoDAsync_v2", true))
@@ -378,6 +459,16 @@ int cuMemcpyHtoDAsync_v2(uint64_t to, const void *from, size_t bytes,
     return code;
   if (!state().streams.count(stream) || !isDeviceMemory(to, bytes))
     return misused("cuMemcpyHtoDAsync to what is not the device's memory");
+  // What is page-locked is read when the copy's turn comes.
+  if (isPageLocked(from, bytes)) {
+    stream->work.push_back([=] {
+      if (!isPageLocked(from, bytes))
+        return misused("a copy of page-locked memory that was given back");
+      std::memcpy(reinterpret_cast<void *>(to), from, bytes);
+      return 0;
+    });
+    return 0;
+  }
   const auto *bytesFrom = static_cast<const char *>(from);
   std::vector<char> aside(bytesFrom, bytesFrom + bytes);
   stream->work.push_back([to, aside = std::move(aside)] {
@@ -394,6 +485,15 @@ int cuMemcpyDtoHAsync_v2(void *to, uint64_t from, size_t bytes,
     return code;
   if (!state().streams.count(stream) || !isDeviceMemory(from, bytes))
     return misused("cuMemcpyDtoHAsync of what is not the device's memory");
+  if (isPageLocked(to, bytes)) {
+    stream->work.push_back([=] {
+      if (!isPageLocked(to, bytes))
+        return misused("a copy to page-locked memory that was given back");
+      std::memcpy(to, reinterpret_cast<const void *>(from), bytes);
+      return 0;
+    });
+    return 0;
+  }
   // Into ordinary memory: the real one returns when the copy is done, too.
   int code = drain(stream);
   if (!code)

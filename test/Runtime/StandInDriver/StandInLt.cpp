@@ -81,7 +81,19 @@ template <typename T> int assign(T &to, const void *value, size_t bytes) {
   return 0;
 }
 
-size_t bytesOf(int type) { return type == LtF64 ? 8 : type == LtF32 ? 4 : 2; }
+size_t bytesOf(int type) {
+  switch (type) {
+  case LtF64:
+    return 8;
+  case LtF32:
+  case LtI32:
+    return 4;
+  case LtI8:
+    return 1;
+  default:
+    return 2;
+  }
+}
 
 double load(const void *memory, int type, int64_t at) {
   switch (type) {
@@ -89,6 +101,10 @@ double load(const void *memory, int type, int64_t at) {
     return static_cast<const double *>(memory)[at];
   case LtF32:
     return static_cast<const float *>(memory)[at];
+  case LtI32:
+    return static_cast<const int32_t *>(memory)[at];
+  case LtI8:
+    return static_cast<const int8_t *>(memory)[at];
   case LtF16:
     return decode<F16>(static_cast<const uint16_t *>(memory)[at]);
   default:
@@ -103,6 +119,11 @@ void store(void *memory, int type, int64_t at, double value) {
     break;
   case LtF32:
     static_cast<float *>(memory)[at] = static_cast<float>(value);
+    break;
+  case LtI32:
+    // Sums wrap around.
+    static_cast<uint32_t *>(memory)[at] =
+        static_cast<uint32_t>(static_cast<int64_t>(value));
     break;
   case LtF16:
     static_cast<uint16_t *>(memory)[at] =
@@ -148,16 +169,31 @@ const char *mismatch(const LtMatmulDescObject &desc, const LtLayoutObject &a,
   if (a.type != b.type || c.type != d.type || c.rows != d.rows ||
       c.columns != d.columns)
     return "types that do not fit together";
-  bool is64 = a.type == LtF64;
+  bool is64 = a.type == LtF64, isInteger = a.type == LtI8;
   if ((desc.compute == LtCompute64F) != is64 ||
+      (desc.compute == LtCompute32I) != isInteger ||
       (desc.compute == LtCompute32FTf32 && a.type != LtF32) ||
-      desc.scale != (is64 ? LtF64 : LtF32) || (d.type == LtF64) != is64)
+      desc.scale != (is64        ? LtF64
+                     : isInteger ? LtI32
+                                 : LtF32) ||
+      (d.type == LtF64) != is64 || (d.type == LtI32) != isInteger)
     return "a computation in another type";
+  if (isInteger && desc.epilogue != LtEpilogueDefault)
+    return "a product of bytes with an epilogue";
   for (const LtLayoutObject *layout : {&a, &b, &c, &d})
     if (layout->leading < static_cast<int64_t>(layout->rows) ||
         layout->batch != d.batch || (layout->batch > 1 && layout->stride <= 0))
       return "a layout that cannot be";
   return nullptr;
+}
+
+/// What the library asks of products of bytes: the first matrix transposed, the
+/// second not, all in words of four.
+bool hasBytesInOrder(const LtMatmulDescObject &desc, const LtLayoutObject &a,
+                     const LtLayoutObject &b, const LtLayoutObject &d) {
+  return desc.transA == LtT && desc.transB == LtN && d.rows % 4 == 0 &&
+         a.rows % 4 == 0 && a.leading % 4 == 0 && b.leading % 4 == 0 &&
+         d.leading % 4 == 0;
 }
 
 } // namespace
@@ -206,7 +242,8 @@ int cublasLtMatrixLayoutCreate(LtLayout *layout, int type, uint64_t rows,
   (*layout)->rows = rows;
   (*layout)->columns = columns;
   (*layout)->leading = leading;
-  if (type != LtF16 && type != LtBF16 && type != LtF32 && type != LtF64)
+  if (type != LtF16 && type != LtBF16 && type != LtF32 && type != LtF64 &&
+      type != LtI8 && type != LtI32)
     return misused("a matrix of an unknown type");
   return 0;
 }
@@ -263,6 +300,9 @@ int cublasLtMatmulAlgoGetHeuristic(LtHandle handle, LtMatmulDesc desc,
   if (requested != 1 || preference->workspace < workspaceOfAlgorithm ||
       preference->aligned.size() != 4)
     return misused("an algorithm without what it needs");
+  constexpr int notSupported = 15;
+  if (a->type == LtI8 && !hasBytesInOrder(*desc, *a, *b, *d))
+    return notSupported;
   *results = {};
   results->algorithm.data[0] = magic;
   results->algorithm.data[1] = d->rows;
@@ -352,7 +392,8 @@ int cublasLtMatrixTransform(LtHandle handle, LtTransform desc,
   if (desc->transA != LtT || desc->scale != LtF32 || b || layoutB ||
       load(alpha, LtF32, 0) != 1 || load(beta, LtF32, 0) != 0 ||
       layoutA->rows != layoutC->columns || layoutA->columns != layoutC->rows ||
-      layoutA->type != layoutC->type)
+      layoutA->type != layoutC->type || layoutA->type == LtI8 ||
+      layoutA->type == LtI32)
     return misused("a transform that is no transpose");
   if (!isInMemory(a, *layoutA) || !isInMemory(c, *layoutC))
     return misused(
