@@ -45,10 +45,13 @@ bool isResidentInput(KernelOp kernel, unsigned number) {
          residentArgument(kernel.getInputs()[number]);
 }
 
-/// A text that is equal for kernels that compute the same.
-std::string structure(KernelOp kernel) {
+/// A text that is equal for kernels that compute the same, the input of that
+/// number in place.
+std::string structure(KernelOp kernel, int64_t inPlace) {
   std::string text;
   llvm::raw_string_ostream stream(text);
+  if (inPlace >= 0)
+    stream << "in place " << inPlace << ' ';
   stream << stringifyKernelKind(kernel.getKind()) << ' ';
   if (Attribute reason = kernel->getAttr(kInterpreted))
     stream << reason << ' ';
@@ -67,6 +70,10 @@ std::string structure(KernelOp kernel) {
 }
 
 class OutlineKernelsPass : public impl::OutlineKernelsBase<OutlineKernelsPass> {
+public:
+  using OutlineKernelsBase::OutlineKernelsBase;
+
+private:
   void runOnOperation() override {
     SymbolTable table(getOperation());
     counts.clear();
@@ -75,14 +82,19 @@ class OutlineKernelsPass : public impl::OutlineKernelsBase<OutlineKernelsPass> {
     getOperation().walk([&](KernelOp kernel) { kernels.push_back(kernel); });
     for (KernelOp kernel : kernels) {
       int64_t updated = updatedInput(kernel);
-      func::FuncOp &function = known[structure(kernel)];
-      if (!function)
+      SmallVector<int64_t> reuse =
+          updated < 0 ? chooseReuse(kernel) : SmallVector<int64_t>();
+      int64_t inPlace = makesSums(kernel) && !reuse.empty() ? reuse[0] : -1;
+      func::FuncOp &function = known[structure(kernel, inPlace)];
+      if (!function) {
         function = outline(kernel, updated, table);
-      call(kernel, function, updated);
+        if (inPlace >= 0)
+          function.setArgAttr(inPlace, kInPlace, UnitAttr::get(&getContext()));
+      }
+      call(kernel, function, updated, reuse);
     }
   }
 
-private:
   llvm::StringMap<unsigned> counts;
 
   func::FuncOp outline(KernelOp kernel, int64_t updated, SymbolTable &table) {
@@ -144,29 +156,41 @@ private:
     return function;
   }
 
+  static bool makesSums(KernelOp kernel) {
+    return kernel.getKind() == KernelKind::Contract ||
+           kernel.getKind() == KernelKind::Conv;
+  }
+
   /// For each result the input whose memory it may take, or -1; nothing where
   /// none may.
-  static SmallVector<int64_t> chooseReuse(KernelOp kernel,
-                                          ArrayRef<BlockArgument> arguments) {
+  SmallVector<int64_t> chooseReuse(KernelOp kernel) {
     // Where results are made by several nests, one could overwrite what the
-    // nest of another reads; so could sums that are still to be added up. A
-    // normalization may keep what it needs several times in its result.
+    // nest of another reads. A normalization may keep what it needs several
+    // times in its result.
     KernelKind kind = kernel.getKind();
-    if (kind == KernelKind::Contract || kind == KernelKind::Conv ||
-        kind == KernelKind::Normalize || kind == KernelKind::Attention ||
+    if (kind == KernelKind::Normalize || kind == KernelKind::Attention ||
         (kernel.getNumResults() != 1 && kind != KernelKind::Map))
+      return {};
+    if (makesSums(kernel) &&
+        (!inPlaceSums || !kernel.getSizes().empty() ||
+         !tensorType(kernel.getResult(0)).hasStaticShape()))
       return {};
     SmallVector<int64_t> reuse(kernel.getNumResults(), -1);
     for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
       bool foundLast = false;
-      for (auto [place, argument] : llvm::enumerate(arguments)) {
+      for (auto [place, argument] :
+           llvm::enumerate(kernel.getBody().getArguments())) {
         if (argument.getType() != result.getType() ||
             llvm::is_contained(reuse, static_cast<int64_t>(place)) ||
             !isReadPointwise(argument))
           continue;
         // Better one that nobody reads later.
-        bool isLast =
-            isLastUse(kernel.getInputs()[argument.getArgNumber()], kernel);
+        Value input = kernel.getInputs()[place];
+        bool isLast = isLastUse(input, kernel);
+        // Else sums would be made in other memory than the result's for
+        // nothing.
+        if (makesSums(kernel) && !(isLast && isWritable(input)))
+          continue;
         if (reuse[number] < 0 || (isLast && !foundLast))
           reuse[number] = place;
         foundLast |= isLast;
@@ -189,17 +213,26 @@ private:
            });
   }
 
-  void call(KernelOp kernel, func::FuncOp function, int64_t updated) {
+  /// Neither the caller's nor a constant, nor a view of these.
+  static bool isWritable(Value value) {
+    while (auto view = value.getDefiningOp<ReshapeOp>())
+      value = view.getOperand();
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (!argument)
+      return !value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
+    auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+    return !function ||
+           function.getArgAttr(argument.getArgNumber(), "ten.donated");
+  }
+
+  void call(KernelOp kernel, func::FuncOp function, int64_t updated,
+            ArrayRef<int64_t> reuse) {
     OpBuilder builder(kernel);
     SmallVector<Value> inputs;
-    SmallVector<BlockArgument> arguments;
     for (auto [number, input] : llvm::enumerate(kernel.getInputs()))
-      if (static_cast<int64_t>(number) != updated) {
+      if (static_cast<int64_t>(number) != updated)
         inputs.push_back(input);
-        arguments.push_back(kernel.getBody().getArgument(number));
-      }
     SmallVector<Value> outputs;
-    SmallVector<int64_t> reuse;
     if (updated >= 0) {
       outputs.push_back(kernel.getInputs()[updated]);
     } else {
@@ -212,8 +245,6 @@ private:
         sizes = sizes.drop_front(type.getNumDynamicDims());
       }
     }
-    if (updated < 0)
-      reuse = chooseReuse(kernel, arguments);
     auto launch =
         LaunchOp::create(builder, kernel.getLoc(), kernel.getResultTypes(),
                          function.getName(), inputs, outputs, reuse,

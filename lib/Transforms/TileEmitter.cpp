@@ -206,7 +206,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       // Tiles of two heights are twice the code. Where nothing is added to
       // what is in memory, the last one may compute a few rows once more.
       int64_t more = tiles * most - *size;
-      if (start && more > 0 && more * kOnceMore <= *size)
+      if (mayRepeat() && more > 0 && more * kOnceMore <= *size)
         return coverRows(index(*size), most);
       int64_t high = llvm::divideCeil(*size, tiles);
       int64_t numLow = tiles * high - *size;
@@ -219,7 +219,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     }
     Value end = value(sizes[number]);
     auto least = nest->getAttrOfType<IntegerAttr>(kLeastRows);
-    if (start && least && least.getInt() >= most)
+    if (mayRepeat() && least && least.getInt() >= most)
       return coverRows(end, most);
     Value full = arith::SubIOp::create(
         builder, loc, end,

@@ -48,6 +48,8 @@ public:
   /// Whether the sums' columns stay inside of a row of that length.
   bool hasRowsOf(int64_t length);
   void setEpilogue(TileEpilogue *what) { epilogue = what; }
+  /// Whether rows may be computed twice.
+  bool mayRepeat() { return start && !(epilogue && epilogue->readsOutput()); }
   /// How high tiles of so many vectors beside each other are that divide the
   /// rows, with nearly as many sums as the widest tile, or 0.
   static int64_t evenHeight(llvm::ArrayRef<int64_t> heights, int64_t vectors,
