@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/IRMapping.h"
@@ -156,6 +157,35 @@ private:
     return function;
   }
 
+  /// What a loop carries, or the caller gives, at the place of which it gets
+  /// `result`; null where there is nothing.
+  static Value replacedBy(Value result) {
+    for (OpOperand &use : result.getUses()) {
+      unsigned number = use.getOperandNumber();
+      Operation *parent = use.getOwner()->getParentOp();
+      if (isa<func::ReturnOp>(use.getOwner())) {
+        auto function = cast<func::FuncOp>(parent);
+        for (BlockArgument argument : function.getArguments())
+          if (auto donated = function.getArgAttrOfType<IntegerAttr>(
+                  argument.getArgNumber(), "ten.donated");
+              donated && donated.getInt() == number)
+            return argument;
+      }
+      if (!isa<scf::YieldOp>(use.getOwner()))
+        continue;
+      if (auto loop = dyn_cast<scf::ForOp>(parent))
+        return loop.getRegionIterArg(number);
+      auto loop = dyn_cast<scf::WhileOp>(parent);
+      if (!loop)
+        continue;
+      for (auto [given, argument] : llvm::zip_equal(
+               loop.getConditionOp().getArgs(), loop.getAfterArguments()))
+        if (given == loop.getBeforeArguments()[number])
+          return argument;
+    }
+    return {};
+  }
+
   static bool makesSums(KernelOp kernel) {
     return kernel.getKind() == KernelKind::Contract ||
            kernel.getKind() == KernelKind::Conv;
@@ -176,21 +206,32 @@ private:
          !tensorType(kernel.getResult(0)).hasStaticShape()))
       return {};
     SmallVector<int64_t> reuse(kernel.getNumResults(), -1);
+    auto mayTake = [&](Value result, size_t place) {
+      BlockArgument argument = kernel.getBody().getArgument(place);
+      if (argument.getType() != result.getType() ||
+          llvm::is_contained(reuse, static_cast<int64_t>(place)) ||
+          !isReadPointwise(argument))
+        return false;
+      // Else sums would be made in other memory than the result's in vain.
+      Value input = kernel.getInputs()[place];
+      return !makesSums(kernel) ||
+             (isLastUse(input, kernel) && isWritable(input));
+    };
+    // At its own place a value is not copied there.
+    size_t inputs = kernel.getInputs().size();
     for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
-      bool foundLast = false;
-      for (auto [place, argument] :
-           llvm::enumerate(kernel.getBody().getArguments())) {
-        if (argument.getType() != result.getType() ||
-            llvm::is_contained(reuse, static_cast<int64_t>(place)) ||
-            !isReadPointwise(argument))
+      Value old = replacedBy(result);
+      for (size_t place = 0; old && place < inputs; ++place)
+        if (kernel.getInputs()[place] == old && mayTake(result, place))
+          reuse[number] = place;
+    }
+    for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
+      bool isChosen = reuse[number] >= 0, foundLast = false;
+      for (size_t place = 0; !isChosen && place < inputs; ++place) {
+        if (!mayTake(result, place))
           continue;
         // Better one that nobody reads later.
-        Value input = kernel.getInputs()[place];
-        bool isLast = isLastUse(input, kernel);
-        // Else sums would be made in other memory than the result's for
-        // nothing.
-        if (makesSums(kernel) && !(isLast && isWritable(input)))
-          continue;
+        bool isLast = isLastUse(kernel.getInputs()[place], kernel);
         if (reuse[number] < 0 || (isLast && !foundLast))
           reuse[number] = place;
         foundLast |= isLast;
