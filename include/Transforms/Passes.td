@@ -251,7 +251,8 @@ def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
     Kernels with equal bodies share one function. An operation that replaces
     part of a kernel input (`dynamic_update_slice`, `scatter`) makes that input
     the destination, marked `ten.update`; an input that is read only at the
-    element that is written is named in the launch's `reuse`. What a contraction
+    element that is written is named in the launch's `reuse`, best the one that a
+    loop carries, or the caller donates, at the place of the result. What a contraction
     or convolution is added to is such an input with `in-place-sums`, where nobody
     reads it later; the function's argument is marked `ten.in_place` then.
 
@@ -444,7 +445,8 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
     data is asked of the caller: `ten.reserve`.
 
     What a loop carries and cannot update in place has two places, and each
-    iteration computes into the one where its input is not.
+    iteration computes into the one where its input is not. A buffer that is
+    copied to a result in the end, and not used later, is made there.
 
     Before:
     ```mlir
