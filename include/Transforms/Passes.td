@@ -251,7 +251,10 @@ def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
     Kernels with equal bodies share one function. An operation that replaces
     part of a kernel input (`dynamic_update_slice`, `scatter`) makes that input
     the destination, marked `ten.update`; an input that is read only at the
-    element that is written is named in the launch's `reuse`.
+    element that is written is named in the launch's `reuse`, best the one that a
+    loop carries, or the caller donates, at the place of the result. What a contraction
+    or convolution is added to is such an input with `in-place-sums`, where nobody
+    reads it later; the function's argument is marked `ten.in_place` then.
 
     After, of the kernel shown at `ten-fuse`:
     ```mlir
@@ -261,6 +264,8 @@ def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
     %2 = ten.launch @reduce_0(%x, %y, %z) into(%e) : ...
     ```
   }];
+  let options = [Option<"inPlaceSums", "in-place-sums", "bool", "false",
+    "let products be added to inputs in place">];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::func::FuncDialect"];
 }
 
@@ -347,12 +352,32 @@ def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
     "::mlir::linalg::LinalgDialect"];
 }
 
+def MarkRegisterSums : Pass<"ten-mark-register-sums", "::mlir::func::FuncOp"> {
+  let summary = "mark temporaries that need no memory, as tiles keep them in registers";
+  let description = [{
+    A temporary of sums that register tiles make, and that only an elementwise
+    nest reads which joins the tiles, is marked `ten.in_registers`: it gets no
+    memory, and is gone after `ten-lower-tiles`.
+
+    After:
+    ```mlir
+    %sums = memref.alloc() {ten.in_registers} : memref<200x800xf32>
+    ```
+  }];
+  let options = [Option<"features", "features", "std::string", "\"\"",
+    "instruction sets of the target, separated by spaces">];
+  let dependentDialects = ["::mlir::memref::MemRefDialect",
+    "::mlir::arith::ArithDialect", "::mlir::vector::VectorDialect",
+    "::mlir::scf::SCFDialect"];
+}
+
 def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
   let summary = "take the memory that kernels need from their caller";
   let description = [{
     Compiled code does not allocate: a temporary of a kernel becomes a parameter
     of its function, for which every launch passes a buffer of the caller's.
-    Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack.
+    Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack; those
+    marked `ten.in_registers` stay where they are.
 
     A temporary in the body of a parallel loop is needed once a thread. All such
     kernels of a host function share one buffer, as many times the most that one
@@ -420,7 +445,8 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
     data is asked of the caller: `ten.reserve`.
 
     What a loop carries and cannot update in place has two places, and each
-    iteration computes into the one where its input is not.
+    iteration computes into the one where its input is not. A buffer that is
+    copied to a result in the end, and not used later, is made there.
 
     Before:
     ```mlir
@@ -549,7 +575,9 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     it, so that it is in the second cache by then.
 
     An elementwise nest over all sums is applied to those of a tile, in registers,
-    or, where it has functions such as `exp`, in a loop over the tile's rows.
+    or, where it has functions such as `exp`, in a loop over the tile's rows. Where
+    it reads what its result replaces, as in sums that a loop adds to, nothing is
+    computed twice.
 
     Before:
     ```mlir

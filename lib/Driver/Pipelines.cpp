@@ -69,7 +69,9 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize)
     pm.addNestedPass<func::FuncOp>(createMergeKernels());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
-  pm.addPass(createOutlineKernels());
+  OutlineKernelsOptions outline;
+  outline.inPlaceSums = options.optimize && options.device == "cpu";
+  pm.addPass(createOutlineKernels(outline));
   // Tiles and packing are for a CPU's registers and caches.
   if (options.optimize && options.device == "cpu") {
     ChooseSchedulesOptions schedules;
@@ -98,7 +100,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
-static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
+static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerSwitches());
   // On tensors, where the last use of a value is plain to see.
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
@@ -109,6 +111,9 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // Before scratch memory leaves kernels: each thread needs its own.
   pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
+  MarkRegisterSumsOptions marking;
+  marking.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createMarkRegisterSums(marking));
   // Kernels' scratch memory becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());

@@ -462,6 +462,21 @@ void orderDeliveries(func::FuncOp function) {
   }
 }
 
+/// Where what was taken of `part`'s tensor is put back, or null.
+tensor::InsertSliceOp putBack(tensor::ExtractSliceOp part) {
+  for (Operation *user : part.getSource().getUsers()) {
+    auto insert = dyn_cast<tensor::InsertSliceOp>(user);
+    if (insert && insert.getDest() == part.getSource() &&
+        insert->getBlock() == part->getBlock() &&
+        part->isBeforeInBlock(insert) &&
+        insert.getMixedOffsets() == part.getMixedOffsets() &&
+        insert.getMixedSizes() == part.getMixedSizes() &&
+        insert.getMixedStrides() == part.getMixedStrides())
+      return insert;
+  }
+  return {};
+}
+
 /// Gives each use an empty tensor of its own, just before it: there its memory
 /// begins to live. Those of a type are one after common subexpressions were
 /// merged, and the analysis of conflicts would compare all that is written into
@@ -470,10 +485,22 @@ void splitEmptyTensors(func::FuncOp function) {
   function.walk([](tensor::EmptyOp empty) {
     if (empty->hasOneUse())
       return;
-    for (OpOperand &use : llvm::make_early_inc_range(empty->getUses())) {
-      OpBuilder builder(use.getOwner());
-      use.set(cast<tensor::EmptyOp>(builder.clone(*empty)).getResult());
+    auto copyBefore = [&](Operation *user) {
+      OpBuilder builder(user);
+      return cast<tensor::EmptyOp>(builder.clone(*empty)).getResult();
+    };
+    // A part that is made and put back is made where it goes.
+    for (Operation *user : llvm::to_vector(empty->getUsers())) {
+      auto part = dyn_cast<tensor::ExtractSliceOp>(user);
+      tensor::InsertSliceOp insert = part ? putBack(part) : nullptr;
+      if (!insert)
+        continue;
+      Value own = copyBefore(part);
+      part.getSourceMutable().assign(own);
+      insert.getDestMutable().assign(own);
     }
+    for (OpOperand &use : llvm::make_early_inc_range(empty->getUses()))
+      use.set(copyBefore(use.getOwner()));
     empty.erase();
   });
 }

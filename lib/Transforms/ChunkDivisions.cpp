@@ -119,7 +119,7 @@ static bool isPanelLoop(linalg::LinalgOp nest, unsigned loop) {
 static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
                                                 ArrayRef<unsigned> loops,
                                                 int64_t wanted,
-                                                bool isStarted) {
+                                                bool mayRepeat) {
   auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   int64_t innermost = nest.getNumLoops() - 1;
@@ -141,7 +141,7 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
       continue;
     ChunkDivision division{loop, sizes[loop],
                            evenChunk(sizes[loop], target, unit)};
-    if (tile && number == tile.getRow() && isStarted && divisions.empty() &&
+    if (tile && number == tile.getRow() && mayRepeat && divisions.empty() &&
         division.chunk % tile.getHeights().back())
       if (int64_t chunk =
               raggedChunk(sizes[loop], target, tile.getHeights().back())) {
@@ -159,7 +159,7 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
 }
 
 SmallVector<ChunkDivision>
-tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool isStarted) {
+tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
   auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   // Rows and columns of register tiles last, columns behind rows: what is
@@ -182,7 +182,7 @@ tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool isStarted) {
     SmallVector<unsigned> loops(others);
     llvm::append_range(loops, first);
     llvm::append_range(loops, second);
-    return divideInOrder(nest, loops, wanted, isStarted);
+    return divideInOrder(nest, loops, wanted, mayRepeat);
   };
   SmallVector<ChunkDivision> found = inOrder(rows, columns);
   // Few rows may not divide into chunks of about one size.

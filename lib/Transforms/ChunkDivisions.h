@@ -38,9 +38,9 @@ bool numbersResults(mlir::linalg::LinalgOp nest, unsigned loop);
 
 /// The loops of a nest of known sizes to be divided to get about `wanted`
 /// chunks, the slowest first; only the last may have a smaller chunk at its
-/// end. Where `isStarted`, sums start from values, and may be computed again.
+/// end. Where `mayRepeat`, sums start from values, and may be computed again.
 llvm::SmallVector<ChunkDivision>
-chooseDivisions(mlir::linalg::LinalgOp nest, int64_t wanted, bool isStarted);
+chooseDivisions(mlir::linalg::LinalgOp nest, int64_t wanted, bool mayRepeat);
 
 } // namespace tenon
 

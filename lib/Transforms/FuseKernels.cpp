@@ -114,6 +114,10 @@ constexpr size_t kMaxPlaces = 4;
 /// that keep places are left out.
 using Place = std::pair<Operation *, size_t>;
 
+/// In how many steps of cheap operations at most what is in memory is made of
+/// other things that a kernel reads, rather than read.
+constexpr unsigned kStepsAgain = 3;
+
 /// For fewer rows, packing what they are multiplied with does not pay.
 constexpr int64_t kMinAttentionRows = 32;
 
@@ -121,6 +125,10 @@ constexpr int64_t kMinAttentionRows = 32;
 struct Group {
   Operation *root;
   llvm::SetVector<Operation *> members;
+  /// Members that other kernels may compute as well.
+  llvm::DenseSet<Operation *> madeAgain;
+  /// Producers with users in several kernels.
+  llvm::SetVector<Operation *> shared;
   /// Of a kernel that goes row by row.
   std::optional<Rows> rows;
   /// Two contractions and the rows between them.
@@ -167,11 +175,19 @@ private:
   std::optional<Group> growAttention(Operation *root);
   /// Whether a group could hold another reduction besides its root: its rows.
   std::optional<Rows> findRows(Operation *root);
-  bool mayJoin(Operation *producer, const Group &group);
+  bool mayJoin(Operation *producer, Group &group);
   /// Whether all that the group makes of the sums of a contraction or
   /// convolution can be done element by element.
   bool mayEndIn(Operation *sums, const Group &group);
   bool rowMayJoin(Operation *reduction, const Group &group);
+  /// Whether the user is only in kernels that compute what it reads of the
+  /// producer.
+  bool computesItself(Operation *user, Operation *producer);
+  /// Whether the group reads all that a cheap producer is made of, in so many
+  /// steps: then it does not read the producer's elements as well, but makes
+  /// them again.
+  bool isReadAnyway(Operation *producer, const Group &group,
+                    unsigned steps = kStepsAgain);
   /// Says why an operation is computed on its own, once.
   void refuse(Operation *producer, const Twine &why);
   void build(const Group &group);
@@ -203,11 +219,7 @@ void BlockFuser::run() {
 bool BlockFuser::isNeededAlone(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
     user = block.findAncestorOpInBlock(*user);
-    auto found = groupsOf.find(user);
-    if (found == groupsOf.end() ||
-        llvm::any_of(found->second, [&](size_t group) {
-          return !groups[group].members.contains(op);
-        }))
+    if (!computesItself(user, op))
       return true;
     // A view that has joined stays outside as well, where others need it.
     return isa<ReshapeOp>(user) && isNeededAlone(user);
@@ -298,7 +310,7 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
   return true;
 }
 
-bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
+bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
     return false;
   if (isSum(producer))
@@ -317,9 +329,11 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
   bool shared = false;
   for (Operation *user : producer->getUsers()) {
     if (!group.members.contains(block.findAncestorOpInBlock(*user))) {
-      shared = true;
+      shared |= !computesItself(user, producer);
       continue;
     }
+    // Who else computes the user reads the producer, too.
+    shared |= group.madeAgain.contains(user);
     // An element that is read many times is computed many times.
     bool oncePerRow = group.rows && group.rows->isOfRow(producer->getResult(0));
     if (!isCheap(producer) && !isPointwise(user) && !isa<ReduceOp>(user) &&
@@ -331,8 +345,40 @@ bool BlockFuser::mayJoin(Operation *producer, const Group &group) {
   }
   if (!shared)
     return true;
-  refuse(producer, "has users in several kernels");
+  if (isReadAnyway(producer, group)) {
+    group.madeAgain.insert(producer);
+    return true;
+  }
+  group.shared.insert(producer);
   return false;
+}
+
+bool BlockFuser::computesItself(Operation *user, Operation *producer) {
+  auto found = groupsOf.find(block.findAncestorOpInBlock(*user));
+  return found != groupsOf.end() &&
+         llvm::all_of(found->second, [&](size_t group) {
+           return groups[group].members.contains(producer);
+         });
+}
+
+bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
+                              unsigned steps) {
+  if (!isPointwise(producer) || !isCheap(producer) ||
+      producer->getBlock() != &block)
+    return false;
+  for (Operation *user : producer->getUsers())
+    if (group.members.contains(user) && !isPointwise(user))
+      return false;
+  return llvm::all_of(producer->getOperands(), [&](Value operand) {
+    Operation *op = operand.getDefiningOp();
+    return (op && isInlineConstant(op)) ||
+           llvm::any_of(operand.getUsers(),
+                        [&](Operation *user) {
+                          return group.members.contains(user) &&
+                                 isPointwise(user);
+                        }) ||
+           (op && steps > 1 && isReadAnyway(op, group, steps - 1));
+  });
 }
 
 std::optional<Group> BlockFuser::growAttention(Operation *root) {
@@ -421,28 +467,46 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root));
   // The last candidate first: all of its users have joined by then, or never
   // will.
-  while (!candidates.empty()) {
-    Operation *producer =
-        *llvm::max_element(candidates, [&](Operation *a, Operation *b) {
-          if (a->getBlock() != b->getBlock())
-            return b->getBlock() == &block;
-          return a->isBeforeInBlock(b);
-        });
-    candidates.remove(producer);
-    if (isInlineConstant(producer))
-      group.members.insert(producer);
-    else if (open && mayJoin(producer, group)) {
-      llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
-      // What reads nothing leads to no further places.
-      if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
-        refuse(producer, "is read at " + Twine(places.size()) +
-                             " places for one element");
-        continue;
+  auto joinCandidates = [&] {
+    while (!candidates.empty()) {
+      Operation *producer =
+          *llvm::max_element(candidates, [&](Operation *a, Operation *b) {
+            if (a->getBlock() != b->getBlock())
+              return b->getBlock() == &block;
+            return a->isBeforeInBlock(b);
+          });
+      candidates.remove(producer);
+      if (isInlineConstant(producer))
+        group.members.insert(producer);
+      else if (open && mayJoin(producer, group)) {
+        llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
+        // What reads nothing leads to no further places.
+        if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
+          refuse(producer, "is read at " + Twine(places.size()) +
+                               " places for one element");
+          continue;
+        }
+        group.places[producer] = std::move(places);
+        add(producer);
       }
-      group.places[producer] = std::move(places);
-      add(producer);
+    }
+  };
+  joinCandidates();
+  // Those that joined last may read what others are made of.
+  for (bool isNew = true; isNew;) {
+    isNew = false;
+    for (Operation *producer : group.shared.takeVector()) {
+      if (isReadAnyway(producer, group)) {
+        candidates.insert(producer);
+        joinCandidates();
+        isNew |= group.members.contains(producer);
+      } else {
+        group.shared.insert(producer);
+      }
     }
   }
+  for (Operation *producer : group.shared)
+    refuse(producer, "has users in several kernels");
   return group;
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Ten.h"
+#include "KernelTiles.h"
 #include "SizePlanner.h"
 #include "Transforms/Passes.h"
 #include "mlir/Analysis/SliceAnalysis.h"
@@ -37,14 +38,15 @@ int64_t byteSize(MemRefType type) {
              : -1;
 }
 
-/// Whether the buffer only tells loop nests how far they run: it goes away with
-/// them, and needs no memory.
-bool isSizeOnly(memref::AllocOp alloc) {
-  return llvm::all_of(alloc->getUses(), [](OpOperand &use) {
-    auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
-    return nest && nest.isDpsInput(&use) &&
-           nest.getMatchingBlockArgument(&use).use_empty();
-  });
+/// Whether the buffer goes away before anything runs: it only tells loop nests
+/// how far they run, or is of sums that stay in registers.
+bool needsNoMemory(memref::AllocOp alloc) {
+  return alloc->hasAttr(kInRegisters) ||
+         llvm::all_of(alloc->getUses(), [](OpOperand &use) {
+           auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
+           return nest && nest.isDpsInput(&use) &&
+                  nest.getMatchingBlockArgument(&use).use_empty();
+         });
 }
 
 class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
@@ -73,7 +75,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       SmallVector<memref::AllocOp> allocs;
       loop.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
       for (memref::AllocOp alloc : allocs) {
-        if (isSizeOnly(alloc))
+        if (needsNoMemory(alloc))
           continue;
         int64_t size = byteSize(alloc.getType());
         if (size < 0) {
@@ -187,7 +189,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     Block &entry = function.getBody().front();
     int64_t onStack = 0;
     for (memref::AllocOp alloc : allocs) {
-      if (isSizeOnly(alloc))
+      if (needsNoMemory(alloc))
         continue;
       Location loc = alloc.getLoc();
       MemRefType type = alloc.getType();

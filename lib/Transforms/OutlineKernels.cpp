@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/IRMapping.h"
@@ -45,10 +46,13 @@ bool isResidentInput(KernelOp kernel, unsigned number) {
          residentArgument(kernel.getInputs()[number]);
 }
 
-/// A text that is equal for kernels that compute the same.
-std::string structure(KernelOp kernel) {
+/// A text that is equal for kernels that compute the same, the input of that
+/// number in place.
+std::string structure(KernelOp kernel, int64_t inPlace) {
   std::string text;
   llvm::raw_string_ostream stream(text);
+  if (inPlace >= 0)
+    stream << "in place " << inPlace << ' ';
   stream << stringifyKernelKind(kernel.getKind()) << ' ';
   if (Attribute reason = kernel->getAttr(kInterpreted))
     stream << reason << ' ';
@@ -67,6 +71,10 @@ std::string structure(KernelOp kernel) {
 }
 
 class OutlineKernelsPass : public impl::OutlineKernelsBase<OutlineKernelsPass> {
+public:
+  using OutlineKernelsBase::OutlineKernelsBase;
+
+private:
   void runOnOperation() override {
     SymbolTable table(getOperation());
     counts.clear();
@@ -75,14 +83,19 @@ class OutlineKernelsPass : public impl::OutlineKernelsBase<OutlineKernelsPass> {
     getOperation().walk([&](KernelOp kernel) { kernels.push_back(kernel); });
     for (KernelOp kernel : kernels) {
       int64_t updated = updatedInput(kernel);
-      func::FuncOp &function = known[structure(kernel)];
-      if (!function)
+      SmallVector<int64_t> reuse =
+          updated < 0 ? chooseReuse(kernel) : SmallVector<int64_t>();
+      int64_t inPlace = makesSums(kernel) && !reuse.empty() ? reuse[0] : -1;
+      func::FuncOp &function = known[structure(kernel, inPlace)];
+      if (!function) {
         function = outline(kernel, updated, table);
-      call(kernel, function, updated);
+        if (inPlace >= 0)
+          function.setArgAttr(inPlace, kInPlace, UnitAttr::get(&getContext()));
+      }
+      call(kernel, function, updated, reuse);
     }
   }
 
-private:
   llvm::StringMap<unsigned> counts;
 
   func::FuncOp outline(KernelOp kernel, int64_t updated, SymbolTable &table) {
@@ -144,29 +157,81 @@ private:
     return function;
   }
 
+  /// What a loop carries, or the caller gives, at the place of which it gets
+  /// `result`; null where there is nothing.
+  static Value replacedBy(Value result) {
+    for (OpOperand &use : result.getUses()) {
+      unsigned number = use.getOperandNumber();
+      Operation *parent = use.getOwner()->getParentOp();
+      if (isa<func::ReturnOp>(use.getOwner())) {
+        auto function = cast<func::FuncOp>(parent);
+        for (BlockArgument argument : function.getArguments())
+          if (auto donated = function.getArgAttrOfType<IntegerAttr>(
+                  argument.getArgNumber(), "ten.donated");
+              donated && donated.getInt() == number)
+            return argument;
+      }
+      if (!isa<scf::YieldOp>(use.getOwner()))
+        continue;
+      if (auto loop = dyn_cast<scf::ForOp>(parent))
+        return loop.getRegionIterArg(number);
+      auto loop = dyn_cast<scf::WhileOp>(parent);
+      if (!loop)
+        continue;
+      for (auto [given, argument] : llvm::zip_equal(
+               loop.getConditionOp().getArgs(), loop.getAfterArguments()))
+        if (given == loop.getBeforeArguments()[number])
+          return argument;
+    }
+    return {};
+  }
+
+  static bool makesSums(KernelOp kernel) {
+    return kernel.getKind() == KernelKind::Contract ||
+           kernel.getKind() == KernelKind::Conv;
+  }
+
   /// For each result the input whose memory it may take, or -1; nothing where
   /// none may.
-  static SmallVector<int64_t> chooseReuse(KernelOp kernel,
-                                          ArrayRef<BlockArgument> arguments) {
+  SmallVector<int64_t> chooseReuse(KernelOp kernel) {
     // Where results are made by several nests, one could overwrite what the
-    // nest of another reads; so could sums that are still to be added up. A
-    // normalization may keep what it needs several times in its result.
+    // nest of another reads. A normalization may keep what it needs several
+    // times in its result.
     KernelKind kind = kernel.getKind();
-    if (kind == KernelKind::Contract || kind == KernelKind::Conv ||
-        kind == KernelKind::Normalize || kind == KernelKind::Attention ||
+    if (kind == KernelKind::Normalize || kind == KernelKind::Attention ||
         (kernel.getNumResults() != 1 && kind != KernelKind::Map))
       return {};
+    if (makesSums(kernel) &&
+        (!inPlaceSums || !kernel.getSizes().empty() ||
+         !tensorType(kernel.getResult(0)).hasStaticShape()))
+      return {};
     SmallVector<int64_t> reuse(kernel.getNumResults(), -1);
+    auto mayTake = [&](Value result, size_t place) {
+      BlockArgument argument = kernel.getBody().getArgument(place);
+      if (argument.getType() != result.getType() ||
+          llvm::is_contained(reuse, static_cast<int64_t>(place)) ||
+          !isReadPointwise(argument))
+        return false;
+      // Else sums would be made in other memory than the result's in vain.
+      Value input = kernel.getInputs()[place];
+      return !makesSums(kernel) ||
+             (isLastUse(input, kernel) && isWritable(input));
+    };
+    // At its own place a value is not copied there.
+    size_t inputs = kernel.getInputs().size();
     for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
-      bool foundLast = false;
-      for (auto [place, argument] : llvm::enumerate(arguments)) {
-        if (argument.getType() != result.getType() ||
-            llvm::is_contained(reuse, static_cast<int64_t>(place)) ||
-            !isReadPointwise(argument))
+      Value old = replacedBy(result);
+      for (size_t place = 0; old && place < inputs; ++place)
+        if (kernel.getInputs()[place] == old && mayTake(result, place))
+          reuse[number] = place;
+    }
+    for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
+      bool isChosen = reuse[number] >= 0, foundLast = false;
+      for (size_t place = 0; !isChosen && place < inputs; ++place) {
+        if (!mayTake(result, place))
           continue;
         // Better one that nobody reads later.
-        bool isLast =
-            isLastUse(kernel.getInputs()[argument.getArgNumber()], kernel);
+        bool isLast = isLastUse(kernel.getInputs()[place], kernel);
         if (reuse[number] < 0 || (isLast && !foundLast))
           reuse[number] = place;
         foundLast |= isLast;
@@ -189,17 +254,26 @@ private:
            });
   }
 
-  void call(KernelOp kernel, func::FuncOp function, int64_t updated) {
+  /// Neither the caller's nor a constant, nor a view of these.
+  static bool isWritable(Value value) {
+    while (auto view = value.getDefiningOp<ReshapeOp>())
+      value = view.getOperand();
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (!argument)
+      return !value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
+    auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+    return !function ||
+           function.getArgAttr(argument.getArgNumber(), "ten.donated");
+  }
+
+  void call(KernelOp kernel, func::FuncOp function, int64_t updated,
+            ArrayRef<int64_t> reuse) {
     OpBuilder builder(kernel);
     SmallVector<Value> inputs;
-    SmallVector<BlockArgument> arguments;
     for (auto [number, input] : llvm::enumerate(kernel.getInputs()))
-      if (static_cast<int64_t>(number) != updated) {
+      if (static_cast<int64_t>(number) != updated)
         inputs.push_back(input);
-        arguments.push_back(kernel.getBody().getArgument(number));
-      }
     SmallVector<Value> outputs;
-    SmallVector<int64_t> reuse;
     if (updated >= 0) {
       outputs.push_back(kernel.getInputs()[updated]);
     } else {
@@ -212,8 +286,6 @@ private:
         sizes = sizes.drop_front(type.getNumDynamicDims());
       }
     }
-    if (updated < 0)
-      reuse = chooseReuse(kernel, arguments);
     auto launch =
         LaunchOp::create(builder, kernel.getLoc(), kernel.getResultTypes(),
                          function.getName(), inputs, outputs, reuse,

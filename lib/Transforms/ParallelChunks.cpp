@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ParallelChunks.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
 #include "TileEmitter.h"
@@ -278,7 +279,10 @@ void ParallelChunks::divide(scf::ForOp loop) {
 
 bool ParallelChunks::choose(linalg::LinalgOp nest, linalg::LinalgOp start,
                             int64_t wanted) {
-  divisions = chooseDivisions(nest, wanted, start != nullptr);
+  // What is added to memory is added once.
+  bool mayRepeat =
+      start && !hasInPlaceArgument(nest->getParentOfType<func::FuncOp>());
+  divisions = chooseDivisions(nest, wanted, mayRepeat);
   count = 1;
   for (const ChunkDivision &division : divisions)
     count *= division.count();

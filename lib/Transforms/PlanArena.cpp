@@ -210,6 +210,67 @@ void removeCarriedCopies(func::FuncOp host) {
   });
 }
 
+/// Whether all that uses the buffer, or a view of it, reads and writes it
+/// before `end`, an operation of the buffer's block.
+bool isDeadAfter(Value buffer, Operation *end) {
+  SmallVector<Value> views = {buffer};
+  while (!views.empty())
+    for (Operation *user : views.pop_back_val().getUsers()) {
+      if (auto view = dyn_cast<ViewLikeOpInterface>(user))
+        views.push_back(view->getResult(0));
+      else if (!isa<LaunchOp, memref::CopyOp, memref::LoadOp>(user))
+        return false;
+      Operation *inBlock = end->getBlock()->findAncestorOpInBlock(*user);
+      if (!inBlock || end->isBeforeInBlock(inBlock))
+        return false;
+    }
+  return true;
+}
+
+/// The parameters of the results that have memory of their own: not that of a
+/// donated argument.
+SmallVector<BlockArgument> ownResults(func::FuncOp host) {
+  auto results = host->getAttrOfType<ArrayAttr>("ten.results");
+  auto returned = host->getAttrOfType<DenseI64ArrayAttr>("ten.returned");
+  auto count = host->getAttrOfType<IntegerAttr>("ten.num_args");
+  if (!results || !returned || !count)
+    return {};
+  llvm::SmallDenseSet<int64_t> donated;
+  for (int64_t i = 0; i < count.getInt(); ++i)
+    if (auto result = host.getArgAttrOfType<IntegerAttr>(i, "ten.donated"))
+      donated.insert(result.getInt());
+  SmallVector<BlockArgument> own;
+  int64_t parameter = count.getInt();
+  for (int64_t i = 0, end = results.size(); i < end; ++i)
+    if (!llvm::is_contained(returned.asArrayRef(), i)) {
+      if (!donated.contains(i))
+        own.push_back(host.getArgument(parameter));
+      ++parameter;
+    }
+  return own;
+}
+
+/// A temporary that is copied to a result in the end is made there.
+void makeInResults(func::FuncOp host) {
+  for (BlockArgument result : ownResults(host)) {
+    auto copy = result.hasOneUse()
+                    ? dyn_cast<memref::CopyOp>(*result.user_begin())
+                    : memref::CopyOp();
+    if (!copy || copy.getTarget() != result ||
+        copy->getBlock() != result.getOwner())
+      continue;
+    auto alloc = copy.getSource().getDefiningOp<memref::AllocOp>();
+    if (!alloc || alloc->getBlock() != copy->getBlock() ||
+        alloc.getType() != result.getType() ||
+        !alloc.getType().hasStaticShape() ||
+        !isDeadAfter(alloc.getResult(), copy))
+      continue;
+    alloc.replaceAllUsesWith(Value(result));
+    copy.erase();
+    alloc.erase();
+  }
+}
+
 /// Plans one host function.
 class ArenaPlanner {
 public:
@@ -466,6 +527,7 @@ class PlanArenaPass : public impl::PlanArenaBase<PlanArenaPass> {
       if (!plan)
         plan = createPlan(host, host.getNumArguments());
       removeCarriedCopies(host);
+      makeInResults(host);
       ArenaPlanner(host, plan).run();
     }
   }

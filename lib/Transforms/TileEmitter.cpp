@@ -199,10 +199,18 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       });
     };
     if (tile.getMatrices()) {
-      if (!size || *size % matrixHeight != 0)
-        return coverRows(value(sizes[number]), matrixHeight);
+      if (size && *size % matrixHeight == 0)
+        return loop(builder.getIndexAttr(0), sizes[number], matrixHeight,
+                    inner(columns, matrixHeight));
+      Value last = arith::SubIOp::create(builder, loc, value(sizes[number]),
+                                         index(matrixHeight));
       return loop(builder.getIndexAttr(0), sizes[number], matrixHeight,
-                  inner(columns, matrixHeight));
+                  [&](Value iv) {
+                    Value at = arith::MinUIOp::create(builder, loc, iv, last);
+                    repeatedRows = arith::SubIOp::create(builder, loc, iv, at);
+                    inner(columns, matrixHeight)(at);
+                    repeatedRows = Value();
+                  });
     }
     int64_t vectors = columns ? columns->vectors : heights.size();
     int64_t even = height.value_or(evenHeight(vectors));
@@ -212,7 +220,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       // Tiles of two heights are twice the code. Where nothing is added to
       // what is in memory, the last one may compute a few rows once more.
       int64_t more = tiles * most - *size;
-      if (start && more > 0 && more * kOnceMore <= *size)
+      if (mayRepeat() && more > 0 && more * kOnceMore <= *size)
         return coverRows(index(*size), most);
       int64_t high = llvm::divideCeil(*size, tiles);
       int64_t numLow = tiles * high - *size;
@@ -225,7 +233,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     }
     Value end = value(sizes[number]);
     auto least = nest->getAttrOfType<IntegerAttr>(kLeastRows);
-    if (start && least && least.getInt() >= most)
+    if (mayRepeat() && least && least.getInt() >= most)
       return coverRows(end, most);
     Value full = arith::SubIOp::create(
         builder, loc, end,
@@ -326,9 +334,10 @@ void TileEmitter::finish(OpFoldResult base, Columns columns, int64_t height,
   });
 }
 
-void TileEmitter::forRows(int64_t height, function_ref<void(Value)> body) {
-  auto rows =
-      scf::ForOp::create(builder, loc, index(0), index(height), index(1));
+void TileEmitter::forRows(int64_t height, function_ref<void(Value)> body,
+                          Value first) {
+  auto rows = scf::ForOp::create(builder, loc, first ? first : index(0),
+                                 index(height), index(1));
   rows->setAttr("loop_annotation", notUnrolled());
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(rows.getBody());

@@ -48,6 +48,8 @@ public:
   /// Whether the sums' columns stay inside of a row of that length.
   bool hasRowsOf(int64_t length);
   void setEpilogue(TileEpilogue *what) { epilogue = what; }
+  /// Whether rows may be computed twice.
+  bool mayRepeat() { return start && !(epilogue && epilogue->readsOutput()); }
   /// Of a tile of matrices, how many rows there are at least, of how many a
   /// tile is at most, and whether rows may be computed more than once.
   struct MatrixRows {
@@ -119,8 +121,9 @@ private:
   void finishRow(mlir::OpFoldResult base, Columns columns, int64_t height,
                  mlir::OpFoldResult row,
                  llvm::function_ref<mlir::Value(int64_t)> sumsOf);
-  /// A loop over a tile's rows.
-  void forRows(int64_t height, llvm::function_ref<void(mlir::Value row)> body);
+  /// A loop over a tile's rows, from the given one.
+  void forRows(int64_t height, llvm::function_ref<void(mlir::Value row)> body,
+               mlir::Value first = {});
   /// Memory for a tile.
   mlir::Value scratchMemory(mlir::MemRefType type);
   /// LLVM's unroller would run out of registers, or repeat long code.
@@ -165,6 +168,8 @@ private:
   };
   Factor factors[2];
   int64_t matrixHeight = 1;
+  /// How many of the tile's first rows another one has computed, or null.
+  mlir::Value repeatedRows;
   TileEpilogue *epilogue = nullptr;
 };
 

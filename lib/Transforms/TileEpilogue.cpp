@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileEpilogue.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "RootBuffer.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -41,6 +42,14 @@ static bool isWritten(Value buffer, Operation *reader) {
           return true;
     }
   return false;
+}
+
+/// Whether the memory of this argument may be that of the result.
+static bool isInPlace(Value value) {
+  auto argument = cast<BlockArgument>(value);
+  auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return function &&
+         function.getArgAttr(argument.getArgNumber(), ten::kInPlace) != nullptr;
 }
 
 bool TileEpilogue::analyze() {
@@ -96,9 +105,11 @@ bool TileEpilogue::analyze() {
                          numLoops - 1, access))
         return false;
       if (!nest.isDpsInit(&operand)) {
-        // Nobody else's result.
-        if (operand.get() == root || operand.get() == out->get())
+        // Nobody else's result; of this one the element that is written.
+        bool isOutput = operand.get() == out->get();
+        if (operand.get() == root || (isOutput && !isWhole(&operand)))
           return false;
+        inPlace |= isOutput || isInPlace(operand.get());
         for (OpFoldResult stride : access.strides)
           if (!getConstantIntValue(stride))
             return false;

@@ -24,7 +24,12 @@ public:
   /// The memory of the sums, and the operation that reads it.
   mlir::Value getRoot() const { return root; }
   mlir::linalg::GenericOp getNest() const { return nest; }
+  /// The memory of the result.
+  mlir::Value getResult() { return nest.getDpsInits()[0]; }
   int64_t getRowLength() const { return rowLength; }
+  /// Whether the result may be in the memory of something that is read: then
+  /// nothing may be computed twice.
+  bool readsOutput() const { return inPlace; }
   /// About how many operations it is for each vector of sums.
   int64_t getCost();
   /// To be called before the first sums of a tile.
@@ -51,6 +56,7 @@ private:
   llvm::SmallVector<Access> inputs;
   Access output;
   int64_t sumsInput = -1;
+  bool inPlace = false;
   /// For each of a tile's vectors, the values that its rows have in common, by
   /// those of the nest's body.
   llvm::DenseMap<int64_t, llvm::DenseMap<mlir::Value, mlir::Value>> columns;

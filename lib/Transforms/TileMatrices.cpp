@@ -133,15 +133,19 @@ void TileEmitter::matrixTile(OpFoldResult base, Columns columns,
     return;
   if (epilogue)
     epilogue->startTile();
-  forRows(height, [&](Value row) {
-    auto sumsOf = [&](int64_t v) {
-      return loadVector(sums, scratchPlace(row, v), kMatrixSize, Value());
-    };
-    if (epilogue)
-      return finishRow(base, columns, height, row, sumsOf);
-    for (int64_t v = 0; v < columns.vectors; ++v)
-      storeVector(output, sumsOf(v), place(row, v), maskOf(v));
-  });
+  // What an epilogue reads where it writes is there only once.
+  forRows(
+      height,
+      [&](Value row) {
+        auto sumsOf = [&](int64_t v) {
+          return loadVector(sums, scratchPlace(row, v), kMatrixSize, Value());
+        };
+        if (epilogue)
+          return finishRow(base, columns, height, row, sumsOf);
+        for (int64_t v = 0; v < columns.vectors; ++v)
+          storeVector(output, sumsOf(v), place(row, v), maskOf(v));
+      },
+      repeatedRows);
 }
 
 void TileEmitter::eachMatrix(

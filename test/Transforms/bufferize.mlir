@@ -1,4 +1,5 @@
 // RUN: tensor-opt %s -ten-bufferize -canonicalize -split-input-file | FileCheck %s
+// RUN: tensor-opt %s -ten-bufferize -canonicalize -cse -ten-lower-copies -canonicalize -split-input-file | FileCheck %s --check-prefix=PARTS
 
 // Kernels write into their last parameters, host functions into parameters for
 // the results.
@@ -206,3 +207,29 @@ func.func @shared_empty(%x: tensor<8xf32>) -> tensor<8xf32> {
   return %2 : tensor<8xf32>
 }
 func.func private @f(%a: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// Parts of an empty tensor that are made and put back are made in one buffer.
+// PARTS-LABEL: func.func private @parts(
+// PARTS: %[[M:.*]] = memref.alloc() {{.*}} : memref<8xf32>
+// PARTS-NOT: memref.alloc
+// PARTS-NOT: copy
+// PARTS: %[[A:.*]] = memref.subview %[[M]][0] [4] [1]
+// PARTS: linalg.exp ins(%{{.*}}) outs(%[[A]]
+// PARTS-NOT: copy
+// PARTS: %[[B:.*]] = memref.subview %[[M]][4] [4] [1]
+// PARTS: linalg.exp ins(%{{.*}}) outs(%[[B]]
+// PARTS-NOT: copy
+// PARTS: linalg.reciprocal ins(%[[M]]
+func.func private @parts(%x: tensor<4xf32>, %y: tensor<4xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"} {
+  %e = tensor.empty() : tensor<8xf32>
+  %a = tensor.extract_slice %e[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %0 = linalg.exp ins(%x : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  %1 = tensor.insert_slice %0 into %e[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %b = tensor.extract_slice %1[4] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %2 = linalg.exp ins(%y : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  %3 = tensor.insert_slice %2 into %1[4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %4 = linalg.reciprocal ins(%3 : tensor<8xf32>) outs(%out : tensor<8xf32>) -> tensor<8xf32>
+  return %4 : tensor<8xf32>
+}

@@ -250,3 +250,79 @@ func.func @same_text(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: tensor<2x4xf32>) 
   %6 = ten.add %5, %3 : tensor<8xf32>
   return %2, %6 : tensor<8xf32>, tensor<8xf32>
 }
+
+// What two kernels read is made in both, where they read all that it is made of
+// anyway: it never is in memory.
+// CHECK-LABEL: @made_again(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[G:[a-z0-9]+]]: tensor<8xf32>
+// CHECK: %[[T:.*]] = ten.kernel map (%{{.*}} = %[[X]] : tensor<8xf32>)
+// CHECK-NEXT: ten.tanh
+// CHECK-NEXT: ten.yield
+// CHECK: ten.kernel map (%[[B:.*]] = %[[T]] : tensor<8xf32>, %[[A:.*]] = %[[X]] : tensor<8xf32>)
+// CHECK: %[[H:.*]] = ten.add %[[B]], %{{.*}}
+// CHECK-NEXT: %[[P:.*]] = ten.mul %[[A]], %[[H]]
+// CHECK-NEXT: ten.exp %[[P]]
+// CHECK: ten.kernel reduce (%[[B:.*]] = %[[T]] : tensor<8xf32>, %[[A:.*]] = %[[G]] : tensor<8xf32>)
+// CHECK: ten.add %[[B]], %{{.*}}
+// CHECK-NOT: ten.add
+// CHECK: ten.reduce
+func.func @made_again(%x: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<f32>) {
+  %one = ten.constant dense<1.0> : tensor<8xf32>
+  %t = ten.tanh %x : tensor<8xf32>
+  %h = ten.add %t, %one : tensor<8xf32>
+  %0 = ten.mul %x, %h : tensor<8xf32>
+  %1 = ten.exp %0 : tensor<8xf32>
+  %2 = ten.mul %g, %h : tensor<8xf32>
+  %3 = ten.mul %2, %t : tensor<8xf32>
+  %4 = ten.reduce add %3 dims = [0] : tensor<8xf32> -> tensor<f32>
+  return %1, %4 : tensor<8xf32>, tensor<f32>
+}
+
+// In several steps, too: the half of 1 + t, of t.
+// CHECK-LABEL: @steps_again(
+// CHECK: ten.kernel reduce
+// CHECK: ten.add
+// CHECK: ten.mul
+// CHECK: ten.reduce
+// CHECK: return
+func.func @steps_again(%x: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<f32>) {
+  %one = ten.constant dense<1.0> : tensor<8xf32>
+  %half = ten.constant dense<0.5> : tensor<8xf32>
+  %t = ten.tanh %x : tensor<8xf32>
+  %h = ten.add %t, %one : tensor<8xf32>
+  %p = ten.mul %h, %half : tensor<8xf32>
+  %0 = ten.mul %x, %p : tensor<8xf32>
+  %1 = ten.exp %0 : tensor<8xf32>
+  %2 = ten.sub %g, %p : tensor<8xf32>
+  %3 = ten.sub %2, %t : tensor<8xf32>
+  %4 = ten.reduce add %3 dims = [0] : tensor<8xf32> -> tensor<f32>
+  return %1, %4 : tensor<8xf32>, tensor<f32>
+}
+
+// Another array would be read, or a function computed again.
+// CHECK-LABEL: @not_made_again(
+// CHECK-COUNT-1: ten.add
+// CHECK-NOT: ten.add %
+// CHECK: return
+func.func @not_made_again(%x: tensor<8xf32>, %y: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<f32>, tensor<f32>) {
+  %h = ten.add %x, %y : tensor<8xf32>
+  %0 = ten.mul %x, %h : tensor<8xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<8xf32> -> tensor<f32>
+  %2 = ten.mul %g, %h : tensor<8xf32>
+  %3 = ten.reduce add %2 dims = [0] : tensor<8xf32> -> tensor<f32>
+  return %1, %3 : tensor<f32>, tensor<f32>
+}
+
+// CHECK-LABEL: @costly_once(
+// CHECK-COUNT-1: ten.exp
+// CHECK-NOT: ten.exp
+// CHECK: return
+func.func @costly_once(%x: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<f32>, tensor<f32>) {
+  %h = ten.exp %x : tensor<8xf32>
+  %0 = ten.mul %x, %h : tensor<8xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<8xf32> -> tensor<f32>
+  %2 = ten.mul %g, %h : tensor<8xf32>
+  %3 = ten.mul %2, %x : tensor<8xf32>
+  %4 = ten.reduce add %3 dims = [0] : tensor<8xf32> -> tensor<f32>
+  return %1, %4 : tensor<f32>, tensor<f32>
+}

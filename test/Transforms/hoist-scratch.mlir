@@ -145,3 +145,22 @@ func.func @host(%x: memref<8xf32>) {
   %t = memref.alloc() : memref<257xf32>
   return
 }
+
+// -----
+
+// Nobody gives memory to what stays in registers.
+// CHECK-LABEL: func.func @registers_caller(
+func.func @registers_caller(%x: memref<8xf32>) {
+  // CHECK-NEXT: ten.launch @registers(%{{[a-z0-9]+}}) into(%{{[a-z0-9]+}}) :
+  ten.launch @registers(%x) into(%x) : (memref<8xf32>) into (memref<8xf32>)
+  return
+}
+// CHECK-LABEL: func.func private @registers(
+func.func private @registers(%x: memref<8xf32>, %out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  // CHECK: memref.alloc() {ten.in_registers} : memref<1024xf32>
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() {ten.in_registers} : memref<1024xf32>
+  %v = memref.load %t[%c0] : memref<1024xf32>
+  memref.store %v, %out[%c0] : memref<8xf32>
+  return
+}

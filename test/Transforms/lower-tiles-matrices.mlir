@@ -53,7 +53,7 @@ func.func @whole(%a: memref<64x64xbf16>, %b: memref<32x32x2xbf16>, %c: memref<64
 // CHECK: vector.maskedload
 // CHECK: amx.tile_muli
 // CHECK: amx.tile_store %{{.*}} : memref<288xi32>
-// CHECK: scf.for %{{.*}} = %c0 to %c18 step %c1
+// CHECK: scf.for %{{.*}} = %{{.*}} to %c18 step %c1
 // CHECK: vector.load %{{.*}} : memref<288xi32>
 // CHECK: vector.maskedstore
 func.func @edges(%a: memref<35x64xi8>, %b: memref<16x64x4xi8>, %row: memref<40xi32>, %c: memref<35x40xi32>) {

@@ -4,6 +4,7 @@
 #lhs = affine_map<(j, i, k) -> (i, k)>
 #rhs = affine_map<(j, i, k) -> (k, j)>
 #out = affine_map<(j, i, k) -> (i, j)>
+#same = affine_map<(i, j) -> (i, j)>
 
 // Five rows are 3 + 2; of 12 columns the last vector is half full. The fill
 // becomes the sums' start, and what follows is done before they are stored.
@@ -240,6 +241,89 @@ func.func @not_once_more(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %c: memref
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %sum, %0 fastmath<contract> : f32
     linalg.yield %1 : f32
+  }
+  return
+}
+
+// Nor is what is made of the sums and of what was at the result's place, in
+// registers; where an argument may be there, neither.
+// CHECK-LABEL: func @in_place
+// CHECK-SAME: %[[A:[a-z0-9]+]]: memref<101x7xf32>, %[[B:[a-z0-9]+]]: memref<7x16xf32>, %[[C:[a-z0-9]+]]: memref<101x16xf32>)
+// CHECK-NOT: arith.minui
+// CHECK-NOT: memref.alloc
+// CHECK: %[[FLAT:.*]] = memref.{{.*}} %[[C]]
+// CHECK-COUNT-12: vector.fma
+// CHECK: vector.{{load|transfer_read}} %[[FLAT]]
+// CHECK: vector.{{store|transfer_write}} %{{.*}}, %[[FLAT]]
+// CHECK-COUNT-10: vector.fma
+// CHECK: return
+func.func @in_place(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %c: memref<101x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.alloc() : memref<101x16xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<101x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<101x7xf32>, memref<7x16xf32>) outs(%s : memref<101x16xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#same, #same, #same], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %s : memref<101x16xf32>, memref<101x16xf32>) outs(%c : memref<101x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %old: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// CHECK-LABEL: func @may_be_in_place
+// CHECK-NOT: arith.minui
+// CHECK-COUNT-12: vector.fma
+// CHECK-COUNT-10: vector.fma
+// CHECK: return
+func.func @may_be_in_place(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %d: memref<101x16xf32> {ten.in_place}, %c: memref<101x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.alloc() : memref<101x16xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<101x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<101x7xf32>, memref<7x16xf32>) outs(%s : memref<101x16xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#same, #same, #same], iterator_types = ["parallel", "parallel"]}
+      ins(%d, %s : memref<101x16xf32>, memref<101x16xf32>) outs(%c : memref<101x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %old: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// What is elsewhere may be added again.
+// CHECK-LABEL: func @elsewhere
+// CHECK: arith.minui
+// CHECK-COUNT-12: vector.fma
+// CHECK-NOT: vector.fma
+// CHECK: return
+func.func @elsewhere(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %d: memref<101x16xf32>, %c: memref<101x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.alloc() : memref<101x16xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<101x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<101x7xf32>, memref<7x16xf32>) outs(%s : memref<101x16xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#same, #same, #same], iterator_types = ["parallel", "parallel"]}
+      ins(%d, %s : memref<101x16xf32>, memref<101x16xf32>) outs(%c : memref<101x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %old: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
   }
   return
 }

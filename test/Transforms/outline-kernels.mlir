@@ -165,6 +165,44 @@ func.func @dynamic(%x: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
   return %0 : tensor<?x4xf32>
 }
 
+// Each result takes the input that the loop carries at its place, whatever the
+// order of inputs.
+// CHECK-LABEL: @reuse_carried(
+func.func @reuse_carried(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %zero = ten.constant dense<0> : tensor<i32>
+  %many = ten.constant dense<3> : tensor<i32>
+  %r:3 = scf.while (%i = %zero, %a = %x, %b = %y) : (tensor<i32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>, tensor<8xf32>) {
+    %more = ten.compare lt %i, %many : tensor<i32>
+    %c = tensor.extract %more[] : tensor<i1>
+    scf.condition(%c) %i, %b, %a : tensor<i32>, tensor<8xf32>, tensor<8xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %b: tensor<8xf32>, %a: tensor<8xf32>):
+    // CHECK: ten.launch @map_{{[0-9]+}}(%[[B:.*]], %[[A:.*]]) into({{.*}}) reuse = [1, 0]
+    %0:2 = ten.kernel map (%d = %b : tensor<8xf32>, %e = %a : tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+      %1 = ten.add %d, %e : tensor<8xf32>
+      %2 = ten.mul %d, %e : tensor<8xf32>
+      ten.yield %1, %2 : tensor<8xf32>, tensor<8xf32>
+    }
+    scf.yield %i, %0#0, %0#1 : tensor<i32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return %r#1, %r#2 : tensor<8xf32>, tensor<8xf32>
+}
+
+// Better what was donated to the result than a temporary.
+// CHECK-LABEL: @reuse_donated(
+func.func @reuse_donated(%x: tensor<8xf32>, %w: tensor<8xf32> {ten.donated = 0 : i64}) -> tensor<8xf32> {
+  %0 = ten.kernel map (%a = %x : tensor<8xf32>) -> tensor<8xf32> {
+    %1 = ten.neg %a : tensor<8xf32>
+    ten.yield %1 : tensor<8xf32>
+  }
+  // CHECK: ten.launch @map_{{[0-9]+}}(%{{.*}}, %{{.*}}) into({{.*}}) reuse = [1]
+  %2 = ten.kernel map (%a = %0 : tensor<8xf32>, %b = %w : tensor<8xf32>) -> tensor<8xf32> {
+    %1 = ten.sub %a, %b : tensor<8xf32>
+    ten.yield %1 : tensor<8xf32>
+  }
+  return %2 : tensor<8xf32>
+}
+
 // CHECK: func.func private @map_0(%[[A:.*]]: tensor<8xf32>, %{{.*}}: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
 // CHECK-NEXT: %[[R:.*]] = ten.exp %[[A]]
 // CHECK-NEXT: return %[[R]]

@@ -109,3 +109,49 @@ func.func @no_temporaries(%x: memref<16xf32>) {
 // CHECK-LABEL: func.func private @no_temporaries_plan(
 // CHECK: %[[BYTES:.*]] = arith.constant 0 : index
 // CHECK: return %[[BYTES]]
+
+// What is copied to a result in the end is made there, in loops as well.
+// CHECK-LABEL: func.func @made_in_result(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<16xf32>, %[[R:[a-z0-9]+]]: memref<16xf32>
+// CHECK: ten.launch @k(%[[X]]) into(%[[R]])
+// CHECK: scf.for
+// CHECK-NEXT: ten.launch @k(%[[R]]) into(%[[R]])
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @made_in_result(%x: memref<16xf32>, %r: memref<16xf32>) attributes {ten.num_args = 1 : i64, ten.results = [tensor<16xf32>], ten.returned = array<i64>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%a) : (memref<16xf32>) into (memref<16xf32>)
+  scf.for %i = %c0 to %c4 step %c1 {
+    ten.launch @k(%a) into(%a) reuse = [0] : (memref<16xf32>) into (memref<16xf32>)
+  }
+  memref.copy %a, %r : memref<16xf32> to memref<16xf32>
+  return
+}
+// CHECK-LABEL: func.func private @made_in_result_plan(
+// CHECK: %[[BYTES:.*]] = arith.constant 0 : index
+// CHECK: return %[[BYTES]]
+
+// The memory of the first is the argument's until that is read last; the
+// second is read after it was delivered; the third result is used before.
+// CHECK-LABEL: func.func @not_made_in_results(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<16xf32>{{.*}}, %[[R:[a-z0-9]+]]: memref<16xf32>, %[[S:[a-z0-9]+]]: memref<16xf32>, %[[T:[a-z0-9]+]]: memref<16xf32>
+// CHECK: memref.copy %{{.*}}, %[[R]]
+// CHECK: memref.copy %{{.*}}, %[[S]]
+// CHECK: memref.copy %{{.*}}, %[[T]]
+// CHECK: return
+func.func @not_made_in_results(%x: memref<16xf32> {ten.donated = 0 : i64}, %r: memref<16xf32>, %s: memref<16xf32>, %t: memref<16xf32>) attributes {ten.num_args = 1 : i64, ten.results = [tensor<16xf32>, tensor<16xf32>, tensor<16xf32>], ten.returned = array<i64>} {
+  ten.launch @k(%x) into(%t) : (memref<16xf32>) into (memref<16xf32>)
+  %a = memref.alloc() : memref<16xf32>
+  ten.launch @k(%t) into(%a) : (memref<16xf32>) into (memref<16xf32>)
+  %b = memref.alloc() : memref<16xf32>
+  ten.launch @k(%x) into(%b) : (memref<16xf32>) into (memref<16xf32>)
+  memref.copy %a, %r : memref<16xf32> to memref<16xf32>
+  memref.copy %b, %s : memref<16xf32> to memref<16xf32>
+  %c = memref.alloc() : memref<16xf32>
+  ten.launch @k(%b) into(%c) : (memref<16xf32>) into (memref<16xf32>)
+  memref.copy %c, %t : memref<16xf32> to memref<16xf32>
+  return
+}

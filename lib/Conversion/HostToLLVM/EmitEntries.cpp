@@ -568,14 +568,17 @@ private:
     auto internal =
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
+      // LLVM's translation warns of what it does not know.
+      if (function->hasAttr("ten.kernel") || function.isExternal())
+        for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+          function.removeArgAttr(i, "ten.update");
+          function.removeArgAttr(i, kInPlace);
+        }
       if (function.isExternal())
         continue;
       if (function->hasAttr("ten.kernel") &&
           !function->hasAttr("ten.simulated")) {
         function->removeAttr("ten.takes_call");
-        // LLVM's translation warns of what it does not know.
-        for (unsigned i = 0; i < function.getNumArguments(); ++i)
-          function.removeArgAttr(i, "ten.update");
         if (!function->removeAttr("ten.taken_out"))
           function->setAttr("llvm.linkage", internal);
       } else {

@@ -578,6 +578,7 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
 }
 
 LogicalResult KernelLowering::lower(func::FuncOp function) {
+  writesInput = hasInPlaceArgument(function);
   Block &block = function.getBody().front();
   auto terminator = cast<func::ReturnOp>(block.getTerminator());
   builder.setInsertionPoint(terminator);

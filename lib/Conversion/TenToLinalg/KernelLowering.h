@@ -148,6 +148,8 @@ public:
   FloatContract contract;
   /// Whether nests over all elements run faster than loops in a row's cache.
   bool manyThreads;
+  /// Whether the kernel's result may be where one of its inputs is.
+  bool writesInput = false;
 
   /// Lowers `function` in place. Fails with a diagnostic at the operation that
   /// has no lowering.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -33,9 +34,11 @@ Value KernelLowering::map(
 Value KernelLowering::mapOf(Operation *op, Value destination) {
   Value value = op->getResult(0);
   Type element = tensorType(value).getElementType();
-  // Sums of the result's type go where it goes, and are changed in place.
+  // Sums of the result's type go where it goes, and are changed in place, but
+  // where an input may be there, which is read when they are made.
   for (Operation &other : *op->getBlock())
-    if (isa<ContractOp, ConvOp>(other) && other.isBeforeInBlock(op) &&
+    if (isa<ContractOp, ConvOp>(other) && !writesInput &&
+        other.isBeforeInBlock(op) &&
         other.getResult(0).getType() == value.getType() &&
         !stored(other.getResult(0))) {
       destination = materialize(other.getResult(0), destination);

@@ -33,6 +33,19 @@
 // REDEFINE: %{inputs} = --input=2x70x200xbf16=normal:1 --input=2x75x200xbf16=normal:2 --input=75xf32=normal:3
 // RUN: %{check}
 
+// The sums are added to where they go: no row twice.
+// REDEFINE: %{entry} = added
+// REDEFINE: %{inputs} = --input=131x90xi8=uniform:1 --input=90x83xi8=uniform:2 --input=131x83xi32=uniform:3
+// RUN: tensor-run %s --device=interpreter --entry=added %{inputs} --output=%t.npy
+// RUN: tensor-run %s --entry=added %{inputs} --expect=%t.npy --donate=2:0 --threads=1
+// RUN: tensor-run %s --entry=added %{inputs} --expect=%t.npy --donate=2:0 --threads=3
+
+func.func @added(%a: tensor<131x90xi8>, %b: tensor<90x83xi8>, %c: tensor<131x83xi32>) -> tensor<131x83xi32> {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<131x90xi8>, tensor<90x83xi8> -> tensor<131x83xi32>
+  %1 = ten.add %c, %0 : tensor<131x83xi32>
+  return %1 : tensor<131x83xi32>
+}
+
 func.func @signed(%a: tensor<131x90xi8>, %b: tensor<90x83xi8>) -> tensor<131x83xi32> {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<131x90xi8>, tensor<90x83xi8> -> tensor<131x83xi32>
   return %0 : tensor<131x83xi32>

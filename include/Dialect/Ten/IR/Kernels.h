@@ -51,7 +51,16 @@ mlir::OpOperand *updatedOperand(mlir::Operation *op);
 /// why it is not compiled.
 constexpr llvm::StringLiteral kInterpreted = "ten.interpreted";
 
-/// The functions of such kernels. Compiled code calls them by their place here.
+/// On an argument of a kernel's function that makes sums: some launch may give
+/// its memory as the destination, so that each element is written once, after
+/// the argument's element at that place was read.
+constexpr llvm::StringLiteral kInPlace = "ten.in_place";
+
+/// Whether the function has such an argument.
+bool hasInPlaceArgument(mlir::func::FuncOp kernel);
+
+/// The functions of interpreted kernels. Compiled code calls them by their
+/// place here.
 llvm::SmallVector<mlir::func::FuncOp> interpretedKernels(mlir::ModuleOp module);
 
 /// The resident argument of an entry (`ten.resident`: computed at load) that

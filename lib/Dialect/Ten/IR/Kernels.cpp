@@ -102,6 +102,12 @@ OpOperand *updatedOperand(Operation *op) {
   return nullptr;
 }
 
+bool hasInPlaceArgument(func::FuncOp kernel) {
+  return llvm::any_of(llvm::seq(kernel.getNumArguments()), [&](unsigned i) {
+    return kernel.getArgAttr(i, kInPlace) != nullptr;
+  });
+}
+
 SmallVector<func::FuncOp> interpretedKernels(ModuleOp module) {
   return llvm::filter_to_vector(
       module.getOps<func::FuncOp>(),

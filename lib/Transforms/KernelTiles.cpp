@@ -1,0 +1,142 @@
+//===- KernelTiles.cpp - The register tiles of a kernel -------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelTiles.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+KernelTiles::KernelTiles(func::FuncOp function, StringRef features) {
+  SmallVector<linalg::GenericOp> nests;
+  function.walk([&](linalg::GenericOp nest) {
+    if (nest->hasAttr("ten.tile"))
+      nests.push_back(nest);
+  });
+  for (linalg::GenericOp nest : nests) {
+    // Copies say how long vectors are.
+    if (auto lanes = nest->getAttrOfType<IntegerAttr>("ten.tile")) {
+      if (emitVectorCopy(nest, lanes.getInt()))
+        nest.erase();
+      else
+        nest->removeAttr("ten.tile");
+      continue;
+    }
+    // What is left is lowered as if there was no tile.
+    auto tile = nest->getAttrOfType<TileAttr>("ten.tile");
+    if (!tile) {
+      nest->removeAttr("ten.tile");
+      continue;
+    }
+    auto emitter = std::make_unique<TileEmitter>(nest, tile, features);
+    if (emitter->analyze())
+      tiles.push_back(std::move(emitter));
+    else
+      nest->removeAttr("ten.tile");
+  }
+  if (tiles.empty())
+    return;
+  llvm::DenseSet<Operation *> starts;
+  for (const auto &tile : tiles)
+    starts.insert(tile->getStart());
+  for (auto nest : function.getBody().getOps<linalg::GenericOp>()) {
+    auto epilogue = std::make_unique<TileEpilogue>(nest);
+    if (!nest->hasAttr("ten.tile") && !starts.contains(nest) &&
+        epilogue->analyze() && join(*epilogue))
+      epilogues.push_back(std::move(epilogue));
+  }
+}
+
+bool KernelTiles::join(TileEpilogue &epilogue) {
+  SmallVector<TileEmitter *> makers;
+  llvm::DenseSet<Operation *> known = {epilogue.getNest()};
+  Block *block = epilogue.getNest()->getBlock();
+  for (const auto &tile : tiles) {
+    if (tile->finishedSums() != epilogue.getRoot())
+      continue;
+    Operation *before = block->findAncestorOpInBlock(*tile->getStart());
+    if (!before || !before->isBeforeInBlock(epilogue.getNest()) ||
+        !tile->hasRowsOf(epilogue.getRowLength()))
+      return false;
+    makers.push_back(tile.get());
+    known.insert(tile->getStart());
+    known.insert(tile->getNest());
+  }
+  SmallVector<Value> views = {epilogue.getRoot()};
+  while (!views.empty())
+    for (Operation *user : views.pop_back_val().getUsers()) {
+      if (auto view = dyn_cast<ViewLikeOpInterface>(user))
+        views.push_back(view->getResult(0));
+      else if (isa<memref::ExtractStridedMetadataOp>(user))
+        continue;
+      else if (!known.contains(user))
+        return false;
+    }
+  for (TileEmitter *maker : makers)
+    maker->setEpilogue(&epilogue);
+  return !makers.empty();
+}
+
+SmallVector<memref::AllocOp> KernelTiles::registerBuffers() const {
+  SmallVector<memref::AllocOp> buffers;
+  for (const auto &epilogue : epilogues) {
+    auto alloc = epilogue->getRoot().getDefiningOp<memref::AllocOp>();
+    if (alloc && alloc.getType() == epilogue->getResult().getType())
+      buffers.push_back(alloc);
+  }
+  return buffers;
+}
+
+/// Whether something reads or writes the buffer.
+static bool isAccessed(Value buffer) {
+  SmallVector<Value> views = {buffer};
+  while (!views.empty())
+    for (Operation *user : views.pop_back_val().getUsers()) {
+      if (auto view = dyn_cast<ViewLikeOpInterface>(user))
+        views.push_back(view->getResult(0));
+      else if (auto parts = dyn_cast<memref::ExtractStridedMetadataOp>(user))
+        views.push_back(parts.getBaseBuffer());
+      else if (!isMemoryEffectFree(user))
+        return true;
+    }
+  return false;
+}
+
+void KernelTiles::setHeights() {
+  SmallVector<TileEmitter::MatrixRows> rows;
+  for (const auto &tile : tiles)
+    if (auto found = tile->matrixRows())
+      rows.push_back(*found);
+  int64_t height = TileEmitter::commonHeight(rows);
+  for (const auto &tile : tiles)
+    tile->setHeight(height);
+}
+
+void KernelTiles::emit() {
+  SmallVector<std::pair<memref::AllocOp, Value>> unused;
+  for (memref::AllocOp alloc : registerBuffers())
+    for (auto &epilogue : epilogues)
+      if (epilogue->getRoot() == alloc.getResult())
+        unused.push_back({alloc, epilogue->getResult()});
+  setHeights();
+  for (auto &tile : tiles)
+    tile->emit();
+  for (auto &epilogue : epilogues)
+    epilogue->getNest().erase();
+  // Places in the sums' buffer are those in the result's.
+  for (auto [alloc, result] : unused)
+    if (!isAccessed(alloc.getResult())) {
+      alloc.replaceAllUsesWith(result);
+      alloc.erase();
+    }
+}
+
+} // namespace tenon
