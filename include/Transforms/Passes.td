@@ -208,6 +208,29 @@ def HoistProducts : Pass<"ten-hoist-products", "::mlir::func::FuncOp"> {
   }];
 }
 
+def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> {
+  let summary = "give no initial value to what a loop replaces without reading it";
+  let description = [{
+    A loop that stacks what its steps make (a scan) carries an array of zeros, of
+    which each step replaces one row. Where the loop counts from a constant to a
+    constant, and its steps replace all rows, nobody sees the zeros: they are
+    neither stored nor copied.
+
+    Before:
+    ```mlir
+    %zeros = ten.constant dense<0.0> : tensor<35x200xf32>
+    %0:2 = scf.while (%i = %c0, %ys = %zeros) ... {
+      %1 = ten.dynamic_update_slice %ys[%i, %c0], %y
+    ```
+    After:
+    ```mlir
+    %none = tensor.empty() : tensor<35x200xf32>
+    %0:2 = scf.while (%i = %c0, %ys = %none) ... {
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {
   let summary = "make maps that share elements one kernel of several results";
   let description = [{

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Folding.h"
+#include "CountedLoop.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
@@ -32,49 +32,13 @@ constexpr int64_t kManyRows = 32;
 /// product in memory.
 constexpr int64_t kFirstCacheBytes = 16 * 1024;
 
-/// The number of an integer splat.
-std::optional<int64_t> numberOf(Value value) {
-  std::optional<ConstantElements> elements = ConstantElements::read(value);
-  if (!elements || !elements->splat ||
-      !elements->type.getElementType().isSignlessInteger())
-    return {};
-  return static_cast<int64_t>(
-      loadDouble(elements->storage, elements->bytes.data()));
-}
-
-/// How often a loop runs that counts from a constant to a constant in steps of
-/// 1, or nothing.
-std::optional<int64_t> tripCount(scf::WhileOp loop) {
-  scf::ConditionOp condition = loop.getConditionOp();
-  auto extract = condition.getCondition().getDefiningOp<tensor::ExtractOp>();
-  auto compare =
-      extract ? extract.getTensor().getDefiningOp<CompareOp>() : CompareOp();
-  if (!compare || compare.getDirection() != Comparison::LT)
-    return {};
-  auto counter = dyn_cast<BlockArgument>(compare.getLhs());
-  if (!counter || counter.getOwner() != loop.getBeforeBody())
-    return {};
-  unsigned number = counter.getArgNumber();
-  // The body gets the counter at some place, and hands on the next.
-  auto next = loop.getYieldOp().getOperand(number).getDefiningOp<AddOp>();
-  auto old = next ? dyn_cast<BlockArgument>(next.getLhs()) : BlockArgument();
-  if (!old || old.getOwner() != loop.getAfterBody() ||
-      condition.getArgs()[old.getArgNumber()] != counter ||
-      numberOf(next.getRhs()) != 1)
-    return {};
-  std::optional<int64_t> from = numberOf(loop.getInits()[number]),
-                         to = numberOf(compare.getRhs());
-  if (!from || !to)
-    return {};
-  return std::max<int64_t>(0, *to - *from);
-}
-
 class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
   void runOnOperation() override {
     SmallVector<std::pair<scf::WhileOp, int64_t>> loops;
     getOperation().walk([&](scf::WhileOp loop) {
-      if (std::optional<int64_t> count = tripCount(loop); count && *count > 1)
-        loops.push_back({loop, *count});
+      if (std::optional<CountedLoop> counted = CountedLoop::of(loop);
+          counted && counted->tripCount() > 1)
+        loops.push_back({loop, counted->tripCount()});
     });
     for (auto [loop, count] : loops)
       for (ContractOp op :

@@ -222,7 +222,8 @@ private:
     for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
       Value old = replacedBy(result);
       for (size_t place = 0; old && place < inputs; ++place)
-        if (kernel.getInputs()[place] == old && mayTake(result, place))
+        if (kernel.getInputs()[place] == old && isLastUse(old, kernel) &&
+            mayTake(result, place))
           reuse[number] = place;
     }
     for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
