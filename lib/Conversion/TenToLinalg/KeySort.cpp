@@ -325,6 +325,21 @@ SmallVector<Value> KernelLowering::sortByKey(SortOp op,
 /// How many elements are compared at once with the last of a list.
 static constexpr int64_t kBlock = 64;
 
+/// The key of a quiet NaN among those of a list.
+static constexpr int64_t kNaNInList = 0xff400001;
+
+/// As keyBits, of up to 32 bits: of floats counted from the key of -inf, so
+/// that NaN of both signs is above all numbers, though not always the same.
+static Value listKey(NestBody &body, Value computed, Type element, Type type) {
+  if (!isa<FloatType>(element))
+    return keyBits(body, computed, element, /*descending=*/false, type);
+  Type i32 = body.builder.getI32Type();
+  Value key = body.create<arith::SubIOp>(
+      keyBits(body, computed, element, /*descending=*/false, i32),
+      body.integer(i32, 0x007fffff));
+  return type == i32 ? key : body.create<arith::ExtUIOp>(type, key);
+}
+
 /// Looks at the elements of a block one by one if the largest gets into the
 /// list.
 static SmallVector<Value>
@@ -335,21 +350,33 @@ considerBlock(Loops &loops, NestBody &body, Value block, ValueRange current,
   Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
   Value from = body.create<arith::MulIOp>(block, loops.outside.index(kBlock));
   Value to = body.create<arith::AddIOp>(from, loops.outside.index(kBlock));
-  Value largest = loops.over(
-      from, to, body.integer(i32, APInt::getSignedMinValue(32)),
-      [&](NestBody &each, Value index, ValueRange most) {
-        Value key = signedKey(each, computed(each, index), element,
-                              /*descending=*/false, i32);
-        return SmallVector<Value>{each.create<arith::MaxSIOp>(most[0], key)};
-      })[0];
   // As an unsigned number.
-  Value key = body.create<arith::AddIOp>(
-      body.create<arith::ExtSIOp>(i64, largest),
-      body.integer(i64, int64_t(1) << (keyWidth(element) - 1)));
-  auto branch = scf::IfOp::create(
-      builder, loops.loc, current.getTypes(),
-      body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, key, current[2]),
-      /*withElseRegion=*/true);
+  Value ofLargest;
+  if (isa<FloatType>(element)) {
+    Value largest = loops.over(
+        from, to, body.integer(i32, 0),
+        [&](NestBody &each, Value index, ValueRange most) {
+          Value key = listKey(each, computed(each, index), element, i32);
+          return SmallVector<Value>{each.create<arith::MaxUIOp>(most[0], key)};
+        })[0];
+    ofLargest = body.create<arith::ExtUIOp>(i64, largest);
+  } else {
+    Value largest = loops.over(
+        from, to, body.integer(i32, APInt::getSignedMinValue(32)),
+        [&](NestBody &each, Value index, ValueRange most) {
+          Value key = signedKey(each, computed(each, index), element,
+                                /*descending=*/false, i32);
+          return SmallVector<Value>{each.create<arith::MaxSIOp>(most[0], key)};
+        })[0];
+    ofLargest = body.create<arith::AddIOp>(
+        body.create<arith::ExtSIOp>(i64, largest),
+        body.integer(i64, int64_t(1) << (keyWidth(element) - 1)));
+  }
+  auto branch =
+      scf::IfOp::create(builder, loops.loc, current.getTypes(),
+                        body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt,
+                                                   ofLargest, current[2]),
+                        /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(branch.elseBlock());
   scf::YieldOp::create(builder, loops.loc, current);
@@ -400,9 +427,8 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
     Value keys = fill(none, empty(length, i64, loc), loc);
     Value places = fill(none, empty(length, i64, loc), loc);
     auto consider = [&](NestBody &body, Value index, ValueRange current) {
-      Value value =
-          largestIfNaN(body, body.read(input, element, at(index)), element);
-      Value key = keyBits(body, value, element, /*descending=*/false, i64);
+      Value key =
+          listKey(body, body.read(input, element, at(index)), element, i64);
       Value enters = body.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, key,
                                                 current[2]);
       auto branch = scf::IfOp::create(builder, loc, current.getTypes(), enters,
@@ -412,6 +438,9 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
       scf::YieldOp::create(builder, loc, current);
       builder.setInsertionPointToStart(branch.thenBlock());
       NestBody inner(*this, builder, loc);
+      // All are equal.
+      if (isa<FloatType>(element))
+        key = inner.create<arith::MinUIOp>(key, inner.integer(i64, kNaNInList));
       Value place = inner.create<arith::IndexCastOp>(i64, index);
       // From the end, each takes over its neighbour or the new one.
       SmallVector<Value> moved = loops.over(
@@ -455,9 +484,7 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
                            return considerBlock(
                                loops, body, block, current, element,
                                [&](NestBody &each, Value index) {
-                                 return largestIfNaN(
-                                     each, each.read(input, element, at(index)),
-                                     element);
+                                 return each.read(input, element, at(index));
                                },
                                consider);
                          });
