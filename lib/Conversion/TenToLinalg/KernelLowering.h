@@ -185,7 +185,14 @@ public:
        llvm::function_ref<llvm::SmallVector<mlir::Value>(NestBody &,
                                                          mlir::ValueRange)>
            body);
-  /// A nest over the elements of one output.
+  /// A nest over the elements of outputs of these sizes.
+  llvm::SmallVector<mlir::Value>
+  map(mlir::Location loc, llvm::ArrayRef<mlir::OpFoldResult> sizes,
+      mlir::ValueRange outputs,
+      llvm::function_ref<
+          llvm::SmallVector<mlir::Value>(NestBody &, llvm::ArrayRef<LoopIndex>)>
+          elements);
+  /// The same of one output.
   mlir::Value
   map(mlir::Location loc, mlir::Value destination,
       llvm::function_ref<mlir::Value(NestBody &, llvm::ArrayRef<LoopIndex>)>

@@ -15,19 +15,26 @@ namespace tenon {
 
 using namespace ten;
 
+SmallVector<Value> KernelLowering::map(
+    Location loc, ArrayRef<OpFoldResult> sizes, ValueRange outputs,
+    function_ref<SmallVector<Value>(NestBody &, ArrayRef<LoopIndex>)>
+        elements) {
+  SmallVector<utils::IteratorType> iterators(sizes.size(),
+                                             utils::IteratorType::parallel);
+  SmallVector<AffineMap> places(outputs.size(),
+                                builder.getMultiDimIdentityMap(sizes.size()));
+  return nest(
+      loc, sizes, iterators, outputs, places,
+      [&](NestBody &body, ValueRange) { return elements(body, body.loops); });
+}
+
 Value KernelLowering::map(
     Location loc, Value destination,
     function_ref<Value(NestBody &, ArrayRef<LoopIndex>)> element) {
-  auto type = cast<RankedTensorType>(destination.getType());
-  SmallVector<OpFoldResult> loopSizes =
-      tensor::getMixedSizes(builder, loc, destination);
-  SmallVector<utils::IteratorType> iterators(type.getRank(),
-                                             utils::IteratorType::parallel);
-  return nest(loc, loopSizes, iterators, destination,
-              builder.getMultiDimIdentityMap(type.getRank()),
-              [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-                return {element(body, body.loops)};
-              })
+  return map(loc, tensor::getMixedSizes(builder, loc, destination), destination,
+             [&](NestBody &body, ArrayRef<LoopIndex> place) {
+               return SmallVector<Value>{element(body, place)};
+             })
       .front();
 }
 
@@ -59,27 +66,21 @@ Value KernelLowering::mapOf(Operation *op, Value destination) {
 
 SmallVector<Value> KernelLowering::maps(ValueRange values,
                                         ValueRange destinations) {
-  auto type = cast<RankedTensorType>(destinations.front().getType());
-  SmallVector<AffineMap> places(values.size(),
-                                builder.getMultiDimIdentityMap(type.getRank()));
-  SmallVector<utils::IteratorType> iterators(type.getRank(),
-                                             utils::IteratorType::parallel);
   bool known = true;
   Location loc = values.front().getParentBlock()->getParentOp()->getLoc();
   SmallVector<Value> results =
-      nest(loc, tensor::getMixedSizes(builder, loc, destinations.front()),
-           iterators, destinations, places,
-           [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-             SmallVector<Value> elements;
-             for (Value value : values) {
-               Type element = tensorType(value).getElementType();
-               Value computed = body.element(value, body.loops);
-               known &= static_cast<bool>(computed);
-               elements.push_back(computed ? body.store(computed, element)
-                                           : body.zero(storageType(element)));
-             }
-             return elements;
-           });
+      map(loc, tensor::getMixedSizes(builder, loc, destinations.front()),
+          destinations, [&](NestBody &body, ArrayRef<LoopIndex> place) {
+            SmallVector<Value> elements;
+            for (Value value : values) {
+              Type element = tensorType(value).getElementType();
+              Value computed = body.element(value, place);
+              known &= static_cast<bool>(computed);
+              elements.push_back(computed ? body.store(computed, element)
+                                          : body.zero(storageType(element)));
+            }
+            return elements;
+          });
   return known ? results : SmallVector<Value>();
 }
 

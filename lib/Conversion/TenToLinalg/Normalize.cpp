@@ -9,6 +9,7 @@
 #include "Combination.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Softmax.h"
+#include "KeySort.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -154,23 +155,6 @@ void RowKernel::setStored(const Stage &stage) {
     kernel.setStored(value, state[place], place == 0 ? 0 : outer);
 }
 
-/// Of a float's bits a signed number in the order of the floats, and back.
-static Value orderOfBits(NestBody &body, Value bits) {
-  Type type = bits.getType();
-  unsigned width = type.getIntOrFloatBitWidth();
-  Value sign = body.create<arith::ShRSIOp>(bits, body.integer(type, width - 1));
-  Value others =
-      body.integer(type, APInt::getSignedMaxValue(width).getSExtValue());
-  return body.create<arith::XOrIOp>(bits,
-                                    body.create<arith::AndIOp>(sign, others));
-}
-
-static Value inOrderOf(NestBody &body, Value number) {
-  Type type =
-      body.builder.getIntegerType(number.getType().getIntOrFloatBitWidth());
-  return orderOfBits(body, body.create<arith::BitcastOp>(type, number));
-}
-
 void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   Combination combination =
       stage.isReduction() ? Combination(cast<ReduceOp>(stage.op))
@@ -198,8 +182,12 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   auto reduction = dyn_cast<ReduceOp>(stage.op);
   bool inOrder =
       reduction && !kernel.manyThreads && isLargestOfSoftmax(reduction);
+  auto keyOf = [&](NestBody &body, Value number) {
+    return signedKey(body, number, element, /*descending=*/false,
+                     builder.getIntegerType(keyWidth(element)));
+  };
   if (inOrder)
-    carried.back() = inOrderOf(row, carried.back());
+    carried.back() = keyOf(row, carried.back());
 
   auto emit = [&](ValueRange inner, ValueRange current) {
     NestBody body(row);
@@ -224,8 +212,8 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     }
     Value computed = body.element(input, place);
     if (inOrder)
-      next.back() = body.create<arith::MaxSIOp>(current.back(),
-                                                inOrderOf(body, computed));
+      next.back() =
+          body.create<arith::MaxSIOp>(current.back(), keyOf(body, computed));
     else if (stage.isReduction())
       next.back() = combination.combine(body, current.back(), computed)[0];
     else
@@ -236,7 +224,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   SmallVector<Value> results = kernel.loops(loc, inRow, carried, emit);
   if (inOrder)
     results.back() =
-        row.create<arith::BitcastOp>(element, orderOfBits(row, results.back()));
+        ofSignedKey(row, results.back(), element, /*descending=*/false);
   for (auto [number, place] : llvm::enumerate(written))
     state[place] = results[number];
   for (const Stage &other : stages)

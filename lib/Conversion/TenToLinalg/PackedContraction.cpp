@@ -357,15 +357,13 @@ KernelLowering::withoutGroups(ContractScheduleAttr schedule) {
 }
 
 Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
-  KernelLowering &kernel = *this;
   Type i32 = builder.getI32Type();
-  NestBody outside(kernel, builder, loc);
-  Value least =
-      kernel.fill(outside.integer(i32, -1),
-                  kernel.empty(ArrayRef<OpFoldResult>(), i32, loc), loc);
+  NestBody outside(*this, builder, loc);
+  Value least = fill(outside.integer(i32, -1),
+                     empty(ArrayRef<OpFoldResult>(), i32, loc), loc);
   for (Value operand : factors) {
-    SmallVector<OpFoldResult> sizes = kernel.sizes(operand);
-    SmallVector<IteratorType> iterators(sizes.size(), IteratorType::reduction);
+    SmallVector<OpFoldResult> loops = sizes(operand);
+    SmallVector<IteratorType> iterators(loops.size(), IteratorType::reduction);
     bool known = true;
     // Less by one, so that 0 becomes the largest.
     auto size = [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
@@ -379,11 +377,9 @@ Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
       bits = body.create<arith::SubIOp>(bits, body.integer(i32, 1));
       return {body.create<arith::MinUIOp>(acc.front(), bits)};
     };
-    least =
-        kernel
-            .nest(loc, sizes, iterators, least,
-                  AffineMap::get(sizes.size(), 0, builder.getContext()), size)
-            .front();
+    least = nest(loc, loops, iterators, least,
+                 AffineMap::get(loops.size(), 0, builder.getContext()), size)
+                .front();
     if (!known)
       return {};
   }

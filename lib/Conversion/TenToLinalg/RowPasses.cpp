@@ -20,15 +20,7 @@ SmallVector<Value> RowPasses::empty() {
 
 SmallVector<Value> RowPasses::nest(bool isInTiles, ValueRange outputs,
                                    Elements elements) {
-  SmallVector<utils::IteratorType> iterators(rows.size(),
-                                             utils::IteratorType::parallel);
-  SmallVector<AffineMap> maps(outputs.size(),
-                              builder.getMultiDimIdentityMap(rows.size()));
-  SmallVector<Value> results =
-      kernel.nest(loc, rows, iterators, outputs, maps,
-                  [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-                    return elements(body, body.loops);
-                  });
+  SmallVector<Value> results = kernel.map(loc, rows, outputs, elements);
   if (auto made = results.front().getDefiningOp<linalg::GenericOp>()) {
     if (isInTiles)
       made->setAttr(kTileMark, builder.getI64IntegerAttr(kPassTile));

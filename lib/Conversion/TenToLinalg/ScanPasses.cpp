@@ -245,13 +245,10 @@ SmallVector<Value> ScanPasses::run(ValueRange destinations,
        topLength = llvm::divideCeil(topLength, kPassTile))
     levels.push_back(totals(levels.back(), topLength));
 
-  SmallVector<utils::IteratorType> iterators(extent.size(),
-                                             utils::IteratorType::parallel);
-  SmallVector<AffineMap> maps(destinations.size(),
-                              builder.getMultiDimIdentityMap(extent.size()));
-  return kernel.nest(
-      loc, extent, iterators, destinations, maps,
-      [&](NestBody &body, ValueRange) { return elementAt(body, body.loops); });
+  return kernel.map(loc, extent, destinations,
+                    [&](NestBody &body, ArrayRef<LoopIndex> place) {
+                      return elementAt(body, place);
+                    });
 }
 
 /// Whether the order in which elements are combined is the compiler's choice.

@@ -496,19 +496,15 @@ SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
           comparesByKeys(comparator.front().getTerminator()->getOperand(0),
                          comparator));
 
-  SmallVector<utils::IteratorType> iterators(extent.size(),
-                                             utils::IteratorType::parallel);
-  SmallVector<AffineMap> maps(destinations.size(),
-                              builder.getMultiDimIdentityMap(extent.size()));
-  return kernel.nest(
-      loc, extent, iterators, destinations, maps,
-      [&](NestBody &body, ValueRange) {
-        Value word = passes.at(body, items, body.loops);
+  return kernel.map(
+      loc, extent, destinations,
+      [&](NestBody &body, ArrayRef<LoopIndex> place) {
+        Value word = passes.at(body, items, place);
         SmallVector<Value> elements;
         if (isKeyAlone)
           return SmallVector<Value>{body.store(
               ofSignedKey(body, word, first, comparison->descending), first)};
-        LoopIndices source(body.loops);
+        LoopIndices source(place.begin(), place.end());
         source[dim] = indexOf(body, word);
         for (unsigned i = 0; i < op.getInputs().size(); ++i)
           elements.push_back(
@@ -559,19 +555,16 @@ SmallVector<Value> tenon::topKInPasses(KernelLowering &kernel, TopKOp op,
       op.getK());
 
   extent.back() = builder.getIndexAttr(op.getK());
-  SmallVector<utils::IteratorType> iterators(extent.size(),
-                                             utils::IteratorType::parallel);
-  SmallVector<AffineMap> maps(2, builder.getMultiDimIdentityMap(extent.size()));
-  return kernel.nest(
-      loc, extent, iterators, destinations, maps,
-      [&](NestBody &body, ValueRange) {
+  return kernel.map(
+      loc, extent, destinations,
+      [&](NestBody &body, ArrayRef<LoopIndex> loops) {
         SmallVector<Value> place;
-        for (const LoopIndex &index : body.loops)
+        for (const LoopIndex &index : loops)
           place.push_back(body.value(index));
         // Not as an operand of the nest: its rows are longer.
         Value index =
             indexOf(body, body.create<tensor::ExtractOp>(items, place));
-        LoopIndices source(body.loops);
+        LoopIndices source(loops.begin(), loops.end());
         source.back() = index;
         Type i64 = builder.getI64Type();
         Value number = body.convert(body.create<arith::IndexCastOp>(i64, index),
