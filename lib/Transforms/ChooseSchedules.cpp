@@ -29,8 +29,13 @@ namespace {
 
 /// Bytes of what is packed that stay in the second cache.
 constexpr int64_t kSecondCache = 512 * 1024;
-/// Of CPUs with instructions for matrices.
-constexpr int64_t kSecondCacheBesideMatrices = 2 * 1024 * 1024;
+
+/// The second cache that all CPUs have with such instructions.
+int64_t sizeOfSecondCache(StringRef features) {
+  return hasFeature(features, "amx-tile")     ? 4 * kSecondCache
+         : hasFeature(features, "avx512bf16") ? 2 * kSecondCache
+                                              : kSecondCache;
+}
 
 /// The first cache: addresses a way apart compete for as many places as there
 /// are ways.
@@ -328,7 +333,7 @@ private:
       return ContractScheduleAttr::get(
           &getContext(), lanes, heights, /*packLhs=*/false, /*packRhs=*/true,
           panelsTogether(width, tile, depth * tile * bytes / group,
-                         kSecondCacheBesideMatrices),
+                         sizeOfSecondCache(features)),
           /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true);
     }
     // Panels are not wider than what they hold.
@@ -464,10 +469,14 @@ private:
                       std::max<int64_t>(1, columnsInRuns(width, bytes) / tile));
     // Blocks of about equal depth.
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
+    // All panels read a left operand that does not stay in the second cache, in
+    // as few passes as that has place for panels.
+    int64_t cache = sizeOfSecondCache(features);
+    bool stays = !matrices && rows * deep * bytes <= cache / 2;
     return schedule(
         packLhs, true, blocks > 1 ? deep : 0,
         panelsTogether(width, tile, deep * tile * bytes,
-                       matrices ? kSecondCacheBesideMatrices : kSecondCache),
+                       stays ? kSecondCache : cache),
         packed);
   }
 };

@@ -9,6 +9,8 @@
 // the cache is packed.
 // WIDE: @large{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
 // NARROW: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
+// Where the second cache is larger, more panels use the left operand at once.
+// MATRICES: @large{{.*}}lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
 // NEON: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [16, 14, 9, 6],
 // NONE: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [12, 6],
 func.func private @large(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract"} {
