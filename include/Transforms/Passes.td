@@ -548,14 +548,17 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     "instruction sets of the target, separated by spaces">];
 }
 
-def PackResident : Pass<"ten-pack-resident", "::mlir::ModuleOp"> {
-  let summary = "pack weights into panels at load";
+def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
+  let summary = "pack weights into panels at load or before loops";
   let description = [{
-    Where the schedule of a kernel says `rhs_packed` or `kernel_packed`, and the
-    operand is a resident value (see `ten-split-bound`), the function that is run
-    at load packs it, the entry takes the panels, and the kernel reads them where
-    they are. In its body the operand is what unpacking makes of the panels. A
-    resident value that nothing else reads is not kept.
+    Where the schedule of a kernel says `rhs_packed` or `kernel_packed`, its
+    operand is packed once for many launches, and the kernel reads the panels
+    where they are. In its body the operand is what unpacking makes of them.
+
+    A resident value (see `ten-split-bound`) is packed by the function that is
+    run at load, and the entry takes the panels; one that nothing else reads is
+    not kept. What a loop leaves as it is, is packed before the outermost such
+    loop.
 
     Before:
     ```mlir

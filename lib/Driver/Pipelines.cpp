@@ -79,8 +79,8 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
     ChooseSchedulesOptions schedules;
     schedules.features = options.features;
     pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
-    // Packing at load makes kernels as well.
-    pm.addPass(createPackResident());
+    // Packing ahead makes kernels as well.
+    pm.addPass(createPackAhead());
     pm.addNestedPass<func::FuncOp>(createFuseKernels());
     pm.addPass(createOutlineKernels());
   }

@@ -30,11 +30,17 @@ namespace {
 /// Bytes of what is packed that stay in the second cache.
 constexpr int64_t kSecondCache = 512 * 1024;
 
-/// The second cache that all CPUs have with such instructions.
-int64_t sizeOfSecondCache(StringRef features) {
-  return hasFeature(features, "amx-tile")     ? 4 * kSecondCache
-         : hasFeature(features, "avx512bf16") ? 2 * kSecondCache
-                                              : kSecondCache;
+/// Bytes of the caches that all CPUs have with such instructions.
+struct Caches {
+  int64_t first, second;
+};
+
+Caches cachesOf(StringRef features) {
+  if (hasFeature(features, "amx-tile"))
+    return {48 * 1024, 4 * kSecondCache};
+  if (hasFeature(features, "avx512bf16"))
+    return {32 * 1024, 2 * kSecondCache};
+  return {32 * 1024, kSecondCache};
 }
 
 /// The first cache: addresses a way apart compete for as many places as there
@@ -109,12 +115,12 @@ private:
         function->setAttr("ten.schedule", schedule);
   }
 
-  /// Whether an operand can be packed at load into panels of `tile` columns,
+  /// Whether an operand can be packed ahead into panels of `tile` columns,
   /// and these are not mostly empty.
   bool isWorthPanels(Value operand, int64_t columns, int64_t tile) {
     auto argument = dyn_cast<BlockArgument>(operand);
     return argument &&
-           getOperation().getArgAttr(argument.getArgNumber(), "ten.resident") &&
+           getOperation().getArgAttr(argument.getArgNumber(), kKnownAhead) &&
            columns * 2 >= llvm::divideCeilSigned(columns, tile) * tile;
   }
 
@@ -333,7 +339,7 @@ private:
       return ContractScheduleAttr::get(
           &getContext(), lanes, heights, /*packLhs=*/false, /*packRhs=*/true,
           panelsTogether(width, tile, depth * tile * bytes / group,
-                         sizeOfSecondCache(features)),
+                         cachesOf(features).second),
           /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true);
     }
     // Panels are not wider than what they hold.
@@ -444,7 +450,7 @@ private:
     int64_t tile = lanes * unit.heights.size();
     int64_t blocks = matrices ? 1 : blocksOfSums(depth * tile * bytes);
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
-    // At load it costs nothing.
+    // Ahead it costs nothing.
     bool packed = (group == 1 || accumulator.isInteger(32)) &&
                   isWorthPanels(op.getRhs(), width, tile);
     // A few rows use what they read once.
@@ -469,15 +475,21 @@ private:
                       std::max<int64_t>(1, columnsInRuns(width, bytes) / tile));
     // Blocks of about equal depth.
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
-    // All panels read a left operand that does not stay in the second cache, in
-    // as few passes as that has place for panels.
-    int64_t cache = sizeOfSecondCache(features);
-    bool stays = !matrices && rows * deep * bytes <= cache / 2;
+    // Every panel reads all of the left operand. One that does not stay in the
+    // second cache is read in as few passes as that has place for panels.
+    Caches caches = cachesOf(features);
+    int64_t lhsBytes = rows * deep * bytes, panelBytes = deep * tile * bytes;
+    bool stays = !matrices && lhsBytes <= caches.second / 2;
+    int64_t place = stays ? kSecondCache : caches.second;
+    // Panel by panel, which threads divide best, where the first cache keeps
+    // the left operand, or a panel and the rows of a tile.
+    int64_t tileBytes = unit.heights.back() * deep * bytes;
+    bool oneByOne = stays && !packLhs &&
+                    (lhsBytes <= caches.first / 2 ||
+                     panelBytes + tileBytes <= caches.first);
     return schedule(
         packLhs, true, blocks > 1 ? deep : 0,
-        panelsTogether(width, tile, deep * tile * bytes,
-                       stays ? kSecondCache : cache),
-        packed);
+        oneByOne ? 1 : panelsTogether(width, tile, panelBytes, place), packed);
   }
 };
 

@@ -49,9 +49,7 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
   /// The slice of one index of an array's first dimension, an array from
   /// outside of the loop, that the operand is, or null.
   static DynamicSliceOp sliceOf(scf::WhileOp loop, Value operand) {
-    while (auto view = operand.getDefiningOp<ReshapeOp>())
-      operand = view.getOperand();
-    auto slice = operand.getDefiningOp<DynamicSliceOp>();
+    auto slice = sourceOfView(operand).getDefiningOp<DynamicSliceOp>();
     if (!slice || !loop.isDefinedOutsideOfLoop(slice.getOperand()))
       return {};
     RankedTensorType from = slice.getOperand().getType();

@@ -39,11 +39,27 @@ int64_t updatedInput(KernelOp kernel) {
   return argument.getArgNumber();
 }
 
-/// Whether the schedule may ask for an input to be packed at load.
-bool isResidentInput(KernelOp kernel, unsigned number) {
-  return (kernel.getKind() == KernelKind::Contract ||
-          kernel.getKind() == KernelKind::Conv) &&
-         residentArgument(kernel.getInputs()[number]);
+/// What is smaller stays in the first cache, packed or not.
+constexpr int64_t kBytesWorthPacking = 16 * 1024;
+
+/// Whether the schedule may ask for an input to be packed ahead.
+bool isKnownAhead(KernelOp kernel, unsigned number) {
+  BlockArgument argument = kernel.getBody().getArgument(number);
+  if (llvm::none_of(argument.getUsers(), [&](Operation *user) {
+        auto contract = dyn_cast<ContractOp>(user);
+        auto conv = dyn_cast<ConvOp>(user);
+        return (contract && contract.getRhs() == argument) ||
+               (conv && conv.getKernel() == argument);
+      }))
+    return false;
+  Value input = kernel.getInputs()[number];
+  if (residentArgument(input))
+    return true;
+  RankedTensorType type = tensorType(input);
+  return type.hasStaticShape() && type.getElementType().isIntOrFloat() &&
+         type.getNumElements() * type.getElementTypeBitWidth() / 8 >=
+             kBytesWorthPacking &&
+         loopAfter(input, kernel);
 }
 
 /// A text that is equal for kernels that compute the same, the input of that
@@ -64,7 +80,7 @@ std::string structure(KernelOp kernel, int64_t inPlace) {
   AsmState state(kernel, flags);
   for (BlockArgument argument : body.getArguments())
     stream << argument.getType()
-           << (isResidentInput(kernel, argument.getArgNumber()) ? '*' : ',');
+           << (isKnownAhead(kernel, argument.getArgNumber()) ? '*' : ',');
   for (Operation &op : body)
     op.print(stream, state);
   return text;
@@ -132,8 +148,8 @@ private:
     unsigned place = 0;
     for (BlockArgument argument : body.getArguments())
       if (argument.getArgNumber() != updated) {
-        if (isResidentInput(kernel, argument.getArgNumber()))
-          function.setArgAttr(place, "ten.resident", builder.getUnitAttr());
+        if (isKnownAhead(kernel, argument.getArgNumber()))
+          function.setArgAttr(place, kKnownAhead, builder.getUnitAttr());
         ++place;
       }
     if (Attribute schedule = kernel.getScheduleAttr())
@@ -257,8 +273,7 @@ private:
 
   /// Neither the caller's nor a constant, nor a view of these.
   static bool isWritable(Value value) {
-    while (auto view = value.getDefiningOp<ReshapeOp>())
-      value = view.getOperand();
+    value = sourceOfView(value);
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
       return !value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();

@@ -158,7 +158,7 @@ func.func private @small_border(%x: tensor<1x28x28x32xf32>, %w: tensor<3x3x1x32x
 }
 
 // CHECK: @large_kernel{{.*}}kernel_packed = true>
-func.func private @large_kernel(%x: tensor<1x14x14x512xf32>, %w: tensor<3x3x512x512xf32> {ten.resident}, %y: tensor<1x14x14x512xf32>) -> tensor<1x14x14x512xf32> attributes {ten.kernel = "conv"} {
+func.func private @large_kernel(%x: tensor<1x14x14x512xf32>, %w: tensor<3x3x512x512xf32> {ten.known_ahead}, %y: tensor<1x14x14x512xf32>) -> tensor<1x14x14x512xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x14x14x512xf32>, tensor<3x3x512x512xf32> -> tensor<1x14x14x512xf32>
   return %0 : tensor<1x14x14x512xf32>
 }
@@ -181,7 +181,7 @@ func.func private @complex(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x4xcomplex<
 
 // Resident operands are packed at load, however small they are.
 // CHECK: @resident{{.*}}pack_rhs = true, {{.*}}, rhs_packed = true>
-func.func private @resident(%a: tensor<32x32xf32>, %b: tensor<32x64xf32> {ten.resident}, %c: tensor<32x64xf32>) -> tensor<32x64xf32> attributes {ten.kernel = "contract"} {
+func.func private @resident(%a: tensor<32x32xf32>, %b: tensor<32x64xf32> {ten.known_ahead}, %c: tensor<32x64xf32>) -> tensor<32x64xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<32x32xf32>, tensor<32x64xf32> -> tensor<32x64xf32>
   return %0 : tensor<32x64xf32>
 }
@@ -189,13 +189,13 @@ func.func private @resident(%a: tensor<32x32xf32>, %b: tensor<32x64xf32> {ten.re
 // Not where panels were mostly empty.
 // CHECK-NOT: rhs_packed = true
 // CHECK: @narrow
-func.func private @narrow(%a: tensor<32x32xf32>, %b: tensor<32x3xf32> {ten.resident}, %c: tensor<32x3xf32>) -> tensor<32x3xf32> attributes {ten.kernel = "contract"} {
+func.func private @narrow(%a: tensor<32x32xf32>, %b: tensor<32x3xf32> {ten.known_ahead}, %c: tensor<32x3xf32>) -> tensor<32x3xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<32x32xf32>, tensor<32x3xf32> -> tensor<32x3xf32>
   return %0 : tensor<32x3xf32>
 }
 
 // CHECK: @residentConv{{.*}}pack_kernel = true, {{.*}}, kernel_packed = true>
-func.func private @residentConv(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128x128xf32> {ten.resident}, %y: tensor<1x54x54x128xf32>) -> tensor<1x54x54x128xf32> attributes {ten.kernel = "conv"} {
+func.func private @residentConv(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128x128xf32> {ten.known_ahead}, %y: tensor<1x54x54x128xf32>) -> tensor<1x54x54x128xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x56x56x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x54x54x128xf32>
   return %0 : tensor<1x54x54x128xf32>
 }
@@ -203,7 +203,7 @@ func.func private @residentConv(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128x
 // A kernel whose parts are read with strides is packed in the call.
 // CHECK-NOT: kernel_packed = true
 // CHECK: @gaps
-func.func private @gaps(%x: tensor<1x28x28x128xf32>, %w: tensor<3x3x128x128xf32> {ten.resident}, %y: tensor<1x53x53x128xf32>) -> tensor<1x53x53x128xf32> attributes {ten.kernel = "conv"} {
+func.func private @gaps(%x: tensor<1x28x28x128xf32>, %w: tensor<3x3x128x128xf32> {ten.known_ahead}, %y: tensor<1x53x53x128xf32>) -> tensor<1x53x53x128xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] input_dilation = [2, 2] : tensor<1x28x28x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x53x53x128xf32>
   return %0 : tensor<1x53x53x128xf32>
 }
@@ -219,7 +219,7 @@ func.func private @nothing(%x: tensor<1x28x28x0xf32>, %w: tensor<0x3x0x128xf32>,
 // vectors wide, as 1024 columns are no multiple of three.
 // WIDE: @few_rows{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14], {{.*}}rhs_packed = true
 // NARROW: @few_rows{{.*}}#ten.contract_schedule<lanes = 8, heights = [12], {{.*}}rhs_packed = true
-func.func private @few_rows(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32> {ten.resident}, %c: tensor<8x1024xf32>) -> tensor<8x1024xf32> attributes {ten.kernel = "contract"} {
+func.func private @few_rows(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32> {ten.known_ahead}, %c: tensor<8x1024xf32>) -> tensor<8x1024xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x4096xf32>, tensor<4096x1024xf32> -> tensor<8x1024xf32>
   return %0 : tensor<8x1024xf32>
 }

@@ -7,6 +7,7 @@
 // RUN: cat %t/v4/*-assembly.s | FileCheck %s --check-prefix=AVX512
 // RUN: tensor-compile %s -o %t/vnni.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=znver5 --dump-to=%t/vnni
 // RUN: cat %t/vnni/*-assembly.s | FileCheck %s --check-prefix=VNNI
+// RUN: cat %t/vnni/*-assembly.s | FileCheck %s --check-prefix=COLUMNS
 // RUN: tensor-compile %s -o %t/small.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=alderlake --dump-to=%t/small
 // RUN: cat %t/small/*-assembly.s | FileCheck %s --check-prefix=SMALL
 
@@ -26,8 +27,8 @@
 // AVX512-NOT: {{rsp|vpmaddwd}}
 // AVX512: j{{[a-z]+}} .LBB
 
-// What the moved operand adds to each column, then the tile.
-// VNNI-COUNT-4: vpdpbusd {{.*}}(%r{{.*}}%zmm
+// What the moved operand adds to each column, and the tile.
+// COLUMNS: vpdpbusd {{.*}}(%r{{.*}}%zmm
 // VNNI: vpdpbusd %zmm{{.*}}%zmm
 // VNNI-NOT: rsp
 // VNNI-COUNT-23: vpdpbusd %zmm

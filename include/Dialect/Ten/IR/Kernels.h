@@ -63,9 +63,20 @@ bool hasInPlaceArgument(mlir::func::FuncOp kernel);
 /// place here.
 llvm::SmallVector<mlir::func::FuncOp> interpretedKernels(mlir::ModuleOp module);
 
+/// Of a kernel's argument: all launches know it before a loop that they are in,
+/// or at load, so that its panels can be made once for many launches.
+constexpr llvm::StringLiteral kKnownAhead = "ten.known_ahead";
+
+/// What `value` is a view of, by reshapes, or itself.
+mlir::Value sourceOfView(mlir::Value value);
+
 /// The resident argument of an entry (`ten.resident`: computed at load) that
 /// `value` is a view of, or null.
 mlir::BlockArgument residentArgument(mlir::Value value);
+
+/// The outermost loop around `op` before which `value`, or what it is a view
+/// of, is known; null where there is none.
+mlir::Operation *loopAfter(mlir::Value value, mlir::Operation *op);
 
 } // namespace tenon::ten
 

@@ -9,6 +9,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -114,9 +115,25 @@ SmallVector<func::FuncOp> interpretedKernels(ModuleOp module) {
       [](func::FuncOp function) { return function->hasAttr(kInterpreted); });
 }
 
-BlockArgument residentArgument(Value value) {
+Value sourceOfView(Value value) {
   while (auto view = value.getDefiningOp<ReshapeOp>())
     value = view.getOperand();
+  return value;
+}
+
+Operation *loopAfter(Value value, Operation *op) {
+  value = sourceOfView(value);
+  Operation *loop = nullptr;
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp())
+    if (auto candidate = dyn_cast<LoopLikeOpInterface>(parent);
+        candidate && candidate.isDefinedOutsideOfLoop(value))
+      loop = parent;
+  return loop;
+}
+
+BlockArgument residentArgument(Value value) {
+  value = sourceOfView(value);
   auto argument = dyn_cast<BlockArgument>(value);
   if (!argument)
     return {};

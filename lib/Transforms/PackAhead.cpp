@@ -1,4 +1,4 @@
-//===- PackResident.cpp - Packs weights into panels at load ---------------===//
+//===- PackAhead.cpp - Packs operands at load or before loops -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,7 +17,7 @@
 using namespace mlir;
 
 namespace tenon {
-#define GEN_PASS_DEF_PACKRESIDENT
+#define GEN_PASS_DEF_PACKAHEAD
 #include "Transforms/Passes.h.inc"
 
 using namespace ten;
@@ -48,7 +48,7 @@ std::optional<PackedOperand> packedOperand(func::FuncOp kernel) {
     }
   }
   auto argument = dyn_cast_or_null<BlockArgument>(operand);
-  if (!argument || !kernel.getArgAttr(argument.getArgNumber(), "ten.resident"))
+  if (!argument || !kernel.getArgAttr(argument.getArgNumber(), kKnownAhead))
     return {};
   return PackedOperand{argument, *layout};
 }
@@ -127,7 +127,36 @@ void EntryPacker::removeUnused() {
       op.erase();
 }
 
-class PackResidentPass : public impl::PackResidentBase<PackResidentPass> {
+/// Packs before loops.
+class LoopPacker {
+public:
+  /// The panels of `value` that `kernel` reads, made before the outermost loop
+  /// around the launch that leaves `value` as it is.
+  Value packed(Value value, const PanelLayout &layout, Operation *kernel,
+               LaunchOp launch);
+
+private:
+  /// By what is packed, for which kernel, before what.
+  llvm::DenseMap<std::pair<Value, std::pair<Operation *, Operation *>>, Value>
+      known;
+};
+
+Value LoopPacker::packed(Value value, const PanelLayout &layout,
+                         Operation *kernel, LaunchOp launch) {
+  Operation *loop = loopAfter(value, launch);
+  Operation *place = loop ? loop : launch;
+  Value source = sourceOfView(value);
+  Value &panels = known[{source, {kernel, place}}];
+  if (panels)
+    return panels;
+  OpBuilder builder(place);
+  if (source.getType() != value.getType())
+    source =
+        ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
+  return panels = layout.pack(builder, kernel->getLoc(), source);
+}
+
+class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
   void runOnOperation() override {
     SymbolTable table(getOperation());
     llvm::MapVector<Operation *, PackedOperand> kernels;
@@ -135,41 +164,54 @@ class PackResidentPass : public impl::PackResidentBase<PackResidentPass> {
       if (function->hasAttr("ten.kernel") && !function.isExternal())
         if (std::optional<PackedOperand> operand = packedOperand(function))
           kernels.insert({function, *operand});
-    for (auto entry : getOperation().getOps<func::FuncOp>()) {
-      auto name = entry->getAttrOfType<FlatSymbolRefAttr>("ten.load");
-      auto load =
-          name ? table.lookup<func::FuncOp>(name.getValue()) : func::FuncOp();
-      if (!load)
-        continue;
-      EntryPacker packer(entry, load);
-      SmallVector<LaunchOp> launches;
-      entry.walk([&](LaunchOp launch) { launches.push_back(launch); });
-      for (LaunchOp launch : launches) {
-        auto *found = kernels.find(table.lookup(launch.getKernel()));
-        if (found == kernels.end())
-          continue;
-        const PackedOperand &operand = found->second;
-        OpOperand &use = launch->getOpOperand(operand.argument.getArgNumber());
-        use.set(packer.packed(use.get(), operand.layout, found->first));
-        remark::passed(
-            launch.getLoc(),
-            remark::RemarkOpts::name("Packed").category("ten-pack-resident"))
-            << "packed at load: an operand of '" + launch.getKernel().str() +
-                   "'";
-      }
-      for (Operation &op :
-           llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
-        if (isOpTriviallyDead(&op))
-          op.erase();
-      packer.removeUnused();
-    }
+    for (auto entry : getOperation().getOps<func::FuncOp>())
+      if (!entry->hasAttr("ten.kernel"))
+        packOperands(entry, kernels, table);
     for (auto &[op, operand] : kernels)
       takePanels(cast<func::FuncOp>(op), operand);
     // Was for those who choose schedules.
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr("ten.kernel"))
         for (unsigned i = 0; i < function.getNumArguments(); ++i)
-          function.removeArgAttr(i, "ten.resident");
+          function.removeArgAttr(i, kKnownAhead);
+  }
+
+  static void
+  packOperands(func::FuncOp entry,
+               const llvm::MapVector<Operation *, PackedOperand> &kernels,
+               SymbolTable &table) {
+    std::optional<EntryPacker> atLoad;
+    if (auto name = entry->getAttrOfType<FlatSymbolRefAttr>("ten.load"))
+      if (auto load = table.lookup<func::FuncOp>(name.getValue()))
+        atLoad.emplace(entry, load);
+    LoopPacker beforeLoops;
+    SmallVector<LaunchOp> launches;
+    entry.walk([&](LaunchOp launch) { launches.push_back(launch); });
+    for (LaunchOp launch : launches) {
+      const auto *found = kernels.find(table.lookup(launch.getKernel()));
+      if (found == kernels.end())
+        continue;
+      const PackedOperand &operand = found->second;
+      OpOperand &use = launch->getOpOperand(operand.argument.getArgNumber());
+      bool isResident = atLoad && residentArgument(use.get());
+      use.set(isResident
+                  ? atLoad->packed(use.get(), operand.layout, found->first)
+                  : beforeLoops.packed(use.get(), operand.layout, found->first,
+                                       launch));
+      remark::passed(
+          launch.getLoc(),
+          remark::RemarkOpts::name("Packed").category("ten-pack-ahead"))
+          << (isResident ? "packed at load" : "packed before the loop")
+          << ": an operand of '" + launch.getKernel().str() + "'";
+    }
+    // Views that were read unpacked.
+    SmallVector<ReshapeOp> views;
+    entry.walk([&](ReshapeOp view) { views.push_back(view); });
+    for (ReshapeOp view : llvm::reverse(views))
+      if (view.use_empty())
+        view.erase();
+    if (atLoad)
+      atLoad->removeUnused();
   }
 
   /// The kernel sees the operand through the panels.

@@ -1,5 +1,5 @@
-// RUN: tensor-opt %s -ten-pack-resident | FileCheck %s
-// RUN: tensor-opt %s -ten-pack-resident --remarks-filter=ten-pack-resident --remark-format=emitRemark 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: tensor-opt %s -ten-pack-ahead | FileCheck %s
+// RUN: tensor-opt %s -ten-pack-ahead --remarks-filter=ten-pack-ahead --remark-format=emitRemark 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 
 // The load function packs the operand, of which nothing else is kept; the entry
 // reads another one as it is.
@@ -7,7 +7,7 @@
 // CHECK-NOT: ten.reshape
 // CHECK: ten.launch @contract_0(%[[X]], %[[P]])
 // CHECK: ten.launch @contract_1(%{{.*}}, %{{.*}})
-// REMARK: packed at load: an operand of 'contract_0'
+// REMARK: packed at load{{.*}} an operand of 'contract_0'
 // REMARK-NOT: contract_1
 func.func @main(%x: tensor<8x64xf32>, %w: tensor<4x10x64xf32> {ten.resident = 0 : i64}, %u: tensor<40x8x64xf32> {ten.resident = 1 : i64}) -> (tensor<8x40xf32>, tensor<40x8xf32>)
     attributes {ten.load = @main_load, ten.bound_arguments = array<i64: 1, 2>} {
@@ -41,7 +41,7 @@ func.func private @main_load(%w: tensor<4x10x64xf32>, %u: tensor<40x8x64xf32>) -
 // CHECK-NEXT: %[[C:.*]] = ten.slice %[[B]] start = [0, 0] limit = [64, 40]
 // CHECK-NEXT: %[[D:.*]] = ten.transpose %[[C]] perm = [1, 0]
 // CHECK-NEXT: ten.contract %[[X]], %[[D]]
-func.func private @contract_0(%x: tensor<8x64xf32>, %w: tensor<40x64xf32> {ten.resident}, %y: tensor<8x40xf32>) -> tensor<8x40xf32>
+func.func private @contract_0(%x: tensor<8x64xf32>, %w: tensor<40x64xf32> {ten.known_ahead}, %y: tensor<8x40xf32>) -> tensor<8x40xf32>
     attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>} {
   %0 = ten.contract %x, %w contracting = [1] x [1] : tensor<8x64xf32>, tensor<40x64xf32> -> tensor<8x40xf32>
   return %0 : tensor<8x40xf32>
@@ -50,7 +50,7 @@ func.func private @contract_0(%x: tensor<8x64xf32>, %w: tensor<40x64xf32> {ten.r
 // The schedule does not ask for it.
 // CHECK: func.func private @contract_1(%{{.*}}: tensor<8x64xf32>, %{{.*}}: tensor<8x40x64xf32>, %{{.*}}: tensor<40x8xf32>)
 // CHECK-NEXT: %{{.*}} = ten.contract
-func.func private @contract_1(%x: tensor<8x64xf32>, %w: tensor<8x40x64xf32> {ten.resident}, %y: tensor<40x8xf32>) -> tensor<40x8xf32>
+func.func private @contract_1(%x: tensor<8x64xf32>, %w: tensor<8x40x64xf32> {ten.known_ahead}, %y: tensor<40x8xf32>) -> tensor<40x8xf32>
     attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>} {
   %0 = ten.contract %x, %w batch = [0] x [0] contracting = [1] x [2] : tensor<8x64xf32>, tensor<8x40x64xf32> -> tensor<8x40xf32>
   %1 = ten.transpose %0 perm = [1, 0] : tensor<8x40xf32> -> tensor<40x8xf32>
@@ -84,9 +84,43 @@ func.func private @bytes_load(%w: tensor<5x40x6xi8>) -> tensor<5x40x6xi8> {
 // CHECK-NEXT: %[[C:.*]] = ten.slice %[[B]] start = [0, 0] limit = [30, 40]
 // CHECK-NEXT: %[[R:.*]] = ten.reshape %[[C]] : tensor<30x40xi8> -> tensor<5x6x40xi8>
 // CHECK-NEXT: %[[D:.*]] = ten.transpose %[[R]] perm = [0, 2, 1]
-func.func private @contract_2(%x: tensor<8x30xi8>, %w: tensor<5x40x6xi8> {ten.resident}, %y: tensor<8x40xi32>) -> tensor<8x40xi32>
+func.func private @contract_2(%x: tensor<8x30xi8>, %w: tensor<5x40x6xi8> {ten.known_ahead}, %y: tensor<8x40xi32>) -> tensor<8x40xi32>
     attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true, group = 4>} {
   %0 = ten.reshape %x : tensor<8x30xi8> -> tensor<8x5x6xi8>
   %1 = ten.contract %0, %w contracting = [1, 2] x [0, 2] : tensor<8x5x6xi8>, tensor<5x40x6xi8> -> tensor<8x40xi32>
   return %1 : tensor<8x40xi32>
+}
+
+// What a loop leaves as it is, is packed once before the outermost such loop,
+// for all launches that read it there.
+// CHECK: func.func @loops(%[[X:.*]]: tensor<8x16xf32>, %[[W:.*]]: tensor<256x2xf32>, %{{.*}}: index)
+// CHECK: %[[V:.*]] = ten.reshape %[[W]] : tensor<256x2xf32> -> tensor<16x32xf32>
+// CHECK-NEXT: %[[R:.*]] = ten.reshape %[[V]] : tensor<16x32xf32> -> tensor<16x2x16xf32>
+// CHECK-NEXT: %[[P:.*]] = ten.transpose %[[R]] perm = [1, 0, 2]
+// CHECK-NEXT: scf.for
+// CHECK: scf.for
+// CHECK-NOT: ten.reshape
+// CHECK: ten.launch @contract_3(%{{.*}}, %[[P]])
+// CHECK: ten.launch @contract_3(%{{.*}}, %[[P]])
+// CHECK: return
+func.func @loops(%x: tensor<8x16xf32>, %w: tensor<256x2xf32>, %n: index) -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8x16xf32> {
+    %1 = scf.for %j = %c0 to %n step %c1 iter_args(%b = %a) -> tensor<8x16xf32> {
+      %v = ten.reshape %w : tensor<256x2xf32> -> tensor<16x32xf32>
+      %2 = tensor.empty() : tensor<8x32xf32>
+      %3 = ten.launch @contract_3(%b, %v) into(%2) : (tensor<8x16xf32>, tensor<16x32xf32>) into (tensor<8x32xf32>) -> tensor<8x32xf32>
+      %4 = ten.launch @contract_3(%a, %v) into(%3) : (tensor<8x16xf32>, tensor<16x32xf32>) into (tensor<8x32xf32>) -> tensor<8x32xf32>
+      %5 = tensor.extract_slice %4[0, 0] [8, 16] [1, 1] : tensor<8x32xf32> to tensor<8x16xf32>
+      scf.yield %5 : tensor<8x16xf32>
+    }
+    scf.yield %1 : tensor<8x16xf32>
+  }
+  return %0 : tensor<8x16xf32>
+}
+func.func private @contract_3(%x: tensor<8x16xf32>, %w: tensor<16x32xf32> {ten.known_ahead}, %y: tensor<8x32xf32>) -> tensor<8x32xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<8x16xf32>, tensor<16x32xf32> -> tensor<8x32xf32>
+  return %0 : tensor<8x32xf32>
 }
