@@ -248,6 +248,15 @@ static bool isUnitReshape(Operation *op) {
          sizes(reshape.getType()) == sizes(reshape.getOperand().getType());
 }
 
+/// Whether the operation only takes the dimensions of size 1 from a dynamic
+/// slice that nobody else reads, as a step of a loop does with its input.
+static bool isSqueezedSlice(Operation *op) {
+  if (!isUnitReshape(op) || !op->getOperand(0).hasOneUse())
+    return false;
+  auto slice = op->getOperand(0).getDefiningOp<DynamicSliceOp>();
+  return slice && slice->getBlock() == op->getBlock();
+}
+
 static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
 
 bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
@@ -321,7 +330,8 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
       return false;
   if (group.rows && isa<ReduceOp>(producer))
     return rowMayJoin(producer, group);
-  bool isView = attention && group.rows && isUnitReshape(producer);
+  bool isView = isSqueezedSlice(producer) ||
+                (attention && group.rows && isUnitReshape(producer));
   if (!isIndexMapped(producer) && !isView)
     return false;
   if (isFreeToRecompute(producer))

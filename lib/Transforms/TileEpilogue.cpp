@@ -46,10 +46,21 @@ static bool isWritten(Value buffer, Operation *reader) {
 
 /// Whether the memory of this argument may be that of the result.
 static bool isInPlace(Value value) {
-  auto argument = cast<BlockArgument>(value);
-  auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function =
+      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+               : func::FuncOp();
   return function &&
          function.getArgAttr(argument.getArgNumber(), ten::kInPlace) != nullptr;
+}
+
+/// Whether the operation gives a part of an argument that nobody writes, as the
+/// kernel begins with for a dynamic slice.
+static bool isPartOfInput(Operation &op, Operation *reader) {
+  auto part = dyn_cast<memref::SubViewOp>(op);
+  auto argument =
+      part ? dyn_cast<BlockArgument>(part.getSource()) : BlockArgument();
+  return argument && !isWritten(argument, reader) && !isInPlace(argument);
 }
 
 bool TileEpilogue::analyze() {
@@ -92,15 +103,26 @@ bool TileEpilogue::analyze() {
   rowLength = *getConstantIntValue(sizes.back());
 
   // Other operands exist before the sums are made.
-  func::FuncOp function = nest->getParentOfType<func::FuncOp>();
-  builder.setInsertionPointToStart(&function.getBody().front());
+  Block &entry = nest->getParentOfType<func::FuncOp>().getBody().front();
+  builder.setInsertionPointToStart(&entry);
+  for (Operation &op : entry) {
+    if (op.getNumRegions() != 0)
+      break;
+    if (isPartOfInput(op, nest))
+      builder.setInsertionPointAfter(&op);
+  }
+  auto isKnown = [&](Value value) {
+    Operation *op = value.getDefiningOp();
+    return !op || (op->getBlock() == &entry && isPartOfInput(*op, nest) &&
+                   op->isBeforeInBlock(&*builder.getInsertionPoint()));
+  };
   for (OpOperand &operand : nest->getOpOperands()) {
     Access access;
     bool isSums = static_cast<int64_t>(operand.getOperandNumber()) == sumsInput;
     bool unused = nest.getMatchingBlockArgument(&operand).use_empty() &&
                   !nest.isDpsInit(&operand);
     if (!isSums && !unused) {
-      if (!isa<BlockArgument>(operand.get()) ||
+      if (!isKnown(operand.get()) ||
           !analyzeAccess(operand.get(), nest.getMatchingIndexingMap(&operand),
                          numLoops - 1, access))
         return false;

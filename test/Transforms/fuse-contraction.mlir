@@ -46,6 +46,24 @@ func.func @two(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %2 = ten.add %0, %1 : tensor<8x8xf32>
   return %2 : tensor<8x8xf32>
 }
+// A step's part of a loop's input joins, though dimensions of size 1 are taken
+// from it: not where others read it as well, nor as an operand of the product.
+// CHECK-LABEL: func @part
+// CHECK-SAME: %[[X:.*]]: tensor<5x8x8xf32>, %[[Y:.*]]: tensor<5x8x8xf32>
+// CHECK: %[[PART:.*]] = ten.launch @map_{{[0-9]+}}(%[[Y]],
+// CHECK: %[[SQUEEZED:.*]] = ten.reshape %[[PART]]
+// CHECK: ten.launch @contract_{{[0-9]+}}(%[[SQUEEZED]], {{.*}}%[[X]],
+// CHECK-NOT: ten.launch
+func.func @part(%x: tensor<5x8x8xf32>, %y: tensor<5x8x8xf32>, %i: tensor<i32>, %b: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<1x8x8xf32>) {
+  %0 = ten.dynamic_slice %x[%i, %i, %i] sizes = [1, 8, 8] : tensor<5x8x8xf32>, tensor<i32> -> tensor<1x8x8xf32>
+  %1 = ten.reshape %0 : tensor<1x8x8xf32> -> tensor<8x8xf32>
+  %2 = ten.dynamic_slice %y[%i, %i, %i] sizes = [1, 8, 8] : tensor<5x8x8xf32>, tensor<i32> -> tensor<1x8x8xf32>
+  %3 = ten.reshape %2 : tensor<1x8x8xf32> -> tensor<8x8xf32>
+  %5 = ten.contract %3, %b contracting = [1] x [0] : tensor<8x8xf32>, tensor<8x8xf32> -> tensor<8x8xf32>
+  %6 = ten.add %5, %1 : tensor<8x8xf32>
+  return %6, %2 : tensor<8x8xf32>, tensor<1x8x8xf32>
+}
+
 // CHECK: func.func private @contract_0
 // CHECK-NEXT: ten.contract
 // CHECK-NEXT: ten.broadcast

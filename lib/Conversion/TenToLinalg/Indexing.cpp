@@ -97,6 +97,55 @@ Value NestBody::indexingElement(Operation *op, ArrayRef<LoopIndex> indices) {
       .Default([](auto) { return Value(); });
 }
 
+/// The same outside of nests, of starts in memory.
+static SmallVector<OpFoldResult>
+clampedOffsets(KernelLowering &kernel, Location loc, Value operand,
+               ValueRange starts, ArrayRef<OpFoldResult> sizes) {
+  NestBody outside(kernel, kernel.builder, loc);
+  SmallVector<OpFoldResult> extents = kernel.sizes(operand), offsets;
+  for (auto [dim, start] : llvm::enumerate(starts)) {
+    // All of a dimension can only start at 0.
+    if (isEqualConstantIntOrValue(extents[dim], sizes[dim])) {
+      offsets.push_back(kernel.builder.getIndexAttr(0));
+      continue;
+    }
+    Value raw = tensor::ExtractOp::create(kernel.builder, loc,
+                                          kernel.stored(start), ValueRange());
+    Type element = tensorType(start).getElementType();
+    Value place = outside.asIndex(outside.load(raw, element), element);
+    Value last = outside.create<arith::SubIOp>(outside.value(extents[dim]),
+                                               outside.value(sizes[dim]));
+    offsets.push_back(outside.clampIndex(place, outside.index(0), last));
+  }
+  return offsets;
+}
+
+void KernelLowering::viewSlice(DynamicSliceOp op) {
+  auto whole = dyn_cast_or_null<BlockArgument>(stored(op.getOperand()));
+  auto isArgument = [&](Value start) {
+    auto argument = dyn_cast_or_null<BlockArgument>(stored(start));
+    return argument && argument.getOwner() == whole.getOwner();
+  };
+  // Threads of a GPU take the places of elements one by one.
+  if (manyThreads || stored(op) || !whole ||
+      !isa<func::FuncOp>(whole.getOwner()->getParentOp()) ||
+      !llvm::all_of(op.getStarts(), isArgument) ||
+      llvm::any_of(op->getUsers(), llvm::IsaPred<func::ReturnOp>))
+    return;
+  // For all nests of the kernel.
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(whole.getOwner());
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(builder.getContext(), op.getSizes());
+  SmallVector<OpFoldResult> offsets = clampedOffsets(
+      *this, op.getLoc(), op.getOperand(), op.getStarts(), sizes);
+  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
+  setStored(op,
+            tensor::ExtractSliceOp::create(builder, op.getLoc(), whole, offsets,
+                                           sizes, strides),
+            /*dropped=*/0);
+}
+
 Value KernelLowering::dynamicUpdateSlice(DynamicUpdateSliceOp op,
                                          Value destination) {
   Location loc = op.getLoc();
@@ -106,22 +155,12 @@ Value KernelLowering::dynamicUpdateSlice(DynamicUpdateSliceOp op,
   if (!base)
     return {};
   // The starts are the same for all elements.
-  NestBody outside(*this, builder, loc);
   for (Value start : op.getStarts())
     if (!materialize(start))
       return {};
   SmallVector<OpFoldResult> updateSizes = sizes(op.getUpdate());
-  SmallVector<OpFoldResult> extents = sizes(op.getOperand());
-  SmallVector<OpFoldResult> offsets;
-  for (auto [dim, start] : llvm::enumerate(op.getStarts())) {
-    Value raw =
-        tensor::ExtractOp::create(builder, loc, stored(start), ValueRange());
-    Type element = tensorType(start).getElementType();
-    Value place = outside.asIndex(outside.load(raw, element), element);
-    Value last = outside.create<arith::SubIOp>(outside.value(extents[dim]),
-                                               outside.value(updateSizes[dim]));
-    offsets.push_back(outside.clampIndex(place, outside.index(0), last));
-  }
+  SmallVector<OpFoldResult> offsets = clampedOffsets(
+      *this, loc, op.getOperand(), op.getStarts(), updateSizes);
   SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
   Value part = tensor::ExtractSliceOp::create(builder, loc, base, offsets,
                                               updateSizes, strides);

@@ -200,6 +200,8 @@ Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
     if (!kernel.materialize(tensor))
       return {};
   }
+  if (auto slice = dyn_cast_or_null<DynamicSliceOp>(op))
+    kernel.viewSlice(slice);
   if (Value inMemory = kernel.stored(tensor))
     result = read(inMemory, tensorType(tensor).getElementType(),
                   indices.drop_front(kernel.droppedDims(tensor)));

@@ -164,6 +164,10 @@ public:
   void setStored(mlir::Value value, mlir::Value tensor, int64_t dropped);
   int64_t droppedDims(mlir::Value value) { return dropped.lookup(value); }
 
+  /// Lets a part of an input whose starts are inputs, too, be where the input
+  /// has it; on a CPU.
+  void viewSlice(ten::DynamicSliceOp op);
+
   /// The sizes of a `ten` value's dimensions, at the builder's place.
   llvm::SmallVector<mlir::OpFoldResult> sizes(mlir::Value value);
   /// An uninitialized tensor in storage form of a `ten` value's shape.

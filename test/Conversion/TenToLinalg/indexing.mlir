@@ -37,7 +37,7 @@ func.func private @scatter(%i: tensor<5x1xi32>, %u: tensor<5x8xf32>, %x: tensor<
 func.func private @dynamic_update_slice(%i: tensor<i32>, %u: tensor<1x4xf32>, %x: tensor<8x4xf32> {ten.update}) -> tensor<8x4xf32> attributes {ten.kernel = "scatter"} {
   // CHECK: %[[SEVEN:.*]] = arith.constant 7 : index
   // CHECK: %[[AT:.*]] = arith.minsi %{{.*}}, %[[SEVEN]]
-  // CHECK: tensor.insert_slice %{{.*}} into %[[X]][%[[AT]], %{{.*}}] [1, 4] [1, 1]
+  // CHECK: tensor.insert_slice %{{.*}} into %[[X]][%[[AT]], 0] [1, 4] [1, 1]
   %0 = ten.dynamic_update_slice %x[%i, %i], %u : tensor<8x4xf32>, tensor<i32>, tensor<1x4xf32>
   return %0 : tensor<8x4xf32>
 }
@@ -50,4 +50,25 @@ func.func private @dynamic_slice(%x: tensor<3x4xf32>, %i: tensor<i32>, %out: ten
   // CHECK: tensor.extract %[[X]]
   %0 = ten.dynamic_slice %x[%i, %i] sizes = [1, 4] : tensor<3x4xf32>, tensor<i32> -> tensor<1x4xf32>
   return %0 : tensor<1x4xf32>
+}
+
+// A dynamic slice that something is made of is read where it is; the start of
+// all of a dimension is 0. With many threads each takes the place of its element.
+// RUN: tensor-opt %s -convert-ten-to-linalg=many-threads -canonicalize -cse | FileCheck %s --check-prefix=THREADS
+// CHECK-LABEL: @part(
+// CHECK-SAME: %[[X:.*]]: tensor<10x4x6xf32>, %[[I:.*]]: tensor<i32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[LAST:.*]] = arith.constant 9 : index
+// CHECK: %[[LOW:.*]] = arith.maxsi %{{.*}}, %[[ZERO]]
+// CHECK: %[[AT:.*]] = arith.minsi %[[LOW]], %[[LAST]]
+// CHECK: %[[PART:.*]] = tensor.extract_slice %[[X]][%[[AT]], 0, 0] [1, 4, 6] [1, 1, 1]
+// CHECK: linalg.generic {{.*}} ins(%[[PART]], %{{.*}} : tensor<1x4x6xf32>, tensor<4x6xf32>)
+// THREADS-LABEL: @part(
+// THREADS-NOT: tensor.extract_slice
+// THREADS: return
+func.func private @part(%x: tensor<10x4x6xf32>, %i: tensor<i32>, %y: tensor<4x6xf32>, %out: tensor<4x6xf32>) -> tensor<4x6xf32> attributes {ten.kernel = "map"} {
+  %0 = ten.dynamic_slice %x[%i, %i, %i] sizes = [1, 4, 6] : tensor<10x4x6xf32>, tensor<i32> -> tensor<1x4x6xf32>
+  %1 = ten.reshape %0 : tensor<1x4x6xf32> -> tensor<4x6xf32>
+  %2 = ten.add %1, %y : tensor<4x6xf32>
+  return %2 : tensor<4x6xf32>
 }
