@@ -98,9 +98,10 @@ Value NestBody::indexingElement(Operation *op, ArrayRef<LoopIndex> indices) {
 }
 
 /// The same outside of nests, of starts in memory.
-static SmallVector<OpFoldResult>
-clampedOffsets(KernelLowering &kernel, Location loc, Value operand,
-               ValueRange starts, ArrayRef<OpFoldResult> sizes) {
+static SmallVector<OpFoldResult> clampedOffsets(KernelLowering &kernel,
+                                                Location loc, Value operand,
+                                                ValueRange starts,
+                                                ArrayRef<OpFoldResult> sizes) {
   NestBody outside(kernel, kernel.builder, loc);
   SmallVector<OpFoldResult> extents = kernel.sizes(operand), offsets;
   for (auto [dim, start] : llvm::enumerate(starts)) {
@@ -159,8 +160,8 @@ Value KernelLowering::dynamicUpdateSlice(DynamicUpdateSliceOp op,
     if (!materialize(start))
       return {};
   SmallVector<OpFoldResult> updateSizes = sizes(op.getUpdate());
-  SmallVector<OpFoldResult> offsets = clampedOffsets(
-      *this, loc, op.getOperand(), op.getStarts(), updateSizes);
+  SmallVector<OpFoldResult> offsets =
+      clampedOffsets(*this, loc, op.getOperand(), op.getStarts(), updateSizes);
   SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
   Value part = tensor::ExtractSliceOp::create(builder, loc, base, offsets,
                                               updateSizes, strides);
