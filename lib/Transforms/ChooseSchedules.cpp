@@ -254,6 +254,16 @@ private:
       if (columns % (vectors * lanes) == 0 &&
           TileEmitter::evenHeight(heights, vectors, rows))
         return heights.resize(vectors);
+    // Of a few rows, which make lower tiles.
+    auto high = [&](int64_t vectors) {
+      return llvm::divideCeilSigned(
+          rows, llvm::divideCeilSigned(rows, heights[vectors - 1]));
+    };
+    int64_t widest = heights.size(), most = high(widest) * widest;
+    for (int64_t vectors = heights.size(); vectors > 1 && rows > 1; --vectors)
+      if (columns % (vectors * lanes) == 0 && rows % high(vectors) == 0 &&
+          high(vectors) * vectors >= most)
+        return heights.resize(vectors);
   }
 
   /// Makes tiles so narrow that one holds all rows: what of the right operand

@@ -277,3 +277,11 @@ func.func private @attention(%q: tensor<3x100x16xf32>, %k: tensor<3x64x16xf32>, 
   %o = ten.contract %p, %v batch = [0] x [0] contracting = [2] x [1] : tensor<3x100x64xf32>, tensor<3x64x8xf32> -> tensor<3x100x8xf32>
   return %o : tensor<3x100x8xf32>
 }
+
+// Twenty rows are 4 tiles of 5 or 2 of 10: as many sums, and these divide the
+// columns.
+// WIDE: @divides{{.*}}heights = [16, 14], pack_lhs
+func.func private @divides(%a: tensor<20x200xf32>, %b: tensor<200x800xf32>, %c: tensor<20x800xf32>) -> tensor<20x800xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<20x200xf32>, tensor<200x800xf32> -> tensor<20x800xf32>
+  return %0 : tensor<20x800xf32>
+}
