@@ -153,6 +153,7 @@ def erfc_scaled(v):
 TABLES = {
     # e^r = 1 + r + r^2 P(r)
     "kExp64": lambda n: fit(n, exp_tail, lambda r: r**2 / exp(r), range(10), -half, half, 64),
+    "kExp32": lambda n: fit(n, exp_tail, lambda r: r**2 / exp(r), range(5), -half, half, 32),
     # e^r - 1 = r + r^2 P(r)
     "kExpm132": lambda n: fit(n, exp_tail, lambda r: r**2 / expm1(r), range(6), -half, half, 32),
     "kExpm164": lambda n: fit(n, exp_tail, lambda r: r**2 / expm1(r), range(11), -half, half, 64),

@@ -17,6 +17,11 @@ namespace tenon {
 /// 1 to 2^60, or one of them is NaN; many are divided by the same divisor.
 constexpr llvm::StringLiteral kShareOfSum = "ten.share_of_sum";
 
+/// On a `math.exp` and on the `arith.divf` that divides it by the sum of all, a
+/// unit: these numbers, from 0 to 1 each, are needed for the quotients alone,
+/// and may be larger by a power of two.
+constexpr llvm::StringLiteral kScaledShare = "ten.scaled_share";
+
 } // namespace tenon
 
 #endif // TENON_CONVERSION_SHAREOFSUM_H

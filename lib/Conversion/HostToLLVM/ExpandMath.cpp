@@ -31,7 +31,7 @@ private:
   void runOnOperation() override {
     getOperation()->walk([&](Operation *op) {
       if (!isa<math::MathDialect>(op->getDialect()) &&
-          !op->hasAttr(kShareOfSum))
+          !op->hasAttr(kShareOfSum) && !op->hasAttr(kScaledShare))
         return;
       Type element = getElementTypeOrSelf(op->getResult(0).getType());
       if (!element.isF32() && !element.isF64())
@@ -48,9 +48,13 @@ private:
   static Num expand(Operation *op, Emitter &emitter) {
     auto operand = [&](unsigned i) { return emitter.wrap(op->getOperand(i)); };
     return llvm::TypeSwitch<Operation *, Num>(op)
-        .Case<arith::DivFOp>(
-            [&](auto) { return shareOfSum(operand(0), operand(1)); })
-        .Case<math::ExpOp>([&](auto) { return expandExp(operand(0)); })
+        .Case<arith::DivFOp>([&](auto) {
+          return shareOfSum(operand(0), operand(1), op->hasAttr(kScaledShare));
+        })
+        .Case<math::ExpOp>([&](auto) {
+          return op->hasAttr(kScaledShare) ? expandScaledExp(operand(0))
+                                           : expandExp(operand(0));
+        })
         .Case<math::Exp2Op>([&](auto) { return expandExp2(operand(0)); })
         .Case<math::ExpM1Op>([&](auto) { return expandExpm1(operand(0)); })
         .Case<math::TanhOp>([&](auto) { return expandTanh(operand(0)); })
@@ -85,18 +89,20 @@ private:
   /// nearest), since the first of two corrections gives one of the two nearest
   /// numbers, and the second the nearest (Markstein, "Computation of elementary
   /// functions on the IBM RISC System/6000 processor", 1990).
-  static Num shareOfSum(Num part, Num sum) {
+  static Num shareOfSum(Num part, Num sum, bool isScaled) {
     Emitter &e = *part.emitter;
     if (!e.has.fma)
       return {};
     // What is left of the dividend must be a normal number as well.
-    double scale = e.isDouble(part) ? 0x1p512 : 0x1p64;
+    double scale =
+        isScaled ? 1.0 : std::ldexp(1.0, scaleExponent(e.isDouble(part)));
     Num reciprocal = 1.0 / sum;
-    part = part * scale;
+    if (!isScaled)
+      part = part * scale;
     Num quotient = part * reciprocal;
     for (int i = 0; i < 2; ++i)
       quotient = e.fma(e.fma(-quotient, sum, part), reciprocal, quotient);
-    return quotient * (1 / scale);
+    return isScaled ? quotient : quotient * (1 / scale);
   }
 
   /// Powers that few products give as exactly as the function would.

@@ -20,6 +20,9 @@ static const double kExp64[] = {0x1.000000000000ap-1,  0x1.5555555555500p-3,
                                 0x1.6c16c184bbcaep-10, 0x1.a01a0138638f3p-13,
                                 0x1.a01998765dd09p-16, 0x1.71deffee0ff8bp-19,
                                 0x1.28aef3c7835f5p-22, 0x1.adc3e928df7b8p-26};
+// Error 2^-28.2.
+static const double kExp32[] = {0x1.fffffcp-2, 0x1.55548cp-3, 0x1.55585ap-5,
+                                0x1.123d5cp-7, 0x1.6ab6bcp-10};
 // The same, but relative to e^r - 1. Error 2^-28.2 and 2^-61.0.
 static const double kExpm132[] = {0x1p-1,         0x1.55552cp-3,
                                   0x1.555502p-5,  0x1.1155a8p-7,
@@ -75,8 +78,14 @@ static Num scale(Num p, Rounded k) {
 
 static Num expOfRest(Num r) {
   Emitter &e = *r.emitter;
-  ArrayRef<double> table = e.isDouble(r) ? ArrayRef<double>(kExp64) : kExpm132;
-  return e.fma(r * r, e.polynomial(r, table), r) + 1.0;
+  if (e.isDouble(r))
+    return e.fma(r * r, e.polynomial(r, kExp64), r) + 1.0;
+  // By Horner's rule, which takes the fewest operations: many are computed side
+  // by side.
+  Num p = e.number(r, kExp32[std::size(kExp32) - 1]);
+  for (double c : llvm::drop_begin(llvm::reverse(kExp32)))
+    p = e.fma(p, r, c);
+  return e.fma(e.fma(p, r, 1.0), r, 1.0);
 }
 
 Num expandExp(Num x) {
@@ -90,6 +99,16 @@ Num expandExp(Num x) {
   Num p = expOfRest(reduce(inside, k.value));
   // 0 has no exponent, whatever k is: nothing underflows.
   return loads ? loadExponent(select(x < -104, 0.0, p), k) : scale(p, k);
+}
+
+Num expandScaledExp(Num x) {
+  bool isDouble = x.emitter->isDouble(x);
+  // Beyond, a share of a sum is less than half of the least number.
+  double low = clampAt(x, -130, -760);
+  Num inside = select(x < low, low, x);
+  Rounded k = roundProduct(inside, kLog2E,
+                           scaleExponent(isDouble) + exponentBias(isDouble));
+  return expOfRest(reduce(inside, k.value)) * ofExponent(k.integer, isDouble);
 }
 
 /// e^r - 1.

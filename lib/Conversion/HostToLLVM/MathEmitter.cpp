@@ -158,9 +158,10 @@ static double roundingShift(bool isDouble) {
   return isDouble ? 0x1.8p52 : 0x1.8p23;
 }
 
-static Rounded roundShifted(Num shifted) {
+static Rounded roundShifted(Num shifted, int64_t above = 0) {
   Emitter &e = *shifted.emitter;
-  Num shift = e.number(shifted, roundingShift(e.isDouble(shifted)));
+  Num shift = e.number(shifted, roundingShift(e.isDouble(shifted)) +
+                                    static_cast<double>(above));
   return {shifted - shift, e.bits(shifted)};
 }
 
@@ -168,9 +169,12 @@ Rounded roundSmall(Num x) {
   return roundShifted(x + roundingShift(x.emitter->isDouble(x)));
 }
 
-Rounded roundProduct(Num x, double factor) {
+Rounded roundProduct(Num x, double factor, int64_t above) {
+  Emitter &e = *x.emitter;
   return roundShifted(
-      x.emitter->fma(x, factor, roundingShift(x.emitter->isDouble(x))));
+      e.fma(x, factor,
+            roundingShift(e.isDouble(x)) + static_cast<double>(above)),
+      above);
 }
 
 Num loadExponent(Num p, Rounded k) {
@@ -193,13 +197,17 @@ Num powerOfTwo(Num k, bool isDouble) {
   // What is above the exponent's bits leaves at the top.
   int64_t bits = isDouble ? 52 : 23;
   return k.emitter->fromBits(
-      addInt(shiftLeft(k, bits), int64_t(isDouble ? 1023 : 127) << bits));
+      addInt(shiftLeft(k, bits), exponentBias(isDouble) << bits));
+}
+
+Num ofExponent(Num biased, bool isDouble) {
+  return biased.emitter->fromBits(shiftLeft(biased, isDouble ? 52 : 23));
 }
 
 Parts splitExponent(Num x) {
   Emitter &e = *x.emitter;
   bool isDouble = e.isDouble(x);
-  int64_t bias = isDouble ? 1023 : 127, mantissaBits = isDouble ? 52 : 23;
+  int64_t bias = exponentBias(isDouble), mantissaBits = isDouble ? 52 : 23;
   // The exponent steps up where the mantissa passes sqrt(2): as an unsigned
   // number, since there is no arithmetic shift of 64 bits in AVX2.
   int64_t half = isDouble ? 0x3fe6a09e667f3bcd : 0x3f3504f3;

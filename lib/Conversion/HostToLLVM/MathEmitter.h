@@ -119,13 +119,17 @@ struct Rounded {
   Num integer;
 };
 Rounded roundSmall(Num x);
-/// roundSmall(x * factor).
-Rounded roundProduct(Num x, double factor);
+/// roundSmall(x * factor); the integer is larger by `above`.
+Rounded roundProduct(Num x, double factor, int64_t above = 0);
 /// p * 2^k for k of less than 2^21 in size. Precondition: there is an
 /// instruction, and p is of f32.
 Num loadExponent(Num p, Rounded k);
 /// 2^k in the range of normal numbers; of k only the low bits count.
 Num powerOfTwo(Num k, bool isDouble);
+/// The exponent of 1 as a float has it in its bits.
+inline int64_t exponentBias(bool isDouble) { return isDouble ? 1023 : 127; }
+/// The float of this exponent, as it has it in its bits.
+Num ofExponent(Num biased, bool isDouble);
 
 /// x = 2^exponent * mantissa with the mantissa in [sqrt(1/2), sqrt(2)), for
 /// normal positive numbers; `scale` is 2^-exponent.
@@ -139,6 +143,11 @@ Parts splitExponent(Num x);
 // The functions, each in the file of its family. Null where there is no
 // expansion for the type.
 Num expandExp(Num x);
+/// By how many powers of two numbers are larger that are divided by their sum:
+/// what remains in a division of them is a normal number, then.
+inline int64_t scaleExponent(bool isDouble) { return isDouble ? 512 : 64; }
+/// e^x that much larger, of what is not above 0; 0 may be a small number.
+Num expandScaledExp(Num x);
 Num expandExp2(Num x);
 Num expandExpm1(Num x);
 Num expandTanh(Num x);

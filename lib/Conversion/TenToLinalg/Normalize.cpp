@@ -9,7 +9,6 @@
 #include "Combination.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Softmax.h"
-#include "KeySort.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -177,17 +176,11 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   if (stage.isReduction())
     carried.push_back(
         kernel.identity(*combination.kind, element, stage.op->getLoc()));
-  // Integers have an instruction for the larger of two; of floats it takes
-  // several, for NaN and for the sign of zeros.
+  // There is an instruction for the larger of two, but for NaN and for the sign
+  // of zeros it takes several. In a row with a NaN any number will do.
   auto reduction = dyn_cast<ReduceOp>(stage.op);
-  bool inOrder =
+  bool isAnyLargest =
       reduction && !kernel.manyThreads && isLargestOfSoftmax(reduction);
-  auto keyOf = [&](NestBody &body, Value number) {
-    return signedKey(body, number, element, /*descending=*/false,
-                     builder.getIntegerType(keyWidth(element)));
-  };
-  if (inOrder)
-    carried.back() = keyOf(row, carried.back());
 
   auto emit = [&](ValueRange inner, ValueRange current) {
     NestBody body(row);
@@ -211,9 +204,10 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
           ArrayRef<Value>(indices).drop_front(where == 0 ? 0 : outer));
     }
     Value computed = body.element(input, place);
-    if (inOrder)
-      next.back() =
-          body.create<arith::MaxSIOp>(current.back(), keyOf(body, computed));
+    if (isAnyLargest)
+      next.back() = body.create<arith::MaxNumFOp>(
+          current.back(), computed,
+          arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
     else if (stage.isReduction())
       next.back() = combination.combine(body, current.back(), computed)[0];
     else
@@ -222,9 +216,6 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     return next;
   };
   SmallVector<Value> results = kernel.loops(loc, inRow, carried, emit);
-  if (inOrder)
-    results.back() =
-        ofSignedKey(row, results.back(), element, /*descending=*/false);
   for (auto [number, place] : llvm::enumerate(written))
     state[place] = results[number];
   for (const Stage &other : stages)

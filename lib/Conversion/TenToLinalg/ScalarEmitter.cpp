@@ -362,7 +362,12 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
       .Case<FloorOp>([&](auto) { return create<math::FloorOp>(x); })
       .Case<RoundOp>([&](auto) { return create<math::RoundOp>(x); })
       .Case<RoundEvenOp>([&](auto) { return create<math::RoundEvenOp>(x); })
-      .Case<ExpOp>([&](auto) { return create<math::ExpOp>(x); })
+      .Case<ExpOp>([&](ExpOp exp) {
+        Value made = create<math::ExpOp>(x);
+        if (contract == FloatContract::Contract && isOfWholeSoftmax(exp))
+          made.getDefiningOp()->setAttr(kScaledShare, builder.getUnitAttr());
+        return made;
+      })
       .Case<Expm1Op>([&](auto) { return create<math::ExpM1Op>(x); })
       .Case<LogOp>([&](auto) { return create<math::LogOp>(x); })
       .Case<Log1pOp>([&](auto) { return create<math::Log1pOp>(x); })
@@ -465,8 +470,11 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
           [&](auto) { return create<arith::SubFOp>(lhs, rhs, flags()); })
       .Case<DivOp>([&](DivOp division) {
         Value made = create<arith::DivFOp>(lhs, rhs, flags());
-        if (contract == FloatContract::Contract && isSoftmax(division))
-          made.getDefiningOp()->setAttr(kShareOfSum, builder.getUnitAttr());
+        if (contract != FloatContract::Contract || !isSoftmax(division))
+          return made;
+        made.getDefiningOp()->setAttr(kShareOfSum, builder.getUnitAttr());
+        if (isWholeSoftmax(division))
+          made.getDefiningOp()->setAttr(kScaledShare, builder.getUnitAttr());
         return made;
       })
       .Case<RemOp>([&](auto) { return create<arith::RemFOp>(lhs, rhs); })

@@ -86,6 +86,26 @@ func.func @shares(%x: f32, %sum: f32) -> (f32, f32) {
   return %0, %1 : f32, f32
 }
 
+// Numbers that are larger anyway are not scaled: a product with a power of two,
+// whose exponent rounding has left in the low bits, makes them so.
+// CHECK-LABEL: @scaled(
+func.func @scaled(%x: f32, %sum: f32) -> f32 {
+  // FMA: math.fma
+  // FMA: %[[BITS:.*]] = arith.bitcast %{{.*}} : f32 to i32
+  // FMA: %[[SHIFTED:.*]] = arith.shli %[[BITS]]
+  // FMA-NEXT: %[[POWER:.*]] = arith.bitcast %[[SHIFTED]] : i32 to f32
+  // FMA-NEXT: %[[E:.*]] = arith.mulf %{{.*}}, %[[POWER]]
+  // FMA-NEXT: arith.constant
+  // FMA-NEXT: %[[RECIPROCAL:.*]] = arith.divf
+  // FMA-NEXT: %[[Q:.*]] = arith.mulf %[[E]], %[[RECIPROCAL]]
+  // FMA-COUNT-4: math.fma
+  // FMA-NOT: mulf
+  // CHECK: return
+  %0 = math.exp %x {ten.scaled_share} : f32
+  %1 = arith.divf %0, %sum {ten.scaled_share, ten.share_of_sum} : f32
+  return %1 : f32
+}
+
 // An instruction that multiplies by a power of two saves making one; f64 has none
 // that loops become vectors with.
 // LDEXP-LABEL: @powers(

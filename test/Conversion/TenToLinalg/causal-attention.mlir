@@ -17,7 +17,7 @@
 // CHECK: scf.for %{{.*}} = %c0 to %[[WHOLE]] step %c64
 // CHECK: linalg.generic {{.*}} ins({{.*}} : tensor<32x16xf32>, tensor<1x16x64xf32>) outs({{.*}} : tensor<32x64xf32>)
 // CHECK: scf.for %{{.*}} = %c0 to %[[SEEN]] step %c1
-// CHECK: arith.maxsi
+// CHECK: arith.maxnumf {{.*}}nnan,nsz
 // CHECK: arith.cmpf ogt, %{{.*}}, %{{.*}} : f32
 // CHECK: %[[COLUMNS:.*]] = arith.select %{{.*}}, %[[SEEN]], %c256 : index
 // CHECK: scf.for %{{.*}} = %c0 to %[[COLUMNS]] step %c1

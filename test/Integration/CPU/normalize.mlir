@@ -16,7 +16,7 @@
 // LOOPS: scf.for %[[I:.*]] =
 // LOOPS: scf.for %[[J:.*]] =
 // LOOPS: scf.for {{.*}} iter_args
-// LOOPS: arith.maxsi
+// LOOPS: arith.maxnumf {{.*}}nnan,nsz
 // LOOPS: scf.for {{.*}} iter_args
 // LOOPS: math.exp
 // LOOPS: memref.store

@@ -1,5 +1,5 @@
 // A softmax divides by a reciprocal and corrections where there are fused
-// instructions, and finds the largest number among integers: rows with a NaN, with
+// instructions, where nothing else needs its numbers these are larger by a power of two: rows with a NaN, with
 // infinities and of -inf alone, numbers far apart, and shares below 2^-126.
 // RUN: tensor-opt %s -tenon-simplify -tenon-kernels -tenon-linalg | FileCheck %s
 // RUN: tensor-opt %s -tenon-simplify -tenon-kernels -tenon-linalg=fp=strict | FileCheck %s --check-prefix=STRICT
@@ -11,10 +11,12 @@
 // RUN: tensor-run %s %{inputs} %{expect} --target-cpu=x86-64
 // RUN: tensor-run %s %{inputs} %{expect} --fp=strict
 
-// CHECK: arith.maxsi
-// CHECK: arith.divf {{.*}}ten.share_of_sum
-// CHECK: arith.maxsi
-// CHECK: arith.divf {{.*}}ten.share_of_sum
+// CHECK: arith.maxnumf {{.*}}nnan,nsz
+// CHECK: math.exp {{.*}}ten.scaled_share
+// CHECK: arith.divf {{.*}}ten.scaled_share, ten.share_of_sum
+// CHECK: arith.maxnumf {{.*}}nnan,nsz
+// CHECK: math.exp {{.*}}ten.scaled_share
+// CHECK: arith.divf {{.*}}ten.scaled_share, ten.share_of_sum
 // What else needs the largest number gets it as it is.
 // CHECK: arith.maximumf
 // STRICT-NOT: ten.share_of_sum

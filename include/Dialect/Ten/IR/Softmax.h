@@ -17,6 +17,12 @@ namespace tenon::ten {
 /// number and sum of the same dimensions, of f32 or f64.
 bool isSoftmax(DivOp op);
 
+/// Whether the quotient is a softmax, and nothing else needs the numbers that
+/// it divides, nor their sum.
+bool isWholeSoftmax(DivOp op);
+/// Whether such a quotient is made of the numbers.
+bool isOfWholeSoftmax(ExpOp op);
+
 /// Whether the largest numbers of rows are needed by nothing but a softmax of
 /// them. Of a row with a NaN any number will do: all quotients are NaN by their
 /// divisor. Nor does the sign of a zero matter.

@@ -99,21 +99,33 @@ static Operation *onlyUser(Value value) {
   return nullptr;
 }
 
+bool isWholeSoftmax(DivOp op) {
+  // The other user of the numbers is their sum.
+  return isSoftmax(op) && op.getLhs().hasNUses(2) &&
+         onlyUser(skipLeast(skipViews(op.getRhs()))) == op;
+}
+
+/// The quotient that needs the numbers, beside their sum, or null.
+static DivOp quotientOf(ExpOp op) {
+  for (Operation *user : op->getUsers())
+    if (auto quotient = dyn_cast<DivOp>(user))
+      return isWholeSoftmax(quotient) ? quotient : DivOp();
+  return {};
+}
+
+bool isOfWholeSoftmax(ExpOp op) {
+  DivOp quotient = quotientOf(op);
+  return quotient && quotient.getLhs() == op;
+}
+
 bool isLargestOfSoftmax(ReduceOp op) {
   auto less = op->getNumResults() == 1
                   ? dyn_cast_or_null<SubOp>(onlyUser(op->getResult(0)))
                   : SubOp();
   auto exp = less && less->hasOneUse() ? dyn_cast<ExpOp>(*less->user_begin())
                                        : ExpOp();
-  if (!exp || !exp->getResult(0).hasNUses(2))
-    return false;
-  DivOp quotient;
-  for (Operation *user : exp->getUsers())
-    if (auto division = dyn_cast<DivOp>(user))
-      quotient = division;
-  // The other user is then the sum.
-  return quotient && isSoftmax(quotient) && softmaxOf(quotient)->second == op &&
-         onlyUser(skipLeast(skipViews(quotient.getRhs()))) == quotient;
+  DivOp quotient = exp ? quotientOf(exp) : DivOp();
+  return quotient && softmaxOf(quotient)->second == op;
 }
 
 static bool isFloat(Value value, bool mayBeNarrow) {
