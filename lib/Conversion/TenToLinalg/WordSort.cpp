@@ -100,10 +100,8 @@ public:
   }
 
   SmallVector<Value> run(ValueRange destinations) {
-    auto type = cast<RankedTensorType>(destinations.front().getType());
-    if (isKeyAlone && type.getRank() == 1 &&
-        type.getElementTypeBitWidth() == word.getIntOrFloatBitWidth())
-      return {sortInPlace(destinations.front())};
+    if (fitsResult(destinations.front()))
+      return {sortKeys(writeKeys(destinations.front()))};
     return overRows(extent, op.getDim(), destinations,
                     [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
                       return sortRow(at, state);
@@ -112,14 +110,21 @@ public:
 
   /// Whether the key of every element makes it again.
   Value keysAreElements();
+  /// Whether words of a key alone take as much memory as the elements of the
+  /// result, which is one row: then all is done there.
+  bool fitsResult(Value destination) {
+    auto type = cast<RankedTensorType>(destination.getType());
+    return isKeyAlone && type.getRank() == 1 &&
+           type.getElementTypeBitWidth() == word.getIntOrFloatBitWidth();
+  }
+  Value writeKeys(Value destination);
+  /// The same, and whether the keys make the elements again.
+  std::pair<Value, Value> writeAndCheckKeys(Value destination);
+  Value sortKeys(Value row);
 
 private:
   SmallVector<Value> sortRow(function_ref<LoopIndices(Value)> at,
                              ValueRange destinations);
-  /// Words of a key alone that take as much memory as the elements: all in the
-  /// memory of the result, which is one row.
-  Value sortInPlace(Value destination);
-
   Value input(NestBody &body, unsigned number, ArrayRef<LoopIndex> place) {
     Value tensor = op.getInputs()[number];
     return body.read(kernel.stored(tensor), tensorType(tensor).getElementType(),
@@ -133,6 +138,22 @@ private:
     Value key = body.region(op.getComparator(), arguments, comparison.key)[0];
     return signedKey(body, key, comparison.element, comparison.descending,
                      type);
+  }
+
+  /// The bits in which the element and what its key makes differ.
+  Value difference(NestBody &body, ArrayRef<LoopIndex> place, Value key) {
+    Type bits = builder.getIntegerType(keyWidth(comparison.element));
+    return body.create<arith::XOrIOp>(
+        asBits(body, input(body, 0, place), bits),
+        asBits(
+            body,
+            ofSignedKey(body, key, comparison.element, comparison.descending),
+            bits));
+  }
+
+  static Value asBits(NestBody &body, Value from, Type type) {
+    return from.getType() == type ? from
+                                  : body.create<arith::BitcastOp>(type, from);
   }
 
   SortOp op;
@@ -155,16 +176,9 @@ Value WordSort::keysAreElements() {
       kernel.nest(loc, extent, iterators, none,
                   AffineMap::get(extent.size(), 0, builder.getContext()),
                   [&](NestBody &body, ValueRange found) -> SmallVector<Value> {
-                    Value element = input(body, 0, body.loops);
-                    Value again =
-                        ofSignedKey(body, keyAt(body, body.loops, bits),
-                                    comparison.element, comparison.descending);
-                    if (element.getType() != bits) {
-                      element = body.create<arith::BitcastOp>(bits, element);
-                      again = body.create<arith::BitcastOp>(bits, again);
-                    }
                     return {body.create<arith::OrIOp>(
-                        found[0], body.create<arith::XOrIOp>(element, again))};
+                        found[0], difference(body, body.loops,
+                                             keyAt(body, body.loops, bits)))};
                   })[0];
   return outside.create<arith::CmpIOp>(
       arith::CmpIPredicate::eq,
@@ -172,23 +186,38 @@ Value WordSort::keysAreElements() {
       outside.integer(bits, 0));
 }
 
-Value WordSort::sortInPlace(Value destination) {
-  Type element = tensorType(op.getInputs().front()).getElementType();
-  // Words that the memory of the elements holds.
-  auto bits = [&](NestBody &body, Value from, Type type) -> Value {
-    return from.getType() == type ? from
-                                  : body.create<arith::BitcastOp>(type, from);
-  };
+Value WordSort::writeKeys(Value destination) {
   Type stored = cast<RankedTensorType>(destination.getType()).getElementType();
-  Value row = kernel.map(loc, destination,
-                         [&](NestBody &body, ArrayRef<LoopIndex> place) {
-                           return bits(body, keyAt(body, place, word), stored);
-                         });
+  return kernel.map(loc, destination,
+                    [&](NestBody &body, ArrayRef<LoopIndex> place) {
+                      return asBits(body, keyAt(body, place, word), stored);
+                    });
+}
+
+std::pair<Value, Value> WordSort::writeAndCheckKeys(Value destination) {
+  Type stored = cast<RankedTensorType>(destination.getType()).getElementType();
+  SmallVector<Value> made = over(
+      outside.index(0), size, {destination, outside.integer(word, 0)},
+      [&](NestBody &body, Value place, ValueRange state) {
+        LoopIndices at = {LoopIndex(place)};
+        Value key = keyAt(body, at, word);
+        return SmallVector<Value>{
+            body.create<tensor::InsertOp>(asBits(body, key, stored), state[0],
+                                          place),
+            body.create<arith::OrIOp>(state[1], difference(body, at, key))};
+      });
+  return {made[0],
+          outside.create<arith::CmpIOp>(arith::CmpIPredicate::eq, made[1],
+                                        outside.integer(word, 0))};
+}
+
+Value WordSort::sortKeys(Value row) {
+  Type element = tensorType(op.getInputs().front()).getElementType();
   NestBody code(kernel, builder, loc);
   row = callSort(code, row, size);
   return over(outside.index(0), size, row,
               [&](NestBody &body, Value place, ValueRange state) {
-                Value key = bits(
+                Value key = asBits(
                     body, body.create<tensor::ExtractOp>(state.front(), place),
                     word);
                 Value value = body.store(
@@ -266,16 +295,24 @@ tenon::sortByWords(KernelLowering &kernel, SortOp op,
     return alone.run(destinations);
   // A key may be the same for several elements, as -0 and +0.
   OpBuilder &builder = kernel.builder;
+  SmallVector<Value> keys(destinations);
+  Value condition;
+  bool isWritten = alone.fitsResult(destinations.front());
+  if (isWritten)
+    std::tie(keys.front(), condition) =
+        alone.writeAndCheckKeys(destinations.front());
+  else
+    condition = alone.keysAreElements();
   auto branch = scf::IfOp::create(builder, op.getLoc(), destinations.getTypes(),
-                                  alone.keysAreElements(),
-                                  /*withElseRegion=*/true);
+                                  condition, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(branch.thenBlock());
-  scf::YieldOp::create(
-      builder, op.getLoc(),
-      WordSort(kernel, op, comparison, true).run(destinations));
+  WordSort again(kernel, op, comparison, true);
+  scf::YieldOp::create(builder, op.getLoc(),
+                       isWritten ? SmallVector<Value>{again.sortKeys(keys[0])}
+                                 : again.run(keys));
   builder.setInsertionPointToStart(branch.elseBlock());
-  scf::YieldOp::create(builder, op.getLoc(), withIndex(destinations));
+  scf::YieldOp::create(builder, op.getLoc(), withIndex(keys));
   return SmallVector<Value>(branch.getResults());
 }
 
