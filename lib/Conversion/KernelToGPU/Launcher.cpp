@@ -18,6 +18,7 @@
 #include "TransposeNest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 
@@ -180,9 +181,23 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   std::optional<LibraryProduct> product;
   std::optional<LibraryConvolution> convolution;
   if (!onHost) {
-    product = findLibraryProduct(*found, epilogue, start);
-    if (!product)
-      convolution = findLibraryConvolution(*found, epilogue, start);
+    std::string why;
+    product = findLibraryProduct(*found, epilogue, start, why);
+    if (!product && why.empty())
+      convolution = findLibraryConvolution(*found, epilogue, start, why);
+    if (product && !product->epilogue.isPlain())
+      remark::passed(nest.getLoc(), remark::RemarkOpts::name("LibraryEpilogue")
+                                        .category("ten-kernels-to-gpu"))
+          << "a product for a library, with " + product->epilogue.text();
+    else if (convolution && convolution->whole)
+      remark::passed(nest.getLoc(), remark::RemarkOpts::name("LibraryEpilogue")
+                                        .category("ten-kernels-to-gpu"))
+          << "a convolution for a library, with " + convolution->whole->text();
+    else if (!product && !convolution && !why.empty())
+      remark::missed(
+          nest.getLoc(),
+          remark::RemarkOpts::name("NoLibrary").category("ten-kernels-to-gpu"))
+          << "no library computes what is made of the sums: " + why;
   }
   std::optional<MatrixInstruction> matrix;
   if (options.hasTensorCores)
@@ -197,7 +212,7 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   kernel.keepTogether(matrix ? 1 : 2);
   epilogue.enter(kernel, inside);
   // The library writes it, where the kernel has it in registers alone.
-  if (convolution)
+  if (convolution && convolution->operands.back())
     kernel.keep(convolution->operands.back());
   std::optional<Contraction> copy = findContraction(inside);
   if (matrix)
@@ -214,7 +229,8 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   if (product)
     describeProduct(launch, *product);
   size_t taken = 1 + epilogue.numNests();
-  if (convolution && describeConvolution(launch, *convolution))
+  if (convolution && describeConvolution(launch, *convolution) &&
+      convolution->operands.back())
     launchAfterLibrary(
         pieces.take_front(taken).drop_front(1 + convolution->nests), launch);
   for (Piece &done : llvm::reverse(pieces.take_front(taken)))

@@ -14,11 +14,11 @@
 #define TENON_LIB_RUNTIME_CUDA_CUBLASLT_H
 
 #include "Driver.h"
-#include "Runtime/Abi.h"
+#include "Runtime/Accelerator.h"
 
 #include <map>
 #include <optional>
-#include <tuple>
+#include <vector>
 
 namespace tenon::cuda {
 
@@ -61,11 +61,20 @@ enum LtMatmulAttribute {
   LtBias = 8
 };
 enum LtOperation { LtN = 0, LtT = 1 };
-enum LtEpilogueKind { LtEpilogueDefault = 1, LtEpilogueBias = 4 };
+/// These and the bias are added up.
+enum LtEpilogueKind {
+  LtEpilogueDefault = 1,
+  LtEpilogueRelu = 2,
+  LtEpilogueBias = 4,
+  LtEpilogueGelu = 32
+};
 enum LtLayoutAttribute { LtBatchCount = 5, LtBatchStride = 6 };
 enum LtTransformAttribute { LtTransformA = 2 };
+/// Sums in parts, which are added in their own type, in order.
+enum LtReductionScheme { LtReduceSums = 2 };
 enum LtPreferenceAttribute {
   LtMaxWorkspace = 1,
+  LtReductionSchemes = 3,
   LtMinAlignmentA = 5,
   LtMinAlignmentB = 6,
   LtMinAlignmentC = 7,
@@ -125,8 +134,11 @@ public:
   static std::unique_ptr<CublasLt> open(const std::string &library);
   ~CublasLt();
 
-  /// Whether it has an algorithm; asks once for each kind of product.
-  bool canMultiply(const ten_product &product);
+  /// Whether it has an algorithm; asks once for each kind of product. What one
+  /// makes of NaN behind an activation is tried in the product's result, which
+  /// is read by `device`; null where nothing can be: then it has none yet.
+  bool canMultiply(const ten_product &product, void *workspace,
+                   StreamHandle stream, Accelerator *device);
   /// Precondition: canMultiply said so.
   Status multiply(const ten_product &product, void *workspace,
                   StreamHandle stream);
@@ -140,13 +152,19 @@ private:
   struct Plan;
   Plan *find(const ten_product &product);
   std::unique_ptr<Plan> makePlan(const ten_product &product);
+  /// The library's status. The factor of the sums is `scale`, and addends are
+  /// left out where `isTrial`.
+  int enqueue(Plan &plan, const ten_product &product, double scale,
+              bool isTrial, void *workspace, StreamHandle stream);
+  /// Whether all is NaN where the sums are.
+  bool keepsNaN(Plan &plan, const ten_product &product, void *workspace,
+                StreamHandle stream, Accelerator &device);
 
 #define TEN_CUBLASLT_MEMBER(name, parameters) int(*name) parameters = nullptr;
   TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_MEMBER)
 #undef TEN_CUBLASLT_MEMBER
 
-  using Key = std::tuple<int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
-                         int64_t, int64_t, bool, bool>;
+  using Key = std::vector<int64_t>;
   std::map<Key, std::unique_ptr<Plan>> plans;
   OpenedLibrary file;
   LtHandle handle = nullptr;

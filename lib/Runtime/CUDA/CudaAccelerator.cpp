@@ -156,6 +156,8 @@ private:
   /// The library, or null.
   template <typename T, typename Open>
   T *find(Library<T> &library, const Open &open);
+  /// By which libraries read what they try; null in a call that is recorded.
+  Accelerator *forTrials() { return isRecording ? nullptr : this; }
   CublasLt *cublasLt() {
     return find(products, [&] { return CublasLt::open(options.cublasLt); });
   }
@@ -340,10 +342,11 @@ Status CudaAccelerator::multiply(const ten_product &product, int64_t kernel,
                                  int64_t blocks, int64_t threads,
                                  const int64_t *words, int64_t count) {
   CublasLt *library = cublasLt();
-  if (!library || !library->canMultiply(product))
+  auto *workspace = reinterpret_cast<void *>(products.workspace);
+  if (!library ||
+      !library->canMultiply(product, workspace, stream, forTrials()))
     return launch(kernel, blocks, threads, words, count);
-  Status status = library->multiply(
-      product, reinterpret_cast<void *>(products.workspace), stream);
+  Status status = library->multiply(product, workspace, stream);
   if (!status.ok())
     return std::move(status).within(
         concat("in place of kernel '", code->kernels[kernel].name, "'"));
@@ -356,20 +359,25 @@ Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,
                                        int64_t threads, const int64_t *words,
                                        int64_t count) {
   Cudnn *library = cudnn();
-  if (library && library->canConvolve(convolution)) {
-    auto repack = [&](const KernelLayout &layout, const void *from, void *to) {
-      CublasLt *matrices = cublasLt();
-      return matrices && matrices->transpose(convolution.type, layout.others,
-                                             layout.outputs, from, to, stream);
-    };
-    Result<bool> done = library->convolve(
-        convolution, repack, reinterpret_cast<void *>(convolutions.workspace));
+  auto *workspace = reinterpret_cast<void *>(convolutions.workspace);
+  auto repack = [&](const KernelLayout &layout, const void *from, void *to) {
+    CublasLt *matrices = cublasLt();
+    return matrices && matrices->transpose(convolution.type, layout.others,
+                                           layout.outputs, from, to, stream);
+  };
+  // All at once rather than the sums alone.
+  for (bool isWhole : {true, false}) {
+    if (!library || !library->canConvolve(convolution, isWhole, repack,
+                                          workspace, forTrials()))
+      continue;
+    Result<bool> done =
+        library->convolve(convolution, isWhole, repack, workspace);
     if (!done)
       return std::move(done).status().within(
           concat("in place of kernel '", code->kernels[kernel].name, "'"));
     if (*done) {
       lastKernel = code->kernels[kernel].name;
-      return true;
+      return !isWhole;
     }
   }
   return Accelerator::convolve(convolution, kernel, blocks, threads, words,

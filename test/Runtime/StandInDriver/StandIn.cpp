@@ -88,6 +88,7 @@ struct State {
   const ten_device_code *code = nullptr;
   std::unique_ptr<SharedLibrary> library;
   std::unique_ptr<Accelerator> simulation;
+  bool dropsNaN = false;
   /// An error that stays, as after an illegal address.
   int sticky = 0;
 };
@@ -124,6 +125,8 @@ bool standin::isDeviceMemory(uint64_t pointer, size_t bytes) {
   auto [start, size] = *std::prev(after);
   return pointer - start + bytes <= size;
 }
+
+bool standin::dropsNaN() { return state().dropsNaN; }
 
 int standin::enqueue(StreamHandle stream, std::function<int()> work) {
   if (!state().streams.count(stream))
@@ -233,6 +236,7 @@ void ten_standin_device(int capability, int64_t bytes) {
   state().capability = capability;
   state().freeBytes = bytes;
 }
+void ten_standin_drop_nan(int drops) { state().dropsNaN = drops != 0; }
 void ten_standin_reset() {
   state() = State();
   resetLibrary();

@@ -18,7 +18,9 @@
 #include "Runtime/Float.h"
 #include "StandInState.h"
 
+#include <cmath>
 #include <cstring>
+#include <optional>
 #include <set>
 
 using namespace tenon;
@@ -83,20 +85,36 @@ const std::map<int, Attribute> attributes = {
     {DnnForwardX, {DnnForward, DnnTypeDescriptor, 1}},
     {DnnForwardY, {DnnForward, DnnTypeDescriptor, 1}},
     {DnnGraphHandle, {DnnGraph, DnnTypeHandle, 1}},
-    {DnnGraphOperations, {DnnGraph, DnnTypeDescriptor, 1}},
+    {DnnGraphOperations, {DnnGraph, DnnTypeDescriptor, 3}},
+    {DnnPointwiseModeOf, {DnnPointwise, DnnTypePointwise, 1}},
+    {DnnPointwiseElement, {DnnPointwise, DnnTypeElement, 1}},
+    {DnnPointwiseNaN, {DnnPointwise, DnnTypeNaN, 1}},
+    {DnnPointwiseWhat, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
+    {DnnPointwiseX, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
+    {DnnPointwiseB, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
+    {DnnPointwiseY, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
     {DnnTensorAlignment, {DnnTensor, DnnTypeInt64, 1}},
     {DnnTensorElement, {DnnTensor, DnnTypeElement, 1}},
     {DnnTensorSizes, {DnnTensor, DnnTypeInt64, 5}},
     {DnnTensorStrides, {DnnTensor, DnnTypeInt64, 5}},
     {DnnTensorId, {DnnTensor, DnnTypeInt64, 1}},
-    {DnnPackIds, {DnnPack, DnnTypeInt64, 3}},
-    {DnnPackPointers, {DnnPack, DnnTypePointer, 3}},
+    {DnnTensorIsVirtual, {DnnTensor, DnnTypeBoolean, 1}},
+    {DnnPackIds, {DnnPack, DnnTypeInt64, 4}},
+    {DnnPackPointers, {DnnPack, DnnTypePointer, 4}},
     {DnnPackWorkspace, {DnnPack, DnnTypePointer, 1}},
 };
 
+/// Those that a descriptor may be without.
+const std::set<int> optionalAttributes = {DnnPointwiseNaN, DnnPointwiseB,
+                                          DnnTensorIsVirtual};
+
 size_t bytesOf(int type) {
   switch (type) {
+  case DnnTypeBoolean:
+    return 1;
   case DnnTypeElement:
+  case DnnTypeNaN:
+  case DnnTypePointwise:
   case DnnTypeMode:
   case DnnTypeHeuristics:
   case DnnTypeNote:
@@ -148,7 +166,12 @@ struct Tensor {
   std::vector<int64_t> sizes, strides;
 };
 
-/// A finalized operation, by itself.
+bool isVirtual(const Object &tensor) {
+  auto it = tensor.numbers.find(DnnTensorIsVirtual);
+  return it != tensor.numbers.end() && it->second[0] != 0;
+}
+
+/// A finalized operation by itself, and what a graph makes of its result.
 struct Problem {
   explicit Problem(const Object &operation)
       : x(*operation.objects.at(DnnForwardX)[0]),
@@ -160,6 +183,43 @@ struct Problem {
     steps = c.numbers.at(DnnConvolutionStrides);
     dilations = c.numbers.at(DnnConvolutionDilations);
     spatial = static_cast<size_t>(c.numbers.at(DnnConvolutionSpatial)[0]);
+  }
+
+  /// Adds the other operations of a graph; null, or why they are no bias and
+  /// maximum.
+  const char *add(const std::vector<Object *> &operations) {
+    const Object *value = operations[0]->objects.at(DnnForwardY)[0];
+    for (size_t i = 1; i < operations.size(); ++i) {
+      const Object &operation = *operations[i];
+      if (operation.kind != DnnPointwiseForward ||
+          operation.objects.at(DnnPointwiseX)[0] != value ||
+          !isVirtual(*value) || Tensor(*value).element != DnnF32)
+        return "a graph that is no chain";
+      const Object &what = *operation.objects.at(DnnPointwiseWhat)[0];
+      bool hasOperand = operation.objects.count(DnnPointwiseB) != 0;
+      bool isAdd = what.numbers.at(DnnPointwiseModeOf)[0] == DnnAdd;
+      if (isAdd != (i == 1) || isAdd != hasOperand ||
+          (!isAdd && what.numbers.at(DnnPointwiseModeOf)[0] != DnnRelu) ||
+          what.numbers.at(DnnPointwiseElement)[0] != DnnF32)
+        return "another operation behind a convolution";
+      if (isAdd)
+        bias.emplace(*operation.objects.at(DnnPointwiseB)[0]);
+      auto keep = what.numbers.find(DnnPointwiseNaN);
+      hasRelu |= !isAdd;
+      if (!isAdd)
+        keepsNaN = keep != what.numbers.end() && keep->second[0] == DnnKeepNaN;
+      value = operation.objects.at(DnnPointwiseY)[0];
+    }
+    if (isVirtual(*value))
+      return "a graph whose result is nowhere";
+    Tensor result(*value);
+    if (result.sizes != y.sizes ||
+        (bias &&
+         (bias->element != DnnF32 || bias->sizes.size() != 2 + spatial ||
+          bias->sizes[1] != y.sizes[1])))
+      return "sizes that do not fit together";
+    y = result;
+    return nullptr;
   }
 
   bool fits() const {
@@ -186,18 +246,19 @@ struct Problem {
     return true;
   }
 
-  void compute(uint64_t from, uint64_t kernel, uint64_t to) const {
+  void compute(uint64_t from, uint64_t kernel, uint64_t to,
+               uint64_t added) const {
     std::vector<int64_t> at(spatial + 2), tap(spatial);
     std::function<void(size_t)> loop = [&](size_t dim) {
       if (dim == at.size())
-        return element(from, kernel, to, at);
+        return element(from, kernel, to, added, at);
       for (at[dim] = 0; at[dim] < y.sizes[dim]; ++at[dim])
         loop(dim + 1);
     };
     loop(0);
   }
 
-  void element(uint64_t from, uint64_t kernel, uint64_t to,
+  void element(uint64_t from, uint64_t kernel, uint64_t to, uint64_t added,
                const std::vector<int64_t> &at) const {
     int64_t perGroup = y.sizes[1] / (x.sizes[1] / w.sizes[1]);
     double sum = 0;
@@ -223,24 +284,35 @@ struct Problem {
     int64_t result = 0;
     for (size_t i = 0; i < at.size(); ++i)
       result += at[i] * y.strides[i];
-    y.store(to, result, static_cast<float>(sum));
+    auto value = static_cast<float>(sum);
+    if (bias)
+      value += static_cast<float>(bias->load(added, at[1] * bias->strides[1]));
+    if (hasRelu && !(value > 0) &&
+        !(std::isnan(value) && keepsNaN && !dropsNaN()))
+      value = 0;
+    y.store(to, result, value);
   }
 
   Tensor x, w, y;
+  std::optional<Tensor> bias;
+  bool hasRelu = false, keepsNaN = false;
   std::vector<int64_t> low, high, steps, dilations;
   size_t spatial;
 };
 
-const Object &operationOf(const Object &plan) {
-  const Object &config = *plan.objects.at(DnnPlanConfig)[0];
-  return *config.graph->objects.at(DnnGraphOperations)[0];
+Problem problemOf(const Object &graph) {
+  const std::vector<Object *> &operations =
+      graph.objects.at(DnnGraphOperations);
+  Problem problem(*operations[0]);
+  problem.add(operations);
+  return problem;
 }
 
 /// What is missing or wrong, or null.
 const char *whyNotFinal(const Object &object) {
   for (const auto &[attribute, about] : attributes)
-    if (about.kind == object.kind && !object.numbers.count(attribute) &&
-        !object.objects.count(attribute))
+    if (about.kind == object.kind && !optionalAttributes.count(attribute) &&
+        !object.numbers.count(attribute) && !object.objects.count(attribute))
       return "a descriptor without what it needs";
   if (!isWhole(object))
     return "a descriptor of what is not final, or has ended";
@@ -263,6 +335,13 @@ const char *whyNotFinal(const Object &object) {
     if (alpha != 1 || beta != 0)
       return "a convolution with other factors";
     return Problem(object).fits() ? nullptr : "sizes that do not fit together";
+  }
+  case DnnGraph: {
+    const std::vector<Object *> &operations =
+        object.objects.at(DnnGraphOperations);
+    if (operations[0]->kind != DnnForward)
+      return "a graph without a convolution";
+    return Problem(*operations[0]).add(operations);
   }
   default:
     return nullptr;
@@ -381,7 +460,7 @@ int cudnnBackendGetAttribute(DnnDescriptor descriptor, int attribute, int type,
   if (attribute == DnnHeuristicsResults && type == DnnTypeDescriptor &&
       object->kind == DnnEngineHeuristics) {
     Object *graph = object->objects.at(DnnHeuristicsGraph)[0];
-    Problem problem(*graph->objects.at(DnnGraphOperations)[0]);
+    Problem problem = problemOf(*graph);
     *count = 0;
     if (problem.w.sizes[0] > 1 && problem.w.strides[0] == 1)
       return 0;
@@ -433,7 +512,7 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
     return misused("cudnnBackendExecute of what is not final, or has ended");
   if (plan->objects.at(DnnPlanConfig)[0]->engine < 2)
     return misused("an engine that rounds otherwise");
-  Problem problem(operationOf(*plan));
+  Problem problem = problemOf(*plan->objects.at(DnnPlanConfig)[0]->graph);
   std::map<int64_t, uint64_t> memory;
   const std::vector<int64_t> &ids = pack->numbers.at(DnnPackIds);
   const std::vector<int64_t> &pointers = pack->numbers.at(DnnPackPointers);
@@ -441,7 +520,10 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
     return misused("memory for other tensors");
   for (size_t i = 0; i < ids.size(); ++i)
     memory[ids[i]] = static_cast<uint64_t>(pointers[i]);
-  for (const Tensor *tensor : {&problem.x, &problem.w, &problem.y})
+  std::vector<const Tensor *> tensors = {&problem.x, &problem.w, &problem.y};
+  if (problem.bias)
+    tensors.push_back(&*problem.bias);
+  for (const Tensor *tensor : tensors)
     if (!memory.count(tensor->id) || memory[tensor->id] % 16 != 0 ||
         !isDeviceMemory(memory[tensor->id], tensor->bytes()))
       return misused("a convolution of what is not the device's memory");
@@ -449,11 +531,12 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
   if (!isDeviceMemory(workspace, planWorkspace))
     return misused("a convolution without its workspace");
   uint64_t x = memory[problem.x.id], w = memory[problem.w.id],
-           y = memory[problem.y.id];
-  return enqueue(handle->stream, [problem, x, w, y, workspace] {
+           y = memory[problem.y.id],
+           bias = problem.bias ? memory[problem.bias->id] : 0;
+  return enqueue(handle->stream, [problem, x, w, y, bias, workspace] {
     // Whatever else is there is lost.
     std::memset(reinterpret_cast<void *>(workspace), 0xff, planWorkspace);
-    problem.compute(x, w, y);
+    problem.compute(x, w, y, bias);
     return 0;
   });
 }

@@ -24,6 +24,8 @@ int misused(const std::string &what);
 bool isDeviceMemory(uint64_t pointer, size_t bytes);
 /// Adds to the work of a stream, or of the graph that is being captured there.
 int enqueue(cuda::StreamHandle stream, std::function<int()> work);
+/// Whether libraries make 0 of NaN where they can.
+bool dropsNaN();
 /// Objects of the library that are not ended, and forgetting them.
 int liveLibraryObjects();
 void resetLibrary();
