@@ -74,6 +74,7 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
   CudaOptions cuda;
   cuda.libraries = options.libraries;
   cuda.index = options.gpu;
+  cuda.cacheFolder = options.cacheFolder;
   Result<std::unique_ptr<Accelerator>> device =
       options.device == Device::Cuda
           ? openCuda(*artifact.device, cuda)

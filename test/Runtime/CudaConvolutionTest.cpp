@@ -184,6 +184,50 @@ TEST_F(CudaConvolution, ComputesTheWhole) {
   }
 }
 
+/// A plan that is kept is made without the graph that it was made of.
+TEST_F(CudaConvolution, KeepsPlans) {
+  isWhole = true;
+  for (bool isAlone : {false, true}) {
+    isWholeAlone = isAlone;
+    int graphs = 0;
+    expectKept("cudnn", "cudnnBackendGetAttribute of an engine", [&] {
+      Status status = runConvolutions(3);
+      ++graphs;
+      EXPECT_EQ(calls("cudnnBackendExecute"), 2 + 2);
+      return status;
+    });
+    EXPECT_GT(graphs, 8);
+  }
+  // Each call fails once while a plan is made again, or kept.
+  CacheFolder folder;
+  options.cacheFolder = folder.path;
+  isWholeAlone = false;
+  for (bool isKept : {false, true}) {
+    for (const char *function :
+         {"cudnnBackendCreateDescriptor", "cudnnBackendSetAttribute",
+          "cudnnBackendGetAttribute", "cudnnBackendFinalize"}) {
+      auto prepare = [&] {
+        if (!isKept)
+          for (const std::string &file : filesIn(folder.path))
+            std::remove(file.c_str());
+        restart();
+      };
+      restart();
+      EXPECT_TRUE(runConvolutions(2).ok());
+      prepare();
+      EXPECT_TRUE(runConvolutions(2).ok());
+      int count = calls(function);
+      for (int nth = 1; nth <= count; ++nth) {
+        prepare();
+        fail(function, nth, 3000);
+        (void)runConvolutions(2);
+        EXPECT_EQ(live(), 0) << function << " " << nth;
+        EXPECT_STREQ(misuse(), "") << function << " " << nth;
+      }
+    }
+  }
+}
+
 TEST_F(CudaConvolution, DoesWithoutTheLibrary) {
   options.libraries = false;
   EXPECT_TRUE(runConvolutions(2).ok());

@@ -9,6 +9,7 @@
 #ifndef TENON_TEST_RUNTIME_CUDAFIXTURE_H
 #define TENON_TEST_RUNTIME_CUDAFIXTURE_H
 
+#include "CacheFolder.h"
 #include "DeviceArtifact.h"
 #include "Runtime/Accelerator.h"
 #include "Runtime/ArgumentLiteral.h"
@@ -34,6 +35,7 @@ protected:
     find(misuse, "ten_standin_misuse");
     find(device, "ten_standin_device");
     find(dropNaN, "ten_standin_drop_nan");
+    find(version, "ten_standin_version");
     find(reset, "ten_standin_reset");
     start();
   }
@@ -52,6 +54,7 @@ protected:
     CudaOptions options;
     options.library = TENON_STANDIN_DRIVER;
     options.stagingBytes = stagingBytes;
+    options.cacheFolder = cacheFolder;
     Result<std::unique_ptr<Accelerator>> opened = openCuda(code, options);
     if (!opened)
       return std::move(opened).status();
@@ -114,10 +117,12 @@ protected:
   decltype(&ten_standin_misuse) misuse;
   decltype(&ten_standin_device) device;
   decltype(&ten_standin_drop_nan) dropNaN;
+  decltype(&ten_standin_version) version;
   decltype(&ten_standin_reset) reset;
   ten_device_code code = deviceCode("sm_90a");
   std::vector<Buffer> results;
   int64_t stagingBytes = CudaOptions().stagingBytes;
+  std::string cacheFolder;
 };
 
 /// Calls of one entry that asks libraries for something, with kernels that
@@ -175,6 +180,56 @@ protected:
       check(given, made[0], call);
     }
     return {};
+  }
+
+  /// Choices that a library makes once are kept in a folder, for those versions
+  /// alone, whatever becomes of the files: `attempt` makes one by a call of
+  /// `choose`, in a file of the kind.
+  void expectKept(const char *kind, const char *choose,
+                  const std::function<Status()> &attempt) {
+    CacheFolder folder;
+    auto choices = [&](bool restarts = true) {
+      if (restarts)
+        restart();
+      Status status = attempt();
+      EXPECT_TRUE(status.ok()) << status.message;
+      EXPECT_STREQ(misuse(), "");
+      EXPECT_EQ(live(), 0);
+      EXPECT_EQ(calls("cuLaunchKernel"), 0);
+      return calls(choose);
+    };
+    const int once = choices();
+    EXPECT_GT(once, 0);
+    options.cacheFolder = folder.path + "/cache";
+    EXPECT_EQ(choices(), once);
+    EXPECT_EQ(choices(), 0);
+    // Another version of the library.
+    restart();
+    version(13010);
+    EXPECT_EQ(choices(/*restarts=*/false), once);
+    EXPECT_EQ(choices(), 0);
+    std::vector<std::string> kept;
+    for (const std::string &file : filesIn(options.cacheFolder))
+      if (file.find(std::string("/") + kind + "-") != std::string::npos)
+        kept.push_back(file);
+    EXPECT_EQ(kept.size(), 2u);
+    // Damaged, or a value that the library does not take: written again.
+    for (const std::string &file : kept)
+      replace(file, contentsOf(file).substr(0, 100));
+    EXPECT_EQ(choices(), once);
+    EXPECT_EQ(choices(), 0);
+    for (const std::string &file : kept) {
+      std::string text = contentsOf(file);
+      DiskCacheFile(file).setValue("x" + std::string(63, 'y'));
+      EXPECT_NE(contentsOf(file), text);
+    }
+    EXPECT_EQ(choices(), once);
+    EXPECT_EQ(choices(), 0);
+    // Where nothing can be kept.
+    FullDisk full;
+    options.cacheFolder = folder.path + "/full";
+    EXPECT_EQ(choices(), once);
+    EXPECT_EQ(choices(), once);
   }
 
   const ten_device_code &libraryCode;

@@ -323,6 +323,27 @@ TEST_F(CudaProduct, DoesWithoutTheLibrary) {
   EXPECT_STREQ(misuse(), "");
 }
 
+TEST_F(CudaProduct, KeepsChoices) {
+  expectKept("cublaslt", "cublasLtMatmulAlgoGetHeuristic",
+             [this] { return runProducts(2); });
+  // Kinds of product have each their own.
+  CacheFolder folder;
+  options.cacheFolder = folder.path;
+  for (int64_t activation : {TEN_LINEAR, TEN_RELU})
+    for (int expected : {1, 0}) {
+      restart();
+      epilogue.activation = activation;
+      EXPECT_TRUE(runProducts(2).ok());
+      EXPECT_EQ(calls("cublasLtMatmulAlgoGetHeuristic"), expected);
+      EXPECT_EQ(calls("cublasLtMatmul"), 2 + (activation != TEN_LINEAR));
+    }
+  // A choice that the library refuses is made again.
+  restart();
+  fail("cublasLtMatmulAlgoCheck", 1, 8);
+  EXPECT_TRUE(runProducts(2).ok());
+  EXPECT_EQ(calls("cublasLtMatmulAlgoGetHeuristic"), 1);
+}
+
 TEST_F(CudaProduct, DoesWithoutGraphs) {
   options.graphs = false;
   EXPECT_TRUE(runProducts(3).ok());

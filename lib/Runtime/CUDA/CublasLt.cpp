@@ -15,6 +15,7 @@
 #include "CublasLt.h"
 #include "Trial.h"
 
+#include <cstring>
 #include <limits>
 
 using namespace tenon;
@@ -38,7 +39,8 @@ struct CublasLt::Plan {
   std::optional<bool> keepsNaN;
 };
 
-std::unique_ptr<CublasLt> CublasLt::open(const std::string &library) {
+std::unique_ptr<CublasLt> CublasLt::open(const std::string &library,
+                                         const DiskCache *cache) {
   std::unique_ptr<CublasLt> result(new CublasLt());
   if (!result->file.open(library, {"libcublasLt.so.13", "libcublasLt.so.12",
                                    "libcublasLt.so.11", "libcublasLt.so"}))
@@ -48,6 +50,9 @@ std::unique_ptr<CublasLt> CublasLt::open(const std::string &library) {
     return nullptr;
   TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_FIND)
 #undef TEN_CUBLASLT_FIND
+  if (!result->file.find("cublasLtGetVersion", result->cublasLtGetVersion))
+    return nullptr;
+  result->cache = cache;
   if (result->cublasLtCreate(&result->handle)) {
     result->handle = nullptr;
     return nullptr;
@@ -108,7 +113,8 @@ static int32_t epilogueOf(const ten_product &product) {
   return kind ? kind : LtEpilogueDefault;
 }
 
-std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
+std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product,
+                                                   const Key &key) {
   std::optional<int> type = typeOf(product.type);
   std::optional<int> resultType = typeOf(product.result_type);
   if (!type || !resultType)
@@ -160,9 +166,49 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
   layout(plan->b, *type, left ? product.depth : product.rows,
          left ? product.rows : product.depth);
   layout(plan->d, *resultType, product.rows, product.columns);
-  LtPreference preference = nullptr;
-  if (!ok || cublasLtMatmulPreferenceCreate(&preference))
+  if (!ok)
     return nullptr;
+  if (findKept(*plan, key))
+    return plan;
+  if (!choose(*plan))
+    return nullptr;
+  if (cache)
+    cache->store("cublaslt", keyOf(key),
+                 std::string_view(
+                     reinterpret_cast<const char *>(&plan->chosen.algorithm),
+                     sizeof(LtAlgorithm)));
+  return plan;
+}
+
+std::string CublasLt::keyOf(const Key &key) const {
+  return concat("version ", cublasLtGetVersion(), " workspace ", workspaceBytes,
+                " ") +
+         bytesOfNumbers(key);
+}
+
+bool CublasLt::findKept(Plan &plan, const Key &key) {
+  std::optional<std::string> kept =
+      cache ? cache->find("cublaslt", keyOf(key)) : std::nullopt;
+  LtAlgorithm algorithm;
+  if (!kept || kept->size() != sizeof(algorithm))
+    return false;
+  std::memcpy(&algorithm, kept->data(), sizeof(algorithm));
+  // The library itself says whether it is one for this product.
+  LtHeuristicResult result = {};
+  if (cublasLtMatmulAlgoCheck(handle, plan.desc, plan.a, plan.b, plan.d, plan.d,
+                              &algorithm, &result) ||
+      result.state != 0 || result.workspaceBytes > workspaceBytes)
+    return false;
+  plan.chosen = result;
+  plan.chosen.algorithm = algorithm;
+  return true;
+}
+
+bool CublasLt::choose(Plan &plan) {
+  LtPreference preference = nullptr;
+  if (cublasLtMatmulPreferenceCreate(&preference))
+    return false;
+  bool ok = true;
   auto prefer = [&](int attribute, const auto &value) {
     ok &= cublasLtMatmulPreferenceSetAttribute(preference, attribute, &value,
                                                sizeof(value)) == 0;
@@ -175,13 +221,13 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
     prefer(attribute, uint32_t(16));
   int found = 0;
   ok = ok &&
-       cublasLtMatmulAlgoGetHeuristic(handle, plan->desc, plan->a, plan->b,
-                                      plan->d, plan->d, preference, 1,
-                                      &plan->chosen, &found) == 0 &&
-       found == 1 && plan->chosen.state == 0 &&
-       plan->chosen.workspaceBytes <= workspaceBytes;
+       cublasLtMatmulAlgoGetHeuristic(handle, plan.desc, plan.a, plan.b, plan.d,
+                                      plan.d, preference, 1, &plan.chosen,
+                                      &found) == 0 &&
+       found == 1 && plan.chosen.state == 0 &&
+       plan.chosen.workspaceBytes <= workspaceBytes;
   (void)cublasLtMatmulPreferenceDestroy(preference);
-  return ok ? std::move(plan) : nullptr;
+  return ok;
 }
 
 CublasLt::Plan *CublasLt::find(const ten_product &p) {
@@ -200,7 +246,7 @@ CublasLt::Plan *CublasLt::find(const ten_product &p) {
              p.activation};
   auto [entry, isNew] = plans.try_emplace(key);
   if (isNew)
-    entry->second = makePlan(p);
+    entry->second = makePlan(p, key);
   return entry->second.get();
 }
 

@@ -15,6 +15,7 @@
 
 #include "Driver.h"
 #include "Runtime/Accelerator.h"
+#include "Runtime/DiskCache.h"
 
 #include <map>
 #include <optional>
@@ -105,6 +106,10 @@ enum LtPreferenceAttribute {
                                      LtLayout d, LtPreference preference,      \
                                      int requested, LtHeuristicResult *results,\
                                      int *returned))                           \
+  X(cublasLtMatmulAlgoCheck, (LtHandle handle, LtMatmulDesc desc, LtLayout a,  \
+                              LtLayout b, LtLayout c, LtLayout d,              \
+                              const LtAlgorithm *algorithm,                    \
+                              LtHeuristicResult *result))                      \
   X(cublasLtMatmul, (LtHandle handle, LtMatmulDesc desc, const void *alpha,    \
                      const void *a, LtLayout layoutA, const void *b,           \
                      LtLayout layoutB, const void *beta, const void *c,        \
@@ -130,8 +135,9 @@ public:
   static constexpr size_t workspaceBytes = size_t(32) << 20;
 
   /// `library` is a file, or empty for the names that it has; null where there
-  /// is none that works.
-  static std::unique_ptr<CublasLt> open(const std::string &library);
+  /// is none that works. Its choices are kept in `cache`, if that is not null.
+  static std::unique_ptr<CublasLt> open(const std::string &library,
+                                        const DiskCache *cache);
   ~CublasLt();
 
   /// Whether it has an algorithm; asks once for each kind of product. What one
@@ -150,8 +156,13 @@ public:
 private:
   CublasLt() = default;
   struct Plan;
+  using Key = std::vector<int64_t>;
   Plan *find(const ten_product &product);
-  std::unique_ptr<Plan> makePlan(const ten_product &product);
+  std::unique_ptr<Plan> makePlan(const ten_product &product, const Key &key);
+  /// Takes the algorithm that was chosen in another run, or chooses one.
+  bool findKept(Plan &plan, const Key &key);
+  bool choose(Plan &plan);
+  std::string keyOf(const Key &key) const;
   /// The library's status. The factor of the sums is `scale`, and addends are
   /// left out where `isTrial`.
   int enqueue(Plan &plan, const ten_product &product, double scale,
@@ -164,7 +175,8 @@ private:
   TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_MEMBER)
 #undef TEN_CUBLASLT_MEMBER
 
-  using Key = std::vector<int64_t>;
+  size_t (*cublasLtGetVersion)() = nullptr;
+  const DiskCache *cache = nullptr;
   std::map<Key, std::unique_ptr<Plan>> plans;
   OpenedLibrary file;
   LtHandle handle = nullptr;

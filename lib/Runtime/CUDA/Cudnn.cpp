@@ -117,7 +117,8 @@ struct Cudnn::Plan {
 };
 
 std::unique_ptr<Cudnn> Cudnn::open(const std::string &library,
-                                   StreamHandle stream) {
+                                   StreamHandle stream,
+                                   const DiskCache *cache) {
   std::unique_ptr<Cudnn> result(new Cudnn());
   if (!result->file.open(library, {"libcudnn.so.9", "libcudnn.so"}))
     return nullptr;
@@ -126,6 +127,9 @@ std::unique_ptr<Cudnn> Cudnn::open(const std::string &library,
     return nullptr;
   TEN_CUDNN_FUNCTIONS(TEN_CUDNN_FIND)
 #undef TEN_CUDNN_FIND
+  if (!result->file.find("cudnnGetVersion", result->cudnnGetVersion))
+    return nullptr;
+  result->cache = cache;
   if (result->cudnnCreate(&result->handle)) {
     result->handle = nullptr;
     return nullptr;
@@ -203,7 +207,7 @@ static size_t biasBytes(const ten_convolution &c) {
 }
 
 std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
-                                             bool isWhole) {
+                                             bool isWhole, const Key &key) {
   int type = typeOf(c.type), sum = DnnF32;
   bool hasRelu = c.activation == TEN_RELU;
   if (isWhole && (!c.bias || (c.activation != TEN_LINEAR && !hasRelu)))
@@ -223,6 +227,8 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
   reserve(repackedBytes(c));
   if (plan->room == 0)
     return nullptr;
+  if (findKept(*plan, key))
+    return plan;
   int64_t rank = 2 + c.spatial;
   std::vector<int64_t> kernelStrides(c.kernel_strides, c.kernel_strides + rank);
   if (layout.isFeaturesLast) {
@@ -349,10 +355,53 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
       plan->take(std::move(heuristics));
       for (Descriptor &part : chosen.parts)
         plan->take(std::move(part));
+      storePlan(*plan, key);
       return plan;
     }
   }
   return nullptr;
+}
+
+std::string Cudnn::keyOf(const Key &key) const {
+  return concat("version ", cudnnGetVersion(), " workspace ", workspaceBytes,
+                " ") +
+         bytesOfNumbers(key);
+}
+
+bool Cudnn::findKept(Plan &plan, const Key &key) {
+  std::optional<std::string> kept =
+      cache ? cache->find("cudnn", keyOf(key)) : std::nullopt;
+  if (!kept)
+    return false;
+  Descriptor made(*this, DnnPlan);
+  made.set(DnnPlanHandle, DnnTypeHandle, handle)
+      .set(DnnPlanText, DnnTypeChar, kept->data(),
+           static_cast<int64_t>(kept->size()));
+  int64_t bytes = 0;
+  if (!made.finalize() ||
+      made.get(DnnPlanWorkspace, DnnTypeInt64, &bytes, 1) != 1 ||
+      bytes > static_cast<int64_t>(plan.room))
+    return false;
+  plan.take(std::move(made));
+  return true;
+}
+
+void Cudnn::storePlan(Plan &plan, const Key &key) {
+  if (!cache)
+    return;
+  // How long it is first.
+  DnnDescriptor made = plan.parts.back().get();
+  int64_t bytes = 0;
+  if (cudnnBackendGetAttribute(made, DnnPlanText, DnnTypeChar, 0, &bytes,
+                               nullptr) ||
+      bytes <= 0)
+    return;
+  std::string text(static_cast<size_t>(bytes), '\0');
+  if (cudnnBackendGetAttribute(made, DnnPlanText, DnnTypeChar, bytes, &bytes,
+                               static_cast<void *>(text.data())) == 0 &&
+      bytes <= static_cast<int64_t>(text.size()))
+    cache->store("cudnn", keyOf(key),
+                 std::string_view(text).substr(0, static_cast<size_t>(bytes)));
 }
 
 bool Cudnn::choose(Descriptor &config, bool mayUseTensorCores, size_t room,
@@ -389,7 +438,7 @@ Cudnn::Plan *Cudnn::find(const ten_convolution &c, bool isWhole) {
     key.insert(key.end(), {c.whole_type, c.bias != nullptr, c.activation});
   auto [entry, isNew] = plans.try_emplace(key);
   if (isNew)
-    entry->second = makePlan(c, isWhole);
+    entry->second = makePlan(c, isWhole, key);
   return entry->second.get();
 }
 

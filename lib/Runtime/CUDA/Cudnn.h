@@ -15,6 +15,7 @@
 
 #include "Driver.h"
 #include "Runtime/Accelerator.h"
+#include "Runtime/DiskCache.h"
 
 #include <functional>
 #include <map>
@@ -70,7 +71,8 @@ enum DnnType {
   DnnTypeNaN = 10,
   DnnTypeNote = 11,
   DnnTypePointwise = 14,
-  DnnTypeDescriptor = 15
+  DnnTypeDescriptor = 15,
+  DnnTypeChar = 24
 };
 enum DnnAttribute {
   DnnPointwiseModeOf = 0,
@@ -90,6 +92,7 @@ enum DnnAttribute {
   DnnPlanHandle = 400,
   DnnPlanConfig = 401,
   DnnPlanWorkspace = 402,
+  DnnPlanText = 405,
   DnnForwardAlpha = 700,
   DnnForwardBeta = 701,
   DnnForwardConvolution = 702,
@@ -148,9 +151,10 @@ public:
   static constexpr size_t workspaceBytes = size_t(64) << 20;
 
   /// `library` is a file, or empty for the names that it has; null where there
-  /// is none that works. All work goes to `stream`.
-  static std::unique_ptr<Cudnn> open(const std::string &library,
-                                     StreamHandle stream);
+  /// is none that works. All work goes to `stream`. Its plans are kept in
+  /// `cache`, if that is not null.
+  static std::unique_ptr<Cudnn>
+  open(const std::string &library, StreamHandle stream, const DiskCache *cache);
   ~Cudnn();
 
   /// Where the kernel's output features are last, gives what has them first, a
@@ -171,9 +175,14 @@ private:
   Cudnn() = default;
   class Descriptor;
   struct Plan;
+  using Key = std::vector<int64_t>;
   Plan *find(const ten_convolution &convolution, bool isWhole);
   std::unique_ptr<Plan> makePlan(const ten_convolution &convolution,
-                                 bool isWhole);
+                                 bool isWhole, const Key &key);
+  /// Takes the plan that was made in another run.
+  bool findKept(Plan &plan, const Key &key);
+  void storePlan(Plan &plan, const Key &key);
+  std::string keyOf(const Key &key) const;
   /// Makes a plan by the engine, if that computes what is asked for.
   bool choose(Descriptor &config, bool mayUseTensorCores, size_t room,
               Plan &plan);
@@ -185,7 +194,8 @@ private:
   TEN_CUDNN_FUNCTIONS(TEN_CUDNN_MEMBER)
 #undef TEN_CUDNN_MEMBER
 
-  using Key = std::vector<int64_t>;
+  size_t (*cudnnGetVersion)() = nullptr;
+  const DiskCache *cache = nullptr;
   std::map<Key, std::unique_ptr<Plan>> plans;
   OpenedLibrary file;
   DnnHandle handle = nullptr;

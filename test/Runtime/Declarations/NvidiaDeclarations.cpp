@@ -95,6 +95,9 @@ TEN_CUDA_FUNCTIONS(TEN_SAME_FUNCTION)
 TEN_CUBLASLT_FUNCTIONS(TEN_SAME_FUNCTION)
 TEN_CUDNN_FUNCTIONS(TEN_SAME_FUNCTION)
 
+static_assert(SameFunction<size_t (*)(), decltype(&cublasLtGetVersion)>::value);
+static_assert(SameFunction<size_t (*)(), decltype(&cudnnGetVersion)>::value);
+
 #define TEN_SAME(our, theirs)                                                  \
   static_assert(static_cast<int64_t>(our) == static_cast<int64_t>(theirs),     \
                 #our " is not " #theirs);
@@ -122,6 +125,7 @@ TEN_SAME(ours::captureThreadLocal, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
 TEN_SAME(ours::eventDisableTiming, CU_EVENT_DISABLE_TIMING)
 TEN_SAME(ours::jitErrorLogBuffer, CU_JIT_ERROR_LOG_BUFFER)
 TEN_SAME(ours::jitErrorLogBytes, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES)
+TEN_SAME(ours::jitInputPtx, CU_JIT_INPUT_PTX)
 static_assert(sizeof(ours::DeviceHandle) == sizeof(CUdevice));
 static_assert(sizeof(ours::DevicePointer) == sizeof(CUdeviceptr));
 
@@ -212,6 +216,8 @@ TEN_SAME(ours::DnnTypePointer, CUDNN_TYPE_VOID_PTR)
 TEN_SAME(ours::DnnTypeMode, CUDNN_TYPE_CONVOLUTION_MODE)
 TEN_SAME(ours::DnnTypeHeuristics, CUDNN_TYPE_HEUR_MODE)
 TEN_SAME(ours::DnnTypeNote, CUDNN_TYPE_NUMERICAL_NOTE)
+TEN_SAME(ours::DnnTypeChar, CUDNN_TYPE_CHAR)
+TEN_SAME(ours::DnnPlanText, CUDNN_ATTR_EXECUTION_PLAN_JSON_REPRESENTATION)
 TEN_SAME(ours::DnnTypeDescriptor, CUDNN_TYPE_BACKEND_DESCRIPTOR)
 TEN_SAME(ours::DnnPointwiseModeOf, CUDNN_ATTR_POINTWISE_MODE)
 TEN_SAME(ours::DnnPointwiseElement, CUDNN_ATTR_POINTWISE_MATH_PREC)

@@ -22,6 +22,7 @@
 #include <cstring>
 #include <optional>
 #include <set>
+#include <sstream>
 
 using namespace tenon;
 using namespace tenon::cuda;
@@ -36,6 +37,7 @@ struct DnnObject {
 namespace {
 
 constexpr int64_t planWorkspace = 8192;
+constexpr int notSupported = 3000;
 
 struct Object {
   int kind = 0;
@@ -78,6 +80,7 @@ const std::map<int, Attribute> attributes = {
     {DnnHeuristicsGraph, {DnnEngineHeuristics, DnnTypeDescriptor, 1}},
     {DnnPlanHandle, {DnnPlan, DnnTypeHandle, 1}},
     {DnnPlanConfig, {DnnPlan, DnnTypeDescriptor, 1}},
+    {DnnPlanText, {DnnPlan, DnnTypeChar, 1 << 20}},
     {DnnForwardAlpha, {DnnForward, DnnTypeFloat, 1}},
     {DnnForwardBeta, {DnnForward, DnnTypeFloat, 1}},
     {DnnForwardConvolution, {DnnForward, DnnTypeDescriptor, 1}},
@@ -106,11 +109,12 @@ const std::map<int, Attribute> attributes = {
 
 /// Those that a descriptor may be without.
 const std::set<int> optionalAttributes = {DnnPointwiseNaN, DnnPointwiseB,
-                                          DnnTensorIsVirtual};
+                                          DnnTensorIsVirtual, DnnPlanText};
 
 size_t bytesOf(int type) {
   switch (type) {
   case DnnTypeBoolean:
+  case DnnTypeChar:
     return 1;
   case DnnTypeElement:
   case DnnTypeNaN:
@@ -134,8 +138,44 @@ bool isWhole(const Object &object) {
   return !object.graph || (live(object.graph) && isWhole(*object.graph));
 }
 
+/// A plan as numbers in a text.
+struct Numbers {
+  std::string text;
+  /// Writing or reading; false where the text has ended.
+  bool isReading = false, ok = true;
+  std::istringstream stream;
+
+  explicit Numbers(const std::string &from)
+      : text(from), isReading(true), stream(from) {}
+  Numbers() = default;
+  template <typename T> void one(T &number) {
+    if (!isReading) {
+      text += std::to_string(number) + " ";
+      return;
+    }
+    int64_t value = 0;
+    ok = ok && stream >> value;
+    number = static_cast<T>(value);
+  }
+  void list(std::vector<int64_t> &numbers) {
+    size_t size = numbers.size();
+    one(size);
+    ok = ok && size <= 5;
+    numbers.resize(ok ? size : 0);
+    for (int64_t &number : numbers)
+      one(number);
+  }
+};
+
 /// Where elements are, by the numbers of their dimensions.
 struct Tensor {
+  Tensor() = default;
+  void transfer(Numbers &numbers) {
+    numbers.one(element);
+    numbers.one(id);
+    numbers.list(sizes);
+    numbers.list(strides);
+  }
   explicit Tensor(const Object &object)
       : element(static_cast<int>(object.numbers.at(DnnTensorElement)[0])),
         id(object.numbers.at(DnnTensorId)[0]),
@@ -161,8 +201,8 @@ struct Tensor {
       reinterpret_cast<uint16_t *>(memory)[at] = static_cast<uint16_t>(
           element == DnnF16 ? encode<F16>(value) : encode<BF16>(value));
   }
-  int element;
-  int64_t id;
+  int element = 0;
+  int64_t id = 0;
   std::vector<int64_t> sizes, strides;
 };
 
@@ -173,6 +213,21 @@ bool isVirtual(const Object &tensor) {
 
 /// A finalized operation by itself, and what a graph makes of its result.
 struct Problem {
+  Problem() = default;
+  void transfer(Numbers &numbers) {
+    bool hasBias = bias.has_value();
+    numbers.one(hasBias);
+    if (hasBias && !bias)
+      bias.emplace();
+    for (Tensor *tensor : {&x, &w, &y, bias ? &*bias : nullptr})
+      if (tensor)
+        tensor->transfer(numbers);
+    for (std::vector<int64_t> *list : {&low, &high, &steps, &dilations})
+      numbers.list(*list);
+    numbers.one(spatial);
+    numbers.one(hasRelu);
+    numbers.one(keepsNaN);
+  }
   explicit Problem(const Object &operation)
       : x(*operation.objects.at(DnnForwardX)[0]),
         w(*operation.objects.at(DnnForwardW)[0]),
@@ -297,7 +352,7 @@ struct Problem {
   std::optional<Tensor> bias;
   bool hasRelu = false, keepsNaN = false;
   std::vector<int64_t> low, high, steps, dilations;
-  size_t spatial;
+  size_t spatial = 0;
 };
 
 Problem problemOf(const Object &graph) {
@@ -308,10 +363,29 @@ Problem problemOf(const Object &graph) {
   return problem;
 }
 
+/// What a plan computes, with its engine; none for a text that is no plan.
+std::optional<std::pair<Problem, int>> computationOf(const Object &plan) {
+  auto text = plan.numbers.find(DnnPlanText);
+  if (text == plan.numbers.end()) {
+    const Object &config = *plan.objects.at(DnnPlanConfig)[0];
+    return std::pair(problemOf(*config.graph), config.engine);
+  }
+  std::string characters(text->second.begin(), text->second.end());
+  if (characters.compare(0, 5, "plan ") != 0)
+    return std::nullopt;
+  Numbers numbers(characters.substr(5));
+  std::pair<Problem, int> result;
+  numbers.one(result.second);
+  result.first.transfer(numbers);
+  return numbers.ok ? std::optional(result) : std::nullopt;
+}
+
 /// What is missing or wrong, or null.
 const char *whyNotFinal(const Object &object) {
+  bool isKept = object.numbers.count(DnnPlanText) != 0;
   for (const auto &[attribute, about] : attributes)
-    if (about.kind == object.kind && !optionalAttributes.count(attribute) &&
+    if (about.kind == object.kind && !(attribute == DnnPlanConfig && isKept) &&
+        !optionalAttributes.count(attribute) &&
         !object.numbers.count(attribute) && !object.objects.count(attribute))
       return "a descriptor without what it needs";
   if (!isWhole(object))
@@ -360,6 +434,7 @@ void standin::resetConvolutions() {
 
 extern "C" {
 
+size_t cudnnGetVersion() { return static_cast<size_t>(libraryVersion()); }
 int cudnnCreate(DnnHandle *handle) {
   if (int code = begin("cudnnCreate", true))
     return code;
@@ -447,6 +522,8 @@ int cudnnBackendFinalize(DnnDescriptor descriptor) {
     return misused("cudnnBackendFinalize of none, or twice");
   if (const char *why = whyNotFinal(*object))
     return misused(why);
+  if (object->kind == DnnPlan && !computationOf(*object))
+    return notSupported;
   object->finalized = true;
   return 0;
 }
@@ -455,8 +532,23 @@ int cudnnBackendGetAttribute(DnnDescriptor descriptor, int attribute, int type,
   if (int code = begin("cudnnBackendGetAttribute", true))
     return code;
   Object *object = live(descriptor);
-  if (!object || !object->finalized || requested < 1)
+  if (!object || !object->finalized ||
+      (requested < 1 && attribute != DnnPlanText))
     return misused("an attribute of what is not final");
+  if (attribute == DnnPlanText && type == DnnTypeChar &&
+      object->kind == DnnPlan) {
+    auto [problem, engine] = *computationOf(*object);
+    Numbers numbers;
+    numbers.one(engine);
+    problem.transfer(numbers);
+    std::string text = "plan " + numbers.text;
+    *count = static_cast<int64_t>(text.size());
+    if (requested >= *count)
+      std::memcpy(values, text.data(), text.size());
+    return requested && requested < *count
+               ? misused("a text without a place for all of it")
+               : 0;
+  }
   if (attribute == DnnHeuristicsResults && type == DnnTypeDescriptor &&
       object->kind == DnnEngineHeuristics) {
     Object *graph = object->objects.at(DnnHeuristicsGraph)[0];
@@ -476,6 +568,7 @@ int cudnnBackendGetAttribute(DnnDescriptor descriptor, int attribute, int type,
   }
   if (attribute == DnnConfigEngine && type == DnnTypeDescriptor &&
       object->kind == DnnEngineConfig) {
+    countCall("cudnnBackendGetAttribute of an engine");
     Object *engine = live(*static_cast<DnnDescriptor *>(values));
     if (!engine || engine->kind != DnnEngine || engine->finalized)
       return misused("an engine without a place");
@@ -510,9 +603,9 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
       plan->kind != DnnPlan || pack->kind != DnnPack || !plan->finalized ||
       !pack->finalized || !isWhole(*plan))
     return misused("cudnnBackendExecute of what is not final, or has ended");
-  if (plan->objects.at(DnnPlanConfig)[0]->engine < 2)
+  auto [problem, engine] = *computationOf(*plan);
+  if (engine < 2)
     return misused("an engine that rounds otherwise");
-  Problem problem = problemOf(*plan->objects.at(DnnPlanConfig)[0]->graph);
   std::map<int64_t, uint64_t> memory;
   const std::vector<int64_t> &ids = pack->numbers.at(DnnPackIds);
   const std::vector<int64_t> &pointers = pack->numbers.at(DnnPackPointers);
@@ -533,7 +626,7 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
   uint64_t x = memory[problem.x.id], w = memory[problem.w.id],
            y = memory[problem.y.id],
            bias = problem.bias ? memory[problem.bias->id] : 0;
-  return enqueue(handle->stream, [problem, x, w, y, bias, workspace] {
+  return enqueue(handle->stream, [problem = problem, x, w, y, bias, workspace] {
     // Whatever else is there is lost.
     std::memset(reinterpret_cast<void *>(workspace), 0xff, planWorkspace);
     problem.compute(x, w, y, bias);

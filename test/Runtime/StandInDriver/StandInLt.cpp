@@ -325,6 +325,26 @@ int cublasLtMatmulAlgoGetHeuristic(LtHandle handle, LtMatmulDesc desc,
   *returned = 1;
   return 0;
 }
+size_t cublasLtGetVersion() { return static_cast<size_t>(libraryVersion()); }
+int cublasLtMatmulAlgoCheck(LtHandle handle, LtMatmulDesc desc, LtLayout a,
+                            LtLayout b, LtLayout c, LtLayout d,
+                            const LtAlgorithm *algorithm,
+                            LtHeuristicResult *result) {
+  if (int code = begin("cublasLtMatmulAlgoCheck", true))
+    return code;
+  for (void *object : {static_cast<void *>(handle), static_cast<void *>(desc),
+                       static_cast<void *>(a), static_cast<void *>(b),
+                       static_cast<void *>(c), static_cast<void *>(d)})
+    if (!isLive(object))
+      return misused("cublasLtMatmulAlgoCheck of what has ended");
+  constexpr int invalidValue = 7;
+  if (algorithm->data[0] != magic || algorithm->data[1] != d->rows)
+    return invalidValue;
+  // The algorithm itself is the caller's.
+  *result = {};
+  result->workspaceBytes = workspaceOfAlgorithm;
+  return 0;
+}
 int cublasLtMatmul(LtHandle handle, LtMatmulDesc desc, const void *alpha,
                    const void *a, LtLayout layoutA, const void *b,
                    LtLayout layoutB, const void *beta, const void *c,
