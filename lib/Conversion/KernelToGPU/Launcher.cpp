@@ -31,9 +31,23 @@ Launcher::Launcher(gpu::GPUModuleOp module, std::string name,
       // Where no input is in the memory of an output.
       mayDivideRows(!onHost && options.sharedWith.empty()) {}
 
+/// Whether loops only read memory, for a value: the host would have to ask for
+/// each of the elements.
+static bool hasReadingLoops(Block &block) {
+  return llvm::any_of(block.without_terminator(), [](Operation &op) {
+    if (op.getNumRegions() == 0 || writesMemory(&op))
+      return false;
+    return op.walk([](memref::LoadOp) { return WalkResult::interrupt(); })
+        .wasInterrupted();
+  });
+}
+
 void Launcher::run(Block &block) {
+  bool readsInLoops = !onHost && hasReadingLoops(block);
+  if (readsInLoops && options.sharedWith.empty() && launchOneRow(block))
+    return;
   SmallVector<Piece> pieces = dividePieces(block, onHost, mayDivideRows);
-  if (!onHost && mustStayTogether(block, pieces)) {
+  if (readsInLoops || (!onHost && mustStayTogether(block, pieces))) {
     // In order: what is read and computed in between as well.
     Piece whole;
     for (Operation &op : block.without_terminator())
@@ -397,6 +411,38 @@ void Launcher::launchRows(Piece &piece) {
   else
     kernel.launch(host, gridSize(host, loc, count, few), few);
   outer->erase();
+}
+
+bool Launcher::launchOneRow(Block &block) {
+  SmallVector<Operation *> ops;
+  for (Operation &op : block.without_terminator()) {
+    if (isa<linalg::LinalgOp, memref::CopyOp, memref::AllocOp,
+            memref::AllocaOp>(op))
+      return false;
+    if (!isa<memref::GetGlobalOp, memref::ViewOp>(op))
+      ops.push_back(&op);
+  }
+  Operation *last = block.getTerminator();
+  Location loc = ops.front()->getLoc();
+  OpBuilder host(last);
+  Value zero = arith::ConstantIndexOp::create(host, loc, 0);
+  Value one = arith::ConstantIndexOp::create(host, loc, 1);
+  auto row = scf::ForOp::create(host, loc, zero, one, one);
+  for (Operation *op : ops)
+    op->moveBefore(row.getBody()->getTerminator());
+  if (!oneRow(row).isDivisible) {
+    for (Operation *op : ops)
+      op->moveBefore(row);
+    row->erase();
+    return false;
+  }
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  auto inside = cast<scf::ForOp>(kernel.clone(row));
+  emitRows(kernel, oneRow(inside));
+  inside->erase();
+  kernel.launch(host, one, kBlockThreads);
+  row->erase();
+  return true;
 }
 
 void Launcher::launchBlock(Piece &piece) {
