@@ -197,7 +197,7 @@ ContractionEpilogue::converted() const {
       body.getTerminator()->getOperand(0) != op.getResult())
     return std::nullopt;
   auto argument = dyn_cast<BlockArgument>(op.getIn());
-  if (!argument ||
+  if (!argument || argument.getOwner() != &body ||
       step.known[nest.getMatchingOpOperand(argument)->getOperandNumber()] != 0)
     return std::nullopt;
   Simple simple;

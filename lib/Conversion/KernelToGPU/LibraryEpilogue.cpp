@@ -194,7 +194,8 @@ private:
     if (auto widened = value.getDefiningOp<arith::ExtFOp>())
       value = widened.getIn();
     auto argument = dyn_cast<BlockArgument>(value);
-    if (!argument || value.getType() != element)
+    if (!argument || argument.getOwner() != nest.getBlock() ||
+        value.getType() != element)
       return {};
     OpOperand *from = nest.getMatchingOpOperand(argument);
     // It may be what is written over.

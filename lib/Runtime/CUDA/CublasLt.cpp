@@ -181,8 +181,9 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product,
 }
 
 std::string CublasLt::keyOf(const Key &key) const {
-  return concat("version ", cublasLtGetVersion(), " workspace ", workspaceBytes,
-                " ") +
+  // What is asked for otherwise needs another number.
+  return concat("asked 1 version ", cublasLtGetVersion(), " workspace ",
+                workspaceBytes, " ") +
          bytesOfNumbers(key);
 }
 

@@ -151,6 +151,17 @@ using namespace tenon::standin;
 
 namespace {
 
+/// Whether what ptxas of CUDA 13 has assembled, the eighth version of its
+/// format, is for a GPU: of the same generation, and no later. Of other
+/// versions nothing is known here, as a driver that is older would say.
+bool isImageFor(const void *image, int capability) {
+  const auto *bytes = static_cast<const unsigned char *>(image);
+  constexpr size_t version = 8, architecture = 49;
+  int target = bytes[architecture];
+  return bytes[version] == 8 && target / 10 == capability / 10 &&
+         target <= capability;
+}
+
 /// What is linked of a text begins with it, and the architecture.
 const std::string linkedMark = "linked for sm_";
 
@@ -354,8 +365,11 @@ int cuModuleLoadDataEx(Module **module, const void *image, unsigned count,
   if (text.compare(0, linkedMark.size(), linkedMark) == 0 &&
       text.compare(0, own.size(), own) != 0)
     return 209;
+  bool isImage = text.compare(0, 4, "\177ELF") == 0;
+  if (isImage && !isImageFor(image, state().capability))
+    return 209;
   auto *made = new Module;
-  made->hasAll = text.compare(0, 4, "\177ELF") == 0;
+  made->hasAll = isImage;
   const std::string entry = ".entry ";
   for (size_t at = text.find(entry); at != std::string::npos;
        at = text.find(entry, at + 1)) {
