@@ -58,6 +58,9 @@ struct CompileOptions {
   std::string device = "cpu";
   /// The architecture of the GPU for "cuda": "sm_90a".
   std::string gpu;
+  /// NVIDIA's assembler: a file, by which PTX is assembled for the artifact as
+  /// well; "auto": the one in $PATH, where there is one that can; or empty.
+  std::string ptxas;
   /// Prefix of the exported symbol `<name>_artifact`.
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.

@@ -47,6 +47,8 @@ struct ProgramOptions {
   /// Whether products of matrices may go to NVIDIA's library.
   bool libraries = true;
   int gpu = 0; ///< Device::Cuda: which one, from 0
+  /// Device::Cuda: a folder for what the driver and libraries made, or empty.
+  std::string cacheFolder;
   CompileOptions compile;
 };
 

@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-#define TEN_ABI_VERSION 3
+#define TEN_ABI_VERSION 4
 #define TEN_ARTIFACT_MAGIC 0x4e4f4e4554ull /* "TENON" */
 
 /// What went wrong, or TEN_OK. The tools' exit codes derive from it.
@@ -75,17 +75,29 @@ struct ten_array {
   int64_t *dims; ///< one per dimension; may be null for rank 0
 };
 
-/// A product of dense row-major matrices, result = lhs * rhs + bias, of which a
-/// batch lies one after the other. Sums are of f64 where operands are, of i32
-/// where those are i8, else f32.
+/// What is made of a number of f32 before it is written.
+enum ten_activation {
+  TEN_LINEAR = 0, ///< nothing
+  TEN_RELU,       ///< max(x, 0), which keeps NaN
+  TEN_GELU_TANH   ///< x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3)))
+};
+
+/// A product of dense row-major matrices, result = activation(scale * lhs * rhs
+/// + addend_scale * addend + bias), of which a batch lies one after the other.
+/// Sums are of f64 where operands are, of i32 where those are i8, else f32. All
+/// is computed in that type, and rounded to the result's at the end.
 struct ten_product {
   int64_t batch, rows, columns, depth;
-  int64_t type, result_type;    ///< enum ten_type, of both operands
-  int64_t lhs_transposed;       ///< stored as depth x rows
-  int64_t rhs_transposed;       ///< stored as columns x depth
-  const void *lhs, *rhs, *bias; ///< bias: one number for each column, or null
+  int64_t type, result_type; ///< enum ten_type, of both operands
+  int64_t lhs_transposed;    ///< stored as depth x rows
+  int64_t rhs_transposed;    ///< stored as columns x depth
+  const void *lhs, *rhs;
+  const void *bias; ///< of the result's type, one for each column, or null
   void *result;
   int64_t allow_tf32; ///< operands of f32 may be rounded to tf32
+  const void *addend; ///< as the result, whose memory it may be, or null
+  double scale, addend_scale;
+  int64_t activation; ///< enum ten_activation
 };
 
 /// A convolution of arrays of 3 to 5 dimensions in any layout: of the input
@@ -93,6 +105,9 @@ struct ten_product {
 /// a group and taps, of the result batch, features and places; only the first
 /// 2 + spatial numbers count. result[p] = sum of input[p * steps + t *
 /// dilations - low] * kernel[t]; outside of the input is zero. Sums are f32.
+///
+/// A library may compute what is made of the sums as well, activation(sum +
+/// bias), rounded once: it then writes `whole_result`, and not `result`.
 struct ten_convolution {
   int64_t spatial;                          ///< 1 to 3
   int64_t type, result_type;                ///< enum ten_type, of both operands
@@ -103,8 +118,12 @@ struct ten_convolution {
   int64_t low[3], high[3]; ///< places of zeros before and behind the input
   int64_t steps[3], dilations[3];
   const void *input, *kernel;
-  void *result;
+  void *result;       ///< null where a library may compute the whole alone
   int64_t allow_tf32; ///< operands of f32 may be rounded to tf32
+  void *whole_result; ///< as `result`, or null where a library may not
+  int64_t whole_type; ///< enum ten_type
+  const void *bias;   ///< of f32, one for each output feature, or null
+  int64_t activation; ///< enum ten_activation
 };
 
 /// What the code of an artifact with device kernels asks of a device. All
@@ -138,7 +157,8 @@ struct ten_device {
   int32_t (*convolve)(struct ten_device *, const struct ten_convolution *,
                       int64_t kernel, int64_t blocks, int64_t threads,
                       const int64_t *words, int64_t count);
-  /// As `launch`, if the last convolution was a library's; otherwise nothing.
+  /// As `launch`, if a library wrote the `result` of the last convolution;
+  /// otherwise nothing.
   int32_t (*launch_after)(struct ten_device *, int64_t kernel, int64_t blocks,
                           int64_t threads, const int64_t *words, int64_t count);
 };
@@ -242,6 +262,13 @@ struct ten_device_kernel {
   int32_t meets;
 };
 
+/// The kernels of a device, assembled for one of its architectures.
+struct ten_device_image {
+  const char *target; ///< "sm_90a"
+  const void *bytes;
+  int64_t num_bytes;
+};
+
 /// The kernels of an artifact that run on a device. All memory that its entries
 /// are given, but the call itself, is then the device's.
 struct ten_device_code {
@@ -250,6 +277,8 @@ struct ten_device_code {
   int64_t text_bytes;
   int32_t num_kernels;
   const struct ten_device_kernel *kernels;
+  int64_t num_images; ///< what the text need not be assembled for
+  const struct ten_device_image *images;
 };
 
 /// What an object file exports, under the name `<module>_artifact`.

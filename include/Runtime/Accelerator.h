@@ -47,7 +47,8 @@ public:
                           int64_t count) {
     return launch(kernel, blocks, threads, words, count);
   }
-  /// The same of a convolution; gives whether it was a library's.
+  /// The same of a convolution; gives whether a library wrote its `result`, of
+  /// which the rest is to be computed.
   virtual Result<bool> convolve(const ten_convolution &convolution,
                                 int64_t kernel, int64_t blocks, int64_t threads,
                                 const int64_t *words, int64_t count) {
@@ -96,6 +97,9 @@ struct CudaOptions {
   /// Bytes of page-locked memory that copies go through; where there is none,
   /// they are between the device and ordinary memory.
   int64_t stagingBytes = int64_t(8) << 20;
+  /// A folder for what the driver has assembled and libraries have chosen, made
+  /// where there is none; empty: nothing is kept.
+  std::string cacheFolder = {};
 };
 
 /// A GPU with the kernels of an artifact, which the driver compiles from PTX;

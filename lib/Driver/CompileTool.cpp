@@ -35,7 +35,7 @@ namespace {
 
 struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
-  std::string fp = "contract", dumpTo, device = "cpu", gpu;
+  std::string fp = "contract", dumpTo, device = "cpu", gpu, ptxas = "auto";
   std::vector<int64_t> bind;
   bool allowInterpret = false;
 
@@ -59,6 +59,9 @@ struct Flags {
     line.flag("device", device,
               "where kernels run: cpu, gpu-sim or cuda (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
+    line.flag("ptxas", ptxas,
+              "cuda: NVIDIA's assembler, to embed machine code beside PTX, or "
+              "none (the one in $PATH, if there is one)");
     line.flag("allow-interpret", allowInterpret,
               "refused: an artifact has no interpreter");
     for (const char *later : {"header"})
@@ -170,6 +173,8 @@ int compile(const Flags &flags) {
       options.device != "cuda")
     return fail(badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
                          flags.device, "'"));
+  if (flags.ptxas != "none" && extension != ".ptx")
+    options.ptxas = flags.ptxas;
   options.fp = flags.fp;
   options.dumpTo = flags.dumpTo;
   options.name = flags.name.empty() ? symbolName(flags.output) : flags.name;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Compiler.h"
+#include "AssemblePtx.h"
 #include "Conversion/MachineCode.h"
 #include "Driver/Dialects.h"
 #include "Driver/Explanation.h"
@@ -175,6 +176,8 @@ public:
       : options(options), dump(options.dumpTo) {}
 
   Status lower(ModuleOp module, llvm::ArrayRef<Stage> stages);
+  /// Dumps the kernels' text, and assembles it where that is asked for.
+  Status takeText(ModuleOp module, llvm::StringRef text);
   Result<ObjectCode> emitObject(ModuleOp module);
   Status dumpModule(ModuleOp module, const llvm::Twine &name);
 
@@ -231,14 +234,28 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
       return status;
     if (options.afterStage)
       options.afterStage(stage.name, module);
-    // PTX, as a text that can be read.
     if (auto text = module->getAttrOfType<StringAttr>("ten.device_text"))
-      if (Status status = dump.write(
-              "kernels.ptx",
-              [&](llvm::raw_ostream &stream) { stream << text.getValue(); });
-          !status.ok())
+      if (Status status = takeText(module, text.getValue()); !status.ok())
         return status;
   }
+  return {};
+}
+
+Status Compilation::takeText(ModuleOp module, llvm::StringRef text) {
+  // As a text that can be read.
+  Status status = dump.write(
+      "kernels.ptx", [&](llvm::raw_ostream &stream) { stream << text; });
+  auto target = module->getAttrOfType<StringAttr>("ten.device_target");
+  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
+  if (!status.ok() || options.ptxas.empty() || kernels.empty())
+    return status;
+  Result<std::string> image =
+      assemblePtx(text, target.getValue(), options.ptxas);
+  if (!image.ok())
+    return image.status();
+  if (!image->empty())
+    module->setAttr("ten.device_image",
+                    StringAttr::get(module.getContext(), *image));
   return {};
 }
 

@@ -23,6 +23,7 @@ public:
     const ten_entry &entry = this->model.entry();
     auto describe = [](const ten_signature *list, int32_t count) {
       std::vector<TensorSignature> result;
+      result.reserve(count);
       for (int32_t i = 0; i < count; ++i)
         result.push_back({static_cast<ten_type>(list[i].type),
                           {list[i].dims, list[i].dims + list[i].rank}});
@@ -74,6 +75,7 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
   CudaOptions cuda;
   cuda.libraries = options.libraries;
   cuda.index = options.gpu;
+  cuda.cacheFolder = options.cacheFolder;
   Result<std::unique_ptr<Accelerator>> device =
       options.device == Device::Cuda
           ? openCuda(*artifact.device, cuda)

@@ -33,6 +33,7 @@ namespace {
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
   std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
+  std::string cacheFolder;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false, allowInterpret = false;
@@ -62,8 +63,9 @@ struct Flags {
               "cpu, gpu-sim, cuda, cuda:N for another GPU than 0, or "
               "interpreter (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
+    line.flag("cache-dir", cacheFolder,
+              "cuda: folder for assembled kernels and libraries' choices");
     line.flag("no-libraries", noLibraries,
-
               "cuda: compute products and convolutions by generated kernels");
     line.flag("sim-seed", simulationSeed,
               "gpu-sim: draw the order of threads from this number");
@@ -90,7 +92,7 @@ struct Flags {
               "compilable; or all");
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
-    for (const char *later : {"profile", "report", "cache-dir"})
+    for (const char *later : {"profile", "report"})
       line.notYet(later);
   }
 };
@@ -222,6 +224,10 @@ int run(const Flags &flags) {
   if (flags.simulationSeed < 0)
     return fail(badInput("expects '--sim-seed' not to be negative, got ",
                          flags.simulationSeed));
+  if (!flags.cacheFolder.empty() && options.device != Device::Cuda)
+    return fail(badInput("expects '--cache-dir' with '--device=cuda': other "
+                         "devices have no cache yet"));
+  options.cacheFolder = flags.cacheFolder;
   options.libraries = !flags.noLibraries;
   options.simulationSeed = static_cast<uint64_t>(flags.simulationSeed);
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")

@@ -8,6 +8,7 @@
 
 #include "CudaFixture.h"
 
+#include <cmath>
 #include <cstring>
 
 using namespace tenon;
@@ -21,18 +22,42 @@ int64_t allowTf32 = 0;
 bool isInteger = false;
 /// Whether the left operand is said to be transposed.
 int64_t lhsTransposed = 0;
+/// What is made of the sums.
+struct Epilogue {
+  bool hasBias = true, hasAddend = false;
+  double scale = 1, addendScale = 1;
+  int64_t activation = TEN_LINEAR;
+  /// Whether the addend is first copied to where the result goes.
+  bool isInPlace = false;
+};
+Epilogue epilogue;
 
-/// One thread computes it all: result = lhs * rhs + bias.
+float activated(float x) {
+  if (epilogue.activation == TEN_RELU)
+    return x < 0 ? 0 : x;
+  if (epilogue.activation == TEN_GELU_TANH)
+    return 0.5F * x * (1 + std::tanh(0.7978846F * (x + 0.044715F * x * x * x)));
+  return x;
+}
+
+/// One thread computes it all.
 void productThread(void *, const int64_t *words) {
   const auto *lhs = pointerOf<const float>(words[0]);
   const auto *rhs = pointerOf<const float>(words[1]);
   const auto *bias = pointerOf<const float>(words[2]);
+  const auto *addend = pointerOf<const float>(words[3]);
   for (int64_t i = 0; i < rows; ++i)
     for (int64_t j = 0; j < columns; ++j) {
-      float sum = bias[j];
+      float sum = 0;
       for (int64_t k = 0; k < depth; ++k)
         sum += lhs[i * depth + k] * rhs[k * columns + j];
-      pointerOf<float>(words[3])[i * columns + j] = sum;
+      sum *= static_cast<float>(epilogue.scale);
+      if (epilogue.hasAddend)
+        sum +=
+            static_cast<float>(epilogue.addendScale) * addend[i * columns + j];
+      if (epilogue.hasBias)
+        sum += bias[j];
+      pointerOf<float>(words[4])[i * columns + j] = activated(sum);
     }
 }
 
@@ -44,7 +69,7 @@ void integerThread(void *, const int64_t *words) {
       int32_t sum = 0;
       for (int64_t k = 0; k < depth; ++k)
         sum += lhs[i * depth + k] * rhs[j * depth + k];
-      pointerOf<int32_t>(words[3])[i * columns + j] = sum;
+      pointerOf<int32_t>(words[4])[i * columns + j] = sum;
     }
 }
 
@@ -60,9 +85,23 @@ int32_t productPlan(ten_plan *plan) {
 int32_t productMain(const ten_call *call) {
   ten_device *device = call->context->device;
   const ten_array *args = call->args;
-  ten_product product = {
-      1, rows,         columns,      depth,        TEN_F32,     TEN_F32,  0,
-      0, args[0].data, args[1].data, args[2].data, call->arena, allowTf32};
+  ten_product product = {1,
+                         rows,
+                         columns,
+                         depth,
+                         TEN_F32,
+                         TEN_F32,
+                         0,
+                         0,
+                         args[0].data,
+                         args[1].data,
+                         epilogue.hasBias ? args[2].data : nullptr,
+                         call->arena,
+                         allowTf32,
+                         epilogue.hasAddend ? args[3].data : nullptr,
+                         epilogue.scale,
+                         epilogue.addendScale,
+                         epilogue.activation};
   if (isInteger) {
     product.type = TEN_I8;
     product.result_type = TEN_I32;
@@ -70,108 +109,88 @@ int32_t productMain(const ten_call *call) {
     product.rhs_transposed = 1;
     product.bias = nullptr;
   }
-  auto word = [](void *pointer) {
-    return static_cast<int64_t>(reinterpret_cast<uintptr_t>(pointer));
-  };
-  int64_t words[] = {word(args[0].data), word(args[1].data), word(args[2].data),
-                     word(call->arena)};
-  if (device->multiply(device, &product, isInteger, 1, 1, words, 4) ||
+  if (epilogue.isInPlace) {
+    if (device->copy(device, call->arena, args[3].data, rows * columns * 4))
+      return 1;
+    product.addend = call->arena;
+  }
+  int64_t words[5] = {};
+  const void *pointers[] = {args[0].data, args[1].data, args[2].data,
+                            product.addend, call->arena};
+  for (int i = 0; i < 5; ++i)
+    words[i] = static_cast<int64_t>(reinterpret_cast<uintptr_t>(pointers[i]));
+  if (device->multiply(device, &product, isInteger, 1, 1, words, 5) ||
       device->copy(device, call->results[0].data, call->arena,
                    rows * columns * 4))
     return 1;
   return 0;
 }
 
-class CudaProduct : public Cuda {
+const ten_device_kernel productKernels[2] = {
+    {"product", "", 0, productThread, 0},
+    {"integers", "", 0, integerThread, 0}};
+const ten_device_code productCode = {
+    "sm_90a",
+    ".entry product() {}\n.entry integers() {}\n",
+    41,
+    2,
+    productKernels,
+    0,
+    nullptr};
+
+class CudaProduct : public CudaLibrary {
 protected:
-  void SetUp() override {
-    Cuda::SetUp();
-    options.library = options.cublasLt = TENON_STANDIN_DRIVER;
-    restart();
-  }
-  void restart() {
-    reset();
-    kernels(&productCode);
-  }
+  CudaProduct() : CudaLibrary(productCode) {}
 
   void TearDown() override {
     allowTf32 = 0;
     isInteger = false;
     lhsTransposed = 0;
-    Cuda::TearDown();
+    epilogue = Epilogue();
+    CudaLibrary::TearDown();
   }
 
-  /// Opens, calls with other numbers each time, compares, ends.
   Status runProducts(int count) {
-    Result<std::unique_ptr<Accelerator>> opened =
-        openCuda(productCode, options);
-    if (!opened)
-      return std::move(opened).status();
-    ten_artifact artifact = deviceArtifact(productCode);
     const int64_t lhsDims[] = {rows, depth},
                   rhsDims[] = {isInteger ? columns : depth,
                                isInteger ? depth : columns},
                   biasDims[] = {columns}, resultDims[] = {rows, columns};
     const int32_t type = isInteger ? TEN_I8 : TEN_F32;
-    const ten_signature args[] = {{"lhs", type, 2, lhsDims, -1, 0},
-                                  {"rhs", type, 2, rhsDims, -1, 0},
-                                  {"bias", TEN_F32, 1, biasDims, -1, 0}};
-    const ten_signature result[] = {
-        {"", isInteger ? TEN_I32 : TEN_F32, 2, resultDims, -1, 0}};
-    static const ten_site sites[] = {
-        {TEN_RUNTIME_ERROR, "the device failed", "main.mlir:1:1"}};
-    const ten_entry entry[] = {{"main", productMain, productPlan, 3, 1, args,
-                                result, 1, sites, 0, nullptr, nullptr}};
-    artifact.entries = entry;
-    Result<DeviceModel> model =
-        DeviceModel::create(artifact, "main", *std::move(opened));
-    if (!model)
-      return std::move(model).status();
-    for (int call = 0; call < count; ++call) {
-      auto literal = [&](const char *text) {
-        return *parseArgumentLiteral(text + std::to_string(call + 1));
-      };
-      Buffer lhs =
-                 literal(isInteger ? "8x16xi8=uniform:" : "8x16xf32=uniform:"),
-             rhs = literal(isInteger ? "12x16xi8=uniform:"
-                                     : "16x12xf32=uniform:"),
-             bias = literal("12xf32=uniform:");
-      std::vector<Buffer> made;
-      if (Status status = model->run({lhs, rhs, bias}, made); !status.ok())
-        return status;
-      std::vector<float> expected(rows * columns);
-      auto address = [](const void *pointer) {
-        return static_cast<int64_t>(reinterpret_cast<uintptr_t>(pointer));
-      };
-      int64_t words[] = {address(lhs.data()), address(rhs.data()),
-                         address(bias.data()), address(expected.data())};
-      if (isInteger) {
-        integerThread(nullptr, words);
-        EXPECT_EQ(
-            std::memcmp(made[0].data(), expected.data(), expected.size() * 4),
-            0)
-            << "call " << call;
-        continue;
-      }
-      productThread(nullptr, words);
-      for (size_t i = 0; i < expected.size(); ++i) {
-        EXPECT_NEAR(made[0].as<float>()[i], expected[i],
-                    allowTf32 ? 1e-2 : 1e-4)
-            << "call " << call << " element " << i;
-        largestError = std::max<double>(
-            largestError, std::abs(made[0].as<float>()[i] - expected[i]));
-      }
-    }
-    return {};
+    return callEntry(productMain, productPlan,
+                     {{"lhs", type, 2, lhsDims, -1, 0},
+                      {"rhs", type, 2, rhsDims, -1, 0},
+                      {"bias", TEN_F32, 1, biasDims, -1, 0},
+                      {"addend", TEN_F32, 2, resultDims, -1, 0}},
+                     {"", isInteger ? TEN_I32 : TEN_F32, 2, resultDims, -1, 0},
+                     {isInteger ? "8x16xi8=uniform:" : "8x16xf32=normal:",
+                      isInteger ? "12x16xi8=uniform:" : "16x12xf32=normal:1",
+                      "12xf32=normal:2", "8x12xf32=normal:3"},
+                     count,
+                     [&](const std::vector<Buffer> &given, Buffer &made,
+                         int call) { compare(given, made, call); });
   }
 
-  const ten_device_kernel productKernels[2] = {
-      {"product", "", 0, productThread, 0},
-      {"integers", "", 0, integerThread, 0}};
-  ten_device_code productCode = {"sm_90a",
-                                 ".entry product() {}\n.entry integers() {}\n",
-                                 41, 2, productKernels};
-  CudaOptions options;
+  void compare(const std::vector<Buffer> &given, Buffer &made, int call) {
+    std::vector<float> expected(rows * columns);
+    int64_t words[] = {word(given[0].data()), word(given[1].data()),
+                       word(given[2].data()), word(given[3].data()),
+                       word(expected.data())};
+    if (isInteger) {
+      integerThread(nullptr, words);
+      EXPECT_EQ(std::memcmp(made.data(), expected.data(), expected.size() * 4),
+                0)
+          << "call " << call;
+      return;
+    }
+    productThread(nullptr, words);
+    for (size_t i = 0; i < expected.size(); ++i) {
+      EXPECT_NEAR(made.as<float>()[i], expected[i], allowTf32 ? 1e-2 : 1e-4)
+          << "call " << call << " element " << i;
+      largestError = std::max<double>(
+          largestError, std::abs(made.as<float>()[i] - expected[i]));
+    }
+  }
+
   double largestError = 0;
 };
 
@@ -221,6 +240,59 @@ TEST_F(CudaProduct, MultipliesBytes) {
   EXPECT_STREQ(misuse(), "");
 }
 
+/// All that the library makes of sums. With an activation it is asked once
+/// more, to see that NaN stays.
+TEST_F(CudaProduct, ComputesEpilogues) {
+  for (bool hasBias : {false, true})
+    for (bool hasAddend : {false, true})
+      for (double scale : {1.0, 0.5})
+        for (int64_t activation : {TEN_LINEAR, TEN_RELU, TEN_GELU_TANH}) {
+          restart();
+          epilogue = {hasBias, hasAddend, scale, -0.25, activation};
+          Status status = runProducts(3);
+          ASSERT_TRUE(status.ok()) << status.message;
+          EXPECT_STREQ(misuse(), "");
+          EXPECT_EQ(live(), 0);
+          EXPECT_EQ(calls("cuLaunchKernel"), 0);
+          EXPECT_EQ(calls("cublasLtMatmul"), 2 + (activation != TEN_LINEAR));
+          EXPECT_EQ(calls("cuGraphLaunch"), 2);
+        }
+}
+
+/// A library that makes 0 of NaN computes none.
+TEST_F(CudaProduct, KeepsNaN) {
+  epilogue.activation = TEN_RELU;
+  dropNaN(1);
+  EXPECT_TRUE(runProducts(3).ok());
+  EXPECT_EQ(calls("cublasLtMatmul"), 1);
+  EXPECT_EQ(calls("cuLaunchKernel"), 2);
+  EXPECT_STREQ(misuse(), "");
+  // Nor one that cannot be tried, since the result is the addend already.
+  restart();
+  epilogue.hasAddend = epilogue.isInPlace = true;
+  EXPECT_TRUE(runProducts(3).ok());
+  EXPECT_EQ(calls("cublasLtMatmul"), 0);
+  EXPECT_EQ(calls("cuLaunchKernel"), 2);
+  // In place is as good as any where nothing is to be tried.
+  restart();
+  epilogue.activation = TEN_LINEAR;
+  EXPECT_TRUE(runProducts(3).ok());
+  EXPECT_EQ(calls("cublasLtMatmul"), 2);
+  EXPECT_EQ(calls("cuLaunchKernel"), 0);
+  // The trial fails.
+  for (const char *function : {"cublasLtMatmul", "cuMemcpyDtoHAsync_v2"}) {
+    restart();
+    epilogue = Epilogue();
+    epilogue.activation = TEN_RELU;
+    fail(function, 1, 13);
+    EXPECT_TRUE(runProducts(3).ok());
+    EXPECT_EQ(calls("cublasLtMatmul"), 1);
+    EXPECT_EQ(calls("cuLaunchKernel"), 2);
+    EXPECT_STREQ(misuse(), "");
+    EXPECT_EQ(live(), 0);
+  }
+}
+
 TEST_F(CudaProduct, DoesWithoutTheLibrary) {
   options.libraries = false;
   Status status = runProducts(4);
@@ -249,6 +321,27 @@ TEST_F(CudaProduct, DoesWithoutTheLibrary) {
   EXPECT_TRUE(runProducts(1).ok());
   EXPECT_EQ(calls("cublasLtMatmul"), 0);
   EXPECT_STREQ(misuse(), "");
+}
+
+TEST_F(CudaProduct, KeepsChoices) {
+  expectKept("cublaslt", "cublasLtMatmulAlgoGetHeuristic",
+             [this] { return runProducts(2); });
+  // Kinds of product have each their own.
+  CacheFolder folder;
+  options.cacheFolder = folder.path;
+  for (int64_t activation : {TEN_LINEAR, TEN_RELU})
+    for (int expected : {1, 0}) {
+      restart();
+      epilogue.activation = activation;
+      EXPECT_TRUE(runProducts(2).ok());
+      EXPECT_EQ(calls("cublasLtMatmulAlgoGetHeuristic"), expected);
+      EXPECT_EQ(calls("cublasLtMatmul"), 2 + (activation != TEN_LINEAR));
+    }
+  // A choice that the library refuses is made again.
+  restart();
+  fail("cublasLtMatmulAlgoCheck", 1, 8);
+  EXPECT_TRUE(runProducts(2).ok());
+  EXPECT_EQ(calls("cublasLtMatmulAlgoGetHeuristic"), 1);
 }
 
 TEST_F(CudaProduct, DoesWithoutGraphs) {
@@ -294,7 +387,11 @@ TEST_F(CudaProduct, EndsAllWhateverFails) {
        "cublasLtMatrixLayoutCreate", "cublasLtMatmulPreferenceCreate",
        "cublasLtMatmulPreferenceSetAttribute", "cublasLtMatmulAlgoGetHeuristic",
        "cublasLtMatmul"},
-      {2, 15, 719}, [this] { restart(); }, [this] { return runProducts(3); },
+      {2, 15, 719}, [this] { restart(); },
+      [this] {
+        epilogue = {true, true, 0.5, 2, TEN_RELU};
+        return runProducts(3);
+      },
       [this](const Status &status, const std::string &which) {
         expectNoMisuse(status, which);
       });

@@ -90,7 +90,8 @@ inline const ten_device_kernel deviceKernels[] = {
 inline const char devicePtx[] = ".entry scale() {}\n.entry reverse() {}\n";
 
 inline ten_device_code deviceCode(const char *target) {
-  return {target, devicePtx, sizeof(devicePtx) - 1, 2, deviceKernels};
+  return {target, devicePtx, sizeof(devicePtx) - 1, 2, deviceKernels,
+          0,      nullptr};
 }
 
 /// `code` must outlive what is returned.

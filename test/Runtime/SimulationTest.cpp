@@ -24,7 +24,7 @@ Status launch(void (*kernel)(void *, const int64_t *), int64_t threads,
               std::vector<int64_t> &values, uint64_t seed = 0,
               bool meets = true) {
   ten_device_kernel kernels[] = {{"test", "", 64, kernel, meets}};
-  ten_device_code code = {"gpu-sim", nullptr, 0, 1, kernels};
+  ten_device_code code = {"gpu-sim", nullptr, 0, 1, kernels, 0, nullptr};
   Result<std::unique_ptr<Accelerator>> device = createSimulation(code, {seed});
   if (!device)
     return std::move(device).status();
@@ -245,7 +245,7 @@ TEST(Simulation, LoadsMatrices) {
   };
   std::vector<int64_t> values(16 * 32);
   ten_device_kernel kernels[] = {{"test", "", 64, kernel, true}};
-  ten_device_code code = {"gpu-sim", nullptr, 0, 1, kernels};
+  ten_device_code code = {"gpu-sim", nullptr, 0, 1, kernels, 0, nullptr};
   Result<std::unique_ptr<Accelerator>> device = createSimulation(code, {0});
   ASSERT_OK(device);
   int64_t words[] = {

@@ -32,7 +32,8 @@ AbiTypes::AbiTypes(MLIRContext *c) {
   signature = literal({ptr, i32, i32, ptr, i32, i32});
   entry = literal({ptr, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr});
   deviceKernel = literal({ptr, ptr, i64, ptr, i32});
-  deviceCode = literal({ptr, ptr, i64, i32, ptr});
+  deviceImage = literal({ptr, ptr, i64});
+  deviceCode = literal({ptr, ptr, i64, i32, ptr, i64, ptr});
   artifact = literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr});
 }
 
@@ -68,6 +69,7 @@ DeviceDescription tenon::takeDevice(ModuleOp module) {
   };
   device.target = text(module->getAttrDictionary(), "ten.device_target");
   device.text = text(module->getAttrDictionary(), "ten.device_text");
+  device.image = text(module->getAttrDictionary(), "ten.device_image");
   for (auto kernel : kernels.getAsRange<DictionaryAttr>()) {
     auto shared = kernel.getAs<IntegerAttr>("shared_bytes");
     auto meets = kernel.getAs<BoolAttr>("meets");
@@ -75,8 +77,8 @@ DeviceDescription tenon::takeDevice(ModuleOp module) {
         {text(kernel, "name"), text(kernel, "location"), text(kernel, "symbol"),
          shared ? shared.getInt() : 0, meets && meets.getValue()});
   }
-  for (StringRef name :
-       {"ten.device_kernels", "ten.device_target", "ten.device_text"})
+  for (StringRef name : {"ten.device_kernels", "ten.device_target",
+                         "ten.device_text", "ten.device_image"})
     module->removeAttr(name);
   return device;
 }
@@ -134,6 +136,16 @@ private:
     LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
                            LLVM::Linkage::Internal, name,
                            builder.getStringAttr(data));
+    return name;
+  }
+
+  /// As the driver reads a file: words in their places.
+  std::string bytes(StringRef data) {
+    std::string name = fresh();
+    auto type = LLVM::LLVMArrayType::get(types.i8, data.size());
+    LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
+                           LLVM::Linkage::Internal, name,
+                           builder.getStringAttr(data), /*alignment=*/16);
     return name;
   }
 
@@ -224,14 +236,24 @@ private:
     std::string target = text(device.target), code;
     if (!device.text.empty())
       code = text(device.text);
-    return global(types.deviceCode, fresh(), LLVM::Linkage::Internal,
-                  [&]() -> Value {
-                    return structure(types.deviceCode,
-                                     {address(target), address(code),
-                                      number(types.i64, device.text.size()),
-                                      number(types.i32, device.kernels.size()),
-                                      address(kernels)});
-                  });
+    std::string image, images;
+    if (!device.image.empty())
+      image = bytes(device.image);
+    size_t numImages = device.image.empty() ? 0 : 1;
+    images = structures(types.deviceImage, numImages, [&](size_t) {
+      return structure(types.deviceImage,
+                       {address(target), address(image),
+                        number(types.i64, device.image.size())});
+    });
+    return global(
+        types.deviceCode, fresh(), LLVM::Linkage::Internal, [&]() -> Value {
+          return structure(types.deviceCode,
+                           {address(target), address(code),
+                            number(types.i64, device.text.size()),
+                            number(types.i32, device.kernels.size()),
+                            address(kernels), number(types.i64, numImages),
+                            address(images)});
+        });
   }
 
   ModuleOp module;

@@ -22,7 +22,7 @@ struct AbiTypes {
   explicit AbiTypes(mlir::MLIRContext *context);
   mlir::Type ptr, i8, i32, i64;
   mlir::LLVM::LLVMStructType array, context, call, plan, site, signature, entry,
-      device, deviceKernel, deviceCode, artifact;
+      device, deviceKernel, deviceImage, deviceCode, artifact;
 };
 
 /// A place in the program at which a run can fail.
@@ -57,6 +57,8 @@ struct DeviceKernelDescription {
 /// The device's part; without a target there is none.
 struct DeviceDescription {
   std::string target, text;
+  /// The text assembled for the target, or empty.
+  std::string image;
   std::vector<DeviceKernelDescription> kernels;
 };
 

@@ -174,65 +174,61 @@ ContractionEpilogue::simpleSums() const {
 }
 
 std::optional<ContractionEpilogue::Simple>
-ContractionEpilogue::asSimple() const {
-  if (steps.size() > 1 || (!steps.empty() && writesSums))
-    return std::nullopt;
-  return steps.empty() ? simpleSums() : simpleStep();
-}
-
-std::optional<ContractionEpilogue::Simple>
 ContractionEpilogue::simpleStart() const {
   auto readsSums = [](const Step &step) {
     return llvm::is_contained(step.known, 0);
   };
   if (!steps.empty() && !writesSums &&
       llvm::none_of(ArrayRef(steps).drop_front(), readsSums))
-    if (std::optional<Simple> converted = simpleStep();
-        converted && !converted->bias)
-      return converted;
+    if (std::optional<Simple> first = converted())
+      return first;
   return simpleSums();
 }
 
 std::optional<ContractionEpilogue::Simple>
-ContractionEpilogue::simpleStep() const {
-  Simple simple;
-  simple.nests = 1;
+ContractionEpilogue::converted() const {
   const Step &step = steps[0];
   linalg::LinalgOp nest = step.nest;
   if (nest.getNumDpsInits() != 1)
     return std::nullopt;
+  Block &body = *nest.getBlock();
+  auto op = dyn_cast<arith::TruncFOp>(body.front());
+  if (!op || llvm::hasNItemsOrMore(body, 3) ||
+      body.getTerminator()->getOperand(0) != op.getResult())
+    return std::nullopt;
+  auto argument = dyn_cast<BlockArgument>(op.getIn());
+  if (!argument || argument.getOwner() != &body ||
+      step.known[nest.getMatchingOpOperand(argument)->getOperandNumber()] != 0)
+    return std::nullopt;
+  Simple simple;
   OpOperand *output = nest.getDpsInitOperand(0);
   simple.output = output->get();
   simple.place = *placeOf(nest, *output, step.loops);
-  // One operation of the sum.
-  Block &body = *nest.getBlock();
-  Operation &op = body.front();
-  if (llvm::hasNItemsOrMore(body, 3) ||
-      body.getTerminator()->getOperand(0).getDefiningOp() != &op)
-    return std::nullopt;
-  for (Value operand : op.getOperands()) {
-    auto argument = dyn_cast<BlockArgument>(operand);
-    if (!argument)
-      return std::nullopt;
-    OpOperand *from = nest.getMatchingOpOperand(argument);
-    if (step.known[from->getOperandNumber()] == 0)
-      continue;
-    std::optional<Place> place = placeOf(nest, *from, step.loops);
-    auto type = dyn_cast<MemRefType>(from->get().getType());
-    if (simple.bias || !place || !type || !type.getLayout().isIdentity() ||
-        !nest.isDpsInput(from))
-      return std::nullopt;
-    for (auto [dim, size] : llvm::zip_equal(*place, type.getShape()))
-      if (linalg::LinalgOp(sums).getStaticLoopRanges()[dim] != size)
-        return std::nullopt;
-    simple.bias = from->get();
-    simple.biasPlace = *place;
-  }
-  bool isConversion = isa<arith::TruncFOp>(op);
-  bool isBias = isa<arith::AddFOp>(op) && simple.bias;
-  if (!isConversion && !isBias)
-    return std::nullopt;
+  simple.nests = 1;
   return simple;
+}
+
+const ContractionEpilogue::Step *ContractionEpilogue::onlyStep() const {
+  if (steps.size() != 1 || writesSums)
+    return nullptr;
+  linalg::LinalgOp nest = steps[0].nest;
+  return nest.getNumDpsInits() == 1 ? &steps[0] : nullptr;
+}
+
+std::optional<ContractionEpilogue::Place>
+ContractionEpilogue::wholePlace(const Step &step, OpOperand &operand) const {
+  auto type = dyn_cast<MemRefType>(operand.get().getType());
+  linalg::LinalgOp nest = step.nest, ofSums = sums;
+  if (!type || !type.getLayout().isIdentity())
+    return std::nullopt;
+  std::optional<Place> place = placeOf(nest, operand, step.loops);
+  if (!place)
+    return std::nullopt;
+  SmallVector<int64_t> sizes = ofSums.getStaticLoopRanges();
+  for (auto [dim, size] : llvm::zip_equal(*place, type.getShape()))
+    if (sizes[dim] != size)
+      return std::nullopt;
+  return place;
 }
 
 void ContractionEpilogue::enter(DeviceKernel &kernel, linalg::LinalgOp inside) {

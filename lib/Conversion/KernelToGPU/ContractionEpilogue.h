@@ -41,25 +41,19 @@ public:
 
   /// A place as dimensions of the nest of sums.
   using Place = llvm::SmallVector<unsigned>;
-  /// The sums, or these converted to a narrower float, or a number added to
-  /// each: all that is written.
+  /// The sums, or these converted to a narrower float.
   struct Simple {
-    mlir::Value output, bias;
-    Place place, biasPlace;
+    mlir::Value output;
+    Place place;
     size_t nests = 0; ///< how many have been taken
   };
-  /// That, if it is nothing else. Before `enter`.
-  std::optional<Simple> asSimple() const;
+  /// The sums as they are. All these before `enter`.
+  std::optional<Simple> simpleSums() const;
   /// As much as can be written before the other nests, which then read it: the
   /// sums, or these converted where nothing reads the sums themselves.
   std::optional<Simple> simpleStart() const;
 
-private:
-  struct Made {
-    mlir::Value memory;
-    Place place;
-    unsigned value; ///< number in the order of computation
-  };
+  /// A nest that was taken.
   struct Step {
     mlir::linalg::LinalgOp nest;
     /// The dimension of the nest of sums that each loop goes through.
@@ -68,13 +62,25 @@ private:
     llvm::SmallVector<int> known;
     llvm::SmallVector<bool> writes; ///< by result
   };
+  /// The one nest that was taken, if all that is written is its one result.
+  const Step *onlyStep() const;
+  /// Where the operand of the step is read or written, if its memory is whole
+  /// and dense and each of its dimensions goes with one of the sums.
+  std::optional<Place> wholePlace(const Step &step,
+                                  mlir::OpOperand &operand) const;
+
+private:
+  struct Made {
+    mlir::Value memory;
+    Place place;
+    unsigned value; ///< number in the order of computation
+  };
   std::optional<Place> placeOf(mlir::linalg::LinalgOp nest,
                                mlir::OpOperand &operand,
                                llvm::ArrayRef<unsigned> loops) const;
   const Made *find(mlir::Value buffer) const;
-  /// The sums as they are; what the first nest makes of them.
-  std::optional<Simple> simpleSums() const;
-  std::optional<Simple> simpleStep() const;
+  /// The sums as the first nest converts them.
+  std::optional<Simple> converted() const;
 
   mlir::linalg::LinalgOp sums;
   std::function<mlir::Value(mlir::Value)> buffer;

@@ -133,20 +133,48 @@ class LowerDeviceCallsPass
     op.erase();
   }
 
-  /// The address of a ten_product or ten_convolution: numbers, the launch's
-  /// operands, a flag.
-  Value describe(gpu::LaunchFuncOp op, DictionaryAttr product,
+  /// The address of a ten_product or ten_convolution.
+  Value describe(gpu::LaunchFuncOp op, DictionaryAttr about,
                  StringRef numbersName) {
     SmallVector<Value> words;
-    for (int64_t number :
-         product.getAs<DenseI64ArrayAttr>(numbersName).asArrayRef())
-      words.push_back(index(number));
-    for (int64_t operand :
-         product.getAs<DenseI64ArrayAttr>("operands").asArrayRef())
-      words.push_back(operand < 0 ? index(0)
-                                  : addressOf(*b, b->getLoc(),
-                                              op.getKernelOperand(operand)));
-    words.push_back(index(product.contains("allow_tf32")));
+    auto numbers = [&](StringRef name) {
+      auto list = about.getAs<DenseI64ArrayAttr>(name);
+      return list ? list.asArrayRef() : ArrayRef<int64_t>();
+    };
+    auto address = [&](ArrayRef<int64_t> operands, size_t number) {
+      bool isNull = number >= operands.size() || operands[number] < 0;
+      words.push_back(
+          isNull ? index(0)
+                 : addressOf(*b, b->getLoc(),
+                             op.getKernelOperand(unsigned(operands[number]))));
+    };
+    auto number = [&](StringRef name) {
+      auto value = about.getAs<IntegerAttr>(name);
+      words.push_back(index(value ? value.getInt() : 0));
+    };
+    /// The bits of a factor, 1 where it is not given.
+    auto factor = [&](StringRef name) {
+      auto value = about.getAs<FloatAttr>(name);
+      words.push_back(index(
+          llvm::bit_cast<int64_t>(value ? value.getValueAsDouble() : 1.0)));
+    };
+    for (int64_t value : numbers(numbersName))
+      words.push_back(index(value));
+    bool isProduct = numbersName == "sizes";
+    ArrayRef<int64_t> operands = numbers("operands");
+    for (size_t i = 0; i < (isProduct ? 4 : 3); ++i)
+      address(operands, i);
+    words.push_back(index(about.contains("allow_tf32")));
+    if (isProduct) {
+      address(operands, 4);
+      factor("scale");
+      factor("addend_scale");
+    } else {
+      address(numbers("whole"), 0);
+      number("whole_type");
+      address(numbers("whole"), 1);
+    }
+    number("activation");
     Value table = local(MemRefType::get({static_cast<int64_t>(words.size())},
                                         b->getIndexType()));
     for (auto [i, word] : llvm::enumerate(words))

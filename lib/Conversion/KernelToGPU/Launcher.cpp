@@ -18,6 +18,7 @@
 #include "TransposeNest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 
@@ -30,9 +31,23 @@ Launcher::Launcher(gpu::GPUModuleOp module, std::string name,
       // Where no input is in the memory of an output.
       mayDivideRows(!onHost && options.sharedWith.empty()) {}
 
+/// Whether loops only read memory, for a value: the host would have to ask for
+/// each of the elements.
+static bool hasReadingLoops(Block &block) {
+  return llvm::any_of(block.without_terminator(), [](Operation &op) {
+    if (op.getNumRegions() == 0 || writesMemory(&op))
+      return false;
+    return op.walk([](memref::LoadOp) { return WalkResult::interrupt(); })
+        .wasInterrupted();
+  });
+}
+
 void Launcher::run(Block &block) {
+  bool readsInLoops = !onHost && hasReadingLoops(block);
+  if (readsInLoops && options.sharedWith.empty() && launchOneRow(block))
+    return;
   SmallVector<Piece> pieces = dividePieces(block, onHost, mayDivideRows);
-  if (!onHost && mustStayTogether(block, pieces)) {
+  if (readsInLoops || (!onHost && mustStayTogether(block, pieces))) {
     // In order: what is read and computed in between as well.
     Piece whole;
     for (Operation &op : block.without_terminator())
@@ -180,9 +195,23 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   std::optional<LibraryProduct> product;
   std::optional<LibraryConvolution> convolution;
   if (!onHost) {
-    product = findLibraryProduct(*found, epilogue, start);
-    if (!product)
-      convolution = findLibraryConvolution(*found, epilogue, start);
+    std::string why;
+    product = findLibraryProduct(*found, epilogue, start, why);
+    if (!product && why.empty())
+      convolution = findLibraryConvolution(*found, epilogue, start, why);
+    if (product && !product->epilogue.isPlain())
+      remark::passed(nest.getLoc(), remark::RemarkOpts::name("LibraryEpilogue")
+                                        .category("ten-kernels-to-gpu"))
+          << "a product for a library, with " + product->epilogue.text();
+    else if (convolution && convolution->whole)
+      remark::passed(nest.getLoc(), remark::RemarkOpts::name("LibraryEpilogue")
+                                        .category("ten-kernels-to-gpu"))
+          << "a convolution for a library, with " + convolution->whole->text();
+    else if (!product && !convolution && !why.empty())
+      remark::missed(
+          nest.getLoc(),
+          remark::RemarkOpts::name("NoLibrary").category("ten-kernels-to-gpu"))
+          << "no library computes what is made of the sums: " + why;
   }
   std::optional<MatrixInstruction> matrix;
   if (options.hasTensorCores)
@@ -197,7 +226,7 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   kernel.keepTogether(matrix ? 1 : 2);
   epilogue.enter(kernel, inside);
   // The library writes it, where the kernel has it in registers alone.
-  if (convolution)
+  if (convolution && convolution->operands.back())
     kernel.keep(convolution->operands.back());
   std::optional<Contraction> copy = findContraction(inside);
   if (matrix)
@@ -214,7 +243,8 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   if (product)
     describeProduct(launch, *product);
   size_t taken = 1 + epilogue.numNests();
-  if (convolution && describeConvolution(launch, *convolution))
+  if (convolution && describeConvolution(launch, *convolution) &&
+      convolution->operands.back())
     launchAfterLibrary(
         pieces.take_front(taken).drop_front(1 + convolution->nests), launch);
   for (Piece &done : llvm::reverse(pieces.take_front(taken)))
@@ -381,6 +411,38 @@ void Launcher::launchRows(Piece &piece) {
   else
     kernel.launch(host, gridSize(host, loc, count, few), few);
   outer->erase();
+}
+
+bool Launcher::launchOneRow(Block &block) {
+  SmallVector<Operation *> ops;
+  for (Operation &op : block.without_terminator()) {
+    if (isa<linalg::LinalgOp, memref::CopyOp, memref::AllocOp,
+            memref::AllocaOp>(op))
+      return false;
+    if (!isa<memref::GetGlobalOp, memref::ViewOp>(op))
+      ops.push_back(&op);
+  }
+  Operation *last = block.getTerminator();
+  Location loc = ops.front()->getLoc();
+  OpBuilder host(last);
+  Value zero = arith::ConstantIndexOp::create(host, loc, 0);
+  Value one = arith::ConstantIndexOp::create(host, loc, 1);
+  auto row = scf::ForOp::create(host, loc, zero, one, one);
+  for (Operation *op : ops)
+    op->moveBefore(row.getBody()->getTerminator());
+  if (!oneRow(row).isDivisible) {
+    for (Operation *op : ops)
+      op->moveBefore(row);
+    row->erase();
+    return false;
+  }
+  DeviceKernel kernel(module, freshName(), loc, onHost);
+  auto inside = cast<scf::ForOp>(kernel.clone(row));
+  emitRows(kernel, oneRow(inside));
+  inside->erase();
+  kernel.launch(host, one, kBlockThreads);
+  row->erase();
+  return true;
 }
 
 void Launcher::launchBlock(Piece &piece) {

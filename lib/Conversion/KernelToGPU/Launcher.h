@@ -54,6 +54,9 @@ private:
   void launchNest(Piece &piece);
   void launchRows(Piece &piece);
   void launchBlock(Piece &piece);
+  /// All of a block as one row, whose elements the threads of a block divide;
+  /// false where they cannot.
+  bool launchOneRow(mlir::Block &block);
 
   std::string freshName();
   /// Memory that two values with the same answer may share.

@@ -454,27 +454,72 @@ private:
 
 } // namespace
 
+/// The epilogue, where cuDNN has it: a bias for each output feature, which is
+/// the last dimension or whatever it is, and relu. That must have a bias, since
+/// the run tests with one whether NaN stays.
+static std::optional<LibraryEpilogue>
+findWhole(const Contraction &c, const ContractionEpilogue &epilogue,
+          std::string &why) {
+  if (epilogue.numNests() == 0)
+    return std::nullopt;
+  std::optional<LibraryEpilogue> whole = findLibraryEpilogue(epilogue, why);
+  if (!whole || whole->isPlain())
+    return std::nullopt;
+  if (whole->scale != 1 || whole->addend || !whole->bias ||
+      whole->activation == TEN_GELU_TANH) {
+    why = "it is no bias, or bias and relu";
+    return std::nullopt;
+  }
+  auto bias = cast<MemRefType>(whole->bias.getType());
+  if (whole->biasPlace != c.columns || bias.getRank() != 1 ||
+      !bias.getElementType().isF32()) {
+    why = "what it adds is not one f32 for each feature";
+    return std::nullopt;
+  }
+  return whole;
+}
+
 std::optional<LibraryConvolution>
 findLibraryConvolution(const Contraction &c,
-                       const ContractionEpilogue &epilogue, Value initial) {
+                       const ContractionEpilogue &epilogue, Value initial,
+                       std::string &why) {
   Type element = c.factors[0].elementType();
   Type sum = c.combination.op->getResult(0).getType();
   bool isPlain = c.factors[1].elementType() == element && sum.isF32() &&
                  (element.isF32() || element.isF16() || element.isBF16());
   if (!isPlain || !isWorthALibrary(c, initial))
     return std::nullopt;
+  std::string noWhole;
+  std::optional<LibraryEpilogue> whole = findWhole(c, epilogue, noWhole);
   std::optional<ContractionEpilogue::Simple> result = epilogue.simpleStart();
-  if (!result)
-    return std::nullopt;
   // Where products cost little, what is left would better stay in registers.
-  if (result->nests != epilogue.numNests() &&
+  if (result && result->nests != epilogue.numNests() &&
       (!element.isF32() || c.depth < kLeastDepthBeforeEpilogue))
+    result = std::nullopt;
+  bool isApart = result.has_value();
+  if (!isApart && whole)
+    result = {whole->output, whole->place};
+  if (!result) {
+    why = noWhole;
     return std::nullopt;
-  Type narrow = cast<MemRefType>(result->output.getType()).getElementType();
+  }
+  auto typeOf = [](Value memory) {
+    return cast<MemRefType>(memory.getType()).getElementType();
+  };
+  Type narrow = typeOf(result->output);
   if (narrow != sum && narrow != element)
     return std::nullopt;
   ConvolutionFinder finder(c, *result);
   if (!finder.run())
+    return std::nullopt;
+  // It is written at the same places as what is computed apart.
+  if (whole &&
+      (whole->place != result->place ||
+       (typeOf(whole->output) != sum && typeOf(whole->output) != element) ||
+       cast<MemRefType>(whole->output.getType()).getShape() !=
+           cast<MemRefType>(result->output.getType()).getShape()))
+    whole = std::nullopt;
+  if (!isApart && !whole)
     return std::nullopt;
   LibraryConvolution found;
   found.numbers = {static_cast<int64_t>(finder.spatial.size()),
@@ -482,8 +527,10 @@ findLibraryConvolution(const Contraction &c,
                    finder.groups};
   found.allowTf32 = c.nest->hasAttr("ten.allow_tf32");
   finder.append(found.numbers);
-  found.operands = {finder.input.memory, finder.kernel, result->output};
+  found.operands = {finder.input.memory, finder.kernel,
+                    isApart ? result->output : Value()};
   found.nests = result->nests;
+  found.whole = whole;
   return found;
 }
 
@@ -498,6 +545,20 @@ bool describeConvolution(gpu::LaunchFuncOp launch,
       b.getNamedAttr("operands", operands)};
   if (convolution.allowTf32)
     about.push_back(b.getNamedAttr("allow_tf32", b.getUnitAttr()));
+  if (convolution.whole) {
+    const LibraryEpilogue &whole = *convolution.whole;
+    DenseI64ArrayAttr more =
+        numbersOfOperands(launch, {whole.output, whole.bias});
+    if (!more)
+      return false;
+    Type element = cast<MemRefType>(whole.output.getType()).getElementType();
+    about.push_back(b.getNamedAttr("whole", more));
+    about.push_back(b.getNamedAttr(
+        "whole_type", b.getI64IntegerAttr(*ten::toElementType(element))));
+    if (whole.activation != TEN_LINEAR)
+      about.push_back(
+          b.getNamedAttr("activation", b.getI64IntegerAttr(whole.activation)));
+  }
   launch->setAttr("ten.convolution", b.getDictionaryAttr(about));
   return true;
 }

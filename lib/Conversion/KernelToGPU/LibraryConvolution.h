@@ -10,6 +10,7 @@
 #define TENON_LIB_CONVERSION_KERNELTOGPU_LIBRARYCONVOLUTION_H
 
 #include "ContractionElements.h"
+#include "LibraryEpilogue.h"
 
 namespace tenon {
 
@@ -17,9 +18,12 @@ namespace tenon {
 struct LibraryConvolution {
   /// The numbers at its start.
   llvm::SmallVector<int64_t> numbers;
-  /// Input, kernel, result.
+  /// Input, kernel, result, which is null where a library may only compute the
+  /// whole.
   llvm::SmallVector<mlir::Value> operands;
   bool allowTf32 = false;
+  /// All that the kernel computes, if a library may.
+  std::optional<LibraryEpilogue> whole;
   /// How many nests of the epilogue the result has in it: those after it are
   /// computed of the result.
   size_t nests = 0;
@@ -27,11 +31,11 @@ struct LibraryConvolution {
 
 /// The convolution, if the contraction is one, and with what its kernel first
 /// computes of the sums has the same roundings. `initial` is what sums start
-/// from.
+/// from. Where it is one but for what is made of the sums, `why` says so.
 std::optional<LibraryConvolution>
 findLibraryConvolution(const Contraction &contraction,
-                       const ContractionEpilogue &epilogue,
-                       mlir::Value initial);
+                       const ContractionEpilogue &epilogue, mlir::Value initial,
+                       std::string &why);
 
 /// Lets the launch of the kernel that computes the convolution say so, if the
 /// launch has its operands: the attribute `ten.convolution`.

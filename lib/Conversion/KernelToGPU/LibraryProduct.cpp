@@ -61,7 +61,7 @@ static bool addsBytes(const Contraction &c) {
 
 std::optional<LibraryProduct>
 findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
-                   Value initial) {
+                   Value initial, std::string &why) {
   Type element = c.factors[0].elementType();
   Type sum = c.combination.op->getResult(0).getType();
   bool areBytes = addsBytes(c);
@@ -83,7 +83,7 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   if (areBytes &&
       (lhsTransposed || !rhsTransposed || c.numColumns % 4 || c.depth % 4))
     return std::nullopt;
-  std::optional<ContractionEpilogue::Simple> result = epilogue.asSimple();
+  std::optional<LibraryEpilogue> result = findLibraryEpilogue(epilogue, why);
   if (!result)
     return std::nullopt;
   SmallVector<unsigned> places(c.batch);
@@ -95,12 +95,12 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   for (auto [dim, size] : llvm::zip_equal(places, type.getShape()))
     if (size != c.sizes[dim])
       return std::nullopt;
-  if (areBytes && type.getElementType() != sum)
+  if (areBytes && (type.getElementType() != sum || !result->isPlain()))
     return std::nullopt;
-  // A library adds the bias before it rounds: only where nothing is rounded.
-  if (result->bias && (c.numBatch != 1 || type.getElementType() != sum ||
-                       !sum.isF32() || result->biasPlace != c.columns))
+  if (result->bias && (c.numBatch != 1 || result->biasPlace != c.columns)) {
+    why = "what it adds is not one number for each column";
     return std::nullopt;
+  }
   auto typeNumber = [](Type t) -> int64_t { return *ten::toElementType(t); };
   LibraryProduct product;
   product.sizes = {c.numBatch,          c.numRows,
@@ -111,6 +111,9 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   product.operands = {c.factors[0].inputs[0]->get(),
                       c.factors[1].inputs[0]->get(), result->bias,
                       result->output};
+  if (result->addend)
+    product.operands.push_back(result->addend);
+  product.epilogue = *result;
   return product;
 }
 
@@ -124,6 +127,16 @@ void describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
       b.getNamedAttr("operands", numbers)};
   if (product.allowTf32)
     about.push_back(b.getNamedAttr("allow_tf32", b.getUnitAttr()));
+  const LibraryEpilogue &epilogue = product.epilogue;
+  auto addFactor = [&](StringRef name, double factor) {
+    if (factor != 1)
+      about.push_back(b.getNamedAttr(name, b.getF64FloatAttr(factor)));
+  };
+  addFactor("scale", epilogue.scale);
+  addFactor("addend_scale", epilogue.addendScale);
+  if (epilogue.activation != TEN_LINEAR)
+    about.push_back(
+        b.getNamedAttr("activation", b.getI64IntegerAttr(epilogue.activation)));
   launch->setAttr("ten.product", b.getDictionaryAttr(about));
 }
 

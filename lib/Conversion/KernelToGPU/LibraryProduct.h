@@ -10,6 +10,7 @@
 #define TENON_LIB_CONVERSION_KERNELTOGPU_LIBRARYPRODUCT_H
 
 #include "ContractionElements.h"
+#include "LibraryEpilogue.h"
 
 namespace tenon {
 
@@ -17,16 +18,20 @@ namespace tenon {
 struct LibraryProduct {
   /// The numbers at its start.
   llvm::SmallVector<int64_t> sizes;
-  /// Both operands, the bias or null, the result.
+  /// Both operands, the bias or null, the result, and where there is one the
+  /// addend.
   llvm::SmallVector<mlir::Value> operands;
   bool allowTf32 = false;
+  LibraryEpilogue epilogue;
 };
 
 /// The product, if the contraction and all that its kernel computes of the sums
-/// are one, with the same roundings. `initial` is what sums start from.
+/// are one, with the same roundings. `initial` is what sums start from. Where
+/// it is one but for what is made of the sums, `why` says so.
 std::optional<LibraryProduct>
 findLibraryProduct(const Contraction &contraction,
-                   const ContractionEpilogue &epilogue, mlir::Value initial);
+                   const ContractionEpilogue &epilogue, mlir::Value initial,
+                   std::string &why);
 
 /// Lets the launch of the kernel that computes the product say so: the
 /// attribute `ten.product`.

@@ -149,6 +149,15 @@ RowLoops findRowLoops(scf::ForOp outer) {
   return rows;
 }
 
+RowLoops oneRow(scf::ForOp loop) {
+  SmallVector<Access> accesses;
+  RowLoops rows;
+  rows.loops.push_back(loop);
+  rows.isDivisible =
+      collectAccesses(loop, accesses) && canDivideRow(*loop.getBody());
+  return rows;
+}
+
 static SmallVector<Value> rowSizes(OpBuilder &builder, const RowLoops &rows) {
   SmallVector<Value> sizes;
   for (scf::ForOp loop : rows.loops) {

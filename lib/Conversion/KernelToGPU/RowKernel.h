@@ -26,6 +26,8 @@ struct RowLoops {
 
 /// The loops that `outer` begins, none where iterations may depend on others.
 RowLoops findRowLoops(mlir::scf::ForOp outer);
+/// A loop of one iteration as a row, whatever it writes.
+RowLoops oneRow(mlir::scf::ForOp loop);
 
 /// How many iterations the loops have, on the host.
 mlir::Value countRows(mlir::OpBuilder &builder, const RowLoops &rows);

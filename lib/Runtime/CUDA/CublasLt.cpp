@@ -13,6 +13,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "CublasLt.h"
+#include "Trial.h"
+
+#include <cstring>
+#include <limits>
 
 using namespace tenon;
 using namespace tenon::cuda;
@@ -31,9 +35,12 @@ struct CublasLt::Plan {
   LtMatmulDesc desc = nullptr;
   LtLayout a = nullptr, b = nullptr, d = nullptr;
   LtHeuristicResult chosen = {};
+  /// Whether NaN stays, once that was tried.
+  std::optional<bool> keepsNaN;
 };
 
-std::unique_ptr<CublasLt> CublasLt::open(const std::string &library) {
+std::unique_ptr<CublasLt> CublasLt::open(const std::string &library,
+                                         const DiskCache *cache) {
   std::unique_ptr<CublasLt> result(new CublasLt());
   if (!result->file.open(library, {"libcublasLt.so.13", "libcublasLt.so.12",
                                    "libcublasLt.so.11", "libcublasLt.so"}))
@@ -43,6 +50,9 @@ std::unique_ptr<CublasLt> CublasLt::open(const std::string &library) {
     return nullptr;
   TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_FIND)
 #undef TEN_CUBLASLT_FIND
+  if (!result->file.find("cublasLtGetVersion", result->cublasLtGetVersion))
+    return nullptr;
+  result->cache = cache;
   if (result->cublasLtCreate(&result->handle)) {
     result->handle = nullptr;
     return nullptr;
@@ -80,21 +90,40 @@ static int scaleOf(int type) {
   return type == LtI8 ? LtI32 : type == LtF64 ? LtF64 : LtF32;
 }
 
+/// Whether nothing is made of the sums.
+static bool isPlain(const ten_product &product) {
+  return !product.bias && !product.addend && product.scale == 1 &&
+         product.activation == TEN_LINEAR;
+}
+
 /// Whether products of bytes are laid out as the library's ways by tensor cores
 /// ask: along the sums, in words.
 static bool hasBytesInOrder(const ten_product &product) {
-  return !product.lhs_transposed && product.rhs_transposed && !product.bias &&
-         product.columns % 4 == 0 && product.depth % 4 == 0;
+  return !product.lhs_transposed && product.rhs_transposed &&
+         isPlain(product) && product.columns % 4 == 0 && product.depth % 4 == 0;
 }
 
-std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
+/// What the library calls what is made of the sums.
+static int32_t epilogueOf(const ten_product &product) {
+  int32_t kind = product.bias ? LtEpilogueBias : 0;
+  if (product.activation == TEN_RELU)
+    kind |= LtEpilogueRelu;
+  if (product.activation == TEN_GELU_TANH)
+    kind |= LtEpilogueGelu;
+  return kind ? kind : LtEpilogueDefault;
+}
+
+std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product,
+                                                   const Key &key) {
   std::optional<int> type = typeOf(product.type);
   std::optional<int> resultType = typeOf(product.result_type);
   if (!type || !resultType)
     return nullptr;
   bool isInteger = *type == LtI8;
   if (*type == LtI32 || isInteger != (*resultType == LtI32) ||
-      (isInteger && !hasBytesInOrder(product)))
+      (isInteger && !hasBytesInOrder(product)) || product.activation < 0 ||
+      product.activation > TEN_GELU_TANH ||
+      (*type == LtF64 && (product.bias || product.activation != TEN_LINEAR)))
     return nullptr;
   auto plan = std::make_unique<Plan>(*this);
   int scale = scaleOf(*type);
@@ -113,7 +142,7 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
   };
   set(LtTransA, int32_t(product.rhs_transposed ? LtT : LtN));
   set(LtTransB, int32_t(product.lhs_transposed ? LtT : LtN));
-  set(LtEpilogue, int32_t(product.bias ? LtEpilogueBias : LtEpilogueDefault));
+  set(LtEpilogue, epilogueOf(product));
   auto layout = [&](LtLayout &made, int element, int64_t rows,
                     int64_t columns) {
     if (!ok || cublasLtMatrixLayoutCreate(&made, element, uint64_t(columns),
@@ -137,72 +166,151 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product) {
   layout(plan->b, *type, left ? product.depth : product.rows,
          left ? product.rows : product.depth);
   layout(plan->d, *resultType, product.rows, product.columns);
-  LtPreference preference = nullptr;
-  if (!ok || cublasLtMatmulPreferenceCreate(&preference))
+  if (!ok)
     return nullptr;
+  if (findKept(*plan, key))
+    return plan;
+  if (!choose(*plan))
+    return nullptr;
+  if (cache)
+    cache->store("cublaslt", keyOf(key),
+                 std::string_view(
+                     reinterpret_cast<const char *>(&plan->chosen.algorithm),
+                     sizeof(LtAlgorithm)));
+  return plan;
+}
+
+std::string CublasLt::keyOf(const Key &key) const {
+  // What is asked for otherwise needs another number.
+  return concat("asked 1 version ", cublasLtGetVersion(), " workspace ",
+                workspaceBytes, " ") +
+         bytesOfNumbers(key);
+}
+
+bool CublasLt::findKept(Plan &plan, const Key &key) {
+  std::optional<std::string> kept =
+      cache ? cache->find("cublaslt", keyOf(key)) : std::nullopt;
+  LtAlgorithm algorithm;
+  if (!kept || kept->size() != sizeof(algorithm))
+    return false;
+  std::memcpy(&algorithm, kept->data(), sizeof(algorithm));
+  // The library itself says whether it is one for this product.
+  LtHeuristicResult result = {};
+  if (cublasLtMatmulAlgoCheck(handle, plan.desc, plan.a, plan.b, plan.d, plan.d,
+                              &algorithm, &result) ||
+      result.state != 0 || result.workspaceBytes > workspaceBytes)
+    return false;
+  plan.chosen = result;
+  plan.chosen.algorithm = algorithm;
+  return true;
+}
+
+bool CublasLt::choose(Plan &plan) {
+  LtPreference preference = nullptr;
+  if (cublasLtMatmulPreferenceCreate(&preference))
+    return false;
+  bool ok = true;
   auto prefer = [&](int attribute, const auto &value) {
     ok &= cublasLtMatmulPreferenceSetAttribute(preference, attribute, &value,
                                                sizeof(value)) == 0;
   };
   prefer(LtMaxWorkspace, uint64_t(workspaceBytes));
+  // Otherwise parts may be rounded to the result's type before they are added.
+  prefer(LtReductionSchemes, uint32_t(LtReduceSums));
   for (int attribute :
        {LtMinAlignmentA, LtMinAlignmentB, LtMinAlignmentC, LtMinAlignmentD})
     prefer(attribute, uint32_t(16));
   int found = 0;
   ok = ok &&
-       cublasLtMatmulAlgoGetHeuristic(handle, plan->desc, plan->a, plan->b,
-                                      plan->d, plan->d, preference, 1,
-                                      &plan->chosen, &found) == 0 &&
-       found == 1 && plan->chosen.state == 0 &&
-       plan->chosen.workspaceBytes <= workspaceBytes;
+       cublasLtMatmulAlgoGetHeuristic(handle, plan.desc, plan.a, plan.b, plan.d,
+                                      plan.d, preference, 1, &plan.chosen,
+                                      &found) == 0 &&
+       found == 1 && plan.chosen.state == 0 &&
+       plan.chosen.workspaceBytes <= workspaceBytes;
   (void)cublasLtMatmulPreferenceDestroy(preference);
-  return ok ? std::move(plan) : nullptr;
+  return ok;
 }
 
 CublasLt::Plan *CublasLt::find(const ten_product &p) {
-  Key key = {p.batch,          p.rows,           p.columns,
-             p.depth,          p.type,           p.result_type,
-             p.lhs_transposed, p.rhs_transposed, p.bias != nullptr,
-             p.allow_tf32 != 0};
+  // Factors are given with each product: whether there is an addend is not.
+  Key key = {p.batch,
+             p.rows,
+             p.columns,
+             p.depth,
+             p.type,
+             p.result_type,
+             p.lhs_transposed,
+             p.rhs_transposed,
+             p.bias != nullptr,
+             p.allow_tf32 != 0,
+             p.addend != nullptr,
+             p.activation};
   auto [entry, isNew] = plans.try_emplace(key);
   if (isNew)
-    entry->second = makePlan(p);
+    entry->second = makePlan(p, key);
   return entry->second.get();
 }
 
-bool CublasLt::canMultiply(const ten_product &product) {
+bool CublasLt::canMultiply(const ten_product &product, void *workspace,
+                           StreamHandle stream, Accelerator *device) {
   for (const void *pointer :
-       {product.lhs, product.rhs, static_cast<const void *>(product.result)})
+       {product.lhs, product.rhs, static_cast<const void *>(product.result),
+        product.addend, product.bias})
     if (reinterpret_cast<uintptr_t>(pointer) % 16 != 0)
       return false;
-  return product.batch <= INT32_MAX && find(product) != nullptr;
+  Plan *plan = product.batch <= INT32_MAX ? find(product) : nullptr;
+  if (!plan || product.activation == TEN_LINEAR)
+    return plan != nullptr;
+  // Where the result is the addend too, nothing may be written to it before.
+  if (!plan->keepsNaN && device && product.addend != product.result)
+    plan->keepsNaN = keepsNaN(*plan, product, workspace, stream, *device);
+  return plan->keepsNaN.value_or(false);
+}
+
+bool CublasLt::keepsNaN(Plan &plan, const ten_product &product, void *workspace,
+                        StreamHandle stream, Accelerator &device) {
+  if (enqueue(plan, product, std::numeric_limits<double>::quiet_NaN(),
+              /*isTrial=*/true, workspace, stream))
+    return false;
+  return holdsNaN(device, product.result, product.result_type,
+                  product.batch * product.rows * product.columns);
+}
+
+int CublasLt::enqueue(Plan &plan, const ten_product &product, double scale,
+                      bool isTrial, void *workspace, StreamHandle stream) {
+  double addendScale = product.addend && !isTrial ? product.addend_scale : 0;
+  // In the type of the computation: this one and that of the addend.
+  union Factor {
+    double f64;
+    float f32;
+    int32_t i32;
+  } factors[2];
+  const double values[] = {scale, addendScale};
+  int type = scaleOf(*typeOf(product.type));
+  for (int i : {0, 1})
+    if (type == LtF64)
+      factors[i].f64 = values[i];
+    else if (type == LtI32)
+      factors[i].i32 = static_cast<int32_t>(values[i]);
+    else
+      factors[i].f32 = static_cast<float>(values[i]);
+  if (product.bias)
+    if (int code = cublasLtMatmulDescSetAttribute(
+            plan.desc, LtBias, static_cast<const void *>(&product.bias),
+            sizeof(product.bias)))
+      return code;
+  const void *addend =
+      product.addend && !isTrial ? product.addend : product.result;
+  return cublasLtMatmul(handle, plan.desc, &factors[0], product.rhs, plan.a,
+                        product.lhs, plan.b, &factors[1], addend, plan.d,
+                        product.result, plan.d, &plan.chosen.algorithm,
+                        workspace, workspaceBytes, stream);
 }
 
 Status CublasLt::multiply(const ten_product &product, void *workspace,
                           StreamHandle stream) {
-  Plan *plan = find(product);
-  const float one = 1, zero = 0;
-  const double one64 = 1, zero64 = 0;
-  const int32_t oneInteger = 1, zeroInteger = 0;
-  const void *alpha = &one, *beta = &zero;
-  if (int scale = scaleOf(*typeOf(product.type)); scale == LtF64) {
-    alpha = &one64;
-    beta = &zero64;
-  } else if (scale == LtI32) {
-    alpha = &oneInteger;
-    beta = &zeroInteger;
-  }
-  int code = 0;
-  if (product.bias)
-    code = cublasLtMatmulDescSetAttribute(
-        plan->desc, LtBias, static_cast<const void *>(&product.bias),
-        sizeof(product.bias));
-  if (!code)
-    code = cublasLtMatmul(handle, plan->desc, alpha, product.rhs, plan->a,
-                          product.lhs, plan->b, beta, product.result, plan->d,
-                          product.result, plan->d, &plan->chosen.algorithm,
-                          workspace, workspaceBytes, stream);
-  if (code)
+  if (int code = enqueue(*find(product), product, product.scale,
+                         /*isTrial=*/false, workspace, stream))
     return runtimeError("cuBLASLt: a product of ", product.rows, " x ",
                         product.depth, " and ", product.depth, " x ",
                         product.columns, ": status ", code,

@@ -14,11 +14,12 @@
 #define TENON_LIB_RUNTIME_CUDA_CUBLASLT_H
 
 #include "Driver.h"
-#include "Runtime/Abi.h"
+#include "Runtime/Accelerator.h"
+#include "Runtime/DiskCache.h"
 
 #include <map>
 #include <optional>
-#include <tuple>
+#include <vector>
 
 namespace tenon::cuda {
 
@@ -61,11 +62,20 @@ enum LtMatmulAttribute {
   LtBias = 8
 };
 enum LtOperation { LtN = 0, LtT = 1 };
-enum LtEpilogueKind { LtEpilogueDefault = 1, LtEpilogueBias = 4 };
+/// These and the bias are added up.
+enum LtEpilogueKind {
+  LtEpilogueDefault = 1,
+  LtEpilogueRelu = 2,
+  LtEpilogueBias = 4,
+  LtEpilogueGelu = 32
+};
 enum LtLayoutAttribute { LtBatchCount = 5, LtBatchStride = 6 };
 enum LtTransformAttribute { LtTransformA = 2 };
+/// Sums in parts, which are added in their own type, in order.
+enum LtReductionScheme { LtReduceSums = 2 };
 enum LtPreferenceAttribute {
   LtMaxWorkspace = 1,
+  LtReductionSchemes = 3,
   LtMinAlignmentA = 5,
   LtMinAlignmentB = 6,
   LtMinAlignmentC = 7,
@@ -96,6 +106,10 @@ enum LtPreferenceAttribute {
                                      LtLayout d, LtPreference preference,      \
                                      int requested, LtHeuristicResult *results,\
                                      int *returned))                           \
+  X(cublasLtMatmulAlgoCheck, (LtHandle handle, LtMatmulDesc desc, LtLayout a,  \
+                              LtLayout b, LtLayout c, LtLayout d,              \
+                              const LtAlgorithm *algorithm,                    \
+                              LtHeuristicResult *result))                      \
   X(cublasLtMatmul, (LtHandle handle, LtMatmulDesc desc, const void *alpha,    \
                      const void *a, LtLayout layoutA, const void *b,           \
                      LtLayout layoutB, const void *beta, const void *c,        \
@@ -121,12 +135,16 @@ public:
   static constexpr size_t workspaceBytes = size_t(32) << 20;
 
   /// `library` is a file, or empty for the names that it has; null where there
-  /// is none that works.
-  static std::unique_ptr<CublasLt> open(const std::string &library);
+  /// is none that works. Its choices are kept in `cache`, if that is not null.
+  static std::unique_ptr<CublasLt> open(const std::string &library,
+                                        const DiskCache *cache);
   ~CublasLt();
 
-  /// Whether it has an algorithm; asks once for each kind of product.
-  bool canMultiply(const ten_product &product);
+  /// Whether it has an algorithm; asks once for each kind of product. What one
+  /// makes of NaN behind an activation is tried in the product's result, which
+  /// is read by `device`; null where nothing can be: then it has none yet.
+  bool canMultiply(const ten_product &product, void *workspace,
+                   StreamHandle stream, Accelerator *device);
   /// Precondition: canMultiply said so.
   Status multiply(const ten_product &product, void *workspace,
                   StreamHandle stream);
@@ -138,15 +156,27 @@ public:
 private:
   CublasLt() = default;
   struct Plan;
+  using Key = std::vector<int64_t>;
   Plan *find(const ten_product &product);
-  std::unique_ptr<Plan> makePlan(const ten_product &product);
+  std::unique_ptr<Plan> makePlan(const ten_product &product, const Key &key);
+  /// Takes the algorithm that was chosen in another run, or chooses one.
+  bool findKept(Plan &plan, const Key &key);
+  bool choose(Plan &plan);
+  std::string keyOf(const Key &key) const;
+  /// The library's status. The factor of the sums is `scale`, and addends are
+  /// left out where `isTrial`.
+  int enqueue(Plan &plan, const ten_product &product, double scale,
+              bool isTrial, void *workspace, StreamHandle stream);
+  /// Whether all is NaN where the sums are.
+  bool keepsNaN(Plan &plan, const ten_product &product, void *workspace,
+                StreamHandle stream, Accelerator &device);
 
 #define TEN_CUBLASLT_MEMBER(name, parameters) int(*name) parameters = nullptr;
   TEN_CUBLASLT_FUNCTIONS(TEN_CUBLASLT_MEMBER)
 #undef TEN_CUBLASLT_MEMBER
 
-  using Key = std::tuple<int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
-                         int64_t, int64_t, bool, bool>;
+  size_t (*cublasLtGetVersion)() = nullptr;
+  const DiskCache *cache = nullptr;
   std::map<Key, std::unique_ptr<Plan>> plans;
   OpenedLibrary file;
   LtHandle handle = nullptr;

@@ -10,9 +10,11 @@
 #include "Cudnn.h"
 #include "Driver.h"
 #include "Runtime/Accelerator.h"
+#include "Runtime/DiskCache.h"
 #include "Staging.h"
 
 #include <cstdlib>
+#include <optional>
 
 using namespace tenon;
 using namespace tenon::cuda;
@@ -69,6 +71,11 @@ public:
   }
 
   Status start(const ten_device_code &code, int index);
+  /// Loads the kernels: assembled before, or by the driver.
+  Status load(int capability);
+  Status loadText();
+  /// Has the driver assemble the text; empty where it does not.
+  std::string assemble();
 
   Result<void *> allocate(int64_t bytes, std::string_view what) override;
   void free(void *memory) override {
@@ -156,12 +163,17 @@ private:
   /// The library, or null.
   template <typename T, typename Open>
   T *find(Library<T> &library, const Open &open);
+  /// By which libraries read what they try; null in a call that is recorded.
+  Accelerator *forTrials() { return isRecording ? nullptr : this; }
   CublasLt *cublasLt() {
-    return find(products, [&] { return CublasLt::open(options.cublasLt); });
+    return find(products, [&] {
+      return CublasLt::open(options.cublasLt, cache ? &*cache : nullptr);
+    });
   }
   Cudnn *cudnn() {
-    return find(convolutions,
-                [&] { return Cudnn::open(options.cudnn, stream); });
+    return find(convolutions, [&] {
+      return Cudnn::open(options.cudnn, stream, cache ? &*cache : nullptr);
+    });
   }
 
   /// Memory for copies, made for the first one; null where there is none, and
@@ -178,6 +190,7 @@ private:
 
   std::shared_ptr<Driver> driver;
   CudaOptions options;
+  std::optional<DiskCache> cache;
   std::unique_ptr<Staging> staging;
   bool triedStaging = false, isRecording = false;
   Library<CublasLt> products;
@@ -260,17 +273,8 @@ Status CudaAccelerator::start(const ten_device_code &given, int index) {
   }
   if (given.num_kernels == 0)
     return {};
-  std::string log(4096, '\0');
-  int options[] = {jitErrorLogBuffer, jitErrorLogBytes};
-  void *values[] = {log.data(), reinterpret_cast<void *>(log.size() - 1)};
-  if (int error =
-          driver->cuModuleLoadDataEx(&module, given.text, 2, options, values)) {
-    module = nullptr;
-    Status status = driver->failure(error, "loading the kernels");
-    if (log[0])
-      status.message += concat("\n", log.c_str());
+  if (Status status = load(*is); !status.ok())
     return status;
-  }
   for (int32_t i = 0; i < given.num_kernels; ++i) {
     FunctionHandle function = nullptr;
     if (int error = driver->cuModuleGetFunction(&function, module,
@@ -280,6 +284,71 @@ Status CudaAccelerator::start(const ten_device_code &given, int index) {
     functions.push_back(function);
   }
   return {};
+}
+
+Status CudaAccelerator::load(int capability) {
+  auto tryImage = [&](const void *image) {
+    if (driver->cuModuleLoadDataEx(&module, image, 0, nullptr, nullptr) ==
+        Success)
+      return true;
+    module = nullptr;
+    return false;
+  };
+  if (!options.cacheFolder.empty()) {
+    int version = 0;
+    char name[128] = "";
+    if (driver->cuDriverGetVersion(&version) == Success &&
+        driver->cuDeviceGetName(name, sizeof(name) - 1, device) == Success)
+      cache.emplace(options.cacheFolder,
+                    concat(name, " sm_", capability, " driver ", version));
+  }
+  // The driver refuses those of another architecture, or newer than it is.
+  for (int64_t i = 0; i < code->num_images; ++i)
+    if (tryImage(code->images[i].bytes))
+      return {};
+  if (!cache)
+    return loadText();
+  std::optional<std::string> kept = cache->find("kernels", code->text);
+  if (kept && tryImage(kept->data()))
+    return {};
+  std::string image = assemble();
+  if (image.empty() || !tryImage(image.data()))
+    return loadText();
+  cache->store("kernels", code->text, image);
+  return {};
+}
+
+Status CudaAccelerator::loadText() {
+  std::string log(4096, '\0');
+  int options[] = {jitErrorLogBuffer, jitErrorLogBytes};
+  void *values[] = {log.data(), reinterpret_cast<void *>(log.size() - 1)};
+  if (int error =
+          driver->cuModuleLoadDataEx(&module, code->text, 2, options, values)) {
+    module = nullptr;
+    Status status = driver->failure(error, "loading the kernels");
+    if (log[0])
+      status.message += concat("\n", log.c_str());
+    return status;
+  }
+  return {};
+}
+
+std::string CudaAccelerator::assemble() {
+  LinkHandle link = nullptr;
+  if (driver->cuLinkCreate_v2(0, nullptr, nullptr, &link) != Success)
+    return {};
+  // The terminating null character is part of a text.
+  void *image = nullptr;
+  size_t bytes = 0;
+  std::string result;
+  if (driver->cuLinkAddData_v2(link, jitInputPtx,
+                               const_cast<char *>(code->text),
+                               size(code->text_bytes) + 1, "kernels", 0,
+                               nullptr, nullptr) == Success &&
+      driver->cuLinkComplete(link, &image, &bytes) == Success && image)
+    result.assign(static_cast<const char *>(image), bytes);
+  (void)driver->cuLinkDestroy(link);
+  return result;
 }
 
 Result<void *> CudaAccelerator::allocate(int64_t bytes, std::string_view what) {
@@ -340,10 +409,11 @@ Status CudaAccelerator::multiply(const ten_product &product, int64_t kernel,
                                  int64_t blocks, int64_t threads,
                                  const int64_t *words, int64_t count) {
   CublasLt *library = cublasLt();
-  if (!library || !library->canMultiply(product))
+  auto *workspace = reinterpret_cast<void *>(products.workspace);
+  if (!library ||
+      !library->canMultiply(product, workspace, stream, forTrials()))
     return launch(kernel, blocks, threads, words, count);
-  Status status = library->multiply(
-      product, reinterpret_cast<void *>(products.workspace), stream);
+  Status status = library->multiply(product, workspace, stream);
   if (!status.ok())
     return std::move(status).within(
         concat("in place of kernel '", code->kernels[kernel].name, "'"));
@@ -356,20 +426,25 @@ Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,
                                        int64_t threads, const int64_t *words,
                                        int64_t count) {
   Cudnn *library = cudnn();
-  if (library && library->canConvolve(convolution)) {
-    auto repack = [&](const KernelLayout &layout, const void *from, void *to) {
-      CublasLt *matrices = cublasLt();
-      return matrices && matrices->transpose(convolution.type, layout.others,
-                                             layout.outputs, from, to, stream);
-    };
-    Result<bool> done = library->convolve(
-        convolution, repack, reinterpret_cast<void *>(convolutions.workspace));
+  auto *workspace = reinterpret_cast<void *>(convolutions.workspace);
+  auto repack = [&](const KernelLayout &layout, const void *from, void *to) {
+    CublasLt *matrices = cublasLt();
+    return matrices && matrices->transpose(convolution.type, layout.others,
+                                           layout.outputs, from, to, stream);
+  };
+  // All at once rather than the sums alone.
+  for (bool isWhole : {true, false}) {
+    if (!library || !library->canConvolve(convolution, isWhole, repack,
+                                          workspace, forTrials()))
+      continue;
+    Result<bool> done =
+        library->convolve(convolution, isWhole, repack, workspace);
     if (!done)
       return std::move(done).status().within(
           concat("in place of kernel '", code->kernels[kernel].name, "'"));
     if (*done) {
       lastKernel = code->kernels[kernel].name;
-      return true;
+      return !isWhole;
     }
   }
   return Accelerator::convolve(convolution, kernel, blocks, threads, words,

@@ -6,16 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A convolution is a graph of one operation. The library's heuristics propose
-// engines for it, in the order in which they seem fast; the first one is taken
-// that computes what the program asks, always in the same order of sums.
+// A convolution is a graph of one operation, or of one, an addition and a
+// maximum, whose numbers in between are f32 and nowhere. The library's
+// heuristics propose engines for it, in the order in which they seem fast; the
+// first one is taken that computes what the program asks, always in the same
+// order of sums.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Cudnn.h"
+#include "Trial.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
+#include <optional>
 
 using namespace tenon;
 using namespace tenon::cuda;
@@ -23,7 +28,8 @@ using namespace tenon::cuda;
 namespace {
 
 /// Numbers of the tensors, by which a plan's memory is given.
-constexpr int64_t inputId = 1, kernelId = 2, resultId = 3;
+constexpr int64_t inputId = 1, kernelId = 2, resultId = 3, biasId = 4,
+                  sumsId = 5, sumsAndBiasId = 6;
 constexpr int64_t alignment = 16;
 /// Engines that are tried, of each kind of heuristics.
 constexpr int64_t mostEngines = 16;
@@ -103,12 +109,16 @@ struct Cudnn::Plan {
   }
   /// The execution plan, behind all that it was made of.
   std::vector<Descriptor> parts;
-  /// Bytes of the workspace that it may have.
-  size_t room = 0;
+  /// Bytes of the workspace that it may have; behind them are the repacked
+  /// kernel and a bias for trials.
+  size_t room = 0, biasPlace = 0;
+  /// Whether NaN and infinities stay, once that was tried.
+  std::optional<bool> keepsNaN;
 };
 
 std::unique_ptr<Cudnn> Cudnn::open(const std::string &library,
-                                   StreamHandle stream) {
+                                   StreamHandle stream,
+                                   const DiskCache *cache) {
   std::unique_ptr<Cudnn> result(new Cudnn());
   if (!result->file.open(library, {"libcudnn.so.9", "libcudnn.so"}))
     return nullptr;
@@ -117,6 +127,9 @@ std::unique_ptr<Cudnn> Cudnn::open(const std::string &library,
     return nullptr;
   TEN_CUDNN_FUNCTIONS(TEN_CUDNN_FIND)
 #undef TEN_CUDNN_FIND
+  if (!result->file.find("cudnnGetVersion", result->cudnnGetVersion))
+    return nullptr;
+  result->cache = cache;
   if (result->cudnnCreate(&result->handle)) {
     result->handle = nullptr;
     return nullptr;
@@ -179,13 +192,43 @@ static bool isExact(const std::vector<int> &notes, bool mayUseTensorCores) {
   });
 }
 
-std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c) {
+/// Bytes of the repacked kernel, 0 where it is as it should be.
+static size_t repackedBytes(const ten_convolution &c) {
+  KernelLayout layout = kernelLayout(c);
+  if (!layout.isFeaturesLast)
+    return 0;
+  return static_cast<size_t>(layout.outputs) *
+         static_cast<size_t>(layout.others) *
+         (typeOf(c.type) == DnnF32 ? 4 : 2);
+}
+
+static size_t biasBytes(const ten_convolution &c) {
+  return static_cast<size_t>(c.kernel_sizes[0]) * sizeof(float);
+}
+
+std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
+                                             bool isWhole, const Key &key) {
   int type = typeOf(c.type), sum = DnnF32;
+  bool hasRelu = c.activation == TEN_RELU;
+  if (isWhole && (!c.bias || (c.activation != TEN_LINEAR && !hasRelu)))
+    return nullptr;
   auto plan = std::make_unique<Plan>();
   KernelLayout layout = kernelLayout(c);
-  plan->room = workspaceLeft(c);
+  plan->room = plan->biasPlace = workspaceBytes;
+  auto reserve = [&](size_t bytes) {
+    constexpr size_t unit = 256;
+    bytes = (bytes + unit - 1) / unit * unit;
+    plan->room -= std::min(bytes, plan->room);
+  };
+  if (isWhole && hasRelu) {
+    reserve(biasBytes(c));
+    plan->biasPlace = plan->room;
+  }
+  reserve(repackedBytes(c));
   if (plan->room == 0)
     return nullptr;
+  if (findKept(*plan, key))
+    return plan;
   int64_t rank = 2 + c.spatial;
   std::vector<int64_t> kernelStrides(c.kernel_strides, c.kernel_strides + rank);
   if (layout.isFeaturesLast) {
@@ -194,22 +237,39 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c) {
     kernelStrides[0] = layout.others;
   }
   auto tensor = [&](int64_t id, int element, const int64_t *sizes,
-                    const int64_t *strides) {
+                    const int64_t *strides, bool isVirtual = false) {
     Descriptor made(*this, DnnTensor);
     made.set(DnnTensorElement, DnnTypeElement, element)
         .set(DnnTensorSizes, DnnTypeInt64, sizes, rank)
         .set(DnnTensorStrides, DnnTypeInt64, strides, rank)
         .set(DnnTensorId, DnnTypeInt64, id)
-        .set(DnnTensorAlignment, DnnTypeInt64, alignment)
-        .finalize();
+        .set(DnnTensorAlignment, DnnTypeInt64, alignment);
+    if (isVirtual)
+      made.set(DnnTensorIsVirtual, DnnTypeBoolean, true);
+    made.finalize();
     return made;
   };
-  Descriptor x = tensor(inputId, type, c.input_sizes, c.input_strides);
-  Descriptor w = tensor(kernelId, type, c.kernel_sizes, kernelStrides.data());
-  Descriptor y =
-      tensor(resultId, typeOf(c.result_type), c.result_sizes, c.result_strides);
-  Descriptor convolution(*this, DnnConvolution);
-  convolution.set(DnnConvolutionElement, DnnTypeElement, sum)
+  // They stay where they are.
+  constexpr size_t mostParts = 32;
+  plan->parts.reserve(mostParts);
+  auto keep = [&](Descriptor made) -> const Descriptor & {
+    plan->take(std::move(made));
+    return plan->parts.back();
+  };
+  const Descriptor &x =
+      keep(tensor(inputId, type, c.input_sizes, c.input_strides));
+  const Descriptor &w =
+      keep(tensor(kernelId, type, c.kernel_sizes, kernelStrides.data()));
+  const Descriptor &y =
+      keep(tensor(resultId, typeOf(isWhole ? c.whole_type : c.result_type),
+                  c.result_sizes, c.result_strides));
+  auto between = [&](int64_t id) -> const Descriptor & {
+    return keep(tensor(id, sum, c.result_sizes, c.result_strides,
+                       /*isVirtual=*/true));
+  };
+  const Descriptor &sums = isWhole ? between(sumsId) : y;
+  Descriptor how(*this, DnnConvolution);
+  how.set(DnnConvolutionElement, DnnTypeElement, sum)
       .set(DnnConvolutionMode, DnnTypeMode, int(DnnCrossCorrelation))
       .set(DnnConvolutionSpatial, DnnTypeInt64, c.spatial)
       .set(DnnConvolutionPre, DnnTypeInt64, c.low, c.spatial)
@@ -217,18 +277,60 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c) {
       .set(DnnConvolutionStrides, DnnTypeInt64, c.steps, c.spatial)
       .set(DnnConvolutionDilations, DnnTypeInt64, c.dilations, c.spatial)
       .finalize();
-  Descriptor operation(*this, DnnForward);
-  operation.set(DnnForwardX, x)
+  const Descriptor &convolution = keep(std::move(how));
+  std::vector<DnnDescriptor> operations;
+  auto operate = [&](Descriptor made) {
+    made.finalize();
+    const Descriptor &kept = keep(std::move(made));
+    operations.push_back(kept.get());
+    return kept.ok;
+  };
+  Descriptor forward(*this, DnnForward);
+  forward.set(DnnForwardX, x)
       .set(DnnForwardW, w)
-      .set(DnnForwardY, y)
+      .set(DnnForwardY, sums)
       .set(DnnForwardConvolution, convolution)
       .set(DnnForwardAlpha, DnnTypeFloat, 1.0F)
-      .set(DnnForwardBeta, DnnTypeFloat, 0.0F)
+      .set(DnnForwardBeta, DnnTypeFloat, 0.0F);
+  if (!operate(std::move(forward)))
+    return nullptr;
+  auto pointwise = [&](DnnPointwiseMode mode, const Descriptor &from,
+                       const Descriptor *more, const Descriptor &to) {
+    Descriptor what(*this, DnnPointwise);
+    what.set(DnnPointwiseModeOf, DnnTypePointwise, int(mode))
+        .set(DnnPointwiseElement, DnnTypeElement, sum);
+    // A library that does not know it may keep NaN all the same.
+    if (mode == DnnRelu && what.ok)
+      (void)cudnnBackendSetAttribute(what.get(), DnnPointwiseNaN, DnnTypeNaN, 1,
+                                     &DnnKeepNaN);
+    what.finalize();
+    const Descriptor &kept = keep(std::move(what));
+    Descriptor made(*this, DnnPointwiseForward);
+    made.set(DnnPointwiseWhat, kept).set(DnnPointwiseX, from);
+    if (more)
+      made.set(DnnPointwiseB, *more);
+    made.set(DnnPointwiseY, to);
+    return operate(std::move(made));
+  };
+  if (isWhole) {
+    int64_t outputs = c.kernel_sizes[0];
+    std::vector<int64_t> sizes(static_cast<size_t>(rank), 1);
+    std::vector<int64_t> strides(static_cast<size_t>(rank), outputs);
+    sizes[1] = outputs;
+    strides[1] = 1;
+    const Descriptor &bias =
+        keep(tensor(biasId, DnnF32, sizes.data(), strides.data()));
+    const Descriptor &biased = hasRelu ? between(sumsAndBiasId) : y;
+    if (!pointwise(DnnAdd, sums, &bias, biased) ||
+        (hasRelu && !pointwise(DnnRelu, biased, nullptr, y)))
+      return nullptr;
+  }
+  Descriptor made(*this, DnnGraph);
+  made.set(DnnGraphHandle, DnnTypeHandle, handle)
+      .set(DnnGraphOperations, DnnTypeDescriptor, operations.data(),
+           static_cast<int64_t>(operations.size()))
       .finalize();
-  Descriptor graph(*this, DnnGraph);
-  graph.set(DnnGraphHandle, DnnTypeHandle, handle)
-      .set(DnnGraphOperations, operation)
-      .finalize();
+  const Descriptor &graph = keep(std::move(made));
   for (DnnHeuristics mode : {DnnModeA, DnnFallback}) {
     Descriptor heuristics(*this, DnnEngineHeuristics);
     heuristics.set(DnnHeuristicsGraph, graph)
@@ -250,15 +352,56 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c) {
       if (!choose(configs[static_cast<size_t>(i)],
                   type != DnnF32 || c.allow_tf32, plan->room, chosen))
         continue;
-      plan->take(std::move(x), std::move(w), std::move(y),
-                 std::move(convolution), std::move(operation), std::move(graph),
-                 std::move(heuristics));
+      plan->take(std::move(heuristics));
       for (Descriptor &part : chosen.parts)
         plan->take(std::move(part));
+      storePlan(*plan, key);
       return plan;
     }
   }
   return nullptr;
+}
+
+std::string Cudnn::keyOf(const Key &key) const {
+  return concat("version ", cudnnGetVersion(), " workspace ", workspaceBytes,
+                " ") +
+         bytesOfNumbers(key);
+}
+
+bool Cudnn::findKept(Plan &plan, const Key &key) {
+  std::optional<std::string> kept =
+      cache ? cache->find("cudnn", keyOf(key)) : std::nullopt;
+  if (!kept)
+    return false;
+  Descriptor made(*this, DnnPlan);
+  made.set(DnnPlanHandle, DnnTypeHandle, handle)
+      .set(DnnPlanText, DnnTypeChar, kept->data(),
+           static_cast<int64_t>(kept->size()));
+  int64_t bytes = 0;
+  if (!made.finalize() ||
+      made.get(DnnPlanWorkspace, DnnTypeInt64, &bytes, 1) != 1 ||
+      bytes > static_cast<int64_t>(plan.room))
+    return false;
+  plan.take(std::move(made));
+  return true;
+}
+
+void Cudnn::storePlan(Plan &plan, const Key &key) {
+  if (!cache)
+    return;
+  // How long it is first.
+  DnnDescriptor made = plan.parts.back().get();
+  int64_t bytes = 0;
+  if (cudnnBackendGetAttribute(made, DnnPlanText, DnnTypeChar, 0, &bytes,
+                               nullptr) ||
+      bytes <= 0)
+    return;
+  std::string text(static_cast<size_t>(bytes), '\0');
+  if (cudnnBackendGetAttribute(made, DnnPlanText, DnnTypeChar, bytes, &bytes,
+                               static_cast<void *>(text.data())) == 0 &&
+      bytes <= static_cast<int64_t>(text.size()))
+    cache->store("cudnn", keyOf(key),
+                 std::string_view(text).substr(0, static_cast<size_t>(bytes)));
 }
 
 bool Cudnn::choose(Descriptor &config, bool mayUseTensorCores, size_t room,
@@ -284,42 +427,67 @@ bool Cudnn::choose(Descriptor &config, bool mayUseTensorCores, size_t room,
   return true;
 }
 
-Cudnn::Plan *Cudnn::find(const ten_convolution &c) {
+Cudnn::Plan *Cudnn::find(const ten_convolution &c, bool isWhole) {
   // All but where the operands are.
   Key key;
   const auto *words = reinterpret_cast<const int64_t *>(&c);
   size_t numbers = offsetof(ten_convolution, input) / sizeof(int64_t);
   key.assign(words, words + numbers);
   key.push_back(c.allow_tf32);
+  if (isWhole)
+    key.insert(key.end(), {c.whole_type, c.bias != nullptr, c.activation});
   auto [entry, isNew] = plans.try_emplace(key);
   if (isNew)
-    entry->second = makePlan(c);
+    entry->second = makePlan(c, isWhole, key);
   return entry->second.get();
 }
 
-bool Cudnn::canConvolve(const ten_convolution &c) {
+bool Cudnn::canConvolve(const ten_convolution &c, bool isWhole,
+                        const Repack &repack, void *workspace,
+                        Accelerator *device) {
+  void *result = isWhole ? c.whole_result : c.result;
+  if (!result)
+    return false;
   for (const void *pointer :
-       {c.input, c.kernel, static_cast<const void *>(c.result)})
+       {c.input, c.kernel, static_cast<const void *>(result),
+        isWhole ? c.bias : nullptr})
     if (reinterpret_cast<uintptr_t>(pointer) % alignment != 0)
       return false;
-  return find(c) != nullptr;
+  Plan *plan = find(c, isWhole);
+  if (!plan || !isWhole || c.activation == TEN_LINEAR)
+    return plan != nullptr;
+  if (!plan->keepsNaN && device)
+    plan->keepsNaN = keepsNaN(*plan, c, repack, workspace, *device);
+  return plan->keepsNaN.value_or(false);
 }
 
-size_t Cudnn::workspaceLeft(const ten_convolution &c) {
-  KernelLayout layout = kernelLayout(c);
-  if (!layout.isFeaturesLast)
-    return workspaceBytes;
-  size_t bytes = static_cast<size_t>(layout.outputs) *
-                 static_cast<size_t>(layout.others) *
-                 (typeOf(c.type) == DnnF32 ? 4 : 2);
-  constexpr size_t unit = 256;
-  bytes = (bytes + unit - 1) / unit * unit;
-  return bytes < workspaceBytes ? workspaceBytes - bytes : 0;
+bool Cudnn::keepsNaN(Plan &plan, const ten_convolution &c, const Repack &repack,
+                     void *workspace, Accelerator &device) {
+  void *place = static_cast<char *>(workspace) + plan.biasPlace;
+  ten_convolution trial = c;
+  trial.bias = place;
+  int64_t count = 1;
+  for (int64_t i = 0; i < 2 + c.spatial; ++i)
+    count *= c.result_sizes[i];
+  for (bool isInfinite : {false, true}) {
+    std::vector<float> bias(static_cast<size_t>(c.kernel_sizes[0]),
+                            isInfinite
+                                ? std::numeric_limits<float>::infinity()
+                                : std::numeric_limits<float>::quiet_NaN());
+    if (!device.write(place, bias.data(), static_cast<int64_t>(biasBytes(c)))
+             .ok())
+      return false;
+    Result<bool> done = convolve(trial, /*isWhole=*/true, repack, workspace);
+    if (!done || !*done ||
+        !holdsNaN(device, c.whole_result, c.whole_type, count, isInfinite))
+      return false;
+  }
+  return true;
 }
 
-Result<bool> Cudnn::convolve(const ten_convolution &c, const Repack &repack,
-                             void *workspace) {
-  const Plan &plan = *find(c);
+Result<bool> Cudnn::convolve(const ten_convolution &c, bool isWhole,
+                             const Repack &repack, void *workspace) {
+  const Plan &plan = *find(c, isWhole);
   const void *kernel = c.kernel;
   if (KernelLayout layout = kernelLayout(c); layout.isFeaturesLast) {
     void *copy = static_cast<char *>(workspace) + plan.room;
@@ -328,10 +496,12 @@ Result<bool> Cudnn::convolve(const ten_convolution &c, const Repack &repack,
     kernel = copy;
   }
   Descriptor pack(*this, DnnPack);
-  const int64_t ids[] = {inputId, kernelId, resultId};
-  const void *const pointers[] = {c.input, kernel, c.result};
-  pack.set(DnnPackIds, DnnTypeInt64, ids, 3)
-      .set(DnnPackPointers, DnnTypePointer, pointers, 3)
+  const int64_t ids[] = {inputId, kernelId, resultId, biasId};
+  const void *const pointers[] = {c.input, kernel,
+                                  isWhole ? c.whole_result : c.result, c.bias};
+  int64_t count = isWhole ? 4 : 3;
+  pack.set(DnnPackIds, DnnTypeInt64, ids, count)
+      .set(DnnPackPointers, DnnTypePointer, pointers, count)
       .set(DnnPackWorkspace, DnnTypePointer, workspace)
       .finalize();
   int code = 0;

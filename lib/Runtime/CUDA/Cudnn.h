@@ -14,7 +14,8 @@
 #define TENON_LIB_RUNTIME_CUDA_CUDNN_H
 
 #include "Driver.h"
-#include "Runtime/Abi.h"
+#include "Runtime/Accelerator.h"
+#include "Runtime/DiskCache.h"
 
 #include <functional>
 #include <map>
@@ -30,6 +31,8 @@ using DnnDescriptor = void *;
 /// Values of the library's enumerations.
 enum DnnElement { DnnF32 = 0, DnnF16 = 2, DnnBF16 = 9 };
 enum DnnMode { DnnCrossCorrelation = 1 };
+enum DnnPointwiseMode { DnnAdd = 0, DnnRelu = 100 };
+constexpr int DnnKeepNaN = 1;
 enum DnnHeuristics { DnnFallback = 2, DnnModeA = 3 };
 enum DnnNote {
   DnnTensorCores = 0,
@@ -44,12 +47,14 @@ enum DnnNote {
   DnnNoteCount = 10
 };
 enum DnnKind {
+  DnnPointwise = 0,
   DnnConvolution = 1,
   DnnEngine = 2,
   DnnEngineConfig = 3,
   DnnEngineHeuristics = 4,
   DnnPlan = 5,
   DnnForward = 10,
+  DnnPointwiseForward = 13,
   DnnGraph = 15,
   DnnPack = 16,
   DnnTensor = 17
@@ -57,15 +62,22 @@ enum DnnKind {
 enum DnnType {
   DnnTypeHandle = 0,
   DnnTypeElement = 1,
+  DnnTypeBoolean = 2,
   DnnTypeInt64 = 3,
   DnnTypeFloat = 4,
   DnnTypePointer = 6,
   DnnTypeMode = 7,
   DnnTypeHeuristics = 8,
+  DnnTypeNaN = 10,
   DnnTypeNote = 11,
-  DnnTypeDescriptor = 15
+  DnnTypePointwise = 14,
+  DnnTypeDescriptor = 15,
+  DnnTypeChar = 24
 };
 enum DnnAttribute {
+  DnnPointwiseModeOf = 0,
+  DnnPointwiseElement = 1,
+  DnnPointwiseNaN = 2,
   DnnConvolutionElement = 100,
   DnnConvolutionMode = 101,
   DnnConvolutionDilations = 102,
@@ -80,12 +92,17 @@ enum DnnAttribute {
   DnnPlanHandle = 400,
   DnnPlanConfig = 401,
   DnnPlanWorkspace = 402,
+  DnnPlanText = 405,
   DnnForwardAlpha = 700,
   DnnForwardBeta = 701,
   DnnForwardConvolution = 702,
   DnnForwardW = 703,
   DnnForwardX = 704,
   DnnForwardY = 705,
+  DnnPointwiseWhat = 750,
+  DnnPointwiseX = 751,
+  DnnPointwiseB = 752,
+  DnnPointwiseY = 753,
   DnnGraphHandle = 800,
   DnnGraphOperations = 801,
   DnnTensorAlignment = 900,
@@ -93,6 +110,7 @@ enum DnnAttribute {
   DnnTensorSizes = 902,
   DnnTensorStrides = 903,
   DnnTensorId = 906,
+  DnnTensorIsVirtual = 907,
   DnnPackIds = 1000,
   DnnPackPointers = 1001,
   DnnPackWorkspace = 1003,
@@ -133,38 +151,51 @@ public:
   static constexpr size_t workspaceBytes = size_t(64) << 20;
 
   /// `library` is a file, or empty for the names that it has; null where there
-  /// is none that works. All work goes to `stream`.
-  static std::unique_ptr<Cudnn> open(const std::string &library,
-                                     StreamHandle stream);
+  /// is none that works. All work goes to `stream`. Its plans are kept in
+  /// `cache`, if that is not null.
+  static std::unique_ptr<Cudnn>
+  open(const std::string &library, StreamHandle stream, const DiskCache *cache);
   ~Cudnn();
 
-  /// Whether it has an engine; asks once for each kind of convolution.
-  bool canConvolve(const ten_convolution &convolution);
-  /// Precondition of both: canConvolve said so. Where the kernel's output
-  /// features are last, `repack` must give what has them first, a copy in the
-  /// workspace; false gives up the convolution.
+  /// Where the kernel's output features are last, gives what has them first, a
+  /// copy in the workspace; false gives up the convolution.
   using Repack = std::function<bool(const KernelLayout &layout,
                                     const void *kernel, void *copy)>;
-  Result<bool> convolve(const ten_convolution &convolution,
+  /// Whether it has an engine for the sums, or for the whole, what is made of
+  /// them included; asks once for each kind of convolution. What an engine
+  /// makes of NaN behind relu is tried in the convolution's result, by
+  /// `device`; null where nothing can be: then it has none yet.
+  bool canConvolve(const ten_convolution &convolution, bool isWhole,
+                   const Repack &repack, void *workspace, Accelerator *device);
+  /// Precondition: canConvolve said so.
+  Result<bool> convolve(const ten_convolution &convolution, bool isWhole,
                         const Repack &repack, void *workspace);
 
 private:
   Cudnn() = default;
   class Descriptor;
   struct Plan;
-  Plan *find(const ten_convolution &convolution);
-  std::unique_ptr<Plan> makePlan(const ten_convolution &convolution);
+  using Key = std::vector<int64_t>;
+  Plan *find(const ten_convolution &convolution, bool isWhole);
+  std::unique_ptr<Plan> makePlan(const ten_convolution &convolution,
+                                 bool isWhole, const Key &key);
+  /// Takes the plan that was made in another run.
+  bool findKept(Plan &plan, const Key &key);
+  void storePlan(Plan &plan, const Key &key);
+  std::string keyOf(const Key &key) const;
   /// Makes a plan by the engine, if that computes what is asked for.
   bool choose(Descriptor &config, bool mayUseTensorCores, size_t room,
               Plan &plan);
-  /// Where a repacked kernel is, and what is left to plans before it.
-  static size_t workspaceLeft(const ten_convolution &convolution);
+  /// Whether all is NaN where the bias is, and not finite where that is not.
+  bool keepsNaN(Plan &plan, const ten_convolution &convolution,
+                const Repack &repack, void *workspace, Accelerator &device);
 
 #define TEN_CUDNN_MEMBER(name, parameters) int(*name) parameters = nullptr;
   TEN_CUDNN_FUNCTIONS(TEN_CUDNN_MEMBER)
 #undef TEN_CUDNN_MEMBER
 
-  using Key = std::vector<int64_t>;
+  size_t (*cudnnGetVersion)() = nullptr;
+  const DiskCache *cache = nullptr;
   std::map<Key, std::unique_ptr<Plan>> plans;
   OpenedLibrary file;
   DnnHandle handle = nullptr;

@@ -49,6 +49,7 @@ using ContextHandle = struct ContextObject *;
 using ModuleHandle = struct ModuleObject *;
 using FunctionHandle = struct FunctionObject *;
 using StreamHandle = struct StreamObject *;
+using LinkHandle = struct LinkObject *;
 using EventHandle = struct EventObject *;
 using GraphHandle = struct GraphObject *;
 using GraphExecHandle = struct GraphExecObject *;
@@ -59,6 +60,7 @@ constexpr int computeCapabilityMajor = 75, computeCapabilityMinor = 76;
 constexpr int captureThreadLocal = 1;
 constexpr unsigned eventDisableTiming = 2;
 constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
+constexpr int jitInputPtx = 1;
 
 // name, parameters: each gives a Code.
 // clang-format off: one function a line.
@@ -79,6 +81,13 @@ constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
   X(cuModuleUnload, (ModuleHandle module))                                     \
   X(cuModuleGetFunction, (FunctionHandle *function, ModuleHandle module,       \
                           const char *name))                                   \
+  X(cuLinkCreate_v2, (unsigned count, int *options, void **values,             \
+                      LinkHandle *link))                                       \
+  X(cuLinkAddData_v2, (LinkHandle link, int type, void *data, size_t bytes,    \
+                       const char *name, unsigned count, int *options,         \
+                       void **values))                                         \
+  X(cuLinkComplete, (LinkHandle link, void **image, size_t *bytes))            \
+  X(cuLinkDestroy, (LinkHandle link))                                          \
   X(cuMemGetInfo_v2, (size_t *free, size_t *total))                            \
   X(cuMemAlloc_v2, (DevicePointer *pointer, size_t bytes))                     \
   X(cuMemFree_v2, (DevicePointer pointer))                                     \

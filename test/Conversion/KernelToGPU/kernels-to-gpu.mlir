@@ -205,3 +205,64 @@ func.func @main(%a: memref<8xi8>, %out: memref<8xf32>) {
 // CHECK: func.func private @map_0
 // CHECK: ten.launch @map_0
 // CHECK-NOT: gpu.func
+
+// -----
+
+// Loops that only read, for values: a block combines a row with all that is
+// made of it. Where an output is in an input's memory one thread does it all.
+func.func private @normalize_0(%x: memref<500xf32>, %s: memref<f32>, %out: memref<500xf32>) attributes {ten.kernel = "normalize"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c500 = arith.constant 500 : index
+  %zero = arith.constant 0.000000e+00 : f32
+  %0 = scf.for %i = %c0 to %c500 step %c1 iter_args(%sum = %zero) -> (f32) {
+    %2 = memref.load %x[%i] : memref<500xf32>
+    %3 = arith.addf %sum, %2 fastmath<reassoc> : f32
+    scf.yield %3 : f32
+  }
+  memref.store %0, %s[] : memref<f32>
+  scf.for %i = %c0 to %c500 step %c1 {
+    %2 = memref.load %x[%i] : memref<500xf32>
+    %3 = arith.divf %2, %0 : f32
+    memref.store %3, %out[%i] : memref<500xf32>
+  }
+  return
+}
+func.func private @normalize_1(%x: memref<500xf32>, %out: memref<500xf32>) attributes {ten.kernel = "normalize"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c499 = arith.constant 499 : index
+  %zero = arith.constant 0.000000e+00 : f32
+  %0 = scf.for %i = %c0 to %c499 step %c1 iter_args(%sum = %zero) -> (f32) {
+    %2 = memref.load %x[%i] : memref<500xf32>
+    %3 = arith.addf %sum, %2 fastmath<reassoc> : f32
+    scf.yield %3 : f32
+  }
+  scf.for %i = %c0 to %c499 step %c1 {
+    %next = arith.addi %i, %c1 : index
+    %2 = memref.load %x[%next] : memref<500xf32>
+    %3 = arith.divf %2, %0 : f32
+    memref.store %3, %out[%i] : memref<500xf32>
+  }
+  return
+}
+func.func @one_row(%x: memref<500xf32>, %s: memref<f32>, %out: memref<500xf32>) {
+  ten.launch @normalize_0(%x) into(%s, %out) : (memref<500xf32>) into (memref<f32>, memref<500xf32>)
+  ten.launch @normalize_1(%x) into(%x) reuse = [0] : (memref<500xf32>) into (memref<500xf32>)
+  return
+}
+// CHECK-LABEL: func.func @one_row
+// CHECK-NOT: scf.for
+// CHECK: gpu.launch_func @kernels::@normalize_0 blocks in (%c1, %c1, %c1) threads in (%c256, %c1, %c1)
+// CHECK-NOT: scf.for
+// CHECK: gpu.launch_func @kernels::@normalize_1 blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
+// CHECK-NOT: gpu.launch_func
+// CHECK: gpu.func @normalize_0
+// CHECK: scf.for %{{.*}} = %thread_id_x to %c500 step %block_dim_x iter_args
+// CHECK: gpu.shuffle xor
+// CHECK: scf.for %{{.*}} = %thread_id_x to %c500 step %block_dim_x {
+// CHECK: gpu.func @normalize_1
+// CHECK-NOT: thread_id
+// CHECK: scf.for
+// CHECK: scf.for
+// CHECK: gpu.return

@@ -1,7 +1,8 @@
 // RUN: tensor-opt %s -split-input-file -ten-kernels-to-gpu -canonicalize | FileCheck %s
 
 // A padded convolution with steps, and a bias: the kernel computes both, and a
-// launch behind it the bias alone, where a library has computed the sums.
+// launch behind it the bias alone, where a library has computed the sums and not
+// the whole.
 #place = affine_map<()[y, i] -> (y * 2 + i - 1)>
 #w = affine_map<(b, y, x, i, j, c, o) -> (i, j, c, o)>
 #r = affine_map<(b, y, x, i, j, c, o) -> (b, y, x, o)>
@@ -59,7 +60,7 @@ func.func @main(%in: memref<3x29x30x64xf32>, %w: memref<3x3x64x64xf32>, %bias: m
 // CHECK-SAME: 3, 64, 29, 30, 1, 55680, 1, 1920, 64, 1,
 // CHECK-SAME: 64, 64, 3, 3, 1, 1, 64, 12288, 4096, 1,
 // CHECK-SAME: 3, 64, 15, 15, 1, 14400, 1, 960, 64, 1,
-// CHECK-SAME: 1, 1, 0, 1, 0, 0, 2, 2, 1, 1, 1, 1>, operands = array<i64: 0, 1, 2>}}
+// CHECK-SAME: 1, 1, 0, 1, 0, 0, 2, 2, 1, 1, 1, 1>, operands = array<i64: 0, 1, 2>, whole = array<i64: 2, 3>, whole_type = 2 : i64}}
 // CHECK: gpu.launch_func @kernels::@conv_0_1 {{.*}} {ten.after_library}
 // CHECK-NOT: gpu.launch_func
 // CHECK: gpu.module

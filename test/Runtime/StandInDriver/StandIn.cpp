@@ -55,7 +55,12 @@ struct EventObject {
 struct FunctionObject {
   std::string name;
 };
+struct LinkObject {
+  std::string image;
+};
 struct ModuleObject {
+  /// Of a real image, which names what it likes.
+  bool hasAll = false;
   std::map<std::string, std::unique_ptr<FunctionObject>> functions;
 };
 } // namespace tenon::cuda
@@ -69,7 +74,7 @@ namespace {
 
 /// All that the driver knows.
 struct State {
-  int capability = 90;
+  int capability = 90, version = 13000;
   int64_t freeBytes = int64_t(8) << 30;
   bool started = false;
   int contexts = 0;
@@ -80,6 +85,7 @@ struct State {
   std::set<EventObject *> events;
   std::set<Stream *> streams;
   std::set<Module *> modules;
+  std::set<LinkObject *> links;
   std::set<GraphObject *> graphs;
   std::set<GraphExecObject *> execs;
   std::map<std::string, int> calls;
@@ -88,6 +94,7 @@ struct State {
   const ten_device_code *code = nullptr;
   std::unique_ptr<SharedLibrary> library;
   std::unique_ptr<Accelerator> simulation;
+  bool dropsNaN = false;
   /// An error that stays, as after an illegal address.
   int sticky = 0;
 };
@@ -104,6 +111,8 @@ int standin::misused(const std::string &what) {
     state().misuse = what;
   return 1;
 }
+
+void standin::countCall(const char *what) { ++state().calls[what]; }
 
 int standin::begin(const char *function, bool needsContext) {
   State &s = state();
@@ -125,6 +134,9 @@ bool standin::isDeviceMemory(uint64_t pointer, size_t bytes) {
   return pointer - start + bytes <= size;
 }
 
+int standin::libraryVersion() { return state().version; }
+bool standin::dropsNaN() { return state().dropsNaN; }
+
 int standin::enqueue(StreamHandle stream, std::function<int()> work) {
   if (!state().streams.count(stream))
     return misused("work for no stream");
@@ -138,6 +150,20 @@ int standin::enqueue(StreamHandle stream, std::function<int()> work) {
 using namespace tenon::standin;
 
 namespace {
+
+/// Whether what ptxas of CUDA 13 has assembled, the eighth version of its
+/// format, is for a GPU: of the same generation, and no later. Of other
+/// versions nothing is known here, as a driver that is older would say.
+bool isImageFor(const void *image, int capability) {
+  const auto *bytes = static_cast<const unsigned char *>(image);
+  constexpr size_t version = 8, architecture = 49;
+  int target = bytes[architecture];
+  return bytes[version] == 8 && target / 10 == capability / 10 &&
+         target <= capability;
+}
+
+/// What is linked of a text begins with it, and the architecture.
+const std::string linkedMark = "linked for sm_";
 
 /// What may not be done while work is captured.
 int endsCapture(const char *function) {
@@ -226,13 +252,16 @@ int ten_standin_live() {
   return s.contexts + liveLibraryObjects() + liveConvolutionObjects() +
          static_cast<int>(s.memory.size() + s.streams.size() +
                           s.modules.size() + s.graphs.size() + s.execs.size() +
-                          s.hostMemory.size() + s.events.size());
+                          s.hostMemory.size() + s.events.size() +
+                          s.links.size());
 }
 const char *ten_standin_misuse() { return state().misuse.c_str(); }
 void ten_standin_device(int capability, int64_t bytes) {
   state().capability = capability;
   state().freeBytes = bytes;
 }
+void ten_standin_version(int version) { state().version = version; }
+void ten_standin_drop_nan(int drops) { state().dropsNaN = drops != 0; }
 void ten_standin_reset() {
   state() = State();
   resetLibrary();
@@ -246,7 +275,7 @@ int cuInit(unsigned flags) {
   return flags == 0 ? 0 : misused("cuInit with flags");
 }
 int cuDriverGetVersion(int *version) {
-  *version = 13000;
+  *version = state().version;
   return begin("cuDriverGetVersion", false);
 }
 int cuGetErrorName(int code, const char **name) {
@@ -329,9 +358,18 @@ int cuModuleLoadDataEx(Module **module, const void *image, unsigned count,
                      reinterpret_cast<size_t>(values[i + 1]));
     return code;
   }
-  auto *made = new Module;
-  // The names that the text declares.
+  // The names that the text declares, or what was linked of it. An image is
+  // only for the architecture that it names.
   std::string text = static_cast<const char *>(image);
+  const std::string own = concat(linkedMark, state().capability, "\n");
+  if (text.compare(0, linkedMark.size(), linkedMark) == 0 &&
+      text.compare(0, own.size(), own) != 0)
+    return 209;
+  bool isImage = text.compare(0, 4, "\177ELF") == 0;
+  if (isImage && !isImageFor(image, state().capability))
+    return 209;
+  auto *made = new Module;
+  made->hasAll = isImage;
   const std::string entry = ".entry ";
   for (size_t at = text.find(entry); at != std::string::npos;
        at = text.find(entry, at + 1)) {
@@ -341,6 +379,44 @@ int cuModuleLoadDataEx(Module **module, const void *image, unsigned count,
   }
   state().modules.insert(made);
   *module = made;
+  return 0;
+}
+int cuLinkCreate_v2(unsigned count, int *, void **, LinkObject **link) {
+  if (int code = begin("cuLinkCreate_v2", true))
+    return code;
+  if (count)
+    return misused("cuLinkCreate with options");
+  *link = new LinkObject;
+  state().links.insert(*link);
+  return 0;
+}
+int cuLinkAddData_v2(LinkObject *link, int type, void *data, size_t bytes,
+                     const char *, unsigned count, int *, void **) {
+  if (int code = begin("cuLinkAddData_v2", true))
+    return code;
+  const auto *text = static_cast<const char *>(data);
+  if (!state().links.count(link) || type != jitInputPtx || count ||
+      bytes == 0 || text[bytes - 1] != 0 || std::strlen(text) + 1 != bytes)
+    return misused("cuLinkAddData of what is no text");
+  link->image = concat(linkedMark, state().capability, "\n", text);
+  return 0;
+}
+int cuLinkComplete(LinkObject *link, void **image, size_t *bytes) {
+  if (int code = begin("cuLinkComplete", true))
+    return code;
+  if (!state().links.count(link) || link->image.empty())
+    return misused("cuLinkComplete of nothing");
+  *image = link->image.data();
+  *bytes = link->image.size() + 1;
+  return 0;
+}
+int cuLinkDestroy(LinkObject *link) {
+  begin("cuLinkDestroy", true);
+  if (state().links.erase(link) == 0)
+    return misused("cuLinkDestroy of no link");
+  // What was not copied is lost.
+  std::fill(link->image.begin(), link->image.end(), '?');
+  delete link;
   return 0;
 }
 int cuModuleUnload(Module *module) {
@@ -353,6 +429,8 @@ int cuModuleUnload(Module *module) {
 int cuModuleGetFunction(Function **function, Module *module, const char *name) {
   if (int code = begin("cuModuleGetFunction", true))
     return code;
+  if (module->hasAll && findKernel(name))
+    module->functions[name].reset(new Function{name});
   auto found = module->functions.find(name);
   if (found == module->functions.end())
     return 500;

@@ -28,6 +28,10 @@ int ten_standin_live(void);
 const char *ten_standin_misuse(void);
 /// The capability that the device shows: 90. `bytes` of memory are free.
 void ten_standin_device(int capability, int64_t bytes);
+/// The version that the driver and the libraries say they have: 13000.
+void ten_standin_version(int version);
+/// Whether the libraries' relu makes 0 of NaN.
+void ten_standin_drop_nan(int drops);
 void ten_standin_reset(void);
 
 #ifdef __cplusplus

@@ -18,8 +18,11 @@
 #include "Runtime/Float.h"
 #include "StandInState.h"
 
+#include <cmath>
 #include <cstring>
+#include <optional>
 #include <set>
+#include <sstream>
 
 using namespace tenon;
 using namespace tenon::cuda;
@@ -34,6 +37,7 @@ struct DnnObject {
 namespace {
 
 constexpr int64_t planWorkspace = 8192;
+constexpr int notSupported = 3000;
 
 struct Object {
   int kind = 0;
@@ -76,6 +80,7 @@ const std::map<int, Attribute> attributes = {
     {DnnHeuristicsGraph, {DnnEngineHeuristics, DnnTypeDescriptor, 1}},
     {DnnPlanHandle, {DnnPlan, DnnTypeHandle, 1}},
     {DnnPlanConfig, {DnnPlan, DnnTypeDescriptor, 1}},
+    {DnnPlanText, {DnnPlan, DnnTypeChar, 1 << 20}},
     {DnnForwardAlpha, {DnnForward, DnnTypeFloat, 1}},
     {DnnForwardBeta, {DnnForward, DnnTypeFloat, 1}},
     {DnnForwardConvolution, {DnnForward, DnnTypeDescriptor, 1}},
@@ -83,20 +88,37 @@ const std::map<int, Attribute> attributes = {
     {DnnForwardX, {DnnForward, DnnTypeDescriptor, 1}},
     {DnnForwardY, {DnnForward, DnnTypeDescriptor, 1}},
     {DnnGraphHandle, {DnnGraph, DnnTypeHandle, 1}},
-    {DnnGraphOperations, {DnnGraph, DnnTypeDescriptor, 1}},
+    {DnnGraphOperations, {DnnGraph, DnnTypeDescriptor, 3}},
+    {DnnPointwiseModeOf, {DnnPointwise, DnnTypePointwise, 1}},
+    {DnnPointwiseElement, {DnnPointwise, DnnTypeElement, 1}},
+    {DnnPointwiseNaN, {DnnPointwise, DnnTypeNaN, 1}},
+    {DnnPointwiseWhat, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
+    {DnnPointwiseX, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
+    {DnnPointwiseB, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
+    {DnnPointwiseY, {DnnPointwiseForward, DnnTypeDescriptor, 1}},
     {DnnTensorAlignment, {DnnTensor, DnnTypeInt64, 1}},
     {DnnTensorElement, {DnnTensor, DnnTypeElement, 1}},
     {DnnTensorSizes, {DnnTensor, DnnTypeInt64, 5}},
     {DnnTensorStrides, {DnnTensor, DnnTypeInt64, 5}},
     {DnnTensorId, {DnnTensor, DnnTypeInt64, 1}},
-    {DnnPackIds, {DnnPack, DnnTypeInt64, 3}},
-    {DnnPackPointers, {DnnPack, DnnTypePointer, 3}},
+    {DnnTensorIsVirtual, {DnnTensor, DnnTypeBoolean, 1}},
+    {DnnPackIds, {DnnPack, DnnTypeInt64, 4}},
+    {DnnPackPointers, {DnnPack, DnnTypePointer, 4}},
     {DnnPackWorkspace, {DnnPack, DnnTypePointer, 1}},
 };
 
+/// Those that a descriptor may be without.
+const std::set<int> optionalAttributes = {DnnPointwiseNaN, DnnPointwiseB,
+                                          DnnTensorIsVirtual, DnnPlanText};
+
 size_t bytesOf(int type) {
   switch (type) {
+  case DnnTypeBoolean:
+  case DnnTypeChar:
+    return 1;
   case DnnTypeElement:
+  case DnnTypeNaN:
+  case DnnTypePointwise:
   case DnnTypeMode:
   case DnnTypeHeuristics:
   case DnnTypeNote:
@@ -116,8 +138,44 @@ bool isWhole(const Object &object) {
   return !object.graph || (live(object.graph) && isWhole(*object.graph));
 }
 
+/// A plan as numbers in a text.
+struct Numbers {
+  std::string text;
+  /// Writing or reading; false where the text has ended.
+  bool isReading = false, ok = true;
+  std::istringstream stream;
+
+  explicit Numbers(const std::string &from)
+      : text(from), isReading(true), stream(from) {}
+  Numbers() = default;
+  template <typename T> void one(T &number) {
+    if (!isReading) {
+      text += std::to_string(number) + " ";
+      return;
+    }
+    int64_t value = 0;
+    ok = ok && stream >> value;
+    number = static_cast<T>(value);
+  }
+  void list(std::vector<int64_t> &numbers) {
+    size_t size = numbers.size();
+    one(size);
+    ok = ok && size <= 5;
+    numbers.resize(ok ? size : 0);
+    for (int64_t &number : numbers)
+      one(number);
+  }
+};
+
 /// Where elements are, by the numbers of their dimensions.
 struct Tensor {
+  Tensor() = default;
+  void transfer(Numbers &numbers) {
+    numbers.one(element);
+    numbers.one(id);
+    numbers.list(sizes);
+    numbers.list(strides);
+  }
   explicit Tensor(const Object &object)
       : element(static_cast<int>(object.numbers.at(DnnTensorElement)[0])),
         id(object.numbers.at(DnnTensorId)[0]),
@@ -143,13 +201,33 @@ struct Tensor {
       reinterpret_cast<uint16_t *>(memory)[at] = static_cast<uint16_t>(
           element == DnnF16 ? encode<F16>(value) : encode<BF16>(value));
   }
-  int element;
-  int64_t id;
+  int element = 0;
+  int64_t id = 0;
   std::vector<int64_t> sizes, strides;
 };
 
-/// A finalized operation, by itself.
+bool isVirtual(const Object &tensor) {
+  auto it = tensor.numbers.find(DnnTensorIsVirtual);
+  return it != tensor.numbers.end() && it->second[0] != 0;
+}
+
+/// A finalized operation by itself, and what a graph makes of its result.
 struct Problem {
+  Problem() = default;
+  void transfer(Numbers &numbers) {
+    bool hasBias = bias.has_value();
+    numbers.one(hasBias);
+    if (hasBias && !bias)
+      bias.emplace();
+    for (Tensor *tensor : {&x, &w, &y, bias ? &*bias : nullptr})
+      if (tensor)
+        tensor->transfer(numbers);
+    for (std::vector<int64_t> *list : {&low, &high, &steps, &dilations})
+      numbers.list(*list);
+    numbers.one(spatial);
+    numbers.one(hasRelu);
+    numbers.one(keepsNaN);
+  }
   explicit Problem(const Object &operation)
       : x(*operation.objects.at(DnnForwardX)[0]),
         w(*operation.objects.at(DnnForwardW)[0]),
@@ -160,6 +238,43 @@ struct Problem {
     steps = c.numbers.at(DnnConvolutionStrides);
     dilations = c.numbers.at(DnnConvolutionDilations);
     spatial = static_cast<size_t>(c.numbers.at(DnnConvolutionSpatial)[0]);
+  }
+
+  /// Adds the other operations of a graph; null, or why they are no bias and
+  /// maximum.
+  const char *add(const std::vector<Object *> &operations) {
+    const Object *value = operations[0]->objects.at(DnnForwardY)[0];
+    for (size_t i = 1; i < operations.size(); ++i) {
+      const Object &operation = *operations[i];
+      if (operation.kind != DnnPointwiseForward ||
+          operation.objects.at(DnnPointwiseX)[0] != value ||
+          !isVirtual(*value) || Tensor(*value).element != DnnF32)
+        return "a graph that is no chain";
+      const Object &what = *operation.objects.at(DnnPointwiseWhat)[0];
+      bool hasOperand = operation.objects.count(DnnPointwiseB) != 0;
+      bool isAdd = what.numbers.at(DnnPointwiseModeOf)[0] == DnnAdd;
+      if (isAdd != (i == 1) || isAdd != hasOperand ||
+          (!isAdd && what.numbers.at(DnnPointwiseModeOf)[0] != DnnRelu) ||
+          what.numbers.at(DnnPointwiseElement)[0] != DnnF32)
+        return "another operation behind a convolution";
+      if (isAdd)
+        bias.emplace(*operation.objects.at(DnnPointwiseB)[0]);
+      auto keep = what.numbers.find(DnnPointwiseNaN);
+      hasRelu |= !isAdd;
+      if (!isAdd)
+        keepsNaN = keep != what.numbers.end() && keep->second[0] == DnnKeepNaN;
+      value = operation.objects.at(DnnPointwiseY)[0];
+    }
+    if (isVirtual(*value))
+      return "a graph whose result is nowhere";
+    Tensor result(*value);
+    if (result.sizes != y.sizes ||
+        (bias &&
+         (bias->element != DnnF32 || bias->sizes.size() != 2 + spatial ||
+          bias->sizes[1] != y.sizes[1])))
+      return "sizes that do not fit together";
+    y = result;
+    return nullptr;
   }
 
   bool fits() const {
@@ -186,18 +301,19 @@ struct Problem {
     return true;
   }
 
-  void compute(uint64_t from, uint64_t kernel, uint64_t to) const {
+  void compute(uint64_t from, uint64_t kernel, uint64_t to,
+               uint64_t added) const {
     std::vector<int64_t> at(spatial + 2), tap(spatial);
     std::function<void(size_t)> loop = [&](size_t dim) {
       if (dim == at.size())
-        return element(from, kernel, to, at);
+        return element(from, kernel, to, added, at);
       for (at[dim] = 0; at[dim] < y.sizes[dim]; ++at[dim])
         loop(dim + 1);
     };
     loop(0);
   }
 
-  void element(uint64_t from, uint64_t kernel, uint64_t to,
+  void element(uint64_t from, uint64_t kernel, uint64_t to, uint64_t added,
                const std::vector<int64_t> &at) const {
     int64_t perGroup = y.sizes[1] / (x.sizes[1] / w.sizes[1]);
     double sum = 0;
@@ -223,24 +339,54 @@ struct Problem {
     int64_t result = 0;
     for (size_t i = 0; i < at.size(); ++i)
       result += at[i] * y.strides[i];
-    y.store(to, result, static_cast<float>(sum));
+    auto value = static_cast<float>(sum);
+    if (bias)
+      value += static_cast<float>(bias->load(added, at[1] * bias->strides[1]));
+    if (hasRelu && !(value > 0) &&
+        !(std::isnan(value) && keepsNaN && !dropsNaN()))
+      value = 0;
+    y.store(to, result, value);
   }
 
   Tensor x, w, y;
+  std::optional<Tensor> bias;
+  bool hasRelu = false, keepsNaN = false;
   std::vector<int64_t> low, high, steps, dilations;
-  size_t spatial;
+  size_t spatial = 0;
 };
 
-const Object &operationOf(const Object &plan) {
-  const Object &config = *plan.objects.at(DnnPlanConfig)[0];
-  return *config.graph->objects.at(DnnGraphOperations)[0];
+Problem problemOf(const Object &graph) {
+  const std::vector<Object *> &operations =
+      graph.objects.at(DnnGraphOperations);
+  Problem problem(*operations[0]);
+  problem.add(operations);
+  return problem;
+}
+
+/// What a plan computes, with its engine; none for a text that is no plan.
+std::optional<std::pair<Problem, int>> computationOf(const Object &plan) {
+  auto text = plan.numbers.find(DnnPlanText);
+  if (text == plan.numbers.end()) {
+    const Object &config = *plan.objects.at(DnnPlanConfig)[0];
+    return std::pair(problemOf(*config.graph), config.engine);
+  }
+  std::string characters(text->second.begin(), text->second.end());
+  if (characters.compare(0, 5, "plan ") != 0)
+    return std::nullopt;
+  Numbers numbers(characters.substr(5));
+  std::pair<Problem, int> result;
+  numbers.one(result.second);
+  result.first.transfer(numbers);
+  return numbers.ok ? std::optional(result) : std::nullopt;
 }
 
 /// What is missing or wrong, or null.
 const char *whyNotFinal(const Object &object) {
+  bool isKept = object.numbers.count(DnnPlanText) != 0;
   for (const auto &[attribute, about] : attributes)
-    if (about.kind == object.kind && !object.numbers.count(attribute) &&
-        !object.objects.count(attribute))
+    if (about.kind == object.kind && !(attribute == DnnPlanConfig && isKept) &&
+        !optionalAttributes.count(attribute) &&
+        !object.numbers.count(attribute) && !object.objects.count(attribute))
       return "a descriptor without what it needs";
   if (!isWhole(object))
     return "a descriptor of what is not final, or has ended";
@@ -264,6 +410,13 @@ const char *whyNotFinal(const Object &object) {
       return "a convolution with other factors";
     return Problem(object).fits() ? nullptr : "sizes that do not fit together";
   }
+  case DnnGraph: {
+    const std::vector<Object *> &operations =
+        object.objects.at(DnnGraphOperations);
+    if (operations[0]->kind != DnnForward)
+      return "a graph without a convolution";
+    return Problem(*operations[0]).add(operations);
+  }
   default:
     return nullptr;
   }
@@ -281,6 +434,7 @@ void standin::resetConvolutions() {
 
 extern "C" {
 
+size_t cudnnGetVersion() { return static_cast<size_t>(libraryVersion()); }
 int cudnnCreate(DnnHandle *handle) {
   if (int code = begin("cudnnCreate", true))
     return code;
@@ -368,6 +522,8 @@ int cudnnBackendFinalize(DnnDescriptor descriptor) {
     return misused("cudnnBackendFinalize of none, or twice");
   if (const char *why = whyNotFinal(*object))
     return misused(why);
+  if (object->kind == DnnPlan && !computationOf(*object))
+    return notSupported;
   object->finalized = true;
   return 0;
 }
@@ -376,12 +532,27 @@ int cudnnBackendGetAttribute(DnnDescriptor descriptor, int attribute, int type,
   if (int code = begin("cudnnBackendGetAttribute", true))
     return code;
   Object *object = live(descriptor);
-  if (!object || !object->finalized || requested < 1)
+  if (!object || !object->finalized ||
+      (requested < 1 && attribute != DnnPlanText))
     return misused("an attribute of what is not final");
+  if (attribute == DnnPlanText && type == DnnTypeChar &&
+      object->kind == DnnPlan) {
+    auto [problem, engine] = *computationOf(*object);
+    Numbers numbers;
+    numbers.one(engine);
+    problem.transfer(numbers);
+    std::string text = "plan " + numbers.text;
+    *count = static_cast<int64_t>(text.size());
+    if (requested >= *count)
+      std::memcpy(values, text.data(), text.size());
+    return requested && requested < *count
+               ? misused("a text without a place for all of it")
+               : 0;
+  }
   if (attribute == DnnHeuristicsResults && type == DnnTypeDescriptor &&
       object->kind == DnnEngineHeuristics) {
     Object *graph = object->objects.at(DnnHeuristicsGraph)[0];
-    Problem problem(*graph->objects.at(DnnGraphOperations)[0]);
+    Problem problem = problemOf(*graph);
     *count = 0;
     if (problem.w.sizes[0] > 1 && problem.w.strides[0] == 1)
       return 0;
@@ -397,6 +568,7 @@ int cudnnBackendGetAttribute(DnnDescriptor descriptor, int attribute, int type,
   }
   if (attribute == DnnConfigEngine && type == DnnTypeDescriptor &&
       object->kind == DnnEngineConfig) {
+    countCall("cudnnBackendGetAttribute of an engine");
     Object *engine = live(*static_cast<DnnDescriptor *>(values));
     if (!engine || engine->kind != DnnEngine || engine->finalized)
       return misused("an engine without a place");
@@ -431,9 +603,9 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
       plan->kind != DnnPlan || pack->kind != DnnPack || !plan->finalized ||
       !pack->finalized || !isWhole(*plan))
     return misused("cudnnBackendExecute of what is not final, or has ended");
-  if (plan->objects.at(DnnPlanConfig)[0]->engine < 2)
+  auto [problem, engine] = *computationOf(*plan);
+  if (engine < 2)
     return misused("an engine that rounds otherwise");
-  Problem problem(operationOf(*plan));
   std::map<int64_t, uint64_t> memory;
   const std::vector<int64_t> &ids = pack->numbers.at(DnnPackIds);
   const std::vector<int64_t> &pointers = pack->numbers.at(DnnPackPointers);
@@ -441,7 +613,10 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
     return misused("memory for other tensors");
   for (size_t i = 0; i < ids.size(); ++i)
     memory[ids[i]] = static_cast<uint64_t>(pointers[i]);
-  for (const Tensor *tensor : {&problem.x, &problem.w, &problem.y})
+  std::vector<const Tensor *> tensors = {&problem.x, &problem.w, &problem.y};
+  if (problem.bias)
+    tensors.push_back(&*problem.bias);
+  for (const Tensor *tensor : tensors)
     if (!memory.count(tensor->id) || memory[tensor->id] % 16 != 0 ||
         !isDeviceMemory(memory[tensor->id], tensor->bytes()))
       return misused("a convolution of what is not the device's memory");
@@ -449,11 +624,12 @@ int cudnnBackendExecute(DnnHandle handle, DnnDescriptor planDescriptor,
   if (!isDeviceMemory(workspace, planWorkspace))
     return misused("a convolution without its workspace");
   uint64_t x = memory[problem.x.id], w = memory[problem.w.id],
-           y = memory[problem.y.id];
-  return enqueue(handle->stream, [problem, x, w, y, workspace] {
+           y = memory[problem.y.id],
+           bias = problem.bias ? memory[problem.bias->id] : 0;
+  return enqueue(handle->stream, [problem = problem, x, w, y, bias, workspace] {
     // Whatever else is there is lost.
     std::memset(reinterpret_cast<void *>(workspace), 0xff, planWorkspace);
-    problem.compute(x, w, y);
+    problem.compute(x, w, y, bias);
     return 0;
   });
 }

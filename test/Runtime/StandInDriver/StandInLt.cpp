@@ -15,6 +15,7 @@
 #include "Runtime/Float.h"
 #include "StandInState.h"
 
+#include <cmath>
 #include <cstring>
 #include <set>
 
@@ -41,6 +42,7 @@ struct LtTransformObject {
 };
 struct LtPreferenceObject {
   uint64_t workspace = 0;
+  uint32_t schemes = 7;
   std::set<int> aligned;
 };
 } // namespace tenon::cuda
@@ -148,6 +150,16 @@ double loadFactor(const void *memory, int type, int64_t at, int compute) {
   return rounded;
 }
 
+double activate(int activation, double value) {
+  if (activation == LtEpilogueRelu)
+    return std::isnan(value) && !dropsNaN() ? value : std::fmax(value, 0);
+  if (activation == LtEpilogueGelu)
+    return 0.5 * value *
+           (1 + std::tanh(std::sqrt(2 / std::acos(-1.0)) *
+                          (value + 0.044715 * value * value * value)));
+  return value;
+}
+
 bool isInMemory(const void *memory, const LtLayoutObject &layout) {
   uint64_t elements =
       static_cast<uint64_t>(layout.stride) * uint64_t(layout.batch - 1) +
@@ -178,8 +190,9 @@ const char *mismatch(const LtMatmulDescObject &desc, const LtLayoutObject &a,
                                  : LtF32) ||
       (d.type == LtF64) != is64 || (d.type == LtI32) != isInteger)
     return "a computation in another type";
-  if (isInteger && desc.epilogue != LtEpilogueDefault)
-    return "a product of bytes with an epilogue";
+  if (a.type != LtF16 && a.type != LtBF16 && a.type != LtF32 &&
+      desc.epilogue != LtEpilogueDefault)
+    return "a product of bytes or f64 with an epilogue";
   for (const LtLayoutObject *layout : {&a, &b, &c, &d})
     if (layout->leading < static_cast<int64_t>(layout->rows) ||
         layout->batch != d.batch || (layout->batch > 1 && layout->stride <= 0))
@@ -276,6 +289,8 @@ int cublasLtMatmulPreferenceSetAttribute(LtPreference preference, int attribute,
     return misused("an attribute of no preference");
   if (attribute == LtMaxWorkspace)
     return assign(preference->workspace, value, bytes);
+  if (attribute == LtReductionSchemes)
+    return assign(preference->schemes, value, bytes);
   uint32_t alignment = 0;
   if (attribute < LtMinAlignmentA || attribute > LtMinAlignmentD)
     return misused("an unknown preference");
@@ -298,7 +313,7 @@ int cublasLtMatmulAlgoGetHeuristic(LtHandle handle, LtMatmulDesc desc,
   if (const char *why = mismatch(*desc, *a, *b, *c, *d))
     return misused(why);
   if (requested != 1 || preference->workspace < workspaceOfAlgorithm ||
-      preference->aligned.size() != 4)
+      preference->aligned.size() != 4 || preference->schemes != LtReduceSums)
     return misused("an algorithm without what it needs");
   constexpr int notSupported = 15;
   if (a->type == LtI8 && !hasBytesInOrder(*desc, *a, *b, *d))
@@ -308,6 +323,26 @@ int cublasLtMatmulAlgoGetHeuristic(LtHandle handle, LtMatmulDesc desc,
   results->algorithm.data[1] = d->rows;
   results->workspaceBytes = workspaceOfAlgorithm;
   *returned = 1;
+  return 0;
+}
+size_t cublasLtGetVersion() { return static_cast<size_t>(libraryVersion()); }
+int cublasLtMatmulAlgoCheck(LtHandle handle, LtMatmulDesc desc, LtLayout a,
+                            LtLayout b, LtLayout c, LtLayout d,
+                            const LtAlgorithm *algorithm,
+                            LtHeuristicResult *result) {
+  if (int code = begin("cublasLtMatmulAlgoCheck", true))
+    return code;
+  for (void *object : {static_cast<void *>(handle), static_cast<void *>(desc),
+                       static_cast<void *>(a), static_cast<void *>(b),
+                       static_cast<void *>(c), static_cast<void *>(d)})
+    if (!isLive(object))
+      return misused("cublasLtMatmulAlgoCheck of what has ended");
+  constexpr int invalidValue = 7;
+  if (algorithm->data[0] != magic || algorithm->data[1] != d->rows)
+    return invalidValue;
+  // The algorithm itself is the caller's.
+  *result = {};
+  result->workspaceBytes = workspaceOfAlgorithm;
   return 0;
 }
 int cublasLtMatmul(LtHandle handle, LtMatmulDesc desc, const void *alpha,
@@ -330,17 +365,21 @@ int cublasLtMatmul(LtHandle handle, LtMatmulDesc desc, const void *alpha,
       workspaceBytes < workspaceOfAlgorithm ||
       !isDeviceMemory(reinterpret_cast<uint64_t>(workspace), workspaceBytes))
     return misused("cublasLtMatmul by an algorithm of another product");
-  if (!isInMemory(a, *layoutA) || !isInMemory(b, *layoutB) || c != d ||
-      !isInMemory(d, *layoutD))
+  // Numbers of the host's are read at once.
+  double scale = load(alpha, desc->scale, 0),
+         addendScale = load(beta, desc->scale, 0);
+  if (!isInMemory(a, *layoutA) || !isInMemory(b, *layoutB) ||
+      !isInMemory(c, *layoutC) || !isInMemory(d, *layoutD))
     return misused("cublasLtMatmul of what is not the device's memory");
-  bool hasBias = desc->epilogue == LtEpilogueBias;
-  if ((!hasBias && desc->epilogue != LtEpilogueDefault) ||
+  bool hasBias = (desc->epilogue & LtEpilogueBias) != 0;
+  int activation = desc->epilogue & ~(LtEpilogueBias | LtEpilogueDefault);
+  if ((activation && activation != LtEpilogueRelu &&
+       activation != LtEpilogueGelu) ||
+      ((desc->epilogue & LtEpilogueDefault) &&
+       desc->epilogue != LtEpilogueDefault) ||
       (hasBias && !isDeviceMemory(reinterpret_cast<uint64_t>(desc->bias),
                                   layoutD->rows * bytesOf(layoutD->type))))
     return misused("cublasLtMatmul with a wrong bias");
-  // Numbers of the host's are read at once.
-  if (load(alpha, desc->scale, 0) != 1 || load(beta, desc->scale, 0) != 0)
-    return misused("cublasLtMatmul with other factors");
   return enqueue(stream, [=, desc = *desc, la = *layoutA, lb = *layoutB,
                           ld = *layoutD] {
     auto depth = static_cast<int64_t>(desc.transA ? la.rows : la.columns);
@@ -356,9 +395,14 @@ int cublasLtMatmul(LtHandle handle, LtMatmulDesc desc, const void *alpha,
                 loadFactor(a, la.type, batch * la.stride + atA, desc.compute) *
                 loadFactor(b, lb.type, batch * lb.stride + atB, desc.compute);
           }
+          int64_t at = batch * ld.stride + i + j * ld.leading;
+          sum *= scale;
+          // What is multiplied by 0 is not read.
+          if (addendScale != 0)
+            sum += addendScale * load(c, ld.type, at);
           if (hasBias)
             sum += load(desc.bias, ld.type, i);
-          store(d, ld.type, batch * ld.stride + i + j * ld.leading, sum);
+          store(d, ld.type, at, activate(activation, sum));
         }
     return 0;
   });
