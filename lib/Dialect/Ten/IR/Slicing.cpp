@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -156,11 +157,8 @@ LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
     AffineExpr size, lowExpr, highExpr;
     bindSymbols(builder.getContext(), size, lowExpr, highExpr);
     OpFoldResult operand = dimSize(builder, loc, getOperand(), dim);
-    // Interior padding multiplies the size: affine only where it is constant.
     std::optional<int64_t> gap = getConstantIntValue(interior[dim]);
-    if (!gap)
-      return OpFoldResult();
-    if (*gap == 0)
+    if (gap == 0)
       return computeSize(builder, loc, lowExpr + size + highExpr,
                          {operand, low[dim], high[dim]});
     OpFoldResult gaps = computeSize(builder, loc, size - 1, {operand});
@@ -173,8 +171,15 @@ LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
       gaps = builder.getIndexAttr(
           std::max<int64_t>(0, *getConstantIntValue(gaps)));
     AffineExpr gapsExpr = builder.getAffineSymbolExpr(3);
+    // A product is affine only where a factor is constant.
+    if (!gap)
+      gaps =
+          arith::MulIOp::create(
+              builder, loc, getValueOrCreateConstantIndexOp(builder, loc, gaps),
+              cast<Value>(interior[dim]))
+              .getResult();
     return computeSize(builder, loc,
-                       lowExpr + size + highExpr + gapsExpr * *gap,
+                       lowExpr + size + highExpr + gapsExpr * gap.value_or(1),
                        {operand, low[dim], high[dim], gaps});
   });
 }
