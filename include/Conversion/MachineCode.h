@@ -23,11 +23,13 @@ createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
                     llvm::StringRef cpu, llvm::StringRef features,
                     llvm::CodeGenOptLevel level);
 
-/// Runs LLVM's pipeline of level 3; `extend` may add passes to it.
+/// Runs LLVM's pipeline of level 3; `extend` may add passes to it, and those
+/// whose classes are named in `without` are left out.
 void optimizeForSpeed(
     llvm::Module &module, llvm::TargetMachine &machine,
     llvm::PipelineTuningOptions tuning = llvm::PipelineTuningOptions(),
-    llvm::function_ref<void(llvm::PassBuilder &)> extend = {});
+    llvm::function_ref<void(llvm::PassBuilder &)> extend = {},
+    llvm::ArrayRef<llvm::StringRef> without = {});
 
 /// Appends the module's assembly or object file to `bytes`; false where the
 /// target has no such form.

@@ -400,7 +400,9 @@ def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
     Compiled code does not allocate: a temporary of a kernel becomes a parameter
     of its function, for which every launch passes a buffer of the caller's.
     Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack; those
-    marked `ten.in_registers` stay where they are.
+    marked `ten.in_registers` stay where they are. Of the two branches of an
+    `scf.if` only one runs: the temporaries of one share the memory of the
+    other's, one by one from the largest on.
 
     A temporary in the body of a parallel loop is needed once a thread. All such
     kernels of a host function share one buffer, as many times the most that one

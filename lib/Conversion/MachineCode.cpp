@@ -26,12 +26,18 @@ createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
 
 void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine,
                       llvm::PipelineTuningOptions tuning,
-                      llvm::function_ref<void(llvm::PassBuilder &)> extend) {
+                      llvm::function_ref<void(llvm::PassBuilder &)> extend,
+                      llvm::ArrayRef<llvm::StringRef> without) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder builder(&machine, tuning);
+  llvm::PassInstrumentationCallbacks callbacks;
+  callbacks.registerShouldRunOptionalPassCallback(
+      [&](llvm::StringRef name, llvm::Any) {
+        return !llvm::is_contained(without, name);
+      });
+  llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
   if (extend)
     extend(builder);
   builder.registerModuleAnalyses(modules);

@@ -15,6 +15,7 @@
 #include "Driver/Source.h"
 #include "Driver/SplitKernels.h"
 #include "LowerExtrema.h"
+#include "UnrollTinyLoops.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -26,9 +27,9 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/IPO/SCCP.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
-#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
@@ -89,6 +90,21 @@ unsigned tinyLoop(const llvm::TargetMachine &machine) {
   return gathers ? 8 : 15;
 }
 
+/// Tells functions which of their arguments are constants. LLVM's pipeline has
+/// the same pass, which also asks of every function what a copy of it for some
+/// of its arguments would cost.
+struct PropagateArgumentsPass : llvm::PassInfoMixin<PropagateArgumentsPass> {
+  llvm::PreservedAnalyses run(llvm::Module &module,
+                              llvm::ModuleAnalysisManager &analyses) {
+    return llvm::IPSCCPPass(llvm::IPSCCPOptions(/*AllowFuncSpec=*/false))
+        .run(module, analyses);
+  }
+};
+
+/// How many accesses a loop may have for its sums in memory to be looked for:
+/// LLVM's 250 take a long time, and tiles come with theirs in registers.
+constexpr unsigned kMostPromoted = 40;
+
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
@@ -96,8 +112,15 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   // Kernels come with the loops that they need: unrolling more makes a model's
   // code several times larger, and no faster.
   tuning.LoopUnrolling = false;
+  // Every access is compared with every other.
+  tuning.LicmMssaNoAccForPromotionCap = kMostPromoted;
   bool isX86 = machine.getTargetTriple().isX86();
-  optimizeForSpeed(module, machine, tuning, [&](llvm::PassBuilder &builder) {
+  auto extend = [&](llvm::PassBuilder &builder) {
+    builder.registerPipelineEarlySimplificationEPCallback(
+        [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+           llvm::ThinOrFullLTOPhase) {
+          passes.addPass(PropagateArgumentsPass());
+        });
     if (isX86)
       builder.registerOptimizerLastEPCallback(
           [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
@@ -109,18 +132,17 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
         [most = tinyLoop(machine)](llvm::FunctionPassManager &passes,
                                    llvm::OptimizationLevel) {
           // Loops over tiny tensors go into registers,
-          passes.addPass(
-              llvm::LoopUnrollPass(llvm::LoopUnrollOptions()
-                                       .setPartial(false)
-                                       .setRuntime(false)
-                                       .setPeeling(false)
-                                       .setUpperBound(false)
-                                       .setFullUnrollMaxCount(most)));
+          passes.addPass(UnrollTinyLoopsPass(most));
           // then what they add up.
+          llvm::LICMOptions motion;
+          motion.MssaNoAccForPromotionCap = kMostPromoted;
           passes.addPass(llvm::createFunctionToLoopPassAdaptor(
-              llvm::LICMPass(llvm::LICMOptions()), /*UseMemorySSA=*/true));
+              llvm::LICMPass(motion), /*UseMemorySSA=*/true));
         });
-  });
+  };
+  // Only the runtime calls functions by their address.
+  optimizeForSpeed(module, machine, tuning, extend,
+                   {"IPSCCPPass", "CalledValuePropagationPass"});
 }
 
 /// The section of constants that ten-collect-constants laid out.

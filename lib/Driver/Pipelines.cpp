@@ -8,15 +8,13 @@
 
 #include "Driver/Pipelines.h"
 #include "Conversion/Passes.h"
+#include "ExpandFunctions.h"
+#include "LowerAccesses.h"
 #include "Transforms/Passes.h"
 #include "Transforms/TargetFeatures.h"
 #include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Linalg/Passes.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/TargetParser/Triple.h"
@@ -124,48 +122,25 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
+/// To the normal form once, top down: nothing here merges blocks or leaves any
+/// that is not reached, and what a second walk would find is left to LLVM.
+static std::unique_ptr<Pass> createQuickCanonicalizer() {
+  return createCanonicalizerPass(
+      GreedyRewriteConfig().setMaxIterations(1).setRegionSimplificationLevel(
+          GreedySimplifyRegionLevel::Disabled));
+}
+
 static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
   LowerTilesOptions tiles;
   tiles.features = options.features;
   pm.addNestedPass<func::FuncOp>(createLowerTiles(tiles));
   pm.addNestedPass<func::FuncOp>(createBlockTransposes());
-  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
-  pm.addPass(memref::createFoldMemRefAliasOpsPass());
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createLinalgToLoops());
+  pm.addPass(createFoldAccesses());
+  pm.addPass(createQuickCanonicalizer());
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
 }
-
-namespace {
-/// Runs a pass where the module has operations that it is for. The passes of
-/// MLIR that convert look at every operation first.
-class WhereUsed : public PassWrapper<WhereUsed, OperationPass<ModuleOp>> {
-public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(WhereUsed)
-
-  WhereUsed(std::unique_ptr<Pass> only, bool (*isUsed)(Operation *))
-      : pass(ModuleOp::getOperationName()), isUsed(isUsed) {
-    pass.addPass(std::move(only));
-  }
-
-  StringRef getArgument() const final { return "ten-where-used"; }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    pass.getDependentDialects(registry);
-  }
-
-private:
-  void runOnOperation() override {
-    WalkResult found = getOperation()->walk([&](Operation *op) {
-      return isUsed(op) ? WalkResult::interrupt() : WalkResult::advance();
-    });
-    if (found.wasInterrupted() && failed(runPipeline(pass, getOperation())))
-      signalPassFailure();
-  }
-
-  OpPassManager pass;
-  bool (*isUsed)(Operation *);
-};
-} // namespace
 
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerReshapes());
@@ -183,29 +158,15 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   entries.trace = options.trace;
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
-  pm.addPass(std::make_unique<WhereUsed>(
-      memref::createExpandOpsPass(), [](Operation *op) {
-        return isa<memref::ReshapeOp, memref::AtomicRMWOp,
-                   memref::GenericAtomicRMWOp>(op);
-      }));
-  pm.addPass(memref::createExpandStridedMetadataPass());
-  pm.addPass(createLowerAffinePass());
-  // Complex functions expand into real ones, those into arithmetic, or calls.
-  pm.addPass(std::make_unique<WhereUsed>(
-      createConvertComplexToStandardPass(), [](Operation *op) {
-        return isa<complex::ComplexDialect>(op->getDialect());
-      }));
+  pm.addPass(createFlattenViews());
   ExpandMathOptions math;
   // The list of features is x86's; the others have the instruction always.
   llvm::Triple triple(options.triple.getValue());
   math.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
              triple.isNVPTX();
   math.ldexp = hasFeature(options.features, "avx512f");
-  pm.addPass(createExpandMath(math));
-  pm.addPass(createConvertMathToLibm());
-  pm.addPass(createExpandArith());
+  pm.addPass(createExpandFunctions(math));
   pm.addPass(createConvertToLLVM());
-  pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createFoldDescriptors());
   pm.addPass(createLocateOperations());
 }

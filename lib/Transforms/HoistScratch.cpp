@@ -163,6 +163,65 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     }
   }
 
+  /// Of two branches only one runs: the largest buffers of both become one, the
+  /// second largest another, and so on. Not one for all of a branch: buffers
+  /// that are in use at the same time stay distinct memory.
+  static void shareBetweenBranches(func::FuncOp function) {
+    SmallVector<scf::IfOp> choices;
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<scf::ForallOp>(op))
+        return WalkResult::skip();
+      auto choice = dyn_cast<scf::IfOp>(op);
+      if (!choice)
+        return WalkResult::advance();
+      choices.push_back(choice);
+      return WalkResult::skip();
+    });
+    for (scf::IfOp choice : choices) {
+      SmallVector<memref::AllocOp> ofThen = scratchOf(choice.getThenRegion());
+      SmallVector<memref::AllocOp> ofElse = scratchOf(choice.getElseRegion());
+      for (auto [first, second] : llvm::zip(ofThen, ofElse))
+        share(function, first, second);
+    }
+  }
+
+  /// The buffers of static size that do not go onto the stack, the largest
+  /// first.
+  static SmallVector<memref::AllocOp> scratchOf(Region &branch) {
+    SmallVector<std::tuple<int64_t, size_t, memref::AllocOp>> found;
+    branch.walk([&](memref::AllocOp alloc) {
+      if (byteSize(alloc.getType()) > kStackBufferBytes &&
+          alloc.getType().getLayout().isIdentity() && !needsNoMemory(alloc))
+        found.emplace_back(-byteSize(alloc.getType()), found.size(), alloc);
+    });
+    // Of one size, in program order.
+    llvm::sort(found, [](const auto &a, const auto &b) {
+      return std::tie(std::get<0>(a), std::get<1>(a)) <
+             std::tie(std::get<0>(b), std::get<1>(b));
+    });
+    return llvm::map_to_vector(
+        found, [](const auto &entry) { return std::get<2>(entry); });
+  }
+
+  static void share(func::FuncOp function, memref::AllocOp first,
+                    memref::AllocOp second) {
+    OpBuilder builder(&function.getBody().front().front());
+    int64_t bytes =
+        std::max(byteSize(first.getType()), byteSize(second.getType()));
+    Value memory = memref::AllocOp::create(
+        builder, first.getLoc(), MemRefType::get({bytes}, builder.getI8Type()),
+        builder.getI64IntegerAttr(kAlignment));
+    Value zero = arith::ConstantIndexOp::create(builder, first.getLoc(), 0);
+    for (memref::AllocOp alloc : {first, second}) {
+      builder.setInsertionPoint(alloc);
+      alloc.replaceAllUsesWith(memref::ViewOp::create(builder, alloc.getLoc(),
+                                                      alloc.getType(), memory,
+                                                      zero, ValueRange())
+                                   .getResult());
+      alloc.erase();
+    }
+  }
+
   static void append(LaunchOp launch, Value buffer) {
     launch.getOutputsMutable().append(buffer);
     if (!launch.getReuse().empty()) {
@@ -184,6 +243,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
   LogicalResult hoist(func::FuncOp function, ArrayRef<LaunchOp> launches) {
     if (failed(hoistParallel(function, launches)))
       return failure();
+    shareBetweenBranches(function);
     SmallVector<memref::AllocOp> allocs;
     function.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
     Block &entry = function.getBody().front();

@@ -164,3 +164,57 @@ func.func private @registers(%x: memref<8xf32>, %out: memref<8xf32>) attributes 
   memref.store %v, %out[%c0] : memref<8xf32>
   return
 }
+
+// -----
+
+// Of two branches one runs: what they need is taken once, a buffer for the
+// largest of both, another for the second largest. What only one has, and what
+// is outside, has memory of its own.
+// CHECK-LABEL: func.func @branches_caller(
+func.func @branches_caller(%x: memref<8xf32>) {
+  // CHECK: %[[B:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4000xi8>
+  // CHECK: %[[A:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8192xi8>
+  // CHECK: %[[C:.*]] = memref.alloc() {alignment = 64 : i64} : memref<2048xf32>
+  // CHECK: %[[D:.*]] = memref.alloc() {alignment = 64 : i64} : memref<300xf32>
+  // CHECK: ten.launch @branches(%{{.*}}) into(%{{.*}}, %[[B]], %[[A]], %[[C]], %[[D]])
+  ten.launch @branches(%x) into(%x) : (memref<8xf32>) into (memref<8xf32>)
+  return
+}
+// CHECK-LABEL: func.func private @branches(
+// CHECK-SAME: %[[B:[a-z0-9]+]]: memref<4000xi8>, %[[A:[a-z0-9]+]]: memref<8192xi8>, %[[C:[a-z0-9]+]]: memref<2048xf32>, %[[D:[a-z0-9]+]]: memref<300xf32>)
+func.func private @branches(%x: memref<8xf32>, %out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %outside = memref.alloc() : memref<2048xf32>
+  %v = memref.load %outside[%c0] : memref<2048xf32>
+  %isZero = arith.cmpf oeq, %v, %zero : f32
+  // CHECK: scf.if
+  scf.if %isZero {
+    // CHECK: %[[S:.*]] = memref.view %[[B]][%{{.*}}][] : memref<4000xi8> to memref<500xf64>
+    // CHECK: %[[L:.*]] = memref.view %[[A]][%{{.*}}][] : memref<8192xi8> to memref<1024xf32>
+    // CHECK: memref.load %[[S]]
+    // CHECK: memref.load %[[L]]
+    // CHECK: memref.load %[[D]]
+    %small = memref.alloc() : memref<500xf64>
+    %large = memref.alloc() : memref<1024xf32>
+    %alone = memref.alloc() : memref<300xf32>
+    %0 = memref.load %small[%c0] : memref<500xf64>
+    %1 = memref.load %large[%c0] : memref<1024xf32>
+    %2 = memref.load %alone[%c0] : memref<300xf32>
+    %3 = arith.addf %1, %2 : f32
+    memref.store %3, %out[%c0] : memref<8xf32>
+  } else {
+    // CHECK: else
+    // CHECK: %[[L:.*]] = memref.view %[[A]][%{{.*}}][] : memref<8192xi8> to memref<2x1024xf32>
+    // CHECK: %[[S:.*]] = memref.view %[[B]][%{{.*}}][] : memref<4000xi8> to memref<600xf32>
+    // CHECK: memref.load %[[L]]
+    // CHECK: memref.load %[[S]]
+    %large = memref.alloc() : memref<2x1024xf32>
+    %small = memref.alloc() : memref<600xf32>
+    %0 = memref.load %large[%c0, %c0] : memref<2x1024xf32>
+    %1 = memref.load %small[%c0] : memref<600xf32>
+    %2 = arith.addf %0, %1 : f32
+    memref.store %2, %out[%c0] : memref<8xf32>
+  }
+  return
+}

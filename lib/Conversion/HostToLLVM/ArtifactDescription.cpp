@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/ElementType.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include <map>
 
 using namespace mlir;
 using namespace tenon;
@@ -131,7 +132,10 @@ private:
   std::string text(StringRef text) {
     std::string data = text.str();
     data.push_back('\0');
-    std::string name = fresh();
+    std::string &name = known[data];
+    if (!name.empty())
+      return name;
+    name = fresh();
     auto type = LLVM::LLVMArrayType::get(types.i8, data.size());
     LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
                            LLVM::Linkage::Internal, name,
@@ -152,7 +156,10 @@ private:
   std::string numbers(ArrayRef<int64_t> values) {
     if (values.empty())
       return {};
-    std::string name = fresh();
+    std::string &name = knownNumbers[values.vec()];
+    if (!name.empty())
+      return name;
+    name = fresh();
     auto type = LLVM::LLVMArrayType::get(types.i64, values.size());
     LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
                            LLVM::Linkage::Internal, name,
@@ -261,6 +268,9 @@ private:
   OpBuilder builder;
   Location loc;
   unsigned count = 0;
+  /// Globals by what they hold: arguments of models have few shapes.
+  std::map<std::string, std::string> known;
+  std::map<std::vector<int64_t>, std::string> knownNumbers;
 };
 
 } // namespace

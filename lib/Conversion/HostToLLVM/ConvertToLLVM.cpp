@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
+#include "FlatAccesses.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
@@ -98,6 +99,7 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
     keepAsBits(converter);
     RewritePatternSet patterns(context);
     SymbolTableCollection symbols;
+    populateFlatAccessPatterns(converter, patterns);
     populateMathToLLVMConversionPatterns(converter, patterns);
     populateComplexToLLVMConversionPatterns(converter, patterns);
     populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns,

@@ -8,6 +8,7 @@
 
 #include "Conversion/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Transforms/DialectConversion.h"
 
 using namespace mlir;
 
@@ -37,12 +38,17 @@ class FoldDescriptorsPass
   void runOnOperation() override {
     SmallVector<LLVM::ExtractValueOp> reads;
     SmallVector<LLVM::InsertValueOp> writes;
+    SmallVector<UnrealizedConversionCastOp> casts;
     getOperation().walk([&](Operation *op) {
       if (auto read = dyn_cast<LLVM::ExtractValueOp>(op))
         reads.push_back(read);
       else if (auto write = dyn_cast<LLVM::InsertValueOp>(op))
         writes.push_back(write);
+      else if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op))
+        casts.push_back(cast);
     });
+    // What conversions left between each other.
+    reconcileUnrealizedCasts(casts);
     for (LLVM::ExtractValueOp read : reads)
       if (Value value = insertedAt(read.getContainer(), read.getPosition())) {
         read.replaceAllUsesWith(value);

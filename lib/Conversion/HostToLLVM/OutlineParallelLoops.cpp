@@ -367,18 +367,28 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   table.insert(body, std::next(kernel->getIterator()));
   Block *entry =
       builder.createBlock(&body.getBody(), {}, parameterTypes, locations);
-  IRMapping mapping;
-  for (auto [value, argument] : llvm::zip(parameters, entry->getArguments()))
-    mapping.map(value, argument);
-  mapping.map(loop.getInductionVar(0), entry->getArguments().back());
   llvm::DenseSet<Operation *> left(workerOps.begin(), workerOps.end());
   builder.setInsertionPointToEnd(entry);
-  for (Operation &op : loop.getBody()->without_terminator()) {
-    // Constants that the thread's operations need may be needed here as well.
-    if (left.contains(&op) && (op.getNumOperands() != 0 || isa<WorkerOp>(op)))
+  SmallVector<std::pair<Value, Value>> replaced{
+      {loop.getInductionVar(0), entry->getArguments().back()}};
+  for (auto [value, argument] : llvm::zip(parameters, entry->getArguments()))
+    replaced.emplace_back(value, argument);
+  for (Operation &op :
+       llvm::make_early_inc_range(loop.getBody()->without_terminator())) {
+    if (!left.contains(&op)) {
+      op.moveBefore(entry, entry->end());
       continue;
-    builder.clone(op, mapping);
+    }
+    // Constants that the thread's operations need may be needed here as well.
+    if (op.getNumOperands() == 0 && !isa<WorkerOp>(op))
+      for (auto [old, copy] :
+           llvm::zip(op.getResults(), builder.clone(op)->getResults()))
+        replaced.emplace_back(old, copy);
   }
+  for (auto &[value, replacement] : replaced)
+    value.replaceUsesWithIf(replacement, [&](OpOperand &use) {
+      return body->isProperAncestor(use.getOwner());
+    });
   func::ReturnOp::create(builder, loc);
   return body;
 }

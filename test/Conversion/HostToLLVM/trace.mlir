@@ -8,10 +8,14 @@
 // CHECK: %[[HAS:.*]] = llvm.icmp "ne"
 // CHECK: llvm.cond_br %[[HAS]], ^[[TRACE:.*]], ^[[GO:.*]]
 // CHECK: ^[[TRACE]]:
-// CHECK: llvm.call %{{.*}}(%{{.*}}, %[[ZERO:.*]], %[[ZERO]], %[[ARRAYS:.*]], %[[COUNT:.*]]) : !llvm.ptr
+// CHECK: %[[KERNEL:.*]] = llvm.mlir.constant(0 : i32)
+// CHECK: %[[BEFORE:.*]] = llvm.mlir.constant(0 : i32)
+// CHECK: llvm.call %{{.*}}(%{{.*}}, %[[KERNEL]], %[[BEFORE]], %[[ARRAYS:.*]], %{{.*}}) : !llvm.ptr
 // CHECK: ^[[GO]]:
 // CHECK: llvm.call @map_0
-// CHECK: llvm.call %{{.*}}(%{{.*}}, %[[ZERO]], %{{.*}}, %[[ARRAYS]], %[[COUNT]]) : !llvm.ptr
+// CHECK: %[[SAME:.*]] = llvm.mlir.constant(0 : i32)
+// CHECK: %[[AFTER:.*]] = llvm.mlir.constant(1 : i32)
+// CHECK: llvm.call %{{.*}}(%{{.*}}, %[[SAME]], %[[AFTER]], %[[ARRAYS]], %{{.*}}) : !llvm.ptr
 // CHECK: "map_0\00"
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %0 = ten.exp %x : tensor<8xf32>

@@ -1,0 +1,23 @@
+//===- ExpandFunctions.h - Functions of numbers in kernels ------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_DRIVER_EXPANDFUNCTIONS_H
+#define TENON_LIB_DRIVER_EXPANDFUNCTIONS_H
+
+#include "Conversion/Passes.h"
+
+namespace tenon {
+
+/// Complex functions expand into real ones, those into arithmetic, or calls,
+/// and arithmetic into what there are instructions for: a pass each, run where
+/// there is something for it.
+std::unique_ptr<mlir::Pass> createExpandFunctions(ExpandMathOptions options);
+
+} // namespace tenon
+
+#endif // TENON_LIB_DRIVER_EXPANDFUNCTIONS_H

@@ -1,0 +1,163 @@
+//===- LowerAccesses.cpp - Patterns of MLIR where they apply --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerAccesses.h"
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+void apply(ArrayRef<Operation *> ops, RewritePatternSet patterns) {
+  (void)applyOpPatternsGreedily(
+      ops, std::move(patterns),
+      GreedyRewriteConfig().setStrictness(
+          GreedyRewriteStrictness::ExistingAndNewOps));
+}
+
+struct ToLoops : OpInterfaceRewritePattern<linalg::LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    if (failed(linalg::linalgOpToLoops(rewriter, op)))
+      return failure();
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+class LinalgToLoops
+    : public PassWrapper<LinalgToLoops, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LinalgToLoops)
+
+  StringRef getArgument() const final { return "ten-linalg-to-loops"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<affine::AffineDialect, arith::ArithDialect,
+                    memref::MemRefDialect, scf::SCFDialect>();
+  }
+
+private:
+  void runOnOperation() override {
+    SmallVector<Operation *> ops;
+    getOperation()->walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+    RewritePatternSet patterns(&getContext());
+    patterns.add<ToLoops>(&getContext());
+    memref::DimOp::getCanonicalizationPatterns(patterns, &getContext());
+    affine::AffineApplyOp::getCanonicalizationPatterns(patterns, &getContext());
+    apply(ops, std::move(patterns));
+  }
+};
+
+class FoldAccesses : public PassWrapper<FoldAccesses, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FoldAccesses)
+
+  StringRef getArgument() const final { return "ten-fold-accesses"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<affine::AffineDialect, arith::ArithDialect,
+                    memref::MemRefDialect, vector::VectorDialect>();
+  }
+
+private:
+  void runOnOperation() override {
+    SmallVector<Operation *> users;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<memref::SubViewOp, memref::ExpandShapeOp,
+              memref::CollapseShapeOp>(op))
+        llvm::append_range(users, op->getUsers());
+    });
+    // One may use several views.
+    llvm::SetVector<Operation *> ops(users.begin(), users.end());
+    RewritePatternSet patterns(&getContext());
+    memref::populateFoldMemRefAliasOpPatterns(patterns);
+    apply(ops.getArrayRef(), std::move(patterns));
+  }
+};
+
+class FlattenViews : public PassWrapper<FlattenViews, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FlattenViews)
+
+  FlattenViews() : expansion(ModuleOp::getOperationName()) {
+    expansion.addPass(memref::createExpandOpsPass());
+  }
+  FlattenViews(const FlattenViews &other)
+      : PassWrapper(other), expansion(other.expansion) {}
+
+  StringRef getArgument() const final { return "ten-flatten-views"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    expansion.getDependentDialects(registry);
+    registry.insert<affine::AffineDialect, arith::ArithDialect,
+                    memref::MemRefDialect, scf::SCFDialect>();
+  }
+
+private:
+  void runOnOperation() override {
+    SmallVector<Operation *> ops;
+    if (collect(ops)) {
+      if (failed(runPipeline(expansion, getOperation())))
+        return signalPassFailure();
+      ops.clear();
+      collect(ops);
+    }
+    RewritePatternSet patterns(&getContext());
+    memref::populateExpandStridedMetadataPatterns(patterns);
+    populateAffineToStdConversionPatterns(patterns);
+    apply(ops, std::move(patterns));
+  }
+
+  /// True where there are operations that expand into others first.
+  bool collect(SmallVectorImpl<Operation *> &ops) {
+    bool expands = false;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<affine::AffineDialect>(op->getDialect()))
+        ops.push_back(op);
+      if (!isa<memref::MemRefDialect>(op->getDialect()) ||
+          isa<memref::LoadOp, memref::StoreOp, memref::PrefetchOp>(op))
+        return;
+      ops.push_back(op);
+      expands |= isa<memref::ReshapeOp, memref::AtomicRMWOp,
+                     memref::GenericAtomicRMWOp>(op);
+    });
+    return expands;
+  }
+
+  OpPassManager expansion;
+};
+
+} // namespace
+
+std::unique_ptr<Pass> createLinalgToLoops() {
+  return std::make_unique<LinalgToLoops>();
+}
+
+std::unique_ptr<Pass> createFoldAccesses() {
+  return std::make_unique<FoldAccesses>();
+}
+
+std::unique_ptr<Pass> createFlattenViews() {
+  return std::make_unique<FlattenViews>();
+}
+
+} // namespace tenon
