@@ -492,11 +492,12 @@ private:
     bool stays = !matrices && lhsBytes <= caches.second / 2;
     int64_t place = stays ? kSecondCache : caches.second;
     // Panel by panel, which threads divide best, where the first cache keeps
-    // the left operand, or a panel and the rows of a tile.
+    // the left operand, or, of what each thread packs, a panel and the rows of a
+    // tile.
     int64_t tileBytes = unit.heights.back() * deep * bytes;
     bool oneByOne = stays && !packLhs &&
                     (lhsBytes <= caches.first / 2 ||
-                     panelBytes + tileBytes <= caches.first);
+                     (!packed && panelBytes + tileBytes <= caches.first));
     return schedule(
         packLhs, true, blocks > 1 ? deep : 0,
         oneByOne ? 1 : panelsTogether(width, tile, panelBytes, place), packed);
