@@ -492,8 +492,8 @@ private:
     bool stays = !matrices && lhsBytes <= caches.second / 2;
     int64_t place = stays ? kSecondCache : caches.second;
     // Panel by panel, which threads divide best, where the first cache keeps
-    // the left operand, or, of what each thread packs, a panel and the rows of a
-    // tile.
+    // the left operand, or, of what each thread packs, a panel and the rows of
+    // a tile.
     int64_t tileBytes = unit.heights.back() * deep * bytes;
     bool oneByOne = stays && !packLhs &&
                     (lhsBytes <= caches.first / 2 ||
