@@ -409,6 +409,54 @@ void copyBeforeUpdates(func::FuncOp function) {
   });
 }
 
+/// A value that an iteration brings to its place at the end is made there from
+/// the beginning, where nobody reads the old one any more.
+void makeLoopStateInPlace(func::FuncOp function) {
+  SmallVector<linalg::CopyOp> copies;
+  function.walk([&](linalg::CopyOp copy) {
+    if (isa<LoopLikeOpInterface>(copy->getParentOp()))
+      copies.push_back(copy);
+  });
+  for (linalg::CopyOp copy : copies) {
+    Value target = copy.getOutputs()[0];
+    auto made = copy.getInputs()[0].getDefiningOp<memref::AllocOp>();
+    if (!made || made->getBlock() != copy->getBlock() ||
+        made.getType() != target.getType() || !made.getType().hasStaticShape())
+      continue;
+    BufferViewFlowAnalysis aliases(function);
+    BufferViewFlowAnalysis::ValueSetT news = aliases.resolve(made), olds;
+    for (Value source : aliases.resolveReverse(target))
+      olds.insert_range(aliases.resolve(source));
+    bool isMixed =
+        llvm::any_of(news, [&](Value value) { return olds.contains(value); });
+    auto uses = [](Operation &op, BufferViewFlowAnalysis::ValueSetT &values) {
+      return op
+          .walk([&](Operation *user) {
+            return llvm::any_of(
+                       user->getOperands(),
+                       [&](Value value) { return values.contains(value); })
+                       ? WalkResult::interrupt()
+                       : WalkResult::advance();
+          })
+          .wasInterrupted();
+    };
+    // What makes it, a loop perhaps, must not read the old one either.
+    bool isMade = false, isRead = false;
+    Block *block = made->getBlock();
+    for (Operation &op :
+         llvm::make_range(std::next(made->getIterator()), block->end())) {
+      isMade |= uses(op, news);
+      isRead |= isMade && &op != copy && &op != block->getTerminator() &&
+                uses(op, olds);
+    }
+    if (isMixed || isRead)
+      continue;
+    made.replaceAllUsesWith(target);
+    made.erase();
+    copy.erase();
+  }
+}
+
 /// Results are delivered by copies at the end. What lives in the memory of one
 /// result, and is delivered to another as well, leaves before the first is
 /// overwritten: the analysis of conflicts does not see these copies.
@@ -544,8 +592,10 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         settleLoopState(function);
       if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
         return signalPassFailure();
-      if (!function->hasAttr("ten.kernel"))
+      if (!function->hasAttr("ten.kernel")) {
+        makeLoopStateInPlace(function);
         orderDeliveries(function);
+      }
     }
   }
 };

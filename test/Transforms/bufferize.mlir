@@ -153,14 +153,48 @@ func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
+// What is made when nobody reads the old value any more is made in its place;
+// not where what makes it reads the old one, in a loop perhaps, or what follows.
+// CHECK-LABEL: func.func @made_in_place(
+func.func @made_in_place(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: scf.for
+  // CHECK: ten.launch @k(%[[A:.*]]) into(%[[T:.*]]) :
+  // CHECK: ten.launch @k(%[[T]]) into(%[[A]]) :
+  // CHECK: ten.launch @k(%{{.*}}) into(%[[LATE:.*]]) :
+  // CHECK: ten.launch @k(%[[B:.*]]) into(%{{.*}}) :
+  // CHECK: scf.for
+  // CHECK: ten.launch @k(%[[C:.*]]) into(%{{.*}}) :
+  // CHECK: }
+  // CHECK-NOT: outs(%[[A]] :
+  // CHECK-DAG: linalg.copy ins(%[[LATE]] : {{.*}}) outs(%[[B]] :
+  // CHECK-DAG: linalg.copy ins(%{{.*}}) outs(%[[C]] :
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:3 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y, %c = %z) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %e = tensor.empty() : tensor<8xf32>
+    %1 = ten.launch @k(%a) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    %2 = ten.launch @k(%1) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    %3 = ten.launch @k(%2) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    %4 = ten.launch @k(%b) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    %5 = scf.for %j = %c0 to %n step %c1 iter_args(%d = %4) -> tensor<8xf32> {
+      %6 = ten.launch @k(%c) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+      scf.yield %6 : tensor<8xf32>
+    }
+    scf.yield %2, %3, %5 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1, %0#2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
+
 // State that changes places is read before it is overwritten.
 // CHECK-LABEL: func.func @swapped_state(
 func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
   // CHECK: scf.for
   // CHECK: memref.copy %[[B:.*]], %[[T0:.*]] :
-  // CHECK: memref.copy %[[A:.*]], %[[T1:.*]] :
+  // CHECK: memref.copy %[[A:.*]], %[[B]] :
   // CHECK: linalg.copy ins(%[[T0]] : {{.*}}) outs(%[[A]] :
-  // CHECK: linalg.copy ins(%[[T1]] : {{.*}}) outs(%[[B]] :
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<8xf32>, tensor<8xf32>) {
