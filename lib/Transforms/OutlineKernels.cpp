@@ -42,6 +42,24 @@ int64_t updatedInput(KernelOp kernel) {
 /// What is smaller stays in the first cache, packed or not.
 constexpr int64_t kBytesWorthPacking = 16 * 1024;
 
+/// Fewer rows read what they are multiplied with about as fast where it is, and
+/// a copy of that takes memory.
+constexpr int64_t kRowsWorthPacking = 4;
+
+/// Whether many rows are multiplied with the kernel's argument.
+bool isReadByRows(BlockArgument argument) {
+  return llvm::any_of(argument.getUsers(), [&](Operation *user) {
+    auto contract = dyn_cast<ContractOp>(user);
+    if (!contract)
+      return isa<ConvOp>(user);
+    int64_t rows = 1;
+    for (int64_t dim : contract.getLhsFree())
+      rows *= contract.getLhs().getType().getDimSize(dim);
+    return contract.getLhs().getType().hasStaticShape() &&
+           rows >= kRowsWorthPacking;
+  });
+}
+
 /// Whether the schedule may ask for an input to be packed ahead.
 bool isKnownAhead(KernelOp kernel, unsigned number) {
   BlockArgument argument = kernel.getBody().getArgument(number);
@@ -59,7 +77,7 @@ bool isKnownAhead(KernelOp kernel, unsigned number) {
   return type.hasStaticShape() && type.getElementType().isIntOrFloat() &&
          type.getNumElements() * type.getElementTypeBitWidth() / 8 >=
              kBytesWorthPacking &&
-         loopAfter(input, kernel);
+         isReadByRows(argument) && loopAfter(input, kernel);
 }
 
 /// A text that is equal for kernels that compute the same, the input of that
