@@ -20,7 +20,7 @@ import numpy as np
 
 from inputs import HERE, prepare, read_manifest
 from peers import compare
-from tables import PEERS, cell, machine_facts, summary, terminal_table, write_docs
+from tables import PEERS, cell, machine_facts, median_of_runs, summary, terminal_table, write_docs
 
 BUILD = os.path.join(os.path.dirname(HERE), "build")
 
@@ -206,6 +206,8 @@ def main():
     ap.add_argument("--json", help="results (SCRATCH/results.json); read again with --resume or --show")
     ap.add_argument("--resume", action="store_true", help="keep what --json holds of peers, measure what it lacks")
     ap.add_argument("--show", action="store_true", help="print the tables of --json and stop")
+    ap.add_argument("--median", nargs="+", metavar="JSON",
+                    help="measure nothing: write the tables of what --json kept of several runs, the median of each time")
     ap.add_argument("--tenon", metavar="PATH", default=f"{BUILD}/release/bin/tensor-run")
     ap.add_argument("--write", action="store_true",
                     help="write the tables of docs/Performance.md; without --only that is done in any case")
@@ -216,11 +218,14 @@ def main():
     threads = [int(t) for t in o.threads.split(",")]
     o.json = o.json or f"{o.scratch}/results.json"
     os.makedirs(o.scratch, exist_ok=True)
-    data = {"programs": {}, "entries": {}, "limits": {}, "versions": {}}
+    data = {"runs": 1, "programs": {}, "entries": {}, "limits": {}, "versions": {}}
     if (o.resume or o.show) and os.path.exists(o.json):
         with open(o.json, encoding="utf-8") as file:
             data = json.load(file)
-    if not o.show:
+    if o.median:
+        data = median_of_runs(o.median)
+        threads = sorted(map(int, data["limits"]))
+    elif not o.show:
         measure(ap, o, threads, data)
     print(terminal_table(data, threads))
     print("\n" + summary(data, threads))

@@ -1,8 +1,10 @@
 """What measure.py measured, as tables: on the terminal, and in docs/Performance.md."""
+import json
 import math
 import os
 import platform
 import re
+import statistics
 import subprocess
 import textwrap
 import time
@@ -133,6 +135,41 @@ def machine_facts(cores):
             "virtual": "Hypervisor vendor" in facts, "date": time.strftime("%Y-%m-%d")}
 
 
+def median_of_runs(paths):
+    """Several runs, each of some thread counts, as one whose times are the medians of theirs."""
+    runs = []
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            runs.append(json.load(file))
+    together = {"programs": {}, "entries": {}, "limits": {}, "versions": {}, "machine": runs[0]["machine"]}
+    results = {}
+    for run in runs:
+        for key in ("entries", "versions"):
+            together[key].update(run[key])
+        for t, limits in run["limits"].items():
+            known = together["limits"].get(t)
+            together["limits"][t] = {k: max(v, known[k]) for k, v in limits.items()} if known else limits
+        for name, peers in run["programs"].items():
+            for peer, result in peers.items():
+                results.setdefault(name, {}).setdefault(peer, []).append(result)
+    counts = set()
+    for name, peers in results.items():
+        for peer, found in peers.items():
+            counts.add(len(found))
+            wrong = [r for r in found if r["status"] != "ok"]
+            one = dict((wrong or found)[0])                       # what failed once is no result
+            if not wrong:
+                for key in ("min_us", "compile_ms", "temp_bytes"):
+                    values = [r[key] for r in found if r.get(key) is not None]
+                    if values:
+                        one[key] = statistics.median(values)
+            together["programs"].setdefault(name, {})[peer] = one
+    together["runs"] = max(counts, default=1)
+    if len(counts) > 1:
+        print(f"note: some programs were measured in {min(counts)} runs only")
+    return together
+
+
 def describe_machine(data, threads):
     m = data["machine"]
     lines = [f"Machine: {'a virtual machine with ' if m['virtual'] else ''}{m['cores']} cores of an {m['cpu']} "
@@ -148,6 +185,8 @@ def describe_machine(data, threads):
     peers = [f"{name} ({data['versions'][peer]})" if peer == "xla" else f"{name} {data['versions'][peer].split()[-1]}"
              for peer, name in names.items() if peer in data["versions"]]
     lines.append("Peers, interleaved with Tenon: " + (", ".join(peers) or "none") + ".")
+    runs = data.get("runs", 1)
+    lines.append("One run." if runs == 1 else f"Times are the medians of {runs} runs.")
     return textwrap.fill(" ".join(lines), 120)
 
 
@@ -191,7 +230,7 @@ def write_docs(data, threads, path=DOCS):
     if START not in text or END not in text[text.index(START):]:
         raise SystemExit(f"error: '{path}' lacks the lines '{START}' and '{END}'")
     parts = [describe_machine(data, threads),
-             textwrap.fill("Time is the least of all calls, ratio that over the best peer's, limit the share of this "
+             textwrap.fill("Time is the least of all calls of a run, ratio that over the best peer's, limit the share of this "
                            "machine's limits ([how](../benchmarks/README.md)). In brackets what XLA has.", 120)]
     for t in threads:
         parts += [f"### {t} thread{'s' * (t > 1)}", docs_table(data, t),
