@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NestEmitter.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -30,6 +31,16 @@ constexpr int64_t kLineBytes = 64;
 /// About how far a block extends along the result's rows: far enough for loops
 /// over it to stay loops until they are vectorized.
 constexpr int64_t kColumns = 128;
+/// Of a body that is repeated for each row of a square.
+constexpr int64_t kMostOperations = 6;
+/// Rows and columns of blocks of squares: whole lines of the result are written
+/// one after the other, and lines of what is turned used before they leave.
+constexpr int64_t kSquares = 128;
+/// Rows so far apart share so few places, even of the second cache, that it
+/// cannot keep those of a block until all of their squares were turned.
+constexpr int64_t kDistanceOfFewPlaces = 16 * 1024;
+/// How many rows before they are turned the memory of rows is asked for.
+constexpr int64_t kRowsAhead = 16;
 /// What is turned at once stays in the first cache, with rows as long as fit:
 /// memory is read in long runs.
 constexpr int64_t kBlockBytes = 16 * 1024;
@@ -46,18 +57,14 @@ struct Blocks {
   bool overlap() const { return size % block != 0; }
 };
 
-class Blocker {
+class Blocker : NestEmitter {
 public:
   explicit Blocker(linalg::GenericOp nest)
-      : nest(nest), builder(nest), loc(nest.getLoc()),
-        sizes(nest.getStaticLoopRanges()) {}
+      : NestEmitter(nest), sizes(nest.getStaticLoopRanges()) {}
 
   bool run();
 
 private:
-  Value index(int64_t value) {
-    return arith::ConstantIndexOp::create(builder, loc, value);
-  }
   /// A loop up to `end`, from 0 if not from `start`, around what follows.
   Value enter(Value end, int64_t step = 1, Value start = {}) {
     auto loop = scf::ForOp::create(builder, loc, start ? start : index(0), end,
@@ -81,13 +88,27 @@ private:
   }
   /// Columns of as many rows.
   SmallVector<Value> transpose(SmallVector<Value> rows);
+  static int64_t elementBytes(OpOperand &operand) {
+    auto type = cast<MemRefType>(operand.get().getType());
+    return std::max(1u, type.getElementTypeBitWidth() / 8);
+  }
+  /// The columns of a square of an operand, read as rows at `loops`.
+  SmallVector<Value> turn(OpOperand &operand, SmallVector<Value> loops);
+  /// Asks for the memory of rows of the operand that are turned `ahead` rows
+  /// later: the hardware follows none that are a page apart.
+  void prefetch(OpOperand &operand, SmallVector<Value> loops, int64_t ahead);
+  /// Bytes from row to row of what is turned; 1 where only the run knows.
+  int64_t rowDistance(OpOperand &operand);
+  /// Whether what is turned may stay in registers, since the nest makes little
+  /// of it, and squares cover the loops.
+  bool fitsRegisters(ArrayRef<OpOperand *> transposed);
+  void emitSquares(ArrayRef<OpOperand *> transposed);
   Value load(OpOperand &operand, ArrayRef<Value> loops);
   SmallVector<Value> indices(OpOperand &operand, ArrayRef<Value> loops);
 
-  linalg::GenericOp nest;
-  OpBuilder builder;
-  Location loc;
   SmallVector<int64_t> sizes;
+  /// The innermost loop, and that along which what is turned lies in memory.
+  int64_t inner = -1, along = -1;
   /// Parts of a block that are turned in registers.
   int64_t width = 8;
   bool byVectors = true;
@@ -125,6 +146,115 @@ SmallVector<Value> Blocker::transpose(SmallVector<Value> rows) {
   return rows;
 }
 
+SmallVector<Value> Blocker::turn(OpOperand &operand, SmallVector<Value> loops) {
+  Type element = cast<MemRefType>(operand.get().getType()).getElementType();
+  auto type = VectorType::get(width, element);
+  SmallVector<Value> rows;
+  Value first = loops[inner];
+  for (int64_t i = 0; i < width; ++i) {
+    loops[inner] = arith::AddIOp::create(builder, loc, first, index(i));
+    rows.push_back(vector::LoadOp::create(builder, loc, type, operand.get(),
+                                          indices(operand, loops)));
+  }
+  return transpose(rows);
+}
+
+void Blocker::prefetch(OpOperand &operand, SmallVector<Value> loops,
+                       int64_t ahead) {
+  Value first = loops[inner];
+  for (int64_t i = 0; i < width; ++i) {
+    loops[inner] = arith::AddIOp::create(builder, loc, first, index(ahead + i));
+    memref::PrefetchOp::create(builder, loc, operand.get(),
+                               indices(operand, loops), /*isWrite=*/false,
+                               /*localityHint=*/3, /*isDataCache=*/true);
+  }
+}
+
+int64_t Blocker::rowDistance(OpOperand &operand) {
+  auto type = cast<MemRefType>(operand.get().getType());
+  AffineMap map = nest.getMatchingIndexingMap(&operand);
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (failed(type.getStridesAndOffset(strides, offset)))
+    return 0;
+  for (auto [expr, stride] : llvm::zip_equal(map.getResults(), strides))
+    if (expr.isFunctionOfDim(inner))
+      return ShapedType::isDynamic(stride) ? 1 : stride * elementBytes(operand);
+  return 0;
+}
+
+bool Blocker::fitsRegisters(ArrayRef<OpOperand *> transposed) {
+  Block &body = *nest.getBody();
+  if (!byVectors || transposed.size() != 1 ||
+      elementBytes(*transposed.front()) * width < kLineBytes / 2 ||
+      rowDistance(*transposed.front()) % kDistanceOfFewPlaces == 0 ||
+      sizes[along] % width != 0 || sizes[inner] % width != 0 ||
+      !isElementwiseBody(body) ||
+      std::distance(body.begin(), body.end()) > kMostOperations)
+    return false;
+  auto isVector = [&](OpOperand &operand) {
+    auto type = dyn_cast<MemRefType>(operand.get().getType());
+    AffineMap map = nest.getMatchingIndexingMap(&operand);
+    return type && type.isLastDimUnitStride() && map.getNumResults() > 0 &&
+           map.getResults().back() == builder.getAffineDimExpr(inner) &&
+           !map.dropResult(map.getNumResults() - 1).isFunctionOfDim(inner);
+  };
+  for (OpOperand *operand : nest.getDpsInputOperands())
+    if (operand != transposed.front() &&
+        isa<MemRefType>(operand->get().getType()) &&
+        nest.getMatchingIndexingMap(operand).isFunctionOfDim(inner) &&
+        !isVector(*operand))
+      return false;
+  return isVector(*nest.getDpsInitOperand(0));
+}
+
+void Blocker::emitSquares(ArrayRef<OpOperand *> transposed) {
+  OpOperand &output = *nest.getDpsInitOperand(0);
+  SmallVector<Value> loops(sizes.size());
+  for (int64_t loop = 0; loop < inner; ++loop)
+    if (loop != along)
+      loops[loop] = enter(index(sizes[loop]));
+  Value atRow = enter(index(sizes[along]), kSquares);
+  Value atColumn = enter(index(sizes[inner]), kSquares);
+  // The last block may be smaller.
+  auto rest = [&](int64_t size, Value at) -> Value {
+    if (size <= kSquares || size % kSquares == 0)
+      return index(std::min(size, kSquares));
+    return arith::MinUIOp::create(
+        builder, loc, index(kSquares),
+        arith::SubIOp::create(builder, loc, index(size), at));
+  };
+  Value rows = rest(sizes[along], atRow),
+        columns = rest(sizes[inner], atColumn);
+  Value a = enter(rows, width), b = enter(columns, width);
+  Value row = arith::AddIOp::create(builder, loc, atRow, a);
+  loops[along] = row;
+  loops[inner] = arith::AddIOp::create(builder, loc, atColumn, b);
+  SmallVector<Value> turned = turn(*transposed.front(), loops);
+  for (int64_t i = 0; i < width; ++i) {
+    loops[along] = arith::AddIOp::create(builder, loc, row, index(i));
+    SmallVector<Value> arguments;
+    for (OpOperand *operand : nest.getDpsInputOperands()) {
+      if (operand == transposed.front()) {
+        arguments.push_back(turned[i]);
+        continue;
+      }
+      auto type = dyn_cast<MemRefType>(operand->get().getType());
+      if (!type || !nest.getMatchingIndexingMap(operand).isFunctionOfDim(inner))
+        arguments.push_back(load(*operand, loops));
+      else
+        arguments.push_back(vector::LoadOp::create(
+            builder, loc, VectorType::get(width, type.getElementType()),
+            operand->get(), indices(*operand, loops)));
+    }
+    arguments.push_back(Value());
+    Value result = emitBody(*nest.getBody(), arguments, width);
+    vector::StoreOp::create(builder, loc, result, output.get(),
+                            indices(output, loops));
+  }
+  nest.erase();
+}
+
 Value Blocker::load(OpOperand &operand, ArrayRef<Value> loops) {
   if (!isa<MemRefType>(operand.get().getType()))
     return operand.get();
@@ -142,7 +272,8 @@ bool Blocker::run() {
       !nest.getMatchingBlockArgument(&output).use_empty())
     return false;
   // Operands whose memory runs along another loop than the result's.
-  int64_t inner = rank - 1, along = -1, elements = 1, bytesOfRow = 0;
+  inner = rank - 1;
+  int64_t elements = 1, bytesOfRow = 0;
   for (int64_t size : sizes)
     elements *= size;
   if (elements < kMinElements)
@@ -161,7 +292,7 @@ bool Blocker::run() {
     if (along >= 0 && along != static_cast<int64_t>(last.getPosition()))
       continue;
     along = last.getPosition();
-    int64_t bytes = std::max(1u, type.getElementTypeBitWidth() / 8);
+    int64_t bytes = elementBytes(*operand);
     bytesOfRow += bytes;
     width = std::min<int64_t>(width, bytes > 4 ? 4 : 8);
     byVectors &= type.isLastDimUnitStride();
@@ -172,6 +303,10 @@ bool Blocker::run() {
   // Buffers stay small.
   if (transposed.size() > 2)
     return false;
+  if (fitsRegisters(transposed)) {
+    emitSquares(transposed);
+    return true;
+  }
   Blocks columns = Blocks::about(sizes[inner], kColumns);
   int64_t fitting = kBlockBytes / (bytesOfRow * columns.block);
   Blocks rows = Blocks::about(sizes[along], std::max(kMinSide, fitting));
@@ -214,15 +349,11 @@ bool Blocker::run() {
     Blocks down{rows.block, width}, across{columns.block, width};
     Value b = start(across, enter(index(columns.block), width));
     Value a = start(down, enter(index(rows.block), width));
-    SmallVector<Value> vectors;
-    Type element = cast<MemRefType>(block.getType()).getElementType();
-    auto type = VectorType::get(width, element);
-    for (int64_t i = 0; i < width; ++i) {
-      at(arith::AddIOp::create(builder, loc, b, index(i)), a);
-      vectors.push_back(vector::LoadOp::create(
-          builder, loc, type, operand->get(), indices(*operand, loops)));
-    }
-    for (auto [i, vector] : llvm::enumerate(transpose(vectors)))
+    at(b, a);
+    // Lines that hold many squares would be asked for as often.
+    if (elementBytes(*operand) * width * 2 >= kLineBytes)
+      prefetch(*operand, loops, kRowsAhead);
+    for (auto [i, vector] : llvm::enumerate(turn(*operand, loops)))
       vector::StoreOp::create(
           builder, loc, vector, block,
           ValueRange{arith::AddIOp::create(builder, loc, a, index(i)), b});

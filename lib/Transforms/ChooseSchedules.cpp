@@ -304,12 +304,14 @@ private:
   }
 
   /// Whether rows of a panel read in place share so few places of the first
-  /// cache, as at a distance of a power of two, that it cannot keep them.
+  /// cache, as at a distance of a power of two, that it cannot keep them beside
+  /// the left operand and the result.
   static bool collides(RankedTensorType rhs, int64_t depth, int64_t columns) {
     int64_t bytes = rhs.getElementTypeBitWidth() / 8;
     int64_t distance = rhs.getDimSize(rhs.getRank() - 1) * bytes;
     int64_t rowsApart = kWayOfFirstCache / std::gcd(distance, kWayOfFirstCache);
-    return depth > rowsApart * kWaysOfFirstCache && columns * bytes < distance;
+    return depth > rowsApart * (kWaysOfFirstCache - 2) &&
+           columns * bytes < distance;
   }
 
   /// In how many blocks of sums a panel stays in the second cache.

@@ -16,8 +16,8 @@ using namespace tenon::ten;
 
 /// Elements of a row that are read in one go.
 constexpr int64_t kLeastRun = 256;
-/// Elements of a column that are read in one go.
-constexpr int64_t kLeastAcross = 16;
+/// Elements of a column that are read in one go, of short and of long ones.
+constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
 /// Chunks that are less equal leave threads waiting.
 constexpr double kEven = 0.9;
 
@@ -135,7 +135,8 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
     else if (!tile && number == innermost)
       unit = kLeastRun;
     else if (!tile && runsAcross(nest, loop))
-      unit = kLeastAcross;
+      unit = std::clamp(sizes[loop] / kLeastAcross / 16 * 16, kLeastAcross,
+                        kMostAcross);
     int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
     if (target >= sizes[loop])
       continue;

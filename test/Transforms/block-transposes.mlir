@@ -3,6 +3,44 @@
 #id = affine_map<(i, j) -> (i, j)>
 #turned = affine_map<(i, j) -> (j, i)>
 
+// Squares that stay in registers, with what the nest makes of them.
+// CHECK-LABEL: @squares(
+// CHECK-SAME: %[[X:.*]]: memref<200x304xf32>, %[[Y:.*]]: memref<304x200xf32>, %[[OUT:.*]]: memref<304x200xf32>)
+func.func @squares(%x: memref<200x304xf32>, %y: memref<304x200xf32>, %out: memref<304x200xf32>) {
+  // CHECK-NOT: memref.alloca
+  // CHECK: scf.for %{{.*}} = %c0{{.*}} to %c304{{.*}} step %c128
+  // CHECK: scf.for %{{.*}} = %c0{{.*}} to %c200{{.*}} step %c128
+  // CHECK: arith.minui
+  // CHECK-COUNT-8: vector.load %[[X]]
+  // CHECK: vector.shuffle
+  // CHECK: %[[ROW:.*]] = vector.load %[[Y]]
+  // CHECK: arith.addf %{{.*}}, %[[ROW]]
+  // CHECK: vector.store %{{.*}}, %[[OUT]]
+  // CHECK-NOT: linalg.generic
+  // CHECK: return
+  linalg.generic {indexing_maps = [#turned, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y : memref<200x304xf32>, memref<304x200xf32>) outs(%out : memref<304x200xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// Rows of 16 KiB share places of the caches: in blocks.
+// CHECK-LABEL: @far_apart(
+func.func @far_apart(%x: memref<64x4096xf32>, %out: memref<4096x64xf32>) {
+  // CHECK: memref.alloca
+  // CHECK: memref.prefetch
+  // CHECK: return
+  linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<64x4096xf32>) outs(%out : memref<4096x64xf32>) {
+  ^bb0(%a: f32, %c: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+
 // Squares of a block are turned in registers, the last one over what others
 // turned; what the nest makes of a block it makes of each element once.
 // CHECK-LABEL: @blocks(
@@ -58,15 +96,15 @@ func.func @others(%x: memref<8x8xf32>, %out: memref<8x8xf32>, %y: memref<200x300
 
 // Of one size, without overlap: blocks that divide the loops.
 // CHECK-LABEL: @whole(
-func.func @whole(%x: memref<256x128xf64>, %out: memref<128x256xf64>) {
-  // CHECK: memref.alloca() {{.*}} : memref<16x128xf64>
+func.func @whole(%x: memref<256x128xf16>, %out: memref<128x256xf16>) {
+  // CHECK: memref.alloca() {{.*}} : memref<64x128xf16>
   // CHECK-NOT: arith.minui
   // CHECK: memref.store
   // CHECK: return
   linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<256x128xf64>) outs(%out : memref<128x256xf64>) {
-  ^bb0(%a: f64, %c: f64):
-    linalg.yield %a : f64
+      ins(%x : memref<256x128xf16>) outs(%out : memref<128x256xf16>) {
+  ^bb0(%a: f16, %c: f16):
+    linalg.yield %a : f16
   }
   return
 }
