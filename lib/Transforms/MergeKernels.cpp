@@ -29,6 +29,13 @@ namespace {
 /// address, and a stream of the prefetcher.
 constexpr size_t kMaxArrays = 16;
 
+/// A slice whose elements lie beside each other as those of its operand do.
+bool isRowSlice(Operation *op) {
+  auto slice = dyn_cast<SliceOp>(op);
+  return slice && !slice.getStaticStride().empty() &&
+         slice.getStaticStride().back() == 1;
+}
+
 /// The shape over which a kernel is a map that may get further results, or
 /// none.
 std::optional<ArrayRef<int64_t>> mapShape(KernelOp kernel) {
@@ -41,9 +48,10 @@ std::optional<ArrayRef<int64_t>> mapShape(KernelOp kernel) {
         type.getNumElements() == 0)
       return {};
   }
-  // With what selects and moves elements a nest may not become vectors.
+  // With what else selects and moves elements a nest may not become vectors.
   for (Operation &op : kernel.getBody().front().without_terminator())
-    if (!isPointwise(&op) && !isa<ConstantOp, BroadcastOp, IotaOp>(op))
+    if (!isPointwise(&op) && !isa<ConstantOp, BroadcastOp, IotaOp>(op) &&
+        !isRowSlice(&op))
       return {};
   for (Value value : kernel.getYield().getValues())
     if (!value.getDefiningOp() || isa<ConstantOp>(value.getDefiningOp()))

@@ -59,14 +59,20 @@ private:
   }
 
   /// Picoseconds of work from which on threads pay. Estimates take memory to be
-  /// far away, which it is not where work is short, and products are not bound
-  /// by it.
-  double leastWork(Operation *op) {
+  /// far away, which it is not where work is short; what is left of them when
+  /// arrays are not counted is certain.
+  double leastWork(Operation *op, const WorkEstimate &work) {
     bool multiplies = op->walk([](Operation *nest) {
                           return isTile(nest) ? WalkResult::interrupt()
                                               : WalkResult::advance();
                         }).wasInterrupted();
-    return multiplies ? limit : 2 * limit;
+    if (multiplies)
+      return limit;
+    auto nest = dyn_cast<linalg::LinalgOp>(op);
+    bool computes =
+        nest &&
+        work.guess() - WorkEstimate::ofArrays(nest).guess() >= limit / 2;
+    return computes ? limit / 2 : 2 * limit;
   }
 
   /// From what a nest's sums start.
@@ -170,7 +176,7 @@ private:
 
   bool divideLoop(scf::ForOp loop) {
     WorkEstimate work = WorkEstimate::of(loop);
-    const double least = leastWork(loop);
+    const double least = leastWork(loop, work);
     if (work.isStatic() && work.guess() < least)
       return refuseSmall(loop, work);
     if (!hasIndependentIterations(loop)) {
@@ -222,7 +228,7 @@ private:
 
   bool divideNest(linalg::LinalgOp nest, linalg::LinalgOp start) {
     WorkEstimate work = WorkEstimate::of(nest);
-    const double least = leastWork(nest);
+    const double least = leastWork(nest, work);
     if (work.isStatic() && work.guess() < least)
       return refuseSmall(nest, work);
     ParallelChunks chunks(work, least);

@@ -29,8 +29,8 @@ constexpr double kUnknownSize = 64;
 // Picoseconds for an element of four bytes in code that is vectorized, on a
 // core with AVX2: a factor of two does not matter to any decision.
 constexpr double kArithmetic = 40;
-constexpr double kDivision = 100;
-constexpr double kFunction = 300;
+constexpr double kDivision = 200;
+constexpr double kFunction = 400;
 constexpr double kCostlyFunction = 900;
 constexpr double kAccess = 60;
 constexpr double kGather = 200;
@@ -140,6 +140,17 @@ WorkEstimate WorkEstimate::ofMemory(Value memref, double times) {
   return work;
 }
 
+WorkEstimate WorkEstimate::ofArrays(linalg::LinalgOp nest) {
+  WorkEstimate work;
+  // Memory is read once, however many loops there are.
+  for (OpOperand &operand : nest->getOpOperands())
+    if (isa<MemRefType>(operand.get().getType()) &&
+        (nest.isDpsInit(&operand) ||
+         !nest.getMatchingBlockArgument(&operand).use_empty()))
+      work += ofMemory(operand.get(), 1);
+  return work;
+}
+
 WorkEstimate WorkEstimate::of(Operation *op) {
   WorkEstimate work;
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -181,12 +192,7 @@ WorkEstimate WorkEstimate::of(Operation *op) {
       else
         work *= kUnknownSize;
     }
-    // Memory is read once, however many loops there are.
-    for (OpOperand &operand : nest->getOpOperands())
-      if (isa<MemRefType>(operand.get().getType()) &&
-          (nest.isDpsInit(&operand) ||
-           !nest.getMatchingBlockArgument(&operand).use_empty()))
-        work += ofMemory(operand.get(), 1);
+    work += ofArrays(nest);
     return work;
   }
   if (auto copy = dyn_cast<memref::CopyOp>(op))

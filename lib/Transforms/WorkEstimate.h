@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_TRANSFORMS_WORKESTIMATE_H
 #define TENON_LIB_TRANSFORMS_WORKESTIMATE_H
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Builders.h"
 #include <optional>
 
@@ -30,6 +31,9 @@ public:
   static WorkEstimate of(mlir::Operation *op);
   /// The work of one iteration of a loop.
   static WorkEstimate ofBody(mlir::Block &block);
+
+  /// The part of a nest's work that reads and writes arrays from far away.
+  static WorkEstimate ofArrays(mlir::linalg::LinalgOp nest);
 
   bool isStatic() const;
   /// Picoseconds, with a guess for each number that is not known.

@@ -103,3 +103,31 @@ func.func @apart(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: tensor<4xf32>) -> (te
   }
   return %0, %1, %2 : tensor<8xf32>, tensor<8xf32>, tensor<4xf32>
 }
+
+// Slices along rows are read as rows are; what leaves out elements of a row
+// stays alone.
+// CHECK-LABEL: @slices(
+// CHECK: %[[R:.*]]:2 = ten.kernel map
+// CHECK: ten.slice
+// CHECK: ten.slice
+// CHECK: ten.yield
+// CHECK: ten.kernel map
+// CHECK: return
+func.func @slices(%x: tensor<8x24xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
+  %0 = ten.kernel map (%a = %x : tensor<8x24xf32>, %b = %c : tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %3 = ten.slice %a start = [0, 0] limit = [8, 8] stride = [1, 1] : tensor<8x24xf32> -> tensor<8x8xf32>
+    %4 = ten.add %3, %b : tensor<8x8xf32>
+    ten.yield %4 : tensor<8x8xf32>
+  }
+  %1 = ten.kernel map (%a = %x : tensor<8x24xf32>, %b = %0 : tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %3 = ten.slice %a start = [0, 8] limit = [8, 16] stride = [1, 1] : tensor<8x24xf32> -> tensor<8x8xf32>
+    %4 = ten.mul %3, %b : tensor<8x8xf32>
+    ten.yield %4 : tensor<8x8xf32>
+  }
+  %2 = ten.kernel map (%a = %x : tensor<8x24xf32>, %b = %1 : tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %3 = ten.slice %a start = [0, 0] limit = [8, 24] stride = [1, 3] : tensor<8x24xf32> -> tensor<8x8xf32>
+    %4 = ten.mul %3, %b : tensor<8x8xf32>
+    ten.yield %4 : tensor<8x8xf32>
+  }
+  return %0, %1, %2 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
+}
