@@ -231,6 +231,42 @@ def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
+  let summary = "make several steps of a loop over elementwise operations one";
+  let description = [{
+    A loop that computes its next arrays element by element from the last, as an
+    iteration for each point of a grid, reads and writes all of them in every
+    step. Two to eight steps at a time, as many as divide their number, become
+    one: what is between them stays in registers. Each element is made by the
+    same operations as before.
+
+    Left alone are loops whose number of steps is not constant, that use the
+    number of a step, that do anything but elementwise operations on arrays of
+    one static shape, whose arrays stay in the first cache, and whose steps have
+    too many operations. A remark says how many steps were taken together.
+
+    Before (of 100 steps):
+    ```mlir
+    %0:2 = scf.while (%i = %c0, %a = %x) ... {
+      %1 = ten.compare lt %i, %c100 : tensor<i32>
+      ...
+      %3 = ten.mul %a, %a : tensor<512x512xf32>
+      %4 = ten.add %i, %c1 : tensor<i32>
+      scf.yield %4, %3
+    ```
+    After:
+    ```mlir
+      %1 = ten.compare lt %i, %c20 : tensor<i32>
+      ...
+      %3 = ten.mul %a, %a : tensor<512x512xf32>
+      %5 = ten.mul %3, %3 : tensor<512x512xf32>
+      // three more
+      %4 = ten.add %i, %c1 : tensor<i32>
+      scf.yield %4, %8
+    ```
+  }];
+}
+
 def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {
   let summary = "make maps that share elements one kernel of several results";
   let description = [{

@@ -57,8 +57,10 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.optimize)
+  if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createOmitInitialValues());
+    pm.addNestedPass<func::FuncOp>(createUnrollMapLoops());
+  }
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
   // A GPU's kernel rounds less often than the program, and in another order.

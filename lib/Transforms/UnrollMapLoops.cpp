@@ -1,0 +1,152 @@
+//===- UnrollMapLoops.cpp - Several steps of a map in one kernel ----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CountedLoop.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_UNROLLMAPLOOPS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// Smaller arrays stay in the first cache from step to step.
+constexpr int64_t kMinElements = 4 * 1024;
+/// Of all steps together: what is between them is kept in registers.
+constexpr int64_t kMostOperations = 96;
+constexpr int64_t kMostSteps = 8;
+
+class MapLoop {
+public:
+  explicit MapLoop(scf::WhileOp loop) : loop(loop) {}
+
+  /// How many steps to make one, or 1.
+  int64_t steps();
+  void unroll(int64_t steps);
+
+private:
+  /// Whether the loop computes its next arrays from the last element by
+  /// element, and nothing else but the number of the step.
+  bool isMap();
+  /// What the body's argument is of the values that it handed on.
+  Value handedOn(BlockArgument argument, ValueRange yielded);
+
+  scf::WhileOp loop;
+  std::optional<CountedLoop> counted;
+  SmallVector<Operation *> map;
+};
+
+bool MapLoop::isMap() {
+  counted = CountedLoop::of(loop);
+  if (!counted || !counted->counter.hasOneUse() ||
+      !loop.getResult(counted->counter.getArgNumber()).use_empty())
+    return false;
+  Block &before = *loop.getBeforeBody(), &after = *loop.getAfterBody();
+  if (!llvm::all_of(before.without_terminator(),
+                    [](Operation &op) { return isMemoryEffectFree(&op); }))
+    return false;
+  // The body gets what the last step made, and the counter once.
+  auto handed = loop.getConditionOp().getArgs();
+  for (Value value : handed)
+    if (!isa<BlockArgument>(value) || value.getParentBlock() != &before)
+      return false;
+  RankedTensorType shape;
+  Operation *next = *counted->counter.user_begin();
+  if (!next->hasOneUse() ||
+      llvm::count(handed, handed[counted->counter.getArgNumber()]) != 1)
+    return false;
+  for (Operation &op : after.without_terminator()) {
+    if (&op == next || isa<ConstantOp>(op))
+      continue;
+    if (!isPointwise(&op) || op.getNumResults() != 1)
+      return false;
+    auto type = dyn_cast<RankedTensorType>(op.getResult(0).getType());
+    if (!type || !type.hasStaticShape() ||
+        (shape && type.getShape() != shape.getShape()))
+      return false;
+    shape = type;
+    map.push_back(&op);
+  }
+  return shape && shape.getNumElements() >= kMinElements;
+}
+
+int64_t MapLoop::steps() {
+  if (!isMap())
+    return 1;
+  int64_t most = std::min<int64_t>(
+      kMostSteps, kMostOperations / static_cast<int64_t>(map.size()));
+  for (int64_t steps = most; steps > 1; --steps)
+    if (counted->tripCount() >= steps && counted->tripCount() % steps == 0)
+      return steps;
+  return 1;
+}
+
+Value MapLoop::handedOn(BlockArgument argument, ValueRange yielded) {
+  Value handed = loop.getConditionOp().getArgs()[argument.getArgNumber()];
+  return yielded[cast<BlockArgument>(handed).getArgNumber()];
+}
+
+void MapLoop::unroll(int64_t steps) {
+  scf::YieldOp yield = loop.getYieldOp();
+  OpBuilder builder(yield);
+  SmallVector<Value> yielded(yield.getOperands());
+  for (int64_t step = 1; step < steps; ++step) {
+    IRMapping mapping;
+    for (BlockArgument argument : loop.getAfterBody()->getArguments())
+      mapping.map(argument, handedOn(argument, yielded));
+    // The counter counts what became of the steps.
+    mapping.map(counted->counter, counted->counter);
+    for (Operation *op : map)
+      builder.clone(*op, mapping);
+    for (auto [value, first] : llvm::zip_equal(yielded, yield.getOperands()))
+      if (first.getDefiningOp() != *counted->counter.user_begin())
+        value = mapping.lookupOrDefault(first);
+  }
+  yield->setOperands(yielded);
+
+  auto compare = cast<CompareOp>(loop.getConditionOp()
+                                     .getCondition()
+                                     .getDefiningOp()
+                                     ->getOperand(0)
+                                     .getDefiningOp());
+  builder.setInsertionPoint(compare);
+  auto type = cast<RankedTensorType>(compare.getRhs().getType());
+  APInt end(type.getElementTypeBitWidth(),
+            counted->from + counted->tripCount() / steps, /*isSigned=*/true);
+  compare->setOperand(1,
+                      ConstantOp::create(builder, compare.getLoc(),
+                                         DenseIntElementsAttr::get(type, end)));
+  remark::passed(loop.getLoc(),
+                 remark::RemarkOpts::name("Unrolled").category("ten-unroll"))
+      << (std::to_string(steps) +
+          " steps at a time: what is between them is not written");
+}
+
+class UnrollMapLoopsPass : public impl::UnrollMapLoopsBase<UnrollMapLoopsPass> {
+  void runOnOperation() override {
+    SmallVector<scf::WhileOp> loops;
+    getOperation().walk([&](scf::WhileOp loop) { loops.push_back(loop); });
+    for (scf::WhileOp loop : loops) {
+      MapLoop candidate(loop);
+      if (int64_t steps = candidate.steps(); steps > 1)
+        candidate.unroll(steps);
+    }
+  }
+};
+
+} // namespace
+} // namespace tenon

@@ -1,0 +1,108 @@
+// RUN: tensor-opt %s -ten-unroll-maps -canonicalize -cse --remarks-filter-passed=ten-unroll --remark-format=emitRemark 2>&1 | FileCheck %s
+
+// Of 15 steps, five at a time: the largest number up to eight that divides them.
+// CHECK: remark: {{.*}}5 steps at a time
+// CHECK-LABEL: @five(
+// CHECK-DAG: %[[END:.*]] = ten.constant dense<3> : tensor<i32>
+// CHECK: ten.compare lt %{{.*}}, %[[END]]
+// CHECK: ^bb0(%[[I:[a-z0-9]+]]: tensor<i32>, %[[A:[a-z0-9]+]]: tensor<64x64xf32>, %[[B:[a-z0-9]+]]: tensor<64x64xf32>):
+// CHECK-NEXT: %[[B1:.*]] = ten.add %[[A]], %[[B]]
+// CHECK: ten.add %[[I]]
+// CHECK-NEXT: %[[B2:.*]] = ten.add %[[B]], %[[B1]]
+// CHECK-NEXT: %[[B3:.*]] = ten.add %[[B1]], %[[B2]]
+// CHECK-NEXT: %[[B4:.*]] = ten.add %[[B2]], %[[B3]]
+// CHECK-NEXT: %[[B5:.*]] = ten.add %[[B3]], %[[B4]]
+// CHECK-NEXT: scf.yield %{{.*}}, %[[B4]], %[[B5]]
+func.func @five(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c15 = ten.constant dense<15> : tensor<i32>
+  %0:3 = scf.while (%i = %c0, %a = %x, %b = %x) : (tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>) {
+    %1 = ten.compare lt %i, %c15 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a, %b : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>, %b: tensor<64x64xf32>):
+    %1 = ten.add %a, %b : tensor<64x64xf32>
+    %2 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %2, %b, %1 : tensor<i32>, tensor<64x64xf32>, tensor<64x64xf32>
+  }
+  return %0#2 : tensor<64x64xf32>
+}
+
+// A prime number of steps; the number of the last step is asked for.
+// CHECK-LABEL: @prime(
+// CHECK: ten.constant dense<13>
+// CHECK-LABEL: @counter(
+// CHECK: ten.constant dense<12>
+func.func @prime(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c13 = ten.constant dense<13> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
+    %1 = ten.compare lt %i, %c13 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<64x64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>):
+    %1 = ten.mul %a, %a : tensor<64x64xf32>
+    %2 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %2, %1 : tensor<i32>, tensor<64x64xf32>
+  }
+  return %0#1 : tensor<64x64xf32>
+}
+func.func @counter(%x: tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c12 = ten.constant dense<12> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
+    %1 = ten.compare lt %i, %c12 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<64x64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>):
+    %1 = ten.mul %a, %a : tensor<64x64xf32>
+    %2 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %2, %1 : tensor<i32>, tensor<64x64xf32>
+  }
+  return %0#0, %0#1 : tensor<i32>, tensor<64x64xf32>
+}
+
+// What is not made element by element; a small array.
+// CHECK-LABEL: @turned(
+// CHECK: ten.constant dense<12>
+// CHECK-LABEL: @small(
+// CHECK: ten.constant dense<12>
+func.func @turned(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c12 = ten.constant dense<12> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
+    %1 = ten.compare lt %i, %c12 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<64x64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>):
+    %1 = ten.transpose %a perm = [1, 0] : tensor<64x64xf32> -> tensor<64x64xf32>
+    %3 = ten.mul %a, %1 : tensor<64x64xf32>
+    %2 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %2, %3 : tensor<i32>, tensor<64x64xf32>
+  }
+  return %0#1 : tensor<64x64xf32>
+}
+func.func @small(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c12 = ten.constant dense<12> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<8x8xf32>) -> (tensor<i32>, tensor<8x8xf32>) {
+    %1 = ten.compare lt %i, %c12 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<8x8xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<8x8xf32>):
+    %1 = ten.mul %a, %a : tensor<8x8xf32>
+    %2 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %2, %1 : tensor<i32>, tensor<8x8xf32>
+  }
+  return %0#1 : tensor<8x8xf32>
+}
