@@ -54,7 +54,8 @@ bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                      llvm::SmallVectorImpl<char> &bytes) {
   llvm::raw_svector_ostream stream(bytes);
   llvm::legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, stream, nullptr, type))
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, type,
+                                  /*DisableVerify=*/true))
     return false;
   passes.run(module);
   return true;

@@ -288,7 +288,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
     module->removeAttr(name);
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code =
-      translateModuleToLLVMIR(module, context, options.name);
+      translateModuleToLLVMIR(module, context, options.name,
+                              /*disableVerification=*/!options.verify);
   std::unique_ptr<llvm::TargetMachine> machine =
       createMachine(options.target, options.optimize);
   if (!code || !machine)

@@ -10,9 +10,23 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 
 using namespace llvm;
+
+/// Whether a loop fills or copies whole vectors at a time: the instructions of
+/// all its iterations would be many, and none becomes simpler.
+static bool movesVectors(const Loop &loop) {
+  constexpr uint64_t kVector = 32;
+  return llvm::any_of(loop.blocks(), [](const BasicBlock *block) {
+    return llvm::any_of(*block, [](const Instruction &instruction) {
+      auto *moved = dyn_cast<MemIntrinsic>(&instruction);
+      auto *bytes = moved ? dyn_cast<ConstantInt>(moved->getLength()) : nullptr;
+      return bytes && bytes->getZExtValue() >= kVector;
+    });
+  });
+}
 
 PreservedAnalyses
 tenon::UnrollTinyLoopsPass::run(Function &function,
@@ -29,7 +43,7 @@ tenon::UnrollTinyLoopsPass::run(Function &function,
     bool areTiny = llvm::all_of(
         loop->getSubLoops(), [&](Loop *inner) { return tiny.contains(inner); });
     unsigned count = areTiny ? evolution.getSmallConstantTripCount(loop) : 0;
-    if (count > 0 && count <= most)
+    if (count > 0 && count <= most && !movesVectors(*loop))
       tiny.insert(loop);
     else
       others.emplace_back(loop, loop->getLoopID());

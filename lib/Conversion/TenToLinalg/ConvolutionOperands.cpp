@@ -85,6 +85,26 @@ SmallVector<ConvolutionNest::Phase> ConvolutionNest::phases(unsigned i) {
   return result;
 }
 
+SmallVector<ConvolutionNest::PhaseRun> ConvolutionNest::phaseRuns(unsigned i) {
+  SmallVector<PhaseRun> result;
+  for (const Phase &phase : phases(i)) {
+    PhaseRun *run = result.empty() ? nullptr : &result.back();
+    bool isNew = !run || phase.count != run->first.count ||
+                 phase.taps != run->first.taps;
+    if (!isNew && run->number == 1) {
+      run->elementStep = phase.element - run->first.element;
+      run->placeStep = phase.first - run->first.first;
+    }
+    if (isNew ||
+        phase.element != run->first.element + run->number * run->elementStep ||
+        phase.first != run->first.first + run->number * run->placeStep)
+      result.push_back({phase});
+    else
+      ++run->number;
+  }
+  return result;
+}
+
 bool ConvolutionNest::prepareInput() {
   input.tensor = kernels.stored(op.getInput());
   RankedTensorType type = op.getInput().getType();

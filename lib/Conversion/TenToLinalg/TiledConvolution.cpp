@@ -187,40 +187,62 @@ Value ConvolutionNest::panels(Value sums) {
       });
 }
 
-Value ConvolutionNest::phase(ArrayRef<Phase> chosen, Value result) {
-  Operand wholeKernel = kernel, wholeOutput = output;
-  SmallVector<int64_t> wholeStarts = starts;
-  SmallVector<OpFoldResult> kernelFrom(kernel.last() + 1, index(0)),
-      outputFrom(output.last() + 1, index(0));
-  SmallVector<int64_t> kernelShape(kernel.type().getShape()),
-      outputShape(output.type().getShape());
-  SmallVector<int64_t> kernelSteps(kernelShape.size(), 1),
-      outputSteps(outputShape.size(), 1);
-  bool empty = false;
-  for (auto [i, phase] : llvm::enumerate(chosen)) {
-    int64_t step = op.getInputDilation(i);
-    int64_t k = kernel.places[i], o = output.places[i];
-    kernelFrom[k] = index(phase.element);
-    kernelShape[k] = phase.taps;
-    kernelSteps[k] = step;
-    outputFrom[o] = index(phase.place);
-    outputShape[o] = phase.count;
-    outputSteps[o] = step;
-    starts[i] += phase.first;
-    empty |= phase.taps == 0;
+OpFoldResult ConvolutionNest::index(int64_t from, int64_t step, Value number) {
+  if (std::optional<int64_t> known = getConstantIntValue(number))
+    return index(from + step * *known);
+  if (step == 0)
+    return index(from);
+  Value more = arith::MulIOp::create(builder, loc, number, constant(step));
+  return arith::AddIOp::create(builder, loc, constant(from), more).getResult();
+}
+
+Value ConvolutionNest::phasesFrom(unsigned i, Value result) {
+  if (i == spatial) {
+    output.tensor = result;
+    return convolve();
   }
-  output.tensor = slice(result, outputFrom, outputShape, outputSteps);
-  Value made;
-  if (empty) {
-    made = fill(output.tensor);
-  } else {
-    kernel.tensor = slice(kernel.tensor, kernelFrom, kernelShape, kernelSteps);
-    made = convolve();
-  }
-  result = insert(made, result, outputFrom, outputSteps);
-  kernel = wholeKernel;
-  output = wholeOutput;
-  starts = wholeStarts;
+  int64_t step = op.getInputDilation(i);
+  int64_t in = input.places[i], k = kernel.places[i], o = output.places[i];
+  for (const PhaseRun &run : phaseRuns(i))
+    result = kernels.steps(
+        loc, 0, run.number, 1, result,
+        [&](Value number, Value carried, int64_t) -> Value {
+          SmallVector<OpFoldResult> from(output.last() + 1, index(0));
+          SmallVector<int64_t> steps(from.size(), 1);
+          from[o] = index(run.first.place, 1, number);
+          steps[o] = step;
+          SmallVector<int64_t> shape(
+              cast<RankedTensorType>(carried.getType()).getShape());
+          shape[o] = run.first.count;
+          Value part = slice(carried, from, shape, steps);
+          if (run.first.taps == 0)
+            return insert(fill(part), carried, from, steps);
+
+          Operand wholeInput = input, wholeKernel = kernel;
+          int64_t wholeStart = starts[i];
+          starts[i] += run.first.first;
+          if (run.placeStep != 0) {
+            SmallVector<OpFoldResult> inputFrom(input.last() + 1, index(0));
+            inputFrom[in] = index(starts[i], run.placeStep, number);
+            SmallVector<int64_t> inputShape(input.type().getShape());
+            inputShape[in] = run.first.count + run.first.taps - 1;
+            input.tensor = slice(input.tensor, inputFrom, inputShape);
+            starts[i] = 0;
+          }
+          SmallVector<OpFoldResult> kernelFrom(kernel.last() + 1, index(0));
+          kernelFrom[k] = index(run.first.element, run.elementStep, number);
+          SmallVector<int64_t> kernelShape(kernel.type().getShape()),
+              kernelSteps(kernelShape.size(), 1);
+          kernelShape[k] = run.first.taps;
+          kernelSteps[k] = step;
+          kernel.tensor =
+              slice(kernel.tensor, kernelFrom, kernelShape, kernelSteps);
+          Value made = phasesFrom(i + 1, part);
+          input = wholeInput;
+          kernel = wholeKernel;
+          starts[i] = wholeStart;
+          return insert(made, carried, from, steps);
+        });
   return result;
 }
 
@@ -286,24 +308,10 @@ Value ConvolutionNest::emit(Value destination) {
       dim = place(dim);
   }
   Value result = output.tensor;
-  if (hasPhases()) {
-    SmallVector<SmallVector<Phase>> all = {{}};
-    for (unsigned i = 0; i < spatial; ++i) {
-      SmallVector<SmallVector<Phase>> longer;
-      for (const SmallVector<Phase> &chosen : all)
-        for (const Phase &next : phases(i)) {
-          longer.push_back(chosen);
-          longer.back().push_back(next);
-        }
-      all = std::move(longer);
-    }
-    for (const SmallVector<Phase> &chosen : all) {
-      output.tensor = result;
-      result = phase(chosen, result);
-    }
-  } else {
+  if (hasPhases())
+    result = phasesFrom(0, result);
+  else
     result = byBands ? bands() : convolve();
-  }
   if (!copy)
     return result;
   SmallVector<OpFoldResult> loops;

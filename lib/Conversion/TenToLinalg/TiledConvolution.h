@@ -50,9 +50,18 @@ private:
     int64_t first;
   };
   llvm::SmallVector<Phase> phases(unsigned i);
+  /// Phases of one size, one after the other, which one loop goes through: from
+  /// each to the next, the first element and place are as far apart.
+  struct PhaseRun {
+    Phase first;
+    int64_t number = 1, elementStep = 0, placeStep = 0;
+  };
+  llvm::SmallVector<PhaseRun> phaseRuns(unsigned i);
   bool hasPhases();
   bool hasGaps();
-  mlir::Value phase(llvm::ArrayRef<Phase> chosen, mlir::Value result);
+  /// All phases of the spatial dimensions from `i` on, of `kernel` and
+  /// `result`.
+  mlir::Value phasesFrom(unsigned i, mlir::Value result);
   /// All of `kernel` and `output`.
   mlir::Value convolve();
 
@@ -119,6 +128,8 @@ private:
   indices(llvm::ArrayRef<int64_t> values) {
     return llvm::map_to_vector(values, [&](int64_t v) { return index(v); });
   }
+  /// `from`, and `step` times `number` more.
+  mlir::OpFoldResult index(int64_t from, int64_t step, mlir::Value number);
   mlir::Value constant(int64_t value) {
     return mlir::arith::ConstantIndexOp::create(builder, loc, value);
   }
