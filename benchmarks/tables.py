@@ -163,6 +163,8 @@ def median_of_runs(paths):
                     values = [r[key] for r in found if r.get(key) is not None]
                     if values:
                         one[key] = statistics.median(values)
+            if one.get("temp_bytes") is not None:
+                one["temp_bytes"] = round(one["temp_bytes"])
             together["programs"].setdefault(name, {})[peer] = one
     together["runs"] = max(counts, default=1)
     if len(counts) > 1:
