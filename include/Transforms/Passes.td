@@ -278,7 +278,8 @@ def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {
     the first.
 
     Left alone are kernels that select or move elements (their nests might not
-    become vectors) or have dynamic shapes, and what would make a nest walk along
+    become vectors), other than by slices of whole runs of rows, or have dynamic
+    shapes, and what would make a nest walk along
     more than 16 arrays.
 
     Before:

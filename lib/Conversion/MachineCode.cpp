@@ -54,6 +54,7 @@ bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                      llvm::SmallVectorImpl<char> &bytes) {
   llvm::raw_svector_ostream stream(bytes);
   llvm::legacy::PassManager passes;
+  // The verifier finds errors of ours, not of programs: tests run it before.
   if (machine.addPassesToEmitFile(passes, stream, nullptr, type,
                                   /*DisableVerify=*/true))
     return false;

@@ -135,8 +135,9 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
     else if (!tile && number == innermost)
       unit = kLeastRun;
     else if (!tile && runsAcross(nest, loop))
-      unit = std::clamp(sizes[loop] / kLeastAcross / 16 * 16, kLeastAcross,
-                        kMostAcross);
+      unit = std::clamp<int64_t>(
+          llvm::alignDown(sizes[loop] / kLeastAcross, kLeastAcross),
+          kLeastAcross, kMostAcross);
     int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
     if (target >= sizes[loop])
       continue;

@@ -48,7 +48,7 @@ std::optional<CountedLoop> CountedLoop::of(scf::WhileOp loop) {
                          to = splatNumber(compare.getRhs());
   if (!from || !to)
     return {};
-  return CountedLoop{old, *from, *to};
+  return CountedLoop{old, *from, *to, compare, next};
 }
 
 } // namespace tenon

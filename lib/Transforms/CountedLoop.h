@@ -18,6 +18,8 @@ namespace tenon {
 struct CountedLoop {
   mlir::BlockArgument counter;
   int64_t from, to;
+  /// What compares the counter with `to`, and what makes the next one of it.
+  mlir::Operation *compare, *next;
 
   int64_t tripCount() const { return std::max<int64_t>(0, to - from); }
   /// What the loop counts, if it has that form.

@@ -42,7 +42,7 @@ private:
   /// Whether the loop computes its next arrays from the last element by
   /// element, and nothing else but the number of the step.
   bool isMap();
-  /// What the body's argument is of the values that it handed on.
+  /// What an argument of the body is in the next step, of what this one yields.
   Value handedOn(BlockArgument argument, ValueRange yielded);
 
   scf::WhileOp loop;
@@ -65,12 +65,11 @@ bool MapLoop::isMap() {
     if (!isa<BlockArgument>(value) || value.getParentBlock() != &before)
       return false;
   RankedTensorType shape;
-  Operation *next = *counted->counter.user_begin();
-  if (!next->hasOneUse() ||
+  if (!counted->next->hasOneUse() ||
       llvm::count(handed, handed[counted->counter.getArgNumber()]) != 1)
     return false;
   for (Operation &op : after.without_terminator()) {
-    if (&op == next || isa<ConstantOp>(op))
+    if (&op == counted->next || isa<ConstantOp>(op))
       continue;
     if (!isPointwise(&op) || op.getNumResults() != 1)
       return false;
@@ -113,16 +112,12 @@ void MapLoop::unroll(int64_t steps) {
     for (Operation *op : map)
       builder.clone(*op, mapping);
     for (auto [value, first] : llvm::zip_equal(yielded, yield.getOperands()))
-      if (first.getDefiningOp() != *counted->counter.user_begin())
+      if (first.getDefiningOp() != counted->next)
         value = mapping.lookupOrDefault(first);
   }
   yield->setOperands(yielded);
 
-  auto compare = cast<CompareOp>(loop.getConditionOp()
-                                     .getCondition()
-                                     .getDefiningOp()
-                                     ->getOperand(0)
-                                     .getDefiningOp());
+  auto compare = cast<CompareOp>(counted->compare);
   builder.setInsertionPoint(compare);
   auto type = cast<RankedTensorType>(compare.getRhs().getType());
   APInt end(type.getElementTypeBitWidth(),

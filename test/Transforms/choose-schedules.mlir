@@ -258,6 +258,19 @@ func.func private @rows_collide(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>
   return %0 : tensor<256x256xf32>
 }
 
+// So do 56 rows that leave no place to the left operand and the result, but not
+// 48.
+// NARROW: @rows_beside_others{{.*}}pack_rhs = true,
+func.func private @rows_beside_others(%a: tensor<128x56xf32>, %b: tensor<56x128xf32>, %c: tensor<128x128xf32>) -> tensor<128x128xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x56xf32>, tensor<56x128xf32> -> tensor<128x128xf32>
+  return %0 : tensor<128x128xf32>
+}
+// NARROW: @rows_that_fit{{.*}}pack_rhs = false,
+func.func private @rows_that_fit(%a: tensor<128x48xf32>, %b: tensor<48x128xf32>, %c: tensor<128x128xf32>) -> tensor<128x128xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x48xf32>, tensor<48x128xf32> -> tensor<128x128xf32>
+  return %0 : tensor<128x128xf32>
+}
+
 // 128 rows are 16 tiles of 8, with three vectors as many sums as with four.
 // WIDE: @equal_tiles{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9],
 func.func private @equal_tiles(%a: tensor<128x64xf32>, %b: tensor<64x768xf32>, %c: tensor<128x768xf32>) -> tensor<128x768xf32> attributes {ten.kernel = "contract"} {
