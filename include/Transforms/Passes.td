@@ -142,7 +142,10 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     needed (elementwise, broadcast, iota, slice, pad, ...) join the kernel of
     their user. An operation with users in several kernels is computed again in
     each only where that costs no arithmetic; otherwise it becomes a kernel of
-    its own, and a remark says why.
+    its own, and a remark says why. So does what reads several parts of a value
+    where it would be read at several places: a stencil of a stencil is two
+    kernels. An update that is most of an array, at a known place, is the root of
+    a kernel as well, which writes all of its result.
 
     With `attention`, a contraction, a normalization of its rows (softmax) and a
     contraction that sums the columns of these rows are one kernel, which needs
@@ -232,7 +235,7 @@ def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> 
 }
 
 def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
-  let summary = "make several steps of a loop over elementwise operations one";
+  let summary = "make several steps of a loop over arrays one";
   let description = [{
     A loop that computes its next arrays element by element from the last, as an
     iteration for each point of a grid, reads and writes all of them in every
@@ -240,10 +243,15 @@ def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
     one: what is between them stays in registers. Each element is made by the
     same operations as before.
 
-    Left alone are loops whose number of steps is not constant, that use the
-    number of a step, that do anything but elementwise operations on arrays of
-    one static shape, whose arrays stay in the first cache, and whose steps have
-    too many operations. A remark says how many steps were taken together.
+    Where elements are made of others than those at their own place, as in a
+    stencil, a step cannot write what it reads. Two steps become one: each writes
+    what the other reads, and nothing is copied.
+
+    Left alone are loops whose number of steps is not constant, or odd for a
+    stencil, that use the number of a step, that do anything but compute each
+    element of few others, whose arrays stay in the first cache or have no static
+    shape, and whose steps have too many operations. A remark says how many steps
+    were taken together.
 
     Before (of 100 steps):
     ```mlir

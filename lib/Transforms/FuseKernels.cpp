@@ -259,6 +259,28 @@ static bool isSqueezedSlice(Operation *op) {
 
 static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
 
+/// How many operations of a block are looked at for the places they read.
+constexpr size_t kMostLookedAt = 64;
+
+/// Whether the producer's elements are made, element by element, of several
+/// parts of one value, as those of a stencil are.
+static bool readsSeveralParts(Operation *producer) {
+  llvm::SetVector<Operation *> made;
+  llvm::SmallDenseSet<Value> parted;
+  made.insert(producer);
+  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
+    bool isPart = isa<SliceOp, DynamicSliceOp>(made[next]);
+    if (isPart && !parted.insert(made[next]->getOperand(0)).second)
+      return true;
+    if (isPointwise(made[next]) || isa<ConcatOp, PadOp>(made[next]))
+      for (Value operand : made[next]->getOperands())
+        if (Operation *op = operand.getDefiningOp();
+            op && op->getBlock() == producer->getBlock())
+          made.insert(op);
+  }
+  return false;
+}
+
 bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
   if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
     return false;
@@ -347,7 +369,7 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
     // An element that is read many times is computed many times.
     bool oncePerRow = group.rows && group.rows->isOfRow(producer->getResult(0));
     if (!isCheap(producer) && !isPointwise(user) && !isa<ReduceOp>(user) &&
-        !oncePerRow) {
+        !replacesMost(user) && !oncePerRow) {
       refuse(producer, "is costly, and '" + user->getName().getStringRef() +
                            "' would compute elements of it again");
       return false;
@@ -474,7 +496,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   add(root);
   // Nests other than these read operands many times, and so want them in
   // memory.
-  bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root));
+  bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
+                       replacesMost(root));
   // The last candidate first: all of its users have joined by then, or never
   // will.
   auto joinCandidates = [&] {
@@ -493,6 +516,13 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
         // What reads nothing leads to no further places.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
           refuse(producer, "is read at " + Twine(places.size()) +
+                               " places for one element");
+          continue;
+        }
+        if (places.size() > 1 && isPointwise(producer) &&
+            readsSeveralParts(producer)) {
+          refuse(producer, "reads several parts of a value, and is read at " +
+                               Twine(places.size()) +
                                " places for one element");
           continue;
         }

@@ -25,6 +25,29 @@ using namespace ten;
 
 namespace {
 
+/// Whether the value is of the kernel's block, and no later operation uses
+/// it.
+bool isLastUse(Value value, KernelOp kernel) {
+  Block *block = kernel->getBlock();
+  return value.getParentBlock() == block &&
+         llvm::all_of(value.getUsers(), [&](Operation *user) {
+           Operation *inBlock = block->findAncestorOpInBlock(*user);
+           return inBlock == kernel ||
+                  (inBlock && inBlock->isBeforeInBlock(kernel));
+         });
+}
+
+/// Neither the caller's nor a constant, nor a view of these.
+bool isWritable(Value value) {
+  value = sourceOfView(value);
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return !value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
+  auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return !function ||
+         function.getArgAttr(argument.getArgNumber(), "ten.donated");
+}
+
 /// The input whose memory the kernel's only result replaces in part, or -1.
 int64_t updatedInput(KernelOp kernel) {
   if (kernel.getNumResults() != 1)
@@ -35,6 +58,9 @@ int64_t updatedInput(KernelOp kernel) {
       operand ? dyn_cast<BlockArgument>(operand->get()) : BlockArgument();
   if (!argument || !argument.hasOneUse() ||
       argument.getOwner() != &kernel.getBody().front())
+    return -1;
+  Value input = kernel.getInputs()[argument.getArgNumber()];
+  if (replacesMost(root) && !(isLastUse(input, kernel) && isWritable(input)))
     return -1;
   return argument.getArgNumber();
 }
@@ -80,13 +106,15 @@ bool isKnownAhead(KernelOp kernel, unsigned number) {
          isReadByRows(argument) && loopAfter(input, kernel);
 }
 
-/// A text that is equal for kernels that compute the same, the input of that
-/// number in place.
-std::string structure(KernelOp kernel, int64_t inPlace) {
+/// A text that is equal for kernels that compute the same, of the input of a
+/// number in place, or in part of another's memory.
+std::string structure(KernelOp kernel, int64_t updated, int64_t inPlace) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   if (inPlace >= 0)
     stream << "in place " << inPlace << ' ';
+  if (updated >= 0)
+    stream << "updates " << updated << ' ';
   stream << stringifyKernelKind(kernel.getKind()) << ' ';
   if (Attribute reason = kernel->getAttr(kInterpreted))
     stream << reason << ' ';
@@ -120,7 +148,7 @@ private:
       SmallVector<int64_t> reuse =
           updated < 0 ? chooseReuse(kernel) : SmallVector<int64_t>();
       int64_t inPlace = makesSums(kernel) && !reuse.empty() ? reuse[0] : -1;
-      func::FuncOp &function = known[structure(kernel, inPlace)];
+      func::FuncOp &function = known[structure(kernel, updated, inPlace)];
       if (!function) {
         function = outline(kernel, updated, table);
         if (inPlace >= 0)
@@ -275,29 +303,6 @@ private:
     if (llvm::all_of(reuse, [](int64_t input) { return input < 0; }))
       return {};
     return reuse;
-  }
-
-  /// Whether the value is of the kernel's block, and no later operation uses
-  /// it.
-  static bool isLastUse(Value value, KernelOp kernel) {
-    Block *block = kernel->getBlock();
-    return value.getParentBlock() == block &&
-           llvm::all_of(value.getUsers(), [&](Operation *user) {
-             Operation *inBlock = block->findAncestorOpInBlock(*user);
-             return inBlock == kernel ||
-                    (inBlock && inBlock->isBeforeInBlock(kernel));
-           });
-  }
-
-  /// Neither the caller's nor a constant, nor a view of these.
-  static bool isWritable(Value value) {
-    value = sourceOfView(value);
-    auto argument = dyn_cast<BlockArgument>(value);
-    if (!argument)
-      return !value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
-    auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-    return !function ||
-           function.getArgAttr(argument.getArgNumber(), "ten.donated");
   }
 
   void call(KernelOp kernel, func::FuncOp function, int64_t updated,

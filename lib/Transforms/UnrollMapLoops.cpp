@@ -8,6 +8,7 @@
 
 #include "CountedLoop.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -29,6 +30,8 @@ constexpr int64_t kMinElements = 4 * 1024;
 /// Of all steps together: what is between them is kept in registers.
 constexpr int64_t kMostOperations = 96;
 constexpr int64_t kMostSteps = 8;
+/// Of a step that is made twice.
+constexpr int64_t kMostOfStencil = 200;
 
 class MapLoop {
 public:
@@ -39,18 +42,20 @@ public:
   void unroll(int64_t steps);
 
 private:
-  /// Whether the loop computes its next arrays from the last element by
-  /// element, and nothing else but the number of the step.
+  /// Whether the loop computes its next arrays from the last by operations that
+  /// compute each element of few, and nothing else but the number of the step.
+  bool isSimple();
+  /// Whether elements are made of those at their own place alone.
   bool isMap();
   /// What an argument of the body is in the next step, of what this one yields.
   Value handedOn(BlockArgument argument, ValueRange yielded);
 
   scf::WhileOp loop;
   std::optional<CountedLoop> counted;
-  SmallVector<Operation *> map;
+  SmallVector<Operation *> body;
 };
 
-bool MapLoop::isMap() {
+bool MapLoop::isSimple() {
   counted = CountedLoop::of(loop);
   if (!counted || !counted->counter.hasOneUse() ||
       !loop.getResult(counted->counter.getArgNumber()).use_empty())
@@ -64,31 +69,44 @@ bool MapLoop::isMap() {
   for (Value value : handed)
     if (!isa<BlockArgument>(value) || value.getParentBlock() != &before)
       return false;
-  RankedTensorType shape;
   if (!counted->next->hasOneUse() ||
       llvm::count(handed, handed[counted->counter.getArgNumber()]) != 1)
     return false;
   for (Operation &op : after.without_terminator()) {
     if (&op == counted->next || isa<ConstantOp>(op))
       continue;
-    if (!isPointwise(&op) || op.getNumResults() != 1)
+    if (op.getNumResults() != 1 ||
+        !(isIndexMapped(&op) || isa<ReshapeOp>(op) || replacesMost(&op)) ||
+        !tensorType(op.getResult(0)).hasStaticShape())
       return false;
-    auto type = dyn_cast<RankedTensorType>(op.getResult(0).getType());
-    if (!type || !type.hasStaticShape() ||
-        (shape && type.getShape() != shape.getShape()))
-      return false;
-    shape = type;
-    map.push_back(&op);
+    body.push_back(&op);
   }
-  return shape && shape.getNumElements() >= kMinElements;
+  return llvm::any_of(loop.getYieldOp().getOperands(), [&](Value next) {
+    auto type = dyn_cast<RankedTensorType>(next.getType());
+    return type && type.hasStaticShape() &&
+           type.getNumElements() >= kMinElements &&
+           llvm::is_contained(body, next.getDefiningOp());
+  });
+}
+
+bool MapLoop::isMap() {
+  ArrayRef<int64_t> shape = tensorType(body.front()->getResult(0)).getShape();
+  return llvm::all_of(body, [&](Operation *op) {
+    return isPointwise(op) && tensorType(op->getResult(0)).getShape() == shape;
+  });
 }
 
 int64_t MapLoop::steps() {
-  if (!isMap())
+  if (!isSimple())
     return 1;
-  int64_t most = std::min<int64_t>(
-      kMostSteps, kMostOperations / static_cast<int64_t>(map.size()));
-  for (int64_t steps = most; steps > 1; --steps)
+  int64_t count = body.size();
+  if (!isMap())
+    return count <= kMostOfStencil && counted->tripCount() > 1 &&
+                   counted->tripCount() % 2 == 0
+               ? 2
+               : 1;
+  for (int64_t steps = std::min(kMostSteps, kMostOperations / count); steps > 1;
+       --steps)
     if (counted->tripCount() >= steps && counted->tripCount() % steps == 0)
       return steps;
   return 1;
@@ -109,7 +127,7 @@ void MapLoop::unroll(int64_t steps) {
       mapping.map(argument, handedOn(argument, yielded));
     // The counter counts what became of the steps.
     mapping.map(counted->counter, counted->counter);
-    for (Operation *op : map)
+    for (Operation *op : body)
       builder.clone(*op, mapping);
     for (auto [value, first] : llvm::zip_equal(yielded, yield.getOperands()))
       if (first.getDefiningOp() != counted->next)
@@ -128,7 +146,8 @@ void MapLoop::unroll(int64_t steps) {
   remark::passed(loop.getLoc(),
                  remark::RemarkOpts::name("Unrolled").category("ten-unroll"))
       << (std::to_string(steps) +
-          " steps at a time: what is between them is not written");
+          (isMap() ? " steps at a time: what is between them is not written"
+                   : " steps at a time: their arrays take turns"));
 }
 
 class UnrollMapLoopsPass : public impl::UnrollMapLoopsBase<UnrollMapLoopsPass> {

@@ -326,3 +326,54 @@ func.func @costly_once(%x: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<f32>, te
   %4 = ten.reduce add %3 dims = [0] : tensor<8xf32> -> tensor<f32>
   return %1, %4 : tensor<f32>, tensor<f32>
 }
+
+// An update of most of an array is made with what makes it; what is around it
+// as well.
+// CHECK-LABEL: @updated(
+// CHECK: ten.kernel scatter (
+// CHECK-NEXT: ten.exp
+// CHECK-NEXT: ten.constant
+// CHECK-NEXT: ten.slice
+// CHECK-NEXT: ten.neg
+// CHECK: ten.dynamic_update_slice
+// CHECK-NEXT: ten.yield
+// CHECK-NOT: ten.kernel
+// CHECK: return
+func.func @updated(%x: tensor<10x4xf32>, %y: tensor<10x4xf32>) -> tensor<10x4xf32> {
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %0 = ten.exp %y : tensor<10x4xf32>
+  %1 = ten.slice %x start = [0, 0] limit = [8, 4] stride = [1, 1] : tensor<10x4xf32> -> tensor<8x4xf32>
+  %2 = ten.neg %1 : tensor<8x4xf32>
+  %3 = ten.dynamic_update_slice %0[%c1, %c1], %2 : tensor<10x4xf32>, tensor<i32>, tensor<8x4xf32>
+  return %3 : tensor<10x4xf32>
+}
+
+// A small update is made in place, of what is in memory.
+// CHECK-LABEL: @updated_in_part(
+// CHECK: ten.kernel map
+// CHECK: ten.kernel scatter
+// CHECK-NEXT: ten.constant
+// CHECK-NEXT: ten.dynamic_update_slice
+func.func @updated_in_part(%x: tensor<10x4xf32>, %y: tensor<4x4xf32>) -> tensor<10x4xf32> {
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %0 = ten.neg %y : tensor<4x4xf32>
+  %1 = ten.dynamic_update_slice %x[%c1, %c1], %0 : tensor<10x4xf32>, tensor<i32>, tensor<4x4xf32>
+  return %1 : tensor<10x4xf32>
+}
+
+// What reads several parts of a value is not made again for each of several
+// places.
+// CHECK-LABEL: @stencil_of_stencil(
+// CHECK: %[[ONCE:.*]] = ten.kernel map
+// CHECK: ten.add
+// CHECK: ten.kernel map ({{.*}} = %[[ONCE]]
+// CHECK: ten.add
+func.func @stencil_of_stencil(%x: tensor<100xf32>) -> tensor<96xf32> {
+  %0 = ten.slice %x start = [0] limit = [98] stride = [1] : tensor<100xf32> -> tensor<98xf32>
+  %1 = ten.slice %x start = [2] limit = [100] stride = [1] : tensor<100xf32> -> tensor<98xf32>
+  %2 = ten.add %0, %1 : tensor<98xf32>
+  %3 = ten.slice %2 start = [0] limit = [96] stride = [1] : tensor<98xf32> -> tensor<96xf32>
+  %4 = ten.slice %2 start = [2] limit = [98] stride = [1] : tensor<98xf32> -> tensor<96xf32>
+  %5 = ten.add %3, %4 : tensor<96xf32>
+  return %5 : tensor<96xf32>
+}

@@ -153,6 +153,35 @@ func.func @no_update_of_what_is_read(%x: tensor<8xf32>, %i: tensor<i32>) -> tens
   return %0 : tensor<8xf32>
 }
 
+// All of a result is written where the operand of an update, most of it, is the
+// caller's or read later; else the update alone.
+// CHECK-LABEL: @update_of_most(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>, %[[U:[a-z0-9]+]]: tensor<6xf32>
+func.func @update_of_most(%x: tensor<8xf32>, %u: tensor<6xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  // CHECK: %[[NEW:.*]] = tensor.empty() : tensor<8xf32>
+  // CHECK: %[[A:.*]] = ten.launch @[[WHOLE:scatter_[0-9]+]](%[[X]], %[[U]]) into(%[[NEW]])
+  // CHECK: %[[OTHER:.*]] = tensor.empty() : tensor<8xf32>
+  // CHECK: %[[B:.*]] = ten.launch @[[WHOLE]](%[[A]], %[[U]]) into(%[[OTHER]])
+  // CHECK: %[[C:.*]] = ten.launch @{{.*}}(%[[U]]) into(%[[B]])
+  // CHECK: return %[[A]], %[[C]]
+  %0 = ten.kernel scatter (%a = %x : tensor<8xf32>, %b = %u : tensor<6xf32>) -> tensor<8xf32> {
+    %c1 = ten.constant dense<1> : tensor<i32>
+    %3 = ten.dynamic_update_slice %a[%c1], %b : tensor<8xf32>, tensor<i32>, tensor<6xf32>
+    ten.yield %3 : tensor<8xf32>
+  }
+  %1 = ten.kernel scatter (%a = %0 : tensor<8xf32>, %b = %u : tensor<6xf32>) -> tensor<8xf32> {
+    %c1 = ten.constant dense<1> : tensor<i32>
+    %3 = ten.dynamic_update_slice %a[%c1], %b : tensor<8xf32>, tensor<i32>, tensor<6xf32>
+    ten.yield %3 : tensor<8xf32>
+  }
+  %2 = ten.kernel scatter (%a = %1 : tensor<8xf32>, %b = %u : tensor<6xf32>) -> tensor<8xf32> {
+    %c1 = ten.constant dense<1> : tensor<i32>
+    %3 = ten.dynamic_update_slice %a[%c1], %b : tensor<8xf32>, tensor<i32>, tensor<6xf32>
+    ten.yield %3 : tensor<8xf32>
+  }
+  return %0, %2 : tensor<8xf32>, tensor<8xf32>
+}
+
 // CHECK-LABEL: @dynamic(
 // CHECK-SAME: %{{.*}}: tensor<?x4xf32>, %[[N:[a-z0-9]+]]: index
 func.func @dynamic(%x: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {

@@ -2,6 +2,7 @@
 
 // Of 15 steps, five at a time: the largest number up to eight that divides them.
 // CHECK: remark: {{.*}}5 steps at a time
+// CHECK: remark: {{.*}}2 steps at a time: their arrays take turns
 // CHECK-LABEL: @five(
 // CHECK-DAG: %[[END:.*]] = ten.constant dense<3> : tensor<i32>
 // CHECK: ten.compare lt %{{.*}}, %[[END]]
@@ -68,12 +69,22 @@ func.func @counter(%x: tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
   return %0#0, %0#1 : tensor<i32>, tensor<64x64xf32>
 }
 
-// What is not made element by element; a small array.
-// CHECK-LABEL: @turned(
-// CHECK: ten.constant dense<12>
-// CHECK-LABEL: @small(
-// CHECK: ten.constant dense<12>
-func.func @turned(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+// What is made of elements at other places is made in other memory: two steps,
+// so that two arrays take turns.
+// CHECK-LABEL: @stencil(
+// CHECK: ten.constant dense<6> : tensor<i32>
+// CHECK: ^bb0(%{{.*}}: tensor<i32>, %[[A:.*]]: tensor<64x64xf32>):
+// CHECK-NEXT: %[[UP:.*]] = ten.slice %[[A]]
+// CHECK-NEXT: %[[DOWN:.*]] = ten.slice %[[A]]
+// CHECK-NEXT: %[[SUM:.*]] = ten.add %[[UP]], %[[DOWN]]
+// CHECK-NEXT: %[[B:.*]] = ten.dynamic_update_slice %[[A]][{{.*}}], %[[SUM]]
+// CHECK: ten.add
+// CHECK-NEXT: ten.slice %[[B]]
+// CHECK-NEXT: ten.slice %[[B]]
+// CHECK-NEXT: ten.add
+// CHECK-NEXT: %[[C:.*]] = ten.dynamic_update_slice %[[B]]
+// CHECK-NEXT: scf.yield %{{.*}}, %[[C]]
+func.func @stencil(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %c0 = ten.constant dense<0> : tensor<i32>
   %c1 = ten.constant dense<1> : tensor<i32>
   %c12 = ten.constant dense<12> : tensor<i32>
@@ -83,10 +94,75 @@ func.func @turned(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
     scf.condition(%2) %i, %a : tensor<i32>, tensor<64x64xf32>
   } do {
   ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>):
+    %1 = ten.slice %a start = [0, 0] limit = [62, 64] stride = [1, 1] : tensor<64x64xf32> -> tensor<62x64xf32>
+    %2 = ten.slice %a start = [2, 0] limit = [64, 64] stride = [1, 1] : tensor<64x64xf32> -> tensor<62x64xf32>
+    %3 = ten.add %1, %2 : tensor<62x64xf32>
+    %4 = ten.dynamic_update_slice %a[%c1, %c0], %3 : tensor<64x64xf32>, tensor<i32>, tensor<62x64xf32>
+    %5 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %5, %4 : tensor<i32>, tensor<64x64xf32>
+  }
+  return %0#1 : tensor<64x64xf32>
+}
+
+// An odd number of steps; an update at a place that depends on the step; sums;
+// a small array.
+// CHECK-LABEL: @turned(
+// CHECK: ten.constant dense<13>
+// CHECK-LABEL: @elsewhere(
+// CHECK: ten.constant dense<12>
+// CHECK-LABEL: @summed(
+// CHECK: ten.constant dense<12>
+// CHECK-LABEL: @small(
+// CHECK: ten.constant dense<12>
+func.func @turned(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c13 = ten.constant dense<13> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
+    %1 = ten.compare lt %i, %c13 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<64x64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>):
     %1 = ten.transpose %a perm = [1, 0] : tensor<64x64xf32> -> tensor<64x64xf32>
     %3 = ten.mul %a, %1 : tensor<64x64xf32>
     %2 = ten.add %i, %c1 : tensor<i32>
     scf.yield %2, %3 : tensor<i32>, tensor<64x64xf32>
+  }
+  return %0#1 : tensor<64x64xf32>
+}
+func.func @elsewhere(%x: tensor<64x64xf32>, %at: tensor<i32>) -> tensor<64x64xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c12 = ten.constant dense<12> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
+    %1 = ten.compare lt %i, %c12 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<64x64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>):
+    %1 = ten.slice %a start = [0, 0] limit = [62, 64] stride = [1, 1] : tensor<64x64xf32> -> tensor<62x64xf32>
+    %2 = ten.dynamic_update_slice %a[%at, %c0], %1 : tensor<64x64xf32>, tensor<i32>, tensor<62x64xf32>
+    %3 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %3, %2 : tensor<i32>, tensor<64x64xf32>
+  }
+  return %0#1 : tensor<64x64xf32>
+}
+func.func @summed(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c12 = ten.constant dense<12> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<64x64xf32>) -> (tensor<i32>, tensor<64x64xf32>) {
+    %1 = ten.compare lt %i, %c12 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<64x64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xf32>):
+    %1 = ten.reduce add %a dims = [0] : tensor<64x64xf32> -> tensor<64xf32>
+    %2 = ten.broadcast %1 dims = [1] : tensor<64xf32> -> tensor<64x64xf32>
+    %3 = ten.sub %a, %2 : tensor<64x64xf32>
+    %4 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %4, %3 : tensor<i32>, tensor<64x64xf32>
   }
   return %0#1 : tensor<64x64xf32>
 }

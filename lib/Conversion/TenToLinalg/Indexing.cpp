@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -147,8 +148,98 @@ void KernelLowering::viewSlice(DynamicSliceOp op) {
             /*dropped=*/0);
 }
 
+Value KernelLowering::mapPart(
+    Location loc, Value whole, ArrayRef<OpFoldResult> offsets,
+    ArrayRef<OpFoldResult> extent, Type element,
+    function_ref<Value(NestBody &, ArrayRef<LoopIndex>)> compute) {
+  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
+  Value part = tensor::ExtractSliceOp::create(builder, loc, whole, offsets,
+                                              extent, strides);
+  bool known = true;
+  Value made = map(loc, part, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+    Value computed = compute(body, at);
+    known &= static_cast<bool>(computed);
+    return known ? body.store(computed, element)
+                 : body.zero(storageType(element));
+  });
+  if (!known)
+    return {};
+  return tensor::InsertSliceOp::create(builder, loc, made, whole, offsets,
+                                       extent, strides);
+}
+
+/// Fewer rows are not worth a nest that chooses between values.
+constexpr int64_t kRowsWorthOneNest = 64;
+
+Value KernelLowering::updateAtPlace(DynamicUpdateSliceOp op,
+                                    ArrayRef<int64_t> place,
+                                    Value destination) {
+  Location loc = op.getLoc();
+  Type element = op.getType().getElementType();
+  ArrayRef<int64_t> update = op.getUpdate().getType().getShape();
+  SmallVector<int64_t> start(place.size(), 0), extent(op.getType().getShape());
+  auto make =
+      [&](function_ref<Value(NestBody &, ArrayRef<LoopIndex>)> compute) {
+        if (!destination)
+          return;
+        MLIRContext *context = builder.getContext();
+        destination =
+            mapPart(loc, destination, getAsIndexOpFoldResult(context, start),
+                    getAsIndexOpFoldResult(context, extent), element, compute);
+      };
+  auto old = [&](NestBody &body, ArrayRef<LoopIndex> at) {
+    LoopIndices there;
+    for (auto [index, offset] : llvm::zip_equal(at, start))
+      there.push_back(body.plus(index, body.constant(offset)));
+    return body.element(op.getOperand(), there);
+  };
+
+  // Of each dimension what is before and behind the update: of those before it,
+  // where the update is, of those after it, all.
+  bool keepsRest = stored(op.getOperand()) == destination;
+  int64_t rows = 1;
+  for (size_t dim = 0; dim < place.size(); ++dim) {
+    int64_t first = place[dim], size = extent[dim], end = first + update[dim];
+    // A column that is written alone takes a line of the cache for each
+    // element.
+    bool isRow = dim + 1 == place.size() && size != update[dim];
+    if (!keepsRest && isRow && rows >= kRowsWorthOneNest) {
+      make([&](NestBody &body, ArrayRef<LoopIndex> at) {
+        LoopIndices there(at);
+        Value local = body.create<arith::SubIOp>(body.value(at.back()),
+                                                 body.index(place.back()));
+        there.back() =
+            body.clampIndex(local, body.index(0), body.index(update[dim] - 1));
+        Value computed = body.element(op.getUpdate(), there);
+        Value kept = old(body, at);
+        return computed && kept
+                   ? body.select(
+                         body.inBounds(local, body.index(update.back())),
+                         computed, kept)
+                   : Value();
+      });
+      return destination;
+    }
+    for (auto [from, to] : {std::pair(int64_t(0), first), std::pair(end, size)})
+      if (!keepsRest && from != to) {
+        start[dim] = from;
+        extent[dim] = to - from;
+        make(old);
+      }
+    start[dim] = first;
+    extent[dim] = update[dim];
+    rows *= update[dim];
+  }
+  make([&](NestBody &body, ArrayRef<LoopIndex> at) {
+    return body.element(op.getUpdate(), at);
+  });
+  return destination;
+}
+
 Value KernelLowering::dynamicUpdateSlice(DynamicUpdateSliceOp op,
                                          Value destination) {
+  if (std::optional<SmallVector<int64_t>> place = constantPlace(op))
+    return updateAtPlace(op, *place, destination);
   Location loc = op.getLoc();
   Value base = stored(op.getOperand()) == destination
                    ? destination
@@ -162,21 +253,10 @@ Value KernelLowering::dynamicUpdateSlice(DynamicUpdateSliceOp op,
   SmallVector<OpFoldResult> updateSizes = sizes(op.getUpdate());
   SmallVector<OpFoldResult> offsets =
       clampedOffsets(*this, loc, op.getOperand(), op.getStarts(), updateSizes);
-  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
-  Value part = tensor::ExtractSliceOp::create(builder, loc, base, offsets,
-                                              updateSizes, strides);
-  Type element = op.getType().getElementType();
-  bool known = true;
-  Value made = map(loc, part, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-    Value computed = body.element(op.getUpdate(), at);
-    known &= static_cast<bool>(computed);
-    return known ? body.store(computed, element)
-                 : body.zero(storageType(element));
-  });
-  if (!known)
-    return {};
-  return tensor::InsertSliceOp::create(builder, loc, made, base, offsets,
-                                       updateSizes, strides);
+  return mapPart(loc, base, offsets, updateSizes, op.getType().getElementType(),
+                 [&](NestBody &body, ArrayRef<LoopIndex> at) {
+                   return body.element(op.getUpdate(), at);
+                 });
 }
 
 SmallVector<Value> KernelLowering::scatter(ScatterOp op,

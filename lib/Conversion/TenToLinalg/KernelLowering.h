@@ -280,6 +280,19 @@ private:
   llvm::SmallVector<mlir::Value> maps(mlir::ValueRange values,
                                       mlir::ValueRange destinations);
   mlir::Value bitcast(ten::BitcastOp op, mlir::Value destination);
+  /// `whole` with each element of a part of it, at its place in that part, as
+  /// computed; null on failure.
+  mlir::Value
+  mapPart(mlir::Location loc, mlir::Value whole,
+          llvm::ArrayRef<mlir::OpFoldResult> offsets,
+          llvm::ArrayRef<mlir::OpFoldResult> extent, mlir::Type element,
+          llvm::function_ref<mlir::Value(NestBody &, llvm::ArrayRef<LoopIndex>)>
+              compute);
+  /// An update at a known place: only that is written where the destination is
+  /// the operand, else all elements, each once.
+  mlir::Value updateAtPlace(ten::DynamicUpdateSliceOp op,
+                            llvm::ArrayRef<int64_t> place,
+                            mlir::Value destination);
   mlir::Value dynamicUpdateSlice(ten::DynamicUpdateSliceOp op,
                                  mlir::Value destination);
   llvm::SmallVector<mlir::Value> scatter(ten::ScatterOp op,

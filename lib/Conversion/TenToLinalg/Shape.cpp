@@ -230,26 +230,18 @@ Value KernelLowering::concat(ConcatOp op, Value destination) {
   int64_t dim = op.getDim(), rank = op.getType().getRank();
   Type element = op.getType().getElementType();
   SmallVector<OpFoldResult> offsets(rank, builder.getIndexAttr(0));
-  SmallVector<OpFoldResult> strides(rank, builder.getIndexAttr(1));
   for (Value input : op.getInputs()) {
     SmallVector<OpFoldResult> extent = sizes(input);
     if (llvm::any_of(extent, [](OpFoldResult size) {
           return getConstantIntValue(size) == 0;
         }))
       continue;
-    Value part = tensor::ExtractSliceOp::create(builder, loc, destination,
-                                                offsets, extent, strides);
-    bool known = true;
-    Value made = map(loc, part, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-      Value computed = body.element(input, at);
-      known &= static_cast<bool>(computed);
-      return known ? body.store(computed, element)
-                   : body.zero(storageType(element));
-    });
-    if (!known)
+    destination = mapPart(loc, destination, offsets, extent, element,
+                          [&](NestBody &body, ArrayRef<LoopIndex> at) {
+                            return body.element(input, at);
+                          });
+    if (!destination)
       return {};
-    destination = tensor::InsertSliceOp::create(builder, loc, made, destination,
-                                                offsets, extent, strides);
     AffineExpr before, size;
     bindSymbols(builder.getContext(), before, size);
     offsets[dim] =

@@ -47,6 +47,15 @@ KernelKind kernelKind(mlir::Operation *root);
 /// result can be computed in that operand's memory.
 mlir::OpOperand *updatedOperand(mlir::Operation *op);
 
+/// Where in the operand the update lies, where that is known now; only of
+/// static shapes.
+std::optional<llvm::SmallVector<int64_t>>
+constantPlace(DynamicUpdateSliceOp update);
+
+/// Whether the update has a known place and is at least half of the result: to
+/// write all of the result then costs less than a copy that is changed.
+bool replacesMost(mlir::Operation *op);
+
 /// Marks a kernel, and its function, that the interpreter runs: the text says
 /// why it is not compiled.
 constexpr llvm::StringLiteral kInterpreted = "ten.interpreted";

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -385,16 +386,43 @@ ScatterOp::reifyResultShapes(OpBuilder &builder,
 
 //===-- Folders -----------------------------------------------------------===//
 
-/// The number in a constant scalar.
-static std::optional<int64_t> constantIndex(Value value) {
-  std::optional<ConstantElements> elements = ConstantElements::read(value);
-  if (!elements)
+/// The number in a constant's element.
+static int64_t indexAt(const ConstantElements &elements, int64_t number) {
+  const char *element = elements.element(number);
+  return tenon::isUnsignedInt(elements.storage)
+             ? static_cast<int64_t>(std::min<uint64_t>(
+                   tenon::loadUInt64(elements.storage, element), INT64_MAX))
+             : tenon::loadInt64(elements.storage, element);
+}
+
+/// Where a box lies, of starts that are constant or can only be 0.
+static std::optional<SmallVector<int64_t>>
+constantBox(ValueRange starts, RankedTensorType whole, RankedTensorType box) {
+  if (!whole.hasStaticShape() || !box.hasStaticShape())
     return std::nullopt;
-  if (tenon::isUnsignedInt(elements->storage))
-    return static_cast<int64_t>(std::min<uint64_t>(
-        tenon::loadUInt64(elements->storage, elements->bytes.data()),
-        INT64_MAX));
-  return tenon::loadInt64(elements->storage, elements->bytes.data());
+  SmallVector<int64_t> place;
+  for (auto [dim, start] : llvm::enumerate(starts)) {
+    int64_t most = whole.getDimSize(dim) - box.getDimSize(dim);
+    std::optional<ConstantElements> number = ConstantElements::read(start);
+    if (!number && most != 0)
+      return std::nullopt;
+    place.push_back(
+        std::clamp<int64_t>(number ? indexAt(*number, 0) : 0, 0, most));
+  }
+  return place;
+}
+
+std::optional<SmallVector<int64_t>>
+tenon::ten::constantPlace(DynamicUpdateSliceOp update) {
+  return constantBox(update.getStarts(), update.getType(),
+                     update.getUpdate().getType());
+}
+
+bool tenon::ten::replacesMost(Operation *op) {
+  auto update = dyn_cast<DynamicUpdateSliceOp>(op);
+  return update && constantPlace(update) &&
+         2 * *elementCount(update.getUpdate().getType()) >=
+             *elementCount(update.getType());
 }
 
 OpFoldResult DynamicSliceOp::fold(FoldAdaptor adaptor) {
@@ -433,19 +461,15 @@ struct DynamicSliceToSlice : OpRewritePattern<DynamicSliceOp> {
   LogicalResult matchAndRewrite(DynamicSliceOp op,
                                 PatternRewriter &rewriter) const override {
     RankedTensorType from = op.getOperand().getType();
-    if (!from.hasStaticShape() || !op.getType().hasStaticShape())
+    std::optional<SmallVector<int64_t>> starts =
+        constantBox(op.getStarts(), from, op.getType());
+    if (!starts)
       return failure();
-    SmallVector<int64_t> starts, limits;
-    for (auto [dim, start] : llvm::enumerate(op.getStarts())) {
-      int64_t size = op.getSizes()[dim], most = from.getDimSize(dim) - size;
-      std::optional<int64_t> number = constantIndex(start);
-      if (!number && most != 0)
-        return failure();
-      starts.push_back(std::clamp<int64_t>(number.value_or(0), 0, most));
-      limits.push_back(starts.back() + size);
-    }
+    SmallVector<int64_t> limits;
+    for (auto [start, size] : llvm::zip_equal(*starts, op.getSizes()))
+      limits.push_back(start + size);
     SmallVector<int64_t> strides(from.getRank(), 1);
-    rewriter.replaceOpWithNewOp<SliceOp>(op, op.getOperand(), starts, limits,
+    rewriter.replaceOpWithNewOp<SliceOp>(op, op.getOperand(), *starts, limits,
                                          strides);
     return success();
   }
@@ -547,6 +571,99 @@ struct EmptyScatter : OpRewritePattern<ScatterOp> {
     return success();
   }
 };
+
+/// What a scatter of that kind makes of an element and its update.
+Value combine(OpBuilder &builder, Location loc, ScatterKind kind, Value old,
+              Value update) {
+  switch (kind) {
+  case ScatterKind::Add:
+    return AddOp::create(builder, loc, old, update);
+  case ScatterKind::Mul:
+    return MulOp::create(builder, loc, old, update);
+  case ScatterKind::Max:
+    return MaxOp::create(builder, loc, old, update);
+  case ScatterKind::Min:
+    return MinOp::create(builder, loc, old, update);
+  case ScatterKind::And:
+    return AndOp::create(builder, loc, old, update);
+  case ScatterKind::Or:
+    return OrOp::create(builder, loc, old, update);
+  case ScatterKind::Xor:
+    return XorOp::create(builder, loc, old, update);
+  case ScatterKind::Set:
+    return update;
+  }
+  llvm_unreachable("all kinds are named");
+}
+
+/// One window at a constant place is a slice that is updated, as
+/// `x.at[1:-1].set(y)` is in JAX.
+struct ScatterToUpdate : OpRewritePattern<ScatterOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ScatterOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getInputs().size() != 1 || !op.getKind())
+      return failure();
+    Value input = op.getInputs().front(), update = op.getUpdates().front();
+    RankedTensorType from = tensorType(input), given = tensorType(update);
+    std::optional<ConstantElements> indices =
+        ConstantElements::read(op.getIndices());
+    if (!indices || !from.hasStaticShape() || !given.hasStaticShape())
+      return failure();
+    // Part of the input is changed in place, unless that is most of it.
+    int64_t count = *elementCount(given);
+    if (*op.getKind() != ScatterKind::Set && 2 * count < *elementCount(from))
+      return failure();
+    int64_t window = 1;
+    for (int64_t dim : op.getUpdateWindowDims())
+      window *= given.getDimSize(dim);
+    if (count == 0 || count != window)
+      return failure();
+
+    SmallVector<int64_t> sizes, starts(from.getRank(), 0);
+    ArrayRef<int64_t> windowDims = op.getUpdateWindowDims();
+    for (int64_t dim = 0; dim < from.getRank(); ++dim) {
+      if (llvm::is_contained(op.getInputBatching(), dim) ||
+          llvm::is_contained(op.getInserted(), dim)) {
+        sizes.push_back(1);
+        continue;
+      }
+      sizes.push_back(given.getDimSize(windowDims.front()));
+      windowDims = windowDims.drop_front();
+    }
+    for (auto [k, dim] : llvm::enumerate(op.getScatterDimsToOperandDims())) {
+      starts[dim] = indexAt(*indices, k);
+    }
+    for (auto [start, size, bound] :
+         llvm::zip_equal(starts, sizes, from.getShape()))
+      if (start < 0 || start > bound - size) {
+        // What would reach outside is skipped.
+        rewriter.replaceOp(op, input);
+        return success();
+      }
+
+    Location loc = op.getLoc();
+    RankedTensorType part = given.clone(sizes);
+    if (part != given)
+      update = ReshapeOp::create(rewriter, loc, part, update);
+    if (*op.getKind() != ScatterKind::Set) {
+      SmallVector<int64_t> limits, strides(from.getRank(), 1);
+      for (auto [start, size] : llvm::zip_equal(starts, sizes))
+        limits.push_back(start + size);
+      Value old =
+          SliceOp::create(rewriter, loc, input, starts, limits, strides);
+      update = combine(rewriter, loc, *op.getKind(), old, update);
+    }
+    auto scalar = RankedTensorType::get({}, rewriter.getI64Type());
+    SmallVector<Value> places;
+    for (int64_t start : starts)
+      places.push_back(ConstantOp::create(
+          rewriter, loc, DenseElementsAttr::get(scalar, start)));
+    rewriter.replaceOpWithNewOp<DynamicUpdateSliceOp>(op, from, input, places,
+                                                      update);
+    return success();
+  }
+};
 } // namespace
 
 void DynamicSliceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
@@ -561,5 +678,5 @@ void GatherOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
 }
 void ScatterOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                             MLIRContext *context) {
-  patterns.add<EmptyScatter>(context);
+  patterns.add<EmptyScatter, ScatterToUpdate>(context);
 }
