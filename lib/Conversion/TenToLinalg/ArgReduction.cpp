@@ -108,7 +108,8 @@ private:
   /// The lowest index of the elements for which `found` holds.
   Value first(Value from, int64_t count,
               function_ref<Value(NestBody &, Value)> found);
-  /// The largest number of a block, NaN left out, and whether there is one.
+  /// The largest number of a block, NaN left out, and `nan`, negative where
+  /// there is one.
   SmallVector<Value> best(Value from, int64_t count, Value nan);
   /// Whether `value` goes before `best`.
   Value isBetter(NestBody &body, Value value, Value best) {
@@ -174,23 +175,37 @@ SmallVector<Value> RowSearch::best(Value from, int64_t count, Value nan) {
   SmallVector<Value> init = {row.identity(kind, element)};
   if (isFloat)
     init.push_back(nan);
-  return over(from, count, init,
-              [&](NestBody &body, Value, ValueRange state,
-                  Value read) -> SmallVector<Value> {
-                if (!isFloat)
-                  return {body.combine(kind, element, state[0], read)};
-                // A single instruction; of a row that has NaN nobody uses the
-                // number.
-                auto flags = arith::FastMathFlagsAttr::get(
-                    builder.getContext(),
-                    arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
-                Value number =
-                    kind == ReductionKind::Max
-                        ? body.create<arith::MaxNumFOp>(state[0], read, flags)
-                        : body.create<arith::MinNumFOp>(state[0], read, flags);
-                return {number,
-                        body.create<arith::OrIOp>(state[1], isNaN(body, read))};
-              });
+  return over(
+      from, count, init,
+      [&](NestBody &body, Value, ValueRange state,
+          Value read) -> SmallVector<Value> {
+        if (!isFloat)
+          return {body.combine(kind, element, state[0], read)};
+        // A single instruction; of a row that has NaN nobody uses the
+        // number.
+        auto flags = arith::FastMathFlagsAttr::get(
+            builder.getContext(),
+            arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
+        Value best = kind == ReductionKind::Max
+                         ? body.create<arith::MaxNumFOp>(state[0], read, flags)
+                         : body.create<arith::MinNumFOp>(state[0], read, flags);
+        // Negative where the magnitude is more than infinity's:
+        // comparisons would become masks of bits, which are packed.
+        auto type = cast<IntegerType>(state[1].getType());
+        auto number = cast<FloatType>(read.getType());
+        auto constant = [&](const APInt &bits) -> Value {
+          return body.create<arith::ConstantOp>(
+              builder.getIntegerAttr(type, bits));
+        };
+        Value magnitude = body.create<arith::AndIOp>(
+            body.create<arith::BitcastOp>(type, read),
+            constant(APInt::getSignedMaxValue(type.getWidth())));
+        Value rest = body.create<arith::SubIOp>(
+            constant(
+                APFloat::getInf(number.getFloatSemantics()).bitcastToAPInt()),
+            magnitude);
+        return {best, body.create<arith::OrIOp>(state[1], rest)};
+      });
 }
 
 Value RowSearch::either(Value condition, function_ref<Value()> yes,
@@ -207,14 +222,16 @@ Value RowSearch::either(Value condition, function_ref<Value()> yes,
 }
 
 Value RowSearch::emit() {
-  Value zero = row.index(0), no = row.integer(builder.getI1Type(), 0);
+  Value zero = row.index(0);
   bool isFloat = isa<FloatType>(element);
   int64_t whole = size / kBlock * kBlock;
-  // The best number, the start of the first block that has it, and whether
-  // there is NaN.
+  // The best number, the start of the first block that has it, and what is
+  // negative where there is NaN.
   SmallVector<Value> state = {row.identity(kind, element), zero};
-  if (isFloat)
-    state.push_back(no);
+  if (isFloat) {
+    unsigned width = state[0].getType().getIntOrFloatBitWidth();
+    state.push_back(row.integer(builder.getIntegerType(width), 0));
+  }
   auto block = [&](Value from, int64_t count, ValueRange state) {
     NestBody body(kernel, builder, loc);
     SmallVector<Value> made = best(from, count, isFloat ? state[2] : Value());
@@ -254,8 +271,9 @@ Value RowSearch::emit() {
   };
   if (!isFloat)
     return findNumber();
+  Value none = row.integer(state[2].getType(), 0);
   return either(
-      state[2],
+      row.create<arith::CmpIOp>(arith::CmpIPredicate::slt, state[2], none),
       [&] {
         return first(zero, size, [&](NestBody &body, Value read) {
           return isNaN(body, read);

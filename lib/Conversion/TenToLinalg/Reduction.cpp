@@ -16,6 +16,9 @@ using namespace tenon::ten;
 static constexpr int64_t kUnrolledWindow = 9;
 /// As are reductions of more, where that leaves loops along rows.
 static constexpr int64_t kUnrolledReduction = 8;
+/// Of longer ones at most so many elements meet what is accumulated before that
+/// is put back, where it is a row; and together so many operations.
+static constexpr int64_t kElementsAtOnce = 8, kOperationsAtOnce = 64;
 
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
                                         ValueRange news,
@@ -129,6 +132,23 @@ static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
   return known ? results : SmallVector<Value>();
 }
 
+/// Where rows are accumulated into a row: the dimension of which several
+/// elements are taken at once, and how many; else one of any.
+static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
+  RankedTensorType type = tensorType(op.getInputs().front());
+  int64_t last = type.getRank() - 1;
+  if (op.getDims().empty() || llvm::is_contained(op.getDims(), last) ||
+      type.getDimSize(last) == 1)
+    return {-1, 1};
+  int64_t dim = *llvm::max_element(op.getDims());
+  auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());
+  int64_t most = std::min(kElementsAtOnce, kOperationsAtOnce / count);
+  for (int64_t factor = most; factor > 1; --factor)
+    if (!type.isDynamicDim(dim) && type.getDimSize(dim) % factor == 0)
+      return {dim, factor};
+  return {-1, 1};
+}
+
 SmallVector<Value> KernelLowering::reduce(ReduceOp op,
                                           ValueRange destinations) {
   if (!manyThreads && unrolledElements(op) > 0)
@@ -161,17 +181,31 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
   SmallVector<AffineMap> maps(
       states.size(),
       AffineMap::get(loopSizes.size(), 0, kept, builder.getContext()));
+  auto [dim, factor] =
+      manyThreads ? std::pair<int64_t, int64_t>(-1, 1) : elementsAtOnce(op);
+  if (factor > 1)
+    loopSizes[dim] =
+        builder.getIndexAttr(*getConstantIntValue(loopSizes[dim]) / factor);
   bool known = true;
+  auto emit = [&, dim = dim, factor = factor](NestBody &body,
+                                              ValueRange accumulated) {
+    SmallVector<Value> values(accumulated);
+    for (int64_t number = 0; known && number < factor; ++number) {
+      LoopIndices place(body.loops);
+      if (factor > 1)
+        place[dim] =
+            body.plus(body.times(place[dim], factor), body.constant(number));
+      SmallVector<Value> news;
+      for (Value input : op.getInputs())
+        news.push_back(body.element(input, place));
+      known = llvm::all_of(news, [](Value v) { return v; });
+      if (known)
+        values = combination.combine(body, values, news);
+    }
+    return known ? values : SmallVector<Value>(accumulated);
+  };
   SmallVector<Value> results =
-      nest(op.getLoc(), loopSizes, iterators, states, maps,
-           [&](NestBody &body, ValueRange accumulated) {
-             SmallVector<Value> news;
-             for (Value input : op.getInputs())
-               news.push_back(body.element(input, body.loops));
-             known = llvm::all_of(news, [](Value v) { return v; });
-             return known ? combination.combine(body, accumulated, news)
-                          : SmallVector<Value>(accumulated);
-           });
+      nest(op.getLoc(), loopSizes, iterators, states, maps, emit);
   if (!known || !widened)
     return known ? results : SmallVector<Value>();
   return {map(op.getLoc(), destinations.front(),
