@@ -181,7 +181,7 @@ void addCuts(const Linear &a, const Linear &b, bool orEqual,
 }
 
 std::set<int64_t> cutsOf(scf::ForOp loop) {
-  std::set<int64_t> cuts;
+  std::set<int64_t> cuts, choices;
   loop.getBody()->walk([&](Operation *op) {
     auto compare = dyn_cast<arith::CmpIOp>(op);
     if (!compare && !isa<arith::MaxSIOp, arith::MinSIOp>(op))
@@ -207,8 +207,13 @@ std::set<int64_t> cutsOf(scf::ForOp loop) {
         return;
       }
     }
-    addCuts(*a, *b, orEqual, cuts);
+    addCuts(*a, *b, orEqual, compare ? cuts : choices);
   });
+  // Where the larger and the smaller are equal, the choice between them may
+  // change before as well as after.
+  for (int64_t cut : llvm::reverse(choices))
+    if (!cuts.count(cut + 1))
+      cuts.insert(cut);
   int64_t lower = *constantOf(loop.getLowerBound());
   int64_t upper = *constantOf(loop.getUpperBound());
   std::set<int64_t> inside;

@@ -137,3 +137,35 @@ func.func @chunks(%to: memref<16x16xi1>) {
   }
   return
 }
+
+// Two halves of a row: at 31 the smaller of both may be either, so that the loop
+// is split at 32 alone.
+// CHECK-LABEL: @halves
+// CHECK: scf.for %[[I:.*]] = %c0 to %c32
+// CHECK-NEXT: %[[X:.*]] = memref.load %arg0[%[[I]]]
+// CHECK-NEXT: memref.store %[[X]], %arg1[%[[I]]]
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.for %[[I:.*]] = %c32 to %c64
+// CHECK-NEXT: %[[AT:.*]] = arith.subi %[[I]], %c32
+// CHECK-NEXT: %[[X:.*]] = memref.load %arg0[%[[AT]]]
+// CHECK-NEXT: memref.store %[[X]], %arg1[%[[I]]]
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+func.func @halves(%from: memref<32xf32>, %to: memref<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c31 = arith.constant 31 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  scf.for %i = %c0 to %c64 step %c1 {
+    %0 = arith.minsi %i, %c31 : index
+    %1 = memref.load %from[%0] : memref<32xf32>
+    %2 = arith.subi %i, %c32 : index
+    %3 = arith.maxsi %2, %c0 : index
+    %4 = memref.load %from[%3] : memref<32xf32>
+    %5 = arith.cmpi sge, %i, %c32 : index
+    %6 = arith.select %5, %4, %1 : f32
+    memref.store %6, %to[%i] : memref<64xf32>
+  }
+  return
+}

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -224,8 +225,45 @@ Value NestBody::shapeElement(Operation *op, ArrayRef<LoopIndex> indices) {
       .Default([](auto) { return Value(); });
 }
 
+/// More parts than a loop is split into, and fewer rows than are worth it.
+constexpr size_t kMostPartsOfRow = 4;
+constexpr int64_t kRowsOfParts = 64;
+
+/// Whether parts of the same rows are computed of the same array: then one nest
+/// reads it once.
+static bool shareRows(KernelLowering &kernel, ConcatOp op) {
+  RankedTensorType type = op.getType();
+  if (!type.hasStaticShape() || op.getInputs().size() > kMostPartsOfRow)
+    return false;
+  int64_t rows = 1;
+  for (int64_t size : type.getShape().take_front(op.getDim()))
+    rows *= size;
+  if (rows < kRowsOfParts)
+    return false;
+  llvm::SmallDenseMap<Value, size_t> readBy;
+  bool isComputed = false, isShared = false;
+  for (auto [number, input] : llvm::enumerate(op.getInputs())) {
+    llvm::SetVector<Value> reached;
+    reached.insert(input);
+    for (size_t next = 0; next < reached.size(); ++next) {
+      Value value = reached[next];
+      Operation *maker = value.getDefiningOp();
+      if (maker && !kernel.stored(value)) {
+        isComputed |= isPointwise(maker);
+        reached.insert_range(maker->getOperands());
+      } else if (2 * tensorType(value).getNumElements() >=
+                 type.getNumElements()) {
+        isShared |= readBy.insert({value, number}).first->second != number;
+      }
+    }
+  }
+  return isComputed && isShared;
+}
+
 /// Each input is computed into its part of the destination.
 Value KernelLowering::concat(ConcatOp op, Value destination) {
+  if (!manyThreads && shareRows(*this, op))
+    return mapOf(op, destination);
   Location loc = op.getLoc();
   int64_t dim = op.getDim(), rank = op.getType().getRank();
   Type element = op.getType().getElementType();

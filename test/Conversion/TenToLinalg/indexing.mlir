@@ -72,3 +72,38 @@ func.func private @part(%x: tensor<10x4x6xf32>, %i: tensor<i32>, %y: tensor<4x6x
   %2 = ten.add %1, %y : tensor<4x6xf32>
   return %2 : tensor<4x6xf32>
 }
+
+// At a known place: the rows before and behind the update, then the rows with it,
+// of which there are enough to choose between old and new ones.
+// CHECK-LABEL: @update_of_rows(
+// CHECK-SAME: %[[X:.*]]: tensor<70x6xf32>, %[[U:.*]]: tensor<66x4xf32>, %[[OUT:.*]]: tensor<70x6xf32>)
+// CHECK: %[[A:.*]] = tensor.insert_slice %{{.*}} into %[[OUT]][0, 0] [1, 6] [1, 1]
+// CHECK: %[[B:.*]] = tensor.insert_slice %{{.*}} into %[[A]][67, 0] [3, 6] [1, 1]
+// CHECK: arith.select
+// CHECK: tensor.insert_slice %{{.*}} into %[[B]][1, 0] [66, 6] [1, 1]
+func.func private @update_of_rows(%x: tensor<70x6xf32>, %u: tensor<66x4xf32>, %out: tensor<70x6xf32>) -> tensor<70x6xf32> attributes {ten.kernel = "scatter"} {
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %0 = ten.dynamic_update_slice %x[%c1, %c1], %u : tensor<70x6xf32>, tensor<i32>, tensor<66x4xf32>
+  return %0 : tensor<70x6xf32>
+}
+
+// Few rows: each part alone. In place the update alone.
+// CHECK-LABEL: @update_of_columns(
+// CHECK-SAME: %[[X:.*]]: tensor<7x6xf32>, %[[U:.*]]: tensor<7x4xf32>, %[[OUT:.*]]: tensor<7x6xf32>)
+// CHECK: %[[A:.*]] = tensor.insert_slice %{{.*}} into %[[OUT]][0, 0] [7, 1] [1, 1]
+// CHECK: %[[B:.*]] = tensor.insert_slice %{{.*}} into %[[A]][0, 5] [7, 1] [1, 1]
+// CHECK: tensor.insert_slice %{{.*}} into %[[B]][0, 1] [7, 4] [1, 1]
+func.func private @update_of_columns(%x: tensor<7x6xf32>, %u: tensor<7x4xf32>, %out: tensor<7x6xf32>) -> tensor<7x6xf32> attributes {ten.kernel = "scatter"} {
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %0 = ten.dynamic_update_slice %x[%c1, %c1], %u : tensor<7x6xf32>, tensor<i32>, tensor<7x4xf32>
+  return %0 : tensor<7x6xf32>
+}
+// CHECK-LABEL: @update_in_place(
+// CHECK-SAME: %[[U:.*]]: tensor<66x4xf32>, %[[X:.*]]: tensor<70x6xf32> {ten.update})
+// CHECK-COUNT-1: tensor.insert_slice %{{.*}} into %[[X]][1, 1] [66, 4] [1, 1]
+// CHECK-NOT: tensor.insert_slice
+func.func private @update_in_place(%u: tensor<66x4xf32>, %x: tensor<70x6xf32> {ten.update}) -> tensor<70x6xf32> attributes {ten.kernel = "scatter"} {
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %0 = ten.dynamic_update_slice %x[%c1, %c1], %u : tensor<70x6xf32>, tensor<i32>, tensor<66x4xf32>
+  return %0 : tensor<70x6xf32>
+}

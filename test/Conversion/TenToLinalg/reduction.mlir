@@ -88,3 +88,26 @@ func.func private @others(%x: tensor<8x3xf32>, %y: tensor<9x8xf32>, %o0: tensor<
   %1 = ten.reduce add %y dims = [0] : tensor<9x8xf32> -> tensor<8xf32>
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }
+
+// Sums over rows: several rows meet what is accumulated before that is put back.
+// CHECK-LABEL: @rows_at_once(
+// CHECK: linalg.generic
+// CHECK-SAME: (d0 * 6 + 5, d1)
+// CHECK-SAME: iterator_types = ["reduction", "parallel"]
+// CHECK-COUNT-6: arith.addf
+// CHECK-NEXT: linalg.yield
+func.func private @rows_at_once(%x: tensor<60x8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [0] : tensor<60x8xf32> -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// Of a prime number of rows one by one.
+// CHECK-LABEL: @row_by_row(
+// CHECK: linalg.generic
+// CHECK: arith.addf
+// CHECK-NOT: arith.addf
+// CHECK: linalg.yield
+func.func private @row_by_row(%x: tensor<61x8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [0] : tensor<61x8xf32> -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

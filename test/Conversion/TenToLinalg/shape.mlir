@@ -66,6 +66,32 @@ func.func private @concat(%x: tensor<2xf32>, %y: tensor<3xf32>, %out: tensor<5xf
   return %0 : tensor<5xf32>
 }
 
+// Parts of rows that are computed of the same array are one nest, which reads it
+// once; what is only moved is copied part by part.
+// CHECK-LABEL: @concat_of_one(
+// CHECK-SAME: %[[X:.*]]: tensor<64x6xf32>
+// CHECK: linalg.generic
+// CHECK: arith.negf
+// CHECK: arith.select
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func private @concat_of_one(%x: tensor<64x6xf32>, %out: tensor<64x6xf32>) -> tensor<64x6xf32> attributes {ten.kernel = "map"} {
+  %0 = ten.slice %x start = [0, 3] limit = [64, 6] stride = [1, 1] : tensor<64x6xf32> -> tensor<64x3xf32>
+  %1 = ten.slice %x start = [0, 0] limit = [64, 3] stride = [1, 1] : tensor<64x6xf32> -> tensor<64x3xf32>
+  %2 = ten.neg %0 : tensor<64x3xf32>
+  %3 = ten.concat %2, %1 dim = 1 : tensor<64x3xf32>, tensor<64x3xf32> -> tensor<64x6xf32>
+  return %3 : tensor<64x6xf32>
+}
+// CHECK-LABEL: @concat_moved(
+// CHECK: tensor.insert_slice
+// CHECK: tensor.insert_slice
+func.func private @concat_moved(%x: tensor<64x6xf32>, %out: tensor<64x6xf32>) -> tensor<64x6xf32> attributes {ten.kernel = "map"} {
+  %0 = ten.slice %x start = [0, 3] limit = [64, 6] stride = [1, 1] : tensor<64x6xf32> -> tensor<64x3xf32>
+  %1 = ten.slice %x start = [0, 0] limit = [64, 3] stride = [1, 1] : tensor<64x6xf32> -> tensor<64x3xf32>
+  %2 = ten.concat %0, %1 dim = 1 : tensor<64x3xf32>, tensor<64x3xf32> -> tensor<64x6xf32>
+  return %2 : tensor<64x6xf32>
+}
+
 // On the host a reshape is a view.
 // CHECK-LABEL: @reshape(
 func.func @reshape(%x: tensor<4x8xf32>) -> (tensor<32xf32>, tensor<4x2x4xf32>, tensor<8x4xf32>) {
