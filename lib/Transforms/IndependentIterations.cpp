@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -21,9 +22,13 @@ namespace tenon {
 
 namespace {
 
-/// A dimension of a buffer or view along which an access stays in the
-/// iteration's slice.
-using Slice = std::pair<Value, int64_t>;
+/// Along a dimension of a buffer or view, an iteration's slice: as many
+/// elements as the next one's is away, from factor * induction variable + first
+/// on.
+struct Window {
+  int64_t factor, first;
+};
+using Slice = std::tuple<Value, int64_t, int64_t, int64_t>;
 using Slices = llvm::SmallSetVector<Slice, 4>;
 
 class IterationAccesses {
@@ -35,8 +40,8 @@ public:
 private:
   /// `value` as factor * induction variable + offset.
   bool isLinear(Value value, int64_t &factor, int64_t &offset);
-  /// Whether elements [place, place + size) are the iteration's alone.
-  bool isOwn(OpFoldResult place, int64_t size);
+  /// The window that elements [place, place + size) are in.
+  std::optional<Window> windowOf(OpFoldResult place, int64_t size);
   void access(Value memref, bool writes, ValueRange indices);
   bool visit(Operation *op);
 
@@ -110,28 +115,36 @@ bool IterationAccesses::isLinear(Value value, int64_t &factor,
   return true;
 }
 
-bool IterationAccesses::isOwn(OpFoldResult place, int64_t size) {
+std::optional<Window> IterationAccesses::windowOf(OpFoldResult place,
+                                                  int64_t size) {
   auto value = dyn_cast<Value>(place);
   std::optional<int64_t> step = getConstantIntValue(loop.getStep());
   int64_t factor, offset;
-  return value && step && isLinear(value, factor, offset) && factor > 0 &&
-         offset >= 0 && offset + size <= factor * *step;
+  if (!value || !step || !isLinear(value, factor, offset) || factor <= 0)
+    return {};
+  int64_t length = factor * *step;
+  int64_t first = llvm::divideFloorSigned(offset, length) * length;
+  if (offset + size > first + length)
+    return {};
+  return Window{factor, first};
 }
 
 void IterationAccesses::access(Value memref, bool writes, ValueRange indices) {
   Slices slices;
   for (auto [dim, index] : llvm::enumerate(indices))
-    if (isOwn(index, 1))
-      slices.insert({memref, static_cast<int64_t>(dim)});
+    if (std::optional<Window> window = windowOf(index, 1))
+      slices.insert({memref, dim, window->factor, window->first});
   Value view = memref;
   while (auto op = view.getDefiningOp<ViewLikeOpInterface>()) {
     if (auto part = dyn_cast<memref::SubViewOp>(op.getOperation()))
       for (int64_t dim = 0; dim < part.getSourceType().getRank(); ++dim) {
         std::optional<int64_t> size =
             getConstantIntValue(part.getMixedSizes()[dim]);
-        if (size && getConstantIntValue(part.getMixedStrides()[dim]) == 1 &&
-            isOwn(part.getMixedOffsets()[dim], *size))
-          slices.insert({part.getSource(), dim});
+        if (!size || getConstantIntValue(part.getMixedStrides()[dim]) != 1)
+          continue;
+        if (std::optional<Window> window =
+                windowOf(part.getMixedOffsets()[dim], *size))
+          slices.insert({part.getSource(), dim, window->factor, window->first});
       }
     view = op.getViewSource();
   }

@@ -207,3 +207,37 @@ func.func @packing_blocks(%x: memref<96x800xf32>, %y: memref<800x96xf32>) attrib
   }
   return
 }
+
+// All of an iteration's accesses are beside its number alike.
+// CHECK-LABEL: @beside(
+// CHECK: scf.forall
+func.func @beside(%y: memref<1000000xf32>) attributes {ten.kernel = "map"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 999999 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %next = arith.addi %i, %c1 : index
+    %0 = memref.load %y[%next] : memref<1000000xf32>
+    %1 = math.exp %0 : f32
+    memref.store %1, %y[%next] : memref<1000000xf32>
+  }
+  return
+}
+
+// Iteration 2 reads what iteration 1 writes.
+// CHECK-LABEL: @other_factor(
+// CHECK-NOT: scf.forall
+// CHECK: return
+func.func @other_factor(%y: memref<1000000xf32>) attributes {ten.kernel = "map"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %n = arith.constant 500000 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = memref.load %y[%i] : memref<1000000xf32>
+    %1 = math.exp %0 : f32
+    %twice = arith.muli %i, %c2 : index
+    memref.store %1, %y[%twice] : memref<1000000xf32>
+  }
+  return
+}
