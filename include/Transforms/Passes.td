@@ -245,10 +245,11 @@ def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
 
     Where elements are made of others than those at their own place, as in a
     stencil, a step cannot write what it reads. Two steps become one: each writes
-    what the other reads, and nothing is copied.
+    what the other reads, and nothing is copied. The last of an odd number follows
+    the loop.
 
-    Left alone are loops whose number of steps is not constant, or odd for a
-    stencil, that use the number of a step, that do anything but compute each
+    Left alone are loops whose number of steps is not constant, that use the
+    number of a step, that do anything but compute each
     element of few others, whose arrays stay in the first cache or have no static
     shape, and whose steps have too many operations. A remark says how many steps
     were taken together.
@@ -754,7 +755,9 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
     at certain iterations, the loop is split there (index-set splitting: Allen
     and Kennedy, "Optimizing Compilers for Modern Architectures", 2002), and
     each part has a loop body that LLVM can vectorize. A window's interior is one
-    part: the comparisons hold for all of the window's places.
+    part: the comparisons hold for all of the window's places. The larger or
+    smaller of two may change before or after they are equal: where another
+    comparison changes there, with that.
 
     Before:
     ```mlir

@@ -39,6 +39,7 @@ public:
 
   /// How many steps to make one, or 1.
   int64_t steps();
+  /// What is left when the number of steps is odd follows the loop.
   void unroll(int64_t steps);
 
 private:
@@ -49,6 +50,8 @@ private:
   bool isMap();
   /// What an argument of the body is in the next step, of what this one yields.
   Value handedOn(BlockArgument argument, ValueRange yielded);
+
+  void appendStep();
 
   scf::WhileOp loop;
   std::optional<CountedLoop> counted;
@@ -101,10 +104,7 @@ int64_t MapLoop::steps() {
     return 1;
   int64_t count = body.size();
   if (!isMap())
-    return count <= kMostOfStencil && counted->tripCount() > 1 &&
-                   counted->tripCount() % 2 == 0
-               ? 2
-               : 1;
+    return count <= kMostOfStencil && counted->tripCount() > 1 ? 2 : 1;
   for (int64_t steps = std::min(kMostSteps, kMostOperations / count); steps > 1;
        --steps)
     if (counted->tripCount() >= steps && counted->tripCount() % steps == 0)
@@ -117,7 +117,29 @@ Value MapLoop::handedOn(BlockArgument argument, ValueRange yielded) {
   return yielded[cast<BlockArgument>(handed).getArgNumber()];
 }
 
+void MapLoop::appendStep() {
+  OpBuilder builder(loop->getContext());
+  builder.setInsertionPointAfter(loop);
+  IRMapping mapping;
+  llvm::SmallPtrSet<Operation *, 16> step;
+  for (auto [argument, result] :
+       llvm::zip_equal(loop.getAfterBody()->getArguments(), loop.getResults()))
+    mapping.map(argument, result);
+  for (Operation &op : loop.getAfterBody()->without_terminator())
+    if (&op != counted->next)
+      step.insert(builder.clone(op, mapping));
+  ValueRange yielded = loop.getYieldOp().getOperands();
+  for (auto [argument, result] :
+       llvm::zip_equal(loop.getAfterBody()->getArguments(), loop.getResults()))
+    if (argument != counted->counter)
+      result.replaceUsesWithIf(
+          mapping.lookupOrDefault(handedOn(argument, yielded)),
+          [&](OpOperand &use) { return !step.contains(use.getOwner()); });
+}
+
 void MapLoop::unroll(int64_t steps) {
+  if (counted->tripCount() % steps != 0)
+    appendStep();
   scf::YieldOp yield = loop.getYieldOp();
   OpBuilder builder(yield);
   SmallVector<Value> yielded(yield.getOperands());

@@ -3,6 +3,7 @@
 // Of 15 steps, five at a time: the largest number up to eight that divides them.
 // CHECK: remark: {{.*}}5 steps at a time
 // CHECK: remark: {{.*}}2 steps at a time: their arrays take turns
+// CHECK: remark: {{.*}}2 steps at a time: their arrays take turns
 // CHECK-LABEL: @five(
 // CHECK-DAG: %[[END:.*]] = ten.constant dense<3> : tensor<i32>
 // CHECK: ten.compare lt %{{.*}}, %[[END]]
@@ -104,10 +105,18 @@ func.func @stencil(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
   return %0#1 : tensor<64x64xf32>
 }
 
-// An odd number of steps; an update at a place that depends on the step; sums;
-// a small array.
+// The last of an odd number of steps follows the loop.
 // CHECK-LABEL: @turned(
-// CHECK: ten.constant dense<13>
+// CHECK: ten.constant dense<6> : tensor<i32>
+// CHECK: %[[LOOP:.*]]:2 = scf.while
+// CHECK-COUNT-2: ten.transpose
+// CHECK: scf.yield
+// CHECK: }
+// CHECK-NEXT: %[[T:.*]] = ten.transpose %[[LOOP]]#1
+// CHECK-NEXT: %[[R:.*]] = ten.mul %[[LOOP]]#1, %[[T]]
+// CHECK-NEXT: return %[[R]]
+
+// An update at a place that depends on the step; sums; a small array.
 // CHECK-LABEL: @elsewhere(
 // CHECK: ten.constant dense<12>
 // CHECK-LABEL: @summed(

@@ -33,11 +33,11 @@ func.func @places(%x: tensor<9x8xf32>, %u: tensor<7x6xf32>, %y: tensor<200x21xf3
 func.func @heat(%x: tensor<70x90xf32>, %y: tensor<4096xf32>) -> (tensor<70x90xf32>, tensor<4096xf32>) {
   %c0 = ten.constant dense<0> : tensor<i32>
   %c1 = ten.constant dense<1> : tensor<i32>
-  %c10 = ten.constant dense<10> : tensor<i32>
+  %c11 = ten.constant dense<11> : tensor<i32>
   %c2 = ten.constant dense<2.5e-1> : tensor<68x88xf32>
   %half = ten.constant dense<0.5> : tensor<4096xf32>
   %0:3 = scf.while (%i = %c0, %a = %x, %b = %y) : (tensor<i32>, tensor<70x90xf32>, tensor<4096xf32>) -> (tensor<i32>, tensor<70x90xf32>, tensor<4096xf32>) {
-    %1 = ten.compare lt %i, %c10 : tensor<i32>
+    %1 = ten.compare lt %i, %c11 : tensor<i32>
     %2 = tensor.extract %1[] : tensor<i1>
     scf.condition(%2) %i, %a, %b : tensor<i32>, tensor<70x90xf32>, tensor<4096xf32>
   } do {
