@@ -99,6 +99,10 @@ Value FourierPasses::plus(Value a, int64_t b) {
 Value FourierPasses::times(Value a, int64_t b) {
   return arith::MulIOp::create(builder, loc, a, index(b));
 }
+Value FourierPasses::scaled(Value a, int64_t b) {
+  std::optional<int64_t> known = getConstantIntValue(a);
+  return known ? index(*known * b) : times(a, b);
+}
 Value FourierPasses::minus(int64_t a, Value b) {
   return arith::SubIOp::create(builder, loc, index(a), b);
 }
@@ -324,26 +328,29 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
     int64_t rest = size / (radix * stride);
     bool isPlanes = !isLast || !to;
     // Of all inputs r of a butterfly, the place is first + stride rest r, of
-    // all outputs j it is t + stride (radix k + j).
-    auto input = [&](Value first, Value r, Value column) {
-      Value at =
-          arith::AddIOp::create(builder, loc, first, times(r, stride * rest));
-      return isFirst && from ? from(at, column)
-                             : read(current, place(at, count, column));
+    // all outputs j it is first + stride j: what a constant r or j adds is one
+    // constant, which needs no instruction.
+    auto at = [&](Value first, Value which, int64_t step) {
+      return arith::AddIOp::create(builder, loc, first, scaled(which, step));
     };
-    auto output = [&](ValueRange carried, Value k, Value t, Value j,
-                      Value column, FourierNumber made) {
-      Value unit = arith::AddIOp::create(builder, loc, times(k, radix), j);
-      Value at = arith::AddIOp::create(builder, loc, t, times(unit, stride));
-      if (rest > 1) {
+    auto input = [&](Value first, Value flat, Value r, Value column) {
+      int64_t step = stride * rest;
+      return isFirst && from ? from(at(first, r, step), column)
+                             : read(current, at(flat, r, step * count));
+    };
+    auto output = [&](ValueRange carried, Value k, Value first, Value flat,
+                      Value j, Value column, FourierNumber made) {
+      // The first is not turned.
+      if (rest > 1 && getConstantIntValue(j) != 0) {
         Value turns = times(arith::MulIOp::create(builder, loc, j, k), stride);
         made = multiply(made, element(table, turns));
       }
-      Value flat = place(at, count, column);
+      if (isPlanes || twist)
+        flat = at(flat, j, stride * count);
       if (isLast && twist)
         made = multiply(made, element(twists, flat));
       return isPlanes ? write(carried, flat, made)
-                      : to(carried, at, column, made);
+                      : to(carried, at(first, j, stride), column, made);
     };
     SmallVector<OpFoldResult> sizes;
     bool isSum = radix > kLargestRadix;
@@ -353,21 +360,25 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
         loc, sizes, isPlanes ? ValueRange(next) : state,
         [&](ValueRange loops, ValueRange carried) {
           Value k = loops[0], t = loops[2], column = loops[3];
-          Value first =
-              arith::AddIOp::create(builder, loc, t, times(k, stride));
+          auto start = [&](int64_t step) {
+            return arith::AddIOp::create(builder, loc, t, times(k, step));
+          };
+          Value source = start(stride), target = start(stride * radix),
+                flatSource = place(source, count, column),
+                flatTarget = place(target, count, column);
           if (isSum)
-            return output(carried, k, t, loops[1], column,
+            return output(carried, k, target, flatTarget, loops[1], column,
                           sum(radix, loops[1], [&](Value r) {
-                            return input(first, r, column);
+                            return input(source, flatSource, r, column);
                           }));
           SmallVector<FourierNumber> numbers;
           for (int64_t r = 0; r < radix; ++r)
-            numbers.push_back(input(first, index(r), column));
+            numbers.push_back(input(source, flatSource, index(r), column));
           numbers = butterfly(numbers);
           SmallVector<Value> made(carried);
           for (auto [j, number] : llvm::enumerate(numbers))
-            made = output(made, k, t, index(static_cast<int64_t>(j)), column,
-                          number);
+            made = output(made, k, target, flatTarget,
+                          index(static_cast<int64_t>(j)), column, number);
           return made;
         });
     if (isPlanes) {

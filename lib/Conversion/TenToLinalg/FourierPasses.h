@@ -82,6 +82,8 @@ public:
   Value index(int64_t value) { return code().index(value); }
   Value plus(Value a, int64_t b);
   Value times(Value a, int64_t b);
+  /// A constant where `a` is one.
+  Value scaled(Value a, int64_t b);
   Value minus(int64_t a, Value b);
   /// exp(-2 pi i index / order).
   FourierNumber root(int64_t order, Value index);
