@@ -41,14 +41,12 @@ __m256i inOrder(__m256i v, unsigned mask) {
       v, _mm256_cvtepu8_epi32(_mm_loadl_epi64(
              reinterpret_cast<const __m128i *>(kOrders.lanes[mask]))));
 }
-__m256i flipped(__m256i v) {
-  return _mm256_xor_si256(v, _mm256_set1_epi32(-1));
-}
 
 struct Words {
   using Element = int32_t;
   using Register = __m256i;
   static constexpr int64_t kLanes = 8;
+  static constexpr bool kSortsColumns = true;
 
   static Register all(int32_t x) { return _mm256_set1_epi32(x); }
   static Register load(const int32_t *p) {
@@ -77,12 +75,6 @@ struct Words {
     store(low, ordered);
     store(end - kLanes, ordered);
   }
-  static void divideExactly(int32_t *low, int32_t *end, Register v,
-                            unsigned less, int64_t count) {
-    Register ordered = inOrder(v, less), mask = firstWords(count);
-    _mm256_maskstore_epi32(low, mask, ordered);
-    _mm256_maskstore_epi32(end - kLanes, flipped(mask), ordered);
-  }
   template <int across> static Register exchange(Register v) {
     Register lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
     return _mm256_permutevar8x32_epi32(v, _mm256_xor_si256(lanes, all(across)));
@@ -92,12 +84,33 @@ struct Words {
     constexpr int mask = across >= 4 ? 0xf0 : across >= 2 ? 0xcc : 0xaa;
     return _mm256_blend_epi32(small, large, mask);
   }
+  /// Of eight vectors lane and number trade places.
+  static void transpose(Register *v) {
+    Register low[4], high[4];
+    for (int i = 0; i < 4; ++i) {
+      low[i] = _mm256_permute2x128_si256(v[i], v[i + 4], 0x20);
+      high[i] = _mm256_permute2x128_si256(v[i], v[i + 4], 0x31);
+    }
+    transposeQuarters(v, low);
+    transposeQuarters(v + 4, high);
+  }
+  static void transposeQuarters(Register *to, const Register *v) {
+    Register a = _mm256_unpacklo_epi32(v[0], v[1]),
+             b = _mm256_unpackhi_epi32(v[0], v[1]),
+             c = _mm256_unpacklo_epi32(v[2], v[3]),
+             d = _mm256_unpackhi_epi32(v[2], v[3]);
+    to[0] = _mm256_unpacklo_epi64(a, c);
+    to[1] = _mm256_unpackhi_epi64(a, c);
+    to[2] = _mm256_unpacklo_epi64(b, d);
+    to[3] = _mm256_unpackhi_epi64(b, d);
+  }
 };
 
 struct Doublewords {
   using Element = int64_t;
   using Register = __m256i;
   static constexpr int64_t kLanes = 4;
+  static constexpr bool kSortsColumns = true;
 
   static Register all(int64_t x) { return _mm256_set1_epi64x(x); }
   static Register load(const int64_t *p) {
@@ -105,9 +118,6 @@ struct Doublewords {
   }
   static void store(int64_t *p, Register v) {
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(p), v);
-  }
-  static void storeMasked(int64_t *p, Register mask, Register v) {
-    _mm256_maskstore_epi64(reinterpret_cast<long long *>(p), mask, v);
   }
   static Register loadSome(const int64_t *p, int64_t count) {
     Register mask = firstWords(2 * count);
@@ -117,7 +127,8 @@ struct Doublewords {
         mask);
   }
   static void storeSome(int64_t *p, Register v, int64_t count) {
-    storeMasked(p, firstWords(2 * count), v);
+    _mm256_maskstore_epi64(reinterpret_cast<long long *>(p),
+                           firstWords(2 * count), v);
   }
   static Register min(Register a, Register b) {
     return _mm256_blendv_epi8(a, b, _mm256_cmpgt_epi64(a, b));
@@ -142,12 +153,6 @@ struct Doublewords {
     store(low, values);
     store(end - kLanes, values);
   }
-  static void divideExactly(int64_t *low, int64_t *end, Register v,
-                            unsigned less, int64_t count) {
-    Register values = ordered(v, less), mask = firstWords(2 * count);
-    storeMasked(low, mask, values);
-    storeMasked(end - kLanes, flipped(mask), values);
-  }
   template <int across> static Register exchange(Register v) {
     constexpr int order = (across ^ 0) | (across ^ 1) << 2 | (across ^ 2) << 4 |
                           (across ^ 3) << 6;
@@ -155,6 +160,17 @@ struct Doublewords {
   }
   template <int across> static Register choose(Register small, Register large) {
     return _mm256_blend_epi32(small, large, across >= 2 ? 0xf0 : 0xcc);
+  }
+  /// Of four vectors lane and number trade places.
+  static void transpose(Register *v) {
+    Register a = _mm256_permute2x128_si256(v[0], v[2], 0x20),
+             b = _mm256_permute2x128_si256(v[1], v[3], 0x20),
+             c = _mm256_permute2x128_si256(v[0], v[2], 0x31),
+             d = _mm256_permute2x128_si256(v[1], v[3], 0x31);
+    v[0] = _mm256_unpacklo_epi64(a, b);
+    v[1] = _mm256_unpackhi_epi64(a, b);
+    v[2] = _mm256_unpacklo_epi64(c, d);
+    v[3] = _mm256_unpackhi_epi64(c, d);
   }
 };
 

@@ -27,6 +27,7 @@ struct Words {
   using Element = int32_t;
   using Register = __m512i;
   static constexpr int64_t kLanes = 16;
+  static constexpr bool kSortsColumns = false;
 
   static __mmask16 lowest(int64_t count) {
     return static_cast<__mmask16>((1U << count) - 1);
@@ -56,12 +57,6 @@ struct Words {
     store(low, _mm512_maskz_compress_epi32(static_cast<__mmask16>(less), v));
     storeHigh(end, v, less, count);
   }
-  static void divideExactly(int32_t *low, int32_t *end, Register v,
-                            unsigned less, int64_t count) {
-    storeSome(low, _mm512_maskz_compress_epi32(static_cast<__mmask16>(less), v),
-              count);
-    storeHigh(end, v, less, count);
-  }
   template <int across> static Register exchange(Register v) {
     Register lanes =
         _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -81,6 +76,7 @@ struct Doublewords {
   using Element = int64_t;
   using Register = __m512i;
   static constexpr int64_t kLanes = 8;
+  static constexpr bool kSortsColumns = false;
 
   static __mmask8 lowest(int64_t count) {
     return static_cast<__mmask8>((1U << count) - 1);
@@ -108,12 +104,6 @@ struct Doublewords {
   static void divide(int64_t *low, int64_t *end, Register v, unsigned less,
                      int64_t count) {
     store(low, _mm512_maskz_compress_epi64(static_cast<__mmask8>(less), v));
-    storeHigh(end, v, less, count);
-  }
-  static void divideExactly(int64_t *low, int64_t *end, Register v,
-                            unsigned less, int64_t count) {
-    storeSome(low, _mm512_maskz_compress_epi64(static_cast<__mmask8>(less), v),
-              count);
     storeHigh(end, v, less, count);
   }
   template <int across> static Register exchange(Register v) {

@@ -42,7 +42,8 @@ template <typename T> std::vector<std::vector<T>> orders(int64_t n) {
 
 template <typename T, typename Sort> void checkSort(Sort sort) {
   std::vector<int64_t> sizes = {1000, 4095, 70001};
-  for (int64_t n = 0; n < 300; ++n)
+  // Networks end below 257, and two of their parts below 600.
+  for (int64_t n = 0; n < 600; ++n)
     sizes.push_back(n);
   for (int64_t n : sizes)
     for (const std::vector<T> &numbers : orders<T>(n)) {
@@ -104,6 +105,84 @@ TEST(Sort, ByBytes) {
   };
   checkSort<int32_t>(sort);
   checkSort<int64_t>(sort);
+}
+
+/// Vectors of any number of lanes on any processor.
+template <typename T, int64_t lanes, bool columns> struct PlainVectors {
+  using Element = T;
+  struct Register {
+    T at[lanes];
+  };
+  static constexpr int64_t kLanes = lanes;
+  static constexpr bool kSortsColumns = columns;
+
+  template <typename Make> static Register each(Make make) {
+    Register made;
+    for (int64_t i = 0; i < lanes; ++i)
+      made.at[i] = make(i);
+    return made;
+  }
+  static Register all(T x) {
+    return each([&](int64_t) { return x; });
+  }
+  static Register load(const T *p) { return loadSome(p, lanes); }
+  static void store(T *p, Register v) { storeSome(p, v, lanes); }
+  static Register loadSome(const T *p, int64_t count) {
+    return each([&](int64_t i) {
+      return i < count ? p[i] : std::numeric_limits<T>::max();
+    });
+  }
+  static void storeSome(T *p, Register v, int64_t count) {
+    std::copy(v.at, v.at + count, p);
+  }
+  static Register min(Register a, Register b) {
+    return each([&](int64_t i) { return std::min(a.at[i], b.at[i]); });
+  }
+  static Register max(Register a, Register b) {
+    return each([&](int64_t i) { return std::max(a.at[i], b.at[i]); });
+  }
+  static unsigned less(Register v, Register limit) {
+    unsigned mask = 0;
+    for (int64_t i = 0; i < lanes; ++i)
+      mask |= unsigned(v.at[i] < limit.at[i]) << i;
+    return mask;
+  }
+  static void divide(T *low, T *end, Register v, unsigned less, int64_t count) {
+    Register ordered;
+    int64_t lowest = 0, others = count;
+    for (int64_t i = 0; i < lanes; ++i)
+      ordered.at[less >> i & 1 ? lowest++ : others++] = v.at[i];
+    store(low, ordered);
+    std::copy(ordered.at + count, ordered.at + lanes, end - (lanes - count));
+  }
+  template <int across> static Register exchange(Register v) {
+    return each([&](int64_t i) { return v.at[i ^ across]; });
+  }
+  template <int across> static Register choose(Register small, Register large) {
+    int64_t highest = 1;
+    while (2 * highest <= across)
+      highest *= 2;
+    return each([&](int64_t i) { return (i & highest ? large : small).at[i]; });
+  }
+  static void transpose(Register *v) {
+    for (int64_t i = 0; i < lanes; ++i)
+      for (int64_t j = 0; j < i; ++j)
+        std::swap(v[i].at[j], v[j].at[i]);
+  }
+};
+
+template <typename T, int64_t lanes, bool columns> void checkLanes() {
+  checkSort<T>([](T *numbers, int64_t n, int64_t first) {
+    VectorSort<PlainVectors<T, lanes, columns>>::sort(numbers, n, first,
+                                                      sortByBytes);
+  });
+}
+
+TEST(Sort, OfAnyLanes) {
+  checkLanes<int32_t, 16, false>();
+  checkLanes<int64_t, 8, false>();
+  checkLanes<int32_t, 8, true>();
+  checkLanes<int64_t, 4, true>();
 }
 
 #if defined(__x86_64__)
