@@ -19,6 +19,8 @@ static constexpr int64_t kUnrolledReduction = 8;
 /// Of longer ones at most so many elements meet what is accumulated before that
 /// is put back, where it is a row; and together so many operations.
 static constexpr int64_t kElementsAtOnce = 8, kOperationsAtOnce = 64;
+/// Shorter rows are no vectors.
+static constexpr int64_t kRowOfVectors = 16;
 
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
                                         ValueRange news,
@@ -138,7 +140,7 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   RankedTensorType type = tensorType(op.getInputs().front());
   int64_t last = type.getRank() - 1;
   if (op.getDims().empty() || llvm::is_contained(op.getDims(), last) ||
-      type.getDimSize(last) == 1)
+      type.isDynamicDim(last) || type.getDimSize(last) < kRowOfVectors)
     return {-1, 1};
   int64_t dim = *llvm::max_element(op.getDims());
   auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());

@@ -96,9 +96,9 @@ func.func private @others(%x: tensor<8x3xf32>, %y: tensor<9x8xf32>, %o0: tensor<
 // CHECK-SAME: iterator_types = ["reduction", "parallel"]
 // CHECK-COUNT-6: arith.addf
 // CHECK-NEXT: linalg.yield
-func.func private @rows_at_once(%x: tensor<60x8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "reduce"} {
-  %0 = ten.reduce add %x dims = [0] : tensor<60x8xf32> -> tensor<8xf32>
-  return %0 : tensor<8xf32>
+func.func private @rows_at_once(%x: tensor<60x16xf32>, %out: tensor<16xf32>) -> tensor<16xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [0] : tensor<60x16xf32> -> tensor<16xf32>
+  return %0 : tensor<16xf32>
 }
 
 // Of a prime number of rows one by one.
@@ -107,7 +107,18 @@ func.func private @rows_at_once(%x: tensor<60x8xf32>, %out: tensor<8xf32>) -> te
 // CHECK: arith.addf
 // CHECK-NOT: arith.addf
 // CHECK: linalg.yield
-func.func private @row_by_row(%x: tensor<61x8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "reduce"} {
-  %0 = ten.reduce add %x dims = [0] : tensor<61x8xf32> -> tensor<8xf32>
-  return %0 : tensor<8xf32>
+func.func private @row_by_row(%x: tensor<61x16xf32>, %out: tensor<16xf32>) -> tensor<16xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [0] : tensor<61x16xf32> -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
+
+// Rows that are no vectors.
+// CHECK-LABEL: @short_rows(
+// CHECK: linalg.generic
+// CHECK: arith.addf
+// CHECK-NOT: arith.addf
+// CHECK: linalg.yield
+func.func private @short_rows(%x: tensor<60x3xf32>, %out: tensor<3xf32>) -> tensor<3xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [0] : tensor<60x3xf32> -> tensor<3xf32>
+  return %0 : tensor<3xf32>
 }
