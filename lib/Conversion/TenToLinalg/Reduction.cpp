@@ -218,18 +218,98 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
               })};
 }
 
+/// One number of a window: it meets what is accumulated, where it is inside.
+static SmallVector<Value> combineWindow(NestBody &body, WindowReduceOp op,
+                                        const Combination &combination,
+                                        ArrayRef<LoopIndex> result,
+                                        ArrayRef<LoopIndex> window,
+                                        ValueRange accumulated) {
+  SmallVector<OpFoldResult> inputSizes =
+      body.kernel.sizes(op.getInputs().front());
+  LoopIndices place;
+  Value inside;
+  for (auto [dim, size] : llvm::enumerate(inputSizes)) {
+    LoopIndex at =
+        body.plus(body.plus(body.times(result[dim], op.getStride(dim)),
+                            body.times(window[dim], op.getWindowDilation(dim))),
+                  body.constant(-op.getPadLow(dim)));
+    if (op.getPadLow(dim) == 0 && op.getPadHigh(dim) == 0 &&
+        op.getBaseDilation(dim) == 1) {
+      place.push_back(at);
+      continue;
+    }
+    place.push_back(body.dilatedPlace(at, op.getBaseDilation(dim),
+                                      body.value(size), inside));
+  }
+  SmallVector<Value> news;
+  for (Value input : op.getInputs())
+    news.push_back(body.element(input, place));
+  if (!llvm::all_of(news, [](Value v) { return v; }))
+    return {};
+  SmallVector<Value> results = combination.combine(body, accumulated, news);
+  if (inside)
+    for (auto [result, old] : llvm::zip_equal(results, accumulated))
+      result = body.select(inside, result, old);
+  return results;
+}
+
+/// All numbers of small windows, one after the other: what is accumulated stays
+/// in registers.
+static SmallVector<Value> reduceSmallWindows(KernelLowering &kernel,
+                                             WindowReduceOp op,
+                                             const Combination &combination,
+                                             ValueRange destinations) {
+  bool known = true;
+  SmallVector<OpFoldResult> sizes =
+      tensor::getMixedSizes(kernel.builder, op.getLoc(), destinations.front());
+  SmallVector<Value> results = kernel.map(
+      op.getLoc(), sizes, destinations,
+      [&](NestBody &body, ArrayRef<LoopIndex> result) {
+        SmallVector<Value> values, none;
+        for (auto [i, element] : llvm::enumerate(combination.elements)) {
+          Value init = op.getKind() ? body.identity(*op.getKind(), element)
+                                    : body.element(op.getInits()[i], {});
+          known &= static_cast<bool>(init);
+          none.push_back(body.zero(storageType(element)));
+          values.push_back(known ? body.store(init, element) : none.back());
+        }
+        int64_t elements = 1;
+        for (int64_t size : op.getWindow())
+          elements *= size;
+        // The last of the dimensions goes fastest.
+        for (int64_t number = 0; known && number < elements; ++number) {
+          LoopIndices window(op.getWindow().size());
+          int64_t rest = number;
+          for (size_t dim = window.size(); dim-- > 0;) {
+            window[dim] = body.constant(rest % op.getWindow()[dim]);
+            rest /= op.getWindow()[dim];
+          }
+          values = combineWindow(body, op, combination, result, window, values);
+          known = !values.empty();
+        }
+        return known ? values : none;
+      });
+  return known ? results : SmallVector<Value>();
+}
+
 SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
                                                 ValueRange destinations) {
   Combination combination(op);
+  int64_t rank = op.getWindow().size(), elements = 1;
+  for (int64_t size : op.getWindow())
+    elements *= size;
+  bool hasElements =
+      llvm::none_of(sizes(op.getInputs().front()), [](OpFoldResult size) {
+        return getConstantIntValue(size) == 0;
+      });
+  if (!manyThreads && elements > 0 && elements <= kUnrolledWindow &&
+      hasElements)
+    return reduceSmallWindows(*this, op, combination, destinations);
   SmallVector<Value> states = initialized(*this, op, combination, destinations);
   if (states.empty())
     return {};
-  int64_t rank = op.getWindow().size();
-  // The result's dimensions, then the window's: small windows are unrolled.
-  // Around large ones goes the result's last dimension, for vectors.
-  int64_t elements = 1;
-  for (int64_t size : op.getWindow())
-    elements *= size;
+  // The result's dimensions, then the window's. Around large windows goes the
+  // result's last dimension, for vectors.
   bool lastInside = !manyThreads && rank > 0 && elements > kUnrolledWindow;
   SmallVector<unsigned> resultLoop, windowLoop;
   for (int64_t dim = 0; dim < rank; ++dim) {
@@ -252,44 +332,21 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
   SmallVector<AffineMap> maps(
       states.size(),
       AffineMap::get(2 * rank, 0, resultExprs, builder.getContext()));
-  SmallVector<OpFoldResult> inputSizes = sizes(op.getInputs().front());
   bool known = true;
+  auto emit = [&](NestBody &body, ValueRange accumulated) {
+    if (!hasElements)
+      return SmallVector<Value>(accumulated);
+    LoopIndices result, window;
+    for (int64_t dim = 0; dim < rank; ++dim) {
+      result.push_back(body.loops[resultLoop[dim]]);
+      window.push_back(body.loops[windowLoop[dim]]);
+    }
+    SmallVector<Value> results =
+        combineWindow(body, op, combination, result, window, accumulated);
+    known = !results.empty();
+    return known ? results : SmallVector<Value>(accumulated);
+  };
   SmallVector<Value> results =
-      nest(op.getLoc(), loopSizes, iterators, states, maps,
-           [&](NestBody &body, ValueRange accumulated) -> SmallVector<Value> {
-             LoopIndices place;
-             Value inside;
-             for (int64_t dim = 0; dim < rank; ++dim) {
-               LoopIndex at =
-                   body.plus(body.plus(body.times(body.loops[resultLoop[dim]],
-                                                  op.getStride(dim)),
-                                       body.times(body.loops[windowLoop[dim]],
-                                                  op.getWindowDilation(dim))),
-                             body.constant(-op.getPadLow(dim)));
-               if (op.getPadLow(dim) == 0 && op.getPadHigh(dim) == 0 &&
-                   op.getBaseDilation(dim) == 1) {
-                 place.push_back(at);
-                 continue;
-               }
-               place.push_back(body.dilatedPlace(at, op.getBaseDilation(dim),
-                                                 body.value(inputSizes[dim]),
-                                                 inside));
-             }
-             for (OpFoldResult size : inputSizes)
-               if (getConstantIntValue(size) == 0)
-                 return SmallVector<Value>(accumulated);
-             SmallVector<Value> news;
-             for (Value input : op.getInputs())
-               news.push_back(body.element(input, place));
-             known = llvm::all_of(news, [](Value v) { return v; });
-             if (!known)
-               return SmallVector<Value>(accumulated);
-             SmallVector<Value> results =
-                 combination.combine(body, accumulated, news);
-             if (inside)
-               for (auto [result, old] : llvm::zip_equal(results, accumulated))
-                 result = body.select(inside, result, old);
-             return results;
-           });
+      nest(op.getLoc(), loopSizes, iterators, states, maps, emit);
   return known ? results : SmallVector<Value>();
 }

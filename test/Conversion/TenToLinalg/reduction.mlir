@@ -42,15 +42,28 @@ func.func private @scan(%x: tensor<4x8xf32>, %out: tensor<4x8xf32>) -> tensor<4x
 
 // CHECK-LABEL: @window(
 func.func private @window(%x: tensor<4x4xf32>, %out: tensor<2x2xf32>) -> tensor<2x2xf32> attributes {ten.kernel = "window"} {
+  // CHECK-NOT: linalg.fill
   // CHECK: linalg.generic
-  // CHECK-SAME: affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 * 2 + d3)>
-  // CHECK-SAME: iterator_types = ["parallel", "parallel", "reduction", "reduction"]
-  // CHECK: arith.maximumf
+  // CHECK-SAME: affine_map<(d0, d1) -> (d0 * 2 + 1, d1 * 2 + 1)>
+  // CHECK-SAME: iterator_types = ["parallel", "parallel"]
+  // CHECK-COUNT-3: arith.maximumf
+  // CHECK-NEXT: linalg.yield
   // Nothing is outside: there is no padding.
   // CHECK-NOT: arith.cmpi
   // CHECK: return
   %0 = ten.window_reduce max %x window = [2, 2] strides = [2, 2] : tensor<4x4xf32> -> tensor<2x2xf32>
   return %0 : tensor<2x2xf32>
+}
+
+// Large windows are loops, the result's last dimension inside of them.
+// CHECK-LABEL: @large_window(
+// CHECK: linalg.fill
+// CHECK: linalg.generic
+// CHECK-SAME: affine_map<(d0, d1, d2, d3) -> (d0 + d1, d2 + d3)>
+// CHECK-SAME: iterator_types = ["parallel", "reduction", "reduction", "parallel"]
+func.func private @large_window(%x: tensor<8x8xf32>, %out: tensor<5x5xf32>) -> tensor<5x5xf32> attributes {ten.kernel = "window"} {
+  %0 = ten.window_reduce max %x window = [4, 4] strides = [1, 1] : tensor<8x8xf32> -> tensor<5x5xf32>
+  return %0 : tensor<5x5xf32>
 }
 
 // The larger of narrow floats is accumulated in f32, and rounded once.
