@@ -128,13 +128,19 @@ void MapLoop::appendStep() {
   for (Operation &op : loop.getAfterBody()->without_terminator())
     if (&op != counted->next)
       step.insert(builder.clone(op, mapping));
+  // All uses of before are found first: a step may hand one result on as
+  // another.
+  SmallVector<std::pair<OpOperand *, Value>> uses;
   ValueRange yielded = loop.getYieldOp().getOperands();
   for (auto [argument, result] :
        llvm::zip_equal(loop.getAfterBody()->getArguments(), loop.getResults()))
     if (argument != counted->counter)
-      result.replaceUsesWithIf(
-          mapping.lookupOrDefault(handedOn(argument, yielded)),
-          [&](OpOperand &use) { return !step.contains(use.getOwner()); });
+      for (OpOperand &use : result.getUses())
+        if (!step.contains(use.getOwner()))
+          uses.emplace_back(
+              &use, mapping.lookupOrDefault(handedOn(argument, yielded)));
+  for (auto [use, value] : uses)
+    use->set(value);
 }
 
 void MapLoop::unroll(int64_t steps) {

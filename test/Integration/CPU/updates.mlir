@@ -3,6 +3,9 @@
 // RUN: tensor-run %s --entry=places --verify --donate=0:0 --input=9x8xf32=normal:1 --input=7x6xf32=normal:2 --input=200x21xf32=normal:3 --input=100xi32=uniform:5 --input=2x80x7xf16=normal:4
 // RUN: tensor-run %s --entry=heat --verify --input=70x90xf32=normal:1 --input=4096xf32=normal:2
 // RUN: tensor-run %s --entry=heat --verify --threads=3 --input=70x90xf32=normal:1 --input=4096xf32=normal:2
+// RUN: tensor-run %s --entry=wave --device=interpreter --input=70x90xf32=normal:1 --input=70x90xf32=normal:2 --output=%t.expected0.npy --output=%t.expected1.npy
+// RUN: tensor-run %s --entry=wave --input=70x90xf32=normal:1 --input=70x90xf32=normal:2 --output=%t.0.npy --output=%t.1.npy
+// RUN: cmp %t.0.npy %t.expected0.npy && cmp %t.1.npy %t.expected1.npy
 // RUN: tensor-run %s --entry=heat --explain --input=70x90xf32=normal:1 --input=4096xf32=normal:2 | FileCheck %s
 
 // Updates of most of an array: in place, of an argument, where the operand is
@@ -60,4 +63,23 @@ func.func @heat(%x: tensor<70x90xf32>, %y: tensor<4096xf32>) -> (tensor<70x90xf3
     scf.yield %11, %7, %10 : tensor<i32>, tensor<70x90xf32>, tensor<4096xf32>
   }
   return %0#1, %0#2 : tensor<70x90xf32>, tensor<4096xf32>
+}
+
+// An odd number of steps, of which each hands on what the last one made.
+func.func @wave(%x: tensor<70x90xf32>, %y: tensor<70x90xf32>) -> (tensor<70x90xf32>, tensor<70x90xf32>) {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c7 = ten.constant dense<7> : tensor<i32>
+  %0:3 = scf.while (%i = %c0, %before = %x, %now = %y) : (tensor<i32>, tensor<70x90xf32>, tensor<70x90xf32>) -> (tensor<i32>, tensor<70x90xf32>, tensor<70x90xf32>) {
+    %1 = ten.compare lt %i, %c7 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %before, %now : tensor<i32>, tensor<70x90xf32>, tensor<70x90xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %before: tensor<70x90xf32>, %now: tensor<70x90xf32>):
+    %1 = ten.reverse %now dims = [1] : tensor<70x90xf32>
+    %2 = ten.sub %1, %before : tensor<70x90xf32>
+    %3 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %3, %now, %2 : tensor<i32>, tensor<70x90xf32>, tensor<70x90xf32>
+  }
+  return %0#1, %0#2 : tensor<70x90xf32>, tensor<70x90xf32>
 }
