@@ -106,8 +106,8 @@ bool isKnownAhead(KernelOp kernel, unsigned number) {
          isReadByRows(argument) && loopAfter(input, kernel);
 }
 
-/// A text that is equal for kernels that compute the same, of the input of a
-/// number in place, or in part of another's memory.
+/// A text that is equal for kernels that compute the same in the same way: the
+/// input number `updated` changed in part, number `inPlace` replaced.
 std::string structure(KernelOp kernel, int64_t updated, int64_t inPlace) {
   std::string text;
   llvm::raw_string_ostream stream(text);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -273,17 +274,12 @@ static SmallVector<Value> reduceSmallWindows(KernelLowering &kernel,
           none.push_back(body.zero(storageType(element)));
           values.push_back(known ? body.store(init, element) : none.back());
         }
-        int64_t elements = 1;
-        for (int64_t size : op.getWindow())
-          elements *= size;
-        // The last of the dimensions goes fastest.
+        SmallVector<int64_t> strides = computeSuffixProduct(op.getWindow());
+        int64_t elements = computeProduct(op.getWindow());
         for (int64_t number = 0; known && number < elements; ++number) {
-          LoopIndices window(op.getWindow().size());
-          int64_t rest = number;
-          for (size_t dim = window.size(); dim-- > 0;) {
-            window[dim] = body.constant(rest % op.getWindow()[dim]);
-            rest /= op.getWindow()[dim];
-          }
+          LoopIndices window;
+          for (int64_t index : delinearize(number, strides))
+            window.push_back(body.constant(index));
           values = combineWindow(body, op, combination, result, window, values);
           known = !values.empty();
         }
@@ -295,9 +291,8 @@ static SmallVector<Value> reduceSmallWindows(KernelLowering &kernel,
 SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
                                                 ValueRange destinations) {
   Combination combination(op);
-  int64_t rank = op.getWindow().size(), elements = 1;
-  for (int64_t size : op.getWindow())
-    elements *= size;
+  int64_t rank = op.getWindow().size(),
+          elements = computeProduct(op.getWindow());
   bool hasElements =
       llvm::none_of(sizes(op.getInputs().front()), [](OpFoldResult size) {
         return getConstantIntValue(size) == 0;

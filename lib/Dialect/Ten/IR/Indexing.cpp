@@ -631,9 +631,8 @@ struct ScatterToUpdate : OpRewritePattern<ScatterOp> {
       sizes.push_back(given.getDimSize(windowDims.front()));
       windowDims = windowDims.drop_front();
     }
-    for (auto [k, dim] : llvm::enumerate(op.getScatterDimsToOperandDims())) {
+    for (auto [k, dim] : llvm::enumerate(op.getScatterDimsToOperandDims()))
       starts[dim] = indexAt(*indices, k);
-    }
     for (auto [start, size, bound] :
          llvm::zip_equal(starts, sizes, from.getShape()))
       if (start < 0 || start > bound - size) {
