@@ -577,6 +577,39 @@ def LocateOperations : Pass<"ten-locate", "::mlir::ModuleOp"> {
   }];
 }
 
+def CollapseDims : Pass<"ten-collapse-dims", "::mlir::func::FuncOp"> {
+  let summary = "make neighbouring dimensions of kernels with short rows one";
+  let description = [{
+    The innermost loop over an array of 8x256x7x7 numbers has 7 iterations, which are
+    no vectors. Where all operations of a kernel treat two neighbouring dimensions
+    alike (both are reduced, both are repeated by a broadcast, both stay beside each
+    other), they are one dimension, here of 49. Arguments and results keep their
+    types; in the kernel stand reshapes of them, which the lowering takes as other
+    views of the same memory.
+
+    Dimensions join, from the innermost outwards, until the rows of the kernel's largest
+    values have 64 elements. Left alone are dynamic shapes, kernels of other kinds than
+    map, reduce and normalize, and dimensions that an operation counts (`iota`) or
+    moves elements along.
+
+    Before:
+    ```mlir
+    func.func private @reduce_0(%x: tensor<8x256x7x7xf32>, %out: tensor<8x256xf32>) -> tensor<8x256xf32> attributes {ten.kernel = "reduce"} {
+      %0 = ten.reduce add %x dims = [2, 3] : tensor<8x256x7x7xf32> -> tensor<8x256xf32>
+      return %0 : tensor<8x256xf32>
+    }
+    ```
+    After:
+    ```mlir
+    func.func private @reduce_0(%x: tensor<8x256x7x7xf32>, %out: tensor<8x256xf32>) -> tensor<8x256xf32> attributes {ten.kernel = "reduce"} {
+      %0 = ten.reshape %x : tensor<8x256x7x7xf32> -> tensor<8x256x49xf32>
+      %1 = ten.reduce add %0 dims = [2] : tensor<8x256x49xf32> -> tensor<8x256xf32>
+      return %1 : tensor<8x256xf32>
+    }
+    ```
+  }];
+}
+
 def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
   let summary = "decide how the kernels of a program are generated";
   let description = [{

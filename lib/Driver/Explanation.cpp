@@ -123,7 +123,8 @@ void Explanation::describeKernels(ModuleOp module) {
         kernel.flops =
             flops < 0 || kernel.flops < 0 ? -1 : kernel.flops + flops;
         auto add = [&](Operation &part) {
-          if (isa<TenDialect>(part.getDialect()) && !isa<ConstantOp>(part))
+          if (isa<TenDialect>(part.getDialect()) &&
+              !isa<ConstantOp, ReshapeOp>(part))
             ++operations[part.getName().stripDialect()];
         };
         add(op);

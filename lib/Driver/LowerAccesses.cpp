@@ -69,6 +69,32 @@ private:
   }
 };
 
+/// Dimensions that follow each other in memory and were made one: an access
+/// that is folded through that would divide to find the place in each.
+bool dividesPlaces(memref::CollapseShapeOp op) {
+  MemRefType type = op.getSrcType();
+  return type.hasStaticShape() && type.getLayout().isIdentity() &&
+         llvm::any_of(op.getReassociationIndices(), [&](const auto &group) {
+           return llvm::count_if(group, [&](int64_t dim) {
+                    return type.getDimSize(dim) != 1;
+                  }) > 1;
+         });
+}
+
+/// The same view as one that no access is folded through.
+void replaceByCast(memref::CollapseShapeOp op) {
+  OpBuilder builder(op);
+  MemRefType type = op.getResultType();
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  (void)type.getStridesAndOffset(strides, offset);
+  op.replaceAllUsesWith(
+      memref::ReinterpretCastOp::create(builder, op.getLoc(), type, op.getSrc(),
+                                        offset, type.getShape(), strides)
+          .getResult());
+  op.erase();
+}
+
 class FoldAccesses : public PassWrapper<FoldAccesses, OperationPass<ModuleOp>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FoldAccesses)
@@ -83,8 +109,11 @@ private:
   void runOnOperation() override {
     SmallVector<Operation *> users;
     getOperation()->walk([&](Operation *op) {
-      if (isa<memref::SubViewOp, memref::ExpandShapeOp,
-              memref::CollapseShapeOp>(op))
+      auto collapse = dyn_cast<memref::CollapseShapeOp>(op);
+      if (collapse && dividesPlaces(collapse))
+        replaceByCast(collapse);
+      else if (isa<memref::SubViewOp, memref::ExpandShapeOp,
+                   memref::CollapseShapeOp>(op))
         llvm::append_range(users, op->getUsers());
     });
     // One may use several views.

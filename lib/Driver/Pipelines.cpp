@@ -83,6 +83,7 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
     pm.addPass(createPackAhead());
     pm.addNestedPass<func::FuncOp>(createFuseKernels());
     pm.addPass(createOutlineKernels());
+    pm.addNestedPass<func::FuncOp>(createCollapseDims());
   }
   pm.addPass(createLocateOperations());
 }

@@ -114,9 +114,15 @@ constexpr size_t kMaxPlaces = 4;
 /// that keep places are left out.
 using Place = std::pair<Operation *, size_t>;
 
-/// In how many steps of cheap operations at most what is in memory is made of
-/// other things that a kernel reads, rather than read.
+/// In how many steps of cheap operations at most a kernel makes of what it
+/// reads what is in memory, or would have to be.
 constexpr unsigned kStepsAgain = 3;
+
+/// What stays in the second cache costs little to write and read.
+constexpr int64_t kMinBytesAgain = 1 << 19;
+/// An array that is repeated so often costs little to read, beside its
+/// elements.
+constexpr int64_t kRepetitions = 16;
 
 /// For fewer rows, packing what they are multiplied with does not pay.
 constexpr int64_t kMinAttentionRows = 32;
@@ -188,6 +194,9 @@ private:
   /// them again.
   bool isReadAnyway(Operation *producer, const Group &group,
                     unsigned steps = kStepsAgain);
+  /// Whether all users can read the one array that a cheap producer is made of,
+  /// in a few steps, instead of the producer's own, which then is not written.
+  bool isMadeOfOneArray(Operation *producer);
   /// Says why an operation is computed on its own, once.
   void refuse(Operation *producer, const Twine &why);
   void build(const Group &group);
@@ -377,7 +386,7 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   }
   if (!shared)
     return true;
-  if (isReadAnyway(producer, group)) {
+  if (isReadAnyway(producer, group) || isMadeOfOneArray(producer)) {
     group.madeAgain.insert(producer);
     return true;
   }
@@ -391,6 +400,15 @@ bool BlockFuser::computesItself(Operation *user, Operation *producer) {
          llvm::all_of(found->second, [&](size_t group) {
            return groups[group].members.contains(producer);
          });
+}
+
+/// Whether the elements of a large array are those of a small one, repeated.
+static bool repeatsLittle(Operation *op) {
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast || !broadcast.getType().hasStaticShape())
+    return false;
+  return broadcast.getOperand().getType().getNumElements() * kRepetitions <=
+         broadcast.getType().getNumElements();
 }
 
 bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
@@ -411,6 +429,49 @@ bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
                         }) ||
            (op && steps > 1 && isReadAnyway(op, group, steps - 1));
   });
+}
+
+bool BlockFuser::isMadeOfOneArray(Operation *producer) {
+  RankedTensorType type = tensorType(producer->getResult(0));
+  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
+      type.getNumElements() * type.getElementTypeBitWidth() / 8 <
+          kMinBytesAgain ||
+      !llvm::all_of(producer->getUsers(), [&](Operation *user) {
+        return user->getBlock() == &block &&
+               (isPointwise(user) || isa<ReduceOp>(user));
+      }))
+    return false;
+  // With the sums of rows that it is made of it is a kernel of one reading.
+  if (findRows(producer))
+    return false;
+  llvm::SmallSetVector<Operation *, kStepsAgain> steps;
+  llvm::SmallSetVector<Value, 2> arrays;
+  steps.insert(producer);
+  for (size_t next = 0; next < steps.size(); ++next) {
+    if (!isPointwise(steps[next]) || !isCheap(steps[next]))
+      return false;
+    for (Value operand : steps[next]->getOperands()) {
+      Operation *op = operand.getDefiningOp();
+      if (op && (isInlineConstant(op) || repeatsLittle(op)))
+        continue;
+      if (op && op->hasOneUse() && op->getBlock() == &block &&
+          isPointwise(op) && isCheap(op) && steps.size() < kStepsAgain)
+        steps.insert(op);
+      else
+        arrays.insert(operand);
+    }
+  }
+  if (arrays.size() != 1)
+    return false;
+  // What only these steps use, they can be part of: the end of a product.
+  Operation *maker = arrays.front().getDefiningOp();
+  if (maker && maker->getBlock() == &block &&
+      llvm::all_of(maker->getUsers(),
+                   [&](Operation *user) { return steps.contains(user); }))
+    return false;
+  Type element = tensorType(arrays.front()).getElementType();
+  return element.isIntOrFloat() &&
+         element.getIntOrFloatBitWidth() <= type.getElementTypeBitWidth();
 }
 
 std::optional<Group> BlockFuser::growAttention(Operation *root) {
@@ -536,7 +597,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   for (bool isNew = true; isNew;) {
     isNew = false;
     for (Operation *producer : group.shared.takeVector()) {
-      if (isReadAnyway(producer, group)) {
+      if (isReadAnyway(producer, group) || isMadeOfOneArray(producer)) {
         candidates.insert(producer);
         joinCandidates();
         isNew |= group.members.contains(producer);

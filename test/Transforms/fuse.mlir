@@ -313,6 +313,92 @@ func.func @not_made_again(%x: tensor<8xf32>, %y: tensor<8xf32>, %g: tensor<8xf32
   return %1, %3 : tensor<f32>, tensor<f32>
 }
 
+// All can read the one array that it is made of: nobody writes it.
+// CHECK-LABEL: @made_of_one(
+// CHECK: ten.kernel reduce (%{{.*}} = %arg1 : tensor<32xf32>, %{{.*}} = %arg0 : tensor<8192x32xf32>)
+// CHECK: ten.sub
+// CHECK: ten.mul
+// CHECK: ten.yield
+// CHECK: ten.kernel map
+// CHECK: ten.sub
+// CHECK: return
+func.func @made_of_one(%x: tensor<8192x32xf32>, %m: tensor<32xf32>) -> (tensor<32xf32>, tensor<8192x32xf32>) {
+  %b = ten.broadcast %m dims = [1] : tensor<32xf32> -> tensor<8192x32xf32>
+  %h = ten.sub %x, %b : tensor<8192x32xf32>
+  %0 = ten.mul %h, %h : tensor<8192x32xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<8192x32xf32> -> tensor<32xf32>
+  %2 = ten.broadcast %1 dims = [1] : tensor<32xf32> -> tensor<8192x32xf32>
+  %3 = ten.mul %h, %2 : tensor<8192x32xf32>
+  return %1, %3 : tensor<32xf32>, tensor<8192x32xf32>
+}
+
+// What stays in a cache is written.
+// CHECK-LABEL: @made_of_one_small(
+// CHECK-COUNT-1: ten.sub
+// CHECK-NOT: ten.sub
+// CHECK: return
+func.func @made_of_one_small(%x: tensor<64x32xf32>, %m: tensor<32xf32>) -> (tensor<32xf32>, tensor<64x32xf32>) {
+  %b = ten.broadcast %m dims = [1] : tensor<32xf32> -> tensor<64x32xf32>
+  %h = ten.sub %x, %b : tensor<64x32xf32>
+  %0 = ten.mul %h, %h : tensor<64x32xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<64x32xf32> -> tensor<32xf32>
+  %2 = ten.broadcast %1 dims = [1] : tensor<32xf32> -> tensor<64x32xf32>
+  %3 = ten.mul %h, %2 : tensor<64x32xf32>
+  return %1, %3 : tensor<32xf32>, tensor<64x32xf32>
+}
+
+// It is in memory for others, or made of a wider array.
+// CHECK-LABEL: @made_of_one_for_all(
+// CHECK-COUNT-1: ten.neg
+// CHECK-NOT: ten.neg
+// CHECK: return
+func.func @made_of_one_for_all(%x: tensor<8192x32xf32>) -> (tensor<32xf32>, tensor<8192x32xf32>) {
+  %h = ten.neg %x : tensor<8192x32xf32>
+  %1 = ten.reduce add %h dims = [0] : tensor<8192x32xf32> -> tensor<32xf32>
+  return %1, %h : tensor<32xf32>, tensor<8192x32xf32>
+}
+
+// Of a product, whose end it is.
+// CHECK-LABEL: @end_of_product(
+// CHECK: ten.kernel contract
+// CHECK: ten.add
+// CHECK-NOT: ten.add
+// CHECK: return
+func.func @end_of_product(%x: tensor<8192x16xf32>, %w: tensor<16x32xf32>, %b: tensor<32xf32>) -> (tensor<32xf32>, tensor<8192xf32>) {
+  %p = ten.contract %x, %w contracting = [1] x [0] : tensor<8192x16xf32>, tensor<16x32xf32> -> tensor<8192x32xf32>
+  %bias = ten.broadcast %b dims = [1] : tensor<32xf32> -> tensor<8192x32xf32>
+  %h = ten.add %p, %bias : tensor<8192x32xf32>
+  %1 = ten.reduce add %h dims = [0] : tensor<8192x32xf32> -> tensor<32xf32>
+  %2 = ten.reduce max %h dims = [1] : tensor<8192x32xf32> -> tensor<8192xf32>
+  return %1, %2 : tensor<32xf32>, tensor<8192xf32>
+}
+
+// CHECK-LABEL: @made_of_wider(
+// CHECK-COUNT-1: ten.convert
+// CHECK-NOT: ten.convert
+// CHECK: return
+func.func @made_of_wider(%x: tensor<8192x32xf64>) -> (tensor<32xf32>, tensor<8192xf32>) {
+  %h = ten.convert %x : tensor<8192x32xf64> -> tensor<8192x32xf32>
+  %1 = ten.reduce add %h dims = [0] : tensor<8192x32xf32> -> tensor<32xf32>
+  %2 = ten.reduce add %h dims = [1] : tensor<8192x32xf32> -> tensor<8192xf32>
+  return %1, %2 : tensor<32xf32>, tensor<8192xf32>
+}
+
+// With the sum of its row it is one kernel.
+// CHECK-LABEL: @made_of_row(
+// CHECK: ten.kernel normalize
+// CHECK: ten.sub
+// CHECK-NOT: ten.sub
+// CHECK: return
+func.func @made_of_row(%x: tensor<8192x32xf32>, %y: tensor<8192x32xf32>) -> (tensor<32xf32>, tensor<8192x32xf32>) {
+  %s = ten.reduce add %x dims = [1] : tensor<8192x32xf32> -> tensor<8192xf32>
+  %b = ten.broadcast %s dims = [0] : tensor<8192xf32> -> tensor<8192x32xf32>
+  %h = ten.sub %x, %b : tensor<8192x32xf32>
+  %1 = ten.reduce add %h dims = [0] : tensor<8192x32xf32> -> tensor<32xf32>
+  %3 = ten.mul %h, %y : tensor<8192x32xf32>
+  return %1, %3 : tensor<32xf32>, tensor<8192x32xf32>
+}
+
 // CHECK-LABEL: @costly_once(
 // CHECK-COUNT-1: ten.exp
 // CHECK-NOT: ten.exp

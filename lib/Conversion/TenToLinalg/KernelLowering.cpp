@@ -614,18 +614,37 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
       materialize(constant);
 
   auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+  // Other views of what is read and written.
+  auto viewAs = [&](Value like, Value source) {
+    return reshape(builder, like.getLoc(),
+                   cast<RankedTensorType>(storageTensorType(like.getType())),
+                   source, {});
+  };
+  auto isView = [](ReshapeOp op) {
+    return op && op.getType().hasStaticShape();
+  };
+  if (kind &&
+      llvm::is_contained({"map", "reduce", "normalize"}, kind.getValue()))
+    for (auto view : llvm::to_vector(block.getOps<ReshapeOp>()))
+      if (Value source = stored(view.getOperand()); source && isView(view))
+        memory[view] = viewAs(view, source);
+  SmallVector<Value> values(terminator.getOperands()),
+      destinations(block.getArguments().drop_front(numInputs)), results;
+  for (auto [value, destination] : llvm::zip_equal(values, destinations))
+    if (auto view = value.getDefiningOp<ReshapeOp>();
+        isView(view) && !stored(view)) {
+      value = view.getOperand();
+      destination = viewAs(value, destination);
+    }
   // Maps that were merged.
-  ValueRange values = terminator.getOperands();
-  SmallVector<Value> results;
   if (kind && kind.getValue() == "map" && values.size() > 1) {
-    results = maps(values, block.getArguments().drop_front(numInputs));
+    results = maps(values, destinations);
     if (results.empty())
       return function.emitOpError("has no lowering");
-    values = {};
+    values.clear();
   }
   for (auto [number, value] : llvm::enumerate(values)) {
-    BlockArgument destination = block.getArgument(numInputs + number);
-    Value result;
+    Value destination = destinations[number], result;
     if (kind && kind.getValue() == "attention")
       result = attention(value.getDefiningOp(), destination);
     if (!result)
@@ -654,6 +673,11 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
              << destination.getType() << ", got " << result.getType();
     results.push_back(result);
   }
+  for (auto [result, argument] :
+       llvm::zip_equal(results, block.getArguments().drop_front(numInputs)))
+    if (result.getType() != argument.getType())
+      result = reshape(builder, result.getLoc(),
+                       cast<RankedTensorType>(argument.getType()), result, {});
   terminator.getOperandsMutable().assign(results);
 
   // Those that blocks were made of as well.
