@@ -55,6 +55,9 @@ constexpr int64_t kRowsWorthASearch = 32;
 /// Fewer rows are multiplied as fast by instructions for vectors.
 constexpr int64_t kRowsWorthMatrices = 4;
 
+/// A line of the cache.
+constexpr int64_t kLineBytes = 64;
+
 /// Rows of an operand in memory that are read together in runs: not more than
 /// the streams that hardware follows.
 constexpr int64_t kRowsInRuns = 8;
@@ -480,6 +483,11 @@ private:
                    (!alongSums && rows > 2 * unit.heights.back());
     if (!packRhs && !overflows)
       return schedule(packLhs, false, 0);
+    // A line of each row at a time, so that all rows are fetched ahead.
+    if (!packRhs && rows <= 3) {
+      unit.heights.assign(std::max<int64_t>(1, kLineBytes / unit.bytes), rows);
+      tile = lanes * unit.heights.size();
+    }
     if (!packRhs)
       return schedule(packLhs, false,
                       rows > unit.heights.back() ? 2 * kRowsInRuns

@@ -232,7 +232,7 @@ func.func private @few_rows_in_place(%a: tensor<8x4096xf32>, %b: tensor<4096x102
   return %0 : tensor<8x1024xf32>
 }
 
-// NARROW: @vector{{.*}}heights = [1, 1, 1, 1, 1, 1, 1, 1], pack_lhs = false, pack_rhs = false, panels = 32, depth = 8>
+// NARROW: @vector{{.*}}heights = [1, 1], pack_lhs = false, pack_rhs = false, panels = 128, depth = 8>
 func.func private @vector(%a: tensor<1x4096xf32>, %b: tensor<4096x4096xf32>, %c: tensor<1x4096xf32>) -> tensor<1x4096xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<1x4096xf32>, tensor<4096x4096xf32> -> tensor<1x4096xf32>
   return %0 : tensor<1x4096xf32>
