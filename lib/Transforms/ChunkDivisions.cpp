@@ -8,6 +8,7 @@
 
 #include "ChunkDivisions.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "SizePlanner.h"
 #include "TileEmitter.h"
 
 using namespace mlir;
@@ -18,6 +19,11 @@ using namespace tenon::ten;
 constexpr int64_t kLeastRun = 256;
 /// Elements of a column that are read in one go, of short and of long ones.
 constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
+/// Bytes of a row that are read in one go where other rows are between, which
+/// the first cache has place for.
+constexpr int64_t kLeastBytesApart = 32 * 1024;
+/// But rows are divided so often.
+constexpr int64_t kLeastChunksOfRow = 8;
 /// Chunks that are less equal leave threads waiting.
 constexpr double kEven = 0.9;
 
@@ -115,6 +121,22 @@ static bool isPanelLoop(linalg::LinalgOp nest, unsigned loop) {
   });
 }
 
+/// How many iterations of the loop read memory in one go of some length, where
+/// a loop around it sums, so that each chunk reads a part of every row.
+static int64_t leastPartOfRow(linalg::LinalgOp nest, unsigned loop) {
+  SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();
+  if (!llvm::is_contained(ArrayRef(iterators).take_front(loop),
+                          utils::IteratorType::reduction))
+    return 1;
+  int64_t bytes = 1;
+  for (OpOperand *input : nest.getDpsInputOperands())
+    if (auto type = dyn_cast<MemRefType>(input->get().getType()))
+      bytes = std::max(bytes, storageBytes(type.getElementType()));
+  for (int64_t size : ArrayRef(nest.getStaticLoopRanges()).drop_front(loop + 1))
+    bytes *= size;
+  return llvm::divideCeil(kLeastBytesApart, bytes);
+}
+
 /// Divides these loops, in order.
 static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
                                                 ArrayRef<unsigned> loops,
@@ -138,6 +160,13 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
       unit = std::clamp<int64_t>(
           llvm::alignDown(sizes[loop] / kLeastAcross, kLeastAcross),
           kLeastAcross, kMostAcross);
+    if (!tile) {
+      int64_t part = leastPartOfRow(nest, loop);
+      // A first division is needed more than long runs.
+      if (divisions.empty())
+        part = std::min(part, sizes[loop] / kLeastChunksOfRow);
+      unit = std::max(unit, part);
+    }
     int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
     if (target >= sizes[loop])
       continue;

@@ -130,18 +130,27 @@ scf::ForallOp createForall(OpBuilder &builder, Location loc,
                                ValueRange(), std::nullopt);
 }
 
-/// The operation that adds an element to a sum, or null.
+/// The operation that adds an element to a sum, or null; it may add several,
+/// one after the other.
 Operation *combiner(linalg::LinalgOp nest) {
   Block *body = nest.getBlock();
-  BlockArgument sum = body->getArguments().back();
-  Operation *op = body->getTerminator()->getOperand(0).getDefiningOp();
-  if (!op || op->getNumOperands() != 2 || !sum.hasOneUse() ||
-      *sum.user_begin() != op || op->getBlock() != body ||
+  Value sum = body->getArguments().back();
+  Operation *last = body->getTerminator()->getOperand(0).getDefiningOp();
+  if (!last || last->getNumOperands() != 2 || last->getBlock() != body ||
       !isa<arith::AddFOp, arith::AddIOp, arith::MulFOp, arith::MulIOp,
            arith::MaximumFOp, arith::MinimumFOp, arith::MaxSIOp, arith::MaxUIOp,
            arith::MinSIOp, arith::MinUIOp, arith::AndIOp, arith::OrIOp,
-           arith::XOrIOp>(op))
+           arith::XOrIOp>(last))
     return nullptr;
+  Operation *op = nullptr;
+  do {
+    if (!sum.hasOneUse())
+      return nullptr;
+    op = *sum.user_begin();
+    if (op->getBlock() != body || op->getName() != last->getName())
+      return nullptr;
+    sum = op->getResult(0);
+  } while (op != last);
   return arith::getNeutralElement(op) ? op : nullptr;
 }
 

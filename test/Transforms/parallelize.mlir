@@ -318,3 +318,51 @@ func.func @not_ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memr
   }
   return
 }
+
+// Parts of sums of which each iteration adds several, one after the other.
+// CHECK-LABEL: @several(
+// CHECK: %[[PARTS:.*]] = memref.alloc() : memref<32x1024xf32>
+// CHECK: scf.forall (%{{.*}}) in (32)
+// CHECK: linalg.fill
+// CHECK: linalg.generic
+// CHECK: linalg.generic
+// CHECK-SAME: ins(%[[PARTS]]
+func.func @several(%x: memref<4096x1024xf32>, %y: memref<1024xf32>) attributes {ten.kernel = "reduce"} {
+  %r = memref.alloc() : memref<2048x1024xi8>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (2 * i + 1, j)>, affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
+      ins(%r, %x, %x : memref<2048x1024xi8>, memref<4096x1024xf32>, memref<4096x1024xf32>) outs(%y : memref<1024xf32>) {
+  ^bb0(%size: i8, %a: f32, %b: f32, %sum: f32):
+    %0 = arith.addf %sum, %a : f32
+    %1 = arith.addf %0, %b : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// Too large for parts: a chunk has a long part of each row.
+// CHECK-LABEL: @long_parts(
+// CHECK: scf.forall (%{{.*}}) in (8)
+// CHECK: memref.subview %{{.*}}[0, %{{.*}}] [100, 7500]
+func.func @long_parts(%x: memref<100x60000xf32>, %y: memref<60000xf32>) attributes {ten.kernel = "reduce"} {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
+      ins(%x : memref<100x60000xf32>) outs(%y : memref<60000xf32>) {
+  ^bb0(%a: f32, %sum: f32):
+    %0 = arith.addf %sum, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// Rows are not divided for more chunks than there are sums of rows.
+// CHECK-LABEL: @whole_rows(
+// CHECK: scf.forall (%{{.*}}) in (20)
+// CHECK: memref.subview %{{.*}}[%{{.*}}, 0, 0] [1, 200, 1000]
+func.func @whole_rows(%x: memref<20x200x1000xf32>, %y: memref<20x1000xf32>) attributes {ten.kernel = "reduce"} {
+  linalg.generic {indexing_maps = [affine_map<(n, i, j) -> (n, i, j)>, affine_map<(n, i, j) -> (n, j)>], iterator_types = ["parallel", "reduction", "parallel"]}
+      ins(%x : memref<20x200x1000xf32>) outs(%y : memref<20x1000xf32>) {
+  ^bb0(%a: f32, %sum: f32):
+    %0 = arith.addf %sum, %a : f32
+    linalg.yield %0 : f32
+  }
+  return
+}

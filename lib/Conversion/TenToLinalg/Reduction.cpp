@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
+#include "Dialect/Ten/IR/ElementType.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
@@ -20,6 +21,11 @@ static constexpr int64_t kUnrolledReduction = 8;
 /// Of longer ones at most so many elements meet what is accumulated before that
 /// is put back, where it is a row; and together so many operations.
 static constexpr int64_t kElementsAtOnce = 8, kOperationsAtOnce = 64;
+/// Where arrays come from memory, shorter rows are best read one after the
+/// other: what is accumulated stays in the first cache, and the hardware
+/// fetches ahead.
+static constexpr int64_t kLongRowBytes = 32 * 1024,
+                         kBytesInCache = 8 * 1024 * 1024;
 /// Shorter rows are no vectors.
 static constexpr int64_t kRowOfVectors = 16;
 
@@ -144,6 +150,10 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
       type.isDynamicDim(last) || type.getDimSize(last) < kRowOfVectors)
     return {-1, 1};
   int64_t dim = *llvm::max_element(op.getDims());
+  auto rowType = type.clone(type.getShape().drop_front(dim + 1));
+  if (storageBytes(type).value_or(INT64_MAX) > kBytesInCache &&
+      storageBytes(rowType).value_or(INT64_MAX) < kLongRowBytes)
+    return {-1, 1};
   auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());
   int64_t most = std::min(kElementsAtOnce, kOperationsAtOnce / count);
   for (int64_t factor = most; factor > 1; --factor)

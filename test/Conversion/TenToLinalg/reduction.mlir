@@ -114,6 +114,27 @@ func.func private @rows_at_once(%x: tensor<60x16xf32>, %out: tensor<16xf32>) -> 
   return %0 : tensor<16xf32>
 }
 
+// Short rows of an array that no cache keeps are read one after the other.
+// CHECK-LABEL: @rows_of_memory(
+// CHECK: linalg.generic
+// CHECK: arith.addf
+// CHECK-NOT: arith.addf
+// CHECK: linalg.yield
+func.func private @rows_of_memory(%x: tensor<80x200x300xf32>, %out: tensor<80x300xf32>) -> tensor<80x300xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [1] : tensor<80x200x300xf32> -> tensor<80x300xf32>
+  return %0 : tensor<80x300xf32>
+}
+
+// Long ones are not.
+// CHECK-LABEL: @long_rows_of_memory(
+// CHECK: linalg.generic
+// CHECK-COUNT-8: arith.addf
+// CHECK-NEXT: linalg.yield
+func.func private @long_rows_of_memory(%x: tensor<80x200x300xf32>, %out: tensor<200x300xf32>) -> tensor<200x300xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [0] : tensor<80x200x300xf32> -> tensor<200x300xf32>
+  return %0 : tensor<200x300xf32>
+}
+
 // Of a prime number of rows one by one.
 // CHECK-LABEL: @row_by_row(
 // CHECK: linalg.generic
