@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
@@ -179,6 +180,25 @@ private:
                : 0;
   }
 
+  /// Of tiles along places, where features are few: tiles of few rows are wide;
+  /// with places as rows, what neighbours share of a window takes half of the
+  /// registers.
+  static SmallVector<int64_t> heightsOfPlaces(ConvOp op,
+                                              const VectorUnit &unit) {
+    RankedTensorType result = op.getType();
+    ConvDimsAttr dims = op.getDims();
+    std::optional<unsigned> places = rowsOfPlaces(op);
+    int64_t rows = places ? result.getDimSize(dims.getOutputSpatial()[*places])
+                          : result.getDimSize(dims.getOutputFeature()) /
+                                op.getFeatureGroups();
+    if (rows <= 3)
+      return SmallVector<int64_t>(unit.registers / (rows == 1 ? 2 : 4), rows);
+    SmallVector<int64_t> heights;
+    for (size_t vectors = 1; vectors <= unit.heights.size(); ++vectors)
+      heights.push_back(unit.registers / 2 / vectors);
+    return heights;
+  }
+
   ConvScheduleAttr convolution(ConvOp op) {
     Type accumulator = op.getAccumulatorType();
     if (!isa<Float32Type, Float64Type>(accumulator) &&
@@ -191,7 +211,7 @@ private:
         op.getBatchGroups() != 1 || op.getNumSpatial() == 0)
       return {};
     // Of a reversed window in blocks, rows of the input would come last first.
-    bool reversed = false, alongRow = true;
+    bool reversed = false;
     for (int64_t i = 0; i < op.getNumSpatial(); ++i)
       reversed |= op.isReversed(i);
     VectorUnit unit = vectorUnit(features);
@@ -199,24 +219,26 @@ private:
     int64_t lanes = unit.bytes / bytes;
     ConvDimsAttr dims = op.getDims();
     int64_t last = op.getNumSpatial() - 1;
-    alongRow = op.getStride(last) == 1 && op.getInputDilation(last) == 1;
     int64_t groups = op.getFeatureGroups();
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
     int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
-    // With one channel of input for each of the result, all of a window is
-    // there at once: what neighbours share of it takes the other half of the
-    // registers.
-    if (inputs == 1)
-      unit.heights = {unit.registers / 2, unit.registers / 4};
+    // Whole vectors of places further apart are made of several.
+    int64_t step = op.getStride(last);
+    bool alongRow = op.getInputDilation(last) == 1 &&
+                    (step == 1 || (step <= kMostStep && width >= lanes &&
+                                   hasFewFeatures(op)));
     auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                         bool packed = false) {
+      // Blocks of vectors of features become vectors of places where all of
+      // the input is copied at once.
+      bool blocks = along == ConvVectors::Places && inputs >= lanes &&
+                    !isInnermost(input, dims.getInputSpatial()[last]);
       return ConvScheduleAttr::get(
           &getContext(), lanes, unit.heights, along, pack, depth, packed,
-          pack && !packed ? 0 : rowsOfBand(op, accumulator));
+          blocks || (pack && !packed) ? 0 : rowsOfBand(op, accumulator));
     };
-    if (groups == features && inputs == 1)
-      return schedule(ConvVectors::Channels, false, 0);
+    bool depthwise = groups == features && inputs == 1;
     int64_t window = 1;
     for (int64_t dim : dims.getKernelSpatial())
       window *= kernel.getDimSize(dim);
@@ -225,11 +247,26 @@ private:
     // where they belong, if that leaves less of vectors empty in long sums.
     int64_t used = llvm::divideCeil(width, lanes) * lanes,
             usedFeatures = llvm::divideCeil(features, lanes) * lanes;
-    bool fuller = inputs * window >= kSumsWorthACopy &&
+    bool fuller = !depthwise && inputs * window >= kSumsWorthACopy &&
                   features * used > width * usedFeatures;
-    if (dims.getOutputSpatial()[last] == result.getRank() - 1 && alongRow &&
-        width * 4 >= used * 3 && !fuller)
+    // And along those of any where vectors of features would be mostly empty.
+    bool inOrder = isInnermost(result, dims.getOutputSpatial()[last]) ||
+                   features * 4 <= usedFeatures;
+    bool isAlongPlaces =
+        inOrder && alongRow && width * 4 >= used * 3 && !fuller;
+    if (isAlongPlaces && hasFewFeatures(op)) {
+      unit.heights = heightsOfPlaces(op, unit);
       return schedule(ConvVectors::Places, false, 0);
+    }
+    // With one channel of input for each of the result, all of a window is
+    // there at once: what neighbours share of it takes the other half of the
+    // registers.
+    if (inputs == 1)
+      unit.heights = {unit.registers / 2, unit.registers / 4};
+    if (isAlongPlaces)
+      return schedule(ConvVectors::Places, false, 0);
+    if (depthwise)
+      return schedule(ConvVectors::Channels, false, 0);
     fitTile(unit.heights, width, features, lanes);
     int64_t tile = lanes * unit.heights.size();
     bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&

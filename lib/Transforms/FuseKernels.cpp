@@ -611,7 +611,33 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   return group;
 }
 
+/// Whether the operation only adds dimensions of size 1.
+static bool isUnitBroadcast(Operation *op) {
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast)
+    return false;
+  RankedTensorType from = broadcast.getOperand().getType(),
+                   to = broadcast.getType();
+  if (!from.hasStaticShape() || !to.hasStaticShape() ||
+      from.getNumElements() != to.getNumElements())
+    return false;
+  SmallVector<int64_t> dims = llvm::to_vector(
+      llvm::make_filter_range(broadcast.getDims(), [&](int64_t dim) {
+        return to.getDimSize(dim) != 1;
+      }));
+  return llvm::is_sorted(dims);
+}
+
 void BlockFuser::build(const Group &group) {
+  // What would be a copy is a view.
+  if (group.members.size() == 1 && isUnitBroadcast(group.root)) {
+    OpBuilder builder(group.root);
+    group.root->replaceAllUsesWith(ReshapeOp::create(
+        builder, group.root->getLoc(),
+        cast<RankedTensorType>(group.root->getResult(0).getType()),
+        group.root->getOperand(0)));
+    return;
+  }
   const auto *sums = llvm::find_if(group.members, isSum);
   KernelKind kind =
       kernelKind(sums == group.members.end() ? group.root : *sums);

@@ -8,6 +8,7 @@
 
 #include "NestEmitter.h"
 #include "mlir/Analysis/FlatLinearValueConstraints.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -187,6 +188,43 @@ Value NestEmitter::loadVector(const Access &access, Value at, int64_t lanes,
       arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
   return vector::MaskedLoadOp::create(builder, loc, type, access.flat,
                                       ValueRange(at), mask, zero);
+}
+
+Value NestEmitter::loadEvery(const Access &access, int64_t step, Value at,
+                             int64_t lanes, Value mask) {
+  auto type = VectorType::get({lanes}, access.element);
+  DenseElementsAttr known;
+  if (mask && !matchPattern(mask, m_Constant(&known))) {
+    SmallVector<int64_t> places;
+    for (int64_t lane = 0; lane < lanes; ++lane)
+      places.push_back(lane * step);
+    auto indices = VectorType::get({lanes}, builder.getI64Type());
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+    return vector::GatherOp::create(
+        builder, loc, type, access.flat, ValueRange(at),
+        arith::ConstantOp::create(
+            builder, loc, DenseElementsAttr::get(indices, ArrayRef(places))),
+        mask, zero);
+  }
+  // Of vectors of all elements up to the last, with which the last one ends.
+  int64_t count = mask ? llvm::count(known.getValues<bool>(), true) : lanes;
+  int64_t all = (count - 1) * step + 1;
+  Value few = all < lanes ? this->mask(lanes, all) : Value();
+  Value result;
+  for (int64_t part = 0; part * lanes < all; ++part) {
+    int64_t from = std::min(part * lanes, std::max<int64_t>(all - lanes, 0));
+    Value loaded =
+        loadVector(access, value(plus(at, attribute(from))), lanes, few);
+    SmallVector<int64_t> chosen;
+    for (int64_t lane = 0; lane < lanes; ++lane)
+      chosen.push_back(lane < count && lane * step / lanes == part
+                           ? lanes + lane * step - from
+                           : lane);
+    result = vector::ShuffleOp::create(builder, loc, result ? result : loaded,
+                                       loaded, chosen);
+  }
+  return result;
 }
 
 void NestEmitter::storeVector(const Access &access, Value vector, Value at,

@@ -64,6 +64,9 @@ protected:
   /// A vector of the access's elements; without a mask all of them.
   mlir::Value loadVector(const Access &access, mlir::Value at, int64_t lanes,
                          mlir::Value mask);
+  /// A vector of elements `step` apart, more than one.
+  mlir::Value loadEvery(const Access &access, int64_t step, mlir::Value at,
+                        int64_t lanes, mlir::Value mask);
   void storeVector(const Access &access, mlir::Value vector, mlir::Value at,
                    mlir::Value mask);
   /// The operation of a nest's body on vectors, or on scalars where all its

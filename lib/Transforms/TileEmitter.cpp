@@ -78,7 +78,7 @@ bool TileEmitter::analyze() {
   for (const Access &input : inputs)
     if (input.memref) {
       std::optional<int64_t> step = getConstantIntValue(input.strides[column]);
-      if (step != 0 && step != 1)
+      if (!step || *step < 0 || *step > kMostStep)
         return false;
     }
   return true;
@@ -486,17 +486,20 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
       if (onRow && row)
         at = plus(
             at, times(builder.getIndexAttr(row), input.strides[tile.getRow()]));
+      int64_t step = *getConstantIntValue(input.strides[tile.getColumn()]);
       if (onColumn)
-        at = plus(at, builder.getIndexAttr(vector * lanes));
+        at = plus(at, builder.getIndexAttr(vector * lanes * step));
       bool masked = onColumn && columns.mask && vector == columns.vectors - 1;
       // Unused elements may be read where there are some.
-      if (masked && columns.end && columns.end <= input.readable)
+      if (masked && columns.end && columns.end <= input.readable && step == 1)
         masked = false;
-      result = onColumn
-                   ? loadVector(input, value(at), lanes,
-                                masked ? columns.mask : Value())
-                   : memref::LoadOp::create(builder, loc, input.flat, value(at))
-                         .getResult();
+      Value mask = masked ? columns.mask : Value();
+      if (!onColumn)
+        result = memref::LoadOp::create(builder, loc, input.flat, value(at));
+      else if (step == 1)
+        result = loadVector(input, value(at), lanes, mask);
+      else
+        result = loadEvery(input, step, value(at), lanes, mask);
     } else {
       Values operands;
       for (Value operand : op->getOperands())

@@ -20,6 +20,10 @@ namespace tenon {
 /// computes at most one in so many rows again.
 constexpr int64_t kOnceMore = 50;
 
+/// How far apart along columns what a tile reads is at most: vectors of such
+/// elements are chosen from so many.
+constexpr int64_t kMostStep = 4;
+
 /// How many rows a nest has at least whose number is not a constant.
 constexpr llvm::StringLiteral kLeastRows = "ten.least_rows";
 

@@ -142,6 +142,70 @@ func.func private @depthwise(%x: tensor<1x58x58x32xf32>, %w: tensor<3x3x1x32xf32
   return %0 : tensor<1x56x56x32xf32>
 }
 
+// One channel: along the image's rows, in any order of dimensions, and at small
+// steps too. A tile has rows of the image, in half of the registers.
+// WIDE: @image{{.*}}heights = [16, 8, 5, 4], along = places
+// NARROW: @image{{.*}}heights = [8, 4], along = places
+func.func private @image(%x: tensor<1x1x66x66xf32>, %w: tensor<1x1x3x3xf32>, %y: tensor<1x1x64x64xf32>) -> tensor<1x1x64x64xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] : tensor<1x1x66x66xf32>, tensor<1x1x3x3xf32> -> tensor<1x1x64x64xf32>
+  return %0 : tensor<1x1x64x64xf32>
+}
+// CHECK: @image_nhwc{{.*}}along = places
+func.func private @image_nhwc(%x: tensor<1x66x66x1xf32>, %w: tensor<3x3x1x1xf32>, %y: tensor<1x64x64x1xf32>) -> tensor<1x64x64x1xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x66x66x1xf32>, tensor<3x3x1x1xf32> -> tensor<1x64x64x1xf32>
+  return %0 : tensor<1x64x64x1xf32>
+}
+// CHECK: @image_steps{{.*}}along = places
+func.func private @image_steps(%x: tensor<1x1x65x65xf32>, %w: tensor<1x1x3x3xf32>, %y: tensor<1x1x32x32xf32>) -> tensor<1x1x32x32xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] strides = [2, 2] : tensor<1x1x65x65xf32>, tensor<1x1x3x3xf32> -> tensor<1x1x32x32xf32>
+  return %0 : tensor<1x1x32x32xf32>
+}
+// CHECK: @image_long_steps{{.*}}along = channels
+func.func private @image_long_steps(%x: tensor<1x1x158x158xf32>, %w: tensor<1x1x3x3xf32>, %y: tensor<1x1x32x32xf32>) -> tensor<1x1x32x32xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] strides = [5, 5] : tensor<1x1x158x158xf32>, tensor<1x1x3x3xf32> -> tensor<1x1x32x32xf32>
+  return %0 : tensor<1x1x32x32xf32>
+}
+// CHECK: @feature_steps{{.*}}along = features
+func.func private @feature_steps(%x: tensor<1x3x65x65xf32>, %w: tensor<32x3x3x3xf32>, %y: tensor<1x32x32x32xf32>) -> tensor<1x32x32x32xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] strides = [2, 2] : tensor<1x3x65x65xf32>, tensor<32x3x3x3xf32> -> tensor<1x32x32x32xf32>
+  return %0 : tensor<1x32x32x32xf32>
+}
+// Without other rows the tile is wide.
+// WIDE: @signal{{.*}}heights = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], along = places
+// NARROW: @signal{{.*}}heights = [1, 1, 1, 1, 1, 1, 1, 1], along = places
+func.func private @signal(%x: tensor<1x1x1063xf32>, %w: tensor<1x1x64xf32>, %y: tensor<1x1x1000xf32>) -> tensor<1x1x1000xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0] x [o, i, 0] -> [b, f, 0] : tensor<1x1x1063xf32>, tensor<1x1x64xf32> -> tensor<1x1x1000xf32>
+  return %0 : tensor<1x1x1000xf32>
+}
+// Each channel of its own.
+// CHECK: @depthwise_first{{.*}}along = places
+func.func private @depthwise_first(%x: tensor<1x32x58x58xf32>, %w: tensor<32x1x3x3xf32>, %y: tensor<1x32x56x56xf32>) -> tensor<1x32x56x56xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] feature_groups = 32 : tensor<1x32x58x58xf32>, tensor<32x1x3x3xf32> -> tensor<1x32x56x56xf32>
+  return %0 : tensor<1x32x56x56xf32>
+}
+// CHECK: @depthwise_small{{.*}}along = channels
+func.func private @depthwise_small(%x: tensor<1x32x5x5xf32>, %w: tensor<32x1x3x3xf32>, %y: tensor<1x32x3x3xf32>) -> tensor<1x32x3x3xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] feature_groups = 32 : tensor<1x32x5x5xf32>, tensor<32x1x3x3xf32> -> tensor<1x32x3x3xf32>
+  return %0 : tensor<1x32x3x3xf32>
+}
+// A vector of so few features would be mostly empty: input and result are copied
+// to another order. The input of many channels at once, by blocks of vectors.
+// CHECK: @few_last{{.*}}along = places, pack_kernel = false, depth = 0>
+func.func private @few_last(%x: tensor<1x256x256x32xf32>, %w: tensor<3x3x32x2xf32>, %y: tensor<1x256x256x2xf32>) -> tensor<1x256x256x2xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x256x256x32xf32>, tensor<3x3x32x2xf32> -> tensor<1x256x256x2xf32>
+  return %0 : tensor<1x256x256x2xf32>
+}
+// CHECK: @color_last{{.*}}along = places, pack_kernel = false, depth = 0, rows = 64>
+func.func private @color_last(%x: tensor<1x256x256x3xf32>, %w: tensor<3x3x3x2xf32>, %y: tensor<1x256x256x2xf32>) -> tensor<1x256x256x2xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x256x256x3xf32>, tensor<3x3x3x2xf32> -> tensor<1x256x256x2xf32>
+  return %0 : tensor<1x256x256x2xf32>
+}
+// CHECK: @some_last{{.*}}along = features
+func.func private @some_last(%x: tensor<1x66x66x32xf32>, %w: tensor<3x3x32x8xf32>, %y: tensor<1x64x64x8xf32>) -> tensor<1x64x64x8xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x66x66x32xf32>, tensor<3x3x32x8xf32> -> tensor<1x64x64x8xf32>
+  return %0 : tensor<1x64x64x8xf32>
+}
+
 // The input of an image with a border is copied for so many rows that it stays
 // in the second cache: 14 of 112. A small image is copied whole, and one that is
 // small beside its kernel, which would be read again for each band.

@@ -167,6 +167,28 @@ func.func @reshape_stays_outside(%x: tensor<4x8xf32>) -> tensor<32xf32> {
   return %2 : tensor<32xf32>
 }
 
+// Dimensions of size 1 alone make a view. In a kernel they stay a broadcast.
+// CHECK-LABEL: @units(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x8xf32>
+func.func @units(%x: tensor<4x8xf32>) -> (tensor<4x1x8xf32>, tensor<1x4x8xf32>, tensor<8x4xf32>, tensor<2x4x8xf32>) {
+  // CHECK: %[[VIEW:.*]] = ten.reshape %[[X]] : tensor<4x8xf32> -> tensor<4x1x8xf32>
+  %0 = ten.broadcast %x dims = [0, 2] : tensor<4x8xf32> -> tensor<4x1x8xf32>
+  // CHECK: %[[MAP:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.neg
+  %1 = ten.broadcast %x dims = [1, 2] : tensor<4x8xf32> -> tensor<1x4x8xf32>
+  %2 = ten.neg %1 : tensor<1x4x8xf32>
+  // Neither what moves nor what repeats elements.
+  // CHECK: %[[MOVED:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.broadcast
+  %3 = ten.broadcast %x dims = [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  // CHECK: %[[REPEATED:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.broadcast
+  %4 = ten.broadcast %x dims = [1, 2] : tensor<4x8xf32> -> tensor<2x4x8xf32>
+  // CHECK: return %[[VIEW]], %[[MAP]], %[[MOVED]], %[[REPEATED]]
+  return %0, %2, %3, %4 : tensor<4x1x8xf32>, tensor<1x4x8xf32>, tensor<8x4xf32>, tensor<2x4x8xf32>
+}
+
 // CHECK-LABEL: @check_stays_outside(
 func.func @check_stays_outside(%x: tensor<f32>, %y: tensor<f32>) -> tensor<f32> {
   // CHECK: %[[EQ:.*]] = ten.kernel map

@@ -394,3 +394,64 @@ func.func @next_block_of_any_rows(%a: memref<?x7xf32>, %b: memref<7x16xf32>, %c:
   }
   return
 }
+
+// Every second element is chosen of two vectors, the last of which ends with the
+// last element, in a vector that is not full as well.
+// CHECK-LABEL: func @every_second(
+// CHECK-NOT: linalg
+// CHECK: %[[SUMS:.*]] = vector.load
+// CHECK: %[[A:.*]] = vector.load {{.*}} : memref<?xf32>, vector<4xf32>
+// CHECK: %[[EVEN:.*]] = vector.shuffle %[[A]], %[[A]] [4, 6, 2, 3] : vector<4xf32>, vector<4xf32>
+// CHECK: %[[B:.*]] = vector.load {{.*}} : memref<?xf32>, vector<4xf32>
+// CHECK: %[[ALL:.*]] = vector.shuffle %[[EVEN]], %[[B]] [0, 1, 5, 7] : vector<4xf32>, vector<4xf32>
+// CHECK: vector.fma %[[ALL]], %{{.*}}, %[[SUMS]]
+// CHECK: vector.maskedload
+// CHECK: vector.load
+// CHECK: vector.shuffle
+// CHECK: vector.load
+// CHECK: vector.shuffle
+// CHECK: vector.maskedstore
+// CHECK-NOT: vector.gather
+// CHECK: return
+func.func @every_second(%a: memref<16xf32>, %w: memref<3xf32>, %c: memref<7xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(j, k) -> (j * 2 + k)>, affine_map<(j, k) -> (k)>, affine_map<(j, k) -> (j)>], iterator_types = ["parallel", "reduction"]}
+      ins(%a, %w : memref<16xf32>, memref<3xf32>) outs(%c : memref<7xf32>) attrs = {ten.tile = #ten.tile<row = -1, column = 0, lanes = 4, heights = [1]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// Of a number of columns that only the run knows, the last are gathered.
+// CHECK-LABEL: func @every_second_dynamic(
+// CHECK: vector.shuffle
+// CHECK: vector.gather
+// CHECK: return
+func.func @every_second_dynamic(%a: memref<?xf32>, %w: memref<3xf32>, %c: memref<?xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(j, k) -> (j * 2 + k)>, affine_map<(j, k) -> (k)>, affine_map<(j, k) -> (j)>], iterator_types = ["parallel", "reduction"]}
+      ins(%a, %w : memref<?xf32>, memref<3xf32>) outs(%c : memref<?xf32>) attrs = {ten.tile = #ten.tile<row = -1, column = 0, lanes = 4, heights = [1]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// Further apart, elements are not chosen of vectors.
+// CHECK-LABEL: func @every_fifth(
+// CHECK: linalg.generic
+// CHECK-NOT: ten.tile
+// CHECK: return
+func.func @every_fifth(%a: memref<40xf32>, %w: memref<3xf32>, %c: memref<7xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(j, k) -> (j * 5 + k)>, affine_map<(j, k) -> (k)>, affine_map<(j, k) -> (j)>], iterator_types = ["parallel", "reduction"]}
+      ins(%a, %w : memref<40xf32>, memref<3xf32>) outs(%c : memref<7xf32>) attrs = {ten.tile = #ten.tile<row = -1, column = 0, lanes = 4, heights = [1]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "TiledConvolution.h"
 
@@ -146,7 +147,7 @@ bool ConvolutionNest::prepareInput() {
                      : input.input;
   bool narrow = input.element != accumulator &&
                 schedule.getAlong() == ConvVectors::Features;
-  copy |= border || narrow || last != type.getRank() - 1;
+  copy |= border || narrow || !isInnermost(type, last);
   if (!copy)
     return true;
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TiledConvolution.h"
+#include "Dialect/Ten/IR/ConvolutionTile.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -36,18 +37,23 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   AffineExpr zero = builder.getAffineConstantExpr(0);
   AffineExpr group = zero, feature;
   SmallVector<AffineExpr> places(spatial), window(spatial);
+  ConvVectors along = schedule.getAlong();
+  bool alongPlaces = along == ConvVectors::Places;
+  int64_t rowLoop = -1, columnLoop = -1;
   // Rows: the longest of the spatial dimensions, the last of these.
   unsigned rows = 0;
   for (unsigned i = 0; i < spatial; ++i)
     if (sums.size(sums.places[i]) >= sums.size(sums.places[rows]))
       rows = i;
-  int64_t rowLoop = -1, columnLoop = -1;
-  ConvVectors along = schedule.getAlong();
+  // Features, where vectors run along places, or one of the other dimensions.
+  std::optional<unsigned> rowPlaces;
+  if (alongPlaces && (rowPlaces = rowsOfPlaces(op)))
+    rows = *rowPlaces;
   // Or the batch, where there are few places: the result is small, as that of
   // the gradient of a kernel is.
   int64_t images = sums.size(sums.batch);
   bool batchRows =
-      along != ConvVectors::Places &&
+      !alongPlaces &&
       (spatial == 0 || (sums.size(sums.places[rows]) < kFewPlaces &&
                         sums.size(sums.places[rows]) < images));
   AffineExpr batch;
@@ -56,7 +62,15 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   bool channels = along == ConvVectors::Channels;
   if (groups != 1 && !channels)
     group = loop(groups, IteratorType::parallel);
-  if (along == ConvVectors::Places) {
+  if (rowPlaces) {
+    feature = loop(features, IteratorType::parallel);
+    for (unsigned i = 0; i < spatial; ++i)
+      if (i != rows)
+        places[i] = loop(sums.size(sums.places[i]), IteratorType::parallel);
+    columnLoop = number(places.back());
+    places[rows] = loop(sums.size(sums.places[rows]), IteratorType::parallel);
+    rowLoop = number(places[rows]);
+  } else if (alongPlaces) {
     for (unsigned i = 0; i < spatial; ++i)
       places[i] = loop(sums.size(sums.places[i]), IteratorType::parallel);
     columnLoop = number(places.back());
@@ -81,11 +95,16 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     if (!channels)
       inputFeature = loop(inputFeatures, IteratorType::reduction);
   };
-  if (along == ConvVectors::Places)
+  if (alongPlaces)
     sumFeatures();
   for (unsigned i = 0; i < spatial; ++i)
-    window[i] = loop(kernel.size(kernel.places[i]), IteratorType::reduction);
-  if (along != ConvVectors::Places)
+    if (i != rowPlaces)
+      window[i] = loop(kernel.size(kernel.places[i]), IteratorType::reduction);
+  // Rows of the tile share what they read along these.
+  if (rowPlaces)
+    window[rows] =
+        loop(kernel.size(kernel.places[rows]), IteratorType::reduction);
+  if (!alongPlaces)
     sumFeatures();
 
   LoopIndices inputPlace(input.last() + 1),
@@ -291,10 +310,13 @@ Value ConvolutionNest::emit(Value destination) {
   // order first.
   Operand wanted = output;
   SmallVector<int64_t> order = {output.batch};
-  bool copy = last != output.last();
+  bool copy = !isInnermost(output.type(), last);
   if (copy) {
+    if (last != output.output)
+      order.push_back(output.output);
     llvm::append_range(order, output.places);
-    order.push_back(output.output);
+    if (last == output.output)
+      order.push_back(output.output);
     SmallVector<OpFoldResult> sizes;
     for (int64_t dim : order)
       sizes.push_back(index(wanted.size(dim)));

@@ -25,6 +25,12 @@
 // RUN: tensor-run %s --entry=functions --input=101x29xf32=normal:1 --input=29x83xf32=normal:2 --input=83xf32=normal:3 --input=101x83xf32=normal:4 --expect=%t.functions.npy --atol=1e-4 --rtol=1e-4 --threads=2
 // RUN: tensor-run %s --entry=narrow_functions --input=101x29xbf16=0.37 --input=29x83xbf16=-0.21 --device=interpreter --output=%t.narrow_functions.npy
 // RUN: tensor-run %s --entry=narrow_functions --input=101x29xbf16=0.37 --input=29x83xbf16=-0.21 --expect=%t.narrow_functions.npy --atol=1e-4 --rtol=1e-4 --threads=2
+// RUN: tensor-run %s --entry=filters --input=2x30x37x1xf32=normal:1 --input=3x5x1x1xf32=normal:2 --input=2x15x19x1xf32=normal:3 --device=interpreter --output=%t.filters.npy
+// RUN: tensor-run %s --entry=filters --input=2x30x37x1xf32=normal:1 --input=3x5x1x1xf32=normal:2 --input=2x15x19x1xf32=normal:3 --expect=%t.filters.npy --atol=1e-4 --rtol=1e-4 --threads=2
+// RUN: tensor-run %s --entry=filters --input=2x30x37x1xf32=normal:1 --input=3x5x1x1xf32=normal:2 --input=2x15x19x1xf32=normal:3 --expect=%t.filters.npy --atol=1e-4 --rtol=1e-4 --target-cpu=x86-64
+// RUN: tensor-run %s --entry=colors --input=1x9x40x33xf32=normal:1 --input=3x3x33x2xf32=normal:2 --input=2xf32=normal:3 --device=interpreter --output=%t.colors.npy
+// RUN: tensor-run %s --entry=colors --input=1x9x40x33xf32=normal:1 --input=3x3x33x2xf32=normal:2 --input=2xf32=normal:3 --expect=%t.colors.npy --atol=1e-4 --rtol=1e-4 --threads=2
+// RUN: tensor-run %s --entry=colors --input=1x9x40x33xf32=normal:1 --input=3x3x33x2xf32=normal:2 --input=2xf32=normal:3 --expect=%t.colors.npy --atol=1e-4 --rtol=1e-4 --target-cpu=x86-64
 
 func.func @odd(%a: tensor<17x29xf32>, %b: tensor<29x83xf32>) -> tensor<17x83xf32> {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<17x29xf32>, tensor<29x83xf32> -> tensor<17x83xf32>
@@ -89,6 +95,23 @@ func.func @depthwise(%x: tensor<1x9x9x19xf32>, %w: tensor<3x3x1x19xf32>) -> tens
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 19
       : tensor<1x9x9x19xf32>, tensor<3x3x1x19xf32> -> tensor<1x9x9x19xf32>
   return %0 : tensor<1x9x9x19xf32>
+}
+
+// One channel, every second place, and what follows the sums.
+func.func @filters(%x: tensor<2x30x37x1xf32>, %w: tensor<3x5x1x1xf32>, %r: tensor<2x15x19x1xf32>) -> tensor<2x15x19x1xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] strides = [2, 2] pad = [1, 1, 2, 2]
+      : tensor<2x30x37x1xf32>, tensor<3x5x1x1xf32> -> tensor<2x15x19x1xf32>
+  %1 = ten.add %0, %r : tensor<2x15x19x1xf32>
+  return %1 : tensor<2x15x19x1xf32>
+}
+
+// Few features of many channels.
+func.func @colors(%x: tensor<1x9x40x33xf32>, %w: tensor<3x3x33x2xf32>, %bias: tensor<2xf32>) -> tensor<1x9x40x2xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1]
+      : tensor<1x9x40x33xf32>, tensor<3x3x33x2xf32> -> tensor<1x9x40x2xf32>
+  %1 = ten.broadcast %bias dims = [3] : tensor<2xf32> -> tensor<1x9x40x2xf32>
+  %2 = ten.add %0, %1 : tensor<1x9x40x2xf32>
+  return %2 : tensor<1x9x40x2xf32>
 }
 
 // Dimensions of one element, which slices lose.

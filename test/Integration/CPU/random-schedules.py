@@ -111,14 +111,16 @@ class Program:
         batch, groups = draw.randint(1, 3), 1
         inputs, features = draw.randint(1, 9), draw.randint(1, 40)
         along = draw.choice(["features", "places", "channels"])
-        if along == "channels":
+        if along == "places" and draw.random() < 0.5:
+            features = draw.randint(1, 3)
+        if along == "channels" or (along == "places" and draw.random() < 0.2):
             groups, inputs = features, 1
         elif draw.random() < 0.2:
             groups = draw.randint(2, 3)
             features *= groups
         image = [draw.randint(3, 20 if spatial < 3 else 8) for _ in range(spatial)]
         window = [draw.randint(1, 4) for _ in range(spatial)]
-        strides = [draw.choice([1, 1, 2, 3]) for _ in range(spatial)]
+        strides = [draw.choice([1, 1, 2, 3, 4, 5]) for _ in range(spatial)]
         dilation = [draw.choice([1, 1, 2]) for _ in range(spatial)]
         gaps = [draw.choice([1, 1, 1, 2]) for _ in range(spatial)] if draw.random() < 0.2 else [1] * spatial
         pad, places = [], []

@@ -1,0 +1,32 @@
+//===- ConvolutionTile.h - Where tiles of a convolution lie -----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DIALECT_TEN_IR_CONVOLUTIONTILE_H
+#define TENON_DIALECT_TEN_IR_CONVOLUTIONTILE_H
+
+#include "Dialect/Ten/IR/Ten.h"
+#include <optional>
+
+namespace tenon::ten {
+
+/// Whether elements along a dimension lie beside each other in memory: all
+/// dimensions behind it are of one element.
+bool isInnermost(mlir::RankedTensorType type, int64_t dim);
+
+/// Whether each group of a convolution has too few features to be the rows of
+/// a tile.
+bool hasFewFeatures(ConvOp op);
+
+/// Of a convolution of static shapes whose vectors run along the last spatial
+/// dimension: which other one the rows of a tile run along, the longest. None
+/// where features are rows.
+std::optional<unsigned> rowsOfPlaces(ConvOp op);
+
+} // namespace tenon::ten
+
+#endif // TENON_DIALECT_TEN_IR_CONVOLUTIONTILE_H

@@ -1,0 +1,47 @@
+//===- ConvolutionTile.cpp - Where tiles of a convolution lie -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/ConvolutionTile.h"
+
+using namespace mlir;
+
+namespace tenon::ten {
+
+/// From so many features on, these are the rows of a tile.
+constexpr int64_t kFeaturesForRows = 4;
+
+bool isInnermost(RankedTensorType type, int64_t dim) {
+  return llvm::all_of(type.getShape().drop_front(dim + 1),
+                      [](int64_t size) { return size == 1; });
+}
+
+static int64_t featuresOfGroup(ConvOp op) {
+  return op.getType().getDimSize(op.getDims().getOutputFeature()) /
+         op.getFeatureGroups();
+}
+
+bool hasFewFeatures(ConvOp op) {
+  return featuresOfGroup(op) < kFeaturesForRows;
+}
+
+std::optional<unsigned> rowsOfPlaces(ConvOp op) {
+  if (!hasFewFeatures(op))
+    return std::nullopt;
+  RankedTensorType result = op.getType();
+  std::optional<unsigned> longest;
+  int64_t most = featuresOfGroup(op);
+  for (unsigned i = 0; i + 1 < op.getNumSpatial(); ++i)
+    if (int64_t size = result.getDimSize(op.getDims().getOutputSpatial()[i]);
+        size > most) {
+      longest = i;
+      most = size;
+    }
+  return longest;
+}
+
+} // namespace tenon::ten
