@@ -18,6 +18,7 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     operations move before broadcasts, so that fewer elements are computed, and
     before transposes and reshapes where one of these disappears; the largest of
     each row is taken from the reshape of the rows that it is taken away from;
+    a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
     operations that do not change move out of loops, equal ones become one, and values that
     loops carry for nothing are dropped.
 
