@@ -469,7 +469,9 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     batches, then rows, then panels or columns, or these first where rows would
     make uneven chunks. A loop of few iterations that does nothing but a nest is
     divided together with it. Chunks of rows are whole tiles where the last may
-    have fewer rows (`ten.least_rows`). Where a nest only sums, or its outermost
+    have fewer rows (`ten.least_rows`). Chunks of rows alone that read a copy of the
+    left side copy their own rows, as long as no row is copied more than twice, or
+    once where it is turned around. Where a nest only sums, or its outermost
     loop does, each chunk makes a part of the sums, which are added up in order
     afterwards. A fill from which the sums of a tile start stays just before it;
     an elementwise nest behind tiles stays whole, as it joins them later.
