@@ -235,6 +235,34 @@ def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def StackInPlace : Pass<"ten-stack-in-place", "::mlir::func::FuncOp"> {
+  let summary = "put the parts of a concatenation where they belong as they are made";
+  let description = [{
+    The keys and values of all layers of a model are concatenated at its end, as
+    its results: until then each is in memory of its own, beside what computes the
+    next. A part that needs a contraction, a convolution or a loop behind the part before becomes an
+    update of the result, at a known place, right after it is made. Concatenations
+    of less than 256 KiB, of parts that may be made together, or that anything else
+    reads, stay.
+
+    Before:
+    ```mlir
+    %a = ten.contract ...
+    %b = ten.contract %a, ...
+    %0 = ten.concat %a, %b dim = 0 : tensor<256x512xf32>, tensor<256x512xf32> -> tensor<512x512xf32>
+    ```
+    After:
+    ```mlir
+    %none = tensor.empty() : tensor<512x512xf32>
+    %a = ten.contract ...
+    %0 = ten.dynamic_update_slice %none[%c0, %c0], %a
+    %b = ten.contract %a, ...
+    %1 = ten.dynamic_update_slice %0[%c256, %c0], %b
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
   let summary = "make several steps of a loop over arrays one";
   let description = [{
