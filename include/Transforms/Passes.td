@@ -477,7 +477,8 @@ def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
     Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack; those
     marked `ten.in_registers` stay where they are. Of the two branches of an
     `scf.if` only one runs: the temporaries of one share the memory of the
-    other's, one by one from the largest on.
+    other's, one by one from the largest on. So does one that the kernel's body
+    needs after another is done with.
 
     A temporary in the body of a parallel loop is needed once a thread. All such
     kernels of a host function share one buffer, as many times the most that one
