@@ -18,6 +18,7 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     operations move before broadcasts, so that fewer elements are computed, and
     before transposes and reshapes where one of these disappears; the largest of
     each row is taken from the reshape of the rows that it is taken away from;
+    a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
     operations that do not change move out of loops, equal ones become one, and values that
     loops carry for nothing are dropped.
 
@@ -229,6 +230,34 @@ def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> 
     ```mlir
     %none = tensor.empty() : tensor<35x200xf32>
     %0:2 = scf.while (%i = %c0, %ys = %none) ... {
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
+def StackInPlace : Pass<"ten-stack-in-place", "::mlir::func::FuncOp"> {
+  let summary = "put the parts of a concatenation where they belong as they are made";
+  let description = [{
+    The keys and values of all layers of a model are concatenated at its end, as
+    its results: until then each is in memory of its own, beside what computes the
+    next. A part that needs a contraction, a convolution or a loop behind the part before becomes an
+    update of the result, at a known place, right after it is made. Concatenations
+    of less than 256 KiB, of parts that may be made together, or that anything else
+    reads, stay.
+
+    Before:
+    ```mlir
+    %a = ten.contract ...
+    %b = ten.contract %a, ...
+    %0 = ten.concat %a, %b dim = 0 : tensor<256x512xf32>, tensor<256x512xf32> -> tensor<512x512xf32>
+    ```
+    After:
+    ```mlir
+    %none = tensor.empty() : tensor<512x512xf32>
+    %a = ten.contract ...
+    %0 = ten.dynamic_update_slice %none[%c0, %c0], %a
+    %b = ten.contract %a, ...
+    %1 = ten.dynamic_update_slice %0[%c256, %c0], %b
     ```
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
@@ -448,7 +477,8 @@ def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
     Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack; those
     marked `ten.in_registers` stay where they are. Of the two branches of an
     `scf.if` only one runs: the temporaries of one share the memory of the
-    other's, one by one from the largest on.
+    other's, one by one from the largest on. So does one that the kernel's body
+    needs after another is done with.
 
     A temporary in the body of a parallel loop is needed once a thread. All such
     kernels of a host function share one buffer, as many times the most that one
@@ -468,7 +498,9 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     batches, then rows, then panels or columns, or these first where rows would
     make uneven chunks. A loop of few iterations that does nothing but a nest is
     divided together with it. Chunks of rows are whole tiles where the last may
-    have fewer rows (`ten.least_rows`). Where a nest only sums, or its outermost
+    have fewer rows (`ten.least_rows`). Chunks of rows alone that read a copy of the
+    left side copy their own rows, as long as no row is copied more than twice, or
+    once where it is turned around. Where a nest only sums, or its outermost
     loop does, each chunk makes a part of the sums, which are added up in order
     afterwards. A fill from which the sums of a tile start stays just before it;
     an elementwise nest behind tiles stays whole, as it joins them later.

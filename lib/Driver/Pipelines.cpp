@@ -59,6 +59,8 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createOmitInitialValues());
+    if (options.device == "cpu")
+      pm.addNestedPass<func::FuncOp>(createStackInPlace());
     pm.addNestedPass<func::FuncOp>(createUnrollMapLoops());
   }
   FuseKernelsOptions fusion;

@@ -387,12 +387,16 @@ void settleLoopState(func::FuncOp function) {
 /// the memory of the launch's result would become that of the old value too,
 /// and be overwritten when the result is delivered. So does one that changes a
 /// part of an argument: its copy can be made where the result is delivered.
+/// Memory without a value is not copied: every user has some of its own.
 void copyBeforeUpdates(func::FuncOp function) {
   function.walk([](LaunchOp launch) {
     if (!launch.getUpdate())
       return;
     OpOperand &output = launch.getOutputsMutable()[0];
     Value old = output.get();
+    // Nothing is there yet.
+    if (old.getDefiningOp<tensor::EmptyOp>())
+      return;
     auto argument = viewed(old).getDefiningOp<ToTensorOp>();
     if (!(argument && !argument.getWritable()) &&
         !isReadAfter(viewed(old), launch))

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -181,8 +182,60 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       SmallVector<memref::AllocOp> ofThen = scratchOf(choice.getThenRegion());
       SmallVector<memref::AllocOp> ofElse = scratchOf(choice.getElseRegion());
       for (auto [first, second] : llvm::zip(ofThen, ofElse))
-        share(function, first, second);
+        share(function, {first, second});
     }
+  }
+
+  /// The first and the last operation of its block that use a buffer or a view
+  /// of it; nothing where that is not known.
+  static std::optional<std::pair<Operation *, Operation *>>
+  usesOf(memref::AllocOp alloc) {
+    Operation *first = nullptr, *last = nullptr;
+    SmallVector<Value> views = {alloc.getResult()};
+    while (!views.empty())
+      for (Operation *user : views.pop_back_val().getUsers()) {
+        if (auto view = dyn_cast<ViewLikeOpInterface>(user)) {
+          views.push_back(view->getResult(0));
+          continue;
+        }
+        Operation *inBlock = alloc->getBlock()->findAncestorOpInBlock(*user);
+        if (!inBlock ||
+            llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
+          return {};
+        if (!first || inBlock->isBeforeInBlock(first))
+          first = inBlock;
+        if (!last || last->isBeforeInBlock(inBlock))
+          last = inBlock;
+      }
+    return first ? std::optional(std::make_pair(first, last)) : std::nullopt;
+  }
+
+  /// Of buffers that are needed one after the other, each takes the place of
+  /// the one before.
+  static void shareInTurn(func::FuncOp function) {
+    struct Place {
+      SmallVector<memref::AllocOp> buffers;
+      Operation *until;
+    };
+    SmallVector<Place> places;
+    for (auto alloc : function.getBody().front().getOps<memref::AllocOp>()) {
+      if (byteSize(alloc.getType()) <= kStackBufferBytes ||
+          !alloc.getType().getLayout().isIdentity() || needsNoMemory(alloc))
+        continue;
+      auto uses = usesOf(alloc);
+      if (!uses)
+        continue;
+      auto *place = llvm::find_if(places, [&](const Place &place) {
+        return place.until->isBeforeInBlock(uses->first);
+      });
+      if (place == places.end())
+        place = places.insert(places.end(), Place());
+      place->buffers.push_back(alloc);
+      place->until = uses->second;
+    }
+    for (const Place &place : places)
+      if (place.buffers.size() > 1)
+        share(function, place.buffers);
   }
 
   /// The buffers of static size that do not go onto the stack, the largest
@@ -203,16 +256,17 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
         found, [](const auto &entry) { return std::get<2>(entry); });
   }
 
-  static void share(func::FuncOp function, memref::AllocOp first,
-                    memref::AllocOp second) {
+  static void share(func::FuncOp function, ArrayRef<memref::AllocOp> buffers) {
     OpBuilder builder(&function.getBody().front().front());
-    int64_t bytes =
-        std::max(byteSize(first.getType()), byteSize(second.getType()));
+    Location loc = memref::AllocOp(buffers.front()).getLoc();
+    int64_t bytes = 0;
+    for (memref::AllocOp alloc : buffers)
+      bytes = std::max(bytes, byteSize(alloc.getType()));
     Value memory = memref::AllocOp::create(
-        builder, first.getLoc(), MemRefType::get({bytes}, builder.getI8Type()),
+        builder, loc, MemRefType::get({bytes}, builder.getI8Type()),
         builder.getI64IntegerAttr(kAlignment));
-    Value zero = arith::ConstantIndexOp::create(builder, first.getLoc(), 0);
-    for (memref::AllocOp alloc : {first, second}) {
+    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+    for (memref::AllocOp alloc : buffers) {
       builder.setInsertionPoint(alloc);
       alloc.replaceAllUsesWith(memref::ViewOp::create(builder, alloc.getLoc(),
                                                       alloc.getType(), memory,
@@ -244,6 +298,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     if (failed(hoistParallel(function, launches)))
       return failure();
     shareBetweenBranches(function);
+    shareInTurn(function);
     SmallVector<memref::AllocOp> allocs;
     function.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
     Block &entry = function.getBody().front();

@@ -54,13 +54,52 @@ Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
 /// What loops run over; nothing for those that stay whole.
 struct Part {
   SmallVector<OpFoldResult> offsets, sizes;
+  /// The most iterations of a divided loop whose last part is shorter.
+  int64_t most = 0;
   explicit Part(size_t loops) : offsets(loops), sizes(loops) {}
 };
 
-/// The nest for a part of its loops, and the fill before it.
 linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
                           linalg::LinalgOp start, const Part &part,
-                          Value sums = {}) {
+                          Value sums = {},
+                          const std::optional<CopiedRows> &copied = {});
+
+/// Memory for at most so many rows of a copy, and the copying: what the tiles
+/// read.
+Value emitCopy(OpBuilder &builder, const CopiedRows &rows, OpFoldResult from,
+               OpFoldResult count, int64_t most) {
+  linalg::GenericOp copy = rows.copy;
+  memref::AllocOp whole = rows.memory;
+  SmallVector<int64_t> shape(whole.getType().getShape());
+  shape[rows.dim] = most;
+  Value memory = memref::AllocOp::create(
+      builder, copy.getLoc(),
+      MemRefType::get(shape, whole.getType().getElementType()));
+  if (getConstantIntValue(count) != most) {
+    SmallVector<OpFoldResult> sizes =
+        getAsIndexOpFoldResult(builder.getContext(), shape);
+    sizes[rows.dim] = count;
+    SmallVector<OpFoldResult> zeros(shape.size(), builder.getIndexAttr(0)),
+        ones(shape.size(), builder.getIndexAttr(1));
+    memory = memref::SubViewOp::create(builder, copy.getLoc(), memory, zeros,
+                                       sizes, ones);
+  }
+  Part part(copy.getNumLoops());
+  part.offsets[rows.dim] = from;
+  part.sizes[rows.dim] = count;
+  emitPart(builder, copy, {}, part, memory);
+  memref::CollapseShapeOp view = rows.view;
+  return view ? memref::CollapseShapeOp::create(builder, copy.getLoc(), memory,
+                                                view.getReassociationIndices())
+                    .getResult()
+              : memory;
+}
+
+/// The nest for a part of its loops, and the fill before it. Of rows that are
+/// copied for it, those that the part reads are.
+linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
+                          linalg::LinalgOp start, const Part &part, Value sums,
+                          const std::optional<CopiedRows> &copied) {
   Location loc = nest.getLoc();
   SmallVector<OpFoldResult> offsets, sizes, whole;
   SmallVector<int64_t> known = nest.getStaticLoopRanges();
@@ -77,8 +116,19 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
   SmallVector<Value> operands =
       linalg::makeTiledShapes(builder, loc, nest, nest->getOperands(), offsets,
                               sizes, whole, /*omitPartialTileCheck=*/true);
+  auto replace = [](Value &operand, Value by) {
+    auto slice = operand.getDefiningOp<memref::SubViewOp>();
+    operand = by;
+    if (slice && slice->use_empty())
+      slice.erase();
+  };
   if (sums)
-    operands.back() = sums;
+    replace(operands.back(), sums);
+  if (copied) {
+    int64_t row = cast<TileAttr>(nest->getAttr("ten.tile")).getRow();
+    replace(operands.front(), emitCopy(builder, *copied, part.offsets[row],
+                                       part.sizes[row], part.most));
+  }
   // What only tells the nest its size gets no memory: not a view of some.
   for (OpOperand *input : nest.getDpsInputOperands()) {
     auto view =
@@ -286,16 +336,46 @@ void ParallelChunks::divide(scf::ForOp loop) {
 
 //===-- Nests -------------------------------------------------------------===//
 
+/// Whether chunks may compute some rows twice.
+static bool mayRepeat(linalg::LinalgOp nest, linalg::LinalgOp start) {
+  // What is added to memory is added once.
+  return start && !hasInPlaceArgument(nest->getParentOfType<func::FuncOp>());
+}
+
+bool ParallelChunks::takesCopy(linalg::LinalgOp nest, linalg::LinalgOp start) {
+  return work.isStatic() &&
+         !ShapedType::isDynamicShape(nest.getStaticLoopRanges()) &&
+         chooseWithCopy(nest, start, wantedChunks());
+}
+
 bool ParallelChunks::choose(linalg::LinalgOp nest, linalg::LinalgOp start,
                             int64_t wanted) {
-  // What is added to memory is added once.
-  bool mayRepeat =
-      start && !hasInPlaceArgument(nest->getParentOfType<func::FuncOp>());
-  divisions = chooseDivisions(nest, wanted, mayRepeat);
+  divisions = chooseDivisions(nest, wanted, mayRepeat(nest, start));
   count = 1;
   for (const ChunkDivision &division : divisions)
     count *= division.count();
   return count > 1;
+}
+
+bool ParallelChunks::chooseWithCopy(linalg::LinalgOp nest,
+                                    linalg::LinalgOp start, int64_t wanted) {
+  copied = CopiedRows::of(nest);
+  if (!copied)
+    return false;
+  // Vectors of several rows are transposed at once.
+  auto tile = cast<TileAttr>(nest->getAttr("ten.tile"));
+  int64_t rows = nest.getStaticLoopRanges()[tile.getRow()];
+  bool isTransposed = copied->isTransposed();
+  int64_t least = isTransposed ? 2 * tile.getLanes() : 1;
+  divisions = chooseDivisions(nest, std::min(wanted, rows / least),
+                              !isTransposed && mayRepeat(nest, start));
+  if (divisions.size() == 1 && divisions.front().count() > 1 &&
+      divisions.front().loop == tile.getRow()) {
+    count = divisions.front().count();
+    return true;
+  }
+  copied.reset();
+  return false;
 }
 
 void ParallelChunks::divideStatic(linalg::LinalgOp nest,
@@ -330,6 +410,7 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
     part.sizes[division.loop] = builder.getIndexAttr(division.chunk);
   }
   const ChunkDivision &last = divisions.back();
+  part.most = last.chunk;
   if (last.isRagged) {
     Value from = cast<Value>(part.offsets[last.loop]);
     Value left = arith::SubIOp::create(builder, loc,
@@ -338,10 +419,10 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
         arith::MinUIOp::create(builder, loc, left,
                                index(builder, loc, last.chunk))
             .getResult();
-    emitPart(builder, nest, start, part)
+    emitPart(builder, nest, start, part, {}, copied)
         ->setAttr(kLeastRows, builder.getIndexAttr(last.size % last.chunk));
   } else if (last.isExact()) {
-    emitPart(builder, nest, start, part);
+    emitPart(builder, nest, start, part, {}, copied);
   } else {
     // Sizes are constants in both.
     Value isWhole =
@@ -350,12 +431,12 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
     auto choice =
         scf::IfOp::create(builder, loc, isWhole, /*withElseRegion=*/true);
     OpBuilder whole = choice.getThenBodyBuilder();
-    emitPart(whole, nest, start, part);
+    emitPart(whole, nest, start, part, {}, copied);
     OpBuilder other = choice.getElseBodyBuilder();
     part.offsets[last.loop] =
         index(other, loc, last.size / last.chunk * last.chunk);
     part.sizes[last.loop] = other.getIndexAttr(last.size % last.chunk);
-    emitPart(other, nest, start, part);
+    emitPart(other, nest, start, part, {}, copied);
   }
 }
 
@@ -525,7 +606,9 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
   bool sumsFirst = *outermost < sizes.size() &&
                    iterators[*outermost] == utils::IteratorType::reduction;
   bool done = sumsFirst && divideSum(nest);
-  if (!done && isStatic && choose(nest, start, wantedChunks())) {
+  if (!done && isStatic &&
+      (chooseWithCopy(nest, start, wantedChunks()) ||
+       choose(nest, start, wantedChunks()))) {
     divideStatic(nest, start);
     done = true;
   }
@@ -540,6 +623,13 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
     start.erase();
   SmallVector<Value> operands(nest->getOperands());
   nest.erase();
+  if (copied) {
+    copied->copy.erase();
+    if (copied->view)
+      copied->view.erase();
+    copied->memory.erase();
+    operands.erase(operands.begin());
+  }
   for (Value operand : operands)
     if (auto alloc = operand.getDefiningOp<memref::AllocOp>();
         alloc && alloc->use_empty())

@@ -10,6 +10,7 @@
 #define TENON_LIB_TRANSFORMS_PARALLELCHUNKS_H
 
 #include "ChunkDivisions.h"
+#include "CopiedRows.h"
 #include "WorkEstimate.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -38,6 +39,9 @@ public:
   /// divide.
   bool divide(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
 
+  /// Whether `divide` makes chunks of rows that each copy the rows they read.
+  bool takesCopy(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
+
   /// "16 chunks, about 500 us of work".
   std::string describe() const;
 
@@ -49,6 +53,9 @@ private:
                            mlir::Value count, int64_t unit);
   bool choose(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start,
               int64_t wanted);
+  /// In chunks of rows alone that take the copy of theirs along.
+  bool chooseWithCopy(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start,
+                      int64_t wanted);
   void divideStatic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
   /// The nest's part of that number, in its place.
   void emitDivided(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
@@ -59,6 +66,7 @@ private:
   WorkEstimate work;
   double limit;
   llvm::SmallVector<ChunkDivision> divisions;
+  std::optional<CopiedRows> copied;
   /// Of the chunks, 0 where only the run knows.
   int64_t count = 0;
   bool ofSums = false;

@@ -121,7 +121,7 @@ private:
       auto generic = dyn_cast<linalg::GenericOp>(op);
       if (generic && isEpilogue(generic))
         continue;
-      if (startsSums(nest))
+      if (startsSums(nest) || isTakenAlong(nest))
         continue;
       linalg::LinalgOp start = generic ? startOf(generic) : linalg::LinalgOp();
       any |= divideNest(nest, start);
@@ -136,6 +136,20 @@ private:
       linalg::LinalgOp start = generic ? startOf(generic) : linalg::LinalgOp();
       return start && start.getOperation() == nest.getOperation();
     });
+  }
+
+  /// Whether the nest copies rows for tiles whose chunks copy their own.
+  bool isTakenAlong(linalg::LinalgOp copy) {
+    linalg::GenericOp nest = CopiedRows::reader(copy);
+    if (!nest)
+      return false;
+    if (auto loop = dyn_cast<scf::ForOp>(nest->getParentOp());
+        loop && onlyNest(loop))
+      return false;
+    WorkEstimate work = WorkEstimate::of(nest);
+    const double least = leastWork(nest, work);
+    return work.isStatic() && work.guess() >= least &&
+           ParallelChunks(work, least).takesCopy(nest, startOf(nest));
   }
 
   bool refuse(Operation *op, StringRef why) {

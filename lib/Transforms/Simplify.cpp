@@ -207,6 +207,54 @@ private:
   }
 };
 
+/// x > c is max(x, c) > c, for NaN too, and so is x <= c; x < c and x >= c are
+/// the same of min(x, c). Where nothing else reads x, as in the gradient of a
+/// rectifier, it need not be in memory.
+struct CompareWhatIsLeft : OpRewritePattern<CompareOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(CompareOp op,
+                                PatternRewriter &rewriter) const override {
+    Comparison direction = op.getDirection();
+    bool isUpper = direction == Comparison::GT || direction == Comparison::LE;
+    bool isLower = direction == Comparison::LT || direction == Comparison::GE;
+    if (op.getTotal() || (!isUpper && !isLower) ||
+        isa<ComplexType>(tensorType(op.getLhs()).getElementType()))
+      return failure();
+    for (bool swapped : {false, true}) {
+      OpOperand &number = op->getOpOperand(swapped);
+      Operation *left = isUpper != swapped ? boundOf<MaxOp>(number.get(), op)
+                                           : boundOf<MinOp>(number.get(), op);
+      if (!left)
+        continue;
+      if (op->isBeforeInBlock(left))
+        rewriter.moveOpBefore(left, op);
+      rewriter.modifyOpInPlace(op, [&] { number.set(left->getResult(0)); });
+      return success();
+    }
+    return failure();
+  }
+
+private:
+  /// The operation of `number` and of what it is compared with, where nothing
+  /// but comparisons reads the number beside it.
+  template <typename Op>
+  static Operation *boundOf(Value number, CompareOp compare) {
+    Operation *found = nullptr;
+    for (Operation *user : number.getUsers()) {
+      if (isa<CompareOp>(user))
+        continue;
+      if (found || !isa<Op>(user) || user->getBlock() != compare->getBlock())
+        return nullptr;
+      found = user;
+    }
+    Value other =
+        compare.getLhs() == number ? compare.getRhs() : compare.getLhs();
+    bool isBound = found && number.getDefiningOp() && isSplat(other) &&
+                   llvm::is_contained(found->getOperands(), other);
+    return isBound ? found : nullptr;
+  }
+};
+
 //===-- Loops -------------------------------------------------------------===//
 
 /// A value that a loop carries only to compute its own next value is dead when
@@ -358,7 +406,7 @@ public:
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(set, context);
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
-            LargestOfView, DeadCarriedValue>(context);
+            LargestOfView, CompareWhatIsLeft, DeadCarriedValue>(context);
     set.add<ReciprocalOfConstant>(context, fast);
     if (fast)
       set.add<ReassociateFloats<AddOp>, ReassociateFloats<MulOp>,

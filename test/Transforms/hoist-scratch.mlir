@@ -216,5 +216,56 @@ func.func private @branches(%x: memref<8xf32>, %out: memref<8xf32>) attributes {
     %2 = arith.addf %0, %1 : f32
     memref.store %2, %out[%c0] : memref<8xf32>
   }
+  %w = memref.load %outside[%c0] : memref<2048xf32>
+  memref.store %w, %out[%c0] : memref<8xf32>
+  return
+}
+
+// -----
+
+// What is needed when another is done with takes its place, as large as the
+// larger; what is needed until the end, or through a view, has its own.
+// CHECK-LABEL: func.func @turns_caller(
+func.func @turns_caller(%x: memref<8xf32>) {
+  // CHECK: %[[A:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8192xi8>
+  // CHECK: %[[B:.*]] = memref.alloc() {alignment = 64 : i64} : memref<600xf32>
+  // CHECK: %[[C:.*]] = memref.alloc() {alignment = 64 : i64} : memref<20x20xf32>
+  // CHECK: ten.launch @turns(%{{.*}}) into(%{{.*}}, %[[A]], %[[B]], %[[C]])
+  ten.launch @turns(%x) into(%x) : (memref<8xf32>) into (memref<8xf32>)
+  return
+}
+// CHECK-LABEL: func.func private @turns(
+// CHECK-SAME: %[[A:[a-z0-9]+]]: memref<8192xi8>, %[[B:[a-z0-9]+]]: memref<600xf32>, %[[C:[a-z0-9]+]]: memref<20x20xf32>)
+func.func private @turns(%x: memref<8xf32>, %out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %first = memref.alloc() : memref<500xf64>
+  %always = memref.alloc() : memref<600xf32>
+  %viewed = memref.alloc() : memref<20x20xf32>
+  %view = memref.collapse_shape %viewed [[0, 1]] : memref<20x20xf32> into memref<400xf32>
+  // CHECK: %[[F:.*]] = memref.view %[[A]][%{{.*}}][] : memref<8192xi8> to memref<500xf64>
+  // CHECK: memref.load %[[B]]
+  // CHECK: memref.load %[[F]]
+  %1 = memref.load %always[%c0] : memref<600xf32>
+  memref.store %1, %viewed[%c0, %c0] : memref<20x20xf32>
+  %0 = memref.load %first[%c0] : memref<500xf64>
+  // CHECK: %[[S:.*]] = memref.view %[[A]][%{{.*}}][] : memref<8192xi8> to memref<2048xf32>
+  %second = memref.alloc() : memref<2048xf32>
+  // CHECK: scf.for
+  scf.for %i = %c0 to %c8 step %c1 {
+    // CHECK: memref.load %[[S]]
+    %2 = memref.load %second[%i] : memref<2048xf32>
+    memref.store %2, %out[%i] : memref<8xf32>
+  }
+  // CHECK: %[[T:.*]] = memref.view %[[A]][%{{.*}}][] : memref<8192xi8> to memref<300xf32>
+  // CHECK: memref.load %[[T]]
+  %third = memref.alloc() : memref<300xf32>
+  %3 = memref.load %third[%c0] : memref<300xf32>
+  %4 = memref.load %always[%c0] : memref<600xf32>
+  %5 = memref.load %view[%c0] : memref<400xf32>
+  %6 = arith.addf %3, %4 : f32
+  %7 = arith.addf %5, %6 : f32
+  memref.store %7, %out[%c0] : memref<8xf32>
   return
 }

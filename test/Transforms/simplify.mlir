@@ -269,3 +269,57 @@ func.func @largest_of_other_rows_stays(%x: tensor<4x16xf32>) -> tensor<16x4xf32>
   %3 = ten.sub %1, %2 : tensor<16x4xf32>
   return %3 : tensor<16x4xf32>
 }
+
+// The gradient of a rectifier asks what is left of the number, in whichever
+// order they stand; likewise of a smaller one.
+// CHECK-LABEL: @compare_what_is_left(
+// CHECK: %[[SUM:.*]] = ten.add %arg0, %arg1
+// CHECK: %[[LEFT:.*]] = ten.max %[[SUM]], %[[ZERO:.*]] : tensor<8xf32>
+// CHECK: ten.compare gt %[[LEFT]], %[[ZERO]]
+// CHECK: ten.compare le %[[LEFT]], %[[ZERO]]
+// CHECK: %[[PRODUCT:.*]] = ten.mul %arg0, %arg1
+// CHECK: %[[LESS:.*]] = ten.min %[[PRODUCT]], %[[ZERO]] : tensor<8xf32>
+// CHECK: ten.compare lt %[[LESS]], %[[ZERO]]
+func.func @compare_what_is_left(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>) {
+  %zero = ten.constant dense<0.0> : tensor<8xf32>
+  %0 = ten.add %x, %y : tensor<8xf32>
+  %1 = ten.compare gt %0, %zero : tensor<8xf32>
+  %2 = ten.max %0, %zero : tensor<8xf32>
+  %3 = ten.compare ge %zero, %0 : tensor<8xf32>
+  %4 = ten.mul %x, %y : tensor<8xf32>
+  %5 = ten.min %zero, %4 : tensor<8xf32>
+  %6 = ten.compare lt %4, %zero : tensor<8xf32>
+  return %1, %2, %3, %5, %6 : tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>
+}
+
+// Another direction, the other bound, another number, total order, and a number
+// that is needed itself or is in memory.
+// CHECK-LABEL: @other_comparisons_stay(
+// CHECK: %[[SUM:.*]] = ten.add %arg0, %arg1
+// CHECK: ten.compare ge %[[SUM]],
+// CHECK: ten.compare gt %[[SUM]], %{{.*}}
+// CHECK: ten.compare gt total %[[SUM]],
+// CHECK: %[[PRODUCT:.*]] = ten.mul %arg0, %arg1
+// CHECK: ten.compare gt %[[PRODUCT]],
+// CHECK: %[[DIFFERENCE:.*]] = ten.sub %arg0, %arg1
+// CHECK: ten.compare gt %[[DIFFERENCE]],
+// CHECK: ten.compare gt %arg0,
+func.func @other_comparisons_stay(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xi1>, tensor<8xi1>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>) {
+  %zero = ten.constant dense<0.0> : tensor<8xf32>
+  %one = ten.constant dense<1.0> : tensor<8xf32>
+  %0 = ten.add %x, %y : tensor<8xf32>
+  %1 = ten.compare ge %0, %zero : tensor<8xf32>
+  %2 = ten.compare gt %0, %one : tensor<8xf32>
+  %3 = ten.compare gt total %0, %zero : tensor<8xf32>
+  %4 = ten.max %0, %zero : tensor<8xf32>
+  %5 = ten.mul %x, %y : tensor<8xf32>
+  %6 = ten.compare gt %5, %zero : tensor<8xf32>
+  %7 = ten.max %5, %zero : tensor<8xf32>
+  %8 = ten.exp %5 : tensor<8xf32>
+  %9 = ten.sub %x, %y : tensor<8xf32>
+  %10 = ten.compare gt %9, %zero : tensor<8xf32>
+  %11 = ten.min %9, %zero : tensor<8xf32>
+  %12 = ten.compare gt %x, %zero : tensor<8xf32>
+  %13 = ten.max %x, %zero : tensor<8xf32>
+  return %1, %2, %3, %4, %6, %7, %8, %10, %11, %12, %13 : tensor<8xi1>, tensor<8xi1>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>
+}

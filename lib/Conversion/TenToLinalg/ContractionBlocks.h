@@ -36,11 +36,13 @@ struct Matrices {
 /// A contraction of static shapes, in the blocks that its schedule says.
 class ContractionBlocks {
 public:
+  /// Where `inLittleMemory`, a left operand that needs a copy is copied a few
+  /// rows at a time, again for each block of columns.
   ContractionBlocks(KernelLowering &kernel, ten::ContractOp op,
-                    const ContractionParts &parts)
+                    const ContractionParts &parts, bool inLittleMemory)
       : kernel(kernel), op(op), schedule(parts.schedule), parts(parts),
-        builder(kernel.builder), loc(op.getLoc()),
-        accumulator(op.getAccumulatorType()),
+        inLittleMemory(inLittleMemory), builder(kernel.builder),
+        loc(op.getLoc()), accumulator(op.getAccumulatorType()),
         tile(schedule.getLanes() *
              static_cast<int64_t>(schedule.getHeights().size())),
         group(schedule.getGroup()), together(schedule.getTogether()) {}
@@ -62,6 +64,10 @@ private:
   /// `size` columns of it.
   Value panel(Value result, const Matrices &lhs, const Matrices &rhs,
               Value batch, Value from, int64_t size);
+  /// The same, from a copy of so many rows of the left operand at a time as are
+  /// copied together.
+  Value multiplyRows(Value sums, const Matrices &lhs, const Matrices &rhs,
+                     bool adds);
   /// lhs * rhs, or where `adds` sums + lhs * rhs.
   Value multiply(Value sums, const Matrices &lhs, const Matrices &rhs,
                  bool adds);
@@ -83,6 +89,8 @@ private:
 
   /// The operand as it lies in memory where it can be read there, else a copy.
   Matrices operand(bool isLhs, Dims batch, Dims free, Dims sum, bool copy);
+  /// A copy of the left operand, or of rows of it, in rows along the sums.
+  Matrices copyRows(const Matrices &lhs);
   /// The left operand with zeros up to what instructions multiply.
   Matrices wholeSums(const Matrices &lhs);
   /// Part of a matrix: of one batch, `sumSize` sums from `sumFrom`.
@@ -129,6 +137,7 @@ private:
   ten::ContractOp op;
   ten::ContractScheduleAttr schedule;
   const ContractionParts &parts;
+  bool inLittleMemory;
   mlir::OpBuilder &builder;
   mlir::Location loc;
   mlir::Type accumulator;

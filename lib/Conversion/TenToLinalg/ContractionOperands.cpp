@@ -87,6 +87,27 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
   return result;
 }
 
+Matrices ContractionBlocks::copyRows(const Matrices &lhs) {
+  Matrices result;
+  result.element = packedElement(op, schedule, /*isLhs=*/true);
+  result.roles = {Matrices::Free, Matrices::Sum};
+  SmallVector<OpFoldResult> sizes;
+  for (Matrices::Role role : result.roles)
+    sizes.push_back(index(lhs.size(role)));
+  result.tensor = kernel.copyNest(
+      loc, sizes, kernel.empty(sizes, storageType(result.element), loc),
+      builder.getMultiDimIdentityMap(sizes.size()), schedule.getLanes(),
+      [&](NestBody &body) {
+        LoopIndices place(sizes.size());
+        for (auto [loop, role] : llvm::enumerate(result.roles))
+          place[lhs.dim(role)] = body.loops[loop];
+        Value element = body.read(lhs.tensor, lhs.element, place);
+        return body.store(body.convert(element, lhs.element, result.element),
+                          result.element);
+      });
+  return result;
+}
+
 Matrices ContractionBlocks::wholeSums(const Matrices &lhs) {
   int64_t more = whole(depth) - depth;
   if (more == 0)

@@ -16,6 +16,9 @@ using utils::IteratorType;
 /// Of a CPU that has instructions for matrices.
 constexpr int64_t kVectorRegisters = 32;
 
+/// Rows that are copied at a time where memory counts more than time.
+constexpr int64_t kRowsInLittleMemory = 64;
+
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
   int64_t moved =
@@ -173,6 +176,31 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
   return result;
 }
 
+Value ContractionBlocks::multiplyRows(Value sums, const Matrices &lhs,
+                                      const Matrices &rhs, bool adds) {
+  // Rows in the same order, of a type to multiply, are read where they are.
+  if (lhs.element == packedElement(op, schedule, /*isLhs=*/true) ||
+      lhs.roles.size() != 2)
+    return multiply(sums, lhs, rhs, adds);
+  auto type = cast<RankedTensorType>(sums.getType());
+  return kernel.steps(
+      loc, 0, rows, kRowsInLittleMemory, sums,
+      [&](Value from, Value carried, int64_t count) -> Value {
+        int64_t depth = lhs.size(Matrices::Sum);
+        Matrices left =
+            copyRows(part(lhs, Value(), index(0), index(depth), from, count));
+        SmallVector<OpFoldResult> offsets = {offset(from), index(0)},
+                                  sizes = {index(count),
+                                           index(type.getDimSize(1))},
+                                  strides(2, index(1));
+        Value slice = tensor::ExtractSliceOp::create(builder, loc, carried,
+                                                     offsets, sizes, strides);
+        return tensor::InsertSliceOp::create(builder, loc,
+                                             multiply(slice, left, rhs, adds),
+                                             carried, offsets, sizes, strides);
+      });
+}
+
 Value ContractionBlocks::panel(Value result, const Matrices &lhs,
                                const Matrices &rhs, Value batch, Value from,
                                int64_t size) {
@@ -210,7 +238,8 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
                          : part(rhs, batch, first, count, from, size);
     if (schedule.getPackRhs() && !panelsInMemory)
       right = packPanels(right, *known, size);
-    return multiply(carried, left, right, adds);
+    return inLittleMemory ? multiplyRows(carried, left, right, adds)
+                          : multiply(carried, left, right, adds);
   };
   sums = blocksOfSums(most, sums, block);
   return tensor::InsertSliceOp::create(builder, loc, sums, result, offsets,
@@ -301,8 +330,9 @@ Value ContractionBlocks::emit(Value destination) {
   rows = product(lhsType, lhsFree);
   width = product(rhsType, rhsFree);
   depth = product(lhsType, lhsSum);
-  Matrices lhs =
-      operand(/*isLhs=*/true, lhsBatch, lhsFree, lhsSum, schedule.getPackLhs());
+  inLittleMemory &= schedule.getPackRhs() && whole(depth) == depth;
+  Matrices lhs = operand(/*isLhs=*/true, lhsBatch, lhsFree, lhsSum,
+                         schedule.getPackLhs() && !inLittleMemory);
   Matrices rhs;
   findPanels(rhsBatch);
   if (!panelsInMemory)
@@ -351,7 +381,11 @@ KernelLowering::withoutGroups(ContractScheduleAttr schedule) {
           std::min<int64_t>(kMatrixSize, (kVectorRegisters - 2 - i) / (i + 1));
   return ContractScheduleAttr::get(
       schedule.getContext(), schedule.getLanes(), heights,
-      /*packLhs=*/true, /*packRhs=*/true, schedule.getPanels(),
+      /*packLhs=*/true, /*packRhs=*/true,
+      // Numbers of twice the size in as much memory.
+      schedule.getRhsPacked()
+          ? schedule.getPanels()
+          : std::max<int64_t>(1, schedule.getPanels() / schedule.getGroup()),
       schedule.getDepth(), schedule.getRhsPacked(), /*group=*/1,
       /*matrices=*/false);
 }
@@ -394,9 +428,10 @@ Value KernelLowering::packedContraction(ContractOp op,
                                         const ContractionParts &parts,
                                         Value destination) {
   ContractScheduleAttr schedule = parts.schedule;
-  auto emit = [&](ContractScheduleAttr schedule) {
+  auto emit = [&](ContractScheduleAttr schedule, bool inLittleMemory = false) {
     ContractionParts wanted{schedule, parts.columns, parts.sums};
-    return ContractionBlocks(*this, op, wanted).emit(destination);
+    return ContractionBlocks(*this, op, wanted, inLittleMemory)
+        .emit(destination);
   };
   if (schedule.getGroup() == 1 || !isa<FloatType>(op.getAccumulatorType()))
     return emit(schedule);
@@ -412,5 +447,5 @@ Value KernelLowering::packedContraction(ContractOp op,
     return {};
   return eitherOf(
       isNormal, destination, [&] { return emit(schedule); },
-      [&] { return emit(plain); });
+      [&] { return emit(plain, /*inLittleMemory=*/true); });
 }

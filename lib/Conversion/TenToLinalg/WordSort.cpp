@@ -9,6 +9,8 @@
 #include "KeySort.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -80,6 +82,23 @@ static Value callSort(NestBody &body, Value row, Value first) {
                                                 /*writable=*/true);
 }
 
+/// Whether a key is the element or one of few constants, as JAX's comparator
+/// has them for zeros and NaN: adds these.
+static bool isElementOrConstant(Value key,
+                                llvm::SmallSetVector<Attribute, 2> &constants) {
+  DenseElementsAttr constant;
+  if (matchPattern(key, m_Constant(&constant))) {
+    if (!constant.isSplat())
+      return false;
+    constants.insert(constant.getSplatValue<Attribute>());
+    return constants.size() <= 2;
+  }
+  if (auto choice = key.getDefiningOp<SelectOp>())
+    return isElementOrConstant(choice.getOnTrue(), constants) &&
+           isElementOrConstant(choice.getOnFalse(), constants);
+  return isa<BlockArgument>(key);
+}
+
 /// Rows of so many words with an index are sorted by digits.
 static constexpr int64_t kManyByDigits = 1 << 14, kTooMany = 1 << 18;
 
@@ -108,6 +127,26 @@ public:
                     });
   }
 
+  /// The same, of keys that are the element or one of `constants`: of those
+  /// that a constant stands for the keys tell the place, and no more.
+  SmallVector<Value> run(ValueRange destinations,
+                         ArrayRef<Attribute> constants) {
+    return overRows(
+        extent, op.getDim(), destinations,
+        [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
+          bool isInResult = fitsResult(state.front());
+          auto [keys, areElements] = writeAndCheckKeys(
+              isInResult ? state.front()
+                         : kernel.empty(extent[op.getDim()], word, loc),
+              at);
+          Value sorted = isInResult
+                             ? sortKeys(keys)
+                             : writeElements(callSort(keys), at, state).front();
+          return SmallVector<Value>{
+              restore(sorted, areElements, constants, at)};
+        });
+  }
+
   /// Whether the key of every element makes it again.
   Value keysAreElements();
   /// Whether words of a key alone take as much memory as the elements of the
@@ -118,13 +157,24 @@ public:
            type.getElementTypeBitWidth() == word.getIntOrFloatBitWidth();
   }
   Value writeKeys(Value destination);
-  /// The same, and whether the keys make the elements again.
-  std::pair<Value, Value> writeAndCheckKeys(Value destination);
+  /// The same of a row, and whether the keys make the elements again.
+  std::pair<Value, Value>
+  writeAndCheckKeys(Value destination, function_ref<LoopIndices(Value)> at);
   Value sortKeys(Value row);
 
 private:
   SmallVector<Value> sortRow(function_ref<LoopIndices(Value)> at,
                              ValueRange destinations);
+  /// Has the runtime sort a row of words.
+  Value callSort(Value row);
+  /// What sorted words stand for.
+  SmallVector<Value> writeElements(Value row,
+                                   function_ref<LoopIndices(Value)> at,
+                                   ValueRange destinations);
+  /// Puts the elements for which `constants` stand where these are in a sorted
+  /// row, in their order.
+  Value restore(Value sorted, Value areElements, ArrayRef<Attribute> constants,
+                function_ref<LoopIndices(Value)> at);
   Value input(NestBody &body, unsigned number, ArrayRef<LoopIndex> place) {
     Value tensor = op.getInputs()[number];
     return body.read(kernel.stored(tensor), tensorType(tensor).getElementType(),
@@ -194,27 +244,33 @@ Value WordSort::writeKeys(Value destination) {
                     });
 }
 
-std::pair<Value, Value> WordSort::writeAndCheckKeys(Value destination) {
+std::pair<Value, Value>
+WordSort::writeAndCheckKeys(Value destination,
+                            function_ref<LoopIndices(Value)> at) {
   Type stored = cast<RankedTensorType>(destination.getType()).getElementType();
-  SmallVector<Value> made = over(
-      outside.index(0), size, {destination, outside.integer(word, 0)},
-      [&](NestBody &body, Value place, ValueRange state) {
-        LoopIndices at = {LoopIndex(place)};
-        Value key = keyAt(body, at, word);
-        return SmallVector<Value>{
-            body.create<tensor::InsertOp>(asBits(body, key, stored), state[0],
-                                          place),
-            body.create<arith::OrIOp>(state[1], difference(body, at, key))};
-      });
-  return {made[0],
-          outside.create<arith::CmpIOp>(arith::CmpIPredicate::eq, made[1],
-                                        outside.integer(word, 0))};
+  SmallVector<Value> made =
+      over(outside.index(0), size, {destination, outside.integer(word, 0)},
+           [&](NestBody &body, Value place, ValueRange state) {
+             Value key = keyAt(body, at(place), word);
+             return SmallVector<Value>{
+                 body.create<tensor::InsertOp>(asBits(body, key, stored),
+                                               state[0], place),
+                 body.create<arith::OrIOp>(state[1],
+                                           difference(body, at(place), key))};
+           });
+  NestBody code(kernel, builder, loc);
+  return {made[0], code.create<arith::CmpIOp>(arith::CmpIPredicate::eq, made[1],
+                                              outside.integer(word, 0))};
+}
+
+Value WordSort::callSort(Value row) {
+  NestBody code(kernel, builder, loc);
+  return ::callSort(code, row, size);
 }
 
 Value WordSort::sortKeys(Value row) {
   Type element = tensorType(op.getInputs().front()).getElementType();
-  NestBody code(kernel, builder, loc);
-  row = callSort(code, row, size);
+  row = callSort(row);
   return over(outside.index(0), size, row,
               [&](NestBody &body, Value place, ValueRange state) {
                 Value key = asBits(
@@ -242,8 +298,12 @@ SmallVector<Value> WordSort::sortRow(function_ref<LoopIndices(Value)> at,
                        body.create<arith::ShLIOp>(key, body.integer(word, 32)),
                        body.create<arith::IndexCastOp>(word, index));
                  });
-  NestBody code(kernel, builder, loc);
-  row = callSort(code, row, size);
+  return writeElements(callSort(row), at, destinations);
+}
+
+SmallVector<Value> WordSort::writeElements(Value row,
+                                           function_ref<LoopIndices(Value)> at,
+                                           ValueRange destinations) {
   return over(
       outside.index(0), size, destinations,
       [&](NestBody &body, Value place, ValueRange state) {
@@ -264,6 +324,69 @@ SmallVector<Value> WordSort::sortRow(function_ref<LoopIndices(Value)> at,
         }
         return next;
       });
+}
+
+Value WordSort::restore(Value sorted, Value areElements,
+                        ArrayRef<Attribute> constants,
+                        function_ref<LoopIndices(Value)> at) {
+  Type element = tensorType(op.getInputs().front()).getElementType();
+  auto branch = scf::IfOp::create(builder, loc, sorted.getType(), areElements,
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  scf::YieldOp::create(builder, loc, sorted);
+  builder.setInsertionPointToStart(branch.elseBlock());
+  NestBody code(kernel, builder, loc);
+  SmallVector<Value> keys;
+  for (Attribute constant : constants)
+    keys.push_back(signedKey(code,
+                             code.ScalarEmitter::constant(constant, element),
+                             element, comparison.descending, word));
+  // A constant's first place: so many keys are less.
+  SmallVector<Value> state(keys.size(), outside.index(0));
+  state = over(outside.index(0), size, state,
+               [&](NestBody &body, Value place, ValueRange counts) {
+                 Value key = keyAt(body, at(place), word);
+                 SmallVector<Value> next;
+                 for (auto [than, count] : llvm::zip_equal(keys, counts))
+                   next.push_back(body.create<arith::AddIOp>(
+                       count, body.create<arith::IndexCastUIOp>(
+                                  builder.getIndexType(),
+                                  body.create<arith::CmpIOp>(
+                                      arith::CmpIPredicate::slt, key, than))));
+                 return next;
+               });
+  state.insert(state.begin(), sorted);
+  Value restored =
+      over(outside.index(0), size, state,
+           [&](NestBody &body, Value place, ValueRange current) {
+             Value key = keyAt(body, at(place), word);
+             Value value = body.store(input(body, 0, at(place)), element);
+             SmallVector<Value> next(current);
+             for (auto [i, wanted] : llvm::enumerate(keys)) {
+               Value &result = next.front(), &count = next[i + 1];
+               auto put = scf::IfOp::create(
+                   builder, loc, TypeRange{result.getType(), count.getType()},
+                   body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, key,
+                                              wanted),
+                   /*withElseRegion=*/true);
+               OpBuilder::InsertionGuard inner(builder);
+               builder.setInsertionPointToStart(put.elseBlock());
+               scf::YieldOp::create(builder, loc, ValueRange{result, count});
+               builder.setInsertionPointToStart(put.thenBlock());
+               NestBody then(kernel, builder, loc);
+               Value inserted = then.create<tensor::InsertOp>(
+                   value, result, values(then, at(count)));
+               Value after = then.create<arith::AddIOp>(count, then.index(1));
+               scf::YieldOp::create(builder, loc, ValueRange{inserted, after});
+               result = put.getResult(0);
+               count = put.getResult(1);
+             }
+             return next;
+           })
+          .front();
+  scf::YieldOp::create(builder, loc, restored);
+  return branch.getResult(0);
 }
 
 SmallVector<Value>
@@ -291,16 +414,20 @@ tenon::sortByWords(KernelLowering &kernel, SortOp op,
       width < 8 || width > 64 || !storageType(element).isIntOrFloat())
     return hasIndex ? withIndex(destinations) : SmallVector<Value>();
   WordSort alone(kernel, op, comparison, true);
-  if (isa<BlockArgument>(comparison.key))
-    return alone.run(destinations);
-  // A key may be the same for several elements, as -0 and +0.
+  llvm::SmallSetVector<Attribute, 2> constants;
+  if (isElementOrConstant(comparison.key, constants))
+    return constants.empty() ? alone.run(destinations)
+                             : alone.run(destinations, constants.getArrayRef());
+  // A key may be the same for several elements, as x and -x.
   OpBuilder &builder = kernel.builder;
   SmallVector<Value> keys(destinations);
   Value condition;
   bool isWritten = alone.fitsResult(destinations.front());
   if (isWritten)
     std::tie(keys.front(), condition) =
-        alone.writeAndCheckKeys(destinations.front());
+        alone.writeAndCheckKeys(destinations.front(), [](Value place) {
+          return LoopIndices{LoopIndex(place)};
+        });
   else
     condition = alone.keysAreElements();
   auto branch = scf::IfOp::create(builder, op.getLoc(), destinations.getTypes(),

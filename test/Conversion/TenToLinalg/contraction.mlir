@@ -99,3 +99,19 @@ func.func private @conv_inside(%x: tensor<1x8x8x1xf32>, %w: tensor<3x3x1x4xf32>,
       : tensor<1x8x8x1xf32>, tensor<3x3x1x4xf32> -> tensor<1x6x6x4xf32>
   return %0 : tensor<1x6x6x4xf32>
 }
+
+// The products of f32 that stand in for instructions for bf16 are rare: the left
+// operand is converted some rows at a time, not as a whole.
+// CHECK-LABEL: func.func private @small_numbers(
+// CHECK-NOT: tensor.empty() : tensor<200x96xf32>
+// CHECK: scf.if
+// CHECK: } else {
+// CHECK: tensor.empty() : tensor<1x96x64xf32>
+// CHECK: scf.for %{{.*}} = %c0 to %c192 step %c64
+// CHECK: tensor.empty() : tensor<64x96xf32>
+// CHECK: tensor.empty() : tensor<8x96xf32>
+func.func private @small_numbers(%a: tensor<200x96xbf16>, %b: tensor<96x64xbf16>, %c: tensor<200x64xf32>) -> tensor<200x64xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, group = 2>} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<200x96xbf16>, tensor<96x64xbf16> -> tensor<200x64xf32>
+  return %0 : tensor<200x64xf32>
+}
