@@ -153,7 +153,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     softmax of f32, which can be computed some columns at a time.
 
     Constants of one value or of few bytes are copied into kernels, larger ones
-    stay outside as operands. Reshapes stay outside: they are views. Nothing
+    stay outside as operands. Reshapes stay outside: they are views, and so is a
+    broadcast that would be a kernel and only adds dimensions of size 1. Nothing
     moves across regions or across `ten.check`. Operations stand in the order in
     which the result needs them, inputs in that of their use: kernels that compute
     the same are the same text.
@@ -758,6 +759,11 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
     part: the comparisons hold for all of the window's places. The larger or
     smaller of two may change before or after they are equal: where another
     comparison changes there, with that.
+
+    Where only the run knows at which iteration, as that of a dynamic slice of a
+    concatenation, the place is computed before the loop, if it is known to be
+    bounded: then each part has bounds that are computed, and may have no
+    iterations.
 
     Before:
     ```mlir
