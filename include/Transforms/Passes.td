@@ -19,10 +19,12 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     before transposes and reshapes where one of these disappears; the largest of
     each row is taken from the reshape of the rows that it is taken away from;
     operations that do not change move out of loops, equal ones become one, and values that
-    loops carry for nothing are dropped.
+    loops carry for nothing are dropped. Except under `strict`, a large contraction of
+    complex numbers becomes one of real numbers, with their parts as one more
+    dimension that is summed over.
 
     `fp` is the floating-point contract. Under `strict` and `contract` nothing
-    is rounded differently: a division by a power of two becomes a
+    is rounded differently, but for the terms of complex sums: a division by a power of two becomes a
     multiplication, others stay. Under `fast` every constant divisor becomes a
     factor, and constants of nested sums and products are combined. None of the
     three assumes that there is no NaN or infinity, so that `x * 0` stays.
