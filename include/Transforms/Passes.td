@@ -20,10 +20,12 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     each row is taken from the reshape of the rows that it is taken away from;
     a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
     operations that do not change move out of loops, equal ones become one, and values that
-    loops carry for nothing are dropped.
+    loops carry for nothing are dropped. Except under `strict`, a large contraction of
+    complex numbers becomes one of real numbers, with their parts as one more
+    dimension that is summed over.
 
     `fp` is the floating-point contract. Under `strict` and `contract` nothing
-    is rounded differently: a division by a power of two becomes a
+    is rounded differently, but for the terms of complex sums: a division by a power of two becomes a
     multiplication, others stay. Under `fast` every constant divisor becomes a
     factor, and constants of nested sums and products are combined. None of the
     three assumes that there is no NaN or infinity, so that `x * 0` stays.
@@ -154,7 +156,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     softmax of f32, which can be computed some columns at a time.
 
     Constants of one value or of few bytes are copied into kernels, larger ones
-    stay outside as operands. Reshapes stay outside: they are views. Nothing
+    stay outside as operands. Reshapes stay outside: they are views, and so is a
+    broadcast that would be a kernel and only adds dimensions of size 1. Nothing
     moves across regions or across `ten.check`. Operations stand in the order in
     which the result needs them, inputs in that of their use: kernels that compute
     the same are the same text.
@@ -823,6 +826,11 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
     part: the comparisons hold for all of the window's places. The larger or
     smaller of two may change before or after they are equal: where another
     comparison changes there, with that.
+
+    Where only the run knows at which iteration, as that of a dynamic slice of a
+    concatenation, the place is computed before the loop, if it is known to be
+    bounded: then each part has bounds that are computed, and may have no
+    iterations.
 
     Before:
     ```mlir

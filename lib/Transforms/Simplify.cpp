@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "RealProducts.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -408,6 +409,8 @@ public:
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
             LargestOfView, CompareWhatIsLeft, DeadCarriedValue>(context);
     set.add<ReciprocalOfConstant>(context, fast);
+    if (fp != "strict")
+      populateRealProducts(set);
     if (fast)
       set.add<ReassociateFloats<AddOp>, ReassociateFloats<MulOp>,
               SubtractionOfConstant>(context);

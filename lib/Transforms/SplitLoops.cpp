@@ -9,6 +9,7 @@
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -26,19 +27,44 @@ namespace {
 /// More places to split one loop at are not worth their code.
 constexpr size_t kMaxCuts = 6;
 
+/// Fewer iterations are not worth a loop of their own that the run may enter.
+constexpr int64_t kWorthCutsOfRun = 16;
+
 /// Bounds of an index: from `coefficient` * iv + `low` to `coefficient` * iv +
 /// `high`, both included, for the variable of one loop.
 struct Linear {
   int64_t coefficient, low, high;
 };
 
+/// Bounds that more is known of than how the value is made.
+using Facts = llvm::DenseMap<Value, Linear>;
+
 std::optional<int64_t> constantOf(Value value) {
   return getConstantIntValue(value);
 }
 
+/// The bounds of any index that is clamped to constants, as where a slice
+/// starts.
+std::optional<Linear> clampOf(Operation *op) {
+  Operation *inner = op->getOperand(0).getDefiningOp();
+  std::optional<int64_t> outer = constantOf(op->getOperand(1));
+  if (!isa<arith::MaxSIOp, arith::MinSIOp>(op) || !outer ||
+      !isa_and_nonnull<arith::MaxSIOp, arith::MinSIOp>(inner) ||
+      inner->getName() == op->getName())
+    return std::nullopt;
+  std::optional<int64_t> other = constantOf(inner->getOperand(1));
+  bool isMin = isa<arith::MinSIOp>(op);
+  if (!other || (isMin ? *other > *outer : *other < *outer))
+    return std::nullopt;
+  return isMin ? Linear{0, *other, *outer} : Linear{0, *outer, *other};
+}
+
 /// The bounds of `value`; the variable of `loop` is kept apart where there is
 /// one. None where they are not known.
-std::optional<Linear> boundsOf(Value value, scf::ForOp loop) {
+std::optional<Linear> boundsOf(Value value, scf::ForOp loop,
+                               const Facts &facts = Facts()) {
+  if (auto known = facts.find(value); known != facts.end())
+    return known->second;
   if (std::optional<int64_t> constant = constantOf(value))
     return Linear{0, *constant, *constant};
   if (auto argument = dyn_cast<BlockArgument>(value)) {
@@ -65,8 +91,10 @@ std::optional<Linear> boundsOf(Value value, scf::ForOp loop) {
   Operation *op = value.getDefiningOp();
   if (!value.getType().isIndex() || op->getNumOperands() != 2)
     return std::nullopt;
-  std::optional<Linear> a = boundsOf(op->getOperand(0), loop);
-  std::optional<Linear> b = boundsOf(op->getOperand(1), loop);
+  if (std::optional<Linear> clamped = clampOf(op))
+    return clamped;
+  std::optional<Linear> a = boundsOf(op->getOperand(0), loop, facts);
+  std::optional<Linear> b = boundsOf(op->getOperand(1), loop, facts);
   if (!a || !b)
     return std::nullopt;
   // Sizes of arrays are far from what overflows.
@@ -106,9 +134,9 @@ std::optional<bool> alwaysLess(const Linear &a, const Linear &b, bool orEqual) {
   return std::nullopt;
 }
 
-std::optional<bool> decide(arith::CmpIOp compare) {
-  std::optional<Linear> a = boundsOf(compare.getLhs(), {});
-  std::optional<Linear> b = boundsOf(compare.getRhs(), {});
+std::optional<bool> decide(arith::CmpIOp compare, const Facts &facts) {
+  std::optional<Linear> a = boundsOf(compare.getLhs(), {}, facts);
+  std::optional<Linear> b = boundsOf(compare.getRhs(), {}, facts);
   if (!a || !b)
     return std::nullopt;
   auto negated = [](std::optional<bool> known) {
@@ -138,11 +166,11 @@ std::optional<bool> decide(arith::CmpIOp compare) {
 
 /// Replaces comparisons, and choices of the larger or smaller, that come out
 /// the same in all iterations.
-void foldDecided(Operation *scope) {
+void foldDecided(Operation *scope, const Facts &facts = Facts()) {
   SmallVector<Operation *> dead;
   scope->walk([&](Operation *op) {
     if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
-      std::optional<bool> known = decide(compare);
+      std::optional<bool> known = decide(compare, facts);
       if (!known)
         return;
       OpBuilder builder(op);
@@ -150,8 +178,8 @@ void foldDecided(Operation *scope) {
           builder, op->getLoc(), builder.getBoolAttr(*known))});
       dead.push_back(op);
     } else if (isa<arith::MaxSIOp, arith::MinSIOp>(op)) {
-      std::optional<Linear> a = boundsOf(op->getOperand(0), {});
-      std::optional<Linear> b = boundsOf(op->getOperand(1), {});
+      std::optional<Linear> a = boundsOf(op->getOperand(0), {}, facts);
+      std::optional<Linear> b = boundsOf(op->getOperand(1), {}, facts);
       if (!a || !b)
         return;
       std::optional<bool> less = alwaysLess(*a, *b, true);
@@ -223,6 +251,121 @@ std::set<int64_t> cutsOf(scf::ForOp loop) {
   return inside;
 }
 
+//===-- Cuts that the run knows -------------------------------------------===//
+
+/// How a value depends on a loop's variable, if it is that times a constant and
+/// something that the loop does not change: the constant. What the loop's body
+/// computes of the latter can be computed before the loop.
+class Dependence {
+public:
+  explicit Dependence(scf::ForOp loop) : loop(loop) {}
+
+  std::optional<int64_t> coefficient(Value value) {
+    if (value == loop.getInductionVar())
+      return 1;
+    if (loop.isDefinedOutsideOfLoop(value))
+      return 0;
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getNumRegions() > 0)
+      return std::nullopt;
+    SmallVector<int64_t, 2> each;
+    for (Value operand : op->getOperands()) {
+      std::optional<int64_t> found = coefficient(operand);
+      if (!found)
+        return std::nullopt;
+      each.push_back(*found);
+    }
+    if (llvm::all_of(each, [](int64_t c) { return c == 0; }))
+      return isSameBefore(op) ? std::optional<int64_t>(0) : std::nullopt;
+    if (isa<arith::AddIOp>(op))
+      return each[0] + each[1];
+    if (isa<arith::SubIOp>(op))
+      return each[0] - each[1];
+    return std::nullopt;
+  }
+
+  /// Computes the value, as it is where the loop's variable is 0.
+  Value atZero(OpBuilder &builder, Value value) {
+    if (value == loop.getInductionVar())
+      return arith::ConstantIndexOp::create(builder, loop.getLoc(), 0);
+    if (loop.isDefinedOutsideOfLoop(value))
+      return value;
+    IRMapping mapping;
+    Operation *op = value.getDefiningOp();
+    for (Value operand : op->getOperands())
+      mapping.map(operand, atZero(builder, operand));
+    return builder.clone(*op, mapping)->getResult(0);
+  }
+
+private:
+  /// Whether the operation has the same result before the loop.
+  bool isSameBefore(Operation *op) {
+    if (auto load = dyn_cast<memref::LoadOp>(op)) {
+      Operation *parent = op->getParentOp();
+      while (parent != loop && isa<scf::ForOp>(parent))
+        parent = parent->getParentOp();
+      return parent == loop && isOnlyRead(load.getMemRef());
+    }
+    return isPure(op) && op->getNumResults() == 1;
+  }
+
+  /// Whether the memory is an argument's that shares it with no other, and
+  /// nothing but loads uses it.
+  static bool isOnlyRead(Value memref) {
+    auto argument = dyn_cast<BlockArgument>(memref);
+    auto function =
+        argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+                 : func::FuncOp();
+    auto distinct =
+        function ? function->getAttrOfType<DenseI64ArrayAttr>("ten.distinct")
+                 : DenseI64ArrayAttr();
+    return distinct &&
+           llvm::is_contained(distinct.asArrayRef(), argument.getArgNumber()) &&
+           llvm::all_of(argument.getUsers(), [](Operation *user) {
+             return isa<memref::LoadOp>(user);
+           });
+  }
+
+  scf::ForOp loop;
+};
+
+/// A place that moves with the loop's variable, from one that the run knows,
+/// and constants that it is compared with.
+struct MovingPlace {
+  Value place;
+  std::set<int64_t> limits;
+};
+
+std::optional<MovingPlace> movingPlace(scf::ForOp loop) {
+  std::optional<MovingPlace> found;
+  Dependence dependence(loop);
+  loop.getBody()->walk([&](arith::CmpIOp compare) {
+    Value place = compare.getLhs();
+    std::optional<int64_t> limit = constantOf(compare.getRhs());
+    if (!limit || !place.getType().isIndex() ||
+        (found && found->place != place) ||
+        (!found && dependence.coefficient(place) != 1))
+      return;
+    switch (compare.getPredicate()) {
+    case arith::CmpIPredicate::slt:
+    case arith::CmpIPredicate::sge:
+      break;
+    case arith::CmpIPredicate::ult:
+      if (*limit < 0)
+        return;
+      break;
+    default:
+      return;
+    }
+    if (!found)
+      found = MovingPlace{place, {}};
+    found->limits.insert(*limit);
+    if (compare.getPredicate() == arith::CmpIPredicate::ult)
+      found->limits.insert(0);
+  });
+  return found;
+}
+
 class SplitLoopsPass : public impl::SplitLoopsBase<SplitLoopsPass> {
 public:
   using SplitLoopsBase::SplitLoopsBase;
@@ -265,7 +408,9 @@ private:
       ++size;
       hasVectors |= isa<vector::VectorDialect>(op->getDialect());
     });
-    if (cuts.empty() || cuts.size() > kMaxCuts || hasVectors ||
+    if (cuts.empty() && !hasVectors)
+      return splitAtRun(loop, size);
+    if (cuts.size() > kMaxCuts || hasVectors ||
         size * static_cast<int64_t>(cuts.size() + 1) > limit)
       return {loop};
     int64_t lower = *constantOf(loop.getLowerBound());
@@ -281,15 +426,70 @@ private:
       part->moveAfter(part.getUpperBound().getDefiningOp());
       builder.setInsertionPointAfter(part);
       lower = cut;
-      foldDecided(part);
-      // Of what is not chosen any more nothing needs to be split.
-      SmallVector<Operation *> inner;
-      part.walk([&](Operation *op) { inner.push_back(op); });
-      (void)applyOpPatternsGreedily(
-          inner, FrozenRewritePatternSet(),
-          GreedyRewriteConfig().setStrictness(
-              GreedyRewriteStrictness::ExistingAndNewOps));
+      simplify(part, Facts());
       parts.push_back(part);
+    }
+    loop.erase();
+    return parts;
+  }
+
+  /// Of what is not chosen any more nothing needs to be split.
+  static void simplify(scf::ForOp part, const Facts &facts) {
+    foldDecided(part, facts);
+    SmallVector<Operation *> inner;
+    part.walk([&](Operation *op) { inner.push_back(op); });
+    (void)applyOpPatternsGreedily(
+        inner, FrozenRewritePatternSet(),
+        GreedyRewriteConfig().setStrictness(
+            GreedyRewriteStrictness::ExistingAndNewOps));
+  }
+
+  /// Splits a loop of `size` operations where a place that the run knows comes
+  /// to the constants it is compared with.
+  SmallVector<scf::ForOp> splitAtRun(scf::ForOp loop, int64_t size) {
+    int64_t lower = *constantOf(loop.getLowerBound());
+    int64_t upper = *constantOf(loop.getUpperBound());
+    std::optional<MovingPlace> moving =
+        upper - lower >= kWorthCutsOfRun ? movingPlace(loop) : std::nullopt;
+    if (!moving || moving->limits.size() > kMaxCuts ||
+        size * static_cast<int64_t>(moving->limits.size() + 1) > limit)
+      return {loop};
+    OpBuilder builder(loop);
+    Location loc = loop.getLoc();
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(builder, loc, value);
+    };
+    Value start = Dependence(loop).atZero(builder, moving->place);
+    // What may be any number could overflow.
+    std::optional<Linear> all = boundsOf(start, {});
+    if (!all)
+      return {loop};
+    // Before the first limit, between each and the next, from the last on.
+    int64_t from = all->low + lower, last = all->high + upper - 1;
+    Value begin = loop.getLowerBound();
+    SmallVector<int64_t> limits(moving->limits.begin(), moving->limits.end());
+    limits.push_back(last + 1);
+    SmallVector<scf::ForOp> parts;
+    for (auto [number, next] : llvm::enumerate(limits)) {
+      Value end = loop.getUpperBound();
+      if (number + 1 < limits.size()) {
+        Value cut = arith::SubIOp::create(builder, loc, constant(next), start);
+        cut = arith::MaxSIOp::create(builder, loc, cut, loop.getLowerBound());
+        end = arith::MinSIOp::create(builder, loc, cut, loop.getUpperBound());
+      }
+      IRMapping mapping;
+      auto part = cast<scf::ForOp>(builder.clone(*loop, mapping));
+      part.setLowerBound(begin);
+      part.setUpperBound(end);
+      Facts facts;
+      facts[part.getInductionVar()] = Linear{0, lower, upper - 1};
+      int64_t most = std::min(next - 1, last);
+      if (from <= most)
+        facts[mapping.lookup(moving->place)] = Linear{0, from, most};
+      simplify(part, facts);
+      parts.push_back(part);
+      begin = end;
+      from = std::max(from, next);
     }
     loop.erase();
     return parts;

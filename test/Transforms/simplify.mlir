@@ -1,5 +1,5 @@
-// RUN: tensor-opt %s -ten-simplify | FileCheck %s
-// RUN: tensor-opt %s -ten-simplify=fp=strict | FileCheck %s
+// RUN: tensor-opt %s -ten-simplify | FileCheck %s --check-prefixes=CHECK,CONTRACT
+// RUN: tensor-opt %s -ten-simplify=fp=strict | FileCheck %s --check-prefixes=CHECK,STRICT
 
 // CHECK-LABEL: @unary_of_broadcast(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
@@ -322,4 +322,40 @@ func.func @other_comparisons_stay(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tens
   %12 = ten.compare gt %x, %zero : tensor<8xf32>
   %13 = ten.max %x, %zero : tensor<8xf32>
   return %1, %2, %3, %4, %6, %7, %8, %10, %11, %12, %13 : tensor<8xi1>, tensor<8xi1>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>, tensor<8xi1>, tensor<8xf32>
+}
+
+// Products of complex numbers are real ones, with the parts as one more dimension
+// that is summed over. The smaller operand is there for both parts of the result.
+// CHECK-LABEL: @complex_product(
+// CONTRACT: %[[A:.*]] = ten.concat %{{.*}}, %{{.*}} dim = 1 : tensor<32x1x64xf32>, tensor<32x1x64xf32> -> tensor<32x2x64xf32>
+// CONTRACT: %[[NEG:.*]] = ten.neg
+// CONTRACT: %[[B:.*]] = ten.concat %{{.*}}, %{{.*}} dim = 1 : tensor<64x1x2x16xf32>, tensor<64x1x2x16xf32> -> tensor<64x2x2x16xf32>
+// CONTRACT: %[[SUMS:.*]] = ten.contract %[[A]], %[[B]] contracting = [2, 1] x [0, 1] : tensor<32x2x64xf32>, tensor<64x2x2x16xf32> -> tensor<32x2x16xf32>
+// CONTRACT: ten.complex
+// STRICT: ten.contract {{.*}}complex<f32>
+func.func @complex_product(%a: tensor<32x64xcomplex<f32>>, %b: tensor<64x16xcomplex<f32>>) -> tensor<32x16xcomplex<f32>> {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<32x64xcomplex<f32>>, tensor<64x16xcomplex<f32>> -> tensor<32x16xcomplex<f32>>
+  return %0 : tensor<32x16xcomplex<f32>>
+}
+
+// With batches, in any order of dimensions; the left operand is the smaller one.
+// CHECK-LABEL: @complex_batches(
+// CONTRACT: ten.contract {{.*}} batch = [4] x [0] contracting = [3, 0] x [3, 2] : tensor<2x2x16x64x3xf64>, tensor<3x32x2x64xf64> -> tensor<3x2x16x32xf64>
+// STRICT: ten.contract {{.*}}complex<f64>
+func.func @complex_batches(%a: tensor<16x64x3xcomplex<f64>>, %b: tensor<3x32x64xcomplex<f64>>) -> tensor<3x16x32xcomplex<f64>> {
+  %0 = ten.contract %a, %b batch = [2] x [0] contracting = [1] x [2] : tensor<16x64x3xcomplex<f64>>, tensor<3x32x64xcomplex<f64>> -> tensor<3x16x32xcomplex<f64>>
+  return %0 : tensor<3x16x32xcomplex<f64>>
+}
+
+// Neither a vector nor a small product, nor what only the run knows the size of.
+// CHECK-LABEL: @complex_few(
+// CHECK: ten.contract {{.*}}complex<f32>
+// CHECK: ten.contract {{.*}}complex<f32>
+// CHECK: ten.contract {{.*}}complex<f32>
+func.func @complex_few(%a: tensor<64x64xcomplex<f32>>, %x: tensor<64xcomplex<f32>>, %b: tensor<8x8xcomplex<f32>>, %c: tensor<?x64xcomplex<f32>>)
+    -> (tensor<64xcomplex<f32>>, tensor<8x8xcomplex<f32>>, tensor<?x64xcomplex<f32>>) {
+  %0 = ten.contract %a, %x contracting = [1] x [0] : tensor<64x64xcomplex<f32>>, tensor<64xcomplex<f32>> -> tensor<64xcomplex<f32>>
+  %1 = ten.contract %b, %b contracting = [1] x [0] : tensor<8x8xcomplex<f32>>, tensor<8x8xcomplex<f32>> -> tensor<8x8xcomplex<f32>>
+  %2 = ten.contract %c, %a contracting = [1] x [0] : tensor<?x64xcomplex<f32>>, tensor<64x64xcomplex<f32>> -> tensor<?x64xcomplex<f32>>
+  return %0, %1, %2 : tensor<64xcomplex<f32>>, tensor<8x8xcomplex<f32>>, tensor<?x64xcomplex<f32>>
 }

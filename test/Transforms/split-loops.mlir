@@ -169,3 +169,72 @@ func.func @halves(%from: memref<32xf32>, %to: memref<64xf32>) {
   }
   return
 }
+
+// A slice of two arrays one after the other, from where only the run knows: the
+// place where the second begins is computed, and no condition is left.
+// CHECK-LABEL: @turned
+// CHECK: memref.load %arg1[]
+// CHECK: arith.subi %c32
+// CHECK: %[[CUT:.*]] = arith.minsi %{{.*}}, %c32
+// CHECK: scf.for %{{.*}} = %c0 to %[[CUT]]
+// CHECK-NOT: arith.select
+// CHECK: memref.load %arg0
+// CHECK: scf.for %{{.*}} = %[[CUT]] to %c32
+// CHECK-NOT: arith.select
+// CHECK: memref.load %arg0
+// CHECK: return
+func.func @turned(%from: memref<32xf32>, %start: memref<index>, %to: memref<32xf32>) attributes {ten.distinct = array<i64: 0, 1, 2>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c31 = arith.constant 31 : index
+  %c32 = arith.constant 32 : index
+  scf.for %i = %c0 to %c32 step %c1 {
+    %x = memref.load %start[] : memref<index>
+    %low = arith.maxsi %x, %c0 : index
+    %s = arith.minsi %low, %c32 : index
+    %place = arith.addi %i, %s : index
+    %a = arith.minsi %place, %c31 : index
+    %0 = memref.load %from[%a] : memref<32xf32>
+    %second = arith.subi %place, %c32 : index
+    %b = arith.maxsi %second, %c0 : index
+    %1 = memref.load %from[%b] : memref<32xf32>
+    %2 = arith.cmpi sge, %place, %c32 : index
+    %3 = arith.select %2, %1, %0 : f32
+    memref.store %3, %to[%i] : memref<32xf32>
+  }
+  return
+}
+
+// Not where the start may be any number, where the loop may change it, or where
+// there are few iterations.
+// CHECK-LABEL: @not_turned
+// CHECK-COUNT-3: arith.cmpi sge
+// CHECK: return
+func.func @not_turned(%any: index, %starts: memref<index>, %to: memref<32xi1>, %c: memref<index>) attributes {ten.distinct = array<i64: 0, 2>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c32 = arith.constant 32 : index
+  scf.for %i = %c0 to %c32 step %c1 {
+    %place = arith.addi %i, %any : index
+    %0 = arith.cmpi sge, %place, %c32 : index
+    memref.store %0, %to[%i] : memref<32xi1>
+  }
+  scf.for %i = %c0 to %c32 step %c1 {
+    %x = memref.load %starts[] : memref<index>
+    %low = arith.maxsi %x, %c0 : index
+    %s = arith.minsi %low, %c32 : index
+    %place = arith.addi %i, %s : index
+    %0 = arith.cmpi sge, %place, %c32 : index
+    memref.store %0, %to[%i] : memref<32xi1>
+    memref.store %i, %c[] : memref<index>
+  }
+  %low = arith.maxsi %any, %c0 : index
+  %s = arith.minsi %low, %c8 : index
+  scf.for %i = %c0 to %c8 step %c1 {
+    %place = arith.addi %i, %s : index
+    %0 = arith.cmpi sge, %place, %c8 : index
+    memref.store %0, %to[%i] : memref<32xi1>
+  }
+  return
+}

@@ -92,8 +92,9 @@ def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
   let description = [{
     Register tiles are as in `contract_schedule`. Vectors run along output
     features, with places of the last spatial dimension as rows; along output
-    places, with output features as rows; or along the channels of a depthwise
-    convolution, with places as rows. `pack_kernel`: the kernel's part for the
+    places, with output features as rows, or places along another dimension where
+    features are few; or along the channels of a depthwise convolution, with
+    places as rows. `pack_kernel`: the kernel's part for the
     features of one tile is copied together first, `depth` of its rows at a time
     (0: all). `kernel_packed`: it is an `unpack` of panels, which are read where
     they are. `rows`: an input that is in memory and gets a border of zeros is
