@@ -91,6 +91,9 @@ std::optional<CopiedRows> CopiedRows::of(linalg::LinalgOp nest) {
   if (!found.memory || !found.memory.getType().hasStaticShape() ||
       !found.memory.getType().getLayout().isIdentity())
     return {};
+  Value right = nest.getDpsInputOperand(1)->get();
+  if (isa<MemRefType>(right.getType()) && rootBuffer(right) == found.memory)
+    return {};
   // Which dimension counts the rows.
   AffineMap map = nest.getMatchingIndexingMap(left);
   std::optional<unsigned> dim = map.getResultPosition(

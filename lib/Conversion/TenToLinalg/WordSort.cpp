@@ -82,9 +82,9 @@ static Value callSort(NestBody &body, Value row, Value first) {
                                                 /*writable=*/true);
 }
 
-/// Whether a key is the element or one of few constants, as JAX's comparator
-/// has them for zeros and NaN: adds these.
-static bool isElementOrConstant(Value key,
+/// Whether a key is the comparator's own element or one of few constants, as
+/// JAX's has them for zeros and NaN: adds these.
+static bool isElementOrConstant(Value key, Region &comparator,
                                 llvm::SmallSetVector<Attribute, 2> &constants) {
   DenseElementsAttr constant;
   if (matchPattern(key, m_Constant(&constant))) {
@@ -94,9 +94,10 @@ static bool isElementOrConstant(Value key,
     return constants.size() <= 2;
   }
   if (auto choice = key.getDefiningOp<SelectOp>())
-    return isElementOrConstant(choice.getOnTrue(), constants) &&
-           isElementOrConstant(choice.getOnFalse(), constants);
-  return isa<BlockArgument>(key);
+    return isElementOrConstant(choice.getOnTrue(), comparator, constants) &&
+           isElementOrConstant(choice.getOnFalse(), comparator, constants);
+  auto argument = dyn_cast<BlockArgument>(key);
+  return argument && argument.getOwner() == &comparator.front();
 }
 
 /// Rows of so many words with an index are sorted by digits.
@@ -415,7 +416,7 @@ tenon::sortByWords(KernelLowering &kernel, SortOp op,
     return hasIndex ? withIndex(destinations) : SmallVector<Value>();
   WordSort alone(kernel, op, comparison, true);
   llvm::SmallSetVector<Attribute, 2> constants;
-  if (isElementOrConstant(comparison.key, constants))
+  if (isElementOrConstant(comparison.key, op.getComparator(), constants))
     return constants.empty() ? alone.run(destinations)
                              : alone.run(destinations, constants.getArrayRef());
   // A key may be the same for several elements, as x and -x.

@@ -1,8 +1,8 @@
 // RUN: rm -rf %t && mkdir %t
 // RUN: %python %S/Inputs/equal-keys.py %t
-// RUN: tensor-run %s --device=interpreter --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy --output=%t/5.npy --output=%t/6.npy --output=%t/7.npy
-// RUN: tensor-run %s --threads=1 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --ulp=0
-// RUN: tensor-run %s --threads=3 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --ulp=0
+// RUN: tensor-run %s --device=interpreter --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy --output=%t/5.npy --output=%t/6.npy --output=%t/7.npy --output=%t/8.npy
+// RUN: tensor-run %s --threads=1 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
+// RUN: tensor-run %s --threads=3 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
 // RUN: tensor-opt %s -tenon-simplify -tenon-kernels -tenon-linalg | FileCheck %s
 
 // A constant that stands for several elements, as for zeros of both signs and
@@ -24,13 +24,19 @@
 // CHECK-NOT: call @
 // CHECK: return
 
-// A key that is neither the element nor a constant needs the indices.
+// A key that is neither the element nor a constant, as a number that is given,
+// needs the indices.
 // CHECK-LABEL: func.func private @sort_7(
 // CHECK: scf.if
 // CHECK: call @ten_rt_sort_i32(
 // CHECK: call @ten_rt_sort_i64(
 // CHECK: return
-func.func @main(%a: tensor<6000xf32>, %b: tensor<21x37xf32>, %c: tensor<400xf64>, %d: tensor<6x90xbf16>, %e: tensor<?xf32>, %f: tensor<6000xf32>) -> (tensor<6000xi32>, tensor<6000xi32>, tensor<21x37xi32>, tensor<21x37xi32>, tensor<400xi64>, tensor<6x90xi16>, tensor<?xi32>, tensor<6000xi32>) {
+// CHECK-LABEL: func.func private @sort_8(
+// CHECK: scf.if
+// CHECK: call @ten_rt_sort_i32(
+// CHECK: call @ten_rt_sort_i64(
+// CHECK: return
+func.func @main(%a: tensor<6000xf32>, %b: tensor<21x37xf32>, %c: tensor<400xf64>, %d: tensor<6x90xbf16>, %e: tensor<?xf32>, %f: tensor<6000xf32>, %g: tensor<f32>) -> (tensor<6000xi32>, tensor<6000xi32>, tensor<21x37xi32>, tensor<21x37xi32>, tensor<400xi64>, tensor<6x90xi16>, tensor<?xi32>, tensor<6000xi32>, tensor<6000xi32>) {
   %s0 = ten.sort %a dim = 0 : tensor<6000xf32> {
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %zero = ten.constant dense<0.0> : tensor<f32>
@@ -151,5 +157,16 @@ func.func @main(%a: tensor<6000xf32>, %b: tensor<21x37xf32>, %c: tensor<400xf64>
     ten.yield %before : tensor<i1>
   }
   %r7 = ten.bitcast %s7 : tensor<6000xf32> -> tensor<6000xi32>
-  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7 : tensor<6000xi32>, tensor<6000xi32>, tensor<21x37xi32>, tensor<21x37xi32>, tensor<400xi64>, tensor<6x90xi16>, tensor<?xi32>, tensor<6000xi32>
+  %s8 = ten.sort %f dim = 0 : tensor<6000xf32> {
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %zero = ten.constant dense<0.0> : tensor<f32>
+    %isLess = ten.compare lt %x, %zero : tensor<f32>
+    %key = ten.select %isLess, %g, %x : tensor<i1>, tensor<f32>
+    %isLess2 = ten.compare lt %y, %zero : tensor<f32>
+    %key2 = ten.select %isLess2, %g, %y : tensor<i1>, tensor<f32>
+    %before = ten.compare lt total %key, %key2 : tensor<f32>
+    ten.yield %before : tensor<i1>
+  }
+  %r8 = ten.bitcast %s8 : tensor<6000xf32> -> tensor<6000xi32>
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8 : tensor<6000xi32>, tensor<6000xi32>, tensor<21x37xi32>, tensor<21x37xi32>, tensor<400xi64>, tensor<6x90xi16>, tensor<?xi32>, tensor<6000xi32>, tensor<6000xi32>
 }
