@@ -197,6 +197,10 @@ private:
   /// Whether all users can read the one array that a cheap producer is made of,
   /// in a few steps, instead of the producer's own, which then is not written.
   bool isMadeOfOneArray(Operation *producer);
+  /// Whether the group makes again what others compute or store as well.
+  bool makesAgain(Operation *producer, const Group &group) {
+    return isReadAnyway(producer, group) || isMadeOfOneArray(producer);
+  }
   /// Says why an operation is computed on its own, once.
   void refuse(Operation *producer, const Twine &why);
   void build(const Group &group);
@@ -386,7 +390,7 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   }
   if (!shared)
     return true;
-  if (isReadAnyway(producer, group) || isMadeOfOneArray(producer)) {
+  if (makesAgain(producer, group)) {
     group.madeAgain.insert(producer);
     return true;
   }
@@ -597,7 +601,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   for (bool isNew = true; isNew;) {
     isNew = false;
     for (Operation *producer : group.shared.takeVector()) {
-      if (isReadAnyway(producer, group) || isMadeOfOneArray(producer)) {
+      if (makesAgain(producer, group)) {
         candidates.insert(producer);
         joinCandidates();
         isNew |= group.members.contains(producer);
