@@ -144,8 +144,9 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     its kind, and operations whose elements can be computed where they are
     needed (elementwise, broadcast, iota, slice, pad, ...) join the kernel of
     their user. An operation with users in several kernels is computed again in
-    each only where that costs no arithmetic; otherwise it becomes a kernel of
-    its own, and a remark says why. So does what reads several parts of a value
+    each only where that costs no arithmetic, or is cheap and needs what the kernel reads
+    anyway, or one array that no cache keeps instead of its own; otherwise it becomes a
+    kernel of its own, and a remark says why. So does what reads several parts of a value
     where it would be read at several places: a stencil of a stencil is two
     kernels. An update that is most of an array, at a known place, is the root of
     a kernel as well, which writes all of its result.
@@ -499,7 +500,8 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     chunks. `scf.for` is divided where each iteration writes slices of its own;
     structured nests along their parallel loops, those of register tiles by
     batches, then rows, then panels or columns, or these first where rows would
-    make uneven chunks. A loop of few iterations that does nothing but a nest is
+    make uneven chunks. Columns of rows that are summed are divided into parts of
+    32 KiB or more where there are enough. A loop of few iterations that does nothing but a nest is
     divided together with it. Chunks of rows are whole tiles where the last may
     have fewer rows (`ten.least_rows`). Chunks of rows alone that read a copy of the
     left side copy their own rows, as long as no row is copied more than twice, or
