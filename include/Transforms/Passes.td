@@ -713,7 +713,16 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     are of one height, and the last starts earlier. The last vector of a row is
     masked. Where the tile has groups, the features say which instruction
     multiplies them. With `matrices` sums are tiles of the dialect `amx`, of one
-    height in all of a function, stored as they are or row by row. A nest that does not fit its tile loses the attribute.
+    height in all of a function, stored as they are or row by row. A nest that does
+    not fit its tile loses the attribute.
+
+    An operand may be 0 around memory: `select(inside, load, 0)`, where the load's
+    places are clamped and `inside` says that they were not. Rows of a tile that
+    may be outside are loaded under a mask, the others as they are; what all rows
+    have in common is asked once, by an `scf.if` around their products. A
+    reduction of up to eight places along which rows read the same places has no
+    loop; each place is read once.
+
     `ten.next_block` says how many elements after what a nest reads of its right
     operand that is which the next nest reads: each tile asks for its share of
     it, so that it is in the second cache by then.

@@ -180,6 +180,16 @@ private:
                : 0;
   }
 
+  /// Whether an image does not stay in the second cache: the elements of all
+  /// channels, which are beside each other, are better read at once.
+  static bool isLargeImage(ConvOp op) {
+    RankedTensorType input = op.getInput().getType();
+    return input.getNumElements() /
+               input.getDimSize(op.getDims().getInputBatch()) *
+               input.getElementTypeBitWidth() / 8 >
+           kSecondCache;
+  }
+
   /// Of tiles along places, where features are few: tiles of few rows are wide;
   /// with places as rows, what neighbours share of a window takes half of the
   /// registers.
@@ -230,13 +240,16 @@ private:
                                    hasFewFeatures(op)));
     auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                         bool packed = false) {
+      bool inPlace = along == ConvVectors::Channels && isReadInPlace(op);
       // Blocks of vectors of features become vectors of places where all of
       // the input is copied at once.
       bool blocks = along == ConvVectors::Places && inputs >= lanes &&
                     !isInnermost(input, dims.getInputSpatial()[last]);
       return ConvScheduleAttr::get(
           &getContext(), lanes, unit.heights, along, pack, depth, packed,
-          blocks || (pack && !packed) ? 0 : rowsOfBand(op, accumulator));
+          inPlace                       ? isLargeImage(op)
+          : blocks || (pack && !packed) ? 0
+                                        : rowsOfBand(op, accumulator));
     };
     bool depthwise = groups == features && inputs == 1;
     int64_t window = 1;

@@ -280,9 +280,10 @@ Value NestEmitter::emitBody(Block &body, ValueRange arguments, int64_t lanes) {
   return broadcast(get(body.getTerminator()->getOperand(0)), lanes);
 }
 
-bool isElementwiseBody(Block &body) {
+bool isElementwiseBody(Block &body,
+                       const llvm::SmallPtrSet<Operation *, 16> &others) {
   for (Operation &op : body.without_terminator()) {
-    if (isa<arith::ConstantOp>(op))
+    if (isa<arith::ConstantOp>(op) || others.contains(&op))
       continue;
     if (!OpTrait::hasElementwiseMappableTraits(&op) ||
         op.getNumResults() != 1 || !op.getResult(0).getType().isIntOrFloat())

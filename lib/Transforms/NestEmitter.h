@@ -89,8 +89,10 @@ private:
   llvm::DenseMap<int64_t, mlir::Value> constants;
 };
 
-/// Whether all operations compute elements from elements.
-bool isElementwiseBody(mlir::Block &body);
+/// Whether all operations, but for `others`, compute elements from elements.
+bool isElementwiseBody(
+    mlir::Block &body,
+    const llvm::SmallPtrSet<mlir::Operation *, 16> &others = {});
 
 /// Replaces a nest that copies, converts or transposes one operand by vector
 /// code; does nothing where it does not have that form.

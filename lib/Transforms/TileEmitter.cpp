@@ -16,9 +16,6 @@ namespace tenon {
 
 using namespace ten;
 
-/// Innermost loops of so few iterations in all are written out.
-constexpr int64_t kUnrolledIterations = 4;
-
 /// What is done to the sums of a tile is a loop over its rows from so many
 /// operations on: the code of functions for each of them is long, and sums come
 /// back from the first cache faster than functions are computed.
@@ -30,7 +27,7 @@ bool TileEmitter::analyzeBody() {
   Block &body = nest.getRegion().front();
   Value old = body.getArguments().back();
   auto yield = cast<linalg::YieldOp>(body.getTerminator());
-  if (!isElementwiseBody(body))
+  if (!analyzeBorders() || !isElementwiseBody(body, bordered))
     return false;
   sum = yield.getOperand(0).getDefiningOp();
   if (!sum || !isa<arith::AddFOp, arith::AddIOp>(sum) || !old.hasOneUse() ||
@@ -42,11 +39,9 @@ bool TileEmitter::analyzeBody() {
 }
 
 bool TileEmitter::analyze() {
-  if (nest.getNumDpsInits() != 1 || !nest.hasPureBufferSemantics() ||
-      !analyzeBody())
-    return false;
   unsigned column = tile.getColumn();
-  if (column >= numLoops || tile.getRow() >= static_cast<int64_t>(numLoops))
+  if (nest.getNumDpsInits() != 1 || !nest.hasPureBufferSemantics() ||
+      column >= numLoops || tile.getRow() >= static_cast<int64_t>(numLoops))
     return false;
   for (auto [number, iterator] : llvm::enumerate(nest.getIteratorTypesArray()))
     if (iterator == utils::IteratorType::reduction)
@@ -54,7 +49,7 @@ bool TileEmitter::analyze() {
   if (llvm::is_contained(reductions, column) ||
       llvm::is_contained(reductions, static_cast<unsigned>(tile.getRow())))
     return false;
-  if (!analyzeSizes())
+  if (!analyzeSizes() || !analyzeBody())
     return false;
   for (OpOperand *operand : nest.getDpsInputOperands()) {
     Access access;
@@ -74,7 +69,7 @@ bool TileEmitter::analyze() {
     return false;
   findStart();
   if (tile.getGroup() > 1)
-    return analyzeGroups();
+    return borders.empty() && analyzeGroups();
   for (const Access &input : inputs)
     if (input.memref) {
       std::optional<int64_t> step = getConstantIntValue(input.strides[column]);
@@ -383,154 +378,12 @@ bool TileEmitter::hasRowsOf(int64_t length) {
   return type.getRank() && type.getShape().back() == length;
 }
 
-TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
-                                        int64_t height, Values accumulators) {
-  if (tile.getMatrices() && number + 2 == reductions.size())
-    return multiplyMatrices(columns, height, std::move(accumulators));
-  if (dot && number + 1 == reductions.size())
-    return multiplyGroups(columns, height, std::move(accumulators));
-  if (number == reductions.size())
-    return multiplyAdd(columns, height, std::move(accumulators));
-  unsigned dim = reductions[number];
-  std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
-  // The innermost loops only: code of outer ones would be there many times.
-  int64_t iterations = 1;
-  for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
-    std::optional<int64_t> count = getConstantIntValue(sizes[inner]);
-    iterations *= count ? std::min<int64_t>(*count, kUnrolledIterations + 1)
-                        : kUnrolledIterations + 1;
-    iterations = std::min(iterations, kUnrolledIterations + 1);
-  }
-  if (size == 1 || iterations <= kUnrolledIterations) {
-    for (int64_t i = 0; i < *size; ++i) {
-      ivs[dim] = builder.getIndexAttr(i);
-      accumulators = reduce(number + 1, columns, height, accumulators);
-    }
-    return accumulators;
-  }
-  auto loop = scf::ForOp::create(builder, loc, index(0), value(sizes[dim]),
-                                 index(1), accumulators);
-  loop->setAttr("loop_annotation", notUnrolled());
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  ivs[dim] = loop.getInductionVar();
-  Values results =
-      reduce(number + 1, columns, height, Values(loop.getRegionIterArgs()));
-  scf::YieldOp::create(builder, loc, results);
-  return Values(loop.getResults());
-}
-
-void TileEmitter::forTile(int64_t vectors, int64_t height,
-                          function_ref<void(int64_t, int64_t)> add) {
-  if (vectors <= height) {
-    for (int64_t row = 0; row < height; ++row)
-      for (int64_t v = 0; v < vectors; ++v)
-        add(row, v);
-  } else {
-    for (int64_t v = 0; v < vectors; ++v)
-      for (int64_t row = 0; row < height; ++row)
-        add(row, v);
-  }
-}
-
-TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
-                                             Values accumulators) {
-  Block &body = nest.getRegion().front();
-  int64_t lanes = tile.getLanes();
-  SmallVector<OpFoldResult> places;
-  for (auto [input, base] : llvm::zip_equal(inputs, bases))
-    places.push_back(input.memref ? plus(base, place(input, true))
-                                  : OpFoldResult());
-  prefetchRows(places, columns, height);
-  if (auto ahead = nest->getAttrOfType<IntegerAttr>(kNextBlock))
-    prefetchNext(ahead.getInt(), columns, height);
-
-  // A value of the body for a row and a vector of the tile; -1 where it is the
-  // same for all.
-  llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> known;
-  auto steps = [&](OpFoldResult stride) {
-    return getConstantIntValue(stride) != 0;
-  };
-  // Which of the tile's coordinates a value depends on.
-  llvm::DenseMap<Value, std::pair<bool, bool>> depends;
-  for (auto [number, input] : llvm::enumerate(inputs))
-    if (input.memref)
-      depends[body.getArgument(number)] = {
-          tile.getRow() >= 0 && steps(input.strides[tile.getRow()]),
-          steps(input.strides[tile.getColumn()])};
-  for (Operation &op : body.without_terminator()) {
-    if (&op == sum)
-      continue;
-    std::pair<bool, bool> all(false, false);
-    for (Value operand : op.getOperands()) {
-      all.first |= depends[operand].first;
-      all.second |= depends[operand].second;
-    }
-    depends[op.getResult(0)] = all;
-  }
-  std::function<Value(Value, int64_t, int64_t)> get =
-      [&](Value wanted, int64_t row, int64_t vector) -> Value {
-    Operation *op = wanted.getDefiningOp();
-    if (op && op->getBlock() != &body)
-      return wanted;
-    auto [onRow, onColumn] = depends[wanted];
-    std::pair<int64_t, int64_t> where(onRow ? row : -1, onColumn ? vector : -1);
-    auto found = known.find({wanted, where});
-    if (found != known.end())
-      return found->second;
-    Value result;
-    if (!op) {
-      unsigned number = cast<BlockArgument>(wanted).getArgNumber();
-      const Access &input = inputs[number];
-      OpFoldResult at = places[number];
-      if (onRow && row)
-        at = plus(
-            at, times(builder.getIndexAttr(row), input.strides[tile.getRow()]));
-      int64_t step = *getConstantIntValue(input.strides[tile.getColumn()]);
-      if (onColumn)
-        at = plus(at, builder.getIndexAttr(vector * lanes * step));
-      bool masked = onColumn && columns.mask && vector == columns.vectors - 1;
-      // Unused elements may be read where there are some.
-      if (masked && columns.end && columns.end <= input.readable && step == 1)
-        masked = false;
-      Value mask = masked ? columns.mask : Value();
-      if (!onColumn)
-        result = memref::LoadOp::create(builder, loc, input.flat, value(at));
-      else if (step == 1)
-        result = loadVector(input, value(at), lanes, mask);
-      else
-        result = loadEvery(input, step, value(at), lanes, mask);
-    } else {
-      Values operands;
-      for (Value operand : op->getOperands())
-        operands.push_back(get(operand, row, vector));
-      result = emitElementwise(op, operands, lanes);
-    }
-    return known[{wanted, where}] = result;
-  };
-
-  auto product = addend.getDefiningOp<arith::MulFOp>();
-  auto contracts = [](arith::FastMathFlagsAttr flags) {
-    return bitEnumContainsAll(flags.getValue(), arith::FastMathFlags::contract);
-  };
-  bool fused = product && product->getBlock() == &body &&
-               contracts(product.getFastmathAttr()) &&
-               contracts(cast<arith::AddFOp>(sum).getFastmathAttr());
-  auto add = [&](int64_t row, int64_t vector) {
-    Value &sums = accumulators[row * columns.vectors + vector];
-    if (fused) {
-      Value lhs = broadcast(get(product.getLhs(), row, vector), lanes);
-      Value rhs = broadcast(get(product.getRhs(), row, vector), lanes);
-      sums = vector::FMAOp::create(builder, loc, lhs, rhs, sums);
-      return;
-    }
-    Value more = broadcast(get(addend, row, vector), lanes);
-    sums = isa<FloatType>(accumulator)
-               ? arith::AddFOp::create(builder, loc, sums, more).getResult()
-               : arith::AddIOp::create(builder, loc, sums, more).getResult();
-  };
-  forTile(columns.vectors, height, add);
-  return accumulators;
+Value TileEmitter::columnMask(const Access &access, Columns columns,
+                              int64_t vector, int64_t step) const {
+  if (vector != columns.vectors - 1 ||
+      (columns.end && columns.end <= access.readable && step == 1))
+    return {};
+  return columns.mask;
 }
 
 void TileEmitter::emit() {

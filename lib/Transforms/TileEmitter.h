@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_TRANSFORMS_TILEEMITTER_H
 #define TENON_LIB_TRANSFORMS_TILEEMITTER_H
 
+#include "BorderedAccess.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "DotInstruction.h"
 #include "RootBuffer.h"
@@ -80,7 +81,48 @@ private:
   };
   using Values = llvm::SmallVector<mlir::Value>;
 
+  /// An operand that is 0 around memory: where it is in memory, but for the
+  /// dimensions that are counted apart.
+  struct Border {
+    Access access;
+    struct Dim {
+      /// The place, of the loops and from where on.
+      llvm::SmallVector<int64_t> coefficients;
+      mlir::OpFoldResult start;
+      /// Of memory.
+      int64_t size, step;
+      bool mayBeOutside;
+    };
+    llvm::SmallVector<Dim> dims;
+    /// The value of the body that it is.
+    mlir::Value element;
+  };
+  /// Where an element of such an operand is: inside under a condition, or
+  /// without one.
+  struct BorderPlace {
+    mlir::OpFoldResult at;
+    mlir::Value inside;
+    bool isOutside = false;
+  };
+
   bool analyzeBody();
+  // Of TileBorder.cpp.
+  /// Finds operands with a border; fails where one has no linear places.
+  bool analyzeBorders();
+  bool analyzeBorder(BorderedAccess found);
+  /// Whether it changes along the tile's rows, and its columns.
+  std::pair<bool, bool> dependsOnTile(const Border &border) const;
+  /// The place for the current values of the loops, without dimensions that the
+  /// tile's rows run along.
+  BorderPlace placeOf(const Border &border);
+  /// The condition under which all rows of the tile have their operand with a
+  /// border inside, but for what lies along them, in all iterations of a
+  /// reduction; null where there is none, or not the same for them.
+  mlir::Value insideOfTile(unsigned loop);
+  /// Goes to the current place along a dimension, for a row of the tile.
+  void narrow(BorderPlace &place, const Border::Dim &dim, int64_t row);
+  mlir::Value loadBordered(const Border &border, BorderPlace place, int64_t row,
+                           int64_t vector, Columns columns);
   bool analyzeGroups();
   void findStart();
   /// How high tiles are that all are equal, or 0: those of two heights are
@@ -91,7 +133,19 @@ private:
   void registerTile(Columns columns, int64_t height);
   Values reduce(unsigned number, Columns columns, int64_t height,
                 Values accumulators);
+  // Of TileProducts.cpp.
+  class Iteration;
   Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
+  /// A reduction along which the rows of a tile read the same places: how far
+  /// apart they are for neighbours, and in iterations.
+  struct SharedWindow {
+    int64_t count, perRow, perStep;
+  };
+  std::optional<SharedWindow> sharedWindow(unsigned loop) const;
+  mlir::Value addition(mlir::Value a, mlir::Value b);
+  /// All iterations of such a reduction.
+  Values multiplyShared(unsigned loop, SharedWindow window, Columns columns,
+                        int64_t height, Values accumulators);
   // Of TilePrefetch.cpp.
   /// Asks for all lines of so many elements from `at` on, to be near to be read
   /// (`locality` 3) or in the second cache (2).
@@ -138,6 +192,10 @@ private:
   static void
   forTile(int64_t vectors, int64_t height,
           llvm::function_ref<void(int64_t row, int64_t vector)> add);
+  /// The mask of a vector of the tile that is read, if it needs one: unused
+  /// elements may be read where there are some.
+  mlir::Value columnMask(const Access &access, Columns columns, int64_t vector,
+                         int64_t step = 1) const;
   /// What the sums of a vector of the tile start from.
   mlir::Value initial(mlir::VectorType type, int64_t vector, mlir::Value mask);
 
@@ -149,6 +207,9 @@ private:
   llvm::StringRef features;
   llvm::SmallVector<unsigned> reductions;
   llvm::SmallVector<Access> inputs;
+  llvm::SmallVector<Border> borders;
+  /// The operations of the body that make these.
+  llvm::SmallPtrSet<mlir::Operation *, 16> bordered;
   Access output;
   mlir::Type accumulator;
   /// The operation of the body that makes the new sum, and what is added.

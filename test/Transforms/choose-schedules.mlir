@@ -206,10 +206,9 @@ func.func private @some_last(%x: tensor<1x66x66x32xf32>, %w: tensor<3x3x32x8xf32
   return %0 : tensor<1x64x64x8xf32>
 }
 
-// The input of an image with a border is copied for so many rows that it stays
-// in the second cache: 14 of 112. A small image is copied whole, and one that is
-// small beside its kernel, which would be read again for each band.
-// CHECK: @border{{.*}}along = channels, pack_kernel = false, depth = 0, rows = 14>
+// A depthwise convolution reads its input where that is. All channels of a place
+// follow each other where the second cache does not keep an image.
+// CHECK: @border{{.*}}along = channels, pack_kernel = false, depth = 0, rows = 1>
 func.func private @border(%x: tensor<1x112x112x32xf32>, %w: tensor<3x3x1x32xf32>, %y: tensor<1x112x112x32xf32>) -> tensor<1x112x112x32xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 32 : tensor<1x112x112x32xf32>, tensor<3x3x1x32xf32> -> tensor<1x112x112x32xf32>
   return %0 : tensor<1x112x112x32xf32>
@@ -219,6 +218,16 @@ func.func private @border(%x: tensor<1x112x112x32xf32>, %w: tensor<3x3x1x32xf32>
 func.func private @small_border(%x: tensor<1x28x28x32xf32>, %w: tensor<3x3x1x32xf32>, %y: tensor<1x28x28x32xf32>) -> tensor<1x28x28x32xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 32 : tensor<1x28x28x32xf32>, tensor<3x3x1x32xf32> -> tensor<1x28x28x32xf32>
   return %0 : tensor<1x28x28x32xf32>
+}
+
+// A window too long for code without a loop: the input is copied with a border,
+// for so many rows that it stays in the second cache: 14 of 112. A small image is
+// copied whole, and one that is small beside its kernel, which would be read
+// again for each band.
+// CHECK: @long_window{{.*}}along = channels, pack_kernel = false, depth = 0, rows = 14>
+func.func private @long_window(%x: tensor<1x112x112x32xf32>, %w: tensor<3x9x1x32xf32>, %y: tensor<1x112x112x32xf32>) -> tensor<1x112x112x32xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 4, 4] feature_groups = 32 : tensor<1x112x112x32xf32>, tensor<3x9x1x32xf32> -> tensor<1x112x112x32xf32>
+  return %0 : tensor<1x112x112x32xf32>
 }
 
 // CHECK: @large_kernel{{.*}}kernel_packed = true>

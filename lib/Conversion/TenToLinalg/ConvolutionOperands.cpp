@@ -147,7 +147,10 @@ bool ConvolutionNest::prepareInput() {
                      : input.input;
   bool narrow = input.element != accumulator &&
                 schedule.getAlong() == ConvVectors::Features;
-  copy |= border || narrow || !isInnermost(type, last);
+  copy |= narrow || !isInnermost(type, last);
+  inPlace = schedule.getAlong() == ConvVectors::Channels && !copy &&
+            isReadInPlace(op);
+  copy |= border && !inPlace;
   if (!copy)
     return true;
 
@@ -268,6 +271,18 @@ Value ConvolutionNest::copyWithin(ArrayRef<int64_t> shape, Value image,
         return body.store(value, accumulator);
       });
   return known ? made : Value();
+}
+
+Value ConvolutionNest::readWithin(NestBody &body, ArrayRef<LoopIndex> at) {
+  LoopIndices places(at);
+  Value inside;
+  for (unsigned i = 0; i < spatial; ++i)
+    if (op.getPadLow(i) > 0 || op.getPadHigh(i) > 0) {
+      int64_t dim = input.places[i];
+      places[dim] = body.dilatedPlace(places[dim], /*dilation=*/1,
+                                      body.index(input.size(dim)), inside);
+    }
+  return body.read(input.tensor, input.element, places, inside);
 }
 
 void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {

@@ -77,8 +77,13 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     feature = loop(features, IteratorType::parallel);
     rowLoop = number(feature);
   } else {
-    feature = loop(channels ? groups : features, IteratorType::parallel);
-    columnLoop = number(feature);
+    auto loopOfColumns = [&] {
+      feature = loop(channels ? groups : features, IteratorType::parallel);
+      columnLoop = number(feature);
+    };
+    bool columnsInside = inPlace && !batchRows && schedule.getRows();
+    if (!columnsInside)
+      loopOfColumns();
     for (unsigned i = 0; i < spatial; ++i)
       if (i != rows || batchRows)
         places[i] = loop(sums.size(sums.places[i]), IteratorType::parallel);
@@ -89,6 +94,8 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
       places[rows] = loop(sums.size(sums.places[rows]), IteratorType::parallel);
       rowLoop = number(places[rows]);
     }
+    if (columnsInside)
+      loopOfColumns();
   }
   AffineExpr inputFeature = zero;
   auto sumFeatures = [&] {
@@ -97,11 +104,12 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   };
   if (alongPlaces)
     sumFeatures();
-  for (unsigned i = 0; i < spatial; ++i)
-    if (i != rowPlaces)
-      window[i] = loop(kernel.size(kernel.places[i]), IteratorType::reduction);
   // Rows of the tile share what they read along these.
-  if (rowPlaces)
+  bool shared = rowPlaces || (channels && !batchRows);
+  for (unsigned i = 0; i < spatial; ++i)
+    if (!shared || i != rows)
+      window[i] = loop(kernel.size(kernel.places[i]), IteratorType::reduction);
+  if (shared)
     window[rows] =
         loop(kernel.size(kernel.places[rows]), IteratorType::reduction);
   if (!alongPlaces)
@@ -150,9 +158,10 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
       kernels
           .nest(loc, loopSizes, iterators, sums.tensor, map,
                 [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
-                  Value lhs =
-                      body.convert(body.read(source, input.element, inputPlace),
-                                   input.element, accumulator);
+                  Value lhs = body.convert(
+                      inPlace ? readWithin(body, inputPlace)
+                              : body.read(source, input.element, inputPlace),
+                      input.element, accumulator);
                   Value rhs = body.convert(
                       body.read(kernel.tensor, kernel.element, kernelPlace),
                       kernel.element, accumulator);

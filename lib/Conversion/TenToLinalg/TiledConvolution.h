@@ -14,7 +14,9 @@
 namespace tenon {
 
 /// A convolution without padding: the input is copied with a border of zeros
-/// first where there is one. Every operand is then read at linear places.
+/// first where there is one. Every operand is then read at linear places. Only
+/// along channels, where each element of a copy would be used for one channel,
+/// the border is a condition of the nest.
 class ConvolutionNest {
 public:
   ConvolutionNest(KernelLowering &kernels, ten::ConvOp op,
@@ -79,6 +81,8 @@ private:
                          mlir::Value row);
   /// All of an output whose input is copied by bands, for some of its rows.
   mlir::Value bands();
+  /// An element of the input in place, 0 where the border is.
+  mlir::Value readWithin(NestBody &body, llvm::ArrayRef<LoopIndex> at);
   /// Makes `input` a copy of what `rows` of the result from `row` on read.
   void copyBand(mlir::Value image, mlir::Value row, int64_t rows);
   bool prepareKernel();
@@ -156,6 +160,8 @@ private:
   };
   Copied copied;
   bool byBands = false;
+  /// Whether the input is read where it is, and a border is a condition.
+  bool inPlace = false;
   /// Of the input's places: what is read first.
   llvm::SmallVector<int64_t> starts;
 };

@@ -91,6 +91,33 @@ func.func private @conv_padded_f16(%x: tensor<1x8x8x1xf16>, %w: tensor<3x3x1x4xf
   return %0 : tensor<1x8x8x4xf32>
 }
 
+// Each element of a copy with a border would be read for one channel: a depthwise
+// convolution reads its input in place.
+// CHECK-LABEL: @depthwise(
+// CHECK-SAME: %[[INPUT:[^ :]*]]: tensor<1x8x8x16xf32>
+// CHECK-NOT: tensor.empty
+// CHECK: linalg.fill
+// CHECK: linalg.generic
+// CHECK: %[[X:.*]] = tensor.extract %[[INPUT]]
+// CHECK: arith.select %{{.*}}, %[[X]], %cst
+// CHECK: return
+func.func private @depthwise(%x: tensor<1x8x8x16xf32>, %w: tensor<3x3x1x16xf32>, %out: tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32> attributes {ten.kernel = "conv",
+    ten.schedule = #ten.conv_schedule<lanes = 16, heights = [16, 8], along = channels, pack_kernel = false, depth = 0>} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 16
+      : tensor<1x8x8x16xf32>, tensor<3x3x1x16xf32> -> tensor<1x8x8x16xf32>
+  return %0 : tensor<1x8x8x16xf32>
+}
+
+// But not by a loop over long windows, which cannot tell where the border is.
+// CHECK-LABEL: @depthwise_long(
+// CHECK: tensor.empty() : tensor<1x8x16x16xf32>
+func.func private @depthwise_long(%x: tensor<1x8x8x16xf32>, %w: tensor<1x9x1x16xf32>, %out: tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32> attributes {ten.kernel = "conv",
+    ten.schedule = #ten.conv_schedule<lanes = 16, heights = [16, 8], along = channels, pack_kernel = false, depth = 0>} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [0, 0, 4, 4] feature_groups = 16
+      : tensor<1x8x8x16xf32>, tensor<1x9x1x16xf32> -> tensor<1x8x8x16xf32>
+  return %0 : tensor<1x8x8x16xf32>
+}
+
 // CHECK-LABEL: @conv_inside(
 func.func private @conv_inside(%x: tensor<1x8x8x1xf32>, %w: tensor<3x3x1x4xf32>, %out: tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32> attributes {ten.kernel = "conv"} {
   // CHECK-NOT: arith.select

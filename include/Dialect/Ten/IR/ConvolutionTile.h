@@ -14,6 +14,10 @@
 
 namespace tenon::ten {
 
+/// Up to so many places of a window, in a row with those that neighbours in a
+/// tile read, are multiplied by code without a loop: each is read once.
+constexpr int64_t kMostSharedPlaces = 8;
+
 /// Whether elements along a dimension lie beside each other in memory: all
 /// dimensions behind it are of one element.
 bool isInnermost(mlir::RankedTensorType type, int64_t dim);
@@ -21,6 +25,12 @@ bool isInnermost(mlir::RankedTensorType type, int64_t dim);
 /// Whether each group of a convolution has too few features to be the rows of
 /// a tile.
 bool hasFewFeatures(ConvOp op);
+
+/// Whether a convolution of static shapes whose vectors run along channels
+/// reads its input where that is, a border being a condition: channels lie
+/// beside each other, there are no gaps between elements, and windows are
+/// small.
+bool isReadInPlace(ConvOp op);
 
 /// Of a convolution of static shapes whose vectors run along the last spatial
 /// dimension: which other one the rows of a tile run along, the longest. None

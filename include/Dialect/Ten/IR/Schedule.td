@@ -99,7 +99,9 @@ def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
     (0: all). `kernel_packed`: it is an `unpack` of panels, which are read where
     they are. `rows`: an input that is in memory and gets a border of zeros is
     copied for so many of the result's rows, along its first spatial dimension,
-    at a time (0: all).
+    at a time (0: all). Along channels, where the input is read in place, 1 says
+    that all channels of a place follow each other, not all places of some
+    channels.
 
     ```mlir
     #ten.conv_schedule<lanes = 16, heights = [16, 14, 9, 6], along = features, pack_kernel = true, depth = 0>

@@ -29,6 +29,19 @@ bool hasFewFeatures(ConvOp op) {
   return featuresOfGroup(op) < kFeaturesForRows;
 }
 
+bool isReadInPlace(ConvOp op) {
+  RankedTensorType input = op.getInput().getType();
+  ConvDimsAttr dims = op.getDims();
+  if (input.getNumElements() == 0 ||
+      !isInnermost(input, dims.getInputFeature()))
+    return false;
+  for (auto [i, dim] : llvm::enumerate(dims.getKernelSpatial()))
+    if (op.getInputDilation(i) != 1 ||
+        op.getKernel().getType().getDimSize(dim) > kMostSharedPlaces)
+      return false;
+  return true;
+}
+
 std::optional<unsigned> rowsOfPlaces(ConvOp op) {
   if (!hasFewFeatures(op))
     return std::nullopt;

@@ -1,0 +1,310 @@
+//===- TileProducts.cpp - The sums of products of a register tile ---------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/ConvolutionTile.h"
+#include "TileEmitter.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+/// Innermost loops of so few iterations in all are written out.
+constexpr int64_t kUnrolledIterations = 4;
+
+/// The values of the nest's body in one iteration of the reductions: each is
+/// emitted once, where it is first asked for.
+class TileEmitter::Iteration {
+public:
+  /// Of the current values of the loops, and where operands with a border are,
+  /// if that is known but for the rows of the tile.
+  Iteration(TileEmitter &emitter, Columns columns,
+            std::optional<bool> isInside = std::nullopt);
+
+  /// Adds the product for a row and a vector of the tile. The loops have the
+  /// values that they had at the start.
+  Value addTo(Value sums, int64_t row, int64_t vector);
+  ArrayRef<OpFoldResult> getPlaces() const { return places; }
+
+private:
+  /// A value of the body, for a row and a vector of the tile.
+  Value get(Value wanted, int64_t row, int64_t vector);
+  Value load(unsigned input, int64_t row, int64_t vector, bool onRow,
+             bool onColumn);
+  Value broadcast(Value scalar) {
+    return tile.broadcast(scalar, tile.tile.getLanes());
+  }
+
+  TileEmitter &tile;
+  Columns columns;
+  SmallVector<OpFoldResult> places;
+  llvm::DenseMap<Value, std::pair<const Border *, BorderPlace>> borders;
+  /// Which of the tile's coordinates a value depends on: rows, columns.
+  llvm::DenseMap<Value, std::pair<bool, bool>> depends;
+  /// Values for a row and a vector; -1 where it is the same for all.
+  llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> known;
+};
+
+TileEmitter::Iteration::Iteration(TileEmitter &emitter, Columns columns,
+                                  std::optional<bool> isInside)
+    : tile(emitter), columns(columns) {
+  Block &body = tile.nest.getRegion().front();
+  auto steps = [&](OpFoldResult stride) {
+    return getConstantIntValue(stride) != 0;
+  };
+  int64_t rows = tile.tile.getRow();
+  for (auto [argument, input, base] : llvm::zip_first(
+           body.getArguments().drop_back(), tile.inputs, tile.bases)) {
+    if (!input.memref) {
+      places.push_back(OpFoldResult());
+      continue;
+    }
+    places.push_back(tile.plus(base, tile.place(input, true)));
+    depends[argument] = {rows >= 0 && steps(input.strides[rows]),
+                         steps(input.strides[tile.tile.getColumn()])};
+  }
+  for (const Border &border : tile.borders) {
+    BorderPlace place = tile.placeOf(border);
+    if (isInside) {
+      place.inside = Value();
+      place.isOutside = !*isInside;
+    }
+    borders[border.element] = {&border, place};
+    depends[border.element] = tile.dependsOnTile(border);
+  }
+  for (Operation &op : body.without_terminator()) {
+    if (&op == tile.sum || tile.bordered.contains(&op))
+      continue;
+    std::pair<bool, bool> all(false, false);
+    for (Value operand : op.getOperands()) {
+      all.first |= depends[operand].first;
+      all.second |= depends[operand].second;
+    }
+    depends[op.getResult(0)] = all;
+  }
+}
+
+Value TileEmitter::Iteration::load(unsigned number, int64_t row, int64_t vector,
+                                   bool onRow, bool onColumn) {
+  const Access &input = tile.inputs[number];
+  int64_t lanes = tile.tile.getLanes();
+  OpFoldResult at = places[number];
+  if (onRow && row)
+    at = tile.plus(
+        at, tile.times(tile.attribute(row), input.strides[tile.tile.getRow()]));
+  int64_t step = *getConstantIntValue(input.strides[tile.tile.getColumn()]);
+  if (!onColumn)
+    return memref::LoadOp::create(tile.builder, tile.loc, input.flat,
+                                  tile.value(at));
+  at = tile.plus(at, tile.attribute(vector * lanes * step));
+  Value mask = tile.columnMask(input, columns, vector, step);
+  return step == 1 ? tile.loadVector(input, tile.value(at), lanes, mask)
+                   : tile.loadEvery(input, step, tile.value(at), lanes, mask);
+}
+
+Value TileEmitter::Iteration::get(Value wanted, int64_t row, int64_t vector) {
+  Operation *op = wanted.getDefiningOp();
+  if (op && op->getBlock() != &tile.nest.getRegion().front())
+    return wanted;
+  auto [onRow, onColumn] = depends[wanted];
+  std::pair key(wanted,
+                std::pair(onRow ? row : int64_t(-1), onColumn ? vector : -1));
+  if (Value found = known.lookup(key))
+    return found;
+  Value result;
+  if (auto border = borders.find(wanted); border != borders.end()) {
+    result = tile.loadBordered(*border->second.first, border->second.second,
+                               row, vector, columns);
+  } else if (!op) {
+    result = load(cast<BlockArgument>(wanted).getArgNumber(), row, vector,
+                  onRow, onColumn);
+  } else {
+    Values operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(get(operand, row, vector));
+    result = tile.emitElementwise(op, operands, tile.tile.getLanes());
+  }
+  return known[key] = result;
+}
+
+Value TileEmitter::Iteration::addTo(Value sums, int64_t row, int64_t vector) {
+  auto contracts = [](arith::FastMathFlagsAttr flags) {
+    return bitEnumContainsAll(flags.getValue(), arith::FastMathFlags::contract);
+  };
+  auto product = tile.addend.getDefiningOp<arith::MulFOp>();
+  if (product && product->getBlock() == tile.sum->getBlock() &&
+      contracts(product.getFastmathAttr()) &&
+      contracts(cast<arith::AddFOp>(tile.sum).getFastmathAttr())) {
+    Value lhs = broadcast(get(product.getLhs(), row, vector));
+    Value rhs = broadcast(get(product.getRhs(), row, vector));
+    return vector::FMAOp::create(tile.builder, tile.loc, lhs, rhs, sums);
+  }
+  Value more = broadcast(get(tile.addend, row, vector));
+  return tile.addition(sums, more);
+}
+
+Value TileEmitter::addition(Value a, Value b) {
+  if (isa<FloatType>(accumulator))
+    return arith::AddFOp::create(builder, loc, a, b);
+  return arith::AddIOp::create(builder, loc, a, b);
+}
+
+std::optional<TileEmitter::SharedWindow>
+TileEmitter::sharedWindow(unsigned loop) const {
+  std::optional<int64_t> count = getConstantIntValue(sizes[loop]);
+  int64_t rows = tile.getRow();
+  if (!count || *count < 2 || *count > kMostSharedPlaces || rows < 0)
+    return std::nullopt;
+  for (const Access &input : inputs) {
+    if (!input.memref)
+      continue;
+    int64_t perRow = getConstantIntValue(input.strides[rows]).value_or(0),
+            perStep = getConstantIntValue(input.strides[loop]).value_or(0);
+    if (perRow > 0 && perStep > 0 && perRow < *count * perStep)
+      return SharedWindow{*count, perRow, perStep};
+  }
+  // Where the border is can be told of single places.
+  for (const Border &border : borders)
+    for (const Border::Dim &dim : border.dims)
+      if (dim.coefficients[rows] > 0 && dim.coefficients[loop] > 0)
+        return SharedWindow{*count, dim.coefficients[rows],
+                            dim.coefficients[loop]};
+  return std::nullopt;
+}
+
+TileEmitter::Values TileEmitter::multiplyShared(unsigned loop,
+                                                SharedWindow window,
+                                                Columns columns, int64_t height,
+                                                Values accumulators) {
+  // In the order of what is read, so that it need not be kept.
+  SmallVector<std::pair<int64_t, int64_t>> order;
+  for (int64_t row = 0; row < height; ++row)
+    for (int64_t i = 0; i < window.count; ++i)
+      order.push_back({row, i});
+  llvm::sort(order, [&](const auto &a, const auto &b) {
+    auto key = [&](const auto &at) {
+      return std::pair(at.first * window.perRow + at.second * window.perStep,
+                       at.first);
+    };
+    return key(a) < key(b);
+  });
+  auto add = [&](std::optional<bool> isInside) {
+    SmallVector<Iteration> iterations;
+    for (int64_t i = 0; i < window.count; ++i) {
+      ivs[loop] = attribute(i);
+      iterations.emplace_back(*this, columns, isInside);
+    }
+    Values sums(accumulators);
+    for (auto [row, i] : order) {
+      ivs[loop] = attribute(i);
+      for (int64_t v = 0; v < columns.vectors; ++v) {
+        Value &sum = sums[row * columns.vectors + v];
+        sum = iterations[i].addTo(sum, row, v);
+      }
+    }
+    return sums;
+  };
+  Value inside = insideOfTile(loop);
+  if (!inside)
+    return add(std::nullopt);
+  // All rows of the tile are inside, or outside: then products, that are 0 or
+  // NaN, are the same for all.
+  auto choice =
+      scf::IfOp::create(builder, loc, ValueRange(accumulators).getTypes(),
+                        inside, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  scf::YieldOp::create(builder, loc, add(true));
+  builder.setInsertionPointToStart(choice.elseBlock());
+  Values outside;
+  for (int64_t v = 0; v < columns.vectors; ++v)
+    outside.push_back(arith::ConstantOp::create(
+        builder, loc,
+        cast<TypedAttr>(builder.getZeroAttr(accumulators.front().getType()))));
+  for (int64_t i = 0; i < window.count; ++i) {
+    ivs[loop] = attribute(i);
+    Iteration iteration(*this, columns, /*isInside=*/false);
+    for (int64_t v = 0; v < columns.vectors; ++v)
+      outside[v] = iteration.addTo(outside[v], 0, v);
+  }
+  Values sums;
+  for (auto [number, sum] : llvm::enumerate(accumulators))
+    sums.push_back(addition(sum, outside[number % columns.vectors]));
+  scf::YieldOp::create(builder, loc, sums);
+  return Values(choice.getResults());
+}
+
+TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
+                                             Values accumulators) {
+  Iteration iteration(*this, columns);
+  prefetchRows(iteration.getPlaces(), columns, height);
+  if (auto ahead = nest->getAttrOfType<IntegerAttr>(kNextBlock))
+    prefetchNext(ahead.getInt(), columns, height);
+  forTile(columns.vectors, height, [&](int64_t row, int64_t vector) {
+    Value &sums = accumulators[row * columns.vectors + vector];
+    sums = iteration.addTo(sums, row, vector);
+  });
+  return accumulators;
+}
+
+TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
+                                        int64_t height, Values accumulators) {
+  if (tile.getMatrices() && number + 2 == reductions.size())
+    return multiplyMatrices(columns, height, std::move(accumulators));
+  if (dot && number + 1 == reductions.size())
+    return multiplyGroups(columns, height, std::move(accumulators));
+  if (number == reductions.size())
+    return multiplyAdd(columns, height, std::move(accumulators));
+  if (number + 1 == reductions.size())
+    if (auto window = sharedWindow(reductions[number]))
+      return multiplyShared(reductions[number], *window, columns, height,
+                            std::move(accumulators));
+  unsigned dim = reductions[number];
+  std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
+  // The innermost loops only: code of outer ones would be there many times.
+  int64_t iterations = 1;
+  for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
+    std::optional<int64_t> count = getConstantIntValue(sizes[inner]);
+    iterations *= count ? std::min<int64_t>(*count, kUnrolledIterations + 1)
+                        : kUnrolledIterations + 1;
+    iterations = std::min(iterations, kUnrolledIterations + 1);
+  }
+  if (size == 1 || iterations <= kUnrolledIterations) {
+    for (int64_t i = 0; i < *size; ++i) {
+      ivs[dim] = builder.getIndexAttr(i);
+      accumulators = reduce(number + 1, columns, height, accumulators);
+    }
+    return accumulators;
+  }
+  auto loop = scf::ForOp::create(builder, loc, index(0), value(sizes[dim]),
+                                 index(1), accumulators);
+  loop->setAttr("loop_annotation", notUnrolled());
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  ivs[dim] = loop.getInductionVar();
+  Values results =
+      reduce(number + 1, columns, height, Values(loop.getRegionIterArgs()));
+  scf::YieldOp::create(builder, loc, results);
+  return Values(loop.getResults());
+}
+
+void TileEmitter::forTile(int64_t vectors, int64_t height,
+                          function_ref<void(int64_t, int64_t)> add) {
+  if (vectors <= height) {
+    for (int64_t row = 0; row < height; ++row)
+      for (int64_t v = 0; v < vectors; ++v)
+        add(row, v);
+  } else {
+    for (int64_t v = 0; v < vectors; ++v)
+      for (int64_t row = 0; row < height; ++row)
+        add(row, v);
+  }
+}
+
+} // namespace tenon
