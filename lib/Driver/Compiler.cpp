@@ -115,6 +115,8 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   // Every access is compared with every other.
   tuning.LicmMssaNoAccForPromotionCap = kMostPromoted;
   bool isX86 = machine.getTargetTriple().isX86();
+  bool hasRange = isX86 && machine.getMCSubtargetInfo()->checkFeatures(
+                               "+avx512dq,+avx512vl");
   auto extend = [&](llvm::PassBuilder &builder) {
     builder.registerPipelineEarlySimplificationEPCallback(
         [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
@@ -123,10 +125,10 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
         });
     if (isX86)
       builder.registerOptimizerLastEPCallback(
-          [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
-             llvm::ThinOrFullLTOPhase) {
-            passes.addPass(
-                llvm::createModuleToFunctionPassAdaptor(LowerExtremaPass()));
+          [hasRange](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+                     llvm::ThinOrFullLTOPhase) {
+            passes.addPass(llvm::createModuleToFunctionPassAdaptor(
+                LowerExtremaPass(hasRange)));
           });
     builder.registerScalarOptimizerLateEPCallback(
         [most = tinyLoop(machine)](llvm::FunctionPassManager &passes,

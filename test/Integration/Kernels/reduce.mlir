@@ -1,6 +1,7 @@
 // The innermost loops of reductions, windows and what normalizes rows. With 16
-// registers softmax keeps an address on the stack, and the place of the largest
-// a vector that does not change.
+// registers softmax keeps an address on the stack, the place of the largest a
+// vector that does not change, and the windows at the end of the last row, which
+// are the hottest only by their length, some numbers that are compared last.
 // RUN: rm -rf %t && mkdir %t
 // RUN: tensor-compile %s -o %t/v3.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v3 --dump-to=%t/v3
 // RUN: cat %t/v3/*-assembly.s > %t/v3.s && %python %S/Inputs/hot-loops.py %t/v3.s | FileCheck %s --check-prefix=AVX2
@@ -13,7 +14,7 @@
 // AVX2: reduce_3{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar|stack) [0-9]+)*}}; others clean
 // AVX2: normalize_0{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}
 // AVX2: normalize_1{{(_chunk)?}}: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX2: window_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX2: window_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, stack [0-9]+)?}}; others clean
 // AVX2: window_1{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: map_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: called:{{( [a-z]+_[0-9]+| ten_[a-z_]+| mem(cpy|set))+$}}
