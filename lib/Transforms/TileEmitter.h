@@ -145,7 +145,14 @@ private:
   mlir::Value addition(mlir::Value a, mlir::Value b);
   /// All iterations of such a reduction.
   Values multiplyShared(unsigned loop, SharedWindow window, Columns columns,
-                        int64_t height, Values accumulators);
+                        int64_t height, Values sums);
+  /// The same where an operand with a border is inside, or is not, for all
+  /// rows, or both.
+  Values multiplyWindow(unsigned loop, SharedWindow window, Columns columns,
+                        int64_t height, Values sums,
+                        std::optional<bool> isInside);
+  /// Adds what that operand gives outside, the same to all rows: 0, or NaN.
+  Values addOutside(unsigned loop, int64_t count, Columns columns, Values sums);
   // Of TilePrefetch.cpp.
   /// Asks for all lines of so many elements from `at` on, to be near to be read
   /// (`locality` 3) or in the second cache (2).

@@ -178,15 +178,20 @@ TileEmitter::sharedWindow(unsigned loop) const {
   return std::nullopt;
 }
 
-TileEmitter::Values TileEmitter::multiplyShared(unsigned loop,
+TileEmitter::Values TileEmitter::multiplyWindow(unsigned loop,
                                                 SharedWindow window,
                                                 Columns columns, int64_t height,
-                                                Values accumulators) {
+                                                Values sums,
+                                                std::optional<bool> isInside) {
+  SmallVector<Iteration> iterations;
   // In the order of what is read, so that it need not be kept.
   SmallVector<std::pair<int64_t, int64_t>> order;
-  for (int64_t row = 0; row < height; ++row)
-    for (int64_t i = 0; i < window.count; ++i)
+  for (int64_t i = 0; i < window.count; ++i) {
+    ivs[loop] = attribute(i);
+    iterations.emplace_back(*this, columns, isInside);
+    for (int64_t row = 0; row < height; ++row)
       order.push_back({row, i});
+  }
   llvm::sort(order, [&](const auto &a, const auto &b) {
     auto key = [&](const auto &at) {
       return std::pair(at.first * window.perRow + at.second * window.perStep,
@@ -194,49 +199,51 @@ TileEmitter::Values TileEmitter::multiplyShared(unsigned loop,
     };
     return key(a) < key(b);
   });
-  auto add = [&](std::optional<bool> isInside) {
-    SmallVector<Iteration> iterations;
-    for (int64_t i = 0; i < window.count; ++i) {
-      ivs[loop] = attribute(i);
-      iterations.emplace_back(*this, columns, isInside);
+  for (auto [row, i] : order) {
+    ivs[loop] = attribute(i);
+    for (int64_t v = 0; v < columns.vectors; ++v) {
+      Value &sum = sums[row * columns.vectors + v];
+      sum = iterations[i].addTo(sum, row, v);
     }
-    Values sums(accumulators);
-    for (auto [row, i] : order) {
-      ivs[loop] = attribute(i);
-      for (int64_t v = 0; v < columns.vectors; ++v) {
-        Value &sum = sums[row * columns.vectors + v];
-        sum = iterations[i].addTo(sum, row, v);
-      }
-    }
-    return sums;
-  };
-  Value inside = insideOfTile(loop);
-  if (!inside)
-    return add(std::nullopt);
-  // All rows of the tile are inside, or outside: then products, that are 0 or
-  // NaN, are the same for all.
-  auto choice =
-      scf::IfOp::create(builder, loc, ValueRange(accumulators).getTypes(),
-                        inside, /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(choice.thenBlock());
-  scf::YieldOp::create(builder, loc, add(true));
-  builder.setInsertionPointToStart(choice.elseBlock());
-  Values outside;
-  for (int64_t v = 0; v < columns.vectors; ++v)
-    outside.push_back(arith::ConstantOp::create(
-        builder, loc,
-        cast<TypedAttr>(builder.getZeroAttr(accumulators.front().getType()))));
-  for (int64_t i = 0; i < window.count; ++i) {
+  }
+  return sums;
+}
+
+TileEmitter::Values TileEmitter::addOutside(unsigned loop, int64_t count,
+                                            Columns columns, Values sums) {
+  Values outside(columns.vectors,
+                 arith::ConstantOp::create(builder, loc,
+                                           cast<TypedAttr>(builder.getZeroAttr(
+                                               sums.front().getType()))));
+  for (int64_t i = 0; i < count; ++i) {
     ivs[loop] = attribute(i);
     Iteration iteration(*this, columns, /*isInside=*/false);
     for (int64_t v = 0; v < columns.vectors; ++v)
       outside[v] = iteration.addTo(outside[v], 0, v);
   }
-  Values sums;
-  for (auto [number, sum] : llvm::enumerate(accumulators))
-    sums.push_back(addition(sum, outside[number % columns.vectors]));
-  scf::YieldOp::create(builder, loc, sums);
+  for (auto [number, sum] : llvm::enumerate(sums))
+    sum = addition(sum, outside[number % columns.vectors]);
+  return sums;
+}
+
+TileEmitter::Values TileEmitter::multiplyShared(unsigned loop,
+                                                SharedWindow window,
+                                                Columns columns, int64_t height,
+                                                Values sums) {
+  Value inside = insideOfTile(loop);
+  if (!inside)
+    return multiplyWindow(loop, window, columns, height, sums, std::nullopt);
+  auto choice =
+      scf::IfOp::create(builder, loc, ValueRange(sums).getTypes(), inside,
+                        /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  scf::YieldOp::create(
+      builder, loc,
+      multiplyWindow(loop, window, columns, height, sums, /*isInside=*/true));
+  builder.setInsertionPointToStart(choice.elseBlock());
+  scf::YieldOp::create(builder, loc,
+                       addOutside(loop, window.count, columns, sums));
   return Values(choice.getResults());
 }
 

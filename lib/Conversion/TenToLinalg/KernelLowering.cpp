@@ -579,42 +579,31 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
       .Default([&](Operation *o) { return one(mapOf(o, destinations[0])); });
 }
 
-LogicalResult KernelLowering::lower(func::FuncOp function) {
-  writesInput = hasInPlaceArgument(function);
-  Block &block = function.getBody().front();
-  auto terminator = cast<func::ReturnOp>(block.getTerminator());
-  builder.setInsertionPoint(terminator);
-  SmallVector<Operation *> old;
-  for (Operation &op : block.without_terminator())
-    if (isa<TenDialect, linalg::LinalgDialect>(op.getDialect()))
-      old.push_back(&op);
-  size_t numInputs = block.getNumArguments() - terminator.getNumOperands();
-
-  // The arguments take their storage types; the operations of the old body
-  // keep reading a placeholder of the old type.
-  SmallVector<Type> types;
+/// Gives arguments their storage types; the operations of the old body keep
+/// reading placeholders of the old ones.
+SmallVector<UnrealizedConversionCastOp>
+KernelLowering::storeArguments(Block &block) {
   SmallVector<UnrealizedConversionCastOp> placeholders;
   OpBuilder atStart = OpBuilder::atBlockBegin(&block);
   for (BlockArgument argument : block.getArguments()) {
     Type type = argument.getType();
-    types.push_back(storageTensorType(type));
     if (!isa<RankedTensorType>(type))
       continue;
     auto placeholder = UnrealizedConversionCastOp::create(
         atStart, argument.getLoc(), type, ValueRange(argument));
     argument.replaceAllUsesExcept(placeholder.getResult(0), placeholder);
-    argument.setType(types.back());
+    argument.setType(storageTensorType(type));
     memory[placeholder.getResult(0)] = argument;
     placeholders.push_back(placeholder);
   }
+  return placeholders;
+}
 
-  // Constants of several elements stand before all loops.
-  for (auto constant : llvm::to_vector(block.getOps<ConstantOp>()))
-    if (!constant.getValue().isSplat())
-      materialize(constant);
-
-  auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
-  // Other views of what is read and written.
+/// Lets reshapes at the start and the end of a kernel be views of its
+/// arguments and results.
+void KernelLowering::viewReshapes(Block &block, StringRef kind,
+                                  MutableArrayRef<Value> values,
+                                  MutableArrayRef<Value> destinations) {
   auto viewAs = [&](Value like, Value source) {
     return reshape(builder, like.getLoc(),
                    cast<RankedTensorType>(storageTensorType(like.getType())),
@@ -623,63 +612,56 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   auto isView = [](ReshapeOp op) {
     return op && op.getType().hasStaticShape();
   };
-  if (kind &&
-      llvm::is_contained({"map", "reduce", "normalize"}, kind.getValue()))
+  if (llvm::is_contained({"map", "reduce", "normalize"}, kind))
     for (auto view : llvm::to_vector(block.getOps<ReshapeOp>()))
       if (Value source = stored(view.getOperand()); source && isView(view))
         memory[view] = viewAs(view, source);
-  SmallVector<Value> values(terminator.getOperands()),
-      destinations(block.getArguments().drop_front(numInputs)), results;
   for (auto [value, destination] : llvm::zip_equal(values, destinations))
     if (auto view = value.getDefiningOp<ReshapeOp>();
         isView(view) && !stored(view)) {
       value = view.getOperand();
       destination = viewAs(value, destination);
     }
-  // Maps that were merged.
-  if (kind && kind.getValue() == "map" && values.size() > 1) {
-    results = maps(values, destinations);
-    if (results.empty())
-      return function.emitOpError("has no lowering");
-    values.clear();
-  }
-  for (auto [number, value] : llvm::enumerate(values)) {
-    Value destination = destinations[number], result;
-    if (kind && kind.getValue() == "attention")
-      result = attention(value.getDefiningOp(), destination);
-    if (!result)
-      result = kind && kind.getValue() == "normalize"
-                   ? normalize(value, destination)
-                   : materialize(value, destination);
-    if (!result) {
-      Operation *op = value.getDefiningOp();
-      return (op ? op : function.getOperation())
-                 ->emitOpError("has no lowering for ")
-             << value.getType();
-    }
-    // Of sizes that the nest knows and the kernel's type does not.
-    if (result.getType() != destination.getType() &&
-        tensor::CastOp::areCastCompatible(result.getType(),
-                                          destination.getType())) {
-      Location loc = result.getLoc();
-      Value cast =
-          tensor::CastOp::create(builder, loc, destination.getType(), result);
-      result =
-          linalg::CopyOp::create(builder, loc, cast, destination).getResult(0);
-    }
-    // A value made before it was known to be a result.
-    if (result.getType() != destination.getType())
-      return function.emitOpError("expects a result of type ")
-             << destination.getType() << ", got " << result.getType();
-    results.push_back(result);
-  }
-  for (auto [result, argument] :
-       llvm::zip_equal(results, block.getArguments().drop_front(numInputs)))
-    if (result.getType() != argument.getType())
-      result = reshape(builder, result.getLoc(),
-                       cast<RankedTensorType>(argument.getType()), result, {});
-  terminator.getOperandsMutable().assign(results);
+}
 
+/// One of the kernel's results, where it belongs; null, with a diagnostic,
+/// where it has no lowering.
+Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
+                                  Value value, Value destination) {
+  Value result;
+  if (kind == "attention")
+    result = attention(value.getDefiningOp(), destination);
+  if (!result)
+    result = kind == "normalize" ? normalize(value, destination)
+                                 : materialize(value, destination);
+  if (!result) {
+    Operation *op = value.getDefiningOp();
+    (op ? op : function.getOperation())->emitOpError("has no lowering for ")
+        << value.getType();
+    return {};
+  }
+  // Of sizes that the nest knows and the kernel's type does not.
+  if (result.getType() != destination.getType() &&
+      tensor::CastOp::areCastCompatible(result.getType(),
+                                        destination.getType())) {
+    Location loc = result.getLoc();
+    Value cast =
+        tensor::CastOp::create(builder, loc, destination.getType(), result);
+    result =
+        linalg::CopyOp::create(builder, loc, cast, destination).getResult(0);
+  }
+  // A value made before it was known to be a result.
+  if (result.getType() != destination.getType()) {
+    function.emitOpError("expects a result of type ")
+        << destination.getType() << ", got " << result.getType();
+    return {};
+  }
+  return result;
+}
+
+/// Erases the old body, and placeholders that nothing reads any more.
+static void eraseLowered(func::FuncOp function, SmallVector<Operation *> old,
+                         ArrayRef<UnrealizedConversionCastOp> placeholders) {
   // Those that blocks were made of as well.
   function.walk([&](Operation *op) {
     if (isa<TenDialect>(op->getDialect()) && !llvm::is_contained(old, op))
@@ -696,7 +678,49 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
     if (placeholder->use_empty())
       placeholder.erase();
   }
-  function.setFunctionType(FunctionType::get(function.getContext(), types,
+}
+
+LogicalResult KernelLowering::lower(func::FuncOp function) {
+  writesInput = hasInPlaceArgument(function);
+  Block &block = function.getBody().front();
+  auto terminator = cast<func::ReturnOp>(block.getTerminator());
+  builder.setInsertionPoint(terminator);
+  SmallVector<Operation *> old;
+  for (Operation &op : block.without_terminator())
+    if (isa<TenDialect, linalg::LinalgDialect>(op.getDialect()))
+      old.push_back(&op);
+  SmallVector<UnrealizedConversionCastOp> placeholders = storeArguments(block);
+  // Constants of several elements stand before all loops.
+  for (auto constant : llvm::to_vector(block.getOps<ConstantOp>()))
+    if (!constant.getValue().isSplat())
+      materialize(constant);
+
+  auto given = function->getAttrOfType<StringAttr>("ten.kernel");
+  StringRef kind = given ? given.getValue() : StringRef();
+  SmallVector<Value> values(terminator.getOperands()), results;
+  auto arguments = block.getArguments().take_back(values.size());
+  SmallVector<Value> destinations(arguments.begin(), arguments.end());
+  viewReshapes(block, kind, values, destinations);
+  // Maps that were merged.
+  if (kind == "map" && values.size() > 1) {
+    results = maps(values, destinations);
+    if (results.empty())
+      return function.emitOpError("has no lowering");
+  } else {
+    for (auto [value, destination] : llvm::zip_equal(values, destinations)) {
+      results.push_back(lowerResult(function, kind, value, destination));
+      if (!results.back())
+        return failure();
+    }
+  }
+  for (auto [result, argument] : llvm::zip_equal(results, arguments))
+    if (result.getType() != argument.getType())
+      result = reshape(builder, result.getLoc(),
+                       cast<RankedTensorType>(argument.getType()), result, {});
+  terminator.getOperandsMutable().assign(results);
+  eraseLowered(function, std::move(old), placeholders);
+  function.setFunctionType(FunctionType::get(function.getContext(),
+                                             block.getArgumentTypes(),
                                              TypeRange(ValueRange(results))));
   return success();
 }

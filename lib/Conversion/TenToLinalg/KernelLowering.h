@@ -227,6 +227,15 @@ public:
             body);
 
 private:
+  // Steps of `lower`.
+  llvm::SmallVector<mlir::UnrealizedConversionCastOp>
+  storeArguments(mlir::Block &block);
+  void viewReshapes(mlir::Block &block, llvm::StringRef kind,
+                    llvm::MutableArrayRef<mlir::Value> values,
+                    llvm::MutableArrayRef<mlir::Value> destinations);
+  mlir::Value lowerResult(mlir::func::FuncOp function, llvm::StringRef kind,
+                          mlir::Value value, mlir::Value destination);
+
   friend class RowBlocks;
   friend class OnlineAttention;
   // Nests of the families, each in the file of its name: null where the
