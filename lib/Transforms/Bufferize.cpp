@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
-#include "RootBuffer.h"
 #include "SizePlanner.h"
 #include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"

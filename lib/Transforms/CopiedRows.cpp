@@ -7,12 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "CopiedRows.h"
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "RootBuffer.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -25,20 +24,11 @@ constexpr int64_t kFewTimes = 2;
 
 /// Whether nothing in the kernel writes into the buffer.
 static bool isOnlyRead(Value buffer) {
-  SmallVector<Value> views = {buffer};
-  while (!views.empty())
-    for (OpOperand &use : views.pop_back_val().getUses()) {
-      Operation *user = use.getOwner();
-      if (auto view = dyn_cast<ViewLikeOpInterface>(user)) {
-        views.push_back(view->getResult(0));
-        continue;
-      }
-      auto nest = dyn_cast<linalg::LinalgOp>(user);
-      if (!isa<memref::DimOp, memref::LoadOp>(user) &&
-          (!nest || nest.isDpsInit(&use)))
-        return false;
-    }
-  return true;
+  return allUsesThroughViews(buffer, [](OpOperand &use) {
+    auto nest = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return isa<memref::DimOp, memref::LoadOp>(use.getOwner()) ||
+           (nest && !nest.isDpsInit(&use));
+  });
 }
 
 /// Whether what the copy reads is an input that no result shares memory with.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "KernelTiles.h"
 #include "SizePlanner.h"
@@ -16,7 +17,6 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -191,23 +191,20 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
   static std::optional<std::pair<Operation *, Operation *>>
   usesOf(memref::AllocOp alloc) {
     Operation *first = nullptr, *last = nullptr;
-    SmallVector<Value> views = {alloc.getResult()};
-    while (!views.empty())
-      for (Operation *user : views.pop_back_val().getUsers()) {
-        if (auto view = dyn_cast<ViewLikeOpInterface>(user)) {
-          views.push_back(view->getResult(0));
-          continue;
-        }
-        Operation *inBlock = alloc->getBlock()->findAncestorOpInBlock(*user);
-        if (!inBlock ||
-            llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
-          return {};
-        if (!first || inBlock->isBeforeInBlock(first))
-          first = inBlock;
-        if (!last || last->isBeforeInBlock(inBlock))
-          last = inBlock;
-      }
-    return first ? std::optional(std::make_pair(first, last)) : std::nullopt;
+    bool isKnown = allUsesThroughViews(alloc, [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      Operation *inBlock = alloc->getBlock()->findAncestorOpInBlock(*user);
+      if (!inBlock ||
+          llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
+        return false;
+      if (!first || inBlock->isBeforeInBlock(first))
+        first = inBlock;
+      if (!last || last->isBeforeInBlock(inBlock))
+        last = inBlock;
+      return true;
+    });
+    return isKnown && first ? std::optional(std::make_pair(first, last))
+                            : std::nullopt;
   }
 
   /// Of buffers that are needed one after the other, each takes the place of

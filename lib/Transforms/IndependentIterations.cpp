@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "IndependentIterations.h"
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "RootBuffer.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

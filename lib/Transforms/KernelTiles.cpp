@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelTiles.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -70,16 +69,11 @@ bool KernelTiles::join(TileEpilogue &epilogue) {
     known.insert(tile->getStart());
     known.insert(tile->getNest());
   }
-  SmallVector<Value> views = {epilogue.getRoot()};
-  while (!views.empty())
-    for (Operation *user : views.pop_back_val().getUsers()) {
-      if (auto view = dyn_cast<ViewLikeOpInterface>(user))
-        views.push_back(view->getResult(0));
-      else if (isa<memref::ExtractStridedMetadataOp>(user))
-        continue;
-      else if (!known.contains(user))
-        return false;
-    }
+  if (!allUsesThroughViews(epilogue.getRoot(), [&](OpOperand &use) {
+        return isa<memref::ExtractStridedMetadataOp>(use.getOwner()) ||
+               known.contains(use.getOwner());
+      }))
+    return false;
   for (TileEmitter *maker : makers)
     maker->setEpilogue(&epilogue);
   return !makers.empty();
@@ -97,17 +91,12 @@ SmallVector<memref::AllocOp> KernelTiles::registerBuffers() const {
 
 /// Whether something reads or writes the buffer.
 static bool isAccessed(Value buffer) {
-  SmallVector<Value> views = {buffer};
-  while (!views.empty())
-    for (Operation *user : views.pop_back_val().getUsers()) {
-      if (auto view = dyn_cast<ViewLikeOpInterface>(user))
-        views.push_back(view->getResult(0));
-      else if (auto parts = dyn_cast<memref::ExtractStridedMetadataOp>(user))
-        views.push_back(parts.getBaseBuffer());
-      else if (!isMemoryEffectFree(user))
-        return true;
-    }
-  return false;
+  return !allUsesThroughViews(buffer, [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (auto parts = dyn_cast<memref::ExtractStridedMetadataOp>(user))
+      return !isAccessed(parts.getBaseBuffer());
+    return isMemoryEffectFree(user);
+  });
 }
 
 void KernelTiles::setHeights() {

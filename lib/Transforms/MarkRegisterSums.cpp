@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferViews.h"
 #include "KernelTiles.h"
 #include "Transforms/Passes.h"
 #include "mlir/IR/IRMapping.h"
@@ -21,21 +22,15 @@ namespace {
 /// Whether an elementwise nest of the function reads sums that tiles make in
 /// the buffer.
 bool mayStayInRegisters(memref::AllocOp alloc) {
-  SmallVector<Value> views = {alloc.getResult()};
   bool isMade = false, isRead = false;
-  while (!views.empty())
-    for (OpOperand &use : views.pop_back_val().getUses()) {
-      Operation *user = use.getOwner();
-      if (auto view = dyn_cast<ViewLikeOpInterface>(user))
-        views.push_back(view->getResult(0));
-      auto nest = dyn_cast<linalg::GenericOp>(user);
-      if (!nest)
-        continue;
-      if (nest.isDpsInit(&use))
-        isMade |= isa_and_nonnull<ten::TileAttr>(nest->getAttr("ten.tile"));
-      else
-        isRead |= isa<func::FuncOp>(nest->getParentOp());
-    }
+  allUsesThroughViews(alloc, [&](OpOperand &use) {
+    auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
+    if (nest && nest.isDpsInit(&use))
+      isMade |= isa_and_nonnull<ten::TileAttr>(nest->getAttr("ten.tile"));
+    else
+      isRead |= nest && isa<func::FuncOp>(nest->getParentOp());
+    return true;
+  });
   return isMade && isRead;
 }
 

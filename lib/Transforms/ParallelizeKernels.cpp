@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "IndependentIterations.h"
 #include "ParallelChunks.h"
-#include "RootBuffer.h"
 #include "Runtime/Library.h"
 #include "SizePlanner.h"
 #include "SumsStart.h"

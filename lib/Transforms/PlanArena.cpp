@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
 #include "Transforms/Passes.h"
@@ -213,18 +214,12 @@ void removeCarriedCopies(func::FuncOp host) {
 /// Whether all that uses the buffer, or a view of it, reads and writes it
 /// before `end`, an operation of the buffer's block.
 bool isDeadAfter(Value buffer, Operation *end) {
-  SmallVector<Value> views = {buffer};
-  while (!views.empty())
-    for (Operation *user : views.pop_back_val().getUsers()) {
-      if (auto view = dyn_cast<ViewLikeOpInterface>(user))
-        views.push_back(view->getResult(0));
-      else if (!isa<LaunchOp, memref::CopyOp, memref::LoadOp>(user))
-        return false;
-      Operation *inBlock = end->getBlock()->findAncestorOpInBlock(*user);
-      if (!inBlock || end->isBeforeInBlock(inBlock))
-        return false;
-    }
-  return true;
+  return allUsesThroughViews(buffer, [end](OpOperand &use) {
+    Operation *user = use.getOwner(),
+              *inBlock = end->getBlock()->findAncestorOpInBlock(*user);
+    return isa<LaunchOp, memref::CopyOp, memref::LoadOp>(user) && inBlock &&
+           !end->isBeforeInBlock(inBlock);
+  });
 }
 
 /// The parameters of the results that have memory of their own: not that of a

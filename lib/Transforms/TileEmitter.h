@@ -10,9 +10,9 @@
 #define TENON_LIB_TRANSFORMS_TILEEMITTER_H
 
 #include "BorderedAccess.h"
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "DotInstruction.h"
-#include "RootBuffer.h"
 #include "TileEpilogue.h"
 
 namespace tenon {

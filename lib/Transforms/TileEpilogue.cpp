@@ -7,10 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileEpilogue.h"
+#include "BufferViews.h"
 #include "Dialect/Ten/IR/Kernels.h"
-#include "RootBuffer.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -32,16 +31,10 @@ static bool hasVectorForm(Operation &op) {
 
 /// Whether something but `reader` writes into the buffer.
 static bool isWritten(Value buffer, Operation *reader) {
-  SmallVector<Value> views = {buffer};
-  while (!views.empty())
-    for (OpOperand &use : views.pop_back_val().getUses()) {
-      if (auto view = dyn_cast<ViewLikeOpInterface>(use.getOwner()))
-        views.push_back(view->getResult(0));
-      else if (auto nest = dyn_cast<linalg::LinalgOp>(use.getOwner()))
-        if (nest != reader && nest.isDpsInit(&use))
-          return true;
-    }
-  return false;
+  return !allUsesThroughViews(buffer, [reader](OpOperand &use) {
+    auto nest = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return !nest || nest == reader || !nest.isDpsInit(&use);
+  });
 }
 
 /// Whether the memory of this argument may be that of the result.
