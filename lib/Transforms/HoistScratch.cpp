@@ -8,7 +8,7 @@
 
 #include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "KernelTiles.h"
+#include "Tiles/KernelTiles.h"
 #include "SizePlanner.h"
 #include "Transforms/Passes.h"
 #include "mlir/Analysis/SliceAnalysis.h"

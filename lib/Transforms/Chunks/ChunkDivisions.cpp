@@ -9,7 +9,7 @@
 #include "ChunkDivisions.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
-#include "TileEmitter.h"
+#include "Tiles/TileEmitter.h"
 
 using namespace mlir;
 using namespace tenon;

@@ -12,7 +12,7 @@
 #include "ParallelChunks.h"
 #include "Runtime/Library.h"
 #include "SizePlanner.h"
-#include "SumsStart.h"
+#include "Tiles/SumsStart.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
