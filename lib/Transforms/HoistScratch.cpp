@@ -8,8 +8,8 @@
 
 #include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "Tiles/KernelTiles.h"
 #include "SizePlanner.h"
+#include "Tiles/KernelTiles.h"
 #include "Transforms/Passes.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
