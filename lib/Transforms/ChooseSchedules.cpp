@@ -67,6 +67,10 @@ constexpr int64_t kRowsInRuns = 8;
 /// little.
 constexpr int64_t kSumsWorthACopy = 128;
 
+/// Products that are summed before the sums go to memory and come back, where
+/// this is to cost little.
+constexpr int64_t kLeastSums = 128;
+
 /// What register tiles depend on.
 struct VectorUnit {
   /// The feature that says that a CPU has it.
@@ -374,6 +378,30 @@ private:
                : 1;
   }
 
+  /// Panels beside each other and the depth that these have.
+  struct PanelBlocks {
+    int64_t panels, depth;
+  };
+
+  /// For a left operand that is turned, if a copy of it does not stay in the
+  /// second cache: blocks of sums, so that panels of all columns, or of half of
+  /// them, do. Rows are then copied for each block into a cache, and each of
+  /// them at most twice.
+  std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
+                                            int64_t depth, int64_t tile,
+                                            int64_t bytes) const {
+    if (rows * depth * bytes <= cachesOf(features).second)
+      return {};
+    int64_t tiles = llvm::divideCeilSigned(width, tile);
+    int64_t most = std::clamp(kSecondCache / (tiles * tile * bytes), kLeastSums,
+                              2 * kLeastSums);
+    int64_t deep = llvm::divideCeil(depth, llvm::divideCeil(depth, most));
+    int64_t panels = kSecondCache / (deep * tile * bytes);
+    if (panels * 2 < tiles)
+      return {};
+    return PanelBlocks{panels < tiles ? (tiles + 1) / 2 : tiles, deep};
+  }
+
   /// Four matrices of sums, which leave four registers for operands.
   static SmallVector<int64_t> matrixHeights(int64_t rows, int64_t width) {
     bool high = rows > kMatrixSize;
@@ -543,6 +571,11 @@ private:
                       rows > unit.heights.back() ? 2 * kRowsInRuns
                                                  : kRowsInRuns,
                       std::max<int64_t>(1, columnsInRuns(width, bytes) / tile));
+    if (packLhs && !alongSums && group == 1)
+      if (std::optional<PanelBlocks> found =
+              blocksOfTurned(rows, width, depth, tile, bytes))
+        return schedule(packLhs, true, found->depth < depth ? found->depth : 0,
+                        found->panels, packed);
     // Blocks of about equal depth.
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
     // Every panel reads all of the left operand. One that does not stay in the

@@ -32,6 +32,28 @@ func.func private @across(%a: tensor<64x100xbf16>, %b: tensor<80x64xbf16>, %c: t
   return %0 : tensor<100x80xf32>
 }
 
+// A left operand that is turned and too large for a cache is copied in blocks,
+// beside panels of all columns, or of half of them; for more columns, or where
+// it stays in a cache, once.
+// WIDE: @turned{{.*}}pack_lhs = true, pack_rhs = true, panels = 16, depth = 128>
+// NARROW: @turned{{.*}}pack_lhs = true, pack_rhs = true, panels = 64, depth = 128>
+// MATRICES: @turned{{.*}}pack_lhs = true, pack_rhs = true, panels = 16, depth = 128>
+func.func private @turned(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [0] x [0] : tensor<1024x1024xf32>, tensor<1024x1024xf32> -> tensor<1024x1024xf32>
+  return %0 : tensor<1024x1024xf32>
+}
+// WIDE: @turned_wide{{.*}}panels = 1, depth = 0>
+// NARROW: @turned_wide{{.*}}panels = 4, depth = 0>
+func.func private @turned_wide(%a: tensor<600x1024xf32>, %b: tensor<600x4096xf32>, %c: tensor<1024x4096xf32>) -> tensor<1024x4096xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [0] x [0] : tensor<600x1024xf32>, tensor<600x4096xf32> -> tensor<1024x4096xf32>
+  return %0 : tensor<1024x4096xf32>
+}
+// WIDE: @turned_small{{.*}}panels = 2, depth = 0>
+func.func private @turned_small(%a: tensor<500x256xf32>, %b: tensor<500x1024xf32>, %c: tensor<256x1024xf32>) -> tensor<256x1024xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [0] x [0] : tensor<500x256xf32>, tensor<500x1024xf32> -> tensor<256x1024xf32>
+  return %0 : tensor<256x1024xf32>
+}
+
 // Very deep sums are made block by block.
 // WIDE: @deep{{.*}}panels = 1, depth = 1024>
 func.func private @deep(%a: tensor<256x4096xf32>, %b: tensor<4096x256xf32>, %c: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ten.kernel = "contract"} {

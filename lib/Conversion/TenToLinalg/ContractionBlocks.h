@@ -36,8 +36,8 @@ struct Matrices {
 /// A contraction of static shapes, in the blocks that its schedule says.
 class ContractionBlocks {
 public:
-  /// Where `inLittleMemory`, a left operand that needs a copy is copied a few
-  /// rows at a time, again for each block of columns.
+  /// Where `inLittleMemory`, a left operand that needs a copy is copied again
+  /// for each block of columns, however few these are.
   ContractionBlocks(KernelLowering &kernel, ten::ContractOp op,
                     const ContractionParts &parts, bool inLittleMemory)
       : kernel(kernel), op(op), schedule(parts.schedule), parts(parts),
@@ -64,10 +64,13 @@ private:
   /// `size` columns of it.
   Value panel(Value result, const Matrices &lhs, const Matrices &rhs,
               Value batch, Value from, int64_t size);
-  /// The same, from a copy of so many rows of the left operand at a time as are
-  /// copied together.
-  Value multiplyRows(Value sums, const Matrices &lhs, const Matrices &rhs,
-                     bool adds);
+  /// The same by copies of a few rows of the left operand at a time, where the
+  /// right one is in parts of so many columns.
+  Value multiplyCopies(Value sums, const Matrices &lhs,
+                       llvm::ArrayRef<std::pair<int64_t, Matrices>> rights,
+                       bool adds);
+  /// How many rows of `depth` elements are copied at a time.
+  int64_t rowsTogether(int64_t depth) const;
   /// lhs * rhs, or where `adds` sums + lhs * rhs.
   Value multiply(Value sums, const Matrices &lhs, const Matrices &rhs,
                  bool adds);
@@ -89,7 +92,8 @@ private:
 
   /// The operand as it lies in memory where it can be read there, else a copy.
   Matrices operand(bool isLhs, Dims batch, Dims free, Dims sum, bool copy);
-  /// A copy of the left operand, or of rows of it, in rows along the sums.
+  /// A copy of part of the left operand in rows along the sums, where these are
+  /// not what it is.
   Matrices copyRows(const Matrices &lhs);
   /// The left operand with zeros up to what instructions multiply.
   Matrices wholeSums(const Matrices &lhs);
@@ -138,6 +142,9 @@ private:
   ten::ContractScheduleAttr schedule;
   const ContractionParts &parts;
   bool inLittleMemory;
+  /// Whether the left operand is copied for each block of columns and of sums,
+  /// not at once: chunks of rows then copy their own, into a cache.
+  bool copyInBlocks = false;
   mlir::OpBuilder &builder;
   mlir::Location loc;
   mlir::Type accumulator;

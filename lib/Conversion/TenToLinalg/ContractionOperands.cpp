@@ -90,6 +90,8 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
 Matrices ContractionBlocks::copyRows(const Matrices &lhs) {
   Matrices result;
   result.element = packedElement(op, schedule, /*isLhs=*/true);
+  if (lhs.element == result.element && lhs.roles.back() == Matrices::Sum)
+    return lhs;
   result.roles = {Matrices::Free, Matrices::Sum};
   SmallVector<OpFoldResult> sizes;
   for (Matrices::Role role : result.roles)

@@ -16,8 +16,15 @@ using utils::IteratorType;
 /// Of a CPU that has instructions for matrices.
 constexpr int64_t kVectorRegisters = 32;
 
-/// Rows that are copied at a time where memory counts more than time.
-constexpr int64_t kRowsInLittleMemory = 64;
+/// Rows that are copied at a time, for tiles that read them from a cache: in so
+/// many blocks, which threads divide, of so many bytes.
+constexpr int64_t kLeastRowsOfCopy = 32, kMostRowsOfCopy = 128;
+constexpr int64_t kManyBlocks = 8;
+constexpr int64_t kBytesOfCopy = 128 * 1024;
+
+/// Columns beside which copying rows of the left operand, for each block of
+/// them again, is little.
+constexpr int64_t kColumnsWorthACopy = 512;
 
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
@@ -176,29 +183,42 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
   return result;
 }
 
-Value ContractionBlocks::multiplyRows(Value sums, const Matrices &lhs,
-                                      const Matrices &rhs, bool adds) {
-  // Rows in the same order, of a type to multiply, are read where they are.
-  if (lhs.element == packedElement(op, schedule, /*isLhs=*/true) ||
-      lhs.roles.size() != 2)
-    return multiply(sums, lhs, rhs, adds);
-  auto type = cast<RankedTensorType>(sums.getType());
+Value ContractionBlocks::multiplyCopies(
+    Value sums, const Matrices &lhs,
+    ArrayRef<std::pair<int64_t, Matrices>> rights, bool adds) {
+  int64_t depth = lhs.size(Matrices::Sum);
   return kernel.steps(
-      loc, 0, rows, kRowsInLittleMemory, sums,
+      loc, 0, rows, rowsTogether(depth), sums,
       [&](Value from, Value carried, int64_t count) -> Value {
-        int64_t depth = lhs.size(Matrices::Sum);
         Matrices left =
             copyRows(part(lhs, Value(), index(0), index(depth), from, count));
-        SmallVector<OpFoldResult> offsets = {offset(from), index(0)},
-                                  sizes = {index(count),
-                                           index(type.getDimSize(1))},
-                                  strides(2, index(1));
-        Value slice = tensor::ExtractSliceOp::create(builder, loc, carried,
-                                                     offsets, sizes, strides);
-        return tensor::InsertSliceOp::create(builder, loc,
-                                             multiply(slice, left, rhs, adds),
-                                             carried, offsets, sizes, strides);
+        int64_t column = 0;
+        for (const auto &[columns, right] : rights) {
+          SmallVector<OpFoldResult> offsets = {offset(from), index(column)},
+                                    sizes = {index(count), index(columns)},
+                                    strides(2, index(1));
+          Value slice = tensor::ExtractSliceOp::create(builder, loc, carried,
+                                                       offsets, sizes, strides);
+          carried = tensor::InsertSliceOp::create(
+              builder, loc, multiply(slice, left, right, adds), carried,
+              offsets, sizes, strides);
+          column += columns;
+        }
+        return carried;
       });
+}
+
+int64_t ContractionBlocks::rowsTogether(int64_t depth) const {
+  int64_t bytes = depth * accumulator.getIntOrFloatBitWidth() / 8;
+  int64_t most = std::clamp(
+      rows / kManyBlocks, kLeastRowsOfCopy,
+      std::clamp(kBytesOfCopy / bytes, kLeastRowsOfCopy, kMostRowsOfCopy));
+  // Blocks of one size keep threads equally busy; else whole tiles.
+  for (int64_t even = most; even * 2 > most; --even)
+    if (rows % even == 0)
+      return even;
+  int64_t height = schedule.getHeights().back();
+  return std::max(height, most / height * height);
 }
 
 Value ContractionBlocks::panel(Value result, const Matrices &lhs,
@@ -233,13 +253,28 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
     std::optional<int64_t> known = getConstantIntValue(count);
     OpFoldResult sums = known ? index(whole(*known)) : count;
     Matrices left = part(lhs, batch, first, sums, index(0), rows);
-    Matrices right = panelsInMemory
-                         ? readPanels(batch, first, count, from, size)
-                         : part(rhs, batch, first, count, from, size);
-    if (schedule.getPackRhs() && !panelsInMemory)
-      right = packPanels(right, *known, size);
-    return inLittleMemory ? multiplyRows(carried, left, right, adds)
-                          : multiply(carried, left, right, adds);
+    // Whole tiles, and what is left, which the same copy is multiplied by.
+    SmallVector<std::pair<int64_t, Matrices>> rights;
+    int64_t tiles = size / tile * tile;
+    for (auto [column, columns] :
+         {std::pair(int64_t(0), tiles), std::pair(tiles, size - tiles)}) {
+      if (columns == 0)
+        continue;
+      Value at =
+          column ? arith::AddIOp::create(builder, loc, from, constant(column))
+                       .getResult()
+                 : from;
+      Matrices right = panelsInMemory
+                           ? readPanels(batch, first, count, at, columns)
+                           : part(rhs, batch, first, count, at, columns);
+      if (schedule.getPackRhs() && !panelsInMemory)
+        right = packPanels(right, *known, columns);
+      rights.push_back({columns, right});
+    }
+    if (copyInBlocks)
+      return multiplyCopies(carried, left, rights, adds);
+    assert(rights.size() == 1 && "blocks are whole tiles, or less than one");
+    return multiply(carried, left, rights.front().second, adds);
   };
   sums = blocksOfSums(most, sums, block);
   return tensor::InsertSliceOp::create(builder, loc, sums, result, offsets,
@@ -294,13 +329,20 @@ Value ContractionBlocks::columns(Value result, const Matrices &lhs,
                                  const Matrices &rhs, Value batch) {
   if (parts.columns)
     return firstColumns(result, lhs, rhs, batch);
-  // Blocks of several tiles, then the whole tiles that are left, then the rest.
+  // Blocks of several tiles, then the whole tiles that are left, then the rest:
+  // but together where the left operand would be copied for it once more.
   int64_t block = tile * schedule.getPanels();
+  int64_t blocks = width / block * block, tiles = width / tile * tile;
+  if (copyInBlocks && blocks == tiles && tiles < width && blocks > 0)
+    blocks -= block;
+  if (copyInBlocks)
+    tiles = blocks;
   int64_t from = 0;
-  for (int64_t size : {block, (width % block) / tile * tile, width % tile}) {
-    if (size == 0)
+  for (auto [to, size] :
+       {std::pair(blocks, block), std::pair(tiles, tiles - blocks),
+        std::pair(width, width - tiles)}) {
+    if (from == to)
       continue;
-    int64_t to = from + (size == block ? width / block * block : size);
     result = kernel.steps(loc, from, to, size, result,
                           [&](Value at, Value carried, int64_t size) {
                             return panel(carried, lhs, rhs, batch, at, size);
@@ -330,9 +372,18 @@ Value ContractionBlocks::emit(Value destination) {
   rows = product(lhsType, lhsFree);
   width = product(rhsType, rhsFree);
   depth = product(lhsType, lhsSum);
-  inLittleMemory &= schedule.getPackRhs() && whole(depth) == depth;
+  // In one block of all columns and sums, chunks of rows copy their own anyway.
+  int64_t columnsTogether = std::min(tile * schedule.getPanels(), width);
+  bool isOneBlock = columnsTogether == width &&
+                    (!schedule.getDepth() || schedule.getDepth() >= depth);
+  copyInBlocks =
+      schedule.getPackLhs() && schedule.getPackRhs() && group == 1 &&
+      !parts.columns && !parts.sums && !lhsFree.empty() && !lhsSum.empty() &&
+      accumulator.isIntOrFloat() &&
+      (inLittleMemory ||
+       (!isOneBlock && columnsTogether >= std::min(width, kColumnsWorthACopy)));
   Matrices lhs = operand(/*isLhs=*/true, lhsBatch, lhsFree, lhsSum,
-                         schedule.getPackLhs() && !inLittleMemory);
+                         schedule.getPackLhs() && !copyInBlocks);
   Matrices rhs;
   findPanels(rhsBatch);
   if (!panelsInMemory)

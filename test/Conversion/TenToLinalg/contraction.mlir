@@ -134,11 +134,50 @@ func.func private @conv_inside(%x: tensor<1x8x8x1xf32>, %w: tensor<3x3x1x4xf32>,
 // CHECK: scf.if
 // CHECK: } else {
 // CHECK: tensor.empty() : tensor<1x96x64xf32>
-// CHECK: scf.for %{{.*}} = %c0 to %c192 step %c64
-// CHECK: tensor.empty() : tensor<64x96xf32>
-// CHECK: tensor.empty() : tensor<8x96xf32>
+// CHECK: scf.for %{{.*}} = %c0 to %c200 step %c25
+// CHECK: tensor.empty() : tensor<25x96xf32>
 func.func private @small_numbers(%a: tensor<200x96xbf16>, %b: tensor<96x64xbf16>, %c: tensor<200x64xf32>) -> tensor<200x64xf32>
     attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, group = 2>} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<200x96xbf16>, tensor<96x64xbf16> -> tensor<200x64xf32>
+  return %0 : tensor<200x64xf32>
+}
+
+// A left operand that is turned is copied a few rows at a time for each block of
+// sums; the columns that are no whole tile are multiplied by the same copy.
+// CHECK-LABEL: func.func private @turned(
+// CHECK-NOT: tensor.empty() : tensor<{{200x96|200x50}}xf32>
+// CHECK: scf.for %{{.*}} = %c0 to %c100 step %c50
+// CHECK: outs({{.*}} : tensor<1x50x64xf32>)
+// CHECK: outs({{.*}} : tensor<1x50x6xf32>
+// CHECK: scf.for %{{.*}} = %c0 to %c200 step %c25
+// CHECK: %[[COPY:.*]] = tensor.empty() : tensor<25x50xf32>
+// CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} outs(%[[COPY]] : tensor<25x50xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[ROWS]], {{.*}} outs({{.*}} : tensor<25x64xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[ROWS]], {{.*}} outs({{.*}} : tensor<25x6xf32>)
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func private @turned(%a: tensor<100x200xf32>, %b: tensor<100x70xf32>, %c: tensor<200x70xf32>) -> tensor<200x70xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = true, pack_rhs = true, panels = 2, depth = 50>} {
+  %0 = ten.contract %a, %b contracting = [0] x [0] : tensor<100x200xf32>, tensor<100x70xf32> -> tensor<200x70xf32>
+  return %0 : tensor<200x70xf32>
+}
+
+// But once where it would be for each of many blocks of columns, and where it is
+// there in the order that is read.
+// CHECK-LABEL: func.func private @turned_once(
+// CHECK: tensor.empty() : tensor<200x100xf32>
+// CHECK-NOT: tensor.empty() : tensor<{{[0-9]+}}x50xf32>
+// CHECK: return
+func.func private @turned_once(%a: tensor<100x200xf32>, %b: tensor<100x700xf32>, %c: tensor<200x700xf32>) -> tensor<200x700xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = true, pack_rhs = true, panels = 2, depth = 50>} {
+  %0 = ten.contract %a, %b contracting = [0] x [0] : tensor<100x200xf32>, tensor<100x700xf32> -> tensor<200x700xf32>
+  return %0 : tensor<200x700xf32>
+}
+// CHECK-LABEL: func.func private @in_order(
+// CHECK-NOT: tensor.empty() : tensor<{{[0-9]+}}x50xf32>
+// CHECK: return
+func.func private @in_order(%a: tensor<200x100xf32>, %b: tensor<100x64xf32>, %c: tensor<200x64xf32>) -> tensor<200x64xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 2, depth = 50>} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<200x100xf32>, tensor<100x64xf32> -> tensor<200x64xf32>
   return %0 : tensor<200x64xf32>
 }

@@ -5,6 +5,9 @@
 // RUN: tensor-run %s --entry=odd --input=17x29xf32=normal:1 --input=29x83xf32=normal:2 --expect=%t.odd.npy --atol=1e-4 --rtol=1e-4 --target-cpu=x86-64
 // RUN: tensor-run %s --entry=blocks --input=2x70x37xf32=normal:1 --input=2x150x37xf32=normal:2 --device=interpreter --output=%t.blocks.npy
 // RUN: tensor-run %s --entry=blocks --input=2x70x37xf32=normal:1 --input=2x150x37xf32=normal:2 --expect=%t.blocks.npy --atol=1e-4 --rtol=1e-4
+// RUN: tensor-run %s --entry=turned --input=3x300x170xf32=normal:1 --input=3x300x530xf32=normal:2 --input=530xf32=normal:3 --device=interpreter --output=%t.turned.npy
+// RUN: tensor-run %s --entry=turned --input=3x300x170xf32=normal:1 --input=3x300x530xf32=normal:2 --input=530xf32=normal:3 --expect=%t.turned.npy --atol=1e-4 --rtol=1e-4
+// RUN: tensor-run %s --entry=turned --input=3x300x170xf32=normal:1 --input=3x300x530xf32=normal:2 --input=530xf32=normal:3 --expect=%t.turned.npy --atol=1e-4 --rtol=1e-4 --threads=2 --target-cpu=x86-64
 // RUN: tensor-run %s --entry=across --input=37x50xf32=normal:1 --input=60x37xbf16=0.37 --input=60xf32=normal:3 --input=50x60xf32=normal:4 --device=interpreter --output=%t.across.npy
 // RUN: tensor-run %s --entry=across --input=37x50xf32=normal:1 --input=60x37xbf16=0.37 --input=60xf32=normal:3 --input=50x60xf32=normal:4 --expect=%t.across.npy --atol=1e-4 --rtol=1e-4
 // RUN: tensor-run %s --entry=vectors --input=2x37x61xf32=normal:1 --input=2x61x1xf32=normal:2 --input=29x61xbf16=0.37 --device=interpreter --output=%t.vectors0.npy --output=%t.vectors1.npy
@@ -45,6 +48,19 @@ func.func @blocks(%a: tensor<2x70x37xf32>, %b: tensor<2x150x37xf32>) -> tensor<2
     ten.yield %1 : tensor<2x70x150xf32>
   }
   return %0 : tensor<2x70x150xf32>
+}
+
+// A left side that is turned in blocks of sums and of rows, two blocks of columns
+// and a rest, and what follows the sums.
+func.func @turned(%a: tensor<3x300x170xf32>, %b: tensor<3x300x530xf32>, %bias: tensor<530xf32>) -> tensor<3x170x530xf32> {
+  %0 = ten.kernel contract (%x = %a : tensor<3x300x170xf32>, %y = %b : tensor<3x300x530xf32>, %z = %bias : tensor<530xf32>) -> tensor<3x170x530xf32>
+      schedule = #ten.contract_schedule<lanes = 8, heights = [5, 3], pack_lhs = true, pack_rhs = true, panels = 32, depth = 130> {
+    %1 = ten.contract %x, %y batch = [0] x [0] contracting = [1] x [1] : tensor<3x300x170xf32>, tensor<3x300x530xf32> -> tensor<3x170x530xf32>
+    %2 = ten.broadcast %z dims = [2] : tensor<530xf32> -> tensor<3x170x530xf32>
+    %3 = ten.add %1, %2 : tensor<3x170x530xf32>
+    ten.yield %3 : tensor<3x170x530xf32>
+  }
+  return %0 : tensor<3x170x530xf32>
 }
 
 // Rows of the right side in place, a few at a time, and what follows the sums.
