@@ -41,7 +41,7 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     a time; otherwise they are read in place, with a `depth` as many tiles as well
     before the next contracted elements, so that rows are read in long runs.
     `pack_lhs`: the left operand is copied into rows along the contracted
-    dimension. `depth`: contracted elements that are summed before the next tile,
+    dimension, all of it or some rows at a time. `depth`: contracted elements that are summed before the next tile,
     0 for all. `rhs_packed`: the right operand is an `unpack` of panels (see
     PanelLayout.h), which are read where they are. `group`: so many contracted
     elements lie beside each other for each column, in the operands' own width
