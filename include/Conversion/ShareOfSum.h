@@ -22,6 +22,10 @@ constexpr llvm::StringLiteral kShareOfSum = "ten.share_of_sum";
 /// and may be larger by a power of two.
 constexpr llvm::StringLiteral kScaledShare = "ten.scaled_share";
 
+/// On a `ten.exp`, a unit: the results are divided by the sum of all, which is
+/// at least 1, and what is next to nothing beside that may be 0.
+constexpr llvm::StringLiteral kDropsSmall = "ten.drops_small";
+
 } // namespace tenon
 
 #endif // TENON_CONVERSION_SHAREOFSUM_H

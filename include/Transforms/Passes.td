@@ -20,7 +20,8 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     each row is taken from the reshape of the rows that it is taken away from;
     a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
     operations that do not change move out of loops, equal ones become one, and values that
-    loops carry for nothing are dropped. Except under `strict`, a large contraction of
+    loops carry for nothing are dropped. An `iota` that elementwise operations and
+    reductions in loops and branches read is made there. Except under `strict`, a large contraction of
     complex numbers becomes one of real numbers, with their parts as one more
     dimension that is summed over.
 

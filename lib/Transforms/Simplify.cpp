@@ -391,6 +391,35 @@ struct SubtractionOfConstant : OpRewritePattern<SubOp> {
 
 //===-- Pass --------------------------------------------------------------===//
 
+/// Numbers that count are cheaper to make where a loop or branch needs them
+/// than to read from memory, and what searches for a place is recognized by
+/// them. What was computed of them outside stays there.
+static void sinkIotas(func::FuncOp function) {
+  SmallVector<IotaOp> iotas;
+  function.walk([&](IotaOp op) {
+    if (op->getNumOperands() == 0)
+      iotas.push_back(op);
+  });
+  for (IotaOp op : iotas) {
+    llvm::MapVector<Block *, SmallVector<OpOperand *>> inside;
+    for (OpOperand &use : op->getUses()) {
+      Operation *user = use.getOwner();
+      if (user->getBlock() != op->getBlock() &&
+          (isPointwise(user) || isa<ReduceOp>(user)) &&
+          isa<scf::SCFDialect>(user->getParentOp()->getDialect()))
+        inside[user->getBlock()].push_back(&use);
+    }
+    for (auto &[block, uses] : inside) {
+      OpBuilder builder = OpBuilder::atBlockBegin(block);
+      Operation *made = builder.clone(*op);
+      for (OpOperand *use : uses)
+        use->set(made->getResult(0));
+    }
+    if (op->use_empty())
+      op->erase();
+  }
+}
+
 class SimplifyPass : public impl::SimplifyBase<SimplifyPass> {
 public:
   using SimplifyBase::SimplifyBase;
@@ -431,6 +460,7 @@ public:
       eliminateCommonSubExpressions(rewriter, dominance, function);
     }
     (void)applyPatternsGreedily(function, patterns);
+    sinkIotas(function);
   }
 
 private:

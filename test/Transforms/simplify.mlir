@@ -359,3 +359,32 @@ func.func @complex_few(%a: tensor<64x64xcomplex<f32>>, %x: tensor<64xcomplex<f32
   %2 = ten.contract %c, %a contracting = [1] x [0] : tensor<?x64xcomplex<f32>>, tensor<64x64xcomplex<f32>> -> tensor<?x64xcomplex<f32>>
   return %0, %1, %2 : tensor<64xcomplex<f32>>, tensor<8x8xcomplex<f32>>, tensor<?x64xcomplex<f32>>
 }
+
+// What counts is made in the loop that reads it; what is computed of it is not,
+// nor what sorting needs in memory.
+// CHECK-LABEL: @counted_in_loop(
+// CHECK-DAG: %[[ALL:.*]] = ten.iota dim = 0 : tensor<8xi32>
+// CHECK-DAG: %[[CONVERTED:.*]] = ten.convert %[[ALL]]
+// CHECK: scf.for
+// CHECK-NEXT: %[[PLACES:.*]] = ten.iota dim = 0 : tensor<8xi32>
+// CHECK: ten.add {{.*}}, %[[CONVERTED]]
+// CHECK: ten.sort {{.*}}, %[[ALL]]
+// CHECK: ten.add {{.*}}, %[[PLACES]]
+func.func @counted_in_loop(%x: tensor<8xf32>, %i: tensor<8xi32>, %n: index) -> (tensor<8xf32>, tensor<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %k = %c0 to %n step %c1 iter_args(%a = %x, %b = %i) -> (tensor<8xf32>, tensor<8xi32>) {
+    %0 = ten.iota dim = 0 : tensor<8xi32>
+    %1 = ten.convert %0 : tensor<8xi32> -> tensor<8xf32>
+    %2 = ten.add %a, %1 : tensor<8xf32>
+    %3:2 = ten.sort %2, %0 dim = 0 stable : tensor<8xf32>, tensor<8xi32> {
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>, %s: tensor<i32>, %t: tensor<i32>):
+      %5 = ten.compare lt %p, %q : tensor<f32>
+      ten.yield %5 : tensor<i1>
+    }
+    %4 = ten.add %b, %0 : tensor<8xi32>
+    %5 = ten.sub %4, %3#1 : tensor<8xi32>
+    scf.yield %3#0, %5 : tensor<8xf32>, tensor<8xi32>
+  }
+  return %r#0, %r#1 : tensor<8xf32>, tensor<8xi32>
+}

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Attention.h"
+#include "Conversion/ShareOfSum.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Softmax.h"
@@ -265,6 +266,12 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
                              inside.lookup(op->getOperand(0)));
   Operation *made = builder.clone(*op, inside);
   made->getResult(0).setType(type);
+  // Weights that masks of -100 make are no normal numbers: nothing beside the
+  // largest of their row, but products of them take some processors more than a
+  // hundred cycles.
+  auto exp = dyn_cast<ExpOp>(op);
+  if (exp && kernel.contract != FloatContract::Strict && isOfWholeSoftmax(exp))
+    made->setAttr(kDropsSmall, builder.getUnitAttr());
   if (auto reduce = dyn_cast<ReduceOp>(made))
     reduce.setDims(llvm::map_to_vector(
         reduce.getDims(), [&](int64_t dim) { return dim - attention.row(); }));

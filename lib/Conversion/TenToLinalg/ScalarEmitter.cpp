@@ -366,7 +366,14 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
         Value made = create<math::ExpOp>(x);
         if (contract == FloatContract::Contract && isOfWholeSoftmax(exp))
           made.getDefiningOp()->setAttr(kScaledShare, builder.getUnitAttr());
-        return made;
+        if (!exp->hasAttr(kDropsSmall))
+          return made;
+        // Far above the least normal numbers, 2^-126 and 2^-1022, so that sums
+        // of products begin with normal ones. A NaN stays.
+        double least = type.isF64() ? -690.0 : -69.0;
+        Value isSmall = create<arith::CmpFOp>(arith::CmpFPredicate::OLT, x,
+                                              floating(type, least));
+        return select(isSmall, zero(type), made);
       })
       .Case<Expm1Op>([&](auto) { return create<math::ExpM1Op>(x); })
       .Case<LogOp>([&](auto) { return create<math::LogOp>(x); })
