@@ -152,6 +152,18 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     kernels. An update that is most of an array, at a known place, is the root of
     a kernel as well, which writes all of its result.
 
+    A contraction of floating-point numbers that multiplies a vector with a
+    matrix becomes a reduction of products where the matrix is computed for it
+    alone, by elementwise operations, a broadcast or a gather, as weights of int8
+    that are scaled: the kernel computes each element where it is multiplied, and
+    the matrix is never in memory. So does one that reads a view of such a matrix
+    with fewer dimensions (scaled in groups of rows), in whose kernel the sums
+    have the dimensions that the matrix is computed with. With several rows
+    instead of a vector the matrix would be computed for each, and integers have
+    instructions for their products: these stay contractions. So do those of a
+    matrix made of as large a value that other kernels use as well: one kernel
+    makes both in one pass over memory.
+
     With `attention`, a contraction, a normalization of its rows (softmax) and a
     contraction that sums the columns of these rows are one kernel, which needs
     memory for a block of rows only. With `softmax-only` the rows must be a

@@ -12,6 +12,7 @@
 #include "Dialect/Ten/IR/Softmax.h"
 #include "MakeKernel.h"
 #include "Transforms/Passes.h"
+#include "VectorProducts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -660,8 +661,11 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
   using FuseKernelsBase::FuseKernelsBase;
 
   void runOnOperation() override {
-    for (Block *block : hostBlocks(getOperation()))
+    for (Block *block : hostBlocks(getOperation())) {
+      if (join)
+        expandVectorProducts(*block);
       BlockFuser(*block, join, attention, softmaxOnly).run();
+    }
   }
 };
 

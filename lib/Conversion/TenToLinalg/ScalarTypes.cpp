@@ -72,7 +72,99 @@ Value ScalarEmitter::callRuntime(StringRef name, Type result,
   return create<func::CallOp>(name, TypeRange(result), operands);
 }
 
+namespace {
+
+/// An f8 type that vectors are converted to and from by a few operations on
+/// bits; of the others single numbers are, by the runtime library.
+struct ShortFloat {
+  unsigned mantissaBits, bias;
+  /// The largest finite number, and what is beyond it.
+  uint8_t largest, overflow;
+  uint8_t nan;
+
+  static std::optional<ShortFloat> of(Type element) {
+    if (isa<Float8E4M3FNType>(element))
+      return ShortFloat{3, 7, 0x7e, 0x7f, 0x7f};
+    if (isa<Float8E5M2Type>(element))
+      return ShortFloat{2, 15, 0x7b, 0x7c, 0x7e};
+    return {};
+  }
+};
+
+} // namespace
+
+/// An f16 has the exponent's bits where the f8 type has the same number of them
+/// or fewer: the value is then smaller by a power of two. Exact, subnormal
+/// numbers included.
+static Value decodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
+                              Value stored, const ShortFloat &format) {
+  Type i8 = builder.getI8Type(), i16 = builder.getI16Type(),
+       f32 = builder.getF32Type();
+  Value size = emit.create<arith::AndIOp>(stored, emit.integer(i8, 0x7f));
+  Value sign = emit.create<arith::AndIOp>(stored, emit.integer(i8, 0x80));
+  auto shifted = [&](Value bits, unsigned by) {
+    return emit.create<arith::ShLIOp>(emit.create<arith::ExtUIOp>(i16, bits),
+                                      emit.integer(i16, by));
+  };
+  Value bits = emit.create<arith::OrIOp>(
+      shifted(size, 10 - format.mantissaBits), shifted(sign, 8));
+  Value value = emit.create<arith::ExtFOp>(
+      f32, emit.create<arith::BitcastOp>(builder.getF16Type(), bits));
+  if (format.bias == 15)
+    return value;
+  value = emit.create<arith::MulFOp>(
+      value, emit.floating(f32, double(1u << (15 - format.bias))));
+  Value isNaN = emit.create<arith::CmpIOp>(arith::CmpIPredicate::eq, size,
+                                           emit.integer(i8, format.nan));
+  return emit.select(
+      isNaN, emit.floating(f32, std::numeric_limits<double>::quiet_NaN()),
+      value);
+}
+
+/// To the nearest, of two the even one.
+static Value encodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
+                              Value value, const ShortFloat &format) {
+  Type i8 = builder.getI8Type(), i32 = builder.getI32Type(),
+       f32 = builder.getF32Type();
+  auto integer = [&](int64_t number) { return emit.integer(i32, number); };
+  Value bits = emit.create<arith::BitcastOp>(i32, value);
+  Value size = emit.create<arith::AndIOp>(bits, integer(0x7fffffff));
+  unsigned dropped = 23 - format.mantissaBits;
+  // Half of the last place that stays, less one where it is even, carries.
+  Value odd = emit.create<arith::AndIOp>(
+      emit.create<arith::ShRUIOp>(size, integer(dropped)), integer(1));
+  Value carried = emit.create<arith::AddIOp>(
+      emit.create<arith::AddIOp>(size, integer((1 << (dropped - 1)) - 1)), odd);
+  Value normal = emit.create<arith::SubIOp>(
+      emit.create<arith::ShRUIOp>(carried, integer(dropped)),
+      integer((127 - format.bias) << format.mantissaBits));
+  Value isLarge = emit.create<arith::CmpIOp>(arith::CmpIPredicate::ugt, normal,
+                                             integer(format.largest));
+  normal = emit.select(isLarge, integer(format.overflow), normal);
+  Value isNaN = emit.create<arith::CmpIOp>(arith::CmpIPredicate::ugt, size,
+                                           integer(0x7f800000));
+  normal = emit.select(isNaN, integer(format.nan), normal);
+  // Added to a number with the same last place, a subnormal one is rounded.
+  double place =
+      std::ldexp(1.0, 1 - int(format.bias) - int(format.mantissaBits));
+  Value base = emit.floating(f32, std::ldexp(place, 23));
+  Value sum = emit.create<arith::AddFOp>(
+      emit.create<arith::BitcastOp>(f32, size), base);
+  Value subnormal =
+      emit.create<arith::SubIOp>(emit.create<arith::BitcastOp>(i32, sum),
+                                 emit.create<arith::BitcastOp>(i32, base));
+  Value isSmall = emit.create<arith::CmpIOp>(
+      arith::CmpIPredicate::ult, size, integer((128 - format.bias) << 23));
+  Value code = emit.select(isSmall, subnormal, normal);
+  Value sign = emit.create<arith::AndIOp>(
+      emit.create<arith::ShRUIOp>(bits, integer(24)), integer(0x80));
+  return emit.create<arith::TruncIOp>(i8,
+                                      emit.create<arith::OrIOp>(code, sign));
+}
+
 Value ScalarEmitter::load(Value stored, Type element) {
+  if (std::optional<ShortFloat> format = ShortFloat::of(element))
+    return decodeShortFloat(*this, builder, stored, *format);
   if (isTinyFloat(element))
     return callRuntime(("ten_rt_decode_" + tinyFloatName(element)).str(),
                        builder.getF32Type(), stored);
@@ -84,6 +176,8 @@ Value ScalarEmitter::load(Value stored, Type element) {
 }
 
 Value ScalarEmitter::store(Value computed, Type element) {
+  if (std::optional<ShortFloat> format = ShortFloat::of(element))
+    return encodeShortFloat(*this, builder, computed, *format);
   if (isTinyFloat(element))
     return callRuntime(("ten_rt_encode_" + tinyFloatName(element)).str(),
                        builder.getI8Type(), computed);

@@ -26,16 +26,28 @@ func.func private @i4(%a: tensor<8xi4>, %b: tensor<8xui4>, %o0: tensor<8xi4>, %o
   return %0, %1 : tensor<8xi4>, tensor<8xui4>
 }
 
-// f8 is decoded and encoded by the runtime.
+// The f8 types of models are decoded and encoded by operations on bits.
 // CHECK-LABEL: @f8(
 // CHECK-SAME: %{{.*}}: tensor<8xi8>, %{{.*}}: tensor<8xi8>) -> tensor<8xi8>
 func.func private @f8(%a: tensor<8xf8E4M3FN>, %out: tensor<8xf8E4M3FN>) -> tensor<8xf8E4M3FN> attributes {ten.kernel = "map"} {
   // CHECK: ^bb0(%[[X:.*]]: i8, %{{.*}}: i8):
-  // CHECK: %[[F:.*]] = func.call @ten_rt_decode_f8E4M3FN(%[[X]]) : (i8) -> f32
-  // CHECK: %[[MUL:.*]] = arith.mulf %[[F]], %[[F]]
-  // CHECK: func.call @ten_rt_encode_f8E4M3FN(%[[MUL]]) : (f32) -> i8
+  // CHECK-NOT: call
+  // CHECK: arith.extf %{{.*}} : f16 to f32
+  // CHECK-NOT: call
+  // CHECK: arith.trunci %{{.*}} : i32 to i8
   %0 = ten.mul %a, %a : tensor<8xf8E4M3FN>
   return %0 : tensor<8xf8E4M3FN>
+}
+
+// The others by the runtime.
+// CHECK-LABEL: @f8_other(
+func.func private @f8_other(%a: tensor<8xf8E4M3FNUZ>, %out: tensor<8xf8E4M3FNUZ>) -> tensor<8xf8E4M3FNUZ> attributes {ten.kernel = "map"} {
+  // CHECK: ^bb0(%[[X:.*]]: i8, %{{.*}}: i8):
+  // CHECK: %[[F:.*]] = func.call @ten_rt_decode_f8E4M3FNUZ(%[[X]]) : (i8) -> f32
+  // CHECK: %[[MUL:.*]] = arith.mulf %[[F]], %[[F]]
+  // CHECK: func.call @ten_rt_encode_f8E4M3FNUZ(%[[MUL]]) : (f32) -> i8
+  %0 = ten.mul %a, %a : tensor<8xf8E4M3FNUZ>
+  return %0 : tensor<8xf8E4M3FNUZ>
 }
 
 // CHECK-LABEL: @as_they_are(

@@ -1,0 +1,280 @@
+//===- VectorProducts.cpp - Products of vectors and computed matrices -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorProducts.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+namespace {
+
+/// One operand of a contraction.
+struct Operand {
+  TypedValue<RankedTensorType> value;
+  SmallVector<int64_t> batch, summed, free;
+
+  /// Whether there is one of it for each index of the batch.
+  bool isVector() const {
+    return llvm::all_of(free, [&](int64_t dim) {
+      return value.getType().getDimSize(dim) == 1;
+    });
+  }
+  /// Reads the value with other dimensions: `groups` has those that each
+  /// dimension becomes.
+  void setValue(Value made, ArrayRef<ReassociationIndices> groups) {
+    value = cast<TypedValue<RankedTensorType>>(made);
+    for (SmallVector<int64_t> *dims : {&batch, &summed, &free}) {
+      SmallVector<int64_t> parts;
+      for (int64_t dim : *dims)
+        llvm::append_range(parts, groups[dim]);
+      *dims = std::move(parts);
+    }
+  }
+};
+
+} // namespace
+
+/// Whether this user alone reads the value, whose elements are computed: not
+/// what is in memory or a view of it, which a contraction reads by itself.
+static bool isComputedFor(Operation *user, Value value) {
+  Operation *producer = value.getDefiningOp();
+  return producer && producer->getBlock() == user->getBlock() &&
+         value.hasOneUse() &&
+         (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
+}
+
+/// Whether the matrix is made of as large a value that other kernels use as
+/// well: one kernel then makes both in one pass over memory.
+static bool isMadeBesideOthers(Value matrix) {
+  int64_t size = cast<RankedTensorType>(matrix.getType()).getNumElements();
+  SmallVector<Value> worklist = {matrix};
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || !(isPointwise(op) || isa<ReshapeOp>(op)) ||
+        cast<RankedTensorType>(value.getType()).getNumElements() < size)
+      continue;
+    if (!value.hasOneUse())
+      return true;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return false;
+}
+
+/// The computed value of which the operand is a view with fewer dimensions, as
+/// of a matrix that is scaled in groups of rows, and the dimensions of each of
+/// the operand's.
+static std::optional<SmallVector<ReassociationIndices>>
+groupsOf(ContractOp op, Value operand) {
+  auto view = operand.getDefiningOp<ReshapeOp>();
+  if (!view || !view->hasOneUse() || view->getBlock() != op->getBlock() ||
+      !isComputedFor(view, view.getOperand()))
+    return {};
+  RankedTensorType from = view.getOperand().getType(), to = view.getType();
+  if (!from.hasStaticShape() || from.getRank() <= to.getRank())
+    return {};
+  return getReassociationIndicesForCollapse(from.getShape(), to.getShape());
+}
+
+static Value convert(OpBuilder &builder, Location loc, Value value, Type to) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getElementType() == to)
+    return value;
+  return ConvertOp::create(builder, loc, type.clone(to), value);
+}
+
+/// The dimension of the matrix that a dimension of the vector goes along, or
+/// nothing for one of size 1 of its own.
+static std::optional<int64_t> dimBeside(const Operand &vector, int64_t dim,
+                                        const Operand &matrix) {
+  for (auto [own, other] : {std::pair(&vector.batch, &matrix.batch),
+                            std::pair(&vector.summed, &matrix.summed)})
+    if (const int64_t *found = llvm::find(*own, dim); found != own->end())
+      return (*other)[found - own->begin()];
+  return {};
+}
+
+/// Makes both operands have the dimensions that the matrix is computed with.
+static void seeThroughView(OpBuilder &builder, Location loc, Operand &vector,
+                           Operand &matrix,
+                           ArrayRef<ReassociationIndices> groups) {
+  auto view = matrix.value.getDefiningOp<ReshapeOp>();
+  Value computed = view.getOperand();
+  RankedTensorType from = vector.value.getType(),
+                   to = cast<RankedTensorType>(computed.getType());
+  SmallVector<int64_t> shape;
+  SmallVector<ReassociationIndices> vectorGroups;
+  for (int64_t dim : llvm::seq(from.getRank())) {
+    ReassociationIndices &group = vectorGroups.emplace_back();
+    std::optional<int64_t> beside = dimBeside(vector, dim, matrix);
+    for (int64_t part : beside ? groups[*beside] : ReassociationIndices{-1}) {
+      group.push_back(shape.size());
+      shape.push_back(part < 0 ? 1 : to.getDimSize(part));
+    }
+  }
+  Value parts =
+      builder.createOrFold<ReshapeOp>(loc, from.clone(shape), vector.value);
+  vector.setValue(parts, vectorGroups);
+  matrix.setValue(computed, groups);
+}
+
+/// The operand that makes the operation's elements different from each other,
+/// or null where there are several.
+static OpOperand *onlyArray(Operation *op) {
+  OpOperand *found = nullptr;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto constant = operand.get().getDefiningOp<ConstantOp>();
+    if (constant && constant.getValue().isSplat())
+      continue;
+    if (found)
+      return nullptr;
+    found = &operand;
+  }
+  return found;
+}
+
+/// Takes a view of computed elements where their kernel begins, of the array
+/// that they are made of: between the operations of a kernel is no view.
+static void moveViewsUp(OpBuilder &builder, Value matrix) {
+  SmallVector<Value> worklist = {matrix};
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || !value.hasOneUse() || op->getBlock() != builder.getBlock())
+      continue;
+    if (isPointwise(op))
+      llvm::append_range(worklist, op->getOperands());
+    auto view = dyn_cast<ReshapeOp>(op);
+    if (!view || !view.getType().hasStaticShape() ||
+        !isComputedFor(view, view.getOperand()))
+      continue;
+    Operation *producer = view.getOperand().getDefiningOp();
+    if (!isPointwise(producer) || !onlyArray(producer))
+      continue;
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(view);
+    IRMapping mapping;
+    for (Value operand : producer->getOperands()) {
+      auto type = cast<RankedTensorType>(operand.getType());
+      mapping.map(operand, builder.createOrFold<ReshapeOp>(
+                               view.getLoc(),
+                               type.clone(view.getType().getShape()), operand));
+    }
+    Operation *made = builder.clone(*producer, mapping);
+    made->getResult(0).setType(view.getType());
+    view.replaceAllUsesWith(made->getResult(0));
+    view.erase();
+    producer->erase();
+    worklist.push_back(made->getResult(0));
+  }
+}
+
+/// The vector's elements beside those of the matrix that they are multiplied
+/// with.
+static Value besideMatrix(OpBuilder &builder, Location loc,
+                          const Operand &vector, const Operand &matrix,
+                          Type element) {
+  RankedTensorType from = vector.value.getType();
+  SmallVector<int64_t> shape, dims;
+  for (int64_t dim : llvm::seq(from.getRank()))
+    if (std::optional<int64_t> beside = dimBeside(vector, dim, matrix)) {
+      shape.push_back(from.getDimSize(dim));
+      dims.push_back(*beside);
+    }
+  Value value = vector.value;
+  if (static_cast<int64_t>(shape.size()) != from.getRank())
+    value = ReshapeOp::create(builder, loc, from.clone(shape), value);
+  return BroadcastOp::create(builder, loc,
+                             matrix.value.getType().clone(element),
+                             convert(builder, loc, value, element), dims);
+}
+
+/// The sums have the matrix's dimensions in its order, the result has those of
+/// the batch first.
+static Value inOrderOfResult(OpBuilder &builder, Location loc, Value sums,
+                             const Operand &matrix) {
+  SmallVector<int64_t> left;
+  for (int64_t dim : llvm::seq(matrix.value.getType().getRank()))
+    if (!llvm::is_contained(matrix.summed, dim))
+      left.push_back(dim);
+  auto type = cast<RankedTensorType>(sums.getType());
+  SmallVector<int64_t> permutation, shape;
+  for (int64_t dim : llvm::concat<const int64_t>(matrix.batch, matrix.free)) {
+    permutation.push_back(llvm::find(left, dim) - left.begin());
+    shape.push_back(type.getDimSize(permutation.back()));
+  }
+  if (llvm::is_sorted(permutation))
+    return sums;
+  return TransposeOp::create(builder, loc, type.clone(shape), sums,
+                             permutation);
+}
+
+static void expand(ContractOp op) {
+  RankedTensorType type = op.getType();
+  Type element = op.getAccumulatorType();
+  Operand vector{op.getLhs(), llvm::to_vector(op.getLhsBatch()),
+                 llvm::to_vector(op.getLhsContracting()), op.getLhsFree()},
+      matrix{op.getRhs(), llvm::to_vector(op.getRhsBatch()),
+             llvm::to_vector(op.getRhsContracting()), op.getRhsFree()};
+  if (!isa<FloatType>(element) || !vector.value.getType().hasStaticShape() ||
+      !matrix.value.getType().hasStaticShape())
+    return;
+  auto isExpected = [&] {
+    return vector.isVector() &&
+           (isComputedFor(op, matrix.value) || groupsOf(op, matrix.value)) &&
+           !isMadeBesideOthers(matrix.value);
+  };
+  if (!isExpected())
+    std::swap(vector, matrix);
+  if (!isExpected())
+    return;
+
+  remark::passed(op.getLoc(),
+                 remark::RemarkOpts::name("VectorProduct").category("ten-fuse"))
+      << "computes the matrix while it is multiplied with a vector";
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  if (auto groups = groupsOf(op, matrix.value))
+    seeThroughView(builder, loc, vector, matrix, *groups);
+  Value elements = convert(builder, loc, matrix.value, element);
+  Value factors = besideMatrix(builder, loc, vector, matrix, element);
+  Value products =
+      MulOp::create(builder, loc, elements.getType(), elements, factors);
+  SmallVector<int64_t> summed = matrix.summed;
+  llvm::sort(summed);
+  Value sums =
+      ReduceOp::create(builder, loc, ReductionKind::Add, products, summed)
+          .getResult(0);
+  sums = inOrderOfResult(builder, loc, sums, matrix);
+  sums = convert(builder, loc, sums, type.getElementType());
+  op.replaceAllUsesWith(builder.createOrFold<ReshapeOp>(loc, type, sums));
+  builder.setInsertionPointAfter(op);
+  Value operands[2] = {op.getLhs(), op.getRhs()};
+  op.erase();
+  for (Value operand : operands)
+    if (auto view = operand.getDefiningOp<ReshapeOp>();
+        view && view.use_empty())
+      view.erase();
+  moveViewsUp(builder, elements);
+}
+
+void expandVectorProducts(Block &block) {
+  for (ContractOp op : llvm::to_vector(block.getOps<ContractOp>()))
+    expand(op);
+}
+
+} // namespace tenon
