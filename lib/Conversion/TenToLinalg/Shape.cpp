@@ -248,11 +248,12 @@ static bool shareRows(KernelLowering &kernel, ConcatOp op) {
     for (size_t next = 0; next < reached.size(); ++next) {
       Value value = reached[next];
       Operation *maker = value.getDefiningOp();
+      auto read = dyn_cast<RankedTensorType>(value.getType());
       if (maker && !kernel.stored(value)) {
         isComputed |= isPointwise(maker);
         reached.insert_range(maker->getOperands());
-      } else if (2 * tensorType(value).getNumElements() >=
-                 type.getNumElements()) {
+      } else if (read && read.hasStaticShape() &&
+                 2 * read.getNumElements() >= type.getNumElements()) {
         isShared |= readBy.insert({value, number}).first->second != number;
       }
     }
