@@ -65,8 +65,9 @@ static bool isMadeBesideOthers(Value matrix) {
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     Operation *op = value.getDefiningOp();
-    if (!op || !(isPointwise(op) || isa<ReshapeOp>(op)) ||
-        cast<RankedTensorType>(value.getType()).getNumElements() < size)
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (!op || !(isPointwise(op) || isa<ReshapeOp>(op)) || !type ||
+        !type.hasStaticShape() || type.getNumElements() < size)
       continue;
     if (!value.hasOneUse())
       return true;
