@@ -217,3 +217,59 @@ func.func @windows_apart_stay(%x: tensor<2x32x32xf32>) -> (tensor<2x8x8xf32>) {
   %0 = ten.window_reduce add %x window = [1, 4, 4] strides = [1, 4, 4] : tensor<2x32x32xf32> -> tensor<2x8x8xf32>
   return %0 : tensor<2x8x8xf32>
 }
+
+// A sum of one product begins with 0, and 0 + -0 is 0.
+// CHECK-LABEL: @outer_product(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>, %[[Y:[a-z0-9]+]]: tensor<9xf32>
+func.func @outer_product(%x: tensor<4xf32>, %y: tensor<9xf32>) -> (tensor<4x9xf32>) {
+  // CHECK-DAG: %[[ZERO:.*]] = ten.constant dense<0.0
+  // CHECK-DAG: %[[A:.*]] = ten.broadcast %[[X]] dims = [0]
+  // CHECK-DAG: %[[B:.*]] = ten.broadcast %[[Y]] dims = [1]
+  // CHECK: %[[C:.*]] = ten.mul %[[A]], %[[B]]
+  // CHECK: ten.add %[[C]], %[[ZERO]]
+  %0 = ten.contract %x, %y : tensor<4xf32>, tensor<9xf32> -> tensor<4x9xf32>
+  return %0 : tensor<4x9xf32>
+}
+
+// CHECK-LABEL: @product_of_one_column(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<1x4x3xi8>, %[[Y:[a-z0-9]+]]: tensor<3x1x9xi8>
+func.func @product_of_one_column(%x: tensor<1x4x3xi8>, %y: tensor<3x1x9xi8>) -> (tensor<3x4x9xi32>) {
+  // CHECK: %[[A:.*]] = ten.reshape %[[X]] : tensor<1x4x3xi8> -> tensor<4x3xi8>
+  // CHECK: %[[B:.*]] = ten.convert %[[A]]
+  // CHECK: %[[C:.*]] = ten.broadcast %[[B]] dims = [1, 0]
+  // CHECK: ten.broadcast {{.*}} dims = [0, 2]
+  // CHECK: %[[D:.*]] = ten.mul %[[C]]
+  // CHECK: return %[[D]]
+  %0 = ten.contract %x, %y batch = [2] x [0] contracting = [0] x [1] : tensor<1x4x3xi8>, tensor<3x1x9xi8> -> tensor<3x4x9xi32>
+  return %0 : tensor<3x4x9xi32>
+}
+
+// CHECK-LABEL: @narrow_outer_product(
+func.func @narrow_outer_product(%x: tensor<4xbf16>, %y: tensor<9xbf16>) -> (tensor<4x9xbf16>) {
+  // CHECK: ten.convert {{.*}} -> tensor<4xf32>
+  // CHECK: ten.mul {{.*}} : tensor<4x9xf32>
+  // CHECK: ten.convert {{.*}} -> tensor<4x9xbf16>
+  %0 = ten.contract %x, %y accumulate f32 : tensor<4xbf16>, tensor<9xbf16> -> tensor<4x9xbf16>
+  return %0 : tensor<4x9xbf16>
+}
+
+// CHECK-LABEL: @sum_of_two_products_stays(
+func.func @sum_of_two_products_stays(%x: tensor<4x2xf32>, %y: tensor<2x9xf32>) -> (tensor<4x9xf32>) {
+  // CHECK: ten.contract
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<4x2xf32>, tensor<2x9xf32> -> tensor<4x9xf32>
+  return %0 : tensor<4x9xf32>
+}
+
+// CHECK-LABEL: @sum_of_no_products_stays(
+func.func @sum_of_no_products_stays(%x: tensor<4x0xf32>, %y: tensor<0x9xf32>) -> (tensor<4x9xf32>) {
+  // CHECK: ten.contract
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<4x0xf32>, tensor<0x9xf32> -> tensor<4x9xf32>
+  return %0 : tensor<4x9xf32>
+}
+
+// CHECK-LABEL: @complex_outer_product_stays(
+func.func @complex_outer_product_stays(%x: tensor<4xcomplex<f32>>, %y: tensor<9xcomplex<f32>>) -> (tensor<4x9xcomplex<f32>>) {
+  // CHECK: ten.contract
+  %0 = ten.contract %x, %y : tensor<4xcomplex<f32>>, tensor<9xcomplex<f32>> -> tensor<4x9xcomplex<f32>>
+  return %0 : tensor<4x9xcomplex<f32>>
+}

@@ -205,9 +205,64 @@ struct SwapForTranspose : OpRewritePattern<TransposeOp> {
     return success();
   }
 };
+/// Where nothing is summed, as in an outer product, elements are multiplied:
+/// a map, which fuses with its neighbours and reads operands in any order.
+struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ContractOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType(),
+                     type = op.getType();
+    Type accumulator = op.getAccumulatorType();
+    if (!lhs.hasStaticShape() || !rhs.hasStaticShape() ||
+        accumulator.isInteger(1) || isa<ComplexType>(accumulator) ||
+        llvm::any_of(op.getLhsContracting(),
+                     [&](int64_t dim) { return lhs.getDimSize(dim) != 1; }))
+      return failure();
+    Location loc = op.getLoc();
+    int64_t batch = op.getLhsBatch().size(), left = op.getLhsFree().size();
+    auto spread = [&](Value operand, ArrayRef<int64_t> batchDims,
+                      ArrayRef<int64_t> freeDims, int64_t firstFree) -> Value {
+      // Where each dimension that is kept is in the result.
+      SmallVector<std::pair<int64_t, int64_t>> kept;
+      for (auto [i, dim] : llvm::enumerate(batchDims))
+        kept.emplace_back(dim, i);
+      for (auto [i, dim] : llvm::enumerate(freeDims))
+        kept.emplace_back(dim, firstFree + i);
+      llvm::sort(kept);
+      RankedTensorType from = tensorType(operand);
+      SmallVector<int64_t> sizes, dims;
+      for (auto [dim, place] : kept) {
+        sizes.push_back(from.getDimSize(dim));
+        dims.push_back(place);
+      }
+      Value value =
+          rewriter.createOrFold<ReshapeOp>(loc, from.clone(sizes), operand);
+      if (from.getElementType() != accumulator)
+        value = ConvertOp::create(
+            rewriter, loc, RankedTensorType::get(sizes, accumulator), value);
+      return rewriter.createOrFold<BroadcastOp>(loc, type.clone(accumulator),
+                                                value, dims);
+    };
+    Value a = spread(op.getLhs(), op.getLhsBatch(), op.getLhsFree(), batch);
+    Value b =
+        spread(op.getRhs(), op.getRhsBatch(), op.getRhsFree(), batch + left);
+    Value result = MulOp::create(rewriter, loc, a.getType(), a, b);
+    // A sum begins with 0, and 0 + -0 is 0.
+    if (isa<FloatType>(accumulator))
+      result = AddOp::create(rewriter, loc, result.getType(), result,
+                             ConstantOp::create(rewriter, loc,
+                                                cast<DenseElementsAttr>(splatOf(
+                                                    result.getType(), 0))));
+    if (accumulator != type.getElementType())
+      result = ConvertOp::create(rewriter, loc, type, result);
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
 } // namespace
 
 void ContractOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                              MLIRContext *context) {
-  patterns.add<AbsorbTranspose, SwapForTranspose>(context);
+  patterns.add<AbsorbTranspose, ProductsWithoutSums, SwapForTranspose>(context);
 }
