@@ -65,10 +65,8 @@ static Num logOf(Num exponent, Num f) {
 
 /// -infinity for 0, NaN for negative numbers, infinity and NaN themselves.
 static Num atEdges(Num x, Num zero, Num result) {
-  Emitter &e = *x.emitter;
   Num special = select(zero, -INFINITY, select(x < 0.0, NAN, x));
-  Num inside = x < e.number(x, INFINITY);
-  return select(inside & !zero & !(x < 0.0), result, special);
+  return select(isPositiveFinite(x), result, special);
 }
 
 /// The exponent and mantissa of a positive number that may be denormal.
@@ -107,9 +105,9 @@ Num expandLog1p(Num x) {
   // The scale of the largest numbers would be denormal.
   f = select(x > 0x1p60, parts.mantissa - 1.0, f);
   Num result = logOf(parts.exponent, f);
-  result = select(x < -1.0, NAN, select(x == -1.0, -INFINITY, result));
-  Num keeps = (x == 0.0) | !(x < e.number(x, INFINITY));
-  return select(keeps, x, result);
+  // Zeros, infinity and NaN as they are.
+  result = select(isPositiveFinite(abs(x)), result, x);
+  return select(x < -1.0, NAN, select(x == -1.0, -INFINITY, result));
 }
 
 Num expandCbrt(Num x) {
@@ -144,8 +142,7 @@ Num expandCbrt(Num x) {
   }
   guess = guess * powerOfTwo(third.integer, /*isDouble=*/true);
   Num result = copySign(isDouble ? guess : e.narrow(guess), x);
-  Num ordinary = abs(x) < e.number(x, INFINITY);
-  return select(ordinary & !(x == 0.0), result, x);
+  return select(isPositiveFinite(abs(x)), result, x);
 }
 
 Num expandPow(Num x, Num y) {
@@ -170,7 +167,7 @@ Num expandPow(Num x, Num y) {
   Num half = y * 0.5;
   Num odd = whole & !same(roundEven(half), half);
   result = select(odd & isNegative(x), -result, result);
-  Num noPower = (x < 0.0) & !whole & (size < e.number(x, INFINITY));
+  Num noPower = isPositiveFinite(-x) & !whole;
   result = select(noPower, NAN, result);
   Num sum = x + y;
   Num unordered = isNan(x) | isNan(y);

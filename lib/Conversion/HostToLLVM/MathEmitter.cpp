@@ -120,6 +120,14 @@ Num isNegative(Num x) {
   return x.emitter->create<arith::CmpIOp>(arith::CmpIPredicate::slt, bits.value,
                                           x.emitter->integer(bits, 0).value);
 }
+Num isPositiveFinite(Num x) {
+  // A range of bits: of comparisons of floats LLVM makes more instructions.
+  Emitter &e = *x.emitter;
+  Num bits = e.bits(x), infinity = e.bits(e.number(x, INFINITY));
+  return e.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
+                                 addInt(bits, -1).value,
+                                 addInt(infinity, -1).value);
+}
 
 Num operator&(Num a, Num b) { return binary<arith::AndIOp>(a, b); }
 Num operator|(Num a, Num b) { return binary<arith::OrIOp>(a, b); }

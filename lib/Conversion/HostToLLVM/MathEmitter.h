@@ -91,6 +91,8 @@ Num same(Num a, Num b);
 Num isNan(Num x);
 /// Whether the sign bit is set.
 Num isNegative(Num x);
+/// Whether x > 0, and neither infinite nor NaN.
+Num isPositiveFinite(Num x);
 
 /// Of integers, and of truth values.
 Num operator&(Num a, Num b);
