@@ -355,6 +355,41 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
   return true;
 }
 
+/// Whether the operation has each element of its operand several times.
+static bool repeatsElements(Operation *op) {
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast)
+    return false;
+  RankedTensorType from = broadcast.getOperand().getType(),
+                   to = broadcast.getType();
+  llvm::SmallDenseSet<int64_t> kept;
+  for (auto [dim, place] : llvm::enumerate(broadcast.getDims()))
+    if (from.getDimSize(dim) != 1)
+      kept.insert(place);
+  return llvm::any_of(llvm::seq(to.getRank()), [&](int64_t dim) {
+    return to.getDimSize(dim) != 1 && !kept.contains(dim);
+  });
+}
+
+/// Whether the producer, or what only it is made of element by element, is
+/// costly.
+static bool isMadeOfCostly(Operation *producer) {
+  llvm::SetVector<Operation *> made;
+  made.insert(producer);
+  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
+    Operation *op = made[next];
+    if (!isCheap(op))
+      return true;
+    if (isPointwise(op))
+      for (Value operand : op->getOperands())
+        if (Operation *maker = operand.getDefiningOp();
+            maker && isPointwise(maker) && maker->hasOneUse() &&
+            maker->getBlock() == op->getBlock())
+          made.insert(maker);
+  }
+  return false;
+}
+
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
     return false;
@@ -382,9 +417,13 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
     shared |= group.madeAgain.contains(user);
     // An element that is read many times is computed many times.
     bool oncePerRow = group.rows && group.rows->isOfRow(producer->getResult(0));
-    if (!isCheap(producer) && !isPointwise(user) && !isa<ReduceOp>(user) &&
-        !replacesMost(user) && !oncePerRow) {
-      refuse(producer, "is costly, and '" + user->getName().getStringRef() +
+    bool isRepeated = repeatsElements(user) && isMadeOfCostly(producer);
+    if ((isRepeated || (!isCheap(producer) && !isPointwise(user) &&
+                        !isa<ReduceOp>(user) && !replacesMost(user))) &&
+        !oncePerRow) {
+      StringRef what =
+          isCheap(producer) ? "is made of what is costly" : "is costly";
+      refuse(producer, what + ", and '" + user->getName().getStringRef() +
                            "' would compute elements of it again");
       return false;
     }

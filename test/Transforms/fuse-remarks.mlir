@@ -16,6 +16,15 @@ func.func @costly(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
   return %2 : tensor<64x8xf32>
 }
 
+// CHECK: fuse-remarks.mlir:[[#@LINE+3]]:8: remark: {{.*}}not fused: 'ten.neg' is made of what is costly, and 'ten.broadcast' would compute elements of it again
+func.func @made_of_costly(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.neg %0 : tensor<8xf32>
+  %2 = ten.broadcast %1 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %3 = ten.add %2, %y : tensor<64x8xf32>
+  return %3 : tensor<64x8xf32>
+}
+
 func.func @fused(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
   %0 = ten.exp %x : tensor<8xf32>
   %1 = ten.add %0, %y : tensor<8xf32>

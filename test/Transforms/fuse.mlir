@@ -119,6 +119,37 @@ func.func @costly_before_broadcast_stays_apart(%x: tensor<8xf32>, %y: tensor<64x
   return %2 : tensor<64x8xf32>
 }
 
+// Nor where something cheap is between them.
+// CHECK-LABEL: @costly_before_repeated_stays_apart(
+func.func @costly_before_repeated_stays_apart(%x: tensor<8xf32>, %z: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  // CHECK: %[[MUL:.*]] = ten.kernel map
+  // CHECK-NEXT: ten.exp
+  // CHECK-NEXT: ten.mul
+  // CHECK: ten.kernel map (%{{.*}} = %[[MUL]] : tensor<8xf32>,
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.add
+  %0 = ten.exp %x : tensor<8xf32>
+  %1 = ten.mul %0, %z : tensor<8xf32>
+  %2 = ten.broadcast %1 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+  %3 = ten.add %2, %y : tensor<64x8xf32>
+  return %3 : tensor<64x8xf32>
+}
+
+// Of dimensions of size 1 nothing is repeated.
+// CHECK-LABEL: @costly_before_unit_dims(
+func.func @costly_before_unit_dims(%x: tensor<1x?xf32>, %z: tensor<1x?xf32>, %y: tensor<1x1x?xf32>, %n: index) -> tensor<1x1x?xf32> {
+  // CHECK: ten.kernel map
+  // CHECK-NEXT: ten.exp
+  // CHECK-NEXT: ten.mul
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.add
+  %0 = ten.exp %x : tensor<1x?xf32>
+  %1 = ten.mul %0, %z : tensor<1x?xf32>
+  %2 = ten.broadcast %1 dims = [1, 2] sizes(%n) : tensor<1x?xf32> -> tensor<1x1x?xf32>
+  %3 = ten.add %2, %y : tensor<1x1x?xf32>
+  return %3 : tensor<1x1x?xf32>
+}
+
 // CHECK-LABEL: @cheap_before_broadcast(
 func.func @cheap_before_broadcast(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
   // CHECK: ten.kernel map
