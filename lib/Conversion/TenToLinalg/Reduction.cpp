@@ -141,6 +141,13 @@ static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
   return known ? results : SmallVector<Value>();
 }
 
+/// How many elements at most are taken at once by a kernel of so many
+/// operations.
+static int64_t elementsAtOnce(size_t operations) {
+  return std::min(kElementsAtOnce,
+                  kOperationsAtOnce / static_cast<int64_t>(operations));
+}
+
 /// Where rows are accumulated into a row: the dimension of which several
 /// elements are taken at once, and how many; else one of any.
 static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
@@ -154,9 +161,8 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   if (storageBytes(type).value_or(INT64_MAX) > kBytesInCache &&
       storageBytes(rowType).value_or(INT64_MAX) < kLongRowBytes)
     return {-1, 1};
-  auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());
-  int64_t most = std::min(kElementsAtOnce, kOperationsAtOnce / count);
-  for (int64_t factor = most; factor > 1; --factor)
+  for (int64_t factor = elementsAtOnce(op->getBlock()->getOperations().size());
+       factor > 1; --factor)
     if (!type.isDynamicDim(dim) && type.getDimSize(dim) % factor == 0)
       return {dim, factor};
   return {-1, 1};
@@ -337,21 +343,46 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
   SmallVector<AffineMap> maps(
       states.size(),
       AffineMap::get(2 * rank, 0, resultExprs, builder.getContext()));
-  bool known = true;
-  auto emit = [&](NestBody &body, ValueRange accumulated) {
-    if (!hasElements)
-      return SmallVector<Value>(accumulated);
-    LoopIndices result, window;
-    for (int64_t dim = 0; dim < rank; ++dim) {
-      result.push_back(body.loops[resultLoop[dim]]);
-      window.push_back(body.loops[windowLoop[dim]]);
-    }
+  // Several elements of a large window at once: steps of so many, then the
+  // rest.
+  int64_t unrolled = rank - 1;
+  while (unrolled > 0 && op.getWindow()[unrolled] == 1)
+    --unrolled;
+  int64_t atOnce = 1, length = rank > 0 ? op.getWindow()[unrolled] : 1;
+  if (lastInside && hasElements)
+    atOnce = std::clamp<int64_t>(
+        elementsAtOnce(op->getBlock()->getOperations().size()), 1, length);
+  auto accumulate = [&](ValueRange from, int64_t first, int64_t steps,
+                        int64_t elementsInStep) {
+    if (rank > 0)
+      loopSizes[windowLoop[unrolled]] = builder.getIndexAttr(steps);
+    bool known = true;
+    auto emit = [&](NestBody &body, ValueRange accumulated) {
+      SmallVector<Value> values(accumulated);
+      if (!hasElements)
+        return values;
+      LoopIndices result, window;
+      for (int64_t dim = 0; dim < rank; ++dim) {
+        result.push_back(body.loops[resultLoop[dim]]);
+        window.push_back(body.loops[windowLoop[dim]]);
+      }
+      for (int64_t number = 0; known && number < elementsInStep; ++number) {
+        LoopIndices place(window);
+        if (rank > 0)
+          place[unrolled] =
+              body.plus(body.times(window[unrolled], elementsInStep),
+                        body.constant(first + number));
+        values = combineWindow(body, op, combination, result, place, values);
+        known = !values.empty();
+      }
+      return known ? values : SmallVector<Value>(accumulated);
+    };
     SmallVector<Value> results =
-        combineWindow(body, op, combination, result, window, accumulated);
-    known = !results.empty();
-    return known ? results : SmallVector<Value>(accumulated);
+        nest(op.getLoc(), loopSizes, iterators, from, maps, emit);
+    return known ? results : SmallVector<Value>();
   };
-  SmallVector<Value> results =
-      nest(op.getLoc(), loopSizes, iterators, states, maps, emit);
-  return known ? results : SmallVector<Value>();
+  states = accumulate(states, 0, length / atOnce, atOnce);
+  if (int64_t rest = length % atOnce; rest != 0 && !states.empty())
+    states = accumulate(states, length - rest, 1, rest);
+  return states;
 }

@@ -55,11 +55,11 @@ func.func private @window(%x: tensor<4x4xf32>, %out: tensor<2x2xf32>) -> tensor<
   return %0 : tensor<2x2xf32>
 }
 
-// Large windows are loops, the result's last dimension inside of them.
+// Large windows are loops of several elements, the result's last dimension inside of them.
 // CHECK-LABEL: @large_window(
 // CHECK: linalg.fill
 // CHECK: linalg.generic
-// CHECK-SAME: affine_map<(d0, d1, d2, d3) -> (d0 + d1, d2 + d3)>
+// CHECK-SAME: affine_map<(d0, d1, d2, d3) -> (d0 + d1, d3 + d2 * 4)>
 // CHECK-SAME: iterator_types = ["parallel", "reduction", "reduction", "parallel"]
 func.func private @large_window(%x: tensor<8x8xf32>, %out: tensor<5x5xf32>) -> tensor<5x5xf32> attributes {ten.kernel = "window"} {
   %0 = ten.window_reduce max %x window = [4, 4] strides = [1, 1] : tensor<8x8xf32> -> tensor<5x5xf32>
@@ -155,4 +155,27 @@ func.func private @row_by_row(%x: tensor<61x16xf32>, %out: tensor<16xf32>) -> te
 func.func private @short_rows(%x: tensor<60x3xf32>, %out: tensor<3xf32>) -> tensor<3xf32> attributes {ten.kernel = "reduce"} {
   %0 = ten.reduce add %x dims = [0] : tensor<60x3xf32> -> tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// Of a long window eight elements at once, then the rest.
+// CHECK-LABEL: @long_window(
+// CHECK: linalg.generic
+// CHECK-COUNT-8: arith.addf
+// CHECK-NEXT: linalg.yield
+// CHECK: linalg.generic
+// CHECK-COUNT-3: arith.addf
+// CHECK-NEXT: linalg.yield
+// CHECK-NOT: linalg.generic
+func.func private @long_window(%x: tensor<4x90xf32>, %out: tensor<4x72xf32>) -> tensor<4x72xf32> attributes {ten.kernel = "window"} {
+  %0 = ten.window_reduce add %x window = [1, 19] : tensor<4x90xf32> -> tensor<4x72xf32>
+  return %0 : tensor<4x72xf32>
+}
+
+// CHECK-LABEL: @small_window(
+// CHECK: linalg.generic
+// CHECK-COUNT-4: arith.addf
+// CHECK-NEXT: linalg.yield
+func.func private @small_window(%x: tensor<4x90xf32>, %out: tensor<4x87xf32>) -> tensor<4x87xf32> attributes {ten.kernel = "window"} {
+  %0 = ten.window_reduce add %x window = [1, 4] : tensor<4x90xf32> -> tensor<4x87xf32>
+  return %0 : tensor<4x87xf32>
 }
