@@ -101,6 +101,51 @@ def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> 
     "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
+def FoldScales : Pass<"ten-fold-scales", "::mlir::func::FuncOp"> {
+  let summary = "scale bound weights in the place of their sums";
+  let description = [{
+    A convolution or contraction whose weights bound arguments decide
+    (`ten.bound`), and whose result is multiplied or divided by a number for each
+    of its features, as a batch normalization does: the weights are scaled
+    instead, which `ten-split-bound` then does at load. What is added or taken
+    away before and behind becomes one sum. Features are all dimensions of the
+    result that the weights have, so groups and batches are no matter. Without
+    bound arguments nothing changes.
+
+    Products are rounded, and may overflow or underflow, where the scaled sum
+    does not: hence part of `--fp=fast` alone. A NaN stays one, and infinite
+    scales, or weights, give no finite number; but `0 * inf` is found where a
+    weight or an input is 0, not where their sum is, and no product is made for a
+    window of padding alone.
+
+    Not where the sum or the weights have other users, which would need both;
+    where the weights would take more than four times the memory of what they are
+    made of, as they would not be computed at load; and not for bf16 and the
+    like, whose products would be rounded to fewer digits than their sums have.
+    Remarks say so. Shapes must be static, and in a loop's body nothing is folded.
+
+    Before:
+    ```mlir
+    func.func @main(%x: tensor<8x512xf32>, %w: tensor<512x256xf32> {ten.bound}, %m: tensor<256xf32> {ten.bound}, %s: tensor<256xf32> {ten.bound}) -> tensor<8x256xf32> {
+      %0 = ten.contract %x, %w contracting = [1] x [0] : ...
+      %1 = ten.broadcast %m dims = [1] : tensor<256xf32> -> tensor<8x256xf32>
+      %2 = ten.sub %0, %1 : tensor<8x256xf32>
+      %3 = ten.broadcast %s dims = [1] : tensor<256xf32> -> tensor<8x256xf32>
+      %4 = ten.mul %2, %3 : tensor<8x256xf32>
+    ```
+    After:
+    ```mlir
+      %0 = ten.neg %m : tensor<256xf32>
+      %1 = ten.broadcast %s dims = [1] : tensor<256xf32> -> tensor<512x256xf32>
+      %2 = ten.mul %w, %1 : tensor<512x256xf32>
+      %3 = ten.mul %0, %s : tensor<256xf32>
+      %4 = ten.contract %x, %2 contracting = [1] x [0] : ...
+      %5 = ten.broadcast %3 dims = [1] : tensor<256xf32> -> tensor<8x256xf32>
+      %6 = ten.add %4, %5 : tensor<8x256xf32>
+    ```
+  }];
+}
+
 def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
   let summary = "compute what bound arguments decide once, at load";
   let description = [{

@@ -49,6 +49,9 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
     pm.addNestedPass<func::FuncOp>(createHoistProducts());
+    // Weights times scales are rounded where their sums were.
+    if (options.fp == "fast")
+      pm.addNestedPass<func::FuncOp>(createFoldScales());
   }
   // In simplest form, and before fusion mixes what a call decides with what is
   // known at load.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BoundValues.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "TakenValues.h"
@@ -27,64 +28,30 @@ using namespace ten;
 
 namespace {
 
-/// A resident value may take so many times the memory of what it is made of,
-/// which conversions need, and anything may take a little.
-constexpr int64_t kMostGrowth = 4, kLittleMemory = 64 * 1024;
-
 /// Takes one entry apart.
 class EntrySplitter {
 public:
-  explicit EntrySplitter(func::FuncOp function)
-      : function(function), block(function.getBody().front()) {}
+  EntrySplitter(func::FuncOp function, ArrayRef<int64_t> bound)
+      : function(function), block(function.getBody().front()), bound(bound),
+        values(block, bound) {}
 
-  void run(ArrayRef<int64_t> bound);
+  void run();
 
 private:
-  /// Finds what depends on bound arguments and constants alone.
-  void analyze();
   /// Whether an operation is better computed in each call, and why.
   std::optional<StringRef> staysInCall(Operation *op);
   /// Something that stays in the call uses the value.
   void need(Value value);
   /// Makes the function that computes the resident values.
-  func::FuncOp createLoad(ArrayRef<int64_t> bound);
+  func::FuncOp createLoad();
 
   func::FuncOp function;
   Block &block;
-  /// What is known once the bound arguments are, with the bytes of these that
-  /// it is made of.
-  llvm::DenseMap<Value, int64_t> known;
-  llvm::DenseSet<Value> constant;
+  ArrayRef<int64_t> bound;
+  BoundValues values;
   llvm::SetVector<Value> resident;
   llvm::DenseSet<Operation *> staying;
 };
-
-void EntrySplitter::analyze() {
-  for (Operation &op : block.without_terminator()) {
-    if (op.hasTrait<OpTrait::ConstantLike>()) {
-      constant.insert(op.result_begin(), op.result_end());
-      continue;
-    }
-    if (!isMemoryEffectFree(&op) || op.getNumResults() == 0)
-      continue;
-    int64_t bytes = 0;
-    bool isKnown = true, isConstant = true;
-    for (Value value : takenValues(&op)) {
-      auto found = known.find(value);
-      isConstant &= constant.contains(value);
-      isKnown &= constant.contains(value) || found != known.end();
-      if (found != known.end())
-        bytes += found->second;
-    }
-    // Constants alone make nothing that a call would load faster.
-    if (isConstant)
-      constant.insert(op.result_begin(), op.result_end());
-    else if (isKnown)
-      for (Value result : op.getResults())
-        known[result] =
-            std::min(bytes, storageBytes(result.getType()).value_or(bytes));
-  }
-}
 
 std::optional<StringRef> EntrySplitter::staysInCall(Operation *op) {
   if (isa<ReshapeOp, tensor::CastOp>(op))
@@ -93,14 +60,14 @@ std::optional<StringRef> EntrySplitter::staysInCall(Operation *op) {
     return "repeats elements";
   int64_t from = 0, made = 0;
   for (Value value : takenValues(op))
-    from += known.lookup(value);
+    from += values.bytesOf(value);
   for (Value result : op->getResults()) {
     std::optional<int64_t> bytes = storageBytes(result.getType());
     if (!bytes)
       return "has no static shape";
     made += *bytes;
   }
-  if (made > kLittleMemory && made > kMostGrowth * from)
+  if (BoundValues::growsTooMuch(made, from))
     return "is much larger than what it is made of";
   return {};
 }
@@ -109,7 +76,7 @@ void EntrySplitter::need(Value value) {
   SmallVector<Value> worklist{value};
   while (!worklist.empty()) {
     Value next = worklist.pop_back_val();
-    if (!known.contains(next) || resident.contains(next))
+    if (!values.isKnown(next) || resident.contains(next))
       continue;
     Operation *op = next.getDefiningOp();
     if (!op) {
@@ -136,7 +103,7 @@ void EntrySplitter::need(Value value) {
   }
 }
 
-func::FuncOp EntrySplitter::createLoad(ArrayRef<int64_t> bound) {
+func::FuncOp EntrySplitter::createLoad() {
   llvm::SetVector<Operation *> needed;
   SmallVector<Value> worklist(resident.begin(), resident.end());
   while (!worklist.empty())
@@ -165,29 +132,24 @@ func::FuncOp EntrySplitter::createLoad(ArrayRef<int64_t> bound) {
   for (Operation &op : block)
     if (needed.contains(&op))
       builder.clone(op, mapping);
-  SmallVector<Value> values;
+  SmallVector<Value> loaded;
   for (Value value : resident)
-    values.push_back(mapping.lookup(value));
-  func::ReturnOp::create(builder, function.getLoc(), values);
+    loaded.push_back(mapping.lookup(value));
+  func::ReturnOp::create(builder, function.getLoc(), loaded);
   return load;
 }
 
-void EntrySplitter::run(ArrayRef<int64_t> bound) {
-  for (int64_t number : bound) {
-    BlockArgument argument = block.getArgument(number);
-    known[argument] = storageBytes(argument.getType()).value_or(0);
-  }
-  analyze();
+void EntrySplitter::run() {
   for (Operation &op : block) {
     bool isKnown = llvm::any_of(
-        op.getResults(), [&](Value result) { return known.contains(result); });
+        op.getResults(), [&](Value result) { return values.isKnown(result); });
     if (!isKnown)
       for (Value value : takenValues(&op))
         need(value);
   }
 
   FunctionType callerType = function.getFunctionType();
-  func::FuncOp load = createLoad(bound);
+  func::FuncOp load = createLoad();
   SymbolTable table(function->getParentOp());
   load->remove();
   table.insert(load, std::next(Block::iterator(function)));
@@ -221,19 +183,15 @@ class SplitBoundPass : public impl::SplitBoundBase<SplitBoundPass> {
          llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
       if (function.isExternal() || !function.getBody().hasOneBlock())
         continue;
-      SmallVector<int64_t> bound;
-      for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-        if (!function.getArgAttr(i, "ten.bound"))
-          continue;
+      SmallVector<int64_t> bound = boundArguments(function);
+      for (int64_t i : bound)
         if (function.getArgAttr(i, "ten.donated")) {
           function.emitError("argument ")
               << i << " is bound, and cannot be donated";
           return signalPassFailure();
         }
-        bound.push_back(i);
-      }
       if (!bound.empty())
-        EntrySplitter(function).run(bound);
+        EntrySplitter(function, bound).run();
     }
   }
 };

@@ -1,0 +1,63 @@
+//===- BoundValues.cpp - What bound arguments decide ----------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BoundValues.h"
+#include "Dialect/Ten/IR/ElementType.h"
+#include "TakenValues.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+SmallVector<int64_t> boundArguments(func::FuncOp function) {
+  SmallVector<int64_t> bound;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (function.getArgAttr(i, "ten.bound"))
+      bound.push_back(i);
+  return bound;
+}
+
+BoundValues::BoundValues(Block &block, ArrayRef<int64_t> bound) {
+  for (int64_t number : bound) {
+    BlockArgument argument = block.getArgument(number);
+    known[argument] = storageBytes(argument.getType()).value_or(0);
+  }
+  for (Operation &op : block.without_terminator()) {
+    if (op.hasTrait<OpTrait::ConstantLike>()) {
+      constant.insert(op.result_begin(), op.result_end());
+      continue;
+    }
+    if (!isMemoryEffectFree(&op) || op.getNumResults() == 0)
+      continue;
+    int64_t bytes = 0;
+    bool allKnown = true, allConstant = true;
+    for (Value value : takenValues(&op)) {
+      allConstant &= isConstant(value);
+      allKnown &= isConstant(value) || isKnown(value);
+      bytes += bytesOf(value);
+    }
+    // Constants alone make nothing that a call would load faster.
+    if (allConstant)
+      constant.insert(op.result_begin(), op.result_end());
+    else if (allKnown)
+      for (Value result : op.getResults())
+        known[result] =
+            std::min(bytes, storageBytes(result.getType()).value_or(bytes));
+  }
+}
+
+bool BoundValues::growsTooMuch(int64_t made, int64_t from) {
+  // Conversions need so many times the memory, and anything may take a little.
+  constexpr int64_t kMostGrowth = 4, kLittleMemory = 64 * 1024;
+  return made > kLittleMemory && made > kMostGrowth * from;
+}
+
+} // namespace tenon
