@@ -171,7 +171,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 
     Constants of one value or of few bytes are copied into kernels, larger ones
     stay outside as operands. Reshapes stay outside: they are views, and so is a
-    broadcast that would be a kernel and only adds dimensions of size 1. Nothing
+    broadcast that would be a kernel and only adds dimensions of size 1. Of an
+    operation of several results, a kernel has those that something reads. Nothing
     moves across regions or across `ten.check`. Operations stand in the order in
     which the result needs them, inputs in that of their use: kernels that compute
     the same are the same text.

@@ -485,3 +485,45 @@ func.func @stencil_of_stencil(%x: tensor<100xf32>) -> tensor<96xf32> {
   %5 = ten.add %3, %4 : tensor<96xf32>
   return %5 : tensor<96xf32>
 }
+
+// Of several results a kernel has those that something reads.
+// CHECK-LABEL: @unread_result(
+// CHECK: %[[K:.*]] = ten.kernel scan ({{.*}}) sizes(%{{[a-z0-9_]+}}) -> tensor<?xi32>
+// CHECK: %[[S:.*]]:2 = ten.scan
+// CHECK: ten.yield %[[S]]#1 : tensor<?xi32>
+// CHECK: return %[[K]]
+func.func @unread_result(%x: tensor<?xf32>, %i: tensor<?xi32>) -> tensor<?xi32> {
+  %low = ten.constant dense<0.0> : tensor<f32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %r:2 = ten.scan %x, %i init(%low, %zero) dim = 0 : tensor<?xf32>, tensor<?xi32> -> tensor<?xf32>, tensor<?xi32> {
+  ^bb0(%a: tensor<f32>, %ai: tensor<i32>, %b: tensor<f32>, %bi: tensor<i32>):
+    %gt = ten.compare gt %a, %b : tensor<f32>
+    %v = ten.select %gt, %a, %b : tensor<f32>
+    %n = ten.select %gt, %ai, %bi : tensor<i32>
+    ten.yield %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %r#1 : tensor<?xi32>
+}
+
+// CHECK-LABEL: @both_results(
+// CHECK: ten.kernel reduce {{.*}} -> (tensor<4xf32>, tensor<4xi32>)
+// CHECK: ten.yield %{{.*}}#0, %{{.*}}#1
+func.func @both_results(%x: tensor<4x8xf32>) -> (tensor<4xi32>, tensor<4xf32>) {
+  %low = ten.constant dense<0xFF800000> : tensor<f32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %i = ten.iota dim = 1 : tensor<4x8xi32>
+  %r:2 = ten.reduce %x, %i init(%low, %zero) dims = [1] : tensor<4x8xf32>, tensor<4x8xi32> -> tensor<4xf32>, tensor<4xi32> {
+  ^bb0(%a: tensor<f32>, %ai: tensor<i32>, %b: tensor<f32>, %bi: tensor<i32>):
+    %gt = ten.compare gt %a, %b : tensor<f32>
+    %ne = ten.compare ne %a, %a : tensor<f32>
+    %first = ten.or %gt, %ne : tensor<i1>
+    %eq = ten.compare eq %a, %b : tensor<f32>
+    %lt = ten.compare lt %ai, %bi : tensor<i32>
+    %tie = ten.and %eq, %lt : tensor<i1>
+    %left = ten.or %first, %tie : tensor<i1>
+    %v = ten.select %first, %a, %b : tensor<f32>
+    %n = ten.select %left, %ai, %bi : tensor<i32>
+    ten.yield %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %r#1, %r#0 : tensor<4xi32>, tensor<4xf32>
+}
