@@ -354,6 +354,42 @@ func.func @made_of_one(%x: tensor<8192x32xf32>, %m: tensor<32xf32>) -> (tensor<3
   return %1, %3 : tensor<32xf32>, tensor<8192x32xf32>
 }
 
+// As can they small ones that it repeats.
+// CHECK-LABEL: @made_of_repeated(
+// CHECK: ten.kernel reduce (%{{.*}} = %arg0 : tensor<256x4xf32>)
+// CHECK: ten.sub
+// CHECK: ten.mul
+// CHECK: ten.yield
+// CHECK: ten.kernel reduce (%{{.*}} = %arg0 : tensor<256x4xf32>, %{{.*}} = %{{.*}} : tensor<256x256xf32>)
+// CHECK: ten.sub
+// CHECK: return
+func.func @made_of_repeated(%x: tensor<256x4xf32>) -> tensor<256x4xf32> {
+  %a = ten.broadcast %x dims = [1, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %b = ten.broadcast %x dims = [0, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %d = ten.sub %a, %b : tensor<256x256x4xf32>
+  %0 = ten.mul %d, %d : tensor<256x256x4xf32>
+  %1 = ten.reduce add %0 dims = [2] : tensor<256x256x4xf32> -> tensor<256x256xf32>
+  %2 = ten.broadcast %1 dims = [0, 1] : tensor<256x256xf32> -> tensor<256x256x4xf32>
+  %3 = ten.mul %d, %2 : tensor<256x256x4xf32>
+  %4 = ten.reduce add %3 dims = [1] : tensor<256x256x4xf32> -> tensor<256x4xf32>
+  return %4 : tensor<256x4xf32>
+}
+
+// What costs more than a few steps is written.
+// CHECK-LABEL: @costly_of_repeated(
+// CHECK-COUNT-1: ten.exp
+// CHECK-NOT: ten.exp
+// CHECK: return
+func.func @costly_of_repeated(%x: tensor<256x4xf32>) -> (tensor<256x256xf32>, tensor<256x4xf32>) {
+  %a = ten.broadcast %x dims = [1, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %b = ten.broadcast %x dims = [0, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %d = ten.sub %a, %b : tensor<256x256x4xf32>
+  %e = ten.exp %d : tensor<256x256x4xf32>
+  %0 = ten.reduce add %e dims = [2] : tensor<256x256x4xf32> -> tensor<256x256xf32>
+  %1 = ten.reduce add %e dims = [1] : tensor<256x256x4xf32> -> tensor<256x4xf32>
+  return %0, %1 : tensor<256x256xf32>, tensor<256x4xf32>
+}
+
 // What stays in a cache is written.
 // CHECK-LABEL: @made_of_one_small(
 // CHECK-COUNT-1: ten.sub
