@@ -21,7 +21,8 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
     operations that do not change move out of loops, equal ones become one, and values that
     loops carry for nothing are dropped. An `iota` that elementwise operations and
-    reductions in loops and branches read is made there. Except under `strict`, a large contraction of
+    reductions in loops and branches read is made there, and so is a `broadcast` of at least
+    64 KiB that has each element of its operand 16 times or more. Except under `strict`, a large contraction of
     complex numbers becomes one of real numbers, with their parts as one more
     dimension that is summed over.
 
@@ -191,7 +192,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     needed (elementwise, broadcast, iota, slice, pad, ...) join the kernel of
     their user. An operation with users in several kernels is computed again in
     each only where that costs no arithmetic, or is cheap and needs what the kernel reads
-    anyway, or one array that no cache keeps instead of its own; otherwise it becomes a
+    anyway, or, instead of its own array that no cache keeps, one other or only such as are
+    repeated in it; otherwise it becomes a
     kernel of its own, and a remark says why. So does what reads several parts of a value
     where it would be read at several places: a stencil of a stencil is two
     kernels. An update that is most of an array, at a known place, is the root of
@@ -216,7 +218,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 
     Constants of one value or of few bytes are copied into kernels, larger ones
     stay outside as operands. Reshapes stay outside: they are views, and so is a
-    broadcast that would be a kernel and only adds dimensions of size 1. Nothing
+    broadcast that would be a kernel and only adds dimensions of size 1. Of an
+    operation of several results, a kernel has those that something reads. Nothing
     moves across regions or across `ten.check`. Operations stand in the order in
     which the result needs them, inputs in that of their use: kernels that compute
     the same are the same text.

@@ -11,6 +11,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 
 using namespace llvm;
@@ -62,5 +63,10 @@ tenon::UnrollTinyLoopsPass::run(Function &function,
   // The vectorizer would not interleave what is not to be unrolled.
   for (auto &[loop, id] : others)
     loop->setLoopID(id);
+  // Each copy computes the places that it reads and writes in its own way, in
+  // which the motion of stores out of the loop around does not see that they
+  // are equal or apart.
+  analyses.invalidate(function, preserved);
+  preserved.intersect(InstCombinePass().run(function, analyses));
   return preserved;
 }

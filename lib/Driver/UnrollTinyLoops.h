@@ -17,6 +17,8 @@ namespace tenon {
 /// Unrolls loops of at most `most` iterations whose inner loops are such loops
 /// too. LLVM's own pass, which does it, estimates the size of all loops before
 /// it asks for their length: here those that it would leave do not get there.
+/// Places in memory are brought to one form afterwards: what a loop around adds
+/// up at one place can then stay in a register.
 class UnrollTinyLoopsPass : public llvm::PassInfoMixin<UnrollTinyLoopsPass> {
 public:
   explicit UnrollTinyLoopsPass(unsigned most) : most(most) {}

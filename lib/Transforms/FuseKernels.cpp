@@ -195,12 +195,13 @@ private:
   /// them again.
   bool isReadAnyway(Operation *producer, const Group &group,
                     unsigned steps = kStepsAgain);
-  /// Whether all users can read the one array that a cheap producer is made of,
-  /// in a few steps, instead of the producer's own, which then is not written.
-  bool isMadeOfOneArray(Operation *producer);
+  /// Whether all users can read the array that a cheap producer is made of, in
+  /// a few steps, instead of the producer's own, which then is not written; or
+  /// what is small beside it, where there is no array.
+  bool isMadeOfLittle(Operation *producer);
   /// Whether the group makes again what others compute or store as well.
   bool makesAgain(Operation *producer, const Group &group) {
-    return isReadAnyway(producer, group) || isMadeOfOneArray(producer);
+    return isReadAnyway(producer, group) || isMadeOfLittle(producer);
   }
   /// Says why an operation is computed on its own, once.
   void refuse(Operation *producer, const Twine &why);
@@ -475,7 +476,7 @@ bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
   });
 }
 
-bool BlockFuser::isMadeOfOneArray(Operation *producer) {
+bool BlockFuser::isMadeOfLittle(Operation *producer) {
   RankedTensorType type = tensorType(producer->getResult(0));
   if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
       type.getNumElements() * type.getElementTypeBitWidth() / 8 <
@@ -505,6 +506,8 @@ bool BlockFuser::isMadeOfOneArray(Operation *producer) {
         arrays.insert(operand);
     }
   }
+  if (arrays.empty())
+    return true;
   if (arrays.size() != 1)
     return false;
   // What only these steps use, they can be part of: the end of a product.

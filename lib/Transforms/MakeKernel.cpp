@@ -83,16 +83,22 @@ KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
         inputs.insert(used);
   }
 
+  // What nobody reads needs no memory.
+  bool isDead = root->use_empty();
+  SmallVector<Value> results =
+      llvm::filter_to_vector(ValueRange(root->getResults()), [&](Value result) {
+        return isDead || !result.use_empty();
+      });
   SmallVector<Value> sizes;
-  for (Value result : root->getResults())
+  for (Value result : results)
     for (int64_t dim = 0; dim < tensorType(result).getRank(); ++dim)
       if (tensorType(result).isDynamicDim(dim))
         sizes.push_back(getValueOrCreateConstantIndexOp(
             builder, root->getLoc(), resolveSize(builder, result, dim)));
 
   auto kernel = KernelOp::create(
-      builder, builder.getFusedLoc(locations), root->getResultTypes(), kind,
-      inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
+      builder, builder.getFusedLoc(locations), TypeRange(ValueRange(results)),
+      kind, inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
   Block *body = builder.createBlock(&kernel.getBody());
   IRMapping mapping;
   for (Value input : inputs)
@@ -100,10 +106,11 @@ KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
   for (Operation *op : members)
     builder.clone(*op, mapping);
   SmallVector<Value> yields;
-  for (Value result : root->getResults())
+  for (Value result : results)
     yields.push_back(mapping.lookup(result));
   YieldOp::create(builder, root->getLoc(), yields);
-  root->replaceAllUsesWith(kernel);
+  for (auto [result, made] : llvm::zip_equal(results, kernel.getResults()))
+    result.replaceAllUsesWith(made);
   return kernel;
 }
 

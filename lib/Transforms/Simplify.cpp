@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "RealProducts.h"
@@ -391,16 +392,31 @@ struct SubtractionOfConstant : OpRewritePattern<SubOp> {
 
 //===-- Pass --------------------------------------------------------------===//
 
-/// Numbers that count are cheaper to make where a loop or branch needs them
-/// than to read from memory, and what searches for a place is recognized by
-/// them. What was computed of them outside stays there.
-static void sinkIotas(func::FuncOp function) {
-  SmallVector<IotaOp> iotas;
-  function.walk([&](IotaOp op) {
-    if (op->getNumOperands() == 0)
-      iotas.push_back(op);
+/// An array of so many bytes that repeats a small one so often is better read
+/// as that small one: it would take memory for as long as a loop runs.
+constexpr int64_t kLargeRepeated = 64 * 1024, kManyRepetitions = 16;
+
+bool isLargeRepeated(Operation *op) {
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast || !broadcast.getType().hasStaticShape())
+    return false;
+  RankedTensorType type = broadcast.getType();
+  return storageBytes(type).value_or(0) >= kLargeRepeated &&
+         broadcast.getOperand().getType().getNumElements() * kManyRepetitions <=
+             type.getNumElements();
+}
+
+/// Makes what is cheap to compute again where a loop or branch needs it: then
+/// it is not in memory. Numbers that count, by which what searches for a place
+/// is recognized, and large arrays that repeat small ones. What was computed of
+/// them outside stays there.
+void sinkIntoLoops(func::FuncOp function) {
+  SmallVector<Operation *> cheap;
+  function.walk([&](Operation *op) {
+    if ((isa<IotaOp>(op) && op->getNumOperands() == 0) || isLargeRepeated(op))
+      cheap.push_back(op);
   });
-  for (IotaOp op : iotas) {
+  for (Operation *op : cheap) {
     llvm::MapVector<Block *, SmallVector<OpOperand *>> inside;
     for (OpOperand &use : op->getUses()) {
       Operation *user = use.getOwner();
@@ -460,7 +476,7 @@ public:
       eliminateCommonSubExpressions(rewriter, dominance, function);
     }
     (void)applyPatternsGreedily(function, patterns);
-    sinkIotas(function);
+    sinkIntoLoops(function);
   }
 
 private:

@@ -385,6 +385,42 @@ func.func @made_of_one(%x: tensor<8192x32xf32>, %m: tensor<32xf32>) -> (tensor<3
   return %1, %3 : tensor<32xf32>, tensor<8192x32xf32>
 }
 
+// As can they small ones that it repeats.
+// CHECK-LABEL: @made_of_repeated(
+// CHECK: ten.kernel reduce (%{{.*}} = %arg0 : tensor<256x4xf32>)
+// CHECK: ten.sub
+// CHECK: ten.mul
+// CHECK: ten.yield
+// CHECK: ten.kernel reduce (%{{.*}} = %arg0 : tensor<256x4xf32>, %{{.*}} = %{{.*}} : tensor<256x256xf32>)
+// CHECK: ten.sub
+// CHECK: return
+func.func @made_of_repeated(%x: tensor<256x4xf32>) -> tensor<256x4xf32> {
+  %a = ten.broadcast %x dims = [1, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %b = ten.broadcast %x dims = [0, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %d = ten.sub %a, %b : tensor<256x256x4xf32>
+  %0 = ten.mul %d, %d : tensor<256x256x4xf32>
+  %1 = ten.reduce add %0 dims = [2] : tensor<256x256x4xf32> -> tensor<256x256xf32>
+  %2 = ten.broadcast %1 dims = [0, 1] : tensor<256x256xf32> -> tensor<256x256x4xf32>
+  %3 = ten.mul %d, %2 : tensor<256x256x4xf32>
+  %4 = ten.reduce add %3 dims = [1] : tensor<256x256x4xf32> -> tensor<256x4xf32>
+  return %4 : tensor<256x4xf32>
+}
+
+// What costs more than a few steps is written.
+// CHECK-LABEL: @costly_of_repeated(
+// CHECK-COUNT-1: ten.exp
+// CHECK-NOT: ten.exp
+// CHECK: return
+func.func @costly_of_repeated(%x: tensor<256x4xf32>) -> (tensor<256x256xf32>, tensor<256x4xf32>) {
+  %a = ten.broadcast %x dims = [1, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %b = ten.broadcast %x dims = [0, 2] : tensor<256x4xf32> -> tensor<256x256x4xf32>
+  %d = ten.sub %a, %b : tensor<256x256x4xf32>
+  %e = ten.exp %d : tensor<256x256x4xf32>
+  %0 = ten.reduce add %e dims = [2] : tensor<256x256x4xf32> -> tensor<256x256xf32>
+  %1 = ten.reduce add %e dims = [1] : tensor<256x256x4xf32> -> tensor<256x4xf32>
+  return %0, %1 : tensor<256x256xf32>, tensor<256x4xf32>
+}
+
 // What stays in a cache is written.
 // CHECK-LABEL: @made_of_one_small(
 // CHECK-COUNT-1: ten.sub
@@ -515,4 +551,46 @@ func.func @stencil_of_stencil(%x: tensor<100xf32>) -> tensor<96xf32> {
   %4 = ten.slice %2 start = [2] limit = [98] stride = [1] : tensor<98xf32> -> tensor<96xf32>
   %5 = ten.add %3, %4 : tensor<96xf32>
   return %5 : tensor<96xf32>
+}
+
+// Of several results a kernel has those that something reads.
+// CHECK-LABEL: @unread_result(
+// CHECK: %[[K:.*]] = ten.kernel scan ({{.*}}) sizes(%{{[a-z0-9_]+}}) -> tensor<?xi32>
+// CHECK: %[[S:.*]]:2 = ten.scan
+// CHECK: ten.yield %[[S]]#1 : tensor<?xi32>
+// CHECK: return %[[K]]
+func.func @unread_result(%x: tensor<?xf32>, %i: tensor<?xi32>) -> tensor<?xi32> {
+  %low = ten.constant dense<0.0> : tensor<f32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %r:2 = ten.scan %x, %i init(%low, %zero) dim = 0 : tensor<?xf32>, tensor<?xi32> -> tensor<?xf32>, tensor<?xi32> {
+  ^bb0(%a: tensor<f32>, %ai: tensor<i32>, %b: tensor<f32>, %bi: tensor<i32>):
+    %gt = ten.compare gt %a, %b : tensor<f32>
+    %v = ten.select %gt, %a, %b : tensor<f32>
+    %n = ten.select %gt, %ai, %bi : tensor<i32>
+    ten.yield %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %r#1 : tensor<?xi32>
+}
+
+// CHECK-LABEL: @both_results(
+// CHECK: ten.kernel reduce {{.*}} -> (tensor<4xf32>, tensor<4xi32>)
+// CHECK: ten.yield %{{.*}}#0, %{{.*}}#1
+func.func @both_results(%x: tensor<4x8xf32>) -> (tensor<4xi32>, tensor<4xf32>) {
+  %low = ten.constant dense<0xFF800000> : tensor<f32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %i = ten.iota dim = 1 : tensor<4x8xi32>
+  %r:2 = ten.reduce %x, %i init(%low, %zero) dims = [1] : tensor<4x8xf32>, tensor<4x8xi32> -> tensor<4xf32>, tensor<4xi32> {
+  ^bb0(%a: tensor<f32>, %ai: tensor<i32>, %b: tensor<f32>, %bi: tensor<i32>):
+    %gt = ten.compare gt %a, %b : tensor<f32>
+    %ne = ten.compare ne %a, %a : tensor<f32>
+    %first = ten.or %gt, %ne : tensor<i1>
+    %eq = ten.compare eq %a, %b : tensor<f32>
+    %lt = ten.compare lt %ai, %bi : tensor<i32>
+    %tie = ten.and %eq, %lt : tensor<i1>
+    %left = ten.or %first, %tie : tensor<i1>
+    %v = ten.select %first, %a, %b : tensor<f32>
+    %n = ten.select %left, %ai, %bi : tensor<i32>
+    ten.yield %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %r#1, %r#0 : tensor<4xi32>, tensor<4xf32>
 }

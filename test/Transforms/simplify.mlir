@@ -388,3 +388,25 @@ func.func @counted_in_loop(%x: tensor<8xf32>, %i: tensor<8xi32>, %n: index) -> (
   }
   return %r#0, %r#1 : tensor<8xf32>, tensor<8xi32>
 }
+
+// Large arrays that repeat small ones are made there as well; small ones, and
+// what is computed of a large one outside, are not.
+// CHECK-LABEL: @repeated_in_loop(
+// CHECK-SAME: %{{[a-z0-9]+}}: tensor<256x256xf32>, %[[M:[a-z0-9]+]]: tensor<256xf32>, %[[N:[a-z0-9]+]]: tensor<8xf32>
+// CHECK-DAG: %[[SMALL:.*]] = ten.broadcast %[[N]]
+// CHECK: scf.for
+// CHECK: %[[LARGE:.*]] = ten.broadcast %[[M]] dims = [1]
+// CHECK: ten.add {{.*}}, %[[LARGE]]
+// CHECK: ten.add {{.*}}, %[[SMALL]]
+func.func @repeated_in_loop(%x: tensor<256x256xf32>, %m: tensor<256xf32>, %n: tensor<8xf32>, %y: tensor<64x8xf32>, %count: index) -> (tensor<256x256xf32>, tensor<64x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %k = %c0 to %count step %c1 iter_args(%a = %x, %b = %y) -> (tensor<256x256xf32>, tensor<64x8xf32>) {
+    %0 = ten.broadcast %m dims = [1] : tensor<256xf32> -> tensor<256x256xf32>
+    %1 = ten.add %a, %0 : tensor<256x256xf32>
+    %2 = ten.broadcast %n dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
+    %3 = ten.add %b, %2 : tensor<64x8xf32>
+    scf.yield %1, %3 : tensor<256x256xf32>, tensor<64x8xf32>
+  }
+  return %r#0, %r#1 : tensor<256x256xf32>, tensor<64x8xf32>
+}

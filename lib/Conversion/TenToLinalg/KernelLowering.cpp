@@ -494,7 +494,7 @@ void KernelLowering::setStored(Value value, Value tensor, int64_t dims) {
 
 Value KernelLowering::materialize(Value value, Value destination) {
   if (Value known = stored(value)) {
-    if (!destination)
+    if (!destination || destination == belongs.lookup(value))
       return known;
     return linalg::CopyOp::create(builder, value.getLoc(), known, destination)
         .getResult(0);
@@ -523,9 +523,12 @@ Value KernelLowering::materialize(Value value, Value destination) {
   }
 
   SmallVector<Value> destinations;
-  for (Value result : op->getResults())
-    destinations.push_back(result == value && destination ? destination
-                                                          : empty(result));
+  for (Value result : op->getResults()) {
+    Value place = result == value ? destination : Value();
+    if (!place)
+      place = belongs.lookup(result);
+    destinations.push_back(place ? place : empty(result));
+  }
   FailureOr<SmallVector<Value>> results = nestOf(op, destinations);
   if (failed(results) || results->empty())
     return {};
@@ -707,6 +710,9 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
     if (results.empty())
       return function.emitOpError("has no lowering");
   } else {
+    for (auto [value, destination] : llvm::zip_equal(values, destinations))
+      if (Operation *op = value.getDefiningOp(); op && op->getNumResults() > 1)
+        belongs.try_emplace(value, destination);
     for (auto [value, destination] : llvm::zip_equal(values, destinations)) {
       results.push_back(lowerResult(function, kind, value, destination));
       if (!results.back())

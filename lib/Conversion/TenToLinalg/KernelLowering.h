@@ -328,6 +328,8 @@ private:
   /// Values of `ten` types to their storage form.
   llvm::DenseMap<mlir::Value, mlir::Value> memory;
   llvm::DenseMap<mlir::Value, int64_t> dropped;
+  /// Where the kernel's results belong that one operation makes together.
+  llvm::DenseMap<mlir::Value, mlir::Value> belongs;
   /// Of contractions that are not the only one of the kernel.
   llvm::DenseMap<mlir::Operation *, ContractionParts> parts;
 };

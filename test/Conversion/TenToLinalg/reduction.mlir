@@ -178,4 +178,56 @@ func.func private @long_window(%x: tensor<4x90xf32>, %out: tensor<4x72xf32>) -> 
 func.func private @small_window(%x: tensor<4x90xf32>, %out: tensor<4x87xf32>) -> tensor<4x87xf32> attributes {ten.kernel = "window"} {
   %0 = ten.window_reduce add %x window = [1, 4] : tensor<4x90xf32> -> tensor<4x87xf32>
   return %0 : tensor<4x87xf32>
+
+// Results that are made together are all made where they belong.
+// CHECK-LABEL: @largest_and_place(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: tensor<4xf32>, %[[I:[a-z0-9]+]]: tensor<4xi32>)
+// CHECK-NOT: tensor.empty
+// CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[V]], %{{.*}} = %[[I]])
+// CHECK-NOT: linalg.copy
+// CHECK: return
+func.func private @largest_and_place(%x: tensor<4x8xf32>, %values: tensor<4xf32>, %places: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>) attributes {ten.kernel = "reduce"} {
+  %low = ten.constant dense<0xFF800000> : tensor<f32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %i = ten.iota dim = 1 : tensor<4x8xi32>
+  %r:2 = ten.reduce %x, %i init(%low, %zero) dims = [1] : tensor<4x8xf32>, tensor<4x8xi32> -> tensor<4xf32>, tensor<4xi32> {
+  ^bb0(%a: tensor<f32>, %ai: tensor<i32>, %b: tensor<f32>, %bi: tensor<i32>):
+    %gt = ten.compare gt %a, %b : tensor<f32>
+    %ne = ten.compare ne %a, %a : tensor<f32>
+    %first = ten.or %gt, %ne : tensor<i1>
+    %eq = ten.compare eq %a, %b : tensor<f32>
+    %lt = ten.compare lt %ai, %bi : tensor<i32>
+    %tie = ten.and %eq, %lt : tensor<i1>
+    %left = ten.or %first, %tie : tensor<i1>
+    %v = ten.select %first, %a, %b : tensor<f32>
+    %n = ten.select %left, %ai, %bi : tensor<i32>
+    ten.yield %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
+}
+
+// One that is delivered twice is copied to the second place.
+// CHECK-LABEL: @place_twice(
+// CHECK-SAME: %[[I:[a-z0-9]+]]: tensor<4xi32>, %[[J:[a-z0-9]+]]: tensor<4xi32>)
+// CHECK: %[[MADE:.*]]:2 = scf.for
+// CHECK: %[[COPY:.*]] = linalg.copy ins(%[[MADE]]#1 : tensor<4xi32>) outs(%[[J]] :
+// CHECK: return %[[MADE]]#1, %[[COPY]]
+func.func private @place_twice(%x: tensor<4x8xf32>, %places: tensor<4xi32>, %again: tensor<4xi32>) -> (tensor<4xi32>, tensor<4xi32>) attributes {ten.kernel = "reduce"} {
+  %low = ten.constant dense<0xFF800000> : tensor<f32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %i = ten.iota dim = 1 : tensor<4x8xi32>
+  %r:2 = ten.reduce %x, %i init(%low, %zero) dims = [1] : tensor<4x8xf32>, tensor<4x8xi32> -> tensor<4xf32>, tensor<4xi32> {
+  ^bb0(%a: tensor<f32>, %ai: tensor<i32>, %b: tensor<f32>, %bi: tensor<i32>):
+    %gt = ten.compare gt %a, %b : tensor<f32>
+    %ne = ten.compare ne %a, %a : tensor<f32>
+    %first = ten.or %gt, %ne : tensor<i1>
+    %eq = ten.compare eq %a, %b : tensor<f32>
+    %lt = ten.compare lt %ai, %bi : tensor<i32>
+    %tie = ten.and %eq, %lt : tensor<i1>
+    %left = ten.or %first, %tie : tensor<i1>
+    %v = ten.select %first, %a, %b : tensor<f32>
+    %n = ten.select %left, %ai, %bi : tensor<i32>
+    ten.yield %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %r#1, %r#1 : tensor<4xi32>, tensor<4xi32>
 }
