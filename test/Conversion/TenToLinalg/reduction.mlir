@@ -178,6 +178,7 @@ func.func private @long_window(%x: tensor<4x90xf32>, %out: tensor<4x72xf32>) -> 
 func.func private @small_window(%x: tensor<4x90xf32>, %out: tensor<4x87xf32>) -> tensor<4x87xf32> attributes {ten.kernel = "window"} {
   %0 = ten.window_reduce add %x window = [1, 4] : tensor<4x90xf32> -> tensor<4x87xf32>
   return %0 : tensor<4x87xf32>
+}
 
 // Results that are made together are all made where they belong.
 // CHECK-LABEL: @largest_and_place(
