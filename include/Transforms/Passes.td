@@ -194,7 +194,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     each only where that costs no arithmetic, or is cheap and needs what the kernel reads
     anyway, or, instead of its own array that no cache keeps, one other or only such as are
     repeated in it; otherwise it becomes a
-    kernel of its own, and a remark says why. So does what reads several parts of a value
+    kernel of its own, and a remark says why. So does what is costly, or made of what is, where
+    a broadcast would compute it again for each of its repetitions. So does what reads several parts of a value
     where it would be read at several places: a stencil of a stencil is two
     kernels. An update that is most of an array, at a known place, is the root of
     a kernel as well, which writes all of its result.
