@@ -9,6 +9,7 @@
 #include "BoundValues.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -25,15 +26,6 @@ namespace tenon {
 using namespace ten;
 
 namespace {
-
-/// The sizes of the dimensions that have not just one element.
-SmallVector<int64_t> longSizes(RankedTensorType type) {
-  SmallVector<int64_t> sizes;
-  for (int64_t size : type.getShape())
-    if (size != 1)
-      sizes.push_back(size);
-  return sizes;
-}
 
 /// Repeats `value` along the dimensions of `type` that are not in `dims`.
 Value repeat(OpBuilder &builder, Location loc, Type type, Value value,
@@ -63,7 +55,7 @@ Value Factor::of(OpBuilder &builder, RankedTensorType features) const {
     return ConstantOp::create(builder, loc, splat.resizeSplat(features));
   }
   auto type = cast<RankedTensorType>(source.getType());
-  RankedTensorType squeezed = type.clone(longSizes(type));
+  RankedTensorType squeezed = type.clone(nonUnitSizes(type));
   Value value = source;
   if (type != squeezed)
     value = ReshapeOp::create(builder, loc, squeezed, value);
@@ -187,10 +179,9 @@ void ScaledSum::findSteps(const BoundValues &values) {
   while (value.hasOneUse()) {
     OpOperand &use = *value.use_begin();
     // A reshape that keeps all dimensions but those of one element.
-    if (auto view = dyn_cast<ReshapeOp>(use.getOwner())) {
-      RankedTensorType from = tensorType(value), to = view.getType();
-      if (!to.hasStaticShape() || longSizes(from) != longSizes(to))
-        break;
+    if (isUnitReshape(use.getOwner())) {
+      Value view = use.getOwner()->getResult(0);
+      RankedTensorType from = tensorType(value), to = tensorType(view);
       for (int64_t &place : places) {
         int64_t before = llvm::count_if(from.getShape().take_front(place),
                                         [](int64_t size) { return size != 1; });

@@ -121,9 +121,6 @@ constexpr unsigned kStepsAgain = 3;
 
 /// What stays in the second cache costs little to write and read.
 constexpr int64_t kMinBytesAgain = 1 << 19;
-/// An array that is repeated so often costs little to read, beside its
-/// elements.
-constexpr int64_t kRepetitions = 16;
 
 /// For fewer rows, packing what they are multiplied with does not pay.
 constexpr int64_t kMinAttentionRows = 32;
@@ -248,19 +245,6 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
                  remark::RemarkOpts::name("NotFused").category("ten-fuse"))
       << ("not fused: '" + producer->getName().getStringRef() + "' " + why)
              .str();
-}
-
-/// Whether the operation only adds or takes away dimensions of size 1.
-static bool isUnitReshape(Operation *op) {
-  auto reshape = dyn_cast<ReshapeOp>(op);
-  if (!reshape)
-    return false;
-  auto sizes = [](RankedTensorType type) {
-    return llvm::to_vector(llvm::make_filter_range(
-        type.getShape(), [](int64_t size) { return size != 1; }));
-  };
-  return reshape.getType().hasStaticShape() &&
-         sizes(reshape.getType()) == sizes(reshape.getOperand().getType());
 }
 
 /// Whether the operation only takes the dimensions of size 1 from a dynamic
@@ -445,15 +429,6 @@ bool BlockFuser::computesItself(Operation *user, Operation *producer) {
          llvm::all_of(found->second, [&](size_t group) {
            return groups[group].members.contains(producer);
          });
-}
-
-/// Whether the elements of a large array are those of a small one, repeated.
-static bool repeatsLittle(Operation *op) {
-  auto broadcast = dyn_cast<BroadcastOp>(op);
-  if (!broadcast || !broadcast.getType().hasStaticShape())
-    return false;
-  return broadcast.getOperand().getType().getNumElements() * kRepetitions <=
-         broadcast.getType().getNumElements();
 }
 
 bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,

@@ -392,18 +392,13 @@ struct SubtractionOfConstant : OpRewritePattern<SubOp> {
 
 //===-- Pass --------------------------------------------------------------===//
 
-/// An array of so many bytes that repeats a small one so often is better read
-/// as that small one: it would take memory for as long as a loop runs.
-constexpr int64_t kLargeRepeated = 64 * 1024, kManyRepetitions = 16;
+/// An array of so many bytes that repeats a small one is better read as that
+/// small one: it would take memory for as long as a loop runs.
+constexpr int64_t kLargeRepeated = 64 * 1024;
 
 bool isLargeRepeated(Operation *op) {
-  auto broadcast = dyn_cast<BroadcastOp>(op);
-  if (!broadcast || !broadcast.getType().hasStaticShape())
-    return false;
-  RankedTensorType type = broadcast.getType();
-  return storageBytes(type).value_or(0) >= kLargeRepeated &&
-         broadcast.getOperand().getType().getNumElements() * kManyRepetitions <=
-             type.getNumElements();
+  return repeatsLittle(op) &&
+         storageBytes(op->getResult(0).getType()).value_or(0) >= kLargeRepeated;
 }
 
 /// Makes what is cheap to compute again where a loop or branch needs it: then

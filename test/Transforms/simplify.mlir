@@ -410,3 +410,21 @@ func.func @repeated_in_loop(%x: tensor<256x256xf32>, %m: tensor<256xf32>, %n: te
   }
   return %r#0, %r#1 : tensor<256x256xf32>, tensor<64x8xf32>
 }
+
+// Of how many numbers it repeats, only the run knows.
+// CHECK-LABEL: @repeats_dynamic(
+// CHECK: ten.broadcast
+// CHECK: scf.for
+// CHECK-NOT: ten.broadcast
+// CHECK: return
+func.func @repeats_dynamic(%x: tensor<?xf32>, %y: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %m = ten.broadcast %x dims = [1] : tensor<?xf32> -> tensor<256x256xf32>
+  %r = scf.for %k = %c0 to %c4 step %c1 iter_args(%a = %y) -> (tensor<256x256xf32>) {
+    %0 = ten.add %a, %m : tensor<256x256xf32>
+    scf.yield %0 : tensor<256x256xf32>
+  }
+  return %r : tensor<256x256xf32>
+}

@@ -40,6 +40,16 @@ bool isFreeToRecompute(mlir::Operation *op);
 /// Whether computing an element costs at most a few cycles.
 bool isCheap(mlir::Operation *op);
 
+/// Whether the elements of a large array are those of a small one, repeated so
+/// often that reading these costs little beside computing with them.
+bool repeatsLittle(mlir::Operation *op);
+
+/// The sizes of the dimensions that have not just one element.
+llvm::SmallVector<int64_t> nonUnitSizes(mlir::RankedTensorType type);
+
+/// Whether the operation only adds or takes away dimensions of size 1.
+bool isUnitReshape(mlir::Operation *op);
+
 /// The kind of kernel of which the operation is the root.
 KernelKind kernelKind(mlir::Operation *root);
 

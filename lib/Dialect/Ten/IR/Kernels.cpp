@@ -63,6 +63,33 @@ bool isCheap(Operation *op) {
   return isIndexMapped(op) && !isPointwise(op);
 }
 
+/// An array that is repeated so often costs little to read, beside its
+/// elements.
+constexpr int64_t kRepetitions = 16;
+
+bool repeatsLittle(Operation *op) {
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast)
+    return false;
+  RankedTensorType from = broadcast.getOperand().getType(),
+                   to = broadcast.getType();
+  return from.hasStaticShape() && to.hasStaticShape() &&
+         from.getNumElements() * kRepetitions <= to.getNumElements();
+}
+
+SmallVector<int64_t> nonUnitSizes(RankedTensorType type) {
+  SmallVector<int64_t> sizes(type.getShape());
+  llvm::erase(sizes, 1);
+  return sizes;
+}
+
+bool isUnitReshape(Operation *op) {
+  auto reshape = dyn_cast<ReshapeOp>(op);
+  return reshape && reshape.getType().hasStaticShape() &&
+         nonUnitSizes(reshape.getType()) ==
+             nonUnitSizes(reshape.getOperand().getType());
+}
+
 bool isReadPointwise(BlockArgument argument) {
   SmallVector<Value> worklist{argument};
   llvm::DenseSet<Value> seen{argument};
