@@ -141,11 +141,10 @@ static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
   return known ? results : SmallVector<Value>();
 }
 
-/// How many elements at most are taken at once by a kernel of so many
-/// operations.
-static int64_t elementsAtOnce(size_t operations) {
-  return std::min(kElementsAtOnce,
-                  kOperationsAtOnce / static_cast<int64_t>(operations));
+/// How many elements at most are taken at once in the operation's kernel.
+static int64_t mostAtOnce(Operation *op) {
+  auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());
+  return std::min(kElementsAtOnce, kOperationsAtOnce / count);
 }
 
 /// Where rows are accumulated into a row: the dimension of which several
@@ -161,8 +160,7 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   if (storageBytes(type).value_or(INT64_MAX) > kBytesInCache &&
       storageBytes(rowType).value_or(INT64_MAX) < kLongRowBytes)
     return {-1, 1};
-  for (int64_t factor = elementsAtOnce(op->getBlock()->getOperations().size());
-       factor > 1; --factor)
+  for (int64_t factor = mostAtOnce(op); factor > 1; --factor)
     if (!type.isDynamicDim(dim) && type.getDimSize(dim) % factor == 0)
       return {dim, factor};
   return {-1, 1};
@@ -345,16 +343,16 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
       AffineMap::get(2 * rank, 0, resultExprs, builder.getContext()));
   // Several elements of a large window at once: steps of so many, then the
   // rest.
-  int64_t unrolled = rank - 1;
-  while (unrolled > 0 && op.getWindow()[unrolled] == 1)
-    --unrolled;
-  int64_t atOnce = 1, length = rank > 0 ? op.getWindow()[unrolled] : 1;
-  if (lastInside && hasElements)
-    atOnce = std::clamp<int64_t>(
-        elementsAtOnce(op->getBlock()->getOperations().size()), 1, length);
+  int64_t unrolled = rank - 1, length = 1, atOnce = 1;
+  if (lastInside && hasElements) {
+    while (op.getWindow()[unrolled] == 1)
+      --unrolled;
+    length = op.getWindow()[unrolled];
+    atOnce = std::clamp<int64_t>(mostAtOnce(op), 1, length);
+  }
   auto accumulate = [&](ValueRange from, int64_t first, int64_t steps,
                         int64_t elementsInStep) {
-    if (rank > 0)
+    if (atOnce > 1)
       loopSizes[windowLoop[unrolled]] = builder.getIndexAttr(steps);
     bool known = true;
     auto emit = [&](NestBody &body, ValueRange accumulated) {
@@ -368,7 +366,7 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
       }
       for (int64_t number = 0; known && number < elementsInStep; ++number) {
         LoopIndices place(window);
-        if (rank > 0)
+        if (atOnce > 1)
           place[unrolled] =
               body.plus(body.times(window[unrolled], elementsInStep),
                         body.constant(first + number));
@@ -381,8 +379,8 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
         nest(op.getLoc(), loopSizes, iterators, from, maps, emit);
     return known ? results : SmallVector<Value>();
   };
-  states = accumulate(states, 0, length / atOnce, atOnce);
+  states = accumulate(states, /*first=*/0, length / atOnce, atOnce);
   if (int64_t rest = length % atOnce; rest != 0 && !states.empty())
-    states = accumulate(states, length - rest, 1, rest);
+    states = accumulate(states, length - rest, /*steps=*/1, rest);
   return states;
 }
