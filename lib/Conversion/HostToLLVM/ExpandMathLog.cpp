@@ -64,8 +64,8 @@ static Num logOf(Num exponent, Num f) {
 }
 
 /// -infinity for 0, NaN for negative numbers, infinity and NaN themselves.
-static Num atEdges(Num x, Num zero, Num result) {
-  Num special = select(zero, -INFINITY, select(x < 0.0, NAN, x));
+static Num atEdges(Num x, Num result) {
+  Num special = select(x == 0.0, -INFINITY, select(x < 0.0, NAN, x));
   return select(isPositiveFinite(x), result, special);
 }
 
@@ -82,7 +82,7 @@ static Parts splitAny(Num x) {
 
 Num expandLog(Num x) {
   Parts parts = splitAny(x);
-  return atEdges(x, x == 0.0, logOf(parts.exponent, parts.mantissa - 1.0));
+  return atEdges(x, logOf(parts.exponent, parts.mantissa - 1.0));
 }
 
 Num expandLog2(Num x) {
@@ -94,7 +94,7 @@ Num expandLog2(Num x) {
   double high = 0x1.715p+0, low = 0x1.71547652b82fep+0 - high;
   Num rest = e.fma(f, low, tail * (high + low));
   Num result = parts.exponent + e.fma(f, high, rest);
-  return atEdges(x, x == 0.0, result);
+  return atEdges(x, result);
 }
 
 Num expandLog1p(Num x) {
