@@ -9,6 +9,7 @@
 #include "Dialect/Ten/IR/Attention.h"
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Tiles/DotInstruction.h"
@@ -536,10 +537,10 @@ private:
     }
     bytes /= group;
     // Rows of the right operand that are vectors already are packed where that
-    // is paid for by the rows of the left one that use them, and the operand
-    // does not stay in a cache. For fewer rows, one that comes from memory is
-    // read in place, a few of its rows at a time in long runs, which the
-    // hardware fetches ahead.
+    // is paid for by the rows of the left one that use them, more than two
+    // tiles, and the operand does not stay in a cache. For fewer rows, one that
+    // comes from memory is read in place, a few of its rows at a time in long
+    // runs, which the hardware fetches ahead.
     int64_t tile = lanes * unit.heights.size();
     int64_t blocks = matrices ? 1 : blocksOfSums(depth * tile * bytes);
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
@@ -551,7 +552,7 @@ private:
       blocks = 1;
     bool packRhs = packed || group > 1 || !alongColumns ||
                    rhs.getElementType() != accumulator ||
-                   (overflows ? rows > unit.heights.front()
+                   (overflows ? rows > 2 * unit.heights.front()
                               : rows >= 8 * unit.heights.back() &&
                                     collides(rhs, depth, tile));
     // Elements of the left one are read one by one.
@@ -576,6 +577,17 @@ private:
               blocksOfTurned(rows, width, depth, tile, bytes))
         return schedule(packLhs, true, found->depth < depth ? found->depth : 0,
                         found->panels, packed);
+    // Narrow panels are copied beside each other, in runs of the operand's
+    // rows, and in blocks of sums, so that they stay in the second cache.
+    if (overflows && !packed && alongColumns && group == 1 &&
+        tile * bytes < kRunOfCopy) {
+      int64_t panels = evenBlocks(llvm::divideCeilSigned(width, tile),
+                                  kRunOfCopy / (tile * bytes));
+      int64_t most = kSecondCache / 2 / (panels * tile * bytes);
+      int64_t deep =
+          llvm::divideCeilSigned(depth, llvm::divideCeilSigned(depth, most));
+      return schedule(packLhs, true, deep < depth ? deep : 0, panels);
+    }
     // Blocks of about equal depth.
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
     // Every panel reads all of the left operand. One that does not stay in the

@@ -333,11 +333,19 @@ func.func private @vector(%a: tensor<1x4096xf32>, %b: tensor<4096x4096xf32>, %c:
   return %0 : tensor<1x4096xf32>
 }
 
-// Some more rows pay for packing.
-// NARROW: @some_rows{{.*}}pack_rhs = true,
-func.func private @some_rows(%a: tensor<24x1024xf32>, %b: tensor<1024x4096xf32>, %c: tensor<24x4096xf32>) -> tensor<24x4096xf32> attributes {ten.kernel = "contract"} {
-  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<24x1024xf32>, tensor<1024x4096xf32> -> tensor<24x4096xf32>
+// More rows than two tiles pay for packing: runs of rows of four panels, and so
+// many of them that the second cache keeps these. Wide panels are runs.
+// NARROW: @two_tiles{{.*}}pack_rhs = false, panels = 128, depth = 16>
+func.func private @two_tiles(%a: tensor<24x4096xf32>, %b: tensor<4096x4096xf32>, %c: tensor<24x4096xf32>) -> tensor<24x4096xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<24x4096xf32>, tensor<4096x4096xf32> -> tensor<24x4096xf32>
   return %0 : tensor<24x4096xf32>
+}
+
+// WIDE: @more_rows{{.*}}pack_rhs = true, panels = 1, depth = 1024>
+// NARROW: @more_rows{{.*}}pack_rhs = true, panels = 4, depth = 1024>
+func.func private @more_rows(%a: tensor<36x4096xf32>, %b: tensor<4096x4096xf32>, %c: tensor<36x4096xf32>) -> tensor<36x4096xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<36x4096xf32>, tensor<4096x4096xf32> -> tensor<36x4096xf32>
+  return %0 : tensor<36x4096xf32>
 }
 
 // In the second cache, a panel read in place stays in the first one unless its

@@ -9,7 +9,7 @@
 // Five rows are 3 + 2; of 12 columns the last vector is half full. The fill
 // becomes the sums' start, and what follows is done before they are stored.
 // CHECK-LABEL: func @product
-// CHECK-SAME: %[[A:.*]]: memref<5x7xf32>, %[[B:.*]]: memref<7x12xf32>, %[[BIAS:.*]]: memref<12xf32>
+// CHECK-SAME: %[[A:.*]]: memref<5x17xf32>, %[[B:.*]]: memref<17x12xf32>, %[[BIAS:.*]]: memref<12xf32>
 // CHECK-NOT: linalg
 // CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<8xf32>
 // CHECK: scf.for %{{.*}} iter_args(%{{.*}} = %[[ZERO]], %{{.*}} = %[[ZERO]], %{{.*}} = %[[ZERO]])
@@ -23,11 +23,11 @@
 // CHECK: vector.maskedstore
 // CHECK-NOT: linalg
 // CHECK: return
-func.func @product(%a: memref<5x7xf32>, %b: memref<7x12xf32>, %bias: memref<12xf32>, %c: memref<5x12xf32>) {
+func.func @product(%a: memref<5x17xf32>, %b: memref<17x12xf32>, %bias: memref<12xf32>, %c: memref<5x12xf32>) {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%c : memref<5x12xf32>)
   linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<5x7xf32>, memref<7x12xf32>) outs(%c : memref<5x12xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [3]>} {
+      ins(%a, %b : memref<5x17xf32>, memref<17x12xf32>) outs(%c : memref<5x12xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [3]>} {
   ^bb0(%x: f32, %y: f32, %sum: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %sum, %0 fastmath<contract> : f32
@@ -38,6 +38,24 @@ func.func @product(%a: memref<5x7xf32>, %b: memref<7x12xf32>, %bias: memref<12xf
   ^bb0(%x: f32, %y: f32, %old: f32):
     %0 = arith.addf %x, %y : f32
     linalg.yield %0 : f32
+  }
+  return
+}
+
+// A few products of few sums are written out: as many of a row that is read in
+// place take less time than a loop.
+// CHECK-LABEL: func @few_products
+// CHECK: scf.for
+// CHECK-NOT: scf.for
+// CHECK-COUNT-8: vector.fma
+// CHECK-NOT: vector.fma
+func.func @few_products(%a: memref<1x8xf32>, %b: memref<8x128xf32>, %c: memref<1x128xf32>) {
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<1x8xf32>, memref<8x128xf32>) outs(%c : memref<1x128xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [1]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
   }
   return
 }
@@ -109,7 +127,7 @@ func.func @transpose(%a: memref<16x32xf32>, %c: memref<32x16xf32>) {
 // CHECK: linalg.generic
 // CHECK: linalg.generic
 // GROUPS-LABEL: func @groups
-// GROUPS-SAME: %[[A:.*]]: memref<2x8xi8>, %[[B:.*]]: memref<2x16x4xi8>, %[[ROW:.*]]: memref<16xi32>
+// GROUPS-SAME: %[[A:.*]]: memref<2x64xi8>, %[[B:.*]]: memref<16x16x4xi8>, %[[ROW:.*]]: memref<16xi32>
 // GROUPS-NOT: linalg
 // GROUPS: %[[FLAT:.*]] = memref.reinterpret_cast %[[ROW]]
 // GROUPS: %[[R:.*]] = vector.load %[[FLAT]]
@@ -122,7 +140,7 @@ func.func @transpose(%a: memref<16x32xf32>, %c: memref<32x16xf32>) {
 // GROUPS: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%[[X]], %[[V]], %[[FOUR]])
 // GROUPS: llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.512"(%[[Y]], %[[V]],
 // GROUPS: vector.store %[[S]]#0
-func.func @groups(%a: memref<2x8xi8>, %b: memref<2x16x4xi8>, %row: memref<16xi32>, %c: memref<2x16xi32>) {
+func.func @groups(%a: memref<2x64xi8>, %b: memref<16x16x4xi8>, %row: memref<16xi32>, %c: memref<2x16xi32>) {
   %zero = arith.constant 0 : i32
   linalg.generic {indexing_maps = [affine_map<(j, i) -> (j)>, affine_map<(j, i) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
       ins(%row : memref<16xi32>) outs(%c : memref<2x16xi32>) {
@@ -132,7 +150,7 @@ func.func @groups(%a: memref<2x8xi8>, %b: memref<2x16x4xi8>, %row: memref<16xi32
   }
   linalg.generic {indexing_maps = [affine_map<(j, i, k, g) -> (i, k * 4 + g)>, affine_map<(j, i, k, g) -> (k, j, g)>, affine_map<(j, i, k, g) -> (i, j)>],
       iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-      ins(%a, %b : memref<2x8xi8>, memref<2x16x4xi8>) outs(%c : memref<2x16xi32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 16, heights = [2], group = 4>} {
+      ins(%a, %b : memref<2x64xi8>, memref<16x16x4xi8>) outs(%c : memref<2x16xi32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 16, heights = [2], group = 4>} {
   ^bb0(%x: i8, %y: i8, %sum: i32):
     %0 = arith.extsi %x : i8 to i32
     %1 = arith.extui %y : i8 to i32

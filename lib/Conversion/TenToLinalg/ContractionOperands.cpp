@@ -201,9 +201,13 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   }
   AffineExpr number, row, column, inside;
   bindDims(builder.getContext(), number, row, column, inside);
-  // A group is a few rows, of which a panel is a short run: they are read from
-  // end to end.
-  if (group > 1)
+  // Narrow panels, and those of groups, take short runs of a row: their rows
+  // are read from end to end.
+  bool alongRows =
+      group > 1 ||
+      (panels > 1 && right.roles.back() == Matrices::Free &&
+       tile * result.element.getIntOrFloatBitWidth() < 8 * kRunOfCopy);
+  if (alongRows)
     std::swap(number, row);
   SmallVector<AffineExpr> results = {number, row, column, inside};
   results.resize(sizes.size());
@@ -211,7 +215,7 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   // Into panels whose first group is `first`.
   auto copy = [&](Value panels, int64_t first,
                   SmallVector<OpFoldResult> sizes) {
-    if (group > 1)
+    if (alongRows)
       std::swap(sizes[0], sizes[1]);
     return kernel.copyNest(
         loc, sizes, panels, map, schedule.getLanes(), [&](NestBody &body) {

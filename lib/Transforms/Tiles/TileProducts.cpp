@@ -18,6 +18,9 @@ using namespace ten;
 /// Innermost loops of so few iterations in all are written out.
 constexpr int64_t kUnrolledIterations = 4;
 
+/// Or those of so few products: a loop takes longer than they do.
+constexpr int64_t kUnrolledProducts = 48;
+
 /// The values of the nest's body in one iteration of the reductions: each is
 /// emitted once, where it is first asked for.
 class TileEmitter::Iteration {
@@ -275,14 +278,15 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   unsigned dim = reductions[number];
   std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
   // The innermost loops only: code of outer ones would be there many times.
+  int64_t sums = columns.vectors * height;
+  int64_t most = std::max(kUnrolledIterations, kUnrolledProducts / sums);
   int64_t iterations = 1;
   for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
     std::optional<int64_t> count = getConstantIntValue(sizes[inner]);
-    iterations *= count ? std::min<int64_t>(*count, kUnrolledIterations + 1)
-                        : kUnrolledIterations + 1;
-    iterations = std::min(iterations, kUnrolledIterations + 1);
+    iterations *= count ? std::min<int64_t>(*count, most + 1) : most + 1;
+    iterations = std::min(iterations, most + 1);
   }
-  if (size == 1 || iterations <= kUnrolledIterations) {
+  if (size == 1 || iterations <= most) {
     for (int64_t i = 0; i < *size; ++i) {
       ivs[dim] = builder.getIndexAttr(i);
       accumulators = reduce(number + 1, columns, height, accumulators);

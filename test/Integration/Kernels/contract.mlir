@@ -9,7 +9,7 @@
 // AVX2: contract_1{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
 // AVX2: contract_2{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
 // AVX2: contract_3{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX2: contract_4{{(_chunk)?}}: ymm, fma 2, vector 2, moves {{[0-9]+}}; others clean
+// AVX2: contract_4{{(_chunk)?}}: ymm, fma 16, vector 16, moves {{[0-9]+}}; others clean
 // AVX2: contract_5{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
 // AVX2: contract_6{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
 // AVX2: contract_7{{(_chunk)?}}: ymm, fma 12, vector 24, moves {{[0-9]+}}; others clean
@@ -21,7 +21,7 @@
 // AVX512: contract_1{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // AVX512: contract_2{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // AVX512: contract_3{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
-// AVX512: contract_4{{(_chunk)?}}: zmm, fma 1, vector 1, moves {{[0-9]+}}; others clean
+// AVX512: contract_4{{(_chunk)?}}: zmm, fma 64, vector 64, moves {{[0-9]+}}; others clean
 // AVX512: contract_5{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // AVX512: contract_6{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // AVX512: contract_7{{(_chunk)?}}: zmm, fma 24, vector 48, moves {{[0-9]+}}; others clean

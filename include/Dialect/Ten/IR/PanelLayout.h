@@ -13,6 +13,10 @@
 
 namespace tenon::ten {
 
+/// Bytes of a row that are copied together. Panels that take fewer are filled
+/// beside each other.
+constexpr int64_t kRunOfCopy = 256;
+
 /// What a contraction's packed operand holds: the accumulator's type, or where
 /// the schedule has groups, that of their elements. Of bytes, one side is
 /// signed and the other is not: where the operands are alike, the left one's
