@@ -169,6 +169,10 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     the number of each kernel before and after it runs; the entry's description
     has the kernels' names.
 
+    With `flush-subnormals` entries run with numbers below the smallest normal
+    one counting as 0, operands and results, on x86-64 and AArch64; their
+    caller's mode is what it was when they return.
+
     Precondition: host functions are bufferized, planned, and have no structured
     control flow any more.
   }];
@@ -180,7 +184,9 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     Option<"features", "features", "std::string", "\"\"",
            "features that the code needs, separated by spaces">,
     Option<"trace", "trace", "bool", "false",
-           "call the context's `trace` before and after each kernel">
+           "call the context's `trace` before and after each kernel">,
+    Option<"flushSubnormals", "flush-subnormals", "bool", "false",
+           "take numbers below the smallest normal one as 0">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",

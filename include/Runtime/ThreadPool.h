@@ -44,7 +44,8 @@ public:
   /// Run body(env, i) for every i in [0, count), in chunks of consecutive i
   /// that depend on `count` and the number of threads alone. Returns the value
   /// of the lowest i for which it is not 0, else 0; after a nonzero value,
-  /// bodies of higher i may be left out.
+  /// bodies of higher i may be left out. Workers round, and flush numbers below
+  /// the smallest normal one, as the caller does.
   int32_t parallelFor(int64_t count, Body body, void *env);
 
   /// The same for a function object, int32_t(int64_t i).

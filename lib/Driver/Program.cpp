@@ -17,6 +17,7 @@
 #include "Driver/Reference.h"
 #include "Driver/Source.h"
 #include "Runtime/Artifact.h"
+#include "Runtime/FloatMode.h"
 #include "Runtime/ThreadPool.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -170,6 +171,7 @@ public:
         kernels(std::move(kernels)), native(std::move(native)),
         entry(std::move(entry)), options(options.verify),
         fp(options.compile.fp),
+        flushesSubnormals(fp == "fast" && options.compile.device == "cpu"),
         verifier(*this->kernels, this->native->model().entry(), options.verify,
                  options.compile) {
     args = this->native->arguments();
@@ -206,6 +208,9 @@ public:
     Reference reference(*source, entry,
                         std::vector<ArrayView>(copies.begin(), copies.end()),
                         fp);
+    // As the program's entry did, and the kernels in it.
+    FloatMode mode = FloatMode::ofThread();
+    FloatModeScope scope(flushesSubnormals ? mode.flushing() : mode);
     if (Status failed = reference.run(); !failed.ok())
       return failed;
     for (size_t i = 0; i < results.size() && !reference.isUnspecified(); ++i) {
@@ -228,6 +233,7 @@ private:
   std::string entry;
   VerifyOptions options;
   std::string fp;
+  bool flushesSubnormals;
   KernelVerifier verifier;
 };
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/ThreadPool.h"
+#include "Runtime/FloatMode.h"
 
 #include <algorithm>
 #include <atomic>
@@ -111,6 +112,8 @@ struct ThreadPool::State {
   void *env = nullptr;
   int64_t count = 0;
   int64_t chunks = 0;
+  /// Of the caller, so that all threads give the same results.
+  FloatMode mode;
   alignas(64) std::atomic<int64_t> nextChunk{0};
   alignas(64) std::atomic<int64_t> failedAt{0};
   int32_t failure = 0; ///< of failedAt; guarded by failureMutex
@@ -175,6 +178,7 @@ struct ThreadPool::State {
       if (!isOpen(now))
         continue;
       seen = now & serialMask;
+      mode.setForThread();
       runChunks();
       now = word.fetch_sub(1) - 1;
       // The caller closes the loop before it waits for the last worker.
@@ -189,6 +193,7 @@ struct ThreadPool::State {
     body = function;
     env = environment;
     count = n;
+    mode = FloatMode::ofThread();
     // A few chunks for each thread even out their different speeds.
     chunks = std::min(n, int64_t(workers.size() + 1) * 4);
     nextChunk.store(0, std::memory_order_relaxed);

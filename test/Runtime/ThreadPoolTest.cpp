@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cfenv>
 #include <chrono>
 #include <thread>
 #include <vector>
@@ -33,6 +34,29 @@ TEST(ThreadPool, RunsEveryIndexOnce) {
       for (const auto &times : seen)
         EXPECT_EQ(times, 1);
     }
+  }
+}
+
+TEST(ThreadPool, WorkersRoundAsTheCallerDoes) {
+  ThreadPool pool(2);
+  for (int mode : {FE_UPWARD, FE_DOWNWARD, FE_TONEAREST}) {
+    std::atomic<int> inside{0};
+    float third[2] = {};
+    ASSERT_EQ(std::fesetround(mode), 0);
+    volatile float one = 1.0f, three = 3.0f;
+    float expected = one / three;
+    pool.parallelFor(2, [&](int64_t i) {
+      // Both threads, or the one that has waited for long.
+      ++inside;
+      for (int round = 0; round < 5000 && inside < 2; ++round)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      third[i] = one / three;
+      return 0;
+    });
+    std::fesetround(FE_TONEAREST);
+    EXPECT_EQ(inside, 2);
+    EXPECT_EQ(third[0], expected);
+    EXPECT_EQ(third[1], expected);
   }
 }
 

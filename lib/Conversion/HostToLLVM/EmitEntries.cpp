@@ -9,6 +9,7 @@
 #include "ArtifactDescription.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "FlushSubnormals.h"
 #include "InterpretLaunches.h"
 #include "Launches.h"
 #include "Runtime/Abi.h"
@@ -585,6 +586,11 @@ private:
         toLLVMFunction(function);
       }
     }
+    if (flushSubnormals)
+      for (const EntryDescription &entry : artifact.entries)
+        tenon::flushSubnormals(
+            module.lookupSymbol<LLVM::LLVMFuncOp>(entry.runSymbol),
+            llvm::Triple(triple.getValue()));
     for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>()))
       if (global->hasAttr("ten.constant"))
         global.erase();

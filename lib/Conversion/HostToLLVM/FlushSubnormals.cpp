@@ -1,0 +1,93 @@
+//===- FlushSubnormals.cpp - Entries that take tiny numbers as 0 ----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FlushSubnormals.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+
+namespace {
+
+/// Flush to zero and denormals are zero, of x86's MXCSR.
+constexpr int64_t kMxcsrFlushes = 0x8040;
+/// FZ, of AArch64's FPCR.
+constexpr int64_t kFpcrFlushes = 1 << 24;
+
+/// The register of a thread that says how it rounds and flushes.
+class ModeRegister {
+public:
+  ModeRegister(OpBuilder &builder, Location loc, bool isX86)
+      : builder(builder), loc(loc), isX86(isX86),
+        type(builder.getIntegerType(isX86 ? 32 : 64)) {
+    // x86's instructions take it from memory.
+    if (isX86)
+      memory = LLVM::AllocaOp::create(
+          builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), type,
+          LLVM::ConstantOp::create(builder, loc, builder.getI32Type(), 1));
+  }
+
+  Value read() {
+    if (!isX86)
+      return LLVM::CallIntrinsicOp::create(
+                 builder, loc, type,
+                 builder.getStringAttr("llvm.aarch64.get.fpcr"), ValueRange())
+          .getResult(0);
+    LLVM::CallIntrinsicOp::create(
+        builder, loc, builder.getStringAttr("llvm.x86.sse.stmxcsr"), memory);
+    return LLVM::LoadOp::create(builder, loc, type, memory);
+  }
+
+  void write(Value mode) {
+    if (!isX86) {
+      LLVM::CallIntrinsicOp::create(
+          builder, loc, builder.getStringAttr("llvm.aarch64.set.fpcr"), mode);
+      return;
+    }
+    LLVM::StoreOp::create(builder, loc, mode, memory);
+    LLVM::CallIntrinsicOp::create(
+        builder, loc, builder.getStringAttr("llvm.x86.sse.ldmxcsr"), memory);
+  }
+
+  Value flushing(Value mode) {
+    Value bits = LLVM::ConstantOp::create(builder, loc, type,
+                                          isX86 ? kMxcsrFlushes : kFpcrFlushes);
+    return LLVM::OrOp::create(builder, loc, mode, bits);
+  }
+
+private:
+  OpBuilder &builder;
+  Location loc;
+  bool isX86;
+  IntegerType type;
+  Value memory;
+};
+
+} // namespace
+
+void tenon::flushSubnormals(LLVM::LLVMFuncOp function,
+                            const llvm::Triple &triple) {
+  bool isX86 = triple.getArch() == llvm::Triple::x86_64;
+  if (!isX86 && !triple.isAArch64())
+    return;
+  OpBuilder builder(function);
+  Location loc = function.getLoc();
+  LLVM::LLVMFuncOp code = function.clone();
+  builder.insert(code);
+  code.setName((function.getName() + "_flushing").str());
+  // Inlined, its operations could move to before the mode is set.
+  code.setNoInline(true);
+  function.getBody().getBlocks().clear();
+  Block *block = function.addEntryBlock(builder);
+  builder.setInsertionPointToStart(block);
+  ModeRegister mode(builder, loc, isX86);
+  Value old = mode.read();
+  mode.write(mode.flushing(old));
+  auto call = LLVM::CallOp::create(builder, loc, code, block->getArguments());
+  mode.write(old);
+  LLVM::ReturnOp::create(builder, loc, call.getResults());
+}
