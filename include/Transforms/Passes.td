@@ -301,6 +301,36 @@ def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def OrderLaunches : Pass<"ten-order-launches", "::mlir::func::FuncOp"> {
+  let summary = "launch kernels earlier that free memory";
+  let description = [{
+    A training step computes all gradients, and then what it makes of them: until
+    its end, the activations and gradients of all layers live beside each other.
+    A launch that reads memory last comes right behind what it waits for, where it
+    frees at least four times as much memory as its results need. Results of the
+    function need none: they are in the caller's memory. Where the result would
+    be in the memory of a donated argument, or of what a loop carries, that others
+    read later, the launch stays, as it does behind operations with effects.
+
+    Before:
+    ```mlir
+    %g1 = ten.launch @gradient(%g2, %w2) ...
+    %g0 = ten.launch @gradient(%g1, %w1) ...
+    %u2 = ten.launch @update(%g2, %x1, %w2) ... // the last to read %g2 and %x1
+    %u1 = ten.launch @update(%g1, %x0, %w1) ...
+    return %g0, %u1, %u2
+    ```
+    After:
+    ```mlir
+    %g1 = ten.launch @gradient(%g2, %w2) ...
+    %u2 = ten.launch @update(%g2, %x1, %w2) ...
+    %g0 = ten.launch @gradient(%g1, %w1) ...
+    %u1 = ten.launch @update(%g1, %x0, %w1) ...
+    return %g0, %u1, %u2
+    ```
+  }];
+}
+
 def StackInPlace : Pass<"ten-stack-in-place", "::mlir::func::FuncOp"> {
   let summary = "put the parts of a concatenation where they belong as they are made";
   let description = [{

@@ -90,6 +90,8 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
     pm.addPass(createOutlineKernels());
     pm.addNestedPass<func::FuncOp>(createCollapseDims());
   }
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createOrderLaunches());
   pm.addPass(createLocateOperations());
 }
 

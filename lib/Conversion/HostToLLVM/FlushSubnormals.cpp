@@ -76,12 +76,12 @@ void tenon::flushSubnormals(LLVM::LLVMFuncOp function,
     return;
   OpBuilder builder(function);
   Location loc = function.getLoc();
-  LLVM::LLVMFuncOp code = function.clone();
+  auto code = cast<LLVM::LLVMFuncOp>(function->cloneWithoutRegions());
   builder.insert(code);
+  code.getBody().takeBody(function.getBody());
   code.setName((function.getName() + "_flushing").str());
   // Inlined, its operations could move to before the mode is set.
   code.setNoInline(true);
-  function.getBody().getBlocks().clear();
   Block *block = function.addEntryBlock(builder);
   builder.setInsertionPointToStart(block);
   ModeRegister mode(builder, loc, isX86);
