@@ -68,14 +68,54 @@ static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
       });
 }
 
-/// Whether the right operand is a vector and rows of the left one run along it.
-static bool isMatrixVector(ContractOp op) {
+/// How long rows have to be that are multiplied in pairs, if they are more than
+/// one on each side.
+constexpr int64_t kLongRow = 64;
+
+/// How many elements the dimensions have together, or `most`, where these are
+/// more or only the run knows.
+static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims,
+                       int64_t most) {
+  int64_t count = 1;
+  for (int64_t dim : dims)
+    count = type.isDynamicDim(dim)
+                ? most
+                : std::min(count * type.getDimSize(dim), most);
+  return count;
+}
+
+/// How rows of both operands, which run along the sums, are multiplied in
+/// pairs: there are few of them on one side, and those of the other are read
+/// once.
+enum class RowPairs { None, LhsInside, RhsInside, RhsTurned };
+
+/// Beside tiles, whose vectors of `lanes` a few columns leave mostly empty;
+/// with 0 of them only vectors are taken as rows.
+static RowPairs rowPairs(ContractOp op, int64_t lanes) {
+  auto isAlongSums = [](RankedTensorType type, ArrayRef<int64_t> contracting) {
+    return !contracting.empty() && contracting.back() == type.getRank() - 1;
+  };
   RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
-  return !op.getRhsFree().empty() &&
-         llvm::all_of(op.getRhsFree(),
-                      [&](int64_t dim) { return rhs.getDimSize(dim) == 1; }) &&
-         !op.getLhsContracting().empty() &&
-         op.getLhsContracting().back() == lhs.getRank() - 1;
+  SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
+  if (rhsFree.empty())
+    return RowPairs::None;
+  bool lhsAlong = isAlongSums(lhs, op.getLhsContracting()),
+       rhsAlong = isAlongSums(rhs, op.getRhsContracting());
+  int64_t lhsRows = countOf(lhs, lhsFree, lanes + 2),
+          rhsRows = countOf(rhs, rhsFree, lanes + 2);
+  // A vector is a row however it lies.
+  if (lhsAlong && rhsRows == 1)
+    return RowPairs::RhsInside;
+  if (rhsAlong && lhsRows == 1)
+    return RowPairs::LhsInside;
+  if (!lhsAlong || !lhs.hasStaticShape() || !rhs.hasStaticShape() ||
+      countOf(lhs, op.getLhsContracting(), kLongRow) < kLongRow)
+    return RowPairs::None;
+  // Fewer columns than are packed ahead, which is not to change a bit.
+  if (rhsAlong)
+    return rhsRows <= lanes / 4 ? RowPairs::RhsInside : RowPairs::None;
+  return rhsRows < lanes / 2 && lhsRows > lanes / 2 ? RowPairs::RhsTurned
+                                                    : RowPairs::None;
 }
 
 Value KernelLowering::contraction(ContractOp op, Value destination) {
@@ -89,8 +129,13 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   auto isPlain = [](RankedTensorType type) {
     return type.hasStaticShape() && type.getNumElements() > 0;
   };
-  // Sums along rows of the left operand need no tile of one column.
-  if (schedule && !schedule.getRhsPacked() && isMatrixVector(op))
+  // Instructions for several products of bytes are faster.
+  int64_t lanes = !schedule || manyThreads || accumulator.isInteger()
+                      ? 0
+                      : schedule.getLanes();
+  RowPairs pairs = schedule && schedule.getRhsPacked() ? RowPairs::None
+                                                       : rowPairs(op, lanes);
+  if (pairs != RowPairs::None)
     schedule = {};
   if (schedule && isPlain(op.getLhs().getType()) &&
       isPlain(op.getRhs().getType()) && !op.getRhsFree().empty()) {
@@ -116,43 +161,89 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   SmallVector<OpFoldResult> loopSizes;
   SmallVector<utils::IteratorType> iterators;
   LoopIndices lhsPlace(lhsRank), rhsPlace(rhsRank);
-  SmallVector<AffineExpr> resultExprs;
   auto loop = [&](OpFoldResult size, utils::IteratorType iterator) {
     loopSizes.push_back(size);
     iterators.push_back(iterator);
-    AffineExpr dim = builder.getAffineDimExpr(loopSizes.size() - 1);
-    if (iterator == utils::IteratorType::parallel)
-      resultExprs.push_back(dim);
-    return dim;
+    return builder.getAffineDimExpr(loopSizes.size() - 1);
   };
   using utils::IteratorType;
-  for (auto [l, r] : llvm::zip_equal(lhsBatch, rhsBatch))
-    lhsPlace[l] = rhsPlace[r] = loop(lhsSizes[l], IteratorType::parallel);
-  for (int64_t l : lhsFree)
-    lhsPlace[l] = loop(lhsSizes[l], IteratorType::parallel);
-  bool alongRows =
-      !rhsFree.empty() && rhsFree.back() == rhsRank - 1 && !isMatrixVector(op);
+  SmallVector<AffineExpr> resultExprs, rhsExprs;
+  for (auto [l, r] : llvm::zip_equal(lhsBatch, rhsBatch)) {
+    resultExprs.push_back(loop(lhsSizes[l], IteratorType::parallel));
+    lhsPlace[l] = rhsPlace[r] = resultExprs.back();
+  }
+  auto lhsRows = [&] {
+    for (int64_t l : lhsFree) {
+      resultExprs.push_back(loop(lhsSizes[l], IteratorType::parallel));
+      lhsPlace[l] = resultExprs.back();
+    }
+  };
+  auto rhsRows = [&] {
+    for (int64_t r : rhsFree) {
+      rhsExprs.push_back(loop(rhsSizes[r], IteratorType::parallel));
+      rhsPlace[r] = rhsExprs.back();
+    }
+  };
   auto contracted = [&] {
     for (auto [l, r] : llvm::zip_equal(lhsSum, rhsSum))
       lhsPlace[l] = rhsPlace[r] = loop(lhsSizes[l], IteratorType::reduction);
   };
-  if (alongRows)
+  bool alongRows = !rhsFree.empty() && rhsFree.back() == rhsRank - 1 &&
+                   pairs == RowPairs::None;
+  // Of pairs, each row of the larger side is read once, for all of the other.
+  if (pairs == RowPairs::LhsInside) {
+    rhsRows();
+    lhsRows();
     contracted();
-  for (int64_t r : rhsFree)
-    rhsPlace[r] = loop(rhsSizes[r], IteratorType::parallel);
-  if (!alongRows)
+  } else if (alongRows) {
+    lhsRows();
     contracted();
+    rhsRows();
+  } else {
+    lhsRows();
+    rhsRows();
+    contracted();
+  }
+  llvm::append_range(resultExprs, rhsExprs);
 
   Type lhsElement = op.getLhs().getType().getElementType();
   Type rhsElement = op.getRhs().getType().getElementType();
   bool known = true;
+  Value turned;
+  SmallVector<int64_t> order;
+  if (pairs == RowPairs::RhsTurned) {
+    llvm::append_range(order, rhsBatch);
+    llvm::append_range(order, rhsFree);
+    llvm::append_range(order, rhsSum);
+    SmallVector<OpFoldResult> turnedSizes;
+    for (int64_t dim : order)
+      turnedSizes.push_back(rhsSizes[dim]);
+    turned = copyNest(loc, turnedSizes,
+                      empty(turnedSizes, storageType(rhsElement), loc),
+                      builder.getMultiDimIdentityMap(order.size()), lanes,
+                      [&](NestBody &body) -> Value {
+                        LoopIndices place(order.size());
+                        for (auto [loop, dim] : llvm::enumerate(order))
+                          place[dim] = body.loops[loop];
+                        Value element = body.element(op.getRhs(), place);
+                        known = element != nullptr;
+                        return known ? body.store(element, rhsElement)
+                                     : body.zero(storageType(rhsElement));
+                      });
+    if (!known)
+      return {};
+  }
   auto map =
       AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext());
   Value result =
       nest(loc, loopSizes, iterators, sums, map,
            [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
              Value lhs = body.element(op.getLhs(), lhsPlace);
-             Value rhs = body.element(op.getRhs(), rhsPlace);
+             LoopIndices place;
+             for (int64_t dim : order)
+               place.push_back(rhsPlace[dim]);
+             Value rhs = turned ? body.read(turned, rhsElement, place)
+                                : body.element(op.getRhs(), rhsPlace);
              known = lhs && rhs;
              if (!known)
                return {acc.front()};

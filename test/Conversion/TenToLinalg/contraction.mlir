@@ -56,6 +56,57 @@ func.func private @vector_across(%x: tensor<80x40xf32>, %y: tensor<80x1xf32>, %o
   return %0 : tensor<40x1xf32>
 }
 
+// Rows of both operands run along the sums: each of the many is read once, for
+// all of the few.
+// CHECK-LABEL: @few_rows(
+func.func private @few_rows(%x: tensor<40x64xf32>, %y: tensor<2x64xf32>, %out: tensor<40x2xf32>) -> tensor<40x2xf32> attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>} {
+  // CHECK-NOT: ten.tile
+  // CHECK: linalg.generic
+  // CHECK-SAME: affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>
+  // CHECK-SAME: iterator_types = ["parallel", "parallel", "reduction"]
+  %0 = ten.contract %x, %y contracting = [1] x [1] : tensor<40x64xf32>, tensor<2x64xf32> -> tensor<40x2xf32>
+  return %0 : tensor<40x2xf32>
+}
+
+// So are those of a vector, of whatever rank.
+// CHECK-LABEL: @along_vector(
+func.func private @along_vector(%x: tensor<64xf32>, %y: tensor<40x64xf32>, %out: tensor<40xf32>) -> tensor<40xf32> attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>} {
+  // CHECK-NOT: ten.tile
+  // CHECK: linalg.generic
+  // CHECK-SAME: affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>
+  // CHECK-SAME: iterator_types = ["parallel", "reduction"]
+  %0 = ten.contract %x, %y contracting = [0] x [1] : tensor<64xf32>, tensor<40x64xf32> -> tensor<40xf32>
+  return %0 : tensor<40xf32>
+}
+
+// A few columns are copied as rows.
+// CHECK-LABEL: @few_columns(
+// CHECK-SAME: %[[X:.*]]: tensor<40x64xf32>, %[[Y:.*]]: tensor<64x3xf32>
+func.func private @few_columns(%x: tensor<40x64xf32>, %y: tensor<64x3xf32>, %out: tensor<40x3xf32>) -> tensor<40x3xf32> attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>} {
+  // CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} ins(%[[Y]]
+  // CHECK: } -> tensor<3x64xf32>
+  // CHECK: linalg.generic
+  // CHECK-SAME: iterator_types = ["parallel", "parallel", "reduction"]
+  // CHECK-SAME: ins(%[[X]], %[[ROWS]]
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<40x64xf32>, tensor<64x3xf32> -> tensor<40x3xf32>
+  return %0 : tensor<40x3xf32>
+}
+
+// Four columns are too many for vectors of 8, and 32 products too few.
+// CHECK-LABEL: @more_columns(
+// CHECK: ten.tile = #ten.tile<
+func.func private @more_columns(%x: tensor<40x64xf32>, %y: tensor<64x4xf32>, %out: tensor<40x4xf32>) -> tensor<40x4xf32> attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>} {
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<40x64xf32>, tensor<64x4xf32> -> tensor<40x4xf32>
+  return %0 : tensor<40x4xf32>
+}
+
+// CHECK-LABEL: @short_rows(
+// CHECK: ten.tile = #ten.tile<
+func.func private @short_rows(%x: tensor<40x32xf32>, %y: tensor<32x3xf32>, %out: tensor<40x3xf32>) -> tensor<40x3xf32> attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>} {
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<40x32xf32>, tensor<32x3xf32> -> tensor<40x3xf32>
+  return %0 : tensor<40x3xf32>
+}
+
 // Products of i8 are summed in the type of the result.
 // CHECK-LABEL: @wide(
 func.func private @wide(%x: tensor<4x8xi8>, %y: tensor<8x2xi8>, %out: tensor<4x2xi32>) -> tensor<4x2xi32> attributes {ten.kernel = "contract"} {

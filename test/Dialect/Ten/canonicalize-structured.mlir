@@ -102,6 +102,30 @@ func.func @transpose_of_tf32(%x: tensor<5x8xf32>, %y: tensor<8x3xf32>) -> tensor
   return %1 : tensor<3x5xf32>
 }
 
+// A turned matrix is what a vector is multiplied by, batches as well.
+// CHECK-LABEL: @turned_matrix_by_vector(
+// CHECK: ten.contract %arg1, %arg0 contracting = [0] x [0] : tensor<?xf32>, tensor<?x?xf32> -> tensor<?xf32>
+func.func @turned_matrix_by_vector(%x: tensor<?x?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = ten.contract %x, %y contracting = [0] x [0] : tensor<?x?xf32>, tensor<?xf32> -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CHECK-LABEL: @turned_matrix_by_column(
+// CHECK: %[[ROW:.*]] = ten.contract %arg1, %arg0 batch = [0] x [0] contracting = [1] x [1] : tensor<3x8x1xf32>, tensor<3x8x4xf32> -> tensor<3x1x4xf32>
+// CHECK: ten.reshape %[[ROW]] : tensor<3x1x4xf32> -> tensor<3x4x1xf32>
+func.func @turned_matrix_by_column(%x: tensor<3x8x4xf32>, %y: tensor<3x8x1xf32>) -> tensor<3x4x1xf32> {
+  %0 = ten.contract %x, %y batch = [0] x [0] contracting = [1] x [1] : tensor<3x8x4xf32>, tensor<3x8x1xf32> -> tensor<3x4x1xf32>
+  return %0 : tensor<3x4x1xf32>
+}
+
+// Rows along the vector are read as they lie.
+// CHECK-LABEL: @matrix_by_vector_stays(
+// CHECK: ten.contract %arg0, %arg1
+func.func @matrix_by_vector_stays(%x: tensor<4x8xf32>, %y: tensor<8xf32>) -> tensor<4xf32> {
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<4x8xf32>, tensor<8xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
 // CHECK-LABEL: @contract_needed_twice_stays(
 func.func @contract_needed_twice_stays(%x: tensor<5x8xf32>, %y: tensor<8x3xf32>) -> (tensor<3x5xf32>, tensor<5x3xf32>) {
   // CHECK: ten.transpose

@@ -205,6 +205,37 @@ struct SwapForTranspose : OpRewritePattern<TransposeOp> {
     return success();
   }
 };
+
+/// A turned matrix times a vector is the vector times the matrix, whose rows
+/// are then read as they lie in memory.
+struct VectorFirst : OpRewritePattern<ContractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ContractOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType(),
+                     type = op.getType();
+    SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
+    if (lhsFree.empty() || lhsFree.back() != lhs.getRank() - 1 ||
+        lhs.getDimSize(lhsFree.back()) == 1 ||
+        (!rhsFree.empty() && !type.hasStaticShape()) ||
+        llvm::any_of(rhsFree,
+                     [&](int64_t dim) { return rhs.getDimSize(dim) != 1; }))
+      return failure();
+    size_t batch = op.getLhsBatch().size();
+    SmallVector<int64_t> sizes(type.getShape().take_front(batch));
+    sizes.append(rhsFree.size(), 1);
+    llvm::append_range(sizes, type.getShape().slice(batch, lhsFree.size()));
+    Value made = ContractOp::create(
+        rewriter, op.getLoc(),
+        RankedTensorType::get(sizes, type.getElementType()), op.getRhs(),
+        op.getLhs(), op.getRhsBatch(), op.getLhsBatch(), op.getRhsContracting(),
+        op.getLhsContracting(), op.getAccumulatorAttr(), op.getAllowTf32());
+    rewriter.replaceOp(
+        op, rewriter.createOrFold<ReshapeOp>(op.getLoc(), type, made));
+    return success();
+  }
+};
+
 /// Where nothing is summed, as in an outer product, elements are multiplied:
 /// a map, which fuses with its neighbours and reads operands in any order.
 struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
@@ -264,5 +295,7 @@ struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
 
 void ContractOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                              MLIRContext *context) {
-  patterns.add<AbsorbTranspose, ProductsWithoutSums, SwapForTranspose>(context);
+  patterns
+      .add<AbsorbTranspose, ProductsWithoutSums, SwapForTranspose, VectorFirst>(
+          context);
 }
