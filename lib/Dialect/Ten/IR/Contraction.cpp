@@ -230,8 +230,9 @@ struct VectorFirst : OpRewritePattern<ContractOp> {
         RankedTensorType::get(sizes, type.getElementType()), op.getRhs(),
         op.getLhs(), op.getRhsBatch(), op.getLhsBatch(), op.getRhsContracting(),
         op.getLhsContracting(), op.getAccumulatorAttr(), op.getAllowTf32());
-    rewriter.replaceOp(
-        op, rewriter.createOrFold<ReshapeOp>(op.getLoc(), type, made));
+    if (made.getType() != type)
+      made = ReshapeOp::create(rewriter, op.getLoc(), type, made);
+    rewriter.replaceOp(op, made);
     return success();
   }
 };
