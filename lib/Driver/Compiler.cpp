@@ -15,12 +15,16 @@
 #include "Driver/Source.h"
 #include "Driver/SplitKernels.h"
 #include "LowerExtrema.h"
+#include "MaskShortLoops.h"
+#include "MaskedExtrema.h"
 #include "UnrollTinyLoops.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -105,6 +109,13 @@ struct PropagateArgumentsPass : llvm::PassInfoMixin<PropagateArgumentsPass> {
 /// LLVM's 250 take a long time, and tiles come with theirs in registers.
 constexpr unsigned kMostPromoted = 40;
 
+/// A loop that cannot follow a hint to the vectorizer is no news.
+struct ErrorsAlone : llvm::DiagnosticHandler {
+  bool handleDiagnostics(const llvm::DiagnosticInfo &info) override {
+    return info.getSeverity() != llvm::DS_Error;
+  }
+};
+
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
@@ -117,11 +128,19 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   bool isX86 = machine.getTargetTriple().isX86();
   bool hasRange = isX86 && machine.getMCSubtargetInfo()->checkFeatures(
                                "+avx512dq,+avx512vl");
+  bool hasMasks = isX86 && machine.getMCSubtargetInfo()->checkFeatures(
+                               "+avx512bw,+avx512vl");
   auto extend = [&](llvm::PassBuilder &builder) {
     builder.registerPipelineEarlySimplificationEPCallback(
         [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
            llvm::ThinOrFullLTOPhase) {
           passes.addPass(PropagateArgumentsPass());
+        });
+    builder.registerVectorizerStartEPCallback(
+        [hasMasks](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
+          passes.addPass(MaskedExtremaPass());
+          if (hasMasks)
+            passes.addPass(MaskShortLoopsPass());
         });
     if (isX86)
       builder.registerOptimizerLastEPCallback(
@@ -289,6 +308,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
        {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})
     module->removeAttr(name);
   llvm::LLVMContext context;
+  context.setDiagnosticHandler(std::make_unique<ErrorsAlone>());
   std::unique_ptr<llvm::Module> code =
       translateModuleToLLVMIR(module, context, options.name,
                               /*disableVerification=*/!options.verify);

@@ -1,0 +1,129 @@
+//===- MaskShortLoops.cpp - Masked vectors for short loops ----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MaskShortLoops.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+
+using namespace llvm;
+
+/// How many elements of the widest type in memory a vector has, or 0 if the
+/// loop has vectors already.
+static unsigned lanesOf(const Loop &loop) {
+  constexpr unsigned kVectorBits = 512, kLeastBits = 32;
+  unsigned bits = kLeastBits;
+  for (Instruction &instruction : *loop.getHeader()) {
+    if (instruction.getType()->isVectorTy())
+      return 0;
+    if (isa<LoadInst, StoreInst>(instruction))
+      bits =
+          std::max(bits, getLoadStoreType(&instruction)->getScalarSizeInBits());
+  }
+  return kVectorBits / bits;
+}
+
+/// Whether a loop of the one around, other than `loop`, writes these places.
+static bool isWritten(const SCEV *place, const Loop &loop,
+                      ScalarEvolution &evolution) {
+  auto *places = dyn_cast<SCEVAddRecExpr>(place);
+  if (!places || !loop.getParentLoop())
+    return false;
+  for (BasicBlock *block : loop.getParentLoop()->blocks())
+    for (Instruction &instruction : *block) {
+      auto *store = dyn_cast<StoreInst>(&instruction);
+      if (!store || loop.contains(store))
+        continue;
+      auto *other = dyn_cast<SCEVAddRecExpr>(
+          evolution.getSCEV(store->getPointerOperand()));
+      if (other && other->getStart() == places->getStart() &&
+          other->getStepRecurrence(evolution) ==
+              places->getStepRecurrence(evolution))
+        return true;
+    }
+  return false;
+}
+
+/// Whether the loop reads what it writes, element by element, and nothing has
+/// just written that.
+static bool isInPlace(const Loop &loop, ScalarEvolution &evolution) {
+  SmallPtrSet<const SCEV *, 4> written;
+  for (Instruction &instruction : *loop.getHeader())
+    if (auto *store = dyn_cast<StoreInst>(&instruction))
+      written.insert(evolution.getSCEV(store->getPointerOperand()));
+  return any_of(*loop.getHeader(), [&](Instruction &instruction) {
+    auto *load = dyn_cast<LoadInst>(&instruction);
+    const SCEV *place =
+        load ? evolution.getSCEV(load->getPointerOperand()) : nullptr;
+    return place && written.contains(place) &&
+           !isWritten(place, loop, evolution);
+  });
+}
+
+/// Whether the loop reads or writes every so many elements, as complex numbers
+/// are: with masks it would gather what vectors and shuffles take otherwise.
+static bool hasStrides(const Loop &loop, ScalarEvolution &evolution) {
+  return any_of(*loop.getHeader(), [&](Instruction &instruction) {
+    Value *pointer = getLoadStorePointerOperand(&instruction);
+    auto *places = pointer
+                       ? dyn_cast<SCEVAddRecExpr>(evolution.getSCEV(pointer))
+                       : nullptr;
+    if (!places || places->getLoop() != &loop)
+      return false;
+    auto *step = dyn_cast<SCEVConstant>(places->getStepRecurrence(evolution));
+    uint64_t bytes = getLoadStoreType(&instruction)->getScalarSizeInBits() / 8;
+    return !step || step->getAPInt() != bytes;
+  });
+}
+
+/// Whether the loop writes several places of an array, as passes over an array
+/// do: what is next to the elements of one is read soon.
+static bool writesSeveral(const Loop &loop, ScalarEvolution &evolution) {
+  SmallVector<const SCEV *> arrays;
+  for (Instruction &instruction : *loop.getHeader())
+    if (auto *store = dyn_cast<StoreInst>(&instruction))
+      arrays.push_back(evolution.getPointerBase(
+          evolution.getSCEV(store->getPointerOperand())));
+  return SmallPtrSet<const SCEV *, 4>(arrays.begin(), arrays.end()).size() <
+         arrays.size();
+}
+
+static void ask(Loop &loop, ScalarEvolution &evolution) {
+  if (!loop.isInnermost() || loop.getNumBlocks() != 1 || loop.getLoopID())
+    return;
+  unsigned count = evolution.getSmallConstantTripCount(&loop),
+           lanes = lanesOf(loop);
+  if (lanes == 0 || count < 2 || count >= 2 * lanes || count % lanes == 0)
+    return;
+  if (isInPlace(loop, evolution)) {
+    // Without masks, where vectors fit.
+    unsigned width = count & -count;
+    if (count < lanes && width > 1)
+      addStringMetadataToLoop(&loop, "llvm.loop.vectorize.width", width);
+    return;
+  }
+  if (hasStrides(loop, evolution) || writesSeveral(loop, evolution))
+    return;
+  addStringMetadataToLoop(&loop, "llvm.loop.vectorize.predicate.enable", 1);
+  addStringMetadataToLoop(&loop, "llvm.loop.interleave.count",
+                          count > lanes ? 2 : 1);
+}
+
+PreservedAnalyses
+tenon::MaskShortLoopsPass::run(Function &function,
+                               FunctionAnalysisManager &analyses) {
+  auto &loops = analyses.getResult<LoopAnalysis>(function);
+  if (loops.empty())
+    return PreservedAnalyses::all();
+  auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
+  for (Loop *loop : loops.getLoopsInPreorder())
+    ask(*loop, evolution);
+  return PreservedAnalyses::all();
+}
