@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ByteConvolutions.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
@@ -449,6 +450,7 @@ public:
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
             LargestOfView, CompareWhatIsLeft, DeadCarriedValue>(context);
     set.add<ReciprocalOfConstant>(context, fast);
+    populateByteConvolutions(set);
     if (fp != "strict")
       populateRealProducts(set);
     if (fast)
