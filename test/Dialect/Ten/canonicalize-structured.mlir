@@ -111,11 +111,19 @@ func.func @turned_matrix_by_vector(%x: tensor<?x?xf32>, %y: tensor<?xf32>) -> te
 }
 
 // CHECK-LABEL: @turned_matrix_by_column(
-// CHECK: %[[ROW:.*]] = ten.contract %arg1, %arg0 batch = [0] x [0] contracting = [1] x [1] : tensor<3x8x1xf32>, tensor<3x8x4xf32> -> tensor<3x1x4xf32>
-// CHECK: ten.reshape %[[ROW]] : tensor<3x1x4xf32> -> tensor<3x4x1xf32>
-func.func @turned_matrix_by_column(%x: tensor<3x8x4xf32>, %y: tensor<3x8x1xf32>) -> tensor<3x4x1xf32> {
-  %0 = ten.contract %x, %y batch = [0] x [0] contracting = [1] x [1] : tensor<3x8x4xf32>, tensor<3x8x1xf32> -> tensor<3x4x1xf32>
-  return %0 : tensor<3x4x1xf32>
+// CHECK: %[[ROW:.*]] = ten.contract %arg1, %arg0 batch = [0] x [0] contracting = [1] x [1] : tensor<3x8x1xf32>, tensor<3x8x6xf32> -> tensor<3x1x6xf32>
+// CHECK: ten.reshape %[[ROW]] : tensor<3x1x6xf32> -> tensor<3x6x1xf32>
+func.func @turned_matrix_by_column(%x: tensor<3x8x6xf32>, %y: tensor<3x8x1xf32>) -> tensor<3x6x1xf32> {
+  %0 = ten.contract %x, %y batch = [0] x [0] contracting = [1] x [1] : tensor<3x8x6xf32>, tensor<3x8x1xf32> -> tensor<3x6x1xf32>
+  return %0 : tensor<3x6x1xf32>
+}
+
+// Of a few columns the sums are made one by one.
+// CHECK-LABEL: @few_columns_by_vector_stay(
+// CHECK: ten.contract %arg0, %arg1
+func.func @few_columns_by_vector_stay(%x: tensor<8x5xf32>, %y: tensor<8xf32>) -> tensor<5xf32> {
+  %0 = ten.contract %x, %y contracting = [0] x [0] : tensor<8x5xf32>, tensor<8xf32> -> tensor<5xf32>
+  return %0 : tensor<5xf32>
 }
 
 // Rows along the vector are read as they lie.

@@ -216,7 +216,8 @@ struct VectorFirst : OpRewritePattern<ContractOp> {
                      type = op.getType();
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
     if (lhsFree.empty() || lhsFree.back() != lhs.getRank() - 1 ||
-        lhs.getDimSize(lhsFree.back()) == 1 ||
+        (!lhs.isDynamicDim(lhsFree.back()) &&
+         lhs.getDimSize(lhsFree.back()) < kColumnsOfRows) ||
         (!rhsFree.empty() && !type.hasStaticShape()) ||
         llvm::any_of(rhsFree,
                      [&](int64_t dim) { return rhs.getDimSize(dim) != 1; }))
