@@ -925,7 +925,8 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
     variables, and choices between values. Where such a comparison changes only
     at certain iterations, the loop is split there (index-set splitting: Allen
     and Kennedy, "Optimizing Compilers for Modern Architectures", 2002), and
-    each part has a loop body that LLVM can vectorize. A window's interior is one
+    each part has a loop body that LLVM can vectorize; so are those of threads'
+    chunks, also where the last one is shorter. A window's interior is one
     part: the comparisons hold for all of the window's places. The larger or
     smaller of two may change before or after they are equal: where another
     comparison changes there, with that.

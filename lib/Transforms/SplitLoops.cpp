@@ -381,8 +381,17 @@ private:
     SmallVector<scf::ForallOp> chunks;
     function.walk([&](scf::ForallOp op) { chunks.push_back(op); });
     for (scf::ForallOp op : chunks)
-      for (auto loop : llvm::to_vector(op.getBody()->getOps<scf::ForOp>()))
-        visit(loop);
+      visitChunk(*op.getBody());
+  }
+
+  /// Where chunks do not divide a loop evenly, the last has code of its own.
+  void visitChunk(Block &block) {
+    for (auto loop : llvm::to_vector(block.getOps<scf::ForOp>()))
+      visit(loop);
+    for (auto choice : block.getOps<scf::IfOp>())
+      for (Region &region : choice->getRegions())
+        for (Block &side : region)
+          visitChunk(side);
   }
 
   /// Splits a loop, its parts again, where one comparison hid another, and then

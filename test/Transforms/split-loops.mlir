@@ -238,3 +238,36 @@ func.func @not_turned(%any: index, %starts: memref<index>, %to: memref<32xi1>, %
   }
   return
 }
+
+// Where chunks of threads do not divide a loop evenly, the last one has code of
+// its own: both loops are split.
+// CHECK-LABEL: @last_chunk
+// CHECK: scf.if
+// CHECK: scf.for %{{.*}} = %c0 to %c3
+// CHECK: scf.for %{{.*}} = %c3 to %c10
+// CHECK: else
+// CHECK: scf.for %{{.*}} = %c0 to %c3
+// CHECK: scf.for %{{.*}} = %c3 to %c8
+// CHECK: return
+func.func @last_chunk(%to: memref<10xi1>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c8 = arith.constant 8 : index
+  %c10 = arith.constant 10 : index
+  scf.forall (%chunk) in (2) {
+    %whole = arith.cmpi ult, %chunk, %c1 : index
+    scf.if %whole {
+      scf.for %i = %c0 to %c10 step %c1 {
+        %0 = arith.cmpi slt, %i, %c3 : index
+        memref.store %0, %to[%i] : memref<10xi1>
+      }
+    } else {
+      scf.for %i = %c0 to %c8 step %c1 {
+        %0 = arith.cmpi slt, %i, %c3 : index
+        memref.store %0, %to[%i] : memref<10xi1>
+      }
+    }
+  }
+  return
+}
