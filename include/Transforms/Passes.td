@@ -719,7 +719,7 @@ def CollapseDims : Pass<"ten-collapse-dims", "::mlir::func::FuncOp"> {
     Dimensions join, from the innermost outwards, until the rows of the kernel's largest
     values have 64 elements. Left alone are dynamic shapes, kernels of other kinds than
     map, reduce and normalize, and dimensions that an operation counts (`iota`) or
-    moves elements along.
+    moves elements along. Bits under another type of their width stay at their place.
 
     Before:
     ```mlir

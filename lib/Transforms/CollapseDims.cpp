@@ -166,8 +166,16 @@ void Collapser::relateTranspose(TransposeOp op) {
   relateMoved(op.getOperand(), op.getResult(), op.getPerm());
 }
 
+/// Whether each element is made of those at its own place.
+bool keepsPlaces(Operation &op) {
+  auto bits = dyn_cast<BitcastOp>(op);
+  return isPointwise(&op) ||
+         (bits && bits.getType().getShape() ==
+                      tensorType(bits.getOperand()).getShape());
+}
+
 void Collapser::relate(Operation &op) {
-  if (isPointwise(&op)) {
+  if (keepsPlaces(op)) {
     Value result = op.getResult(0);
     for (Value operand : op.getOperands())
       for (int64_t dim = 1; dim < tensorType(result).getRank(); ++dim)

@@ -1,7 +1,7 @@
 // RUN: tensor-opt %s -ten-collapse-dims --remarks-filter-passed=ten-collapse-dims --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 
-// REMARK-COUNT-7: collapsed: short rows are one with the dimension before them
+// REMARK-COUNT-8: collapsed: short rows are one with the dimension before them
 // REMARK-NOT: collapsed
 
 // Both are reduced.
@@ -109,6 +109,23 @@ func.func @repeated_rows(%x: tensor<50x50x10xf32>, %b: tensor<50x1x10xf32>, %out
   %0 = ten.broadcast %b dims = [0, 1, 2] : tensor<50x1x10xf32> -> tensor<50x50x10xf32>
   %1 = ten.add %x, %0 : tensor<50x50x10xf32>
   return %1 : tensor<50x50x10xf32>
+}
+
+// Bits under another type of their width are at their place.
+// CHECK-LABEL: @bits(
+// CHECK: ten.bitcast %{{.*}} : tensor<500xui32> -> tensor<500xf32>
+func.func @bits(%x: tensor<50x10xui32>, %out: tensor<50x10xf32>) -> tensor<50x10xf32> attributes {ten.kernel = "map"} {
+  %0 = ten.bitcast %x : tensor<50x10xui32> -> tensor<50x10xf32>
+  return %0 : tensor<50x10xf32>
+}
+
+// Parts of numbers are a dimension more.
+// CHECK-LABEL: @parts_of_bits(
+// CHECK-NOT: ten.reshape
+// CHECK: return
+func.func @parts_of_bits(%x: tensor<50x10xf32>, %out: tensor<50x10x4xui8>) -> tensor<50x10x4xui8> attributes {ten.kernel = "map"} {
+  %0 = ten.bitcast %x : tensor<50x10xf32> -> tensor<50x10x4xui8>
+  return %0 : tensor<50x10x4xui8>
 }
 
 // Counted, cut, long enough, few elements, dynamic, of another kind.
