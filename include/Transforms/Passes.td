@@ -508,7 +508,8 @@ def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
   let summary = "put the tensors of kernels and host functions into memory";
   let description = [{
     Every function by itself. Kernel functions get memrefs for inputs and
-    destinations, and write into the destinations. Host functions get a memref
+    destinations, and write into the destinations, part by part where a result is
+    made in parts. Host functions get a memref
     for each argument, then one for each result, which they write. Inputs are
     never written.
 

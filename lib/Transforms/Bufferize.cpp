@@ -122,6 +122,67 @@ void deliver(OpBuilder &builder, Location loc, Value tensor, Value buffer) {
   op.setWritable(true);
 }
 
+/// A result that is made in parts, each put into what those before left, is
+/// delivered part by part: the analysis of conflicts would compare all of them
+/// with each other. Fails where something else reads what parts have left.
+LogicalResult deliverParts(Value result, BlockArgument buffer) {
+  SmallVector<tensor::InsertSliceOp> parts;
+  Value whole = result;
+  while (auto part = whole.getDefiningOp<tensor::InsertSliceOp>()) {
+    parts.push_back(part);
+    whole = part.getDest();
+  }
+  auto memory = whole.getDefiningOp<ToTensorOp>();
+  if (parts.size() < 2 || !memory || memory.getBuffer() != buffer ||
+      !result.hasOneUse())
+    return failure();
+  auto isSamePlace = [](tensor::ExtractSliceOp part,
+                        tensor::InsertSliceOp insert) {
+    return part && part->getBlock() == insert->getBlock() &&
+           part.getType() == insert.getSourceType() &&
+           part.getMixedOffsets() == insert.getMixedOffsets() &&
+           part.getMixedSizes() == insert.getMixedSizes() &&
+           part.getMixedStrides() == insert.getMixedStrides();
+  };
+  for (tensor::InsertSliceOp insert : parts)
+    for (OpOperand &use : insert.getDest().getUses())
+      if (use != insert.getDestMutable() &&
+          !isSamePlace(dyn_cast<tensor::ExtractSliceOp>(use.getOwner()),
+                       insert))
+        return failure();
+  for (tensor::InsertSliceOp insert : parts) {
+    SmallVector<tensor::ExtractSliceOp> taken;
+    Operation *first = insert;
+    for (Operation *user : insert.getDest().getUsers())
+      if (auto part = dyn_cast<tensor::ExtractSliceOp>(user)) {
+        taken.push_back(part);
+        first = part->isBeforeInBlock(first) ? part : first;
+      }
+    OpBuilder builder(first);
+    Location loc = insert.getLoc();
+    auto type = cast<MemRefType>(memref::SubViewOp::inferRankReducedResultType(
+        insert.getSourceType().getShape(), cast<MemRefType>(buffer.getType()),
+        insert.getMixedOffsets(), insert.getMixedSizes(),
+        insert.getMixedStrides()));
+    Value place = memref::SubViewOp::create(
+        builder, loc, type, buffer, insert.getMixedOffsets(),
+        insert.getMixedSizes(), insert.getMixedStrides());
+    for (tensor::ExtractSliceOp part : taken) {
+      builder.setInsertionPoint(part);
+      part.replaceAllUsesWith(ToTensorOp::create(builder, loc, part.getType(),
+                                                 place, /*restrict=*/true,
+                                                 /*writable=*/true)
+                                  .getResult());
+      part.erase();
+    }
+    builder.setInsertionPoint(insert);
+    deliver(builder, loc, insert.getSource(), place);
+    insert.replaceAllUsesWith(memory.getResult());
+    insert.erase();
+  }
+  return success();
+}
+
 /// A kernel's results are its last arguments.
 void bufferizeKernelSignature(func::FuncOp function) {
   Block &block = function.getBody().front();
@@ -129,9 +190,11 @@ void bufferizeKernelSignature(func::FuncOp function) {
   size_t inputs = block.getNumArguments() - terminator.getNumOperands();
   takeBuffers(function, inputs);
   OpBuilder builder(terminator);
-  for (auto [number, result] : llvm::enumerate(terminator.getOperands()))
-    deliver(builder, terminator.getLoc(), result,
-            block.getArgument(inputs + number));
+  for (auto [number, result] : llvm::enumerate(terminator.getOperands())) {
+    BlockArgument buffer = block.getArgument(inputs + number);
+    if (failed(deliverParts(result, buffer)))
+      deliver(builder, terminator.getLoc(), result, buffer);
+  }
   terminator.getOperandsMutable().clear();
   function.setFunctionType(
       builder.getFunctionType(block.getArgumentTypes(), {}));

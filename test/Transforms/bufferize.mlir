@@ -267,3 +267,38 @@ func.func private @parts(%x: tensor<4xf32>, %y: tensor<4xf32>, %out: tensor<8xf3
   %4 = linalg.reciprocal ins(%3 : tensor<8xf32>) outs(%out : tensor<8xf32>) -> tensor<8xf32>
   return %4 : tensor<8xf32>
 }
+
+// -----
+
+// A kernel's result in parts is delivered part by part.
+// CHECK-LABEL: func.func private @result_in_parts(
+// CHECK-SAME: %[[OUT:[a-z0-9]+]]: memref<3x4xf32>)
+// CHECK-NEXT: %[[A:.*]] = memref.subview %[[OUT]][0, 0] [1, 4] [1, 1]
+// CHECK-NEXT: linalg.exp ins(%{{.*}}) outs(%[[A]] :
+// CHECK-NEXT: %[[B:.*]] = memref.subview %[[OUT]][2, 0] [1, 4] [1, 1]
+// CHECK-NEXT: linalg.exp ins(%{{.*}}) outs(%[[B]] :
+// CHECK-NEXT: %[[C:.*]] = memref.subview %[[OUT]][1, 0] [1, 4] [1, 1]
+// CHECK-NEXT: memref.copy %{{.*}}, %[[C]]
+// CHECK-NEXT: return
+func.func private @result_in_parts(%x: tensor<1x4xf32>, %y: tensor<4xf32>, %out: tensor<3x4xf32>) -> tensor<3x4xf32> attributes {ten.kernel = "map"} {
+  %a = tensor.extract_slice %out[0, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<1x4xf32>
+  %0 = linalg.exp ins(%x : tensor<1x4xf32>) outs(%a : tensor<1x4xf32>) -> tensor<1x4xf32>
+  %1 = tensor.insert_slice %0 into %out[0, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<3x4xf32>
+  %b = tensor.extract_slice %1[2, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+  %2 = linalg.exp ins(%y : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  %3 = tensor.insert_slice %2 into %1[2, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x4xf32>
+  %4 = tensor.insert_slice %y into %3[1, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x4xf32>
+  return %4 : tensor<3x4xf32>
+}
+
+// What a part reads of those before stays a value.
+// CHECK-LABEL: func.func private @parts_of_parts(
+// CHECK: memref.subview %{{.*}}[0] [4] [1]
+// CHECK: memref.subview %{{.*}}[2] [4] [1]
+// CHECK: return
+func.func private @parts_of_parts(%x: tensor<4xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"} {
+  %1 = tensor.insert_slice %x into %out[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  %b = tensor.extract_slice %1[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %3 = tensor.insert_slice %b into %1[4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
