@@ -402,7 +402,6 @@ void settleLoopState(func::FuncOp function) {
     Region *body = terminator->getParentRegion();
     SmallVector<std::pair<OpOperand *, BlockArgument>> moves;
     llvm::SmallPtrSet<Value, 8> carried;
-    bool permutes = false;
     auto copied = [&](OpOperand &value) {
       return AllocTensorOp::create(
           builder, value.get().getLoc(),
@@ -416,7 +415,6 @@ void settleLoopState(func::FuncOp function) {
         continue;
       if (type.hasStaticShape()) {
         moves.push_back({&value, place});
-        permutes |= llvm::is_contained(places, source);
       } else if (source != place &&
                  (isa<BlockArgument>(source) ||
                   !body->isAncestor(source.getParentRegion()) ||
@@ -425,14 +423,27 @@ void settleLoopState(func::FuncOp function) {
         value.set(copied(value));
       }
     }
-    // Parts of the state that change places are all read before one is written.
-    if (permutes)
-      for (auto [value, place] : moves)
-        value->set(copied(*value));
-    for (auto [value, place] : moves)
+    // What goes to another place leaves before its own is written; where all
+    // wait for each other, one of them waits elsewhere.
+    auto leaves = [&](Value place) {
+      return llvm::any_of(moves, [&](auto &other) {
+        return other.second != place && viewed(other.first->get()) == place;
+      });
+    };
+    while (!moves.empty()) {
+      auto *next = llvm::find_if_not(
+          moves, [&](auto &move) { return leaves(move.second); });
+      if (next == moves.end()) {
+        OpOperand *waiting = moves.front().first;
+        waiting->set(copied(*waiting));
+        continue;
+      }
+      auto [value, place] = *next;
+      moves.erase(next);
       value->set(linalg::CopyOp::create(builder, value->get().getLoc(),
                                         value->get(), Value(place))
                      .getResult(0));
+    }
   };
   function.walk([&](scf::ForOp loop) {
     settle(loop.getBody()->getTerminator(), *loop.getYieldedValuesMutable(),

@@ -193,7 +193,7 @@ func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {
 func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
   // CHECK: scf.for
   // CHECK: memref.copy %[[B:.*]], %[[T0:.*]] :
-  // CHECK: memref.copy %[[A:.*]], %[[B]] :
+  // CHECK: linalg.copy ins(%[[A:.*]] : {{.*}}) outs(%[[B]] :
   // CHECK: linalg.copy ins(%[[T0]] : {{.*}}) outs(%[[A]] :
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -202,6 +202,31 @@ func.func @swapped_state(%x: tensor<8xf32>, %y: tensor<8xf32>, %n: index) -> (te
   }
   return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
 }
+
+// What moves on leaves before its place is written: nothing waits elsewhere, and
+// the others stay where they are.
+// CHECK-LABEL: func.func @moved_on(
+// CHECK: scf.for
+// CHECK: %[[NEW:.*]] = memref.alloc()
+// CHECK: ten.launch @k(%[[A:.*]]) into(%[[NEW]])
+// CHECK-NEXT: ten.launch @k(%[[C:.*]]) into(%[[C]])
+// CHECK-NEXT: linalg.copy ins(%[[A]] : {{.*}}) outs(%{{.*}} :
+// CHECK-NEXT: linalg.copy ins(%[[NEW]] : {{.*}}) outs(%[[A]] :
+// CHECK-NEXT: }
+func.func @moved_on(%x: tensor<8xf32>, %y: tensor<8xf32>, %z: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:3 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y, %c = %z) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+    %e = tensor.empty() : tensor<8xf32>
+    %1 = ten.launch @k(%a) into(%e) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    %2 = ten.launch @k(%c) into(%c) reuse = [0] : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %1, %a, %2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1, %0#2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+func.func private @k(tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"}
+
+// -----
 
 // What a result is another shape of is made in the result's memory, not copied.
 // CHECK-LABEL: func.func @other_shape
