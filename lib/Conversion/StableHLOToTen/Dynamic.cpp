@@ -154,8 +154,56 @@ static LogicalResult convertDynamicConv(Converter &c,
               .getResult());
 }
 
+/// Entry `i` of a list that is made of parts, where the program says it.
+static std::optional<int64_t> knownEntry(Value list, int64_t i) {
+  if (auto known = knownShape(list))
+    return (*known)[i];
+  if (auto reshape = list.getDefiningOp<ten::ReshapeOp>())
+    return knownEntry(reshape.getOperand(), i);
+  auto concat = list.getDefiningOp<ten::ConcatOp>();
+  if (!concat || concat.getDim() != 0)
+    return std::nullopt;
+  for (Value part : concat.getInputs()) {
+    if (!Converter::typeOf(part).hasStaticShape())
+      return std::nullopt;
+    int64_t size = Converter::typeOf(part).getNumElements();
+    if (i < size)
+      return knownEntry(part, i);
+    i -= size;
+  }
+  return std::nullopt;
+}
+
+namespace {
+/// A dimension along which windows may be of all elements before, or behind.
+struct ScannedDim {
+  int64_t dim;
+  bool reverse;
+};
+} // namespace
+
+/// What of a scan is known of a window before it runs: nothing is missing but
+/// the window's size and one side's padding.
+static std::optional<ScannedDim> mayBeScan(ValueRange in, int64_t rank) {
+  std::optional<ScannedDim> found;
+  for (int64_t i = 0; i < rank; ++i) {
+    for (int64_t list : {3, 4, 5})
+      if (knownEntry(in[list], i) != 1)
+        return std::nullopt;
+    std::optional<int64_t> low = knownEntry(in[6], 2 * i),
+                           high = knownEntry(in[6], 2 * i + 1);
+    if (knownEntry(in[2], i) == 1 && low == 0 && high == 0)
+      continue;
+    if (found || (low != 0 && high != 0))
+      return std::nullopt;
+    found = {i, low == 0};
+  }
+  return found;
+}
+
 /// One element of every window after the other is combined, all windows at
-/// once.
+/// once. Windows of all elements up to each one, as of a cumulative sum, are
+/// asked for when the program runs: they are a scan.
 LogicalResult
 Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
   ValueRange in = op.getInputs();
@@ -163,17 +211,17 @@ Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
   RankedTensorType resultType = typeOf(op.getResult(0));
   int64_t rank = type.getRank();
   auto reducer = op->getAttrOfType<StringAttr>("ten.reducer");
-  using Combine = Num (*)(Num, Num);
-  auto combine =
-      llvm::StringSwitch<Combine>(reducer ? reducer.getValue() : "")
-          .Case("stablehlo.add", [](Num a, Num b) { return a + b; })
-          .Case("stablehlo.multiply", [](Num a, Num b) { return a * b; })
-          .Case("stablehlo.maximum", [](Num a, Num b) { return max(a, b); })
-          .Case("stablehlo.minimum", [](Num a, Num b) { return min(a, b); })
-          .Case("stablehlo.and", [](Num a, Num b) { return a & b; })
-          .Case("stablehlo.or", [](Num a, Num b) { return a | b; })
-          .Default(nullptr);
-  if (!combine)
+  using Kind = ten::ReductionKind;
+  auto kind =
+      llvm::StringSwitch<std::optional<Kind>>(reducer ? reducer.getValue() : "")
+          .Case("stablehlo.add", Kind::Add)
+          .Case("stablehlo.multiply", Kind::Mul)
+          .Case("stablehlo.maximum", Kind::Max)
+          .Case("stablehlo.minimum", Kind::Min)
+          .Case("stablehlo.and", Kind::And)
+          .Case("stablehlo.or", Kind::Or)
+          .Default(std::nullopt);
+  if (!kind)
     return refuse(op, "expects a computation of one operation");
   auto fits = [&](Value list) {
     RankedTensorType shape = typeOf(list);
@@ -214,39 +262,76 @@ Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
   }
   RankedTensorType anyShape =
       RankedTensorType::get(dynamic, type.getElementType());
-  Value padded = ten::PadOp::create(b, anyShape, in[0], in[1], lows, highs,
-                                    gaps, dynamic, dynamic, dynamic);
-  // As many windows as fit; how far apart the first and the last begin.
-  SmallVector<Value> counts, spans;
-  for (int64_t i = 0; i < rank; ++i) {
-    Value window = plus(times(minus(windows[i], one), dilations[i]), one);
-    Value room = minus(tensor::DimOp::create(b, padded, i), window);
-    Value count = plus(arith::FloorDivSIOp::create(b, room, strides[i]), one);
-    counts.push_back(arith::MaxSIOp::create(b, count, zero));
-    spans.push_back(plus(times(minus(counts.back(), one), strides[i]), one));
-  }
-  Value start =
-      ten::BroadcastOp::create(b, anyShape, in[1], ArrayRef<int64_t>(), counts);
-  SmallVector<Value> steps(rank, one), first(rank, zero);
-  scf::LoopNest nest = scf::buildLoopNest(
-      b, b.getLoc(), first, windows, steps, start,
-      [&](OpBuilder &nested, Location, ValueRange at,
-          ValueRange carried) -> scf::ValueVector {
-        OpBuilder::InsertionGuard guard(b);
-        b.setInsertionPoint(nested.getInsertionBlock(),
-                            nested.getInsertionPoint());
-        SmallVector<Value> starts, limits;
-        for (int64_t i = 0; i < rank; ++i) {
-          starts.push_back(times(at[i], dilations[i]));
-          // Without windows nothing is read.
-          limits.push_back(
-              plus(starts[i], arith::MaxSIOp::create(b, spans[i], zero)));
-        }
-        Value slice = ten::SliceOp::create(b, anyShape, padded, starts, limits,
-                                           strides, dynamic, dynamic, dynamic);
-        return {combine({*this, carried[0]}, {*this, slice})};
-      });
-  return replace(op, nest.results.empty() ? start : nest.results.front());
+  auto combineWindows = [&]() -> Value {
+    Value padded = ten::PadOp::create(b, anyShape, in[0], in[1], lows, highs,
+                                      gaps, dynamic, dynamic, dynamic);
+    // As many windows as fit; how far apart the first and the last begin.
+    SmallVector<Value> counts, spans;
+    for (int64_t i = 0; i < rank; ++i) {
+      Value window = plus(times(minus(windows[i], one), dilations[i]), one);
+      Value room = minus(tensor::DimOp::create(b, padded, i), window);
+      Value count = plus(arith::FloorDivSIOp::create(b, room, strides[i]), one);
+      counts.push_back(arith::MaxSIOp::create(b, count, zero));
+      spans.push_back(plus(times(minus(counts.back(), one), strides[i]), one));
+    }
+    Value start = ten::BroadcastOp::create(b, anyShape, in[1],
+                                           ArrayRef<int64_t>(), counts);
+    SmallVector<Value> steps(rank, one), first(rank, zero);
+    scf::LoopNest nest = scf::buildLoopNest(
+        b, b.getLoc(), first, windows, steps, start,
+        [&](OpBuilder &nested, Location, ValueRange at,
+            ValueRange carried) -> scf::ValueVector {
+          OpBuilder::InsertionGuard guard(b);
+          b.setInsertionPoint(nested.getInsertionBlock(),
+                              nested.getInsertionPoint());
+          SmallVector<Value> starts, limits;
+          for (int64_t i = 0; i < rank; ++i) {
+            starts.push_back(times(at[i], dilations[i]));
+            // Without windows nothing is read.
+            limits.push_back(
+                plus(starts[i], arith::MaxSIOp::create(b, spans[i], zero)));
+          }
+          Value slice =
+              ten::SliceOp::create(b, anyShape, padded, starts, limits, strides,
+                                   dynamic, dynamic, dynamic);
+          return {combine(*kind, carried[0], slice)};
+        });
+    return nest.results.empty() ? start : nest.results.front();
+  };
+  Value init = in[1];
+  while (auto same = init.getDefiningOp<ten::BroadcastOp>())
+    init = same.getOperand();
+  DenseElementsAttr empty;
+  std::optional<ScannedDim> scanned = mayBeScan(in, rank);
+  if (!scanned || !matchPattern(init, m_Constant(&empty)) ||
+      !isIdentity(*kind, empty))
+    return replace(op, combineWindows());
+  int64_t dim = scanned->dim;
+  bool reverse = scanned->reverse;
+  auto isEqual = [&](Value x, Value y) -> Value {
+    return arith::CmpIOp::create(b, arith::CmpIPredicate::eq, x, y);
+  };
+  Value isScan = arith::AndIOp::create(
+      b, isEqual(windows[dim], tensor::DimOp::create(b, in[0], dim)),
+      isEqual(reverse ? highs[dim] : lows[dim], minus(windows[dim], one)));
+  auto choice = scf::IfOp::create(b, anyShape, isScan, /*withElse=*/true);
+  auto yieldIn = [&](Block *block, llvm::function_ref<Value()> make) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(block);
+    Value made = make();
+    if (made.getType() != anyShape)
+      made = tensor::CastOp::create(b, anyShape, made);
+    scf::YieldOp::create(b, made);
+  };
+  yieldIn(choice.thenBlock(), [&]() -> Value {
+    return ten::ScanOp::create(
+               b, TypeRange(type),
+               ten::ReductionKindAttr::get(b.getContext(), *kind),
+               in.take_front(), ValueRange(), dim, reverse)
+        .getResult(0);
+  });
+  yieldIn(choice.elseBlock(), combineWindows);
+  return replace(op, choice.getResult(0));
 }
 
 Converter::Outcome Converter::dynamic(Operation *op) {
