@@ -323,6 +323,37 @@ Value mapSplat(PatternRewriter &rewriter, Value splat,
       makeConstant(constant.getType(), elements->bytes, /*splat=*/true));
 }
 
+/// Systems of a matrix on the right, x op(a) = b, are rows, and each step goes
+/// across all of them: turned around, op(a)^T x^T = b^T, it goes along a row.
+struct MatrixToTheLeft : OpRewritePattern<TriangularSolveOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(TriangularSolveOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType type = op.getType();
+    // Of a complex adjoint the conjugate would be left.
+    if (!op.getRight() || !type.hasStaticShape() ||
+        (op.getTransform() == MatrixTransform::Adjoint &&
+         isa<ComplexType>(type.getElementType())))
+      return failure();
+    SmallVector<int64_t> turned, shape(type.getShape());
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      turned.push_back(dim);
+    std::swap(turned.end()[-1], turned.end()[-2]);
+    std::swap(shape.end()[-1], shape.end()[-2]);
+    auto transform = op.getTransform() == MatrixTransform::None
+                         ? MatrixTransform::Transpose
+                         : MatrixTransform::None;
+    RankedTensorType turnedType = type.clone(shape);
+    Value rhs = TransposeOp::create(rewriter, op.getLoc(), turnedType,
+                                    op.getRhs(), turned);
+    Value left = TriangularSolveOp::create(
+        rewriter, op.getLoc(), turnedType, transform, op.getA(), rhs,
+        /*right=*/false, op.getLower(), op.getUnit());
+    rewriter.replaceOpWithNewOp<TransposeOp>(op, type, left, turned);
+    return success();
+  }
+};
+
 /// x / c is x * (1 / c): always where c is a power of two, since then both
 /// round alike; under `fast` for every c.
 struct ReciprocalOfConstant : OpRewritePattern<DivOp> {
@@ -448,7 +479,8 @@ public:
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(set, context);
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
-            LargestOfView, CompareWhatIsLeft, DeadCarriedValue>(context);
+            LargestOfView, CompareWhatIsLeft, DeadCarriedValue,
+            MatrixToTheLeft>(context);
     set.add<ReciprocalOfConstant>(context, fast);
     populateByteConvolutions(set);
     if (fp != "strict")

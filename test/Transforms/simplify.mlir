@@ -428,3 +428,25 @@ func.func @repeats_dynamic(%x: tensor<?xf32>, %y: tensor<256x256xf32>) -> tensor
   }
   return %r : tensor<256x256xf32>
 }
+
+// A triangular matrix on the right is turned to the left, where systems take
+// each step together, along rows.
+// CHECK-LABEL: @matrix_on_the_right
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<2x4x4xf32>, %[[B:[a-z0-9]+]]: tensor<2x6x4xf32>
+// CHECK-NEXT: %[[T:.*]] = ten.transpose %[[B]] perm = [0, 2, 1]
+// CHECK-NEXT: %[[X:.*]] = ten.triangular_solve transpose %[[A]], %[[T]] lower unit : tensor<2x4x4xf32>, tensor<2x4x6xf32>
+// CHECK-NEXT: ten.transpose %[[X]] perm = [0, 2, 1]
+// CHECK: %[[Y:.*]] = ten.triangular_solve none %[[A]], %[[T]] : tensor<2x4x4xf32>, tensor<2x4x6xf32>
+// CHECK: ten.transpose %[[Y]] perm = [0, 2, 1]
+func.func @matrix_on_the_right(%a: tensor<2x4x4xf32>, %b: tensor<2x6x4xf32>) -> (tensor<2x6x4xf32>, tensor<2x6x4xf32>) {
+  %0 = ten.triangular_solve none %a, %b right lower unit : tensor<2x4x4xf32>, tensor<2x6x4xf32>
+  %1 = ten.triangular_solve adjoint %a, %b right : tensor<2x4x4xf32>, tensor<2x6x4xf32>
+  return %0, %1 : tensor<2x6x4xf32>, tensor<2x6x4xf32>
+}
+
+// CHECK-LABEL: @adjoint_on_the_right
+// CHECK-NEXT: ten.triangular_solve adjoint %{{.*}}, %{{.*}} right
+func.func @adjoint_on_the_right(%a: tensor<4x4xcomplex<f32>>, %b: tensor<6x4xcomplex<f32>>) -> tensor<6x4xcomplex<f32>> {
+  %0 = ten.triangular_solve adjoint %a, %b right : tensor<4x4xcomplex<f32>>, tensor<6x4xcomplex<f32>>
+  return %0 : tensor<6x4xcomplex<f32>>
+}
