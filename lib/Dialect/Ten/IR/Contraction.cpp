@@ -206,6 +206,9 @@ struct SwapForTranspose : OpRewritePattern<TransposeOp> {
   }
 };
 
+/// Fewer columns leave most of a vector empty, and sums down them are faster.
+constexpr int64_t kColumnsOfRows = 6;
+
 /// A turned matrix times a vector is the vector times the matrix, whose rows
 /// are then read as they lie in memory.
 struct VectorFirst : OpRewritePattern<ContractOp> {
