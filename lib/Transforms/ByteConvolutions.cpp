@@ -24,6 +24,9 @@ constexpr int64_t kFewFeatures = 16, kFewProducts = 64;
 /// Of larger windows there would be as many copies, and code for each.
 constexpr int64_t kLargestWindow = 49;
 
+/// Nor is more memory than this worth it.
+constexpr int64_t kMostCopied = int64_t(64) << 20;
+
 /// Contractions of bytes have instructions that multiply and add four at a
 /// time. Copies of what the windows read cost a byte for each product of one
 /// feature, where a convolution would be computed with numbers of 32 bits.
@@ -53,7 +56,8 @@ struct ByteConvolution : OpRewritePattern<ConvOp> {
     int64_t inputs = input.getDimSize(dims.getInputFeature()),
             outputs = kernel.getDimSize(dims.getKernelOutputFeature());
     if (window == 0 || window > kLargestWindow || outputs < kFewFeatures ||
-        window * inputs < kFewProducts || result.getNumElements() == 0)
+        window * inputs < kFewProducts || result.getNumElements() == 0 ||
+        result.getNumElements() / outputs * window * inputs > kMostCopied)
       return failure();
 
     // Batch, places, features.

@@ -34,3 +34,12 @@ func.func @main(%x: tensor<2x9x11x8xi8>, %w: tensor<3x3x8x20xi8>, %u: tensor<2x1
       : tensor<1x20x12xi8>, tensor<7x12x4xi8> -> tensor<1x14x4xi32>
   return %0, %1, %2, %3 : tensor<2x5x11x20xi32>, tensor<2x16x9x9xi32>, tensor<1x14x16xi32>, tensor<1x14x4xi32>
 }
+
+// Nor would copies of more than 64 MiB.
+// CHECK-LABEL: @large(
+// CHECK: ten.conv
+func.func @large(%x: tensor<16x256x256x64xi8>, %w: tensor<3x3x64x64xi8>) -> tensor<16x254x254x64xi32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] accumulate i32
+      : tensor<16x256x256x64xi8>, tensor<3x3x64x64xi8> -> tensor<16x254x254x64xi32>
+  return %0 : tensor<16x254x254x64xi32>
+}
