@@ -15,6 +15,12 @@
 
 namespace tenon {
 
+/// Whether programs run with numbers below the smallest normal one counting as
+/// 0, as XLA's do always.
+inline bool flushesSubnormals(llvm::StringRef fp, llvm::StringRef device) {
+  return fp == "fast" && device == "cpu";
+}
+
 /// What the pipelines ask of the user.
 struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> fp{

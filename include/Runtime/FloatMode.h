@@ -17,6 +17,11 @@
 
 namespace tenon {
 
+/// In x86-64's MXCSR: flush to zero, and denormals are zero.
+constexpr uint64_t kMxcsrFlushes = 0x8040;
+/// In AArch64's FPCR: FZ.
+constexpr uint64_t kFpcrFlushes = 1 << 24;
+
 /// The register that says how a thread's float operations round, and whether
 /// numbers below the smallest normal one count as 0: MXCSR on x86-64, FPCR on
 /// AArch64. Always 0 elsewhere.
@@ -39,9 +44,9 @@ struct FloatMode {
   FloatMode flushing() const {
     FloatMode mode = *this;
 #if defined(__x86_64__)
-    mode.bits |= 0x8040; // flush to zero, denormals are zero
+    mode.bits |= kMxcsrFlushes;
 #elif defined(__aarch64__)
-    mode.bits |= 1 << 24; // FZ
+    mode.bits |= kFpcrFlushes;
 #endif
     return mode;
   }

@@ -16,11 +16,18 @@ using namespace llvm;
 static Constant *neutralOf(const IntrinsicInst &call) {
   Type *type = call.getType();
   switch (call.getIntrinsicID()) {
+  // A NaN so far would be lost.
   case Intrinsic::maxnum:
+    if (!call.hasNoNaNs())
+      return nullptr;
+    [[fallthrough]];
   case Intrinsic::maximum:
     return call.hasNoInfs() ? nullptr
                             : ConstantFP::getInfinity(type, /*Negative=*/true);
   case Intrinsic::minnum:
+    if (!call.hasNoNaNs())
+      return nullptr;
+    [[fallthrough]];
   case Intrinsic::minimum:
     return call.hasNoInfs() ? nullptr : ConstantFP::getInfinity(type);
   case Intrinsic::smax:

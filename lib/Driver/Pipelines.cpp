@@ -166,8 +166,7 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   entries.cpu = options.cpu;
   entries.features = options.features;
   entries.trace = options.trace;
-  // XLA does so always. On a GPU they cost nothing.
-  entries.flushSubnormals = options.fp == "fast" && options.device == "cpu";
+  entries.flushSubnormals = flushesSubnormals(options.fp, options.device);
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(createFlattenViews());

@@ -171,7 +171,7 @@ public:
         kernels(std::move(kernels)), native(std::move(native)),
         entry(std::move(entry)), options(options.verify),
         fp(options.compile.fp),
-        flushesSubnormals(fp == "fast" && options.compile.device == "cpu"),
+        flushes(flushesSubnormals(fp, options.compile.device)),
         verifier(*this->kernels, this->native->model().entry(), options.verify,
                  options.compile) {
     args = this->native->arguments();
@@ -210,7 +210,7 @@ public:
                         fp);
     // As the program's entry did, and the kernels in it.
     FloatMode mode = FloatMode::ofThread();
-    FloatModeScope scope(flushesSubnormals ? mode.flushing() : mode);
+    FloatModeScope scope(flushes ? mode.flushing() : mode);
     if (Status failed = reference.run(); !failed.ok())
       return failed;
     for (size_t i = 0; i < results.size() && !reference.isUnspecified(); ++i) {
@@ -233,7 +233,7 @@ private:
   std::string entry;
   VerifyOptions options;
   std::string fp;
-  bool flushesSubnormals;
+  bool flushes;
   KernelVerifier verifier;
 };
 

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
 #include "SizePlanner.h"
+#include "TensorViews.h"
 #include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/BufferViewFlowOpInterfaceImpl.h"
@@ -250,15 +251,6 @@ SmallVector<int64_t> planResults(func::FuncOp function, size_t arguments) {
   return unplanned;
 }
 
-/// The value that `value` is a view of.
-Value viewed(Value value) {
-  while (isa_and_nonnull<tensor::ReshapeOp, tensor::CollapseShapeOp,
-                         tensor::ExpandShapeOp, tensor::CastOp>(
-      value.getDefiningOp()))
-    value = value.getDefiningOp()->getOperand(0);
-  return value;
-}
-
 /// `buffer` as memory of another shape, of as many elements.
 Value reshaped(Value buffer, RankedTensorType shape) {
   OpBuilder builder(buffer.getContext());
@@ -345,7 +337,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
         continue;
       }
       // What the result is another shape of can be made in its memory.
-      Value source = viewed(result);
+      Value source = viewedTensor(result);
       auto shape = cast<RankedTensorType>(source.getType());
       bool isOther =
           shape != type && shape.hasStaticShape() && type.hasStaticShape();
@@ -362,7 +354,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   // An argument that moves to another's memory is read before that is written.
   for (auto [number, buffer] : inDonated) {
     OpOperand &result = terminator->getOpOperand(number);
-    auto argument = viewed(result.get()).getDefiningOp<ToTensorOp>();
+    auto argument = viewedTensor(result.get()).getDefiningOp<ToTensorOp>();
     if (argument && argument.getBuffer() != block.getArgument(*donors[number]))
       result.set(AllocTensorOp::create(
           builder, loc, cast<RankedTensorType>(result.get().getType()),
@@ -410,7 +402,7 @@ void settleLoopState(func::FuncOp function) {
     };
     for (auto [value, place] : llvm::zip(values, places)) {
       auto type = dyn_cast<RankedTensorType>(value.get().getType());
-      Value source = viewed(value.get());
+      Value source = viewedTensor(value.get());
       if (!type || value.get() == place || type != place.getType())
         continue;
       if (type.hasStaticShape()) {
@@ -427,7 +419,8 @@ void settleLoopState(func::FuncOp function) {
     // wait for each other, one of them waits elsewhere.
     auto leaves = [&](Value place) {
       return llvm::any_of(moves, [&](auto &other) {
-        return other.second != place && viewed(other.first->get()) == place;
+        return other.second != place &&
+               viewedTensor(other.first->get()) == place;
       });
     };
     while (!moves.empty()) {
@@ -471,9 +464,9 @@ void copyBeforeUpdates(func::FuncOp function) {
     // Nothing is there yet.
     if (old.getDefiningOp<tensor::EmptyOp>())
       return;
-    auto argument = viewed(old).getDefiningOp<ToTensorOp>();
+    auto argument = viewedTensor(old).getDefiningOp<ToTensorOp>();
     if (!(argument && !argument.getWritable()) &&
-        !isReadAfter(viewed(old), launch))
+        !isReadAfter(viewedTensor(old), launch))
       return;
     OpBuilder builder(launch);
     Location loc = launch.getLoc();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ByteConvolutions.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Ten.h"
 
 using namespace mlir;
@@ -122,9 +123,7 @@ private:
       return image;
     auto single = RankedTensorType::get({}, type.getElementType());
     Value zero = ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(single,
-                               builder.getZeroAttr(type.getElementType())));
+        builder, loc, cast<DenseElementsAttr>(splatOf(single, 0)));
     return PadOp::create(builder, loc, image, zero, low, high, interior);
   }
 

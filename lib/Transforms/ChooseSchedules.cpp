@@ -546,8 +546,8 @@ private:
     bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
     // Ahead it costs nothing. Rows along the sums of a vector are read as they
     // are.
-    bool alongVector = rows == 1 && !op.getRhsContracting().empty() &&
-                       op.getRhsContracting().back() == rhs.getRank() - 1;
+    bool alongVector =
+        rows == 1 && op.getRhsContracting().back() == rhs.getRank() - 1;
     bool packed = (group == 1 || accumulator.isInteger(32)) && !alongVector &&
                   isWorthPanels(op.getRhs(), width, tile);
     // A few rows use what they read once.

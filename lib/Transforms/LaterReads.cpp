@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LaterReads.h"
+#include "TensorViews.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -19,8 +20,8 @@ namespace tenon {
 /// What may be the same memory as the operand, by the operation that uses it.
 static void addAliases(OpOperand &use, SmallVectorImpl<Value> &aliases) {
   Operation *user = use.getOwner();
-  if (isa<tensor::ReshapeOp, tensor::CollapseShapeOp, tensor::ExpandShapeOp,
-          tensor::CastOp, arith::SelectOp, scf::ForOp, scf::WhileOp>(user))
+  if (isTensorView(user) ||
+      isa<arith::SelectOp, scf::ForOp, scf::WhileOp>(user))
     llvm::append_range(aliases, user->getResults());
   // Results of different type are no aliases, and do no harm.
   if (isa<scf::YieldOp, scf::ConditionOp>(user))

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "TensorViews.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -27,28 +29,6 @@ namespace {
 /// What a launch frees has to be so many times what it needs, which lives until
 /// it is read.
 constexpr int64_t kWorthMoving = 4;
-
-/// Whether the result is the operand's memory.
-bool isView(Operation *op) {
-  return isa<ReshapeOp, tensor::CollapseShapeOp, tensor::ExpandShapeOp,
-             tensor::CastOp>(op);
-}
-
-/// The value in whose memory `value` is.
-Value root(Value value) {
-  while (value.getDefiningOp() && isView(value.getDefiningOp()))
-    value = value.getDefiningOp()->getOperand(0);
-  return value;
-}
-
-/// 0 where only the run knows.
-int64_t bytesOf(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  if (!type || !type.hasStaticShape() || !type.getElementType().isIntOrFloat())
-    return 0;
-  return type.getNumElements() *
-         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
-}
 
 /// The launches of a block in a new order, found in one walk: behind each
 /// operation come launches from below that free memory with its help.
@@ -100,14 +80,14 @@ llvm::SetVector<Value> LaunchOrder::readsOf(Operation *op) {
   llvm::SetVector<Value> read;
   op->walk([&](Operation *inner) {
     for (Value operand : inner->getOperands())
-      read.insert(root(operand));
+      read.insert(viewedTensor(operand));
   });
   return read;
 }
 
 void LaunchOrder::find() {
   for (OpOperand &operand : block.getTerminator()->getOpOperands())
-    results[root(operand.get())].push_back(operand.getOperandNumber());
+    results[viewedTensor(operand.get())].push_back(operand.getOperandNumber());
   if (auto function = dyn_cast<func::FuncOp>(block.getParentOp()))
     for (BlockArgument argument : function.getArguments())
       if (auto result = function.getArgAttrOfType<IntegerAttr>(
@@ -119,7 +99,7 @@ void LaunchOrder::find() {
       ++number;
     part[&op] = number;
     // A view is read where what is made of it is.
-    if (isView(&op))
+    if (isTensorView(&op))
       continue;
     for (Value memory : readsOf(&op)) {
       readers[memory].all.push_back(&op);
@@ -144,7 +124,7 @@ void LaunchOrder::find() {
 void LaunchOrder::place(Operation *op) {
   placed.insert(op);
   order.push_back(op);
-  if (isView(op))
+  if (isTensorView(op))
     return;
   auto consider = [&](ArrayRef<Operation *> readers) {
     for (Operation *reader : readers)
@@ -173,7 +153,7 @@ bool LaunchOrder::isReady(Operation *op) const {
   return llvm::all_of(op->getOperands(), [&](Value operand) {
     Operation *source = operand.getDefiningOp();
     return !source || source->getBlock() != &block || placed.contains(source) ||
-           ((isView(source) || isa<tensor::EmptyOp>(source) ||
+           ((isTensorView(source) || isa<tensor::EmptyOp>(source) ||
              source->hasTrait<OpTrait::ConstantLike>()) &&
             isReady(source));
   });
@@ -190,15 +170,15 @@ bool LaunchOrder::isWorthMoving(LaunchOp launch) const {
     if (Operation *source = memory.getDefiningOp();
         source && source->getBlock() == &block && isa<LaunchOp>(source) &&
         readers.find(memory)->second.left == 1)
-      freed += bytesOf(memory);
+      freed += storageBytes(memory.getType()).value_or(0);
   for (Value result : launch.getResults()) {
     // The caller's memory.
     if (results.contains(result))
       continue;
-    int64_t bytes = bytesOf(result);
-    if (bytes == 0)
+    std::optional<int64_t> bytes = storageBytes(result.getType());
+    if (!bytes)
       return false;
-    needed += bytes;
+    needed += *bytes;
   }
   return freed > 0 && needed * kWorthMoving <= freed;
 }
@@ -213,8 +193,9 @@ bool LaunchOrder::overwrites(LaunchOp launch) const {
   auto function = dyn_cast<func::FuncOp>(block.getParentOp());
   for (int64_t input : launch.getReuse()) {
     auto argument =
-        input < 0 ? BlockArgument()
-                  : dyn_cast<BlockArgument>(root(launch.getInputs()[input]));
+        input < 0
+            ? BlockArgument()
+            : dyn_cast<BlockArgument>(viewedTensor(launch.getInputs()[input]));
     bool mayBeReused =
         argument && argument.getOwner() == &block &&
         (!function ||

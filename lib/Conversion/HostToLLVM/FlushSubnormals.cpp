@@ -7,16 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "FlushSubnormals.h"
+#include "Runtime/FloatMode.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
 
 namespace {
-
-/// Flush to zero and denormals are zero, of x86's MXCSR.
-constexpr int64_t kMxcsrFlushes = 0x8040;
-/// FZ, of AArch64's FPCR.
-constexpr int64_t kFpcrFlushes = 1 << 24;
 
 /// The register of a thread that says how it rounds and flushes.
 class ModeRegister {
@@ -54,8 +50,10 @@ public:
   }
 
   Value flushing(Value mode) {
-    Value bits = LLVM::ConstantOp::create(builder, loc, type,
-                                          isX86 ? kMxcsrFlushes : kFpcrFlushes);
+    Value bits = LLVM::ConstantOp::create(
+        builder, loc, type,
+        static_cast<int64_t>(isX86 ? tenon::kMxcsrFlushes
+                                   : tenon::kFpcrFlushes));
     return LLVM::OrOp::create(builder, loc, mode, bits);
   }
 

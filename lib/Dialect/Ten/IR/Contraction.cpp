@@ -168,6 +168,21 @@ struct AbsorbTranspose : OpRewritePattern<ContractOp> {
   }
 };
 
+/// The same products with the operands in the other order: the free dimensions
+/// of the right one come first in the result.
+static Value swapOperands(PatternRewriter &rewriter, ContractOp op) {
+  RankedTensorType type = op.getType();
+  int64_t batch = op.getLhsBatch().size(), left = op.getLhsFree().size();
+  SmallVector<int64_t> sizes(type.getShape().take_front(batch));
+  llvm::append_range(sizes, type.getShape().drop_front(batch + left));
+  llvm::append_range(sizes, type.getShape().slice(batch, left));
+  return ContractOp::create(
+      rewriter, op.getLoc(),
+      RankedTensorType::get(sizes, type.getElementType()), op.getRhs(),
+      op.getLhs(), op.getRhsBatch(), op.getLhsBatch(), op.getRhsContracting(),
+      op.getLhsContracting(), op.getAccumulatorAttr(), op.getAllowTf32());
+}
+
 /// Where the left operand's dimensions are to be the innermost ones, it becomes
 /// the right one: then sums are stored as they are made, in rows.
 struct SwapForTranspose : OpRewritePattern<TransposeOp> {
@@ -188,19 +203,11 @@ struct SwapForTranspose : OpRewritePattern<TransposeOp> {
         return dim;
       return dim < batch + left ? dim + right : dim - left;
     };
-    RankedTensorType type = contract.getType();
-    SmallVector<int64_t> sizes(type.getRank()), perm;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      sizes[swapped(dim)] = type.getDimSize(dim);
+    SmallVector<int64_t> perm;
     for (int64_t dim : op.getPerm())
       perm.push_back(swapped(dim));
     rewriter.setInsertionPoint(contract);
-    Value made = ContractOp::create(
-        rewriter, contract.getLoc(),
-        RankedTensorType::get(sizes, type.getElementType()), contract.getRhs(),
-        contract.getLhs(), contract.getRhsBatch(), contract.getLhsBatch(),
-        contract.getRhsContracting(), contract.getLhsContracting(),
-        contract.getAccumulatorAttr(), contract.getAllowTf32());
+    Value made = swapOperands(rewriter, contract);
     rewriter.replaceOpWithNewOp<TransposeOp>(op, op.getType(), made, perm);
     return success();
   }
@@ -225,15 +232,7 @@ struct VectorFirst : OpRewritePattern<ContractOp> {
         llvm::any_of(rhsFree,
                      [&](int64_t dim) { return rhs.getDimSize(dim) != 1; }))
       return failure();
-    size_t batch = op.getLhsBatch().size();
-    SmallVector<int64_t> sizes(type.getShape().take_front(batch));
-    sizes.append(rhsFree.size(), 1);
-    llvm::append_range(sizes, type.getShape().slice(batch, lhsFree.size()));
-    Value made = ContractOp::create(
-        rewriter, op.getLoc(),
-        RankedTensorType::get(sizes, type.getElementType()), op.getRhs(),
-        op.getLhs(), op.getRhsBatch(), op.getLhsBatch(), op.getRhsContracting(),
-        op.getLhsContracting(), op.getAccumulatorAttr(), op.getAllowTf32());
+    Value made = swapOperands(rewriter, op);
     if (made.getType() != type)
       made = ReshapeOp::create(rewriter, op.getLoc(), type, made);
     rewriter.replaceOp(op, made);
