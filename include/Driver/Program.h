@@ -37,6 +37,12 @@ struct ProgramOptions {
   /// Arguments whose values are given once, by `bind`, beside those that the
   /// module marks.
   std::vector<int64_t> bind;
+  /// The sizes of arguments that a program in source is compiled for: asked
+  /// once, with the types that it declares, if some are dynamic. Without, code
+  /// is for any sizes.
+  std::function<Result<std::vector<std::vector<int64_t>>>(
+      const std::vector<TensorSignature> &)>
+      sizes;
   int threads = 1;
   /// Whether threads stay on a core each: for measuring, where nothing else is
   /// to run.

@@ -27,6 +27,12 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     complex numbers becomes one of real numbers, with their parts as one more
     dimension that is summed over.
 
+    Sizes that follow from operands and constants become part of types, also
+    where they went through tensors of integers. What a loop starts with in a
+    known size is taken to keep it; where this does not show, as of a state
+    that grows, the loop stays as it was. Operands of sizes that do not fit
+    together stay dynamic: a check before them ends the run.
+
     `fp` is the floating-point contract. Under `strict` and `contract` nothing
     is rounded differently, but for the terms of complex sums: a division by a power of two becomes a
     multiplication, others stay. Under `fast` every constant divisor becomes a

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Driver/ArgumentSizes.h"
 #include "Driver/BoundArguments.h"
 #include "Driver/CommandLine.h"
 #include "Driver/Compiler.h"
@@ -37,6 +38,7 @@ struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
   std::string fp = "contract", dumpTo, device = "cpu", gpu, ptxas = "auto";
   std::vector<int64_t> bind;
+  std::vector<std::string> sizes;
   bool allowInterpret = false;
 
   explicit Flags(CommandLine &line) {
@@ -53,6 +55,9 @@ struct Flags {
     line.flag("bind", bind,
               "0,2,5-7: arguments of the only public function, or of 'main', "
               "that tenon_bind gives once");
+    line.flag("sizes", sizes,
+              "ARG:8x?x64,... sizes that this argument of the only public "
+              "function, or of 'main', always has where it is dynamic");
     line.flag("fp", fp,
               "floating-point contract: strict, contract or fast (contract)");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
@@ -122,9 +127,34 @@ Status linkShared(StringRef path, StringRef object) {
                       "'; install gcc, or write a .o file");
 }
 
-/// Marks bound arguments.
-Status bind(mlir::ModuleOp module, const std::vector<int64_t> &arguments) {
-  if (arguments.empty())
+/// Reads `ARG:8x?x64,...` lists.
+Status readSizes(const std::vector<std::string> &lists,
+                 std::vector<std::vector<int64_t>> &sizes) {
+  for (StringRef list : lists)
+    for (StringRef item : llvm::split(list, ',')) {
+      auto [number, dims] = item.split(':');
+      size_t argument = 0;
+      if (number.getAsInteger(10, argument) || dims.empty())
+        return badInput("expects '--sizes' to be ARG:8x?x64,..., got '",
+                        list.str(), "'");
+      if (argument >= sizes.size())
+        return badInput("'--sizes' names argument ", argument,
+                        " of a function with ", sizes.size());
+      sizes[argument].clear();
+      for (StringRef dim : llvm::split(dims, 'x')) {
+        int64_t size = -1;
+        if (dim != "?" && (dim.getAsInteger(10, size) || size < 0))
+          return badInput("expects '--sizes' to be ARG:8x?x64,..., got '",
+                          list.str(), "'");
+        sizes[argument].push_back(size);
+      }
+    }
+  return {};
+}
+
+/// Marks bound arguments, and gives arguments the sizes that they always have.
+Status describeArguments(mlir::ModuleOp module, const Flags &flags) {
+  if (flags.bind.empty() && flags.sizes.empty())
     return {};
   // Donations as `ten` has them, to see where the two do not agree.
   mlir::PassManager passes(module.getContext(),
@@ -144,9 +174,22 @@ Status bind(mlir::ModuleOp module, const std::vector<int64_t> &arguments) {
   if (several)
     only = module.lookupSymbol<mlir::func::FuncOp>("main");
   if (!only)
-    return badInput("expects '--bind' with one public function, or one that is "
-                    "called 'main'");
-  return bindArguments(only, arguments);
+    return badInput("expects '--", flags.bind.empty() ? "sizes" : "bind",
+                    "' with one public function, or one that is called 'main'");
+  if (Status status = bindArguments(only, flags.bind); !status.ok())
+    return status;
+  if (flags.sizes.empty())
+    return {};
+  Result<std::vector<TensorSignature>> declared =
+      signatureOf(only, only.getArgumentTypes());
+  if (!declared.ok())
+    return declared.status();
+  std::vector<std::vector<int64_t>> sizes;
+  for (TensorSignature &argument : *declared)
+    sizes.push_back(std::move(argument.dims));
+  if (Status status = readSizes(flags.sizes, sizes); !status.ok())
+    return status;
+  return fixSizes(only, sizes);
 }
 
 int compile(const Flags &flags) {
@@ -203,7 +246,7 @@ int compile(const Flags &flags) {
   if (llvm::none_of(module->getOps<mlir::func::FuncOp>(), isEntry))
     return fail(badInput("expects a public function in '", flags.file,
                          "' to compile, got none"));
-  if (Status status = bind(*module, flags.bind); !status.ok())
+  if (Status status = describeArguments(*module, flags); !status.ok())
     return fail(status);
   if (extension == ".ptx") {
     Result<std::string> text = compileToPtx(*module, options);

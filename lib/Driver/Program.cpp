@@ -8,6 +8,7 @@
 
 #include "Driver/Program.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/ArgumentSizes.h"
 #include "Driver/BoundArguments.h"
 #include "Driver/DeviceProgram.h"
 #include "Driver/Dialects.h"
@@ -248,26 +249,16 @@ public:
 
   Status describe() {
     auto function = module->lookupSymbol<func::FuncOp>(entry);
-    auto describe = [&](TypeRange types,
-                        std::vector<TensorSignature> &list) -> Status {
-      for (Type type : types) {
-        auto tensor = dyn_cast<RankedTensorType>(type);
-        std::optional<ten_type> element =
-            tensor ? ten::toElementType(tensor.getElementType()) : std::nullopt;
-        if (!element)
-          return badInput("function '", entry,
-                          "': expects ranked tensors as arguments and results");
-        TensorSignature signature{*element, {}};
-        for (int64_t size : tensor.getShape())
-          signature.dims.push_back(ShapedType::isDynamic(size) ? -1 : size);
-        list.push_back(std::move(signature));
-      }
-      return {};
-    };
-    if (Status status = describe(function.getArgumentTypes(), args);
-        !status.ok())
-      return status;
-    return describe(function.getResultTypes(), outs);
+    Result<std::vector<TensorSignature>>
+        given = signatureOf(function, function.getArgumentTypes()),
+        made = signatureOf(function, function.getResultTypes());
+    if (!given.ok())
+      return given.status();
+    if (!made.ok())
+      return made.status();
+    args = std::move(*given);
+    outs = std::move(*made);
+    return {};
   }
 
   Status run(const std::vector<ArrayView> &arguments,
@@ -338,6 +329,22 @@ Status donate(func::FuncOp function,
   return {};
 }
 
+/// Makes `function` one for arguments of the sizes that are given.
+Status fixSizes(func::FuncOp function,
+                const decltype(ProgramOptions::sizes) &sizes) {
+  Result<std::vector<TensorSignature>> declared =
+      signatureOf(function, function.getArgumentTypes());
+  // What is no tensor is refused where it is compiled.
+  if (!declared.ok() || llvm::none_of(*declared, [](TensorSignature &type) {
+        return llvm::is_contained(type.dims, -1);
+      }))
+    return {};
+  auto given = sizes(*declared);
+  if (!given.ok())
+    return given.status();
+  return tenon::fixSizes(function, *given);
+}
+
 Result<std::unique_ptr<Program>>
 openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
            const ProgramOptions &options) {
@@ -400,6 +407,9 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
     source = module->clone();
     compile.trace = true;
   }
+  if (options.sizes)
+    if (Status status = fixSizes(function, options.sizes); !status.ok())
+      return status;
   if (options.verify.any() || compile.allowInterpret)
     compile.afterStage = [&](llvm::StringRef stage, ModuleOp after) {
       if (stage == "tenon-kernels")

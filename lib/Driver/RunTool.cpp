@@ -40,7 +40,7 @@ struct Flags {
   std::vector<int64_t> bind;
   int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
   int64_t simulationSeed = 0;
-  bool noLibraries = false;
+  bool noLibraries = false, dynamic = false;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -59,6 +59,9 @@ struct Flags {
               "alone is folded, converted and packed then");
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
+    line.flag("dynamic", dynamic,
+              "compile for any sizes where the program has dynamic ones, not "
+              "for those of the inputs");
     line.flag("device", device,
               "cpu, gpu-sim, cuda, cuda:N for another GPU than 0, or "
               "interpreter (cpu)");
@@ -282,15 +285,33 @@ int run(const Flags &flags) {
     options.compile.explanation = &explanation;
     options.compile.trace = flags.benchmark >= 0;
   }
+  std::optional<std::vector<Buffer>> inputs;
+  auto readInputs = [&](const std::vector<TensorSignature> &types) {
+    Result<std::vector<Buffer>> read =
+        readArrays(flags.input, types, "argument");
+    if (read.ok())
+      inputs = std::move(*read);
+    return read.status();
+  };
+  bool sized = false;
+  if (!flags.dynamic)
+    options.sizes = [&](const std::vector<TensorSignature> &types)
+        -> Result<std::vector<std::vector<int64_t>>> {
+      if (Status status = readInputs(types); !status.ok())
+        return status;
+      std::vector<std::vector<int64_t>> sizes;
+      for (const Buffer &input : *inputs)
+        sizes.push_back(input.dims());
+      sized = true;
+      return sizes;
+    };
   Result<std::unique_ptr<Program>> opened = Program::open(flags.file, options);
   if (!opened.ok())
     return fail(opened.status());
   Program &program = **opened;
-
-  Result<std::vector<Buffer>> inputs =
-      readArrays(flags.input, program.arguments(), "argument");
-  if (!inputs.ok())
-    return fail(inputs.status());
+  if (!inputs)
+    if (Status status = readInputs(program.arguments()); !status.ok())
+      return fail(status);
   if (!flags.output.empty() && flags.output.size() != program.results().size())
     return fail(badInput("expects ", program.results().size(),
                          " '--output', one for each result, got ",
@@ -336,6 +357,8 @@ int run(const Flags &flags) {
   if (flags.benchmark >= 0)
     benchmark(program, arguments, results, flags.benchmark);
   if (flags.explain) {
+    if (sized)
+      outs() << "sizes: those of the inputs; with --dynamic, any\n";
     const Target &compiled = options.compile.target;
     explanation.print(outs(),
                       compiled.triple + ", " + compiled.cpu +

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "RealProducts.h"
+#include "RefineShapes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -483,6 +484,7 @@ public:
             MatrixToTheLeft>(context);
     set.add<ReciprocalOfConstant>(context, fast);
     populateByteConvolutions(set);
+    populateRefineShapes(set);
     if (fp != "strict")
       populateRealProducts(set);
     if (fast)
@@ -498,6 +500,8 @@ public:
     // enough in practice, and bound the time.
     for (int round = 0; round < 2; ++round) {
       (void)applyPatternsGreedily(function, patterns);
+      if (round == 0)
+        refineLoops(function, patterns);
       function.walk(
           [](LoopLikeOpInterface loop) { moveLoopInvariantCode(loop); });
       IRRewriter rewriter(&getContext());

@@ -7,7 +7,7 @@
 // LOOPED: tensor 5xf32
 // RUN: tensor-run %s --entry=updated --input=5xi32=1,2,3,4,5 --input=i32=3 --verify | FileCheck %s --check-prefix=UPDATED
 // UPDATED: tensor 5xi32 [1 2 3 7 5]
-// RUN: tensor-run %s --entry=dynamic --input=3x4xf32=normal:1 --verify | FileCheck %s --check-prefix=DYNAMIC
+// RUN: tensor-run --dynamic %s --entry=dynamic --input=3x4xf32=normal:1 --verify | FileCheck %s --check-prefix=DYNAMIC
 // DYNAMIC: tensor 3xf32
 // RUN: tensor-run %s --entry=donated --input=3xf32=1,2,3 --donate=0:0 --verify | FileCheck %s --check-prefix=DONATED
 // DONATED: tensor 3xf32 [2. 4. 6.]
@@ -36,7 +36,7 @@
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --entry=updated --input=5xi32=1,2,3,4,5 --input=i32=3 --verify --test-miscompile=ten.dynamic_update_slice | FileCheck %s --check-prefix=WRONG-UPDATE
 // WRONG-UPDATE: error: kernel 'scatter_0' differs
 // WRONG-UPDATE: in 'ten.dynamic_update_slice' at
-// RUN: env CODE=1 %python %S/code.py tensor-run %s --entry=dynamic --input=3x4xf32=normal:1 --verify --test-miscompile=ten.exp | FileCheck %s --check-prefix=WRONG-DYNAMIC
+// RUN: env CODE=1 %python %S/code.py tensor-run --dynamic %s --entry=dynamic --input=3x4xf32=normal:1 --verify --test-miscompile=ten.exp | FileCheck %s --check-prefix=WRONG-DYNAMIC
 // WRONG-DYNAMIC: error: kernel 'reduce_0' differs
 // WRONG-DYNAMIC: shown again by
 

@@ -9,6 +9,7 @@
 #include "Check.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/ArgumentSizes.h"
 #include "Driver/Dialects.h"
 #include "Driver/InterpretKernels.h"
 #include "Driver/Jit.h"
@@ -133,10 +134,24 @@ Report check(const std::string &program, CompileOptions options,
     return {Verdict::NotRun, "interpreter: " + status.message};
   if (reference.isUnspecified())
     return {Verdict::Unspecified, ""};
-  for (bool optimize : {true, false}) {
-    std::string how = optimize ? "optimized: " : "plain: ";
-    options.optimize = optimize;
+  enum Form { Optimized, Plain, Sized };
+  for (Form form : {Optimized, Plain, Sized}) {
+    std::string how = form == Optimized ? "optimized: "
+                      : form == Plain   ? "plain: "
+                                        : "with given sizes: ";
+    options.optimize = form != Plain;
     OwningOpRef<ModuleOp> copy = module->clone(), kernels;
+    if (form == Sized) {
+      if (!erasure)
+        continue;
+      std::vector<std::vector<int64_t>> sizes;
+      for (const Buffer &argument : *buffers)
+        sizes.push_back(argument.dims());
+      if (Status status =
+              fixSizes(copy->lookupSymbol<func::FuncOp>("main"), sizes);
+          !status.ok())
+        return {Verdict::NotCompiled, how + status.message};
+    }
     options.afterStage = [&](StringRef stage, ModuleOp after) {
       if (stage == "tenon-kernels")
         kernels = after.clone();

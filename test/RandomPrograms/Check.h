@@ -35,7 +35,8 @@ struct Report {
 
 /// Parses the text, runs @main in the interpreter and compiled, with and
 /// without optimizations, and compares. Where `erasure` is not 0, some sizes
-/// are known at run time only, drawn from it.
+/// are known at run time only, drawn from it, and the program is compiled for
+/// the arguments' sizes as well.
 Report check(const std::string &text, CompileOptions options, uint64_t erasure);
 
 /// The arguments of @main, as their 'ten.fill' says: "small SEED", "normal

@@ -1,8 +1,8 @@
 // Padding between elements whose amount is known when the program runs: the
 // result's size is a product then.
-// RUN: tensor-run %s --verify --input=i64=1 --input=3x2xf32=7 | FileCheck %s --check-prefix=ONE
-// RUN: tensor-run %s --verify --input=i64=0 --input=3x2xf32=7 | FileCheck %s --check-prefix=NONE
-// RUN: not tensor-run %s --input=i64=-1 --input=3x2xf32=7 2>&1 | FileCheck %s --check-prefix=LESS
+// RUN: tensor-run --dynamic %s --verify --input=i64=1 --input=3x2xf32=7 | FileCheck %s --check-prefix=ONE
+// RUN: tensor-run --dynamic %s --verify --input=i64=0 --input=3x2xf32=7 | FileCheck %s --check-prefix=NONE
+// RUN: not tensor-run --dynamic %s --input=i64=-1 --input=3x2xf32=7 2>&1 | FileCheck %s --check-prefix=LESS
 // ONE: tensor 8x2xf32 {{\[\[}}0. 0.]
 // ONE-NEXT: [7. 7.]
 // ONE-NEXT: [0. 0.]

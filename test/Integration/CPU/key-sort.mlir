@@ -1,6 +1,6 @@
 // RUN: rm -rf %t && mkdir %t
 // RUN: tensor-run %s --device=interpreter --input=20000xf32=normal:1 --input=300x3xf32=normal:2 --input=200xf64=normal:3 --input=2x500xi8=uniform:4 --input=999xf32=normal:5 --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy --output=%t/5.npy --output=%t/6.npy --output=%t/7.npy --output=%t/8.npy
-// RUN: tensor-run %s --input=20000xf32=normal:1 --input=300x3xf32=normal:2 --input=200xf64=normal:3 --input=2x500xi8=uniform:4 --input=999xf32=normal:5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
+// RUN: tensor-run --dynamic %s --input=20000xf32=normal:1 --input=300x3xf32=normal:2 --input=200xf64=normal:3 --input=2x500xi8=uniform:4 --input=999xf32=normal:5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
 
 // Keys that carry their element, keys with an index, keys of 64 bits; both
 // directions, equal keys, along any dimension; the largest few.

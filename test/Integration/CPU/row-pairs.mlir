@@ -8,8 +8,8 @@
 // RUN: tensor-run %s --entry=rows --input=3x130xbf16=normal:1 --input=40x130xbf16=normal:2 --verify
 // RUN: tensor-run %s --entry=row --input=1x130xf64=normal:1 --input=40x130xf64=normal:2 --verify
 // RUN: tensor-run %s --entry=computed --input=50x130xf32=normal:1 --input=2x130xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=any --input=50x130xf32=normal:1 --input=130xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=any_turned --input=130x50xf32=normal:1 --input=130xf32=normal:2 --verify
+// RUN: tensor-run --dynamic %s --entry=any --input=50x130xf32=normal:1 --input=130xf32=normal:2 --verify
+// RUN: tensor-run --dynamic %s --entry=any_turned --input=130x50xf32=normal:1 --input=130xf32=normal:2 --verify
 
 func.func @vector(%a: tensor<130x70xf32>, %b: tensor<130xf32>) -> tensor<70xf32> {
   %0 = ten.contract %a, %b contracting = [0] x [0] : tensor<130x70xf32>, tensor<130xf32> -> tensor<70xf32>

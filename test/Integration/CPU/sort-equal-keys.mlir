@@ -1,8 +1,8 @@
 // RUN: rm -rf %t && mkdir %t
 // RUN: %python %S/Inputs/equal-keys.py %t
 // RUN: tensor-run %s --device=interpreter --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy --output=%t/5.npy --output=%t/6.npy --output=%t/7.npy --output=%t/8.npy
-// RUN: tensor-run %s --threads=1 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
-// RUN: tensor-run %s --threads=3 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
+// RUN: tensor-run --dynamic %s --threads=1 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
+// RUN: tensor-run --dynamic %s --threads=3 --input=%t/a.npy --input=%t/b.npy --input=%t/c.npy --input=%t/d.npy --input=%t/e.npy --input=6000xf32=normal:6 --input=f32=0.5 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --ulp=0
 // RUN: tensor-opt %s -tenon-simplify -tenon-kernels -tenon-linalg | FileCheck %s
 
 // A constant that stands for several elements, as for zeros of both signs and

@@ -4,9 +4,9 @@
 // RUN: tensor-run %s --entry=both --input=4096x300xf32=normal:1 --explain 2>&1 | FileCheck %s
 // RUN: tensor-run %s --entry=place --input=4096x300xf32=normal:1 --verify
 // RUN: tensor-run %s --entry=both --input=4096x300xf32=normal:1 --verify
-// RUN: tensor-run %s --entry=others --input=40x30xf32=normal:1 --input=40x30xi32=uniform:2 --verify
+// RUN: tensor-run --dynamic %s --entry=others --input=40x30xf32=normal:1 --input=40x30xi32=uniform:2 --verify
 // RUN: tensor-run %s --entry=others --input=40x30xf32=normal:1 --input=40x30xi32=uniform:2 --device=interpreter > %t.expected
-// RUN: tensor-run %s --entry=others --input=40x30xf32=normal:1 --input=40x30xi32=uniform:2 > %t.computed
+// RUN: tensor-run --dynamic %s --entry=others --input=40x30xf32=normal:1 --input=40x30xi32=uniform:2 > %t.computed
 // RUN: diff %t.expected %t.computed
 // CHECK: arena: 0 bytes
 

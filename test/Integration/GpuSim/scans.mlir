@@ -3,13 +3,13 @@
 // DEFINE: %{expect} = --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy
 // DEFINE: %{close} = --rtol=1e-4 --atol=1e-4
 // RUN: tensor-run %s --device=interpreter %{inputs} --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy --output=%t/5.npy --output=%t/6.npy --output=%t/7.npy
-// RUN: tensor-run %s --device=gpu-sim %{inputs} %{expect} %{close}
-// RUN: tensor-run %s --device=gpu-sim --sim-seed=3 %{inputs} %{expect} %{close}
+// RUN: tensor-run --dynamic %s --device=gpu-sim %{inputs} %{expect} %{close}
+// RUN: tensor-run --dynamic %s --device=gpu-sim --sim-seed=3 %{inputs} %{expect} %{close}
 // In the order of the program.
-// RUN: tensor-run %s --device=gpu-sim --fp=strict %{inputs} %{expect} --ulp=0
+// RUN: tensor-run --dynamic %s --device=gpu-sim --fp=strict %{inputs} %{expect} --ulp=0
 // The same bits in whatever order threads run.
-// RUN: tensor-run %s --device=gpu-sim %{inputs} --output=%t/a0.npy --output=%t/a1.npy --output=%t/a2.npy --output=%t/a3.npy --output=%t/a4.npy --output=%t/a5.npy --output=%t/a6.npy --output=%t/a7.npy
-// RUN: tensor-run %s --device=gpu-sim --sim-seed=4 %{inputs} --output=%t/b0.npy --output=%t/b1.npy --output=%t/b2.npy --output=%t/b3.npy --output=%t/b4.npy --output=%t/b5.npy --output=%t/b6.npy --output=%t/b7.npy
+// RUN: tensor-run --dynamic %s --device=gpu-sim %{inputs} --output=%t/a0.npy --output=%t/a1.npy --output=%t/a2.npy --output=%t/a3.npy --output=%t/a4.npy --output=%t/a5.npy --output=%t/a6.npy --output=%t/a7.npy
+// RUN: tensor-run --dynamic %s --device=gpu-sim --sim-seed=4 %{inputs} --output=%t/b0.npy --output=%t/b1.npy --output=%t/b2.npy --output=%t/b3.npy --output=%t/b4.npy --output=%t/b5.npy --output=%t/b6.npy --output=%t/b7.npy
 // RUN: cmp %t/a0.npy %t/b0.npy
 // RUN: cmp %t/a3.npy %t/b3.npy
 // RUN: tensor-compile %s --device=cuda -o %t/a.o --dump-to=%t

@@ -2,9 +2,9 @@
 // DEFINE: %{inputs} = --input=5000xf32=normal:1 --input=3x1500x2xi8=uniform:2 --input=3x1500x2xf64=normal:3 --input=2x2100xi8=uniform:4 --input=3x2500xf64=normal:5 --input=700x37xbf16=normal:6 --input=3x5000xf32=normal:7
 // DEFINE: %{expect} = --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy --expect=%t/5.npy --expect=%t/6.npy --expect=%t/7.npy --expect=%t/8.npy --expect=%t/9.npy --expect=%t/10.npy --expect=%t/11.npy --expect=%t/12.npy --expect=%t/13.npy --expect=%t/14.npy --expect=%t/15.npy --ulp=0
 // RUN: tensor-run %s --device=interpreter %{inputs} --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy --output=%t/5.npy --output=%t/6.npy --output=%t/7.npy --output=%t/8.npy --output=%t/9.npy --output=%t/10.npy --output=%t/11.npy --output=%t/12.npy --output=%t/13.npy --output=%t/14.npy --output=%t/15.npy
-// RUN: tensor-run %s --device=gpu-sim %{inputs} %{expect}
-// RUN: tensor-run %s --device=gpu-sim --sim-seed=3 %{inputs} %{expect}
-// RUN: tensor-run %s %{inputs} %{expect}
+// RUN: tensor-run --dynamic %s --device=gpu-sim %{inputs} %{expect}
+// RUN: tensor-run --dynamic %s --device=gpu-sim --sim-seed=3 %{inputs} %{expect}
+// RUN: tensor-run --dynamic %s %{inputs} %{expect}
 // RUN: tensor-compile %s --device=cuda -o %t/a.o --dump-to=%t
 // RUN: FileCheck %s --input-file=%t/05-tenon-gpu-kernels.mlir
 

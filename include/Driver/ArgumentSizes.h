@@ -1,0 +1,29 @@
+//===- ArgumentSizes.h - Programs for arguments of given sizes --*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_ARGUMENTSIZES_H
+#define TENON_DRIVER_ARGUMENTSIZES_H
+
+#include "Driver/Program.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tenon {
+
+/// The types of arguments or results. Refuses what is no ranked tensor.
+Result<std::vector<TensorSignature>> signatureOf(mlir::func::FuncOp function,
+                                                 mlir::TypeRange types);
+
+/// Gives each argument the sizes that are listed for it, where -1 is any: the
+/// body sees it as declared, until it is simplified. Refuses sizes that do not
+/// fit the declared type.
+Status fixSizes(mlir::func::FuncOp function,
+                const std::vector<std::vector<int64_t>> &sizes);
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_ARGUMENTSIZES_H

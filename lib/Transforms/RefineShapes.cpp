@@ -1,0 +1,455 @@
+//===- RefineShapes.cpp - Sizes that are known become types ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RefineShapes.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+namespace {
+
+bool isDynamic(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && !tensor.hasStaticShape();
+}
+
+/// What `value` is a cast of, if that says more about its sizes; or null.
+Value withMoreSizes(Value value) {
+  auto cast = value.getDefiningOp<tensor::CastOp>();
+  if (!cast || !isDynamic(value.getType()) ||
+      !tensor::preservesStaticInformation(value.getType(),
+                                          cast.getSource().getType()))
+    return {};
+  return cast.getSource();
+}
+
+//===-- Operations --------------------------------------------------------===//
+
+/// Sizes of the result that are constants leave the operands.
+template <typename Op> bool takeSizes(Op op) {
+  RankedTensorType type = op.getType();
+  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<Value> left;
+  size_t next = 0;
+  for (int64_t &size : shape) {
+    if (!ShapedType::isDynamic(size))
+      continue;
+    Value given = op.getSizes()[next++];
+    std::optional<int64_t> known = getConstantIntValue(given);
+    if (known && *known >= 0)
+      size = *known;
+    else
+      left.push_back(given);
+  }
+  if (left.size() == op.getSizes().size())
+    return false;
+  op.getSizesMutable().assign(left);
+  op.getResult().setType(type.clone(shape));
+  return true;
+}
+
+/// Of a list of numbers and index values, those that are constants become
+/// numbers.
+bool takeNumbers(MutableOperandRange values, ArrayRef<int64_t> numbers,
+                 function_ref<void(ArrayRef<int64_t>)> set) {
+  SmallVector<int64_t> known(numbers);
+  SmallVector<Value> left;
+  size_t next = 0;
+  for (int64_t &number : known) {
+    if (!ShapedType::isDynamic(number))
+      continue;
+    Value value = values[next++].get();
+    if (std::optional<int64_t> constant = getConstantIntValue(value))
+      number = *constant;
+    else
+      left.push_back(value);
+  }
+  if (left.size() == values.size())
+    return false;
+  values.assign(left);
+  set(known);
+  return true;
+}
+
+bool takeNumbers(SliceOp op) {
+  bool taken = takeNumbers(op.getStartMutable(), op.getStaticStart(),
+                           [&](auto known) { op.setStaticStart(known); });
+  taken |= takeNumbers(op.getLimitMutable(), op.getStaticLimit(),
+                       [&](auto known) { op.setStaticLimit(known); });
+  return takeNumbers(op.getStrideMutable(), op.getStaticStride(),
+                     [&](auto known) { op.setStaticStride(known); }) ||
+         taken;
+}
+
+bool takeNumbers(PadOp op) {
+  bool taken = takeNumbers(op.getLowMutable(), op.getStaticLow(),
+                           [&](auto known) { op.setStaticLow(known); });
+  taken |= takeNumbers(op.getHighMutable(), op.getStaticHigh(),
+                       [&](auto known) { op.setStaticHigh(known); });
+  return takeNumbers(op.getInteriorMutable(), op.getStaticInterior(),
+                     [&](auto known) { op.setStaticInterior(known); }) ||
+         taken;
+}
+
+bool takeConstants(Operation *op) {
+  return TypeSwitch<Operation *, bool>(op)
+      .Case<IotaOp, BroadcastOp, ReshapeOp>([](auto o) { return takeSizes(o); })
+      .Case<SliceOp, PadOp>([](auto o) { return takeNumbers(o); })
+      .Default(false);
+}
+
+/// Sizes of results that follow from operands. `op` is in a block of its own.
+bool inferSizes(Operation *op) {
+  auto reifiable = dyn_cast<ReifyRankedShapedTypeOpInterface>(op);
+  if (!reifiable || llvm::none_of(op->getResultTypes(), isDynamic))
+    return false;
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointToEnd(op->getBlock());
+  ReifiedRankedShapedTypeDims shapes;
+  if (failed(reifiable.reifyResultShapes(builder, shapes)))
+    return false;
+  bool changed = false;
+  for (auto [result, sizes] : llvm::zip(op->getResults(), shapes)) {
+    auto type = dyn_cast<RankedTensorType>(result.getType());
+    if (!type)
+      continue;
+    SmallVector<int64_t> shape(type.getShape());
+    for (auto [size, found] : llvm::zip(shape, sizes))
+      if (std::optional<int64_t> known = getConstantIntValue(found);
+          known && *known >= 0 && ShapedType::isDynamic(size))
+        size = *known;
+    changed |= type.getShape() != ArrayRef(shape);
+    result.setType(type.clone(shape));
+  }
+  return changed;
+}
+
+/// An operation takes what its operands are casts of, and has the sizes that
+/// follow. One whose operands do not fit together stays as it is: a check
+/// before it ends the run.
+struct RefineOperation : RewritePattern {
+  RefineOperation(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (!isa_and_nonnull<TenDialect>(op->getDialect()) ||
+        (llvm::none_of(op->getOperandTypes(), isDynamic) &&
+         llvm::none_of(op->getResultTypes(), isDynamic)))
+      return failure();
+    Block scratch;
+    Operation *made = op->clone();
+    scratch.push_back(made);
+    bool changed = false;
+    for (OpOperand &operand : made->getOpOperands())
+      if (Value source = withMoreSizes(operand.get())) {
+        operand.set(source);
+        changed = true;
+      }
+    changed |= takeConstants(made);
+    if (changed || llvm::none_of(made->getOperandTypes(), isDynamic))
+      changed |= inferSizes(made);
+    if (!changed || !isValid(made)) {
+      scratch.dropAllReferences();
+      return failure();
+    }
+    made->remove();
+    rewriter.insert(made);
+    SmallVector<Value> results;
+    for (auto [result, old] :
+         llvm::zip(made->getResults(), op->getResultTypes()))
+      results.push_back(
+          result.getType() == old
+              ? Value(result)
+              : tensor::CastOp::create(rewriter, op->getLoc(), old, result));
+    rewriter.replaceOp(op, results);
+    scratch.dropAllReferences();
+    return success();
+  }
+
+private:
+  static bool isValid(Operation *op) {
+    ScopedDiagnosticHandler quiet(op->getContext(),
+                                  [](Diagnostic &) { return success(); });
+    return succeeded(verify(op));
+  }
+};
+
+//===-- Sizes in tensors --------------------------------------------------===//
+
+/// An element of a concatenation is one of a part.
+struct ExtractOfConcat : OpRewritePattern<tensor::ExtractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::ExtractOp op,
+                                PatternRewriter &rewriter) const override {
+    auto concat = op.getTensor().getDefiningOp<ConcatOp>();
+    if (!concat)
+      return failure();
+    SmallVector<Value> indices(op.getIndices());
+    std::optional<int64_t> place =
+        getConstantIntValue(indices[concat.getDim()]);
+    if (!place || *place < 0)
+      return failure();
+    for (Value part : concat.getInputs()) {
+      int64_t size = tensorType(part).getDimSize(concat.getDim());
+      if (ShapedType::isDynamic(size))
+        return failure();
+      if (*place >= size) {
+        *place -= size;
+        continue;
+      }
+      indices[concat.getDim()] =
+          arith::ConstantIndexOp::create(rewriter, op.getLoc(), *place);
+      rewriter.replaceOpWithNewOp<tensor::ExtractOp>(op, part, indices);
+      return success();
+    }
+    return failure();
+  }
+};
+
+/// The only element of a tensor is that of any other shape of it.
+struct ExtractOfReshape : OpRewritePattern<tensor::ExtractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::ExtractOp op,
+                                PatternRewriter &rewriter) const override {
+    auto view = op.getTensor().getDefiningOp<ReshapeOp>();
+    if (!view || !view.getOperand().getType().hasStaticShape() ||
+        view.getOperand().getType().getNumElements() != 1)
+      return failure();
+    SmallVector<Value> indices;
+    if (view.getOperand().getType().getRank() > 0)
+      indices.assign(view.getOperand().getType().getRank(),
+                     arith::ConstantIndexOp::create(rewriter, op.getLoc(), 0));
+    rewriter.replaceOpWithNewOp<tensor::ExtractOp>(op, view.getOperand(),
+                                                   indices);
+    return success();
+  }
+};
+
+/// An element of a sum is a sum of elements.
+template <typename Op, typename Scalar>
+struct ExtractOfPointwise : OpRewritePattern<tensor::ExtractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::ExtractOp op,
+                                PatternRewriter &rewriter) const override {
+    auto made = op.getTensor().getDefiningOp<Op>();
+    if (!made || !op.getType().isSignlessInteger() || op.getType().isInteger(1))
+      return failure();
+    auto element = [&](Value tensor) {
+      return tensor::ExtractOp::create(rewriter, op.getLoc(), tensor,
+                                       op.getIndices());
+    };
+    Value lhs = element(made.getLhs()), rhs = element(made.getRhs());
+    rewriter.replaceOpWithNewOp<Scalar>(op, lhs, rhs);
+    return success();
+  }
+};
+
+//===-- Control flow ------------------------------------------------------===//
+
+/// Gives `value` another type; who used it gets a cast to the old one.
+void retype(OpBuilder &builder, Value value, Type type) {
+  Type old = value.getType();
+  value.setType(type);
+  auto cast = tensor::CastOp::create(builder, value.getLoc(), old, value);
+  value.replaceAllUsesExcept(cast, cast);
+}
+
+/// What a loop goes on with has the sizes of what its condition passes on.
+struct RefineCondition : OpRewritePattern<scf::WhileOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::WhileOp op,
+                                PatternRewriter &rewriter) const override {
+    bool changed = false;
+    scf::ConditionOp condition = op.getConditionOp();
+    for (unsigned i = 0; i < condition.getArgs().size(); ++i) {
+      Value source = withMoreSizes(condition.getArgs()[i]);
+      if (!source)
+        continue;
+      rewriter.modifyOpInPlace(
+          condition, [&] { condition.getArgsMutable()[i].set(source); });
+      rewriter.setInsertionPointToStart(op.getAfterBody());
+      rewriter.modifyOpInPlace(op, [&] {
+        retype(rewriter, op.getAfterArguments()[i], source.getType());
+        rewriter.setInsertionPointAfter(op);
+        retype(rewriter, op.getResult(i), source.getType());
+      });
+      changed = true;
+    }
+    return success(changed);
+  }
+};
+
+/// What all branches make of one size has it.
+template <typename Op> struct RefineBranches : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    bool changed = false;
+    for (OpResult result : op->getResults()) {
+      SmallVector<OpOperand *> yields;
+      Type type;
+      for (Region &region : op->getRegions()) {
+        OpOperand &yield = region.front().getTerminator()->getOpOperand(
+            result.getResultNumber());
+        Value source = withMoreSizes(yield.get());
+        if (!source || (type && source.getType() != type)) {
+          type = {};
+          break;
+        }
+        type = source.getType();
+        yields.push_back(&yield);
+      }
+      if (!type || yields.size() != op->getNumRegions())
+        continue;
+      for (OpOperand *yield : yields)
+        rewriter.modifyOpInPlace(yield->getOwner(), [&] {
+          yield->set(withMoreSizes(yield->get()));
+        });
+      rewriter.setInsertionPointAfter(op);
+      rewriter.modifyOpInPlace(op, [&] { retype(rewriter, result, type); });
+      changed = true;
+    }
+    return success(changed);
+  }
+};
+
+/// Where an assumption about a size is shown to be right, nothing is left of
+/// it.
+struct ConfirmAssumption : OpRewritePattern<UnrealizedConversionCastOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(UnrealizedConversionCastOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+      return failure();
+    Value source = withMoreSizes(op.getOperand(0));
+    if (!source || source.getType() != op.getResult(0).getType())
+      return failure();
+    rewriter.replaceOp(op, source);
+    return success();
+  }
+};
+
+/// Loops whose state starts with known sizes are taken to keep them. That an
+/// iteration ends with such a size is assumed where its state is yielded: an
+/// unrealized cast, with the loop's number.
+class LoopSizes {
+public:
+  explicit LoopSizes(func::FuncOp function) : function(function) {}
+
+  /// Loops of these numbers, in the order of a walk, are not changed.
+  SmallVector<int64_t> excluded;
+
+  /// Whether there is something to assume.
+  bool any() {
+    bool found = false;
+    candidates([&](LoopLikeOpInterface, int64_t) { found = true; });
+    return found;
+  }
+
+  void assume() {
+    candidates(
+        [](LoopLikeOpInterface loop, int64_t number) { assume(loop, number); });
+  }
+
+  /// Whether all assumptions were shown to be right; the others are excluded.
+  bool confirmed() {
+    bool all = true;
+    function.walk([&](UnrealizedConversionCastOp cast) {
+      if (auto number = cast->getAttrOfType<IntegerAttr>(kLoop)) {
+        excluded.push_back(number.getInt());
+        all = false;
+      }
+    });
+    return all;
+  }
+
+private:
+  static constexpr StringLiteral kLoop = "ten.loop";
+
+  void candidates(function_ref<void(LoopLikeOpInterface, int64_t)> visit) {
+    int64_t number = 0;
+    function.walk<WalkOrder::PreOrder>([&](LoopLikeOpInterface loop) {
+      if (!llvm::is_contained(excluded, number) &&
+          isa<scf::WhileOp, scf::ForOp>(loop) &&
+          llvm::any_of(loop.getInits(), withMoreSizes))
+        visit(loop, number);
+      ++number;
+    });
+  }
+
+  static void assume(LoopLikeOpInterface loop, int64_t number) {
+    OpBuilder builder(loop->getContext());
+    MutableArrayRef<OpOperand> yields = *loop.getYieldedValuesMutable();
+    for (auto [i, init] : llvm::enumerate(loop.getInitsMutable())) {
+      Value source = withMoreSizes(init.get());
+      if (!source)
+        continue;
+      Type type = source.getType();
+      init.set(source);
+      BlockArgument argument = loop.getRegionIterArgs()[i];
+      builder.setInsertionPointToStart(argument.getOwner());
+      retype(builder, argument, type);
+      OpOperand &yield = yields[i];
+      builder.setInsertionPoint(yield.getOwner());
+      auto assumed = UnrealizedConversionCastOp::create(
+          builder, yield.get().getLoc(), type, yield.get());
+      assumed->setAttr(kLoop, builder.getI64IntegerAttr(number));
+      yield.set(assumed.getResult(0));
+      // A `while` returns what its condition passes on.
+      if (isa<scf::ForOp>(loop)) {
+        builder.setInsertionPointAfter(loop);
+        retype(builder, loop->getResult(i), type);
+      }
+    }
+  }
+
+  func::FuncOp function;
+};
+
+/// Loops inside of others are reached one level in each round.
+constexpr int kMostRounds = 8;
+
+} // namespace
+
+void populateRefineShapes(RewritePatternSet &patterns) {
+  patterns.add<RefineOperation, ExtractOfConcat, ExtractOfReshape,
+               ExtractOfPointwise<AddOp, arith::AddIOp>,
+               ExtractOfPointwise<SubOp, arith::SubIOp>,
+               ExtractOfPointwise<MulOp, arith::MulIOp>, RefineCondition,
+               RefineBranches<scf::IfOp>, RefineBranches<scf::IndexSwitchOp>,
+               ConfirmAssumption>(patterns.getContext());
+}
+
+void refineLoops(func::FuncOp function,
+                 const FrozenRewritePatternSet &patterns) {
+  LoopSizes loops(function);
+  for (int round = 0; round < kMostRounds; ++round) {
+    if (!loops.any())
+      return;
+    OwningOpRef<func::FuncOp> before = function.clone();
+    loops.assume();
+    (void)applyPatternsGreedily(function, patterns);
+    if (!loops.confirmed())
+      function.getBody().takeBody(before->getBody());
+  }
+}
+
+} // namespace tenon
