@@ -18,6 +18,7 @@
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
 #include "UnrollTinyLoops.h"
+#include "WidenExtrema.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -130,6 +131,8 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
                                "+avx512dq,+avx512vl");
   bool hasMasks = isX86 && machine.getMCSubtargetInfo()->checkFeatures(
                                "+avx512bw,+avx512vl");
+  bool widens =
+      isX86 && !machine.getMCSubtargetInfo()->checkFeatures("+avx512fp16");
   auto extend = [&](llvm::PassBuilder &builder) {
     builder.registerPipelineEarlySimplificationEPCallback(
         [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
@@ -137,15 +140,20 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
           passes.addPass(PropagateArgumentsPass());
         });
     builder.registerVectorizerStartEPCallback(
-        [hasMasks](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
+        [=](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
+          if (widens)
+            passes.addPass(WidenExtremaPass());
           passes.addPass(MaskedExtremaPass());
           if (hasMasks)
             passes.addPass(MaskShortLoopsPass());
         });
     if (isX86)
       builder.registerOptimizerLastEPCallback(
-          [hasRange](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
-                     llvm::ThinOrFullLTOPhase) {
+          [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+              llvm::ThinOrFullLTOPhase) {
+            if (widens)
+              passes.addPass(
+                  llvm::createModuleToFunctionPassAdaptor(WidenExtremaPass()));
             passes.addPass(llvm::createModuleToFunctionPassAdaptor(
                 LowerExtremaPass(hasRange)));
           });

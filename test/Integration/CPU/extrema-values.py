@@ -18,7 +18,7 @@ TARGETS = ["native", "x86-64-v4", "x86-64-v3", "x86-64"]
 def write_npy(path, kind, values):
     header = "{'descr': '<%s', 'fortran_order': False, 'shape': (%d,), }" % (kind, len(values))
     header += " " * (63 - (10 + len(header)) % 64) + "\n"
-    code = {"f4": "f", "f8": "d"}[kind]
+    code = {"f2": "e", "f4": "f", "f8": "d"}[kind]
     path.write_bytes(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode()
                      + struct.pack(f"<{len(values)}{code}", *values))
 
@@ -27,7 +27,7 @@ def program(element, extremum, window):
     """Windows along a vector: the compiler writes them out, up to nine."""
     last = COUNT - window + 1
     first = "-inf" if extremum == "max" else "inf"
-    bits = {"f32": {"-inf": "0xFF800000", "inf": "0x7F800000"},
+    bits = {"f16": {"-inf": "0xFC00", "inf": "0x7C00"}, "f32": {"-inf": "0xFF800000", "inf": "0x7F800000"},
             "f64": {"-inf": "0xFFF0000000000000", "inf": "0x7FF0000000000000"}}[element][first]
     x, y, scalar = f"tensor<{COUNT}x{element}>", f"tensor<{last}x{element}>", f"tensor<{element}>"
     return f"""func.func @main(%x: {x}) -> {y} {{
@@ -47,7 +47,7 @@ def program(element, extremum, window):
 def main():
     draw = random.Random(1)
     runs = failed = 0
-    for element, kind in (("f32", "f4"), ("f64", "f8")):
+    for element, kind in (("f16", "f2"), ("f32", "f4"), ("f64", "f8")):
         data = FOLDER / f"{element}.npy"
         # Zeros mostly, so that a few windows have nothing else.
         write_npy(data, kind, [draw.choice(SPECIAL if draw.random() < 0.4 else SPECIAL[:4]) for _ in range(COUNT)])
