@@ -247,13 +247,14 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
              .str();
 }
 
-/// Whether the operation only takes the dimensions of size 1 from a dynamic
-/// slice that nobody else reads, as a step of a loop does with its input.
-static bool isSqueezedSlice(Operation *op) {
-  if (!isUnitReshape(op) || !op->getOperand(0).hasOneUse())
+/// Whether the operation only takes or adds dimensions of size 1 of what the
+/// block computes, so that both can be in one kernel.
+static bool isUnitView(Operation *op) {
+  if (!isUnitReshape(op))
     return false;
-  auto slice = op->getOperand(0).getDefiningOp<DynamicSliceOp>();
-  return slice && slice->getBlock() == op->getBlock();
+  Operation *source = op->getOperand(0).getDefiningOp();
+  return source && source->getBlock() == op->getBlock() &&
+         isIndexMapped(source);
 }
 
 static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
@@ -386,7 +387,7 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
       return false;
   if (group.rows && isa<ReduceOp>(producer))
     return rowMayJoin(producer, group);
-  bool isView = isSqueezedSlice(producer) ||
+  bool isView = isUnitView(producer) ||
                 (attention && group.rows && isUnitReshape(producer));
   if (!isIndexMapped(producer) && !isView)
     return false;

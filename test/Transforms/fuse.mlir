@@ -594,3 +594,34 @@ func.func @both_results(%x: tensor<4x8xf32>) -> (tensor<4xi32>, tensor<4xf32>) {
   }
   return %r#1, %r#0 : tensor<4xi32>, tensor<4xf32>
 }
+
+// What only takes dimensions of size 1 from a part of an array is an index in the kernels that read it.
+// CHECK-LABEL: @rows_of_state(
+// CHECK: ten.kernel map
+// CHECK: ten.slice
+// CHECK: ten.slice
+// CHECK: ten.reshape
+// CHECK-NOT: ten.kernel
+func.func @rows_of_state(%s: tensor<3x1000xf64>, %k: tensor<1000xf64>) -> tensor<2x1000xf64> {
+  %0 = ten.slice %s start = [0, 0] limit = [1, 1000] stride = [1, 1] : tensor<3x1000xf64> -> tensor<1x1000xf64>
+  %1 = ten.slice %s start = [1, 0] limit = [2, 1000] stride = [1, 1] : tensor<3x1000xf64> -> tensor<1x1000xf64>
+  %x = ten.reshape %0 : tensor<1x1000xf64> -> tensor<1000xf64>
+  %y = ten.reshape %1 : tensor<1x1000xf64> -> tensor<1000xf64>
+  %2 = ten.mul %x, %k : tensor<1000xf64>
+  %3 = ten.sub %2, %y : tensor<1000xf64>
+  %4 = ten.mul %0, %1 : tensor<1x1000xf64>
+  %5 = ten.broadcast %3 dims = [1] : tensor<1000xf64> -> tensor<1x1000xf64>
+  %6 = ten.concat %5, %4 dim = 0 : tensor<1x1000xf64>, tensor<1x1000xf64> -> tensor<2x1000xf64>
+  return %6 : tensor<2x1000xf64>
+}
+
+// Nothing is computed before the view of an argument: it stays outside.
+// CHECK-LABEL: @view_of_argument(
+// CHECK: ten.reshape
+// CHECK: ten.kernel map
+// CHECK-NOT: ten.reshape
+func.func @view_of_argument(%x: tensor<1x8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = ten.reshape %x : tensor<1x8xf32> -> tensor<8xf32>
+  %1 = ten.add %0, %y : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
