@@ -53,7 +53,8 @@ struct ProgramOptions {
   /// Whether products of matrices may go to NVIDIA's library.
   bool libraries = true;
   int gpu = 0; ///< Device::Cuda: which one, from 0
-  /// Device::Cuda: a folder for what the driver and libraries made, or empty.
+  /// A folder for code, and for what a GPU's driver and libraries made; or
+  /// empty.
   std::string cacheFolder;
   CompileOptions compile;
 };

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Program.h"
+#include "CodeCache.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Driver/ArgumentSizes.h"
 #include "Driver/BoundArguments.h"
@@ -416,7 +417,7 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
         kernels = after.clone();
     };
   Result<std::vector<ObjectCode>> objects =
-      compileToObjects(*module, compile, usableCores());
+      compileCached(*module, compile, usableCores(), options.cacheFolder);
   if (!objects.ok())
     return objects.status();
   std::vector<llvm::StringRef> bytes;

@@ -67,7 +67,8 @@ struct Flags {
               "interpreter (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
     line.flag("cache-dir", cacheFolder,
-              "cuda: folder for assembled kernels and libraries' choices");
+              "folder that keeps compiled code, and what a GPU's driver and "
+              "libraries chose, for later runs");
     line.flag("no-libraries", noLibraries,
               "cuda: compute products and convolutions by generated kernels");
     line.flag("sim-seed", simulationSeed,
@@ -227,9 +228,6 @@ int run(const Flags &flags) {
   if (flags.simulationSeed < 0)
     return fail(badInput("expects '--sim-seed' not to be negative, got ",
                          flags.simulationSeed));
-  if (!flags.cacheFolder.empty() && options.device != Device::Cuda)
-    return fail(badInput("expects '--cache-dir' with '--device=cuda': other "
-                         "devices have no cache yet"));
   options.cacheFolder = flags.cacheFolder;
   options.libraries = !flags.noLibraries;
   options.simulationSeed = static_cast<uint64_t>(flags.simulationSeed);

@@ -1,0 +1,159 @@
+//===- CodeCache.cpp - Compiled programs, kept between runs ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodeCache.h"
+#include "Runtime/DiskCache.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "llvm/Support/BLAKE3.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstring>
+#include <elf.h>
+#include <link.h>
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+/// The digest of what is written: a module may have large constants.
+class Digest : public llvm::raw_ostream {
+public:
+  Digest() { SetUnbuffered(); }
+  ~Digest() override { flush(); }
+
+  std::string result() {
+    auto bytes = hasher.final<32>();
+    return std::string(bytes.begin(), bytes.end());
+  }
+
+private:
+  void write_impl(const char *bytes, size_t count) override {
+    hasher.update(llvm::StringRef(bytes, count));
+    written += count;
+  }
+  uint64_t current_pos() const override { return written; }
+
+  llvm::BLAKE3 hasher;
+  uint64_t written = 0;
+};
+
+/// What the linker wrote of one file's contents, in a note.
+std::string buildIdOf(const dl_phdr_info &object) {
+  for (int i = 0; i < object.dlpi_phnum; ++i) {
+    const ElfW(Phdr) &header = object.dlpi_phdr[i];
+    if (header.p_type != PT_NOTE)
+      continue;
+    const char *at =
+        reinterpret_cast<const char *>(object.dlpi_addr + header.p_vaddr);
+    const char *end = at + header.p_memsz;
+    while (end - at >= static_cast<ptrdiff_t>(sizeof(ElfW(Nhdr)))) {
+      ElfW(Nhdr) note;
+      std::memcpy(&note, at, sizeof(note));
+      const char *name = at + sizeof(note);
+      const char *value = name + llvm::alignTo(note.n_namesz, 4);
+      at = value + llvm::alignTo(note.n_descsz, 4);
+      if (at > end)
+        break;
+      if (note.n_type == NT_GNU_BUILD_ID && note.n_namesz == 4 &&
+          std::memcmp(name, "GNU", 4) == 0)
+        return std::string(value, note.n_descsz);
+    }
+  }
+  return {};
+}
+
+/// The compiler: this program and the libraries that it has loaded. Empty where
+/// one does not say what it is.
+std::string compilerIdentity() {
+  struct Found {
+    std::string ids;
+    bool complete = true;
+  } found;
+  dl_iterate_phdr(
+      [](dl_phdr_info *object, size_t, void *data) {
+        auto &found = *static_cast<Found *>(data);
+        // The kernel's part.
+        if (llvm::StringRef(object->dlpi_name).contains("vdso"))
+          return 0;
+        std::string id = buildIdOf(*object);
+        found.complete &= !id.empty();
+        found.ids += id;
+        return 0;
+      },
+      &found);
+  return found.complete ? found.ids : std::string();
+}
+
+/// What code depends on, beside the module.
+std::string describe(const CompileOptions &options) {
+  std::string text;
+  for (const std::string &part :
+       {options.fp, options.target.triple, options.target.cpu,
+        options.target.features, options.device, options.gpu, options.ptxas,
+        options.name, std::string(options.optimize ? "optimized" : "plain"),
+        std::string(options.trace ? "traced" : "silent"),
+        options.testMiscompile}) {
+    text += part;
+    text += '\0';
+  }
+  return text;
+}
+
+bool isLookedAt(const CompileOptions &options) {
+  return options.explanation || options.afterStage || !options.dumpTo.empty() ||
+         options.allowInterpret || options.verify;
+}
+
+/// Object files, each behind its size.
+std::string join(const std::vector<ObjectCode> &objects) {
+  std::string bytes;
+  for (const ObjectCode &object : objects) {
+    uint64_t size = object.size();
+    bytes.append(reinterpret_cast<const char *>(&size), sizeof(size));
+    bytes.append(object.data(), object.size());
+  }
+  return bytes;
+}
+
+std::vector<ObjectCode> split(llvm::StringRef bytes) {
+  std::vector<ObjectCode> objects;
+  while (bytes.size() > sizeof(uint64_t)) {
+    uint64_t size;
+    std::memcpy(&size, bytes.data(), sizeof(size));
+    llvm::StringRef object = bytes.drop_front(sizeof(size)).take_front(size);
+    objects.emplace_back(object.begin(), object.end());
+    bytes = bytes.drop_front(sizeof(size) + object.size());
+  }
+  return objects;
+}
+
+} // namespace
+
+Result<std::vector<ObjectCode>> compileCached(ModuleOp module,
+                                              const CompileOptions &options,
+                                              int jobs,
+                                              const std::string &folder) {
+  std::string compiler = folder.empty() ? std::string() : compilerIdentity();
+  if (compiler.empty() || isLookedAt(options))
+    return compileToObjects(module, options, jobs);
+  Digest digest;
+  if (failed(writeBytecodeToFile(module, digest)))
+    return compileToObjects(module, options, jobs);
+  DiskCache cache(folder, compiler);
+  std::string key = describe(options) + digest.result();
+  if (std::optional<std::string> kept = cache.find("code", key))
+    return split(*kept);
+  Result<std::vector<ObjectCode>> made =
+      compileToObjects(module, options, jobs);
+  if (made.ok())
+    cache.store("code", key, join(*made));
+  return made;
+}
+
+} // namespace tenon
