@@ -57,6 +57,14 @@ static bool isComputedFor(Operation *user, Value value) {
          (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
 }
 
+/// Whether the matrix is of narrower floats than its products: a tile would
+/// have them in memory once more, wide, where each is used once.
+static bool isNarrow(Value matrix, Type product) {
+  Type element = cast<RankedTensorType>(matrix.getType()).getElementType();
+  return isa<FloatType>(element) &&
+         element.getIntOrFloatBitWidth() < product.getIntOrFloatBitWidth();
+}
+
 /// Whether the matrix is made of as large a value that other kernels use as
 /// well: one kernel then makes both in one pass over memory.
 static bool isMadeBesideOthers(Value matrix) {
@@ -236,7 +244,8 @@ static void expand(ContractOp op) {
     return;
   auto isExpected = [&] {
     return vector.isVector() &&
-           (isComputedFor(op, matrix.value) || groupsOf(op, matrix.value)) &&
+           (isComputedFor(op, matrix.value) || groupsOf(op, matrix.value) ||
+            isNarrow(matrix.value, element)) &&
            !isMadeBesideOthers(matrix.value);
   };
   if (!isExpected())
