@@ -52,7 +52,7 @@ constexpr int64_t kWaysOfFirstCache = 8;
 
 /// For fewer rows, searching operands of bf16 for numbers that instructions for
 /// them would take as 0 costs more than these save.
-constexpr int64_t kRowsWorthASearch = 32;
+constexpr int64_t kRowsWorthASearch = 16;
 
 /// Fewer rows are multiplied as fast by instructions for vectors.
 constexpr int64_t kRowsWorthMatrices = 4;
@@ -553,8 +553,12 @@ private:
     // A few rows use what they read once.
     if (packed && rows <= 3)
       blocks = 1;
-    bool packRhs = packed || group > 1 || !alongColumns ||
-                   rhs.getElementType() != accumulator ||
+    // Narrow floats that one tile of rows reads are widened as they are read.
+    bool isConverted =
+        rhs.getElementType() != accumulator &&
+        !(isa<FloatType>(accumulator) && isa<FloatType>(rhs.getElementType()) &&
+          rows <= unit.heights.front());
+    bool packRhs = packed || group > 1 || !alongColumns || isConverted ||
                    (overflows ? rows > 2 * unit.heights.front()
                               : rows >= 8 * unit.heights.back() &&
                                     collides(rhs, depth, tile));

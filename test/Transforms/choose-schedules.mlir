@@ -113,9 +113,9 @@ func.func private @floats(%a: tensor<99x256xbf16>, %b: tensor<256x256xbf16>, %c:
   return %0 : tensor<99x256xf32>
 }
 
-func.func private @few_floats(%a: tensor<31x256xbf16>, %b: tensor<256x256xbf16>, %c: tensor<31x256xf32>) -> tensor<31x256xf32> attributes {ten.kernel = "contract"} {
-  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<31x256xbf16>, tensor<256x256xbf16> -> tensor<31x256xf32>
-  return %0 : tensor<31x256xf32>
+func.func private @few_floats(%a: tensor<15x256xbf16>, %b: tensor<256x256xbf16>, %c: tensor<15x256xf32>) -> tensor<15x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<15x256xbf16>, tensor<256x256xbf16> -> tensor<15x256xf32>
+  return %0 : tensor<15x256xf32>
 }
 
 // VNNI: @unsigned_words{{.*}}depth = 0>
