@@ -143,6 +143,13 @@ private:
     return most;
   }
 
+  /// Of a batch that only the run knows, images are convolved one by one.
+  static int64_t imagesOf(ConvOp op) {
+    return hasDynamicBatch(op)
+               ? 1
+               : op.getType().getDimSize(op.getDims().getOutputBatch());
+  }
+
   /// How many rows of the result to compute from one copy of the input that
   /// they read, which stays in the second cache beside what it is made from; 0
   /// where all of the input is better copied at once, or not at all.
@@ -164,8 +171,7 @@ private:
           std::max(longest, result.getDimSize(dims.getOutputSpatial()[i]));
     }
     // A small result of a large batch is no image.
-    if (!hasBorder || rowBytes <= 0 ||
-        longest < result.getDimSize(dims.getOutputBatch()))
+    if (!hasBorder || rowBytes <= 0 || longest < imagesOf(op))
       return 0;
     int64_t high =
         op.getKernel().getType().getDimSize(dims.getKernelSpatial()[0]);
@@ -173,7 +179,7 @@ private:
     int64_t all = result.getDimSize(dims.getOutputSpatial()[0]);
     int64_t most = (kSecondCache / 2 / rowBytes - window) / op.getStride(0) + 1;
     int64_t rows = evenBlocks(all, std::max<int64_t>(most, 1));
-    if (rows == all && result.getDimSize(dims.getOutputBatch()) == 1)
+    if (rows == all && imagesOf(op) == 1)
       return 0;
     // The kernel is read for each band.
     int64_t again = llvm::divideCeil(all, rows) - 1;
@@ -189,10 +195,11 @@ private:
   /// channels, which are beside each other, are better read at once.
   static bool isLargeImage(ConvOp op) {
     RankedTensorType input = op.getInput().getType();
-    return input.getNumElements() /
-               input.getDimSize(op.getDims().getInputBatch()) *
-               input.getElementTypeBitWidth() / 8 >
-           kSecondCache;
+    int64_t bytes = input.getElementTypeBitWidth() / 8;
+    for (int64_t dim = 0; dim < input.getRank(); ++dim)
+      if (dim != op.getDims().getInputBatch())
+        bytes *= input.getDimSize(dim);
+    return bytes > kSecondCache;
   }
 
   /// Of tiles along places, where features are few: tiles of few rows are wide;
@@ -221,8 +228,7 @@ private:
       return {};
     RankedTensorType input = op.getInput().getType(),
                      kernel = op.getKernel().getType(), result = op.getType();
-    if (!input.hasStaticShape() || !kernel.hasStaticShape() ||
-        !result.hasStaticShape() || kernel.getNumElements() == 0 ||
+    if (!hasStaticImages(op) || kernel.getNumElements() == 0 ||
         op.getBatchGroups() != 1 || op.getNumSpatial() == 0)
       return {};
     // Of a reversed window in blocks, rows of the input would come last first.

@@ -381,6 +381,21 @@ func.func private @equal_tiles(%a: tensor<128x64xf32>, %b: tensor<64x768xf32>, %
   return %0 : tensor<128x768xf32>
 }
 
+// How many images there are need not be known: each is convolved as one alone.
+// WIDE: @images{{.*}}#ten.conv_schedule<lanes = 16, heights = [16, 14], along = features, pack_kernel = true, depth = 0>
+func.func private @images(%x: tensor<?x30x30x128xf32>, %w: tensor<3x3x128x128xf32>, %c: tensor<?x28x28x128xf32>) -> tensor<?x28x28x128xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<?x30x30x128xf32>, tensor<3x3x128x128xf32> -> tensor<?x28x28x128xf32>
+  return %0 : tensor<?x28x28x128xf32>
+}
+
+// Other sizes must be.
+// WIDE: @unknown_places
+// WIDE-NOT: ten.schedule
+func.func private @unknown_places(%x: tensor<1x?x30x128xf32>, %w: tensor<3x3x128x128xf32>, %c: tensor<1x?x28x128xf32>) -> tensor<1x?x28x128xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x?x30x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x?x28x128xf32>
+  return %0 : tensor<1x?x28x128xf32>
+}
+
 // Attention: blocks of rows of one size, where there is one that is nearly as
 // large as the cache allows.
 // WIDE-LABEL: func private @attention

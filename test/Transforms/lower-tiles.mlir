@@ -194,6 +194,41 @@ func.func @even(%a: memref<28x7xf32>, %b: memref<7x8xf32>, %scale: memref<8xf32>
   return
 }
 
+// Of as many images as the run has, each place in an image is known.
+// CHECK-LABEL: func @images
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %{{.*}} step %{{.*}} {
+// CHECK: vector.fma
+// CHECK: arith.maximumf {{.*}} : vector<8xf32>
+// CHECK: vector.store
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @images(%a: memref<?x6x7xf32>, %b: memref<7x8xf32>, %bias: memref<8xf32>, %c: memref<?x6x8xf32>) attributes {ten.kernel = "conv"} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %c, %c0 : memref<?x6x8xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %x = memref.subview %a[%i, 0, 0] [1, 6, 7] [1, 1, 1] : memref<?x6x7xf32> to memref<6x7xf32, strided<[7, 1], offset: ?>>
+    %y = memref.subview %c[%i, 0, 0] [1, 6, 8] [1, 1, 1] : memref<?x6x8xf32> to memref<6x8xf32, strided<[8, 1], offset: ?>>
+    linalg.fill ins(%zero : f32) outs(%y : memref<6x8xf32, strided<[8, 1], offset: ?>>)
+    linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+        ins(%x, %b : memref<6x7xf32, strided<[7, 1], offset: ?>>, memref<7x8xf32>) outs(%y : memref<6x8xf32, strided<[8, 1], offset: ?>>) attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [6]>} {
+    ^bb0(%p: f32, %q: f32, %sum: f32):
+      %product = arith.mulf %p, %q fastmath<contract> : f32
+      %next = arith.addf %sum, %product fastmath<reassoc,contract> : f32
+      linalg.yield %next : f32
+    }
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, m, n) -> (i, m, n)>, affine_map<(i, m, n) -> (n)>, affine_map<(i, m, n) -> (i, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%c, %bias : memref<?x6x8xf32>, memref<8xf32>) outs(%c : memref<?x6x8xf32>) {
+  ^bb0(%sum: f32, %more: f32, %old: f32):
+    %0 = arith.addf %sum, %more : f32
+    %1 = arith.maximumf %0, %zero : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
 // A function of each sum is a loop over the tile's rows, whose sums wait on the
 // stack; what its columns have in common is computed before.
 // CHECK-LABEL: func @function

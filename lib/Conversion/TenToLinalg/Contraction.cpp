@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -275,12 +276,11 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
   auto schedule =
       op->getParentOfType<func::FuncOp>()->getAttrOfType<ConvScheduleAttr>(
           "ten.schedule");
-  if (schedule && op.getType().hasStaticShape() &&
-      op.getInput().getType().hasStaticShape() &&
-      op.getKernel().getType().hasStaticShape() &&
-      op.getInput().getType().getNumElements() > 0 &&
-      op.getKernel().getType().getNumElements() > 0 &&
-      op.getType().getNumElements() > 0) {
+  auto isEmpty = [](RankedTensorType type) {
+    return llvm::is_contained(type.getShape(), 0);
+  };
+  if (schedule && hasStaticImages(op) && !isEmpty(op.getInput().getType()) &&
+      !isEmpty(op.getKernel().getType()) && !isEmpty(op.getType())) {
     Value sums = destination;
     if (accumulator != op.getType().getElementType())
       sums = empty(sizes(op.getResult()), storageType(accumulator), loc);

@@ -107,7 +107,10 @@ SmallVector<ConvolutionNest::PhaseRun> ConvolutionNest::phaseRuns(unsigned i) {
 }
 
 bool ConvolutionNest::prepareInput() {
-  input.tensor = kernels.stored(op.getInput());
+  input.tensor = firstImage ? block : kernels.stored(op.getInput());
+  copied = {};
+  starts.clear();
+  byBands = false;
   RankedTensorType type = op.getInput().getType();
   input.element = type.getElementType();
   input.batch = dims.getInputBatch();
@@ -164,7 +167,8 @@ bool ConvolutionNest::prepareInput() {
   auto &[_, shape, from, count, steps, hasBorder, isCut] = copied;
   hasBorder = border;
   for (int64_t dim : order) {
-    int64_t size = type.getDimSize(dim);
+    int64_t size =
+        firstImage && dim == input.batch ? images : type.getDimSize(dim);
     shape.push_back(size);
     from.push_back(0);
     count.push_back(size);
@@ -237,7 +241,12 @@ bool ConvolutionNest::copyInput() {
 Value ConvolutionNest::inputElement(NestBody &body, ArrayRef<LoopIndex> at,
                                     bool &known) {
   Type element = op.getInput().getType().getElementType();
-  Value value = body.element(op.getInput(), at);
+  LoopIndices source(at);
+  if (firstImage && !block)
+    source[dims.getInputBatch()] =
+        body.plus(at[dims.getInputBatch()], LoopIndex(firstImage));
+  Value value = block ? body.read(block, element, source)
+                      : body.element(op.getInput(), source);
   known &= static_cast<bool>(value);
   return known ? body.convert(value, element, accumulator)
                : body.zero(computeType(accumulator));
@@ -363,7 +372,8 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
   }
   Operand packed;
   packed.element = accumulator;
-  // Rows of a whole tile, so that vectors at the edge need no mask.
+  // Rows of a whole tile, so that vectors at the edge need no mask. A nest that
+  // only copies would be folded away: it also adds a dimension.
   SmallVector<int64_t> shape;
   SmallVector<OpFoldResult> whole;
   for (unsigned i = 0; i < spatial; ++i) {
@@ -373,7 +383,6 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
   packed.input = spatial;
   packed.output = spatial + 2;
   shape.push_back(kernel.size(kernel.input));
-  // A nest that only copies would be folded away: it also adds a dimension.
   shape.push_back(1);
   for (int64_t size : shape)
     whole.push_back(index(size));
@@ -382,6 +391,13 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
   SmallVector<OpFoldResult> zeros(shape.size(), index(0));
   Value place =
       slice(kernels.empty(whole, storageType(accumulator), loc), zeros, shape);
+  packed.tensor =
+      copyKernel(place, feature, width, row, rows, /*unit=*/spatial + 1);
+  return packed;
+}
+
+Value ConvolutionNest::copyKernel(Value place, Value feature, int64_t width,
+                                  Value row, int64_t rows, unsigned unit) {
   // The part of the kernel that is copied.
   SmallVector<OpFoldResult> offsets(kernel.last() + 1, index(0));
   SmallVector<int64_t> partShape(kernel.type().getShape());
@@ -398,11 +414,12 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
     to.push_back(builder.getAffineDimExpr(loops.size()));
     loops.push_back(index(size));
   };
-  for (unsigned i = 0; i <= spatial; ++i)
-    loop(shape[i]);
-  to.push_back(builder.getAffineConstantExpr(0));
+  for (int64_t dim : kernel.places)
+    loop(partShape[dim]);
+  loop(partShape[kernel.input]);
   loop(width);
-  packed.tensor = kernels.copyNest(
+  to.insert(to.begin() + unit, builder.getAffineConstantExpr(0));
+  return kernels.copyNest(
       loc, loops, place,
       AffineMap::get(loops.size(), 0, to, builder.getContext()),
       schedule.getLanes(), [&](NestBody &body) {
@@ -415,5 +432,42 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
         return body.store(body.convert(element, kernel.element, accumulator),
                           accumulator);
       });
-  return packed;
+}
+
+void ConvolutionNest::packPanels() {
+  int64_t tile = schedule.getLanes() * schedule.getHeights().size();
+  int64_t features = kernel.size(kernel.output);
+  SmallVector<int64_t> shape = {llvm::divideCeilSigned(features, tile)};
+  for (int64_t dim : kernel.places)
+    shape.push_back(kernel.size(dim));
+  shape.push_back(kernel.size(kernel.input));
+  shape.push_back(tile);
+  int64_t rows = spatial ? kernel.size(kernel.places[0]) : 1;
+  Value panels = kernels.empty(indices(shape), storageType(accumulator), loc);
+  auto pack = [&](Value number, Value carried, int64_t width) {
+    SmallVector<OpFoldResult> from(shape.size(), index(0));
+    from[0] = number;
+    SmallVector<int64_t> part(shape);
+    part.front() = 1;
+    part.back() = width;
+    Value feature = arith::MulIOp::create(builder, loc, number, constant(tile));
+    Value made = copyKernel(slice(carried, from, part), feature, width,
+                            constant(0), rows, /*unit=*/0);
+    return insert(made, carried, from);
+  };
+  int64_t whole = features / tile;
+  if (whole > 0)
+    panels = kernels.steps(loc, 0, whole, 1, panels,
+                           [&](Value number, Value carried, int64_t) {
+                             return pack(number, carried, tile);
+                           });
+  if (features % tile != 0)
+    panels = pack(constant(whole), panels, features % tile);
+  kernel.tensor = panels;
+  kernel.element = accumulator;
+  for (unsigned i = 0; i < spatial; ++i)
+    kernel.places[i] = 1 + i;
+  kernel.input = 1 + spatial;
+  kernel.output = 2 + spatial;
+  kernelInPanels = true;
 }

@@ -17,6 +17,9 @@ using utils::IteratorType;
 /// Fewer rows than this leave the registers of a tile mostly unused.
 constexpr int64_t kFewPlaces = 5;
 
+/// Rows of a tile from images, of which only the run knows the number.
+constexpr int64_t kImagesTogether = 8;
+
 Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                             OpFoldResult row) {
   // Loops: batch, groups, features, places, the window, input features. Rows of
@@ -180,7 +183,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                                 schedule.getLanes(), schedule.getHeights(),
                                 /*group=*/1, /*matrices=*/false));
     // Panels come from memory while the ones before are used.
-    if (kernelInPanels)
+    if (kernelInPanels && !hasGaps())
       made->setAttr("ten.next_block",
                     builder.getI64IntegerAttr(kernel.type().getNumElements()));
   }
@@ -303,14 +306,74 @@ Value ConvolutionNest::convolve() {
   return nest(sums, kernel, index(0));
 }
 
+int64_t ConvolutionNest::imagesTogether() {
+  if (schedule.getAlong() == ConvVectors::Places)
+    return 1;
+  for (int64_t dim : dims.getOutputSpatial())
+    if (op.getType().getDimSize(dim) >= kFewPlaces)
+      return 1;
+  return kImagesTogether;
+}
+
+Value ConvolutionNest::imageByImage(Value destination) {
+  if (schedule.getPackKernel() && !kernelInPanels)
+    packPanels();
+  int64_t batch = dims.getOutputBatch();
+  OpFoldResult size = dimSize(builder, loc, destination, batch);
+  Value number = getValueOrCreateConstantIndexOp(builder, loc, size);
+  Value stored = kernels.stored(op.getInput());
+  auto part = [&](Value whole, int64_t dim) {
+    auto type = cast<RankedTensorType>(whole.getType());
+    SmallVector<int64_t> shape(type.getShape());
+    SmallVector<OpFoldResult> from(shape.size(), index(0));
+    shape[dim] = images;
+    from[dim] = firstImage;
+    return std::pair(slice(whole, from, shape), from);
+  };
+  bool known = true;
+  auto blocks = [&](Value from, Value to, int64_t step) {
+    auto loop =
+        scf::ForOp::create(builder, loc, from, to, constant(step), destination);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    firstImage = loop.getInductionVar();
+    images = step;
+    block = stored ? part(stored, dims.getInputBatch()).first : Value();
+    Value carried = loop.getRegionIterArg(0);
+    auto [result, place] = part(carried, batch);
+    Value made = emitImages(result);
+    known &= static_cast<bool>(made);
+    scf::YieldOp::create(builder, loc,
+                         known ? insert(made, carried, place) : carried);
+    destination = loop.getResult(0);
+  };
+  Value first = constant(0);
+  if (int64_t together = imagesTogether(); together > 1) {
+    Value step = constant(together);
+    Value whole = arith::MulIOp::create(
+        builder, loc, arith::DivUIOp::create(builder, loc, number, step), step);
+    blocks(first, whole, together);
+    first = whole;
+  }
+  blocks(first, number, 1);
+  return known ? destination : Value();
+}
+
 Value ConvolutionNest::emit(Value destination) {
-  output.tensor = destination;
   output.element = accumulator;
+  if (!prepareKernel())
+    return {};
+  return hasDynamicBatch(op) ? imageByImage(destination)
+                             : emitImages(destination);
+}
+
+Value ConvolutionNest::emitImages(Value destination) {
+  output.tensor = destination;
   output.batch = dims.getOutputBatch();
   output.output = dims.getOutputFeature();
   output.places.assign(dims.getOutputSpatial().begin(),
                        dims.getOutputSpatial().end());
-  if (!prepareKernel() || !prepareInput())
+  if (!prepareInput())
     return {};
   int64_t last = schedule.getAlong() == ConvVectors::Places
                      ? output.places.back()
@@ -319,7 +382,8 @@ Value ConvolutionNest::emit(Value destination) {
   // order first.
   Operand wanted = output;
   SmallVector<int64_t> order = {output.batch};
-  bool copy = !isInnermost(output.type(), last);
+  // A block of images has the order of all of them.
+  bool copy = !isInnermost(op.getType(), last);
   if (copy) {
     if (last != output.output)
       order.push_back(output.output);

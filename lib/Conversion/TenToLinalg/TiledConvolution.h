@@ -66,6 +66,13 @@ private:
   mlir::Value phasesFrom(unsigned i, mlir::Value result);
   /// All of `kernel` and `output`.
   mlir::Value convolve();
+  /// All images into `destination`, or a block of them.
+  mlir::Value emitImages(mlir::Value destination);
+  /// As many images as the run has, in blocks: memory for copies is that of a
+  /// block.
+  mlir::Value imageByImage(mlir::Value destination);
+  /// How many of such images are rows of a tile, as their own places are few.
+  int64_t imagesTogether();
 
   bool prepareInput();
   /// The input as it is copied: dimensions in order, without a tensor.
@@ -86,6 +93,13 @@ private:
   /// Makes `input` a copy of what `rows` of the result from `row` on read.
   void copyBand(mlir::Value image, mlir::Value row, int64_t rows);
   bool prepareKernel();
+  /// Makes panels of the kernel, once for all images.
+  void packPanels();
+  /// Copies the kernel's rows from `row`, for features from `feature`, into
+  /// `place`, whose dimensions are those of a window, input features and
+  /// features, and before one of these one of a single element, `unit`.
+  mlir::Value copyKernel(mlir::Value place, mlir::Value feature, int64_t width,
+                         mlir::Value row, int64_t rows, unsigned unit);
   /// A copy in the accumulator's type, in the given order of dimensions.
   Operand reordered(const Operand &operand, llvm::ArrayRef<int64_t> order);
   mlir::Value panels(mlir::Value sums);
@@ -159,6 +173,10 @@ private:
     bool isCut = false;
   };
   Copied copied;
+  /// Of a dynamic batch: the first image of a block and the number of them, and
+  /// the block, if the input is in memory.
+  mlir::Value firstImage, block;
+  int64_t images = 0;
   bool byBands = false;
   /// Whether the input is read where it is, and a border is a condition.
   bool inPlace = false;

@@ -70,7 +70,8 @@ bool KernelTiles::join(TileEpilogue &epilogue) {
     known.insert(tile->getNest());
   }
   if (!allUsesThroughViews(epilogue.getRoot(), [&](OpOperand &use) {
-        return isa<memref::ExtractStridedMetadataOp>(use.getOwner()) ||
+        return isa<memref::ExtractStridedMetadataOp, memref::DimOp>(
+                   use.getOwner()) ||
                known.contains(use.getOwner());
       }))
     return false;

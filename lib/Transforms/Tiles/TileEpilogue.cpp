@@ -66,9 +66,13 @@ bool TileEpilogue::analyze() {
       !llvm::all_of(body.without_terminator(), hasVectorForm))
     return false;
   OpOperand *out = nest.getDpsInitOperand(0);
+  // Where an element is, in how many rows does not matter.
   auto isWhole = [&](OpOperand *operand) {
     auto type = dyn_cast<MemRefType>(operand->get().getType());
-    return type && type.hasStaticShape() && type.getLayout().isIdentity() &&
+    return type && type.getRank() != 0 &&
+           !llvm::is_contained(type.getShape().drop_front(),
+                               ShapedType::kDynamic) &&
+           type.getLayout().isIdentity() &&
            nest.getMatchingIndexingMap(operand).isIdentity();
   };
   if (!isWhole(out) || !analyzeSizes())
@@ -91,9 +95,12 @@ bool TileEpilogue::analyze() {
   steps.assign(numLoops, 1);
   for (unsigned loop = numLoops; loop-- > 0;) {
     steps[loop] = step;
-    step *= *getConstantIntValue(sizes[loop]);
+    step *= getConstantIntValue(sizes[loop]).value_or(1);
   }
-  rowLength = *getConstantIntValue(sizes.back());
+  std::optional<int64_t> length = getConstantIntValue(sizes.back());
+  if (!length)
+    return false;
+  rowLength = *length;
 
   // Other operands exist before the sums are made.
   Block &entry = nest->getParentOfType<func::FuncOp>().getBody().front();
@@ -177,7 +184,7 @@ Value TileEpilogue::operand(const Access &access, OpFoldResult at,
   OpFoldResult place = access.start;
   for (unsigned loop = 0; loop < numLoops; ++loop) {
     int64_t stride = *getConstantIntValue(access.strides[loop]);
-    int64_t size = *getConstantIntValue(sizes[loop]);
+    std::optional<int64_t> size = getConstantIntValue(sizes[loop]);
     if (stride == 0 || size == 1)
       continue;
     // Where along the loop.
@@ -187,7 +194,7 @@ Value TileEpilogue::operand(const Access &access, OpFoldResult at,
           arith::DivUIOp::create(builder, loc, coordinate, index(steps[loop]));
     if (loop != 0)
       coordinate =
-          arith::RemUIOp::create(builder, loc, coordinate, index(size));
+          arith::RemUIOp::create(builder, loc, coordinate, index(*size));
     place = plus(place, times(coordinate, attribute(stride)));
   }
   if (getConstantIntValue(access.strides.back()) == 1 && rowLength != 1)

@@ -14,25 +14,37 @@ def tensor(shape, element):
     return "tensor<" + "".join(f"{size}x" for size in shape) + element + ">"
 
 
+def unknown(shape, dim):
+    return ["?" if i == dim else size for i, size in enumerate(shape)]
+
+
 class Program:
     def __init__(self, draw):
         self.draw = draw
         self.arguments, self.body, self.results = [], [], []
 
-    def argument(self, shape, element):
-        self.arguments.append((shape, element))
+    def argument(self, shape, element, dynamic=None):
+        """A new one, of which only the run knows the size of one dimension where that is given."""
+        self.arguments.append((shape, element, dynamic))
         return f"%a{len(self.arguments) - 1}"
 
-    def kernel(self, kind, operands, result, schedule, lines):
+    def kernel(self, kind, operands, result, schedule, lines, dynamic=None):
+        """Where `dynamic` is given, the result has as many elements along `?` as the first operand along that dimension."""
         inputs = ", ".join(f"%x{i} = {name} : {type}" for i, (name, type) in enumerate(operands))
         number = len(self.results)
-        self.body.append(f"  %r{number} = ten.kernel {kind} ({inputs}) -> {result} schedule = {schedule} {{")
+        sizes = ""
+        if dynamic is not None:
+            self.body += [f"  %c{number} = arith.constant {dynamic} : index",
+                          f"  %n{number} = tensor.dim {operands[0][0]}, %c{number} : {operands[0][1]}"]
+            sizes = f"sizes(%n{number}) "
+        self.body.append(f"  %r{number} = ten.kernel {kind} ({inputs}) {sizes}-> {result} schedule = {schedule} {{")
         self.body += [f"    {line}" for line in lines]
         self.body.append("  }")
         self.results.append(result)
 
     def text(self):
-        arguments = ", ".join(f"%a{i}: {tensor(*a)}" for i, a in enumerate(self.arguments))
+        arguments = ", ".join(f"%a{i}: {tensor(unknown(shape, dynamic), element)}"
+                              for i, (shape, element, dynamic) in enumerate(self.arguments))
         values = ", ".join(f"%r{i}" for i in range(len(self.results)))
         types = ", ".join(self.results)
         return "\n".join([f"func.func @main({arguments}) -> ({types}) {{", *self.body,
@@ -136,15 +148,23 @@ class Program:
         letters = [str(i) for i in range(spatial)]
         last = draw.random() < 0.5
         x = ["b", *letters, "f"] if last else ["b", "f", *letters]
+        if draw.random() < 0.1:
+            draw.shuffle(x)
         w = [*letters, "i", "o"] if draw.random() < 0.5 else ["o", "i", *letters]
         y = ["b", *letters, "f"] if draw.random() < 0.5 else ["b", "f", *letters]
 
         def shape(order, sizes, **named):
             return [named[d] if d in named else sizes[int(d)] for d in order]
         shapes = [shape(x, image, b=batch, f=inputs * groups), shape(w, window, i=inputs, o=features)]
-        types = [tensor(s, element) for s in shapes]
-        result = tensor(shape(y, places, b=batch, f=features), element)
-        operands = [(self.argument(s, element), type) for s, type in zip(shapes, types)]
+        wanted = shape(y, places, b=batch, f=features)
+        dynamic = draw.random() < 0.3
+        if dynamic:
+            batch = draw.choice([batch, 9, 17])
+            shapes[0][x.index("b")] = batch
+        at = x.index("b") if dynamic else None
+        types = [tensor(unknown(shapes[0], at), element), tensor(shapes[1], element)]
+        result = tensor(unknown(wanted, y.index("b") if dynamic else None), element)
+        operands = [(self.argument(shapes[0], element, at), types[0]), (self.argument(shapes[1], element), types[1])]
         orders = " x ".join("[" + ", ".join(order) + "]" for order in (x, w)) + " -> [" + ", ".join(y) + "]"
         attributes = f"dims = {orders} strides = {strides} pad = {pad}"
         if any(gap != 1 for gap in gaps):
@@ -160,7 +180,8 @@ class Program:
         if draw.random() < 0.5:
             lines += [f"%t = ten.tanh %s : {result}"]
             value = "%t"
-        self.kernel("conv", operands, result, self.conv_schedule(along, groups, reversed_window), lines + [f"ten.yield {value} : {result}"])
+        self.kernel("conv", operands, result, self.conv_schedule(along, groups, reversed_window),
+                    lines + [f"ten.yield {value} : {result}"], at)
 
     def attention(self):
         draw = self.draw
@@ -197,7 +218,7 @@ def main():
         with open(file, "w", encoding="utf-8") as out:
             out.write(program.text())
         inputs = [f"--input={tensor(shape, element)[7:-1]}={'uniform' if 'i' in element else 'normal'}:{i + 1}"
-                  for i, (shape, element) in enumerate(program.arguments)]
+                  for i, (shape, element, _) in enumerate(program.arguments)]
         results = [f"{folder}/{number}.{i}.npy" for i in range(KERNELS)]
         for flags in (["--device=interpreter", *(f"--output={r}" for r in results)],
                       ["--threads=1", *(f"--expect={r}" for r in results), "--rtol=1e-4", "--atol=1e-4"],

@@ -22,17 +22,24 @@ constexpr int64_t kMostSharedPlaces = 8;
 /// dimensions behind it are of one element.
 bool isInnermost(mlir::RankedTensorType type, int64_t dim);
 
+/// Whether all sizes of a convolution are known, but for how many images there
+/// are.
+bool hasStaticImages(ConvOp op);
+
+/// Whether only the run knows how many images a convolution has.
+bool hasDynamicBatch(ConvOp op);
+
 /// Whether each group of a convolution has too few features to be the rows of
 /// a tile.
 bool hasFewFeatures(ConvOp op);
 
-/// Whether a convolution of static shapes whose vectors run along channels
+/// Whether a convolution of static images whose vectors run along channels
 /// reads its input where that is, a border being a condition: channels lie
 /// beside each other, there are no gaps between elements, and windows are
 /// small.
 bool isReadInPlace(ConvOp op);
 
-/// Of a convolution of static shapes whose vectors run along the last spatial
+/// Of a convolution of static images whose vectors run along the last spatial
 /// dimension: which other one the rows of a tile run along, the longest. None
 /// where features are rows.
 std::optional<unsigned> rowsOfPlaces(ConvOp op);

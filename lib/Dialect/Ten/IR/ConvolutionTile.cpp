@@ -20,6 +20,25 @@ bool isInnermost(RankedTensorType type, int64_t dim) {
                       [](int64_t size) { return size == 1; });
 }
 
+bool hasStaticImages(ConvOp op) {
+  auto isStaticBut = [](RankedTensorType type, int64_t batch) {
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (dim != batch && type.isDynamicDim(dim))
+        return false;
+    return true;
+  };
+  ConvDimsAttr dims = op.getDims();
+  return op.getKernel().getType().hasStaticShape() &&
+         isStaticBut(op.getInput().getType(), dims.getInputBatch()) &&
+         isStaticBut(op.getType(), dims.getOutputBatch());
+}
+
+bool hasDynamicBatch(ConvOp op) {
+  ConvDimsAttr dims = op.getDims();
+  return op.getInput().getType().isDynamicDim(dims.getInputBatch()) ||
+         op.getType().isDynamicDim(dims.getOutputBatch());
+}
+
 static int64_t featuresOfGroup(ConvOp op) {
   return op.getType().getDimSize(op.getDims().getOutputFeature()) /
          op.getFeatureGroups();
@@ -32,7 +51,7 @@ bool hasFewFeatures(ConvOp op) {
 bool isReadInPlace(ConvOp op) {
   RankedTensorType input = op.getInput().getType();
   ConvDimsAttr dims = op.getDims();
-  if (input.getNumElements() == 0 ||
+  if (llvm::is_contained(input.getShape(), 0) ||
       !isInnermost(input, dims.getInputFeature()))
     return false;
   for (auto [i, dim] : llvm::enumerate(dims.getKernelSpatial()))
