@@ -162,7 +162,7 @@ private:
     int64_t longest = 0;
     for (int64_t i = 0; i < op.getNumSpatial(); ++i) {
       int64_t low = op.getPadLow(i), high = op.getPadHigh(i);
-      if (op.getInputDilation(i) != 1 || low < 0)
+      if (op.getInputDilation(i) != 1 || low < 0 || op.getBatchGroups() != 1)
         return 0;
       hasBorder |= low > 0 || high > 0;
       if (i > 0)
@@ -210,9 +210,9 @@ private:
     RankedTensorType result = op.getType();
     ConvDimsAttr dims = op.getDims();
     std::optional<unsigned> places = rowsOfPlaces(op);
-    int64_t rows = places ? result.getDimSize(dims.getOutputSpatial()[*places])
-                          : result.getDimSize(dims.getOutputFeature()) /
-                                op.getFeatureGroups();
+    int64_t rows =
+        places ? result.getDimSize(dims.getOutputSpatial()[*places])
+               : result.getDimSize(dims.getOutputFeature()) / groupsOf(op);
     if (rows <= 3)
       return SmallVector<int64_t>(unit.registers / (rows == 1 ? 2 : 4), rows);
     SmallVector<int64_t> heights;
@@ -229,7 +229,7 @@ private:
     RankedTensorType input = op.getInput().getType(),
                      kernel = op.getKernel().getType(), result = op.getType();
     if (!hasStaticImages(op) || kernel.getNumElements() == 0 ||
-        op.getBatchGroups() != 1 || op.getNumSpatial() == 0)
+        op.getNumSpatial() == 0)
       return {};
     // Of a reversed window in blocks, rows of the input would come last first.
     bool reversed = false;
@@ -240,7 +240,7 @@ private:
     int64_t lanes = unit.bytes / bytes;
     ConvDimsAttr dims = op.getDims();
     int64_t last = op.getNumSpatial() - 1;
-    int64_t groups = op.getFeatureGroups();
+    int64_t groups = groupsOf(op);
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
     int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
@@ -262,7 +262,8 @@ private:
           : blocks || (pack && !packed) ? 0
                                         : rowsOfBand(op, accumulator));
     };
-    bool depthwise = groups == features && inputs == 1;
+    bool depthwise =
+        groups == features && inputs == 1 && op.getBatchGroups() == 1;
     int64_t window = 1;
     for (int64_t dim : dims.getKernelSpatial())
       window *= kernel.getDimSize(dim);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BatchGroups.h"
 #include "ByteConvolutions.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Folding.h"
@@ -483,6 +484,7 @@ public:
             LargestOfView, CompareWhatIsLeft, DeadCarriedValue,
             MatrixToTheLeft>(context);
     set.add<ReciprocalOfConstant>(context, fast);
+    populateBatchGroups(set);
     populateByteConvolutions(set);
     populateRefineShapes(set);
     if (fp != "strict")

@@ -396,6 +396,13 @@ func.func private @unknown_places(%x: tensor<1x?x30x128xf32>, %w: tensor<3x3x128
   return %0 : tensor<1x?x28x128xf32>
 }
 
+// The gradient of the kernel of a convolution with groups.
+// WIDE: @image_groups{{.*}}#ten.conv_schedule<lanes = 16, heights = [{{.*}}], along = features, pack_kernel = false
+func.func private @image_groups(%x: tensor<4x64x28x28xf32>, %w: tensor<4x64x28x28xf32>, %c: tensor<64x16x3x3xf32>) -> tensor<64x16x3x3xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [f, b, 0, 1] x [i, o, 0, 1] -> [f, b, 0, 1] pad = [1, 1, 1, 1] batch_groups = 4 : tensor<4x64x28x28xf32>, tensor<4x64x28x28xf32> -> tensor<64x16x3x3xf32>
+  return %0 : tensor<64x16x3x3xf32>
+}
+
 // Attention: blocks of rows of one size, where there is one that is nearly as
 // large as the cache allows.
 // WIDE-LABEL: func private @attention

@@ -191,8 +191,8 @@ bool ConvolutionNest::prepareInput() {
   starts.assign(spatial, 0);
   if (hasPhases())
     starts = lows;
-  byBands =
-      schedule.getRows() && border && input.tensor && !isCut && !hasGaps();
+  byBands = schedule.getRows() && border && input.tensor && !isCut &&
+            !hasGaps() && op.getBatchGroups() == 1;
   return byBands || copyInput();
 }
 

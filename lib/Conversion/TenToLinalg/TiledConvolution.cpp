@@ -34,7 +34,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   auto number = [](AffineExpr expr) -> int64_t {
     return cast<AffineDimExpr>(expr).getPosition();
   };
-  int64_t groups = op.getFeatureGroups();
+  int64_t groups = groupsOf(op);
   int64_t features = sums.size(sums.output) / groups;
   int64_t inputFeatures = kernel.size(kernel.input);
   AffineExpr zero = builder.getAffineConstantExpr(0);
@@ -123,9 +123,13 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   SmallVector<AffineExpr> outputPlace(sums.last() + 1);
   outputPlace[sums.batch] = batch;
   outputPlace[sums.output] = channels ? feature : group * features + feature;
-  inputPlace[input.batch] = LoopIndex(batch);
+  bool ofImages = op.getBatchGroups() != 1;
+  inputPlace[input.batch] =
+      LoopIndex(ofImages ? group * images + batch : batch);
   inputPlace[input.input] =
-      LoopIndex(channels ? feature : group * inputFeatures + inputFeature);
+      LoopIndex(channels   ? feature
+                : ofImages ? inputFeature
+                           : group * inputFeatures + inputFeature);
   kernelPlace[kernel.input] = LoopIndex(inputFeature);
   kernelPlace[kernel.output] =
       LoopIndex(channels ? feature : group * features + feature);

@@ -41,3 +41,11 @@ func.func private @places(%x: tensor<1x?x10x8xf32>, %w: tensor<3x3x8x24xf32>, %o
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x?x10x8xf32>, tensor<3x3x8x24xf32> -> tensor<1x?x8x24xf32>
   return %0 : tensor<1x?x8x24xf32>
 }
+
+// Groups of images: that of a feature sees two of four images.
+// CHECK-LABEL: func.func private @groups
+// CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]} {{.*}}ten.tile = #ten.tile
+func.func private @groups(%x: tensor<4x10x10x8xf32>, %w: tensor<3x3x8x16xf32>, %out: tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32> attributes {ten.kernel = "conv", ten.schedule = #ten.conv_schedule<lanes = 8, heights = [6], along = features, pack_kernel = false, depth = 0>} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] batch_groups = 2 : tensor<4x10x10x8xf32>, tensor<3x3x8x16xf32> -> tensor<2x8x8x16xf32>
+  return %0 : tensor<2x8x8x16xf32>
+}

@@ -48,7 +48,7 @@ func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [
 func.func @f(%x: tensor<1x8x6xf32>, %w: tensor<3x3x4xf32>) -> tensor<1x6x4xf32> {
   %0 = ten.kernel conv (%a = %x : tensor<1x8x6xf32>, %b = %w : tensor<3x3x4xf32>) -> tensor<1x6x4xf32>
       schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 0> {
-    // expected-error@+1 {{expects no feature groups for a schedule with 'pack_kernel', got 2}}
+    // expected-error@+1 {{expects no groups for a schedule with 'pack_kernel', got 2}}
     %1 = ten.conv %a, %b dims = [b, 0, f] x [0, i, o] -> [b, 0, f] feature_groups = 2 : tensor<1x8x6xf32>, tensor<3x3x4xf32> -> tensor<1x6x4xf32>
     ten.yield %1 : tensor<1x6x4xf32>
   }

@@ -130,6 +130,11 @@ class Program:
         elif draw.random() < 0.2:
             groups = draw.randint(2, 3)
             features *= groups
+        # Of images instead.
+        image_groups = 1
+        if along != "channels" and groups == 1 and draw.random() < 0.2:
+            image_groups = draw.randint(2, 3)
+            features *= image_groups
         image = [draw.randint(3, 20 if spatial < 3 else 8) for _ in range(spatial)]
         window = [draw.randint(1, 4) for _ in range(spatial)]
         strides = [draw.choice([1, 1, 2, 3, 4, 5]) for _ in range(spatial)]
@@ -155,9 +160,9 @@ class Program:
 
         def shape(order, sizes, **named):
             return [named[d] if d in named else sizes[int(d)] for d in order]
-        shapes = [shape(x, image, b=batch, f=inputs * groups), shape(w, window, i=inputs, o=features)]
+        shapes = [shape(x, image, b=batch * image_groups, f=inputs * groups), shape(w, window, i=inputs, o=features)]
         wanted = shape(y, places, b=batch, f=features)
-        dynamic = draw.random() < 0.3
+        dynamic = image_groups == 1 and draw.random() < 0.3
         if dynamic:
             batch = draw.choice([batch, 9, 17])
             shapes[0][x.index("b")] = batch
@@ -175,12 +180,14 @@ class Program:
             attributes += " reverse = [" + ", ".join(self.flag() for _ in range(spatial)) + "]"
         if groups != 1:
             attributes += f" feature_groups = {groups}"
+        if image_groups != 1:
+            attributes += f" batch_groups = {image_groups}"
         lines = [f"%s = ten.conv %x0, %x1 {attributes} : {types[0]}, {types[1]} -> {result}"]
         value = "%s"
         if draw.random() < 0.5:
             lines += [f"%t = ten.tanh %s : {result}"]
             value = "%t"
-        self.kernel("conv", operands, result, self.conv_schedule(along, groups, reversed_window),
+        self.kernel("conv", operands, result, self.conv_schedule(along, groups * image_groups, reversed_window),
                     lines + [f"ten.yield {value} : {result}"], at)
 
     def attention(self):

@@ -23,11 +23,15 @@ constexpr int64_t kMostSharedPlaces = 8;
 bool isInnermost(mlir::RankedTensorType type, int64_t dim);
 
 /// Whether all sizes of a convolution are known, but for how many images there
-/// are.
+/// are, if these have no groups.
 bool hasStaticImages(ConvOp op);
 
 /// Whether only the run knows how many images a convolution has.
 bool hasDynamicBatch(ConvOp op);
+
+/// How many groups the features of the result have: those of one see a part of
+/// the images or of the input's features.
+int64_t groupsOf(ConvOp op);
 
 /// Whether each group of a convolution has too few features to be the rows of
 /// a tile.

@@ -48,13 +48,10 @@ static LogicalResult checkSchedule(ConvOp op) {
   if (!schedule)
     return success();
   int64_t groups = op.getFeatureGroups();
-  if (op.getBatchGroups() != 1)
-    return op.emitOpError("expects no batch groups for ")
-           << schedule << ", got " << op.getBatchGroups();
-  if (schedule.getPackKernel() && groups != 1)
-    return op.emitOpError("expects no feature groups for a schedule with "
+  if (schedule.getPackKernel() && groups * op.getBatchGroups() != 1)
+    return op.emitOpError("expects no groups for a schedule with "
                           "'pack_kernel', got ")
-           << groups;
+           << groups * op.getBatchGroups();
   RankedTensorType kernel = op.getKernel().getType();
   int64_t features = kernel.getDimSize(op.getDims().getKernelOutputFeature());
   if (schedule.getAlong() == ConvVectors::Channels &&

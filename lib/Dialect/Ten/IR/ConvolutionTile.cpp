@@ -30,7 +30,8 @@ bool hasStaticImages(ConvOp op) {
   ConvDimsAttr dims = op.getDims();
   return op.getKernel().getType().hasStaticShape() &&
          isStaticBut(op.getInput().getType(), dims.getInputBatch()) &&
-         isStaticBut(op.getType(), dims.getOutputBatch());
+         isStaticBut(op.getType(), dims.getOutputBatch()) &&
+         (op.getBatchGroups() == 1 || !hasDynamicBatch(op));
 }
 
 bool hasDynamicBatch(ConvOp op) {
@@ -39,9 +40,13 @@ bool hasDynamicBatch(ConvOp op) {
          op.getType().isDynamicDim(dims.getOutputBatch());
 }
 
+int64_t groupsOf(ConvOp op) {
+  return op.getFeatureGroups() * op.getBatchGroups();
+}
+
 static int64_t featuresOfGroup(ConvOp op) {
   return op.getType().getDimSize(op.getDims().getOutputFeature()) /
-         op.getFeatureGroups();
+         groupsOf(op);
 }
 
 bool hasFewFeatures(ConvOp op) {
