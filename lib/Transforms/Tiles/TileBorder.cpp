@@ -146,7 +146,9 @@ Value TileEmitter::insideOfTile(unsigned loop) {
   for (const Access &input : inputs)
     if (input.memref && getConstantIntValue(input.strides[rows]) != 0)
       return {};
-  return placeOf(borders.front()).inside;
+  BorderPlace place = placeOf(borders.front());
+  // Where it is outside along one dimension, others have no say.
+  return place.isOutside ? Value() : place.inside;
 }
 
 Value TileEmitter::loadBordered(const Border &border, BorderPlace place,
