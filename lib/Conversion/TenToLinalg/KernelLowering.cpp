@@ -313,6 +313,9 @@ Value tenon::reshape(OpBuilder &builder, Location loc, RankedTensorType type,
   if (type.getRank() == 0)
     return tensor::CollapseShapeOp::create(builder, loc, type, flat,
                                            ArrayRef<ReassociationIndices>());
+  if (type.hasStaticShape())
+    return tensor::ExpandShapeOp::create(builder, loc, type, flat,
+                                         all(type.getRank()));
   return tensor::ExpandShapeOp::create(builder, loc, type, flat,
                                        all(type.getRank()), sizes);
 }
