@@ -13,6 +13,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "RealProducts.h"
 #include "RefineShapes.h"
+#include "SizeArithmetic.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -487,6 +488,7 @@ public:
     populateBatchGroups(set);
     populateByteConvolutions(set);
     populateRefineShapes(set);
+    populateSizeArithmetic(set);
     if (fp != "strict")
       populateRealProducts(set);
     if (fast)
@@ -512,6 +514,7 @@ public:
     }
     (void)applyPatternsGreedily(function, patterns);
     sinkIntoLoops(function);
+    markKeptDims(function);
   }
 
 private:

@@ -36,7 +36,7 @@ static Value broadcastElement(NestBody &body, BroadcastOp op,
   SmallVector<OpFoldResult> resultSizes = body.kernel.sizes(op);
   for (auto [dim, resultDim] : llvm::enumerate(op.getDims())) {
     bool repeats = type.getDimSize(dim) == 1;
-    if (type.isDynamicDim(dim)) {
+    if (type.isDynamicDim(dim) && !keepsDim(op, dim)) {
       OpFoldResult size = body.kernel.sizes(op.getOperand())[dim];
       if (size != resultSizes[resultDim]) {
         // Known at run time only.

@@ -78,6 +78,13 @@ constexpr llvm::StringLiteral kInPlace = "ten.in_place";
 /// Whether the function has such an argument.
 bool hasInPlaceArgument(mlir::func::FuncOp kernel);
 
+/// On a broadcast: the dynamic dimensions of the operand that are known to have
+/// the result's size. Of others the run asks whether their size is 1.
+constexpr llvm::StringLiteral kKeptDims = "ten.kept_dims";
+
+/// Whether the result has each element along the operand's dimension once.
+bool keepsDim(BroadcastOp op, int64_t dim);
+
 /// The functions of interpreted kernels. Compiled code calls them by their
 /// place here.
 llvm::SmallVector<mlir::func::FuncOp> interpretedKernels(mlir::ModuleOp module);

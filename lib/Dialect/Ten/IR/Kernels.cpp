@@ -172,4 +172,12 @@ BlockArgument residentArgument(Value value) {
              : BlockArgument();
 }
 
+bool keepsDim(BroadcastOp op, int64_t dim) {
+  RankedTensorType from = op.getOperand().getType();
+  if (!from.isDynamicDim(dim))
+    return from.getDimSize(dim) == op.getType().getDimSize(op.getDims()[dim]);
+  auto kept = op->getAttrOfType<DenseI64ArrayAttr>(kKeptDims);
+  return kept && llvm::is_contained(kept.asArrayRef(), dim);
+}
+
 } // namespace tenon::ten
