@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Softmax.h"
 #include "MakeKernel.h"
+#include "SizeArithmetic.h"
 #include "Transforms/Passes.h"
 #include "VectorProducts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -48,12 +49,17 @@ constexpr int64_t kMinRow = 16, kMaxRow = 64 * 1024;
 /// How a reduction of rows sees its input: each index of the first `outer`
 /// dimensions is a row.
 struct Rows {
+  Value input;
   ArrayRef<int64_t> shape;
   size_t outer = 0;
 
   bool operator==(const Rows &other) const {
-    return shape == other.shape && outer == other.outer;
+    return shape == other.shape && outer == other.outer &&
+           llvm::all_of(llvm::seq<int64_t>(shape.size()), [&](int64_t dim) {
+             return haveEqualSize(input, dim, other.input, dim);
+           });
   }
+  bool isStatic() const { return !ShapedType::isDynamicShape(shape); }
   bool hasRows(ArrayRef<int64_t> other) const {
     return other.size() >= outer &&
            other.take_front(outer) == shape.take_front(outer);
@@ -67,22 +73,28 @@ struct Rows {
   }
 };
 
+/// Rows whose length only the run knows are taken for such that fit.
 std::optional<Rows> rowsOf(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);
   if (!reduce || !reduce.getKind())
     return {};
   RankedTensorType type = tensorType(reduce.getInputs().front());
   ArrayRef<int64_t> dims = reduce.getDims();
-  if (!type.hasStaticShape() || dims.empty())
+  if (dims.empty() || llvm::is_contained(type.getShape(), 0))
     return {};
-  Rows rows{type.getShape(), type.getRank() - dims.size()};
+  Rows rows{reduce.getInputs().front(), type.getShape(),
+            type.getRank() - dims.size()};
   int64_t size = 1;
+  bool isKnown = true;
   for (auto [number, dim] : llvm::enumerate(dims)) {
     if (dim != static_cast<int64_t>(rows.outer + number))
       return {};
-    size *= type.getDimSize(dim);
+    if (type.isDynamicDim(dim))
+      isKnown = false;
+    else
+      size *= type.getDimSize(dim);
   }
-  if (size < kMinRow || size > kMaxRow || type.getNumElements() == 0)
+  if ((isKnown && size < kMinRow) || size > kMaxRow)
     return {};
   return rows;
 }
@@ -101,8 +113,15 @@ bool keepsRows(Operation *op, const Rows &rows) {
   if (!rows.hasRows(broadcast.getOperand().getType().getShape()))
     return false;
   for (auto [number, dim] : llvm::enumerate(dims))
-    if (number < rows.outer ? dim != static_cast<int64_t>(number)
+    if (number < rows.outer ? dim != static_cast<int64_t>(number) ||
+                                  !keepsDim(broadcast, number)
                             : dim < static_cast<int64_t>(rows.outer))
+      return false;
+  RankedTensorType type = broadcast.getType();
+  for (int64_t dim = rows.outer; dim < type.getRank(); ++dim)
+    if (type.isDynamicDim(dim) &&
+        (type.getShape() != rows.shape ||
+         !haveEqualSize(broadcast, dim, rows.input, dim)))
       return false;
   return true;
 }
@@ -509,7 +528,7 @@ std::optional<Group> BlockFuser::growAttention(Operation *root) {
       values.getLhs() == values.getRhs())
     return {};
   std::optional<Rows> rows = findRows(last);
-  if (!rows)
+  if (!rows || !rows->isStatic())
     return {};
   quiet = true;
   Group group = grow(last, rows);
@@ -547,7 +566,8 @@ void BlockFuser::add(Operation *root) {
   if (attention)
     group = growAttention(root).value_or(Group());
   if (std::optional<Rows> rows =
-          join && group.members.empty() ? findRows(root) : std::nullopt) {
+          join && group.members.empty() ? findRows(root) : std::nullopt;
+      rows && (rows->isStatic() || !softmaxOnly)) {
     quiet = true;
     group = grow(root, rows);
     quiet = false;

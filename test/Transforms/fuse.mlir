@@ -624,4 +624,46 @@ func.func @view_of_argument(%x: tensor<1x8xf32>, %y: tensor<8xf32>) -> tensor<8x
   %0 = ten.reshape %x : tensor<1x8xf32> -> tensor<8xf32>
   %1 = ten.add %0, %y : tensor<8xf32>
   return %1 : tensor<8xf32>
+// Rows whose number and length the run knows are one kernel, where what is
+// repeated along them is known to have one element for each.
+// CHECK-LABEL: @dynamic_rows(
+func.func @dynamic_rows(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // CHECK: ten.kernel normalize
+  // CHECK: ten.reduce add
+  // CHECK: ten.sub
+  // CHECK-NOT: ten.kernel
+  // CHECK: return
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %rows = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %columns = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %0 = ten.reduce add %x dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
+  %1 = ten.broadcast %0 dims = [0] sizes(%rows, %columns) {ten.kept_dims = array<i64: 0>} : tensor<?xf32> -> tensor<?x?xf32>
+  %2 = ten.sub %x, %1 : tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// CHECK-LABEL: @maybe_one_row(
+func.func @maybe_one_row(%x: tensor<?x?xf32>, %rows: index) -> tensor<?x?xf32> {
+  // CHECK: ten.kernel reduce
+  // CHECK: ten.kernel map
+  %c1 = arith.constant 1 : index
+  %columns = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %0 = ten.reduce add %x dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
+  %1 = ten.broadcast %0 dims = [0] sizes(%rows, %columns) : tensor<?xf32> -> tensor<?x?xf32>
+  %2 = ten.exp %1 : tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// The rows that are made have another length.
+// CHECK-LABEL: @other_length(
+func.func @other_length(%x: tensor<?x?xf32>, %columns: index) -> tensor<?x?xf32> {
+  // CHECK: ten.kernel reduce
+  // CHECK: ten.kernel map
+  %c0 = arith.constant 0 : index
+  %rows = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %0 = ten.reduce add %x dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
+  %1 = ten.broadcast %0 dims = [0] sizes(%rows, %columns) {ten.kept_dims = array<i64: 0>} : tensor<?xf32> -> tensor<?x?xf32>
+  %2 = ten.neg %1 : tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
 }

@@ -268,12 +268,14 @@ void RowKernel::emitRow(ValueRange loops) {
 
 Value RowKernel::run() {
   Block &block = *root.getParentBlock();
+  Value reduced;
   llvm::DenseSet<Operation *> needed = needs();
   for (Operation &op : block) {
     auto reduce = dyn_cast<ReduceOp>(op);
     if (reduce && needed.contains(&op)) {
       stages.push_back({&op, {}});
-      type = tensorType(reduce.getInputs().front());
+      reduced = reduce.getInputs().front();
+      type = tensorType(reduced);
       outer = type.getRank() - reduce.getDims().size();
     }
     if (isa<ReduceOp>(op) || llvm::any_of(op.getOperands(), [&](Value operand) {
@@ -286,7 +288,10 @@ Value RowKernel::run() {
     stages.push_back({root.getDefiningOp(), {}});
   chooseStored();
 
+  // All rows have the size of those that are reduced last.
   extent = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  if (!type.hasStaticShape())
+    extent = kernel.sizes(reduced);
   inRow.assign(extent.begin() + outer, extent.end());
   if (columns)
     inRow.back() = columns;
