@@ -108,3 +108,28 @@ func.func @whole(%x: memref<256x128xf16>, %out: memref<128x256xf16>) {
   }
   return
 }
+
+// Of sizes that the run knows, squares cover what they can; the rest goes one
+// by one.
+// CHECK-LABEL: @dynamic(
+// CHECK-SAME: %[[X:.*]]: memref<?x?xf32>, %[[OUT:.*]]: memref<?x?xf32>)
+func.func @dynamic(%x: memref<?x?xf32>, %out: memref<?x?xf32>) {
+  // CHECK-DAG: %[[ROWS:.*]] = memref.dim %[[OUT]], %c0
+  // CHECK-DAG: %[[COLUMNS:.*]] = memref.dim %[[OUT]], %c1
+  // CHECK: %[[REST:.*]] = arith.remui %[[ROWS]], %c8
+  // CHECK: %[[WHOLE:.*]] = arith.subi %[[ROWS]], %[[REST]]
+  // CHECK: arith.remui %[[COLUMNS]], %c8
+  // CHECK: scf.for %{{.*}} = %[[WHOLE]] to %[[ROWS]]
+  // CHECK: memref.store %{{.*}}, %[[OUT]]
+  // CHECK: scf.for %{{.*}} = %c0{{.*}} to %[[WHOLE]] step %c128
+  // CHECK-COUNT-8: vector.load %[[X]]
+  // CHECK: vector.store %{{.*}}, %[[OUT]]
+  // CHECK-NOT: linalg.generic
+  // CHECK: return
+  linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<?x?xf32>) outs(%out : memref<?x?xf32>) {
+  ^bb0(%a: f32, %c: f32):
+    linalg.yield %a : f32
+  }
+  return
+}

@@ -45,16 +45,20 @@ constexpr int64_t kRowsAhead = 16;
 /// memory is read in long runs.
 constexpr int64_t kBlockBytes = 16 * 1024;
 
-/// A loop in blocks of one size. The last may begin inside of the one before.
+/// A loop in blocks of one size. The last may begin inside of the one before;
+/// of a loop whose size the run knows it is shorter.
 struct Blocks {
   int64_t size, block;
 
   /// Of about `wanted` iterations each.
   static Blocks about(int64_t size, int64_t wanted) {
+    if (ShapedType::isDynamic(size))
+      return {size, wanted};
     int64_t count = std::max<int64_t>(1, (size + wanted / 2) / wanted);
     return {size, static_cast<int64_t>(llvm::divideCeil(size, count))};
   }
-  bool overlap() const { return size % block != 0; }
+  bool isDynamic() const { return ShapedType::isDynamic(size); }
+  bool overlap() const { return !isDynamic() && size % block != 0; }
 };
 
 class Blocker : NestEmitter {
@@ -79,13 +83,34 @@ private:
     return arith::MinUIOp::create(builder, loc, at,
                                   index(blocks.size - blocks.block));
   }
+  /// How many iterations of `loop` the block has that begins there.
+  Value count(const Blocks &blocks, int64_t loop, Value start) {
+    if (!blocks.isDynamic())
+      return index(blocks.block);
+    return arith::MinUIOp::create(
+        builder, loc, index(blocks.block),
+        arith::SubIOp::create(builder, loc, extents[loop], start));
+  }
   /// A loop over what of a block no block before it has.
-  Value enterNew(const Blocks &blocks, Value at, Value start) {
+  Value enterNew(const Blocks &blocks, Value count, Value at, Value start) {
     Value first = blocks.overlap()
                       ? arith::SubIOp::create(builder, loc, at, start)
                       : Value();
-    return enter(index(blocks.block), 1, first);
+    return enter(count, 1, first);
   }
+  /// As much of `size`, where it is dynamic, as squares cover.
+  Value inSquares(bool isDynamic, Value size) {
+    if (!isDynamic)
+      return size;
+    return arith::SubIOp::create(
+        builder, loc, size,
+        arith::RemUIOp::create(builder, loc, size, index(width)));
+  }
+  /// Emits `element` for what squares do not cover of the loops `along` and
+  /// `inner`, whose places it gets; they run to `rows` and `columns`.
+  void emitRest(Value rows, Value columns, Value rowsInSquares,
+                Value columnsInSquares,
+                function_ref<void(Value, Value)> element);
   /// Columns of as many rows.
   SmallVector<Value> transpose(SmallVector<Value> rows);
   static int64_t elementBytes(OpOperand &operand) {
@@ -103,10 +128,15 @@ private:
   /// of it, and squares cover the loops.
   bool fitsRegisters(ArrayRef<OpOperand *> transposed);
   void emitSquares(ArrayRef<OpOperand *> transposed);
+  /// The body for one element; `read` gives what operands hold.
+  void emitElement(ArrayRef<Value> loops,
+                   function_ref<Value(OpOperand *)> read);
   Value load(OpOperand &operand, ArrayRef<Value> loops);
   SmallVector<Value> indices(OpOperand &operand, ArrayRef<Value> loops);
 
   SmallVector<int64_t> sizes;
+  /// The same as values.
+  SmallVector<Value> extents;
   /// The innermost loop, and that along which what is turned lies in memory.
   int64_t inner = -1, along = -1;
   /// Parts of a block that are turned in registers.
@@ -188,7 +218,8 @@ bool Blocker::fitsRegisters(ArrayRef<OpOperand *> transposed) {
   if (!byVectors || transposed.size() != 1 ||
       elementBytes(*transposed.front()) * width < kLineBytes / 2 ||
       rowDistance(*transposed.front()) % kDistanceOfFewPlaces == 0 ||
-      sizes[along] % width != 0 || sizes[inner] % width != 0 ||
+      (!ShapedType::isDynamic(sizes[along]) && sizes[along] % width != 0) ||
+      (!ShapedType::isDynamic(sizes[inner]) && sizes[inner] % width != 0) ||
       !isElementwiseBody(body) ||
       std::distance(body.begin(), body.end()) > kMostOperations)
     return false;
@@ -208,24 +239,68 @@ bool Blocker::fitsRegisters(ArrayRef<OpOperand *> transposed) {
   return isVector(*nest.getDpsInitOperand(0));
 }
 
+void Blocker::emitRest(Value rows, Value columns, Value rowsInSquares,
+                       Value columnsInSquares,
+                       function_ref<void(Value, Value)> element) {
+  auto part = [&](Value fromRow, Value toRow, Value fromColumn) {
+    OpBuilder::InsertionGuard guard(builder);
+    Value a = enter(toRow, 1, fromRow);
+    element(a, enter(columns, 1, fromColumn));
+  };
+  if (columnsInSquares != columns)
+    part(index(0), rowsInSquares, columnsInSquares);
+  if (rowsInSquares != rows)
+    part(rowsInSquares, rows, index(0));
+}
+
+void Blocker::emitElement(ArrayRef<Value> loops,
+                          function_ref<Value(OpOperand *)> read) {
+  IRMapping mapping;
+  for (OpOperand *operand : nest.getDpsInputOperands())
+    if (BlockArgument argument = nest.getMatchingBlockArgument(operand);
+        !argument.use_empty())
+      mapping.map(argument, read(operand));
+  for (Operation &op : nest.getBody()->without_terminator()) {
+    if (auto loop = dyn_cast<linalg::IndexOp>(op))
+      mapping.map(loop.getResult(), loops[loop.getDim()]);
+    else
+      builder.clone(op, mapping);
+  }
+  OpOperand &output = *nest.getDpsInitOperand(0);
+  Value result = nest.getBody()->getTerminator()->getOperand(0);
+  memref::StoreOp::create(builder, loc, mapping.lookupOrDefault(result),
+                          output.get(), indices(output, loops));
+}
+
 void Blocker::emitSquares(ArrayRef<OpOperand *> transposed) {
   OpOperand &output = *nest.getDpsInitOperand(0);
   SmallVector<Value> loops(sizes.size());
+  Value allRows = extents[along], allColumns = extents[inner];
+  Value wholeRows = inSquares(ShapedType::isDynamic(sizes[along]), allRows),
+        wholeColumns =
+            inSquares(ShapedType::isDynamic(sizes[inner]), allColumns);
   for (int64_t loop = 0; loop < inner; ++loop)
     if (loop != along)
-      loops[loop] = enter(index(sizes[loop]));
-  Value atRow = enter(index(sizes[along]), kSquares);
-  Value atColumn = enter(index(sizes[inner]), kSquares);
+      loops[loop] = enter(extents[loop]);
+  emitRest(allRows, allColumns, wholeRows, wholeColumns, [&](Value a, Value b) {
+    loops[along] = a;
+    loops[inner] = b;
+    emitElement(loops,
+                [&](OpOperand *operand) { return load(*operand, loops); });
+  });
+  Value atRow = enter(wholeRows, kSquares);
+  Value atColumn = enter(wholeColumns, kSquares);
   // The last block may be smaller.
-  auto rest = [&](int64_t size, Value at) -> Value {
-    if (size <= kSquares || size % kSquares == 0)
+  auto rest = [&](int64_t size, Value whole, Value at) -> Value {
+    if (!ShapedType::isDynamic(size) &&
+        (size <= kSquares || size % kSquares == 0))
       return index(std::min(size, kSquares));
     return arith::MinUIOp::create(
         builder, loc, index(kSquares),
-        arith::SubIOp::create(builder, loc, index(size), at));
+        arith::SubIOp::create(builder, loc, whole, at));
   };
-  Value rows = rest(sizes[along], atRow),
-        columns = rest(sizes[inner], atColumn);
+  Value rows = rest(sizes[along], wholeRows, atRow),
+        columns = rest(sizes[inner], wholeColumns, atColumn);
   Value a = enter(rows, width), b = enter(columns, width);
   Value row = arith::AddIOp::create(builder, loc, atRow, a);
   loops[along] = row;
@@ -265,7 +340,7 @@ Value Blocker::load(OpOperand &operand, ArrayRef<Value> loops) {
 bool Blocker::run() {
   int64_t rank = sizes.size();
   if (rank < 2 || nest.getNumParallelLoops() != rank ||
-      nest.getNumDpsInits() != 1 || llvm::any_of(sizes, ShapedType::isDynamic))
+      nest.getNumDpsInits() != 1)
     return false;
   OpOperand &output = *nest.getDpsInitOperand(0);
   if (!nest.getMatchingIndexingMap(&output).isIdentity() ||
@@ -275,7 +350,7 @@ bool Blocker::run() {
   inner = rank - 1;
   int64_t elements = 1, bytesOfRow = 0;
   for (int64_t size : sizes)
-    elements *= size;
+    elements *= ShapedType::isDynamic(size) ? kMinElements : size;
   if (elements < kMinElements)
     return false;
   SmallVector<OpOperand *> transposed;
@@ -298,11 +373,20 @@ bool Blocker::run() {
     byVectors &= type.isLastDimUnitStride();
     transposed.push_back(operand);
   }
-  if (transposed.empty() || sizes[along] < kMinSide || sizes[inner] < kMinSide)
+  auto isShort = [&](int64_t loop) {
+    return !ShapedType::isDynamic(sizes[loop]) && sizes[loop] < kMinSide;
+  };
+  if (transposed.empty() || isShort(along) || isShort(inner))
     return false;
   // Buffers stay small.
   if (transposed.size() > 2)
     return false;
+  for (auto [loop, size] : llvm::enumerate(sizes))
+    extents.push_back(ShapedType::isDynamic(size)
+                          ? memref::DimOp::create(builder, loc, output.get(),
+                                                  static_cast<int64_t>(loop))
+                                .getResult()
+                          : index(size));
   if (fitsRegisters(transposed)) {
     emitSquares(transposed);
     return true;
@@ -328,28 +412,38 @@ bool Blocker::run() {
   SmallVector<Value> loops(rank);
   for (int64_t loop = 0; loop < inner; ++loop)
     if (loop != along)
-      loops[loop] = enter(index(sizes[loop]));
-  Value atRow = enter(index(rows.size), rows.block);
-  Value atColumn = enter(index(columns.size), columns.block);
+      loops[loop] = enter(extents[loop]);
+  Value atRow = enter(extents[along], rows.block);
+  Value atColumn = enter(extents[inner], columns.block);
   Value row = start(rows, atRow), column = start(columns, atColumn);
-  auto at = [&](Value b, Value a) {
+  Value numRows = count(rows, along, row),
+        numColumns = count(columns, inner, column);
+  auto at = [&](Value a, Value b) {
     loops[along] = arith::AddIOp::create(builder, loc, row, a);
     loops[inner] = arith::AddIOp::create(builder, loc, column, b);
   };
   for (auto [operand, block] : llvm::zip_equal(transposed, turned)) {
     OpBuilder::InsertionGuard guard(builder);
-    if (!byVectors) {
-      Value b = enter(index(columns.block)), a = enter(index(rows.block));
-      at(b, a);
+    auto copy = [&, operand = operand, block = block](Value a, Value b) {
+      at(a, b);
       memref::StoreOp::create(builder, loc, load(*operand, loops), block,
                               ValueRange{a, b});
+    };
+    if (!byVectors) {
+      Value b = enter(numColumns);
+      copy(enter(numRows), b);
       continue;
     }
+    Value down = inSquares(rows.isDynamic(), numRows),
+          across = inSquares(columns.isDynamic(), numColumns);
+    emitRest(numRows, numColumns, down, across, copy);
     // Squares, the last of them over what others turned.
-    Blocks down{rows.block, width}, across{columns.block, width};
-    Value b = start(across, enter(index(columns.block), width));
-    Value a = start(down, enter(index(rows.block), width));
-    at(b, a);
+    auto place = [&](const Blocks &blocks, Value size) {
+      Value at = enter(size, width);
+      return blocks.isDynamic() ? at : start({blocks.block, width}, at);
+    };
+    Value b = place(columns, across), a = place(rows, down);
+    at(a, b);
     // Lines that hold many squares would be asked for as often.
     if (elementBytes(*operand) * width * 2 >= kLineBytes)
       prefetch(*operand, loops, kRowsAhead);
@@ -360,32 +454,16 @@ bool Blocker::run() {
   }
   // What the nest reads besides may be its result's memory: each element is
   // made once.
-  Value a = enterNew(rows, atRow, row);
-  Value b = enterNew(columns, atColumn, column);
-  at(b, a);
-  IRMapping mapping;
-  for (OpOperand *operand : nest.getDpsInputOperands()) {
-    BlockArgument argument = nest.getMatchingBlockArgument(operand);
-    if (argument.use_empty())
-      continue;
+  Value a = enterNew(rows, numRows, atRow, row);
+  Value b = enterNew(columns, numColumns, atColumn, column);
+  at(a, b);
+  emitElement(loops, [&](OpOperand *operand) -> Value {
     const auto *found = llvm::find(transposed, operand);
-    mapping.map(argument,
-                found == transposed.end()
-                    ? load(*operand, loops)
-                    : memref::LoadOp::create(builder, loc,
-                                             turned[found - transposed.begin()],
-                                             ValueRange{a, b})
-                          .getResult());
-  }
-  for (Operation &op : nest.getBody()->without_terminator()) {
-    if (auto loop = dyn_cast<linalg::IndexOp>(op))
-      mapping.map(loop.getResult(), loops[loop.getDim()]);
-    else
-      builder.clone(op, mapping);
-  }
-  Value result = nest.getBody()->getTerminator()->getOperand(0);
-  memref::StoreOp::create(builder, loc, mapping.lookupOrDefault(result),
-                          output.get(), indices(output, loops));
+    if (found == transposed.end())
+      return load(*operand, loops);
+    return memref::LoadOp::create(
+        builder, loc, turned[found - transposed.begin()], ValueRange{a, b});
+  });
   nest.erase();
   return true;
 }
