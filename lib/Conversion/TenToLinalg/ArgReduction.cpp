@@ -91,26 +91,29 @@ namespace {
 class RowSearch {
 public:
   RowSearch(KernelLowering &kernel, ReduceOp op, ValueRange outer,
-            ReductionKind kind, int64_t size)
+            ReductionKind kind, OpFoldResult size)
       : kernel(kernel), builder(kernel.builder), loc(op.getLoc()),
         row(kernel, builder, loc), input(op.getInputs().front()), outer(outer),
         kind(kind), element(tensorType(input).getElementType()), size(size) {}
 
-  /// Where the best element is first, as i32: NaN before all.
+  /// Where the best element is first, as i32: NaN before all. Of a row that
+  /// has elements.
   Value emit();
 
 private:
   using Step = function_ref<SmallVector<Value>(NestBody &, Value at,
                                                ValueRange state, Value read)>;
   /// Runs `step` over the elements from `from` on.
-  SmallVector<Value> over(Value from, int64_t count, ValueRange init,
-                          Step step);
+  SmallVector<Value> over(Value from, Value count, ValueRange init, Step step);
   /// The lowest index of the elements for which `found` holds.
-  Value first(Value from, int64_t count,
+  Value first(Value from, Value count,
               function_ref<Value(NestBody &, Value)> found);
   /// The largest number of a block, NaN left out, and `nan`, negative where
   /// there is one.
-  SmallVector<Value> best(Value from, int64_t count, Value nan);
+  SmallVector<Value> best(Value from, Value count, Value nan);
+  /// The best number of all blocks, the start of the first that has it, and
+  /// what is negative where there is NaN. Whole blocks end at `whole`.
+  SmallVector<Value> bestBlock(Value &whole);
   /// Whether `value` goes before `best`.
   Value isBetter(NestBody &body, Value value, Value best) {
     return body.compare(kind == ReductionKind::Max ? Comparison::GT
@@ -132,15 +135,15 @@ private:
   ValueRange outer;
   ReductionKind kind;
   Type element;
-  int64_t size;
+  OpFoldResult size;
 };
 
 } // namespace
 
-SmallVector<Value> RowSearch::over(Value from, int64_t count, ValueRange init,
+SmallVector<Value> RowSearch::over(Value from, Value count, ValueRange init,
                                    Step step) {
   auto loop = scf::ForOp::create(
-      builder, loc, row.index(0), row.index(count), row.index(1), init,
+      builder, loc, row.index(0), count, row.index(1), init,
       [&](OpBuilder &nested, Location, Value iv, ValueRange state) {
         OpBuilder::InsertionGuard guard(builder);
         builder.setInsertionPointToEnd(nested.getInsertionBlock());
@@ -156,7 +159,7 @@ SmallVector<Value> RowSearch::over(Value from, int64_t count, ValueRange init,
   return SmallVector<Value>(loop.getResults());
 }
 
-Value RowSearch::first(Value from, int64_t count,
+Value RowSearch::first(Value from, Value count,
                        function_ref<Value(NestBody &, Value)> found) {
   Type i32 = builder.getI32Type();
   Value none = row.integer(i32, INT32_MAX);
@@ -170,7 +173,7 @@ Value RowSearch::first(Value from, int64_t count,
       .front();
 }
 
-SmallVector<Value> RowSearch::best(Value from, int64_t count, Value nan) {
+SmallVector<Value> RowSearch::best(Value from, Value count, Value nan) {
   bool isFloat = isa<FloatType>(element);
   SmallVector<Value> init = {row.identity(kind, element)};
   if (isFloat)
@@ -221,18 +224,15 @@ Value RowSearch::either(Value condition, function_ref<Value()> yes,
       .getResult(0);
 }
 
-Value RowSearch::emit() {
-  Value zero = row.index(0);
+SmallVector<Value> RowSearch::bestBlock(Value &whole) {
+  Value zero = row.index(0), step = row.index(kBlock);
   bool isFloat = isa<FloatType>(element);
-  int64_t whole = size / kBlock * kBlock;
-  // The best number, the start of the first block that has it, and what is
-  // negative where there is NaN.
   SmallVector<Value> state = {row.identity(kind, element), zero};
   if (isFloat) {
     unsigned width = state[0].getType().getIntOrFloatBitWidth();
     state.push_back(row.integer(builder.getIntegerType(width), 0));
   }
-  auto block = [&](Value from, int64_t count, ValueRange state) {
+  auto block = [&](Value from, Value count, ValueRange state) {
     NestBody body(kernel, builder, loc);
     SmallVector<Value> made = best(from, count, isFloat ? state[2] : Value());
     Value better = isBetter(body, made[0], state[0]);
@@ -242,42 +242,61 @@ Value RowSearch::emit() {
       next.push_back(made[1]);
     return next;
   };
-  if (whole > 0) {
+  std::optional<int64_t> known = getConstantIntValue(size);
+  if (known)
+    whole = row.index(*known / kBlock * kBlock);
+  else
+    whole = row.create<arith::SubIOp>(
+        row.value(size), row.create<arith::RemUIOp>(row.value(size), step));
+  if (known.value_or(kBlock) >= kBlock) {
     auto loop = scf::ForOp::create(
-        builder, loc, zero, row.index(whole), row.index(kBlock), state,
+        builder, loc, zero, whole, step, state,
         [&](OpBuilder &nested, Location, Value from, ValueRange carried) {
           OpBuilder::InsertionGuard guard(builder);
           builder.setInsertionPointToEnd(nested.getInsertionBlock());
-          scf::YieldOp::create(builder, loc, block(from, kBlock, carried));
+          scf::YieldOp::create(builder, loc, block(from, step, carried));
         });
     state = loop.getResults();
   }
-  if (whole < size)
-    state = block(row.index(whole), size - whole, state);
+  if (!known)
+    return block(whole, row.create<arith::SubIOp>(row.value(size), whole),
+                 state);
+  return *known % kBlock == 0 ? state
+                              : block(whole, row.index(*known % kBlock), state);
+}
 
+Value RowSearch::emit() {
+  Value whole;
+  SmallVector<Value> state = bestBlock(whole);
+  std::optional<int64_t> known = getConstantIntValue(size);
   auto findNumber = [&]() -> Value {
     auto isBest = [&](NestBody &body, Value read) {
       return body.compare(Comparison::EQ, false, element, read, state[0]);
     };
     auto inBlock = [&](int64_t count) {
-      return [&, count] { return first(state[1], count, isBest); };
+      return [&, count] { return first(state[1], row.index(count), isBest); };
     };
-    if (whole == 0 || whole == size)
-      return inBlock(std::min(size, kBlock))();
+    if (!known) {
+      Value rest = row.create<arith::SubIOp>(row.value(size), state[1]);
+      return first(state[1],
+                   row.create<arith::MinSIOp>(rest, row.index(kBlock)), isBest);
+    }
+    if (*known < kBlock || *known % kBlock == 0)
+      return inBlock(std::min(*known, kBlock))();
     // The last block is shorter.
-    Value isLast = row.create<arith::CmpIOp>(arith::CmpIPredicate::eq, state[1],
-                                             row.index(whole));
-    return either(isLast, inBlock(size - whole), inBlock(kBlock));
+    Value isLast =
+        row.create<arith::CmpIOp>(arith::CmpIPredicate::eq, state[1], whole);
+    return either(isLast, inBlock(*known % kBlock), inBlock(kBlock));
   };
-  if (!isFloat)
+  if (!isa<FloatType>(element))
     return findNumber();
   Value none = row.integer(state[2].getType(), 0);
   return either(
       row.create<arith::CmpIOp>(arith::CmpIPredicate::slt, state[2], none),
       [&] {
-        return first(zero, size, [&](NestBody &body, Value read) {
-          return isNaN(body, read);
-        });
+        return first(
+            row.index(0), row.value(size),
+            [&](NestBody &body, Value read) { return isNaN(body, read); });
       },
       findNumber);
 }
@@ -291,35 +310,59 @@ SmallVector<Value> KernelLowering::argReduce(ReduceOp op,
   int64_t dim = type.getRank() - 1;
   auto iota = op.getInputs()[1].getDefiningOp<IotaOp>();
   if (op.getDims().size() != 1 || op.getDims()[0] != dim || !iota ||
-      static_cast<int64_t>(iota.getDim()) != dim || type.isDynamicDim(dim) ||
-      type.getDimSize(dim) == 0)
+      static_cast<int64_t>(iota.getDim()) != dim || type.getDimSize(dim) == 0)
     return {};
   ReductionKind kind =
       *direction == Comparison::GT ? ReductionKind::Max : ReductionKind::Min;
-  auto start = op.getInits()[1].getDefiningOp<ConstantOp>();
-  if (!isIdentity(op.getInits()[0], kind) || !start ||
-      !matchPattern(start.getResult(), m_Zero()))
+  auto zeroth = op.getInits()[1].getDefiningOp<ConstantOp>();
+  if (!isIdentity(op.getInits()[0], kind) || !zeroth ||
+      !matchPattern(zeroth.getResult(), m_Zero()))
     return {};
 
   Type element = type.getElementType();
   Type indexElement = tensorType(iota).getElementType();
   SmallVector<OpFoldResult> extent = sizes(op.getInputs().front());
-  return loops(
-      op.getLoc(), ArrayRef(extent).drop_back(), destinations,
-      [&](ValueRange outer, ValueRange state) -> SmallVector<Value> {
-        NestBody row(*this, builder, op.getLoc());
-        Value first =
-            RowSearch(*this, op, outer, kind, type.getDimSize(dim)).emit();
-        Value index = row.convert(first, builder.getI32Type(), indexElement);
-        LoopIndices place(outer.begin(), outer.end());
-        place.push_back(LoopIndex(
-            row.create<arith::IndexCastOp>(builder.getIndexType(), first)));
-        Value best = row.element(op.getInputs()[0], place);
-        if (!best)
-          return SmallVector<Value>(state);
-        return {row.create<tensor::InsertOp>(row.store(best, element), state[0],
-                                             outer),
-                row.create<tensor::InsertOp>(row.store(index, indexElement),
-                                             state[1], outer)};
-      });
+  bool isDynamic = type.isDynamicDim(dim);
+  auto ofRow = [&](ValueRange outer, ValueRange state) -> SmallVector<Value> {
+    NestBody row(*this, builder, op.getLoc());
+    Value first = RowSearch(*this, op, outer, kind, extent.back()).emit();
+    Value index = row.convert(first, builder.getI32Type(), indexElement);
+    LoopIndices place(outer.begin(), outer.end());
+    place.push_back(LoopIndex(
+        row.create<arith::IndexCastOp>(builder.getIndexType(), first)));
+    Value best = row.element(op.getInputs()[0], place);
+    if (!best)
+      return SmallVector<Value>(state);
+    return {
+        row.create<tensor::InsertOp>(row.store(best, element), state[0], outer),
+        row.create<tensor::InsertOp>(row.store(index, indexElement), state[1],
+                                     outer)};
+  };
+  auto rows = [&](ValueRange state) {
+    return loops(op.getLoc(), ArrayRef(extent).drop_back(), state, ofRow);
+  };
+  if (!isDynamic)
+    return rows(destinations);
+  // Rows without elements have what the reduction starts with.
+  NestBody outside(*this, builder, op.getLoc());
+  Value isEmpty = outside.create<arith::CmpIOp>(
+      arith::CmpIPredicate::eq, outside.value(extent.back()), outside.index(0));
+  auto emitted = [&](function_ref<SmallVector<Value>()> emit) {
+    return [this, emit](OpBuilder &nested, Location loc) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToEnd(nested.getInsertionBlock());
+      scf::YieldOp::create(builder, loc, emit());
+    };
+  };
+  auto start = [&]() -> SmallVector<Value> {
+    NestBody inner(*this, builder, op.getLoc());
+    Value best = inner.store(inner.identity(kind, element), element);
+    Value zero = inner.zero(storageType(indexElement));
+    return {fill(best, destinations[0], op.getLoc()),
+            fill(zero, destinations[1], op.getLoc())};
+  };
+  return SmallVector<Value>(
+      scf::IfOp::create(builder, op.getLoc(), isEmpty, emitted(start),
+                        emitted([&] { return rows(destinations); }))
+          .getResults());
 }
