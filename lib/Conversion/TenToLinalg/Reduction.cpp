@@ -153,15 +153,18 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   RankedTensorType type = tensorType(op.getInputs().front());
   int64_t last = type.getRank() - 1;
   if (op.getDims().empty() || llvm::is_contained(op.getDims(), last) ||
-      type.isDynamicDim(last) || type.getDimSize(last) < kRowOfVectors)
+      (!type.isDynamicDim(last) && type.getDimSize(last) < kRowOfVectors))
     return {-1, 1};
   int64_t dim = *llvm::max_element(op.getDims());
   auto rowType = type.clone(type.getShape().drop_front(dim + 1));
-  if (storageBytes(type).value_or(INT64_MAX) > kBytesInCache &&
+  // What only the run knows is taken for an array in the cache.
+  if (storageBytes(type).value_or(0) > kBytesInCache &&
       storageBytes(rowType).value_or(INT64_MAX) < kLongRowBytes)
     return {-1, 1};
+  if (type.isDynamicDim(dim))
+    return {dim, std::max<int64_t>(1, mostAtOnce(op))};
   for (int64_t factor = mostAtOnce(op); factor > 1; --factor)
-    if (!type.isDynamicDim(dim) && type.getDimSize(dim) % factor == 0)
+    if (type.getDimSize(dim) % factor == 0)
       return {dim, factor};
   return {-1, 1};
 }
@@ -200,16 +203,27 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
       AffineMap::get(loopSizes.size(), 0, kept, builder.getContext()));
   auto [dim, factor] =
       manyThreads ? std::pair<int64_t, int64_t>(-1, 1) : elementsAtOnce(op);
-  if (factor > 1)
+  OpFoldResult size = factor > 1 ? loopSizes[dim] : OpFoldResult();
+  // Of a size that the run knows some are left.
+  Value whole;
+  if (factor > 1) {
+    AffineExpr symbol = builder.getAffineSymbolExpr(0);
     loopSizes[dim] =
-        builder.getIndexAttr(*getConstantIntValue(loopSizes[dim]) / factor);
-  bool known = true;
+        computeSize(builder, op.getLoc(), symbol.floorDiv(factor), {size});
+    if (!getConstantIntValue(size))
+      whole = cast<Value>(computeSize(
+          builder, op.getLoc(), symbol.floorDiv(factor) * factor, {size}));
+  }
+  bool known = true, isRest = false;
   auto emit = [&, dim = dim, factor = factor](NestBody &body,
                                               ValueRange accumulated) {
     SmallVector<Value> values(accumulated);
-    for (int64_t number = 0; known && number < factor; ++number) {
+    int64_t atOnce = isRest ? 1 : factor;
+    for (int64_t number = 0; known && number < atOnce; ++number) {
       LoopIndices place(body.loops);
-      if (factor > 1)
+      if (isRest)
+        place[dim] = body.plus(place[dim], LoopIndex(whole));
+      else if (factor > 1)
         place[dim] =
             body.plus(body.times(place[dim], factor), body.constant(number));
       SmallVector<Value> news;
@@ -223,6 +237,14 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
   };
   SmallVector<Value> results =
       nest(op.getLoc(), loopSizes, iterators, states, maps, emit);
+  if (whole && known) {
+    isRest = true;
+    AffineExpr all, before;
+    bindSymbols(builder.getContext(), all, before);
+    loopSizes[dim] =
+        computeSize(builder, op.getLoc(), all - before, {size, whole});
+    results = nest(op.getLoc(), loopSizes, iterators, results, maps, emit);
+  }
   if (!known || !widened)
     return known ? results : SmallVector<Value>();
   return {map(op.getLoc(), destinations.front(),
