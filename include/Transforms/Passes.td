@@ -23,7 +23,11 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     operations that do not change move out of loops, equal ones become one, and values that
     loops carry for nothing are dropped. An `iota` that elementwise operations and
     reductions in loops and branches read is made there, and so is a `broadcast` of at least
-    64 KiB that has each element of its operand 16 times or more. Except under `strict`, a large contraction of
+    64 KiB that has each element of its operand 16 times or more. What is computed
+    of sizes in small tensors of integers, as front ends write shapes, becomes
+    scalar code, and a size that went through i32 or i64 the size again; dynamic
+    dimensions that a `broadcast` is then known to keep are listed on it
+    (`ten.kept_dims`), others may be repeated. Except under `strict`, a large contraction of
     complex numbers becomes one of real numbers, with their parts as one more
     dimension that is summed over.
 
@@ -206,6 +210,11 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     where it would be read at several places: a stencil of a stencil is two
     kernels. An update that is most of an array, at a known place, is the root of
     a kernel as well, which writes all of its result.
+
+    Reductions of rows and what is made of them element by element are one kernel
+    of rows, if a row fits into a cache next to the core; a row whose length only the run knows
+    is taken for one that does, on a CPU. Dynamic dimensions need to be known to be equal
+    (`ten.kept_dims`).
 
     A contraction of floating-point numbers that multiplies a vector with a
     matrix becomes a reduction of products where the matrix is computed for it
@@ -862,7 +871,10 @@ def BlockTransposes : Pass<"ten-block-transposes", "::mlir::func::FuncOp"> {
     A parallel `linalg.generic` on memrefs that reads an operand across its rows
     would fetch a line of memory for each element. It becomes loops over blocks:
     rows of a block are read along memory and written, turned, into a small buffer
-    on the stack, from which the nest's body reads.
+    on the stack, from which the nest's body reads. Where the body is small, parts
+    of 8x8 elements (4x4 of 64 bits) are turned in registers instead. Of sizes that
+    the run knows, blocks at the end are smaller, and what such parts do not cover
+    is read one by one.
 
     Before:
     ```mlir

@@ -38,6 +38,68 @@ Value KernelLowering::map(
       .front();
 }
 
+namespace {
+
+/// More parts than are worth a nest each.
+constexpr size_t kMostParts = 4;
+
+/// A concatenation that elements are made of, and which of their dimensions
+/// each of its own is.
+struct Parts {
+  ConcatOp op;
+  SmallVector<int64_t> dims;
+
+  /// The element of `value` at the place `at` of the part that `input` is,
+  /// which begins at `offset`.
+  Value element(NestBody &body, Value value, Value input,
+                ArrayRef<LoopIndex> at, OpFoldResult offset) {
+    int64_t dim = dims[op.getDim()];
+    // Not as a loop, which would run over the whole dimension.
+    LoopIndices place(at), whole(dims.size()), part(dims.size());
+    place[dim] =
+        body.create<arith::AddIOp>(body.value(at[dim]), body.value(offset));
+    for (auto [source, target] : llvm::enumerate(dims)) {
+      whole[source] = place[target];
+      part[source] = at[target];
+    }
+    Value known = body.element(input, part);
+    if (!known)
+      return {};
+    body.setComputed(op.getResult(), whole, known);
+    return body.element(value, place);
+  }
+};
+
+} // namespace
+
+/// The first along whose dimension the run knows the parts' sizes: where these
+/// are constants, loops are split where parts begin.
+static std::optional<Parts> findParts(KernelLowering &kernel, Value value,
+                                      ArrayRef<int64_t> dims) {
+  Operation *op = value.getDefiningOp();
+  if (!op || kernel.stored(value))
+    return std::nullopt;
+  if (auto concat = dyn_cast<ConcatOp>(op)) {
+    bool isDynamic = llvm::any_of(concat.getInputs(), [&](Value input) {
+      return tensorType(input).isDynamicDim(concat.getDim());
+    });
+    if (!isDynamic || concat.getInputs().size() > kMostParts)
+      return std::nullopt;
+    return Parts{concat, SmallVector<int64_t>(dims)};
+  }
+  if (auto transpose = dyn_cast<TransposeOp>(op)) {
+    SmallVector<int64_t> moved(dims.size());
+    for (auto [dim, from] : llvm::enumerate(transpose.getPerm()))
+      moved[from] = dims[dim];
+    return findParts(kernel, transpose.getOperand(), moved);
+  }
+  if (isPointwise(op))
+    for (Value operand : op->getOperands())
+      if (std::optional<Parts> found = findParts(kernel, operand, dims))
+        return found;
+  return std::nullopt;
+}
+
 Value KernelLowering::mapOf(Operation *op, Value destination) {
   Value value = op->getResult(0);
   Type element = tensorType(value).getElementType();
@@ -53,6 +115,34 @@ Value KernelLowering::mapOf(Operation *op, Value destination) {
         return {};
       break;
     }
+  // One part after the other; where the destination is read as well, they would
+  // have to wait.
+  if (std::optional<Parts> parts =
+          manyThreads || writesInput
+              ? std::nullopt
+              : findParts(*this, value,
+                          llvm::to_vector(llvm::seq<int64_t>(
+                              0, tensorType(value).getRank())))) {
+    Location loc = op->getLoc();
+    int64_t rank = tensorType(value).getRank(), inConcat = parts->op.getDim(),
+            dim = parts->dims[inConcat];
+    SmallVector<OpFoldResult> offsets(rank, builder.getIndexAttr(0)),
+        extent = tensor::getMixedSizes(builder, loc, destination);
+    for (Value input : parts->op.getInputs()) {
+      extent[dim] = sizes(input)[inConcat];
+      if (destination && getConstantIntValue(extent[dim]) != 0)
+        destination = mapPart(loc, destination, offsets, extent, element,
+                              [&](NestBody &body, ArrayRef<LoopIndex> at) {
+                                return parts->element(body, value, input, at,
+                                                      offsets[dim]);
+                              });
+      AffineExpr before, size;
+      bindSymbols(builder.getContext(), before, size);
+      offsets[dim] =
+          computeSize(builder, loc, before + size, {offsets[dim], extent[dim]});
+    }
+    return destination;
+  }
   bool known = true;
   Value result = map(op->getLoc(), destination,
                      [&](NestBody &body, ArrayRef<LoopIndex> indices) {
