@@ -9,7 +9,6 @@
 #include "RefineShapes.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -192,76 +191,6 @@ private:
   }
 };
 
-//===-- Sizes in tensors --------------------------------------------------===//
-
-/// An element of a concatenation is one of a part.
-struct ExtractOfConcat : OpRewritePattern<tensor::ExtractOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(tensor::ExtractOp op,
-                                PatternRewriter &rewriter) const override {
-    auto concat = op.getTensor().getDefiningOp<ConcatOp>();
-    if (!concat)
-      return failure();
-    SmallVector<Value> indices(op.getIndices());
-    std::optional<int64_t> place =
-        getConstantIntValue(indices[concat.getDim()]);
-    if (!place || *place < 0)
-      return failure();
-    for (Value part : concat.getInputs()) {
-      int64_t size = tensorType(part).getDimSize(concat.getDim());
-      if (ShapedType::isDynamic(size))
-        return failure();
-      if (*place >= size) {
-        *place -= size;
-        continue;
-      }
-      indices[concat.getDim()] =
-          arith::ConstantIndexOp::create(rewriter, op.getLoc(), *place);
-      rewriter.replaceOpWithNewOp<tensor::ExtractOp>(op, part, indices);
-      return success();
-    }
-    return failure();
-  }
-};
-
-/// The only element of a tensor is that of any other shape of it.
-struct ExtractOfReshape : OpRewritePattern<tensor::ExtractOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(tensor::ExtractOp op,
-                                PatternRewriter &rewriter) const override {
-    auto view = op.getTensor().getDefiningOp<ReshapeOp>();
-    if (!view || !view.getOperand().getType().hasStaticShape() ||
-        view.getOperand().getType().getNumElements() != 1)
-      return failure();
-    SmallVector<Value> indices;
-    if (view.getOperand().getType().getRank() > 0)
-      indices.assign(view.getOperand().getType().getRank(),
-                     arith::ConstantIndexOp::create(rewriter, op.getLoc(), 0));
-    rewriter.replaceOpWithNewOp<tensor::ExtractOp>(op, view.getOperand(),
-                                                   indices);
-    return success();
-  }
-};
-
-/// An element of a sum is a sum of elements.
-template <typename Op, typename Scalar>
-struct ExtractOfPointwise : OpRewritePattern<tensor::ExtractOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(tensor::ExtractOp op,
-                                PatternRewriter &rewriter) const override {
-    auto made = op.getTensor().getDefiningOp<Op>();
-    if (!made || !op.getType().isSignlessInteger() || op.getType().isInteger(1))
-      return failure();
-    auto element = [&](Value tensor) {
-      return tensor::ExtractOp::create(rewriter, op.getLoc(), tensor,
-                                       op.getIndices());
-    };
-    Value lhs = element(made.getLhs()), rhs = element(made.getRhs());
-    rewriter.replaceOpWithNewOp<Scalar>(op, lhs, rhs);
-    return success();
-  }
-};
-
 //===-- Control flow ------------------------------------------------------===//
 
 /// Gives `value` another type; who used it gets a cast to the old one.
@@ -430,12 +359,9 @@ constexpr int kMostRounds = 8;
 } // namespace
 
 void populateRefineShapes(RewritePatternSet &patterns) {
-  patterns.add<RefineOperation, ExtractOfConcat, ExtractOfReshape,
-               ExtractOfPointwise<AddOp, arith::AddIOp>,
-               ExtractOfPointwise<SubOp, arith::SubIOp>,
-               ExtractOfPointwise<MulOp, arith::MulIOp>, RefineCondition,
-               RefineBranches<scf::IfOp>, RefineBranches<scf::IndexSwitchOp>,
-               ConfirmAssumption>(patterns.getContext());
+  patterns.add<RefineOperation, RefineCondition, RefineBranches<scf::IfOp>,
+               RefineBranches<scf::IndexSwitchOp>, ConfirmAssumption>(
+      patterns.getContext());
 }
 
 void refineLoops(func::FuncOp function,

@@ -14,8 +14,7 @@
 
 namespace tenon {
 
-/// Gives results static sizes where operands and constants tell them, and reads
-/// sizes that were put into tensors from where they come.
+/// Gives results static sizes where operands and constants tell them.
 void populateRefineShapes(mlir::RewritePatternSet &patterns);
 
 /// The same for the state of loops: what starts with a known size keeps it if
