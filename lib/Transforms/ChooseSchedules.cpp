@@ -501,9 +501,23 @@ private:
                                        group, matrices);
     };
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
-    if (!lhs.hasStaticShape() || !rhs.hasStaticShape())
-      return schedule(false, false, 0);
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
+    if (!lhs.hasStaticShape() || !rhs.hasStaticShape()) {
+      // For any number of rows: runs of a few of the operand's rows, as a few
+      // rows of the result need them, serve many from the second cache.
+      bool inRuns = rhs.hasStaticShape() && rhs.getRank() == 2 &&
+                    rhs.getElementType() == accumulator &&
+                    rhsFree.size() == 1 && rhsFree.back() == 1 &&
+                    lhs.getDimSize(lhs.getRank() - 1) == rhs.getDimSize(0) &&
+                    op.getLhsContracting().front() == lhs.getRank() - 1 &&
+                    rhs.getNumElements() * bytes > kSecondCache;
+      int64_t tile = lanes * unit.heights.size();
+      return inRuns ? schedule(false, false, 2 * kRowsInRuns,
+                               std::max<int64_t>(
+                                   1, columnsInRuns(rhs.getDimSize(1), bytes) /
+                                          tile))
+                    : schedule(false, false, 0);
+    }
     int64_t rows = count(lhs, lhsFree), width = count(rhs, rhsFree),
             depth = count(lhs, op.getLhsContracting());
     if (rows * width * depth == 0)

@@ -9,6 +9,7 @@
 #include "TileEmitter.h"
 #include "SumsStart.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/ADT/bit.h"
 
 using namespace mlir;
 
@@ -234,7 +235,17 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
         builder, loc, end,
         arith::RemUIOp::create(builder, loc, end, index(most)));
     loop(builder.getIndexAttr(0), full, most, inner(columns, most));
-    loop(full, end, 1, inner(columns, 1));
+    // What is left, in as few tiles as that takes: each reads all columns.
+    Value from = full;
+    for (int64_t high = llvm::bit_floor<uint64_t>(most - 1); high > 0;
+         high /= 2) {
+      Value left = arith::RemUIOp::create(
+          builder, loc, arith::SubIOp::create(builder, loc, end, from),
+          index(high));
+      Value to = arith::SubIOp::create(builder, loc, end, left);
+      loop(from, to, high, inner(columns, high));
+      from = to;
+    }
     return;
   }
   loop(builder.getIndexAttr(0), sizes[number], 1, inner(columns, height));
