@@ -49,7 +49,11 @@ template <typename C> inline C log1p(C z) {
   T x = z.real(), y = z.imag();
   if (!isFinite(z))
     return std::log(C(1 + x, y));
-  return C(std::log1p(x * (x + 2) + y * y) / 2, std::atan2(y, 1 + x));
+  // Near -1 the first formula cancels, elsewhere the second.
+  T angle = std::atan2(y, 1 + x), size = std::hypot(1 + x, y);
+  if (size < T(0.5))
+    return C(std::log(size), angle);
+  return C(std::log1p(x * (x + 2) + y * y) / 2, angle);
 }
 
 template <typename C> inline C logistic(C z) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Conversion/ExactlySingle.h"
 #include "Conversion/Passes.h"
 #include "Conversion/ShareOfSum.h"
 #include "MathEmitter.h"
@@ -47,6 +48,7 @@ private:
 
   static Num expand(Operation *op, Emitter &emitter) {
     auto operand = [&](unsigned i) { return emitter.wrap(op->getOperand(i)); };
+    bool isSingle = op->hasAttr(kExactlySingle);
     return llvm::TypeSwitch<Operation *, Num>(op)
         .Case<arith::DivFOp>([&](auto) {
           return shareOfSum(operand(0), operand(1), op->hasAttr(kScaledShare));
@@ -63,9 +65,12 @@ private:
         .Case<math::Log1pOp>([&](auto) { return expandLog1p(operand(0)); })
         .Case<math::ErfOp>([&](auto) { return expandErf(operand(0)); })
         .Case<math::ErfcOp>([&](auto) { return expandErfc(operand(0)); })
-        .Case<math::SinOp>([&](auto) { return expandSin(operand(0)); })
-        .Case<math::CosOp>([&](auto) { return expandCos(operand(0)); })
-        .Case<math::TanOp>([&](auto) { return expandTan(operand(0)); })
+        .Case<math::SinOp>(
+            [&](auto) { return expandSin(operand(0), isSingle); })
+        .Case<math::CosOp>(
+            [&](auto) { return expandCos(operand(0), isSingle); })
+        .Case<math::TanOp>(
+            [&](auto) { return expandTan(operand(0), isSingle); })
         .Case<math::CbrtOp>([&](auto) { return expandCbrt(operand(0)); })
         .Case<math::AtanOp>([&](auto) {
           return expandAtan2(operand(0), emitter.number(operand(0), 1.0));

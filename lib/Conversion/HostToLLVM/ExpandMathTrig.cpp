@@ -50,15 +50,15 @@ struct Quadrant {
   Num rest;
 };
 
-/// Exact for all f32, after M. Payne and R. Hanek, "Radian reduction for
-/// trigonometric functions" (1983): of the product with 2/pi only the digits
-/// around the point are needed. They fit into few exact products in f64.
-static Quadrant reduce(Num x) {
-  Emitter &e = *x.emitter;
-  Num wide = e.widen(x);
+/// Exact for all numbers of f64 that have no more digits than f32, after M.
+/// Payne and R. Hanek, "Radian reduction for trigonometric functions" (1983):
+/// of the product with 2/pi only the digits around the point are needed. They
+/// fit into few exact products in f64.
+static Quadrant reduce(Num wide) {
+  Emitter &e = *wide.emitter;
   // From 2^80 on, x 2^-56 is a whole number, and so are its products with
   // multiples of 4.
-  Num large = abs(x) > 0x1p80;
+  Num large = abs(wide) > 0x1p80;
   wide = select(large, wide * 0x1p-56, wide);
   Num sum, quadrant;
   for (int i = 0; i < 4; ++i) {
@@ -98,35 +98,50 @@ static Num hasBit(Num x, int64_t bit) {
                                  e.integer(x, 0).value);
 }
 
+/// What reduce() takes; null where it has too many digits.
+static Num digitsOf(Num x, bool isSingle) {
+  if (!x.emitter->isDouble(x))
+    return x.emitter->widen(x);
+  return isSingle ? x : Num();
+}
+
+static Num asTypeOf(Num x, Num result) {
+  return x.emitter->isDouble(x) ? result : x.emitter->narrow(result);
+}
+
 /// sin(x + turn * pi/2).
-static Num sinOrCos(Num x, int64_t turn) {
-  Quadrant q = reduce(x);
+static Num sinOrCos(Num x, Num wide, int64_t turn) {
+  Quadrant q = reduce(wide);
   Num place = turn ? addInt(q.quadrant, turn) : q.quadrant;
   Num square = q.rest * q.rest;
   Num result = select(hasBit(place, 1), cosOf(square), sinOf(q.rest, square));
-  return x.emitter->narrow(select(hasBit(place, 2), -result, result));
+  return asTypeOf(x, select(hasBit(place, 2), -result, result));
 }
 
-Num expandSin(Num x) {
-  if (x.emitter->isDouble(x))
+Num expandSin(Num x, bool isSingle) {
+  Num wide = digitsOf(x, isSingle);
+  if (!wide.value)
     return {};
   // Only here the sign of 0 could get lost.
-  return select(x == 0.0, x, sinOrCos(x, 0));
+  return select(x == 0.0, x, sinOrCos(x, wide, 0));
 }
 
-Num expandCos(Num x) { return x.emitter->isDouble(x) ? Num() : sinOrCos(x, 1); }
+Num expandCos(Num x, bool isSingle) {
+  Num wide = digitsOf(x, isSingle);
+  return wide.value ? sinOrCos(x, wide, 1) : Num();
+}
 
-Num expandTan(Num x) {
-  Emitter &e = *x.emitter;
-  if (e.isDouble(x))
+Num expandTan(Num x, bool isSingle) {
+  Num wide = digitsOf(x, isSingle);
+  if (!wide.value)
     return {};
-  Quadrant q = reduce(x);
+  Quadrant q = reduce(wide);
   Num square = q.rest * q.rest;
   Num sine = sinOf(q.rest, square), cosine = cosOf(square);
   // tan(r + pi/2) = -1 / tan(r)
   Num odd = hasBit(q.quadrant, 1);
   Num result = select(odd, -cosine, sine) / select(odd, sine, cosine);
-  return select(x == 0.0, x, e.narrow(result));
+  return select(x == 0.0, x, asTypeOf(x, result));
 }
 
 Num expandAtan2(Num y, Num x) {

@@ -158,9 +158,10 @@ Num expandLog2(Num x);
 Num expandLog1p(Num x);
 Num expandErf(Num x);
 Num expandErfc(Num x);
-Num expandSin(Num x);
-Num expandCos(Num x);
-Num expandTan(Num x);
+/// `isSingle`: of f64, but with no more digits than f32 has.
+Num expandSin(Num x, bool isSingle);
+Num expandCos(Num x, bool isSingle);
+Num expandTan(Num x, bool isSingle);
 Num expandAtan2(Num y, Num x);
 Num expandCbrt(Num x);
 Num expandPow(Num x, Num y);

@@ -1,18 +1,18 @@
-//===- ComplexFunctions.cpp - Functions of complex f32 as real arithmetic -===//
+//===- ComplexFunctions.cpp - Functions of complex as real arithmetic -----===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Computed in f64, where nothing overflows and what cancels was exact, without
-// branches: loops over them become vectors. Infinities and NaN as in C99's
-// Annex G.
+// Those of f32 are computed in f64, where nothing overflows and what cancels
+// was exact, without branches: loops over them become vectors. Infinities and
+// NaN as in C99's Annex G.
 //
 //===----------------------------------------------------------------------===//
 
-#include "ScalarEmitter.h"
+#include "Conversion/ExactlySingle.h"
+#include "RealArithmetic.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include <cmath>
 
 using namespace mlir;
 using namespace tenon;
@@ -20,92 +20,22 @@ using namespace tenon::ten;
 
 namespace {
 
-/// A real number, with the usual operators.
-struct Real {
-  ScalarEmitter *emitter;
-  Value value;
-};
-
-/// A truth value.
-struct Truth {
-  ScalarEmitter *emitter;
-  Value value;
-};
-
-Real wrap(Real like, Value value) { return {like.emitter, value}; }
-Real number(Real like, double value) {
-  return wrap(like, like.emitter->floating(like.value.getType(), value));
-}
-template <typename OpTy> Real binary(Real a, Real b) {
-  return wrap(a, a.emitter->create<OpTy>(a.value, b.value, a.emitter->flags()));
-}
-/// Without flags: nothing is fused or ordered anew.
-template <typename OpTy> Real exactly(Real a, Real b) {
-  return wrap(a, a.emitter->create<OpTy>(a.value, b.value));
-}
-Real operator+(Real a, Real b) { return binary<arith::AddFOp>(a, b); }
-Real operator-(Real a, Real b) { return binary<arith::SubFOp>(a, b); }
-Real operator*(Real a, Real b) { return binary<arith::MulFOp>(a, b); }
-Real operator/(Real a, Real b) { return binary<arith::DivFOp>(a, b); }
-Real operator*(Real a, double b) { return a * number(a, b); }
-template <typename OpTy> Real apply(Real x) {
-  return wrap(x, x.emitter->create<OpTy>(x.value));
-}
-Real abs(Real x) { return apply<math::AbsFOp>(x); }
-Real copySign(Real size, Real sign) {
-  return wrap(size,
-              size.emitter->create<math::CopySignOp>(size.value, sign.value));
-}
-Truth compare(Real a, arith::CmpFPredicate predicate, Real b) {
-  return {a.emitter,
-          a.emitter->create<arith::CmpFOp>(predicate, a.value, b.value)};
-}
-Truth isZero(Real x) {
-  return compare(x, arith::CmpFPredicate::OEQ, number(x, 0));
-}
-Truth isNegative(Real x) {
-  return compare(x, arith::CmpFPredicate::OLT, number(x, 0));
-}
-Truth isNan(Real x) { return compare(x, arith::CmpFPredicate::UNO, x); }
-Truth isInfinite(Real x) {
-  return compare(abs(x), arith::CmpFPredicate::OEQ, number(x, INFINITY));
-}
-Truth isFinite(Real x) {
-  return compare(abs(x), arith::CmpFPredicate::OLT, number(x, INFINITY));
-}
-Truth operator&(Truth a, Truth b) {
-  return {a.emitter, a.emitter->create<arith::AndIOp>(a.value, b.value)};
-}
-Truth operator|(Truth a, Truth b) {
-  return {a.emitter, a.emitter->create<arith::OrIOp>(a.value, b.value)};
-}
-Truth operator!(Truth a) {
-  Value yes = a.emitter->integer(a.value.getType(), 1);
-  return {a.emitter, a.emitter->create<arith::XOrIOp>(a.value, yes)};
-}
-Real select(Truth condition, Real yes, Real no) {
-  return wrap(yes, yes.emitter->select(condition.value, yes.value, no.value));
-}
 Real widen(Real x) {
   return wrap(x, x.emitter->create<arith::ExtFOp>(
                      x.emitter->builder.getF64Type(), x.value));
 }
-/// A function that has vectors for f32 only.
-template <typename OpTy> Real applyNarrow(Real x) {
-  Real narrow = wrap(x, x.emitter->create<arith::TruncFOp>(
-                            x.emitter->builder.getF32Type(), x.value));
-  return widen(apply<OpTy>(narrow));
+/// sin, cos or tan of a number that f32 has.
+template <typename OpTy> Real ofSingle(Real x) {
+  Real result = apply<OpTy>(x);
+  result.value.getDefiningOp()->setAttr(kExactlySingle,
+                                        x.emitter->builder.getUnitAttr());
+  return result;
 }
-
-struct Complex {
-  Real re, im;
-};
 
 Complex exponential(Complex z) {
   auto [x, y] = z;
   Real e = apply<math::ExpOp>(x);
-  Complex result = {e * applyNarrow<math::CosOp>(y),
-                    e * applyNarrow<math::SinOp>(y)};
+  Complex result = {e * ofSingle<math::CosOp>(y), e * ofSingle<math::SinOp>(y)};
   // 0 and infinity times what has no direction.
   Truth lost = isInfinite(x) & !isFinite(y);
   Truth vanishes = lost & isNegative(x);
@@ -144,7 +74,7 @@ Complex squareRoot(Complex z) {
 /// W. Kahan, "Branch cuts for complex elementary functions" (1987).
 Complex hyperbolicTangent(Complex z) {
   auto [x, y] = z;
-  Real one = number(x, 1), t = applyNarrow<math::TanOp>(y);
+  Real one = number(x, 1), t = ofSingle<math::TanOp>(y);
   // Beyond, the result is +-1 in f32, and nothing overflows.
   Real bound = number(x, 100), size = abs(x);
   size = select(compare(bound, arith::CmpFPredicate::OLT, size), bound, size);
@@ -160,22 +90,89 @@ Complex hyperbolicTangent(Complex z) {
       select(isZero(y), y, select(lost, copySign(number(y, 0), y), result.im))};
 }
 
+/// e^z - 1 without the cancellation near 0.
+Complex exponentialLess1(Complex z) {
+  auto [x, y] = z;
+  Real half = ofSingle<math::SinOp>(y * 0.5), grown = apply<math::ExpM1Op>(x);
+  Real re = grown * ofSingle<math::CosOp>(y) - (half * half) * 2;
+  Complex whole = exponential(z);
+  Truth finite = isFinite(x) & isFinite(y);
+  re = select(finite, re, whole.re - number(x, 1));
+  return {select(isZero(y), grown, re), whole.im};
+}
+
+/// The logarithm of |1 + z|.
+Real logarithmOfSizeAbove1(Complex z) {
+  auto [x, y] = z;
+  Real one = number(x, 1), none = number(x, 0), above = x + one;
+  Real square = above * above + y * y;
+  // Near -1 it is 1 + x that is exact, near 0 it is what is added to 1.
+  Truth near = square < number(x, 0.25);
+  Real tail = x * (x + number(x, 2)) + y * y;
+  Real result = (apply<math::LogOp>(select(near, square, one)) +
+                 apply<math::Log1pOp>(select(near, none, tail))) *
+                0.5;
+  return select(isInfinite(x) | isInfinite(y), number(x, INFINITY), result);
+}
+
 Complex quotient(Complex z, Complex w) {
   auto [a, b] = z;
   auto [c, d] = w;
-  auto product = [](Real a, Real b, Real c, Real d) {
-    return Complex{a * c + b * d, b * c - a * d};
-  };
   Real size = c * c + d * d;
-  Complex direct = product(a, b, c, d);
-  direct = {direct.re / size, direct.im / size};
-  // What is left of infinite parts where all became NaN.
+  Complex direct = {(a * c + b * d) / size, (b * c - a * d) / size};
+  return quotientAtInfinities(direct, z, w, size);
+}
+
+Complex sign(Complex z) {
+  auto [x, y] = z;
+  Real size = apply<math::SqrtOp>(x * x + y * y);
+  Real nan = number(x, NAN);
+  Truth zero = isZero(size), unordered = isNan(x) | isNan(y);
+  return {select(unordered, nan, select(zero, x, x / size)),
+          select(unordered, nan, select(zero, y, y / size))};
+}
+
+/// e^(w log z), where z is of f32: f64 has digits enough for it.
+Complex power(Complex z, Complex w, Real angle) {
+  Real size = logarithmOfSize(z), zero = number(size, 0);
+  Real re = w.re * size, im = w.re * angle;
+  // A real exponent must not meet an infinite part with its zero.
+  Truth real = isZero(w.im);
+  Complex grown = expOfDouble({select(real, re, re - w.im * angle),
+                               select(real, im, im + w.im * size)});
+  Truth one = real & isZero(w.re), none = isZero(z.re) & isZero(z.im);
+  Real nan = number(zero, NAN);
+  Real atZero =
+      select(compare(zero, arith::CmpFPredicate::OLT, w.re), zero, nan);
+  auto part = [&](Real ordinary, double unit) {
+    return select(one, number(zero, unit), select(none, atZero, ordinary));
+  };
+  return {part(grown.re, 1), part(grown.im, 0)};
+}
+
+Complex rotated(Complex z) { return {-z.im, z.re}; }
+/// tan(z) = -i tanh(i z)
+template <typename Function> Complex tangent(Complex z, Function tanh) {
+  Complex t = tanh(rotated(z));
+  return {t.im, -t.re};
+}
+
+} // namespace
+
+Complex tenon::quotientAtInfinities(Complex direct, Complex dividend,
+                                    Complex divisor, Real size) {
+  auto [a, b] = dividend;
+  auto [c, d] = divisor;
+  // What is left of infinite parts.
   auto unit = [](Real x) {
     return copySign(select(isInfinite(x), number(x, 1), number(x, 0)), x);
   };
   Truth zero = isZero(size) & !(isNan(a) & isNan(b));
   Truth above = (isInfinite(a) | isInfinite(b)) & isFinite(c) & isFinite(d);
   Truth below = (isInfinite(c) | isInfinite(d)) & isFinite(a) & isFinite(b);
+  auto product = [](Real a, Real b, Real c, Real d) {
+    return Complex{a * c + b * d, b * c - a * d};
+  };
   Complex grown = product(unit(a), unit(b), c, d);
   Complex gone = product(a, b, unit(c), unit(d));
   Real infinity = number(a, INFINITY), none = number(a, 0);
@@ -190,12 +187,10 @@ Complex quotient(Complex z, Complex w) {
           part(direct.im, b, grown.im, gone.im)};
 }
 
-} // namespace
-
 Value ScalarEmitter::complexInPlace(Operation *op, ValueRange operands) {
   auto type = cast<ComplexType>(operands[0].getType());
-  if (!type.getElementType().isF32())
-    return {};
+  if (type.getElementType().isF64())
+    return complexDoubleInPlace(op, operands);
   auto wide = [&](Value z) {
     return Complex{widen({this, real(z)}), widen({this, imag(z)})};
   };
@@ -208,13 +203,64 @@ Value ScalarEmitter::complexInPlace(Operation *op, ValueRange operands) {
   Value z = operands[0];
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<ExpOp>([&](auto) { return made(exponential(wide(z))); })
+      .Case<Expm1Op>([&](auto) { return made(exponentialLess1(wide(z))); })
       .Case<SqrtOp>([&](auto) { return made(squareRoot(wide(z))); })
+      .Case<RsqrtOp>([&](auto) {
+        Complex w = wide(z);
+        Complex one = {number(w.re, 1), number(w.re, 0)};
+        return made(quotient(one, squareRoot(w)));
+      })
+      .Case<SignOp>([&](auto) { return made(sign(wide(z))); })
       .Case<TanhOp>([&](auto) { return made(hyperbolicTangent(wide(z))); })
+      .Case<TanOp>(
+          [&](auto) { return made(tangent(wide(z), hyperbolicTangent)); })
       .Case<DivOp>(
           [&](auto) { return made(quotient(wide(z), wide(operands[1]))); })
+      .Case<PowOp>([&](auto) {
+        Complex base = wide(z);
+        Real turn = {this, angle(base.im.value, base.re.value)};
+        return made(power(base, wide(operands[1]), turn));
+      })
       .Case<LogOp>([&](auto) {
         return create<complex::CreateOp>(type, narrow(logarithmOfSize(wide(z))),
                                          angle(imag(z), real(z)));
+      })
+      .Case<Log1pOp>([&](auto) {
+        Complex w = wide(z);
+        Real above = w.re + number(w.re, 1);
+        return create<complex::CreateOp>(
+            type, narrow(logarithmOfSizeAbove1(w)),
+            narrow({this, angle(w.im.value, above.value)}));
+      })
+      .Default([](auto) { return Value(); });
+}
+
+Value ScalarEmitter::complexDoubleInPlace(Operation *op, ValueRange operands) {
+  auto type = cast<ComplexType>(operands[0].getType());
+  auto parts = [&](Value z) {
+    return Complex{{this, real(z)}, {this, imag(z)}};
+  };
+  auto made = [&](Complex z) {
+    return create<complex::CreateOp>(type, z.re.value, z.im.value);
+  };
+  Complex z = parts(operands[0]);
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case<ExpOp>([&](auto) { return made(expOfDouble(z)); })
+      .Case<SqrtOp>([&](auto) { return made(sqrtOfDouble(z)); })
+      .Case<RsqrtOp>([&](auto) { return made(rsqrtOfDouble(z)); })
+      .Case<SignOp>([&](auto) { return made(signOfDouble(z)); })
+      .Case<TanhOp>([&](auto) { return made(tanhOfDouble(z)); })
+      .Case<TanOp>([&](auto) { return made(tangent(z, tanhOfDouble)); })
+      .Case<DivOp>(
+          [&](auto) { return made(quotientOfDouble(z, parts(operands[1]))); })
+      .Case<LogOp>([&](auto) {
+        return made({logOfSizeOfDouble(z, /*above1=*/false),
+                     {this, angle(z.im.value, z.re.value)}});
+      })
+      .Case<Log1pOp>([&](auto) {
+        Real above = exactly<arith::AddFOp>(z.re, number(z.re, 1));
+        return made({logOfSizeOfDouble(z, /*above1=*/true),
+                     {this, angle(z.im.value, above.value)}});
       })
       .Default([](auto) { return Value(); });
 }

@@ -94,8 +94,11 @@ private:
   mlir::Value unaryComplex(mlir::Operation *op, mlir::Value x);
   /// A function of the runtime library, by parts.
   mlir::Value complexFunction(llvm::StringRef name, mlir::ValueRange operands);
-  /// A function of complex f32 as real arithmetic; null where there is none.
+  /// A function of complex numbers as real arithmetic; null where there is
+  /// none.
   mlir::Value complexInPlace(mlir::Operation *op, mlir::ValueRange operands);
+  mlir::Value complexDoubleInPlace(mlir::Operation *op,
+                                   mlir::ValueRange operands);
   mlir::Value unaryInteger(mlir::Operation *op, mlir::Type element,
                            mlir::Value x);
   mlir::Value binary(mlir::Operation *op, mlir::Type element, mlir::Value lhs,

@@ -119,3 +119,18 @@ func.func @powers(%x: f32, %y: f64) -> (f32, f64) {
   %1 = math.exp %y : f64
   return %0, %1 : f32, f64
 }
+
+// sin, cos and tan of f64 are calls but where the operand has no more digits
+// than f32.
+// CHECK-LABEL: @digits(
+func.func @digits(%x: f64) -> (f64, f64, f64, f64) {
+  // CHECK-NOT: {{math\.(sin|cos|tan)}}
+  // CHECK: %[[SIN:.*]] = math.sin %arg0 : f64
+  // CHECK-NOT: {{math\.(sin|cos|tan)}}
+  // CHECK: return {{.*}}, %[[SIN]] : f64, f64, f64, f64
+  %0 = math.sin %x {ten.exactly_single} : f64
+  %1 = math.cos %x {ten.exactly_single} : f64
+  %2 = math.tan %x {ten.exactly_single} : f64
+  %3 = math.sin %x : f64
+  return %0, %1, %2, %3 : f64, f64, f64, f64
+}

@@ -1,0 +1,258 @@
+//===- ComplexDoubleFunctions.cpp - Functions of complex f64 --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In f64 as well, without branches. Powers of two as factors keep squares from
+// overflow; what a sum of products cancels is computed with twice the digits,
+// as sums of two numbers (T. Dekker, "A floating-point technique for extending
+// the available precision", 1971).
+//
+//===----------------------------------------------------------------------===//
+
+#include "RealArithmetic.h"
+
+using namespace mlir;
+
+namespace tenon {
+namespace {
+
+/// The exact sum of two numbers.
+struct Pair {
+  Real high, low;
+};
+
+Real plus(Real a, Real b) { return exactly<arith::AddFOp>(a, b); }
+Real minus(Real a, Real b) { return exactly<arith::SubFOp>(a, b); }
+Real times(Real a, Real b) { return exactly<arith::MulFOp>(a, b); }
+
+/// A number as one of the upper half of its digits and the rest.
+Pair split(Real x) {
+  ScalarEmitter &e = *x.emitter;
+  Type i64 = e.builder.getI64Type();
+  Value bits = e.create<arith::BitcastOp>(i64, x.value);
+  Value upper =
+      e.create<arith::AndIOp>(bits, e.integer(i64, ~((int64_t(1) << 27) - 1)));
+  Real high = wrap(x, e.create<arith::BitcastOp>(x.value.getType(), upper));
+  return {high, minus(x, high)};
+}
+
+/// a * b of halves, without fused multiply-add.
+Pair exactProduct(Real a, Pair halvesOfA, Real b, Pair halvesOfB) {
+  auto [ah, al] = halvesOfA;
+  auto [bh, bl] = halvesOfB;
+  Real product = times(a, b);
+  Real low = minus(times(ah, bh), product);
+  low = plus(plus(low, times(ah, bl)), times(al, bh));
+  return {product, plus(low, times(al, bl))};
+}
+Pair exactSquare(Real a) {
+  Pair halves = split(a);
+  return exactProduct(a, halves, a, halves);
+}
+
+/// D. Knuth, The Art of Computer Programming 4.2.2, theorem B.
+Pair exactSum(Real a, Real b) {
+  Real sum = plus(a, b), part = minus(sum, a);
+  return {sum, plus(minus(a, minus(sum, part)), minus(b, part))};
+}
+
+/// The sum with twice the digits, of which the last few may be wrong.
+Pair sum(Pair a, Pair b) {
+  Pair high = exactSum(a.high, b.high);
+  return {high.high, plus(high.low, plus(a.low, b.low))};
+}
+
+/// A power of two that brings a size to where squares and their last digits
+/// are normal numbers.
+struct Scale {
+  Truth isLarge, isSmall;
+
+  explicit Scale(Real size)
+      : isLarge(number(size, 0x1p400) < size),
+        isSmall(size < number(size, 0x1p-400)) {}
+  Real choose(Real like, double large, double small, double other) const {
+    return select(isLarge, number(like, large),
+                  select(isSmall, number(like, small), number(like, other)));
+  }
+  /// 2^-700, 2^700 or 1; `part` of it in the exponent.
+  Real factor(Real like, double part = 1) const {
+    double exponent = 700 * part;
+    return choose(like, std::exp2(-exponent), std::exp2(exponent), 1);
+  }
+};
+
+Real larger(Real a, Real b) { return select(a < b, b, a); }
+Real sizeOfParts(Complex z) { return larger(abs(z.re), abs(z.im)); }
+Complex scaled(Complex z, Real factor) {
+  return {z.re * factor, z.im * factor};
+}
+Real squareRoot(Real x) { return apply<math::SqrtOp>(x); }
+Truth isInfinite(Complex z) { return isInfinite(z.re) | isInfinite(z.im); }
+
+struct Root {
+  Complex root;
+  /// |z| times the factor.
+  Real size, factor;
+};
+
+Root rootOf(Complex z) {
+  auto [x, y] = z;
+  Scale scale(sizeOfParts(z));
+  Real factor = scale.factor(x), infinity = number(x, INFINITY);
+  auto [re, im] = scaled(z, factor);
+  Real size = squareRoot(re * re + im * im);
+  size = select(isInfinite(z), infinity, size);
+  Real large = squareRoot((size + abs(re)) * 0.5) * scale.factor(x, -0.5);
+  Real small = abs(y) / (large + large);
+  small = select(isZero(large), number(x, 0), small);
+  large = select(isInfinite(y), infinity, large);
+  small = select(isInfinite(y), infinity, small);
+  Truth left = isNegative(x);
+  return {{select(left, small, large), copySign(select(left, large, small), y)},
+          size,
+          factor};
+}
+
+} // namespace
+
+Complex expOfDouble(Complex z) {
+  auto [x, y] = z;
+  // e^695 is within 0.01 of its last place of a number of f64.
+  constexpr double step = 695;
+  Truth high = number(x, step) < x;
+  Real rest = number(x, 0x1.982d7b3212b2cp+1002);
+  Real e = apply<math::ExpOp>(select(high, x - number(x, step), x));
+  auto grown = [&](Real direction) {
+    Real part = e * direction;
+    return select(high, part * rest, part);
+  };
+  Complex result = {grown(apply<math::CosOp>(y)), grown(apply<math::SinOp>(y))};
+  // 0 and infinity times what has no direction.
+  Truth lost = isInfinite(x) & !isFinite(y);
+  Truth vanishes = lost & isNegative(x);
+  return {select(lost, e, result.re),
+          select(isZero(y), y,
+                 select(vanishes, copySign(number(y, 0), y), result.im))};
+}
+
+Real logOfSizeOfDouble(Complex z, bool above1) {
+  // 1 + x as x and what it lost.
+  Real zero = number(z.re, 0);
+  Pair x = above1 ? exactSum(number(z.re, 1), z.re) : Pair{z.re, zero};
+  Scale scale(larger(abs(x.high), abs(z.im)));
+  Real factor = scale.factor(z.re);
+  Real re = x.high * factor, im = z.im * factor;
+  Pair square = exactSquare(re);
+  Pair total = sum(square, exactSquare(im));
+  if (above1)
+    total.low =
+        plus(total.low, times(times(re, x.low * factor), number(re, 2)));
+  // What the sum lost counts near 1.
+  Real lost = total.low / total.high;
+  lost = select(isFinite(lost), lost, zero);
+  constexpr double logOfFactor = 0x1.e533f989a1b35p+8;
+  Real result = (apply<math::LogOp>(total.high) + lost) * 0.5 +
+                scale.choose(z.re, logOfFactor, -logOfFactor, 0);
+  return select(isInfinite(z), number(z.re, INFINITY), result);
+}
+
+Complex sqrtOfDouble(Complex z) { return rootOf(z).root; }
+
+Complex rsqrtOfDouble(Complex z) {
+  auto [w, size, factor] = rootOf(z);
+  Real zero = number(z.re, 0), nan = number(z.re, NAN);
+  // 1 / w is the conjugate of w over |w|^2.
+  Complex direct = {w.re / size, (zero - w.im) / size};
+  Truth ordinary = isFinite(size) & !isZero(size);
+  direct = {select(ordinary, direct.re, nan), select(ordinary, direct.im, nan)};
+  Complex one = {number(z.re, 1), zero};
+  return quotientAtInfinities(scaled(direct, factor), one, w, size);
+}
+
+Complex signOfDouble(Complex z) {
+  Scale scale(sizeOfParts(z));
+  // Of small parts nothing may be lost: what makes larger comes first.
+  Real before = scale.choose(z.re, 1, 0x1p700, 1);
+  Real after = scale.choose(z.re, 0x1p-700, 1, 1);
+  auto [x, y] = scaled(z, before * after);
+  Real size = squareRoot(x * x + y * y), nan = number(x, NAN);
+  Truth zero = isZero(size), unordered = isNan(x) | isNan(y);
+  auto part = [&](Real of) {
+    Real ratio = of * before / size * after;
+    return select(unordered, nan, select(zero, of, ratio));
+  };
+  return {part(z.re), part(z.im)};
+}
+
+/// W. Kahan, "Branch cuts for complex elementary functions" (1987).
+Complex tanhOfDouble(Complex z) {
+  auto [x, y] = z;
+  Real one = number(x, 1), t = apply<math::TanOp>(y);
+  // Beyond, the result is +-1, and the imaginary part is near e^-2x.
+  Real bound = number(x, 40), size = abs(x);
+  Truth far = bound < size;
+  Real inside = select(far, bound, size);
+  Real grown = apply<math::ExpM1Op>(inside);
+  Real sine = copySign((grown + grown / (grown + one)) * 0.5, x);
+  Real beta = one + t * t, square = sine * sine;
+  Real below = one + beta * square;
+  Complex result = {beta * squareRoot(one + square) * sine / below, t / below};
+  // 4 sin(y) cos(y) e^-2x, of which the exponent may be too small at once.
+  Real e = apply<math::ExpOp>(-size);
+  Real beyond = (t / beta * 4) * e * e;
+  far = far & isFinite(y);
+  result = {select(far, copySign(one, x), result.re),
+            select(far, beyond, result.im)};
+  Truth lost = isInfinite(x) & !isFinite(y);
+  return {
+      select(lost, copySign(one, x), select(isZero(x), x, result.re)),
+      select(isZero(y), y, select(lost, copySign(number(y, 0), y), result.im))};
+}
+
+/// The power of two that brings a size to [1, 2), as far as it is normal.
+static Real reciprocalPower(Real size) {
+  ScalarEmitter &e = *size.emitter;
+  Type i64 = e.builder.getI64Type();
+  constexpr int64_t exponents = int64_t(2047) << 52, unit = int64_t(1) << 52;
+  Value field = e.create<arith::AndIOp>(
+      e.create<arith::BitcastOp>(i64, size.value), e.integer(i64, exponents));
+  field = e.create<arith::MaxSIOp>(field, e.integer(i64, unit));
+  Value power = e.create<arith::SubIOp>(e.integer(i64, 2046 * unit), field);
+  power = e.create<arith::MaxSIOp>(power, e.integer(i64, unit));
+  return wrap(size, e.create<arith::BitcastOp>(size.value.getType(), power));
+}
+
+Complex quotientOfDouble(Complex z, Complex w) {
+  Real size = sizeOfParts(z), factor = reciprocalPower(sizeOfParts(w));
+  // Products with parts of up to 4 must not overflow, nor lose their last
+  // digits.
+  Truth isLarge = number(size, 0x1p1000) < size;
+  Truth isSmall = size < number(size, 0x1p-900);
+  auto choose = [&](double large, double small) {
+    return select(isLarge, number(size, large),
+                  select(isSmall, number(size, small), number(size, 1)));
+  };
+  auto [a, b] = scaled(z, choose(0x1p-8, 0x1p110));
+  auto [c, d] = scaled(w, factor);
+  Pair as = split(a), bs = split(b), cs = split(c), ds = split(d);
+  Pair re = sum(exactProduct(a, as, c, cs), exactProduct(b, bs, d, ds));
+  Pair negative = exactProduct(a, as, d, ds);
+  Pair im = sum(exactProduct(b, bs, c, cs), {-negative.high, -negative.low});
+  auto rounded = [](Pair part) {
+    Real whole = plus(part.high, part.low);
+    // Infinities, and zeros with their sign.
+    return select(isFinite(whole) & !isZero(part.high), whole, part.high);
+  };
+  Real square = c * c + d * d;
+  Complex direct = {rounded(re) / square, rounded(im) / square};
+  // What makes smaller comes at once, and is rounded once.
+  Real back = choose(0x1p8, 0x1p-110), one = number(size, 1);
+  Truth shrinks = factor < one;
+  direct = scaled(direct, select(shrinks, factor * back, factor));
+  direct = scaled(direct, select(shrinks, one, back));
+  return quotientAtInfinities(direct, z, w, square);
+}
+
+} // namespace tenon
