@@ -150,6 +150,17 @@ def erfc_scaled(v):
     return log(erfc(x) * (x + 2) / scale) + x * x
 
 
+def erf_inverse(s):
+    """y / erf(y) where erfc(y) (1 + erf(y)) = e^-w for w = (s + 4)^2."""
+    w = (s + 4) ** 2
+    x = sqrt(1 - exp(-w))
+    rest = exp(-w) / (1 + x)
+    y = (s + 4) * mpf("0.95")
+    for _ in range(12):
+        y += log(erfc(y) / rest) * erfc(y) * exp(y * y) * sqrt(pi) / 2
+    return y / x
+
+
 TABLES = {
     # e^r = 1 + r + r^2 P(r)
     "kExp64": lambda n: fit(n, exp_tail, lambda r: r**2 / exp(r), range(10), -half, half, 64),
@@ -167,12 +178,16 @@ TABLES = {
     "kLog2Short": lambda n: fit(n, lambda s: log((1 + s) / (1 - s), 2) / s, lambda s: s / log((1 + s) / (1 - s), 2), even(7), mpf("1e-6"), mpf("0.17158"), 64),
     # erf(x) = x + x P(x^2)
     "kErf32": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erf(x), even(7), mpf("1e-3"), mpf("1.125"), 32, reweighted, 600),
+    "kErf64": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erf(x), even(13), mpf("1e-4"), mpf("1.001"), 64, exchange, 500),
     # 1 - erf(x) = P(x - 2)^8
     "kErfTail32": lambda n: fit(n, lambda y: erfc(y + 2) ** (mpf(1) / 8), lambda y: 8 * erfc(y + 2) ** (mpf(7) / 8) / erf(y + 2), range(8), mpf("-0.875"), 2, 32, reweighted, 600),
     # erfc(x) = 1 - x - x P(x^2)
     "kErfcSmall32": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erfc(x), even(5), mpf("1e-5"), mpf("0.5"), 32),
     # erfc(x) = t e^(P(v) - x^2), v = (1 - x / 2) t, t = 1.125 / (x + 2)
     "kErfcTail32": lambda n: fit(n, erfc_scaled, lambda v: 1, range(10), mpf("-4.1") * mpf("1.125") / mpf("12.2"), mpf("0.3375"), 32, reweighted, 600),
+    "kErfcTail64": lambda n: fit(n, erfc_scaled, lambda v: 1, range(25), mpf("-0.4879"), mpf("0.352"), 64, exchange, 700),
+    # y = x P(sqrt(w) - 4) for erf(y) = x, w = -log(1 - x^2), a first guess
+    "kErfInverse": lambda n: fit(n, erf_inverse, lambda s: 1 / erf_inverse(s), range(12), mpf("-1.77"), mpf("2.07"), 64, exchange, 250),
     # atan(t) = t + t^3 P(t^2)
     "kAtan32": lambda n: fit(n, lambda t: (atan(t) - t) / t**3, lambda t: t**3 / atan(t), even(9), mpf("1e-5"), 1, 32),
     "kAtan64": lambda n: fit(n, lambda t: (atan(t) - t) / t**3, lambda t: t**3 / atan(t), even(22), mpf("1e-5"), 1, 64),

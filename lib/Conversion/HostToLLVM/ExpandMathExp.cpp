@@ -121,10 +121,12 @@ static Num expm1OfRest(Num r) {
 
 Num expOfSum(Num high, Num low, Num factor) {
   Emitter &e = *high.emitter;
+  bool isDouble = e.isDouble(high);
   Rounded k = roundProduct(high + low, kLog2E);
   // After the first part of the reduction little is left of `high`.
-  Num r = e.fma(k.value, -0x1.62e4p-1, high) + low;
-  r = e.fma(k.value, -0x1.7f7d1cp-20, r);
+  Num r = e.fma(k.value, isDouble ? -0x1.62e42fefa2p-1 : -0x1.62e4p-1, high);
+  r = e.fma(k.value, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20,
+            r + low);
   return scale(e.fma(expm1OfRest(r), factor, factor), k);
 }
 

@@ -30,17 +30,19 @@ func.func @single(%x: f32, %y: f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, 
 
 // Some of f64 stays for libm.
 // CHECK-LABEL: @double(
-func.func @double(%x: f64) -> (f64, f64, f64, f64) {
-  // CHECK-NOT: math.{{exp|log|tanh}}
+func.func @double(%x: f64) -> (f64, f64, f64, f64, f64) {
+  // CHECK-NOT: math.{{exp|log|tanh|erf}}
   // CHECK: math.sin
-  // CHECK: math.erf
-  // CHECK-NOT: math.{{exp|log|tanh}}
+  // CHECK-NOT: math.{{exp|log|tanh|erf}}
+  // CHECK: math.powf
+  // CHECK-NOT: math.{{exp|log|tanh|erf}}
   // CHECK: return
   %0 = math.exp %x : f64
   %1 = math.sin %x : f64
   %2 = math.erf %x : f64
-  %3 = math.log %x : f64
-  return %0, %1, %2, %3 : f64, f64, f64, f64
+  %3 = math.powf %x, %x : f64
+  %4 = math.erfc %x : f64
+  return %0, %1, %2, %3, %4 : f64, f64, f64, f64, f64
 }
 
 // The flags of an operation do not reach its expansion.
