@@ -60,12 +60,14 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
 def ExpandMath : Pass<"ten-expand-math"> {
   let summary = "compute functions by straight-line arithmetic";
   let description = [{
-    `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt` and
-    `atan2` of f32 and f64, and `sin`, `cos`, `tan`, `erf`, `erfc` and `powf` of
-    f32, on scalars or vectors, become arithmetic without branches, tables or
-    calls: a loop with them vectorizes, and each element's result is the same at
-    every vector width. `docs/Accuracy.md` has the largest errors. The operations
-    have no fast-math flags, whatever the contract.
+    `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt`, `atan2`,
+    `erf` and `erfc` of f32 and f64, and `sin`, `cos`, `tan` and `powf` of f32, on
+    scalars or vectors, become arithmetic without branches, tables or calls: a
+    loop with them vectorizes, and each element's result is the same at every
+    vector width. `docs/Accuracy.md` has the largest errors. The operations have
+    no fast-math flags, whatever the contract. `sin`, `cos` and `tan` of f64 are
+    as those of f32 with `ten.exactly_single`: their operand has no more digits
+    than f32, and of the result few more count.
 
     An `arith.divf` with `ten.share_of_sum`, whose dividend is from 0 to 1 and
     whose divisor is at least 1, becomes products with the divisor's reciprocal
@@ -97,7 +99,15 @@ def ExpandArith : Pass<"ten-expand-arith"> {
   let description = [{
     Upstream's pass of this kind also expands `maximumf` and `minimumf`, and
     loses the order of -0 and +0, which the LLVM intrinsics keep.
+
+    Integers are divided as floats, which vectors can: those of 8 to 32 bits by
+    what is no constant, and with `longs` those of 64 bits by all but powers of
+    two.
   }];
+  let options = [
+    Option<"longs", "longs", "bool", "false",
+           "whether vectors of f64 become ones of 64-bit integers and back">
+  ];
 }
 
 def ConvertToLLVM : Pass<"ten-convert-to-llvm", "::mlir::ModuleOp"> {

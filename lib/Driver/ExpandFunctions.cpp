@@ -39,7 +39,8 @@ bool isFunction(Operation *op) {
 /// Whether ExpandArith may be for it.
 bool isExpandedArithmetic(Operation *op) {
   if (isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op))
-    return !matchPattern(op->getOperand(1), m_Constant());
+    return op->getResult(0).getType().isInteger(64) ||
+           !matchPattern(op->getOperand(1), m_Constant());
   return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
              arith::ExtFOp, arith::TruncFOp, LLVM::CallIntrinsicOp>(op);
 }
@@ -59,12 +60,12 @@ class ExpandFunctions
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExpandFunctions)
 
-  explicit ExpandFunctions(ExpandMathOptions options)
+  ExpandFunctions(ExpandMathOptions options, ExpandArithOptions arithOptions)
       : libm(ModuleOp::getOperationName()) {
     complex.addPass(createConvertComplexToStandardPass());
     math.addPass(createExpandMath(options));
     libm.addPass(createConvertMathToLibm());
-    arith.addPass(createExpandArith());
+    arith.addPass(createExpandArith(arithOptions));
   }
 
   StringRef getArgument() const final { return "ten-expand-functions"; }
@@ -101,8 +102,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Pass> createExpandFunctions(ExpandMathOptions options) {
-  return std::make_unique<ExpandFunctions>(options);
+std::unique_ptr<Pass> createExpandFunctions(ExpandMathOptions options,
+                                            ExpandArithOptions arithOptions) {
+  return std::make_unique<ExpandFunctions>(options, arithOptions);
 }
 
 } // namespace tenon

@@ -16,7 +16,9 @@ namespace tenon {
 /// Complex functions expand into real ones, those into arithmetic, or calls,
 /// and arithmetic into what there are instructions for: a pass each, run where
 /// there is something for it.
-std::unique_ptr<mlir::Pass> createExpandFunctions(ExpandMathOptions options);
+std::unique_ptr<mlir::Pass>
+createExpandFunctions(ExpandMathOptions options,
+                      ExpandArithOptions arithOptions);
 
 } // namespace tenon
 

@@ -176,7 +176,9 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   math.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
              triple.isNVPTX();
   math.ldexp = hasFeature(options.features, "avx512f");
-  pm.addPass(createExpandFunctions(math));
+  ExpandArithOptions arith;
+  arith.longs = hasFeature(options.features, "avx512dq");
+  pm.addPass(createExpandFunctions(math, arith));
   pm.addPass(createConvertToLLVM());
   pm.addPass(createFoldDescriptors());
   pm.addPass(createLocateOperations());

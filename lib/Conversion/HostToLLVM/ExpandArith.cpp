@@ -58,6 +58,78 @@ struct DivideAsFloats : OpRewritePattern<OpTy> {
   }
 };
 
+/// Whether shifts divide by it.
+static bool isPowerOfTwo(Value divisor) {
+  APInt value;
+  return matchPattern(divisor, m_ConstantInt(&value)) &&
+         (value.isPowerOf2() || value.isNegatedPowerOf2());
+}
+
+/// Numbers of 64 bits as floats as well. The quotient is taken in two steps,
+/// the second of what the first has left, each a little too small: then all but
+/// the last unit is right, and nothing overflows.
+template <typename OpTy, bool isSigned, bool isRemainder>
+struct DivideLongAsFloats : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getType().isInteger(64) || isPowerOfTwo(op.getRhs()))
+      return failure();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type i64 = b.getI64Type(), f64 = b.getF64Type();
+    Value dividend = op.getLhs(), divisor = op.getRhs();
+    auto toFloat = [&](Value value) -> Value {
+      if (isSigned)
+        return arith::SIToFPOp::create(b, f64, value);
+      return arith::UIToFPOp::create(b, f64, value);
+    };
+    // Less by more than the conversions, the quotient and the product round up.
+    Value reciprocal = arith::DivFOp::create(
+        b, arith::ConstantOp::create(b, b.getF64FloatAttr(1 - 0x1p-50)),
+        toFloat(divisor));
+    Value quotient, rest = dividend;
+    for (int i = 0; i < 2; ++i) {
+      Value ratio = arith::MulFOp::create(b, toFloat(rest), reciprocal);
+      Value part = isSigned
+                       ? arith::FPToSIOp::create(b, i64, ratio).getResult()
+                       : arith::FPToUIOp::create(b, i64, ratio).getResult();
+      rest = arith::SubIOp::create(b, rest,
+                                   arith::MulIOp::create(b, part, divisor));
+      quotient =
+          i ? arith::AddIOp::create(b, quotient, part).getResult() : part;
+    }
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantOp::create(b, b.getI64IntegerAttr(value));
+    };
+    auto sign = [&](Value value) -> Value {
+      return arith::ShRSIOp::create(b, value, constant(63));
+    };
+    auto negatedBy = [&](Value value, Value sign) -> Value {
+      return arith::SubIOp::create(b, arith::XOrIOp::create(b, value, sign),
+                                   sign);
+    };
+    Value size = divisor, left = rest, one = constant(1);
+    if (isSigned) {
+      size = negatedBy(divisor, sign(divisor));
+      left = negatedBy(rest, sign(dividend));
+      one = arith::OrIOp::create(
+          b, sign(arith::XOrIOp::create(b, dividend, divisor)), one);
+      if (isRemainder)
+        divisor = negatedBy(size, sign(dividend));
+    }
+    Value isMore =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::uge, left, size);
+    Value none = constant(0);
+    if (isRemainder)
+      rewriter.replaceOpWithNewOp<arith::SubIOp>(
+          op, rest, arith::SelectOp::create(b, isMore, divisor, none));
+    else
+      rewriter.replaceOpWithNewOp<arith::AddIOp>(
+          op, quotient, arith::SelectOp::create(b, isMore, one, none));
+    return success();
+  }
+};
+
 /// Conversions to the nearest number of an integer type, which LLVM makes one
 /// by one for elements that are narrower than the float.
 struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
@@ -118,6 +190,10 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
 };
 
 class ExpandArithPass : public impl::ExpandArithBase<ExpandArithPass> {
+public:
+  using ExpandArithBase::ExpandArithBase;
+
+private:
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
@@ -126,6 +202,12 @@ class ExpandArithPass : public impl::ExpandArithBase<ExpandArithPass> {
                  DivideAsFloats<arith::DivUIOp, false, false>,
                  DivideAsFloats<arith::RemSIOp, true, true>,
                  DivideAsFloats<arith::RemUIOp, false, true>>(&getContext());
+    if (longs)
+      patterns.add<DivideLongAsFloats<arith::DivSIOp, true, false>,
+                   DivideLongAsFloats<arith::DivUIOp, false, false>,
+                   DivideLongAsFloats<arith::RemSIOp, true, true>,
+                   DivideLongAsFloats<arith::RemUIOp, false, true>>(
+          &getContext());
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalOp<arith::CeilDivSIOp, arith::CeilDivUIOp,
@@ -136,10 +218,14 @@ class ExpandArithPass : public impl::ExpandArithBase<ExpandArithPass> {
     target.addDynamicallyLegalOp<arith::TruncFOp>([](arith::TruncFOp op) {
       return !getElementTypeOrSelf(op.getType()).isBF16();
     });
-    auto isDivision = [](Operation *op) {
+    auto isDivision = [&](Operation *op) {
       auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
-      return type && type.getWidth() <= 32 && type.getWidth() >= 8 &&
-             !matchPattern(op->getOperand(1), m_Constant());
+      if (!type)
+        return false;
+      unsigned width = type.getWidth();
+      return (width <= 32 && width >= 8 &&
+              !matchPattern(op->getOperand(1), m_Constant())) ||
+             (width == 64 && longs && !isPowerOfTwo(op->getOperand(1)));
     };
     target.addDynamicallyLegalOp<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp,
                                  arith::RemUIOp>(

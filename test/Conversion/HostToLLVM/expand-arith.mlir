@@ -1,4 +1,5 @@
 // RUN: tensor-opt %s -ten-expand-arith | FileCheck %s
+// RUN: tensor-opt %s -ten-expand-arith=longs=true | FileCheck %s --check-prefix=LONGS
 
 // CHECK-LABEL: @bf16(
 func.func @bf16(%x: bf16, %y: f32) -> (f32, bf16) {
@@ -72,4 +73,30 @@ func.func @saturating(%x: f32) -> (i8, i32, i64) {
   %1 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i32
   %2 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i64
   return %0, %1, %2 : i8, i32, i64
+}
+
+// Integers of 64 bits by floats where vectors of these become integers and back,
+// but not by powers of two.
+// LONGS-LABEL: @longs(
+func.func @longs(%x: i64, %y: i64) -> (i64, i64, i64, i64) {
+  // LONGS-NOT: arith.{{div[su]i|rem[su]i}} {{.*}} : i64
+  // LONGS: arith.fptosi
+  // LONGS-NOT: arith.{{div[su]i|rem[su]i}} {{.*}} : i64
+  // LONGS: arith.fptoui
+  // LONGS-NOT: arith.{{div[su]i|rem[su]i}} {{.*}} : i64
+  // LONGS: arith.remsi %arg0, %c-8_i64
+  // LONGS-NOT: arith.{{div[su]i|rem[su]i}} {{.*}} : i64
+  // LONGS: return
+  // CHECK-LABEL: @longs(
+  // CHECK: arith.divsi %arg0, %arg1
+  // CHECK: arith.remui %arg0, %arg1
+  // CHECK: arith.remsi
+  // CHECK: arith.remsi
+  %m8 = arith.constant -8 : i64
+  %ten = arith.constant 10 : i64
+  %0 = arith.divsi %x, %y : i64
+  %1 = arith.remui %x, %y : i64
+  %2 = arith.remsi %x, %m8 : i64
+  %3 = arith.remsi %x, %ten : i64
+  return %0, %1, %2, %3 : i64, i64, i64, i64
 }
