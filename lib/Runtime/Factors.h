@@ -17,7 +17,7 @@ namespace tenon {
 template <typename T> struct Factors {
   /// getrf: pivots count from 1; gives the first of them that is 0, or 0.
   int32_t (*lu)(T *a, int64_t rows, int64_t columns, int32_t *pivots);
-  /// geqrf. The workspace has room for a row.
+  /// geqrf. The workspace has room for two rows, two columns and two elements.
   void (*qr)(T *a, int64_t rows, int64_t columns, T *tau, T *work);
   /// orgqr, of `count` reflections.
   void (*orthogonal)(T *a, int64_t rows, int64_t columns, int64_t count,

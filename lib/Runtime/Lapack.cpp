@@ -206,14 +206,14 @@ private:
 
   void geqrf(int64_t batch) {
     T *a = copied(in[0], in[1], batch);
-    std::vector<T> work(in[0].fromEnd(1));
+    std::vector<T> work(2 * (in[0].fromEnd(2) + in[0].fromEnd(1) + 1));
     tenon::factors<T>().qr(a, in[0].fromEnd(2), in[0].fromEnd(1),
                            row<T>(in[2], batch), work.data());
   }
 
   void orgqr(int64_t batch) {
     T *a = copied(in[0], in[2], batch);
-    std::vector<T> work(in[0].fromEnd(1));
+    std::vector<T> work(2 * (in[0].fromEnd(2) + in[0].fromEnd(1) + 1));
     tenon::factors<T>().orthogonal(a, in[0].fromEnd(2), in[0].fromEnd(1),
                                    in[1].fromEnd(1), row<T>(in[1], batch),
                                    work.data());

@@ -21,7 +21,8 @@ using namespace tenon;
 namespace {
 
 const std::pair<int64_t, int64_t> kShapes[] = {
-    {1, 1}, {1, 7}, {7, 1}, {16, 16}, {45, 37}, {37, 150}, {150, 100}};
+    {1, 1},    {1, 7},     {7, 1},    {16, 16}, {45, 37},
+    {37, 150}, {150, 100}, {300, 11}, {2, 5},   {5, 2}};
 
 template <typename T> struct Matrix {
   int64_t rows, columns;
@@ -104,7 +105,7 @@ template <typename T> void checkQr(const Factors<T> &factors) {
   for (auto [rows, columns] : kShapes) {
     Matrix<T> want = drawn<T>(rows, columns), qr = want;
     int64_t steps = std::min(rows, columns);
-    std::vector<T> tau(steps), work(std::max(rows, columns));
+    std::vector<T> tau(steps), work(2 * (rows + std::max(rows, columns) + 1));
     factors.qr(qr.elements.data(), rows, columns, tau.data(), work.data());
     // All of the orthogonal matrix, and as many columns as there are factors.
     for (int64_t width : {rows, steps}) {
@@ -167,11 +168,11 @@ TEST(Factors, ZeroPivot) {
 
 TEST(Factors, NothingBelow) {
   // A column that needs no reflection, and one whose length would overflow.
-  float a[] = {2, 3e38F, 0, 3e38F}, tau[2], work[2];
+  float a[] = {2, 3e38F, 0, 3e38F}, tau[2], work[10];
   factors<float>().qr(a, 2, 2, tau, work);
   EXPECT_EQ(tau[0], 0);
   EXPECT_EQ(a[0], 2);
-  double b[] = {3e200, 4e200}, scale[1], room[1];
+  double b[] = {3e200, 4e200}, scale[1], room[8];
   factors<double>().qr(b, 2, 1, scale, room);
   EXPECT_NEAR(b[0] / 1e200, -5, 1e-12);
 }
