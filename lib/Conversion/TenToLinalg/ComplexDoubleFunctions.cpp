@@ -81,6 +81,13 @@ struct Scale {
     double exponent = 700 * part;
     return choose(like, std::exp2(-exponent), std::exp2(exponent), 1);
   }
+  /// z over a size that was multiplied by the factor. Of small parts nothing
+  /// may be lost: what makes larger comes first.
+  Complex share(Complex z, Real size) const {
+    Real before = choose(size, 1, 0x1p700, 1);
+    Real after = choose(size, 0x1p-700, 1, 1);
+    return {z.re * before / size * after, z.im * before / size * after};
+  }
 };
 
 Real larger(Real a, Real b) { return select(a < b, b, a); }
@@ -93,8 +100,9 @@ Truth isInfinite(Complex z) { return isInfinite(z.re) | isInfinite(z.im); }
 
 struct Root {
   Complex root;
-  /// |z| times the factor.
-  Real size, factor;
+  /// |z| times the scale's factor.
+  Real size;
+  Scale scale;
 };
 
 Root rootOf(Complex z) {
@@ -112,7 +120,7 @@ Root rootOf(Complex z) {
   Truth left = isNegative(x);
   return {{select(left, small, large), copySign(select(left, large, small), y)},
           size,
-          factor};
+          scale};
 }
 
 } // namespace
@@ -161,29 +169,23 @@ Real logOfSizeOfDouble(Complex z, bool above1) {
 Complex sqrtOfDouble(Complex z) { return rootOf(z).root; }
 
 Complex rsqrtOfDouble(Complex z) {
-  auto [w, size, factor] = rootOf(z);
+  auto [w, size, scale] = rootOf(z);
   Real zero = number(z.re, 0), nan = number(z.re, NAN);
   // 1 / w is the conjugate of w over |w|^2.
-  Complex direct = {w.re / size, (zero - w.im) / size};
+  Complex direct = scale.share({w.re, zero - w.im}, size);
   Truth ordinary = isFinite(size) & !isZero(size);
   direct = {select(ordinary, direct.re, nan), select(ordinary, direct.im, nan)};
-  Complex one = {number(z.re, 1), zero};
-  return quotientAtInfinities(scaled(direct, factor), one, w, size);
+  return quotientAtInfinities(direct, {number(z.re, 1), zero}, w, size);
 }
 
 Complex signOfDouble(Complex z) {
   Scale scale(sizeOfParts(z));
-  // Of small parts nothing may be lost: what makes larger comes first.
-  Real before = scale.choose(z.re, 1, 0x1p700, 1);
-  Real after = scale.choose(z.re, 0x1p-700, 1, 1);
-  auto [x, y] = scaled(z, before * after);
+  auto [x, y] = scaled(z, scale.factor(z.re));
   Real size = squareRoot(x * x + y * y), nan = number(x, NAN);
+  Complex share = scale.share(z, size);
   Truth zero = isZero(size), unordered = isNan(x) | isNan(y);
-  auto part = [&](Real of) {
-    Real ratio = of * before / size * after;
-    return select(unordered, nan, select(zero, of, ratio));
-  };
-  return {part(z.re), part(z.im)};
+  return {select(unordered, nan, select(zero, z.re, share.re)),
+          select(unordered, nan, select(zero, z.im, share.im))};
 }
 
 /// W. Kahan, "Branch cuts for complex elementary functions" (1987).
