@@ -624,6 +624,7 @@ func.func @view_of_argument(%x: tensor<1x8xf32>, %y: tensor<8xf32>) -> tensor<8x
   %0 = ten.reshape %x : tensor<1x8xf32> -> tensor<8xf32>
   %1 = ten.add %0, %y : tensor<8xf32>
   return %1 : tensor<8xf32>
+}
 // Rows whose number and length the run knows are one kernel, where what is
 // repeated along them is known to have one element for each.
 // CHECK-LABEL: @dynamic_rows(
