@@ -73,11 +73,13 @@ struct Parts {
 } // namespace
 
 /// The first along whose dimension the run knows the parts' sizes: where these
-/// are constants, loops are split where parts begin.
-static std::optional<Parts> findParts(KernelLowering &kernel, Value value,
-                                      ArrayRef<int64_t> dims) {
+/// are constants, loops are split where parts begin. `seen` has what was looked
+/// at: operations share operands.
+static std::optional<Parts>
+findParts(KernelLowering &kernel, Value value, ArrayRef<int64_t> dims,
+          llvm::SmallPtrSetImpl<Operation *> &seen) {
   Operation *op = value.getDefiningOp();
-  if (!op || kernel.stored(value))
+  if (!op || kernel.stored(value) || !seen.insert(op).second)
     return std::nullopt;
   if (auto concat = dyn_cast<ConcatOp>(op)) {
     bool isDynamic = llvm::any_of(concat.getInputs(), [&](Value input) {
@@ -91,11 +93,11 @@ static std::optional<Parts> findParts(KernelLowering &kernel, Value value,
     SmallVector<int64_t> moved(dims.size());
     for (auto [dim, from] : llvm::enumerate(transpose.getPerm()))
       moved[from] = dims[dim];
-    return findParts(kernel, transpose.getOperand(), moved);
+    return findParts(kernel, transpose.getOperand(), moved, seen);
   }
   if (isPointwise(op))
     for (Value operand : op->getOperands())
-      if (std::optional<Parts> found = findParts(kernel, operand, dims))
+      if (std::optional<Parts> found = findParts(kernel, operand, dims, seen))
         return found;
   return std::nullopt;
 }
@@ -117,12 +119,14 @@ Value KernelLowering::mapOf(Operation *op, Value destination) {
     }
   // One part after the other; where the destination is read as well, they would
   // have to wait.
+  llvm::SmallPtrSet<Operation *, 16> seen;
   if (std::optional<Parts> parts =
           manyThreads || writesInput
               ? std::nullopt
               : findParts(*this, value,
                           llvm::to_vector(llvm::seq<int64_t>(
-                              0, tensorType(value).getRank())))) {
+                              0, tensorType(value).getRank())),
+                          seen)) {
     Location loc = op->getLoc();
     int64_t rank = tensorType(value).getRank(), inConcat = parts->op.getDim(),
             dim = parts->dims[inConcat];
