@@ -505,11 +505,11 @@ private:
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape()) {
       // For any number of rows: runs of a few of the operand's rows, as a few
       // rows of the result need them, serve many from the second cache.
+      bool alongSums =
+          llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
       bool inRuns = rhs.hasStaticShape() && rhs.getRank() == 2 &&
-                    rhs.getElementType() == accumulator &&
+                    rhs.getElementType() == accumulator && alongSums &&
                     rhsFree.size() == 1 && rhsFree.back() == 1 &&
-                    lhs.getDimSize(lhs.getRank() - 1) == rhs.getDimSize(0) &&
-                    op.getLhsContracting().front() == lhs.getRank() - 1 &&
                     rhs.getNumElements() * bytes > kSecondCache;
       int64_t tile = lanes * unit.heights.size();
       return inRuns ? schedule(false, false, 2 * kRowsInRuns,

@@ -423,3 +423,10 @@ func.func private @divides(%a: tensor<20x200xf32>, %b: tensor<200x800xf32>, %c: 
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<20x200xf32>, tensor<200x800xf32> -> tensor<20x800xf32>
   return %0 : tensor<20x800xf32>
 }
+
+// Nothing is summed, for any number of rows.
+// CHECK: @without_sums{{.*}}depth = 0>
+func.func private @without_sums(%a: tensor<?x5xf32>, %b: tensor<5x300000xf32>, %c: tensor<5x?x300000xf32>) -> tensor<5x?x300000xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b batch = [1] x [0] contracting = [] x [] : tensor<?x5xf32>, tensor<5x300000xf32> -> tensor<5x?x300000xf32>
+  return %0 : tensor<5x?x300000xf32>
+}
