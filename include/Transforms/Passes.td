@@ -219,7 +219,7 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     A contraction of floating-point numbers that multiplies a vector with a
     matrix becomes a reduction of products where the matrix is computed for it
     alone, by elementwise operations, a broadcast or a gather, as weights of int8
-    that are scaled: the kernel computes each element where it is multiplied, and
+    that are scaled, or has narrower floats than the products: the kernel computes each element where it is multiplied, and
     the matrix is never in memory. So does one that reads a view of such a matrix
     with fewer dimensions (scaled in groups of rows), in whose kernel the sums
     have the dimensions that the matrix is computed with. With several rows

@@ -331,8 +331,8 @@ Status donate(func::FuncOp function,
 }
 
 /// Makes `function` one for arguments of the sizes that are given.
-Status fixSizes(func::FuncOp function,
-                const decltype(ProgramOptions::sizes) &sizes) {
+Status takeSizes(func::FuncOp function,
+                 const decltype(ProgramOptions::sizes) &sizes) {
   Result<std::vector<TensorSignature>> declared =
       signatureOf(function, function.getArgumentTypes());
   // What is no tensor is refused where it is compiled.
@@ -343,7 +343,7 @@ Status fixSizes(func::FuncOp function,
   auto given = sizes(*declared);
   if (!given.ok())
     return given.status();
-  return tenon::fixSizes(function, *given);
+  return fixSizes(function, *given);
 }
 
 Result<std::unique_ptr<Program>>
@@ -409,7 +409,7 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
     compile.trace = true;
   }
   if (options.sizes)
-    if (Status status = fixSizes(function, options.sizes); !status.ok())
+    if (Status status = takeSizes(function, options.sizes); !status.ok())
       return status;
   if (options.verify.any() || compile.allowInterpret)
     compile.afterStage = [&](llvm::StringRef stage, ModuleOp after) {

@@ -299,17 +299,10 @@ struct ShapeOfSlice : OpRewritePattern<ReshapeOp> {
             dyn_cast_or_null<Value>(sizes[dynamicDim(to, number)]) == size;
     if (!isShape && type == slice.getType())
       return failure();
-    SmallVector<Value> startValues, limitValues, strideValues;
-    SmallVector<int64_t> startNumbers, limitNumbers, strideNumbers;
-    dispatchIndexOpFoldResults(known(rewriter, starts), startValues,
-                               startNumbers);
-    dispatchIndexOpFoldResults(known(rewriter, limits), limitValues,
-                               limitNumbers);
-    dispatchIndexOpFoldResults(known(rewriter, strides), strideValues,
-                               strideNumbers);
     Value part = SliceOp::create(
-        rewriter, slice.getLoc(), type, slice.getOperand(), startValues,
-        limitValues, strideValues, startNumbers, limitNumbers, strideNumbers);
+        rewriter, slice.getLoc(), type, slice.getOperand(), slice.getStart(),
+        slice.getLimit(), slice.getStride(), slice.getStaticStart(),
+        slice.getStaticLimit(), slice.getStaticStride());
     if (isShape)
       rewriter.replaceOp(op, part);
     else
@@ -318,16 +311,6 @@ struct ShapeOfSlice : OpRewritePattern<ReshapeOp> {
   }
 
 private:
-  /// Constants as numbers; those that may not stand as such stay values.
-  static SmallVector<OpFoldResult> known(Builder &builder,
-                                         ArrayRef<OpFoldResult> values) {
-    SmallVector<OpFoldResult> result(values);
-    for (OpFoldResult &value : result)
-      if (std::optional<int64_t> number = getConstantIntValue(value);
-          number && *number >= 0)
-        value = builder.getIndexAttr(*number);
-    return result;
-  }
   /// Null where it is not known.
   static OpFoldResult distance(OpFoldResult start, OpFoldResult limit) {
     std::optional<int64_t> from = getConstantIntValue(start),

@@ -14,8 +14,9 @@
 namespace tenon {
 
 /// Makes a reduction of each contraction in the block that multiplies a vector
-/// with a matrix that is computed for it alone. The reduction's kernel can
-/// compute the matrix, whose elements are then never in memory.
+/// with a matrix that is computed for it alone, or whose floats are narrower
+/// than the products. The reduction's kernel can compute the matrix, whose
+/// elements are then never in memory.
 void expandVectorProducts(mlir::Block &block);
 
 } // namespace tenon

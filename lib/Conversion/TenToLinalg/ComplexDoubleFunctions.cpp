@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RealArithmetic.h"
+#include "ComplexFunctions.h"
 
 using namespace mlir;
 

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ComplexFunctions.h"
 #include "Conversion/ExactlySingle.h"
-#include "RealArithmetic.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;

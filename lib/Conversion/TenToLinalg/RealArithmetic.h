@@ -26,10 +26,6 @@ struct Truth {
   mlir::Value value;
 };
 
-struct Complex {
-  Real re, im;
-};
-
 inline Real wrap(Real like, mlir::Value value) { return {like.emitter, value}; }
 inline Real number(Real like, double value) {
   return wrap(like, like.emitter->floating(like.value.getType(), value));
@@ -94,21 +90,6 @@ inline Truth operator!(Truth a) {
 inline Real select(Truth condition, Real yes, Real no) {
   return wrap(yes, yes.emitter->select(condition.value, yes.value, no.value));
 }
-
-/// Where both parts of a quotient became NaN: what C99's Annex G makes of poles
-/// and infinities. `size` is 0 where the divisor is.
-Complex quotientAtInfinities(Complex direct, Complex dividend, Complex divisor,
-                             Real size);
-
-// Functions of complex f64; null where there is none in place.
-Complex expOfDouble(Complex z);
-/// The logarithm of |1 + z| or |z|.
-Real logOfSizeOfDouble(Complex z, bool above1);
-Complex sqrtOfDouble(Complex z);
-Complex rsqrtOfDouble(Complex z);
-Complex signOfDouble(Complex z);
-Complex tanhOfDouble(Complex z);
-Complex quotientOfDouble(Complex z, Complex w);
 
 } // namespace tenon
 
