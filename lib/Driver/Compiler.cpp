@@ -18,6 +18,7 @@
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
 #include "UnrollTinyLoops.h"
+#include "WeighLoops.h"
 #include "WidenExtrema.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
@@ -147,16 +148,18 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
           if (hasMasks)
             passes.addPass(MaskShortLoopsPass());
         });
-    if (isX86)
-      builder.registerOptimizerLastEPCallback(
-          [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
-              llvm::ThinOrFullLTOPhase) {
-            if (widens)
-              passes.addPass(
-                  llvm::createModuleToFunctionPassAdaptor(WidenExtremaPass()));
+    builder.registerOptimizerLastEPCallback(
+        [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
+            llvm::ThinOrFullLTOPhase) {
+          if (isX86 && widens)
+            passes.addPass(
+                llvm::createModuleToFunctionPassAdaptor(WidenExtremaPass()));
+          if (isX86)
             passes.addPass(llvm::createModuleToFunctionPassAdaptor(
                 LowerExtremaPass(hasRange)));
-          });
+          passes.addPass(
+              llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
+        });
     builder.registerScalarOptimizerLateEPCallback(
         [most = tinyLoop(machine)](llvm::FunctionPassManager &passes,
                                    llvm::OptimizationLevel) {

@@ -1,0 +1,40 @@
+//===- WeighLoops.cpp - How often loops run -------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WeighLoops.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/MDBuilder.h"
+
+using namespace llvm;
+
+PreservedAnalyses
+tenon::WeighLoopsPass::run(Function &function,
+                           FunctionAnalysisManager &analyses) {
+  auto &loops = analyses.getResult<LoopAnalysis>(function);
+  if (loops.empty())
+    return PreservedAnalyses::all();
+  auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
+  MDBuilder metadata(function.getContext());
+  for (Loop *loop : loops.getLoopsInPreorder()) {
+    BasicBlock *latch = loop->getLoopLatch();
+    auto *branch =
+        latch ? dyn_cast<BranchInst>(latch->getTerminator()) : nullptr;
+    if (!branch || !branch->isConditional() || !loop->isLoopExiting(latch))
+      continue;
+    unsigned count = evolution.getSmallConstantTripCount(loop, latch);
+    if (count < 2)
+      continue;
+    bool continues = branch->getSuccessor(0) == loop->getHeader();
+    branch->setMetadata(LLVMContext::MD_prof,
+                        metadata.createBranchWeights(continues ? count - 1 : 1,
+                                                     continues ? 1 : count - 1));
+  }
+  return PreservedAnalyses::all();
+}
