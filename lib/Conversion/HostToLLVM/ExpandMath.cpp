@@ -89,11 +89,13 @@ private:
         .Default([](auto) { return Num(); });
   }
 
-  /// The quotient by the divisor's reciprocal, which loops compute once:
-  /// rounded right but where it is no normal number (there it may be the second
-  /// nearest), since the first of two corrections gives one of the two nearest
-  /// numbers, and the second the nearest (Markstein, "Computation of elementary
-  /// functions on the IBM RISC System/6000 processor", 1990).
+  /// The quotient by the divisor's reciprocal and what that lost in rounding,
+  /// which loops compute once: rounded right but where it is no normal number
+  /// (there it may be the second nearest). Both give one of the two nearest
+  /// numbers (Brisebarre, Muller and Raina, "Accelerating correctly rounded
+  /// floating-point division when the divisor is known in advance", 2004), and
+  /// a correction the nearest (Markstein, "Computation of elementary functions
+  /// on the IBM RISC System/6000 processor", 1990).
   static Num shareOfSum(Num part, Num sum, bool isScaled) {
     Emitter &e = *part.emitter;
     if (!e.has.fma)
@@ -104,9 +106,9 @@ private:
     Num reciprocal = 1.0 / sum;
     if (!isScaled)
       part = part * scale;
-    Num quotient = part * reciprocal;
-    for (int i = 0; i < 2; ++i)
-      quotient = e.fma(e.fma(-quotient, sum, part), reciprocal, quotient);
+    Num lost = e.fma(-reciprocal, sum, 1.0) * reciprocal;
+    Num quotient = e.fma(part, reciprocal, part * lost);
+    quotient = e.fma(e.fma(-quotient, sum, part), reciprocal, quotient);
     return isScaled ? quotient : quotient * (1 / scale);
   }
 
