@@ -13,7 +13,7 @@
 
 namespace tenon {
 
-/// Gives the branches at the ends of loops the weights of the numbers of
+/// Gives the branches at the ends of long loops the weights of the numbers of
 /// iterations, where these are constants. The register allocator, which takes
 /// all loops of a depth to run equally often without, then keeps the sums of
 /// products in registers rather than what a short loop behind them needs.

@@ -295,6 +295,22 @@ func.func private @residentConv(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128x
   return %0 : tensor<1x54x54x128xf32>
 }
 
+// Panels that are larger than the left operand are used one by one; beside a
+// larger one several, as each thread reads the rows that it has made.
+// WIDE: @wide_resident{{.*}}panels = 1, depth = 0, rhs_packed = true>
+// WIDE: @tall_resident{{.*}}panels = {{[1-9][0-9]|[2-9]}}, depth = 0, rhs_packed = true>
+// NARROW: @wide_resident{{.*}}panels = 1, depth = 0, rhs_packed = true>
+// NARROW: @tall_resident{{.*}}panels = {{[1-9][0-9]|[2-9]}}, depth = 0, rhs_packed = true>
+func.func private @wide_resident(%a: tensor<128x384xf32>, %b: tensor<384x1536xf32> {ten.known_ahead}, %c: tensor<128x1536xf32>) -> tensor<128x1536xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x384xf32>, tensor<384x1536xf32> -> tensor<128x1536xf32>
+  return %0 : tensor<128x1536xf32>
+}
+
+func.func private @tall_resident(%a: tensor<784x64xf32>, %b: tensor<64x384xf32> {ten.known_ahead}, %c: tensor<784x384xf32>) -> tensor<784x384xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<784x64xf32>, tensor<64x384xf32> -> tensor<784x384xf32>
+  return %0 : tensor<784x384xf32>
+}
+
 // A kernel whose parts are read with strides is packed in the call.
 // CHECK-NOT: kernel_packed = true
 // CHECK: @gaps
@@ -429,4 +445,22 @@ func.func private @divides(%a: tensor<20x200xf32>, %b: tensor<200x800xf32>, %c: 
 func.func private @without_sums(%a: tensor<?x5xf32>, %b: tensor<5x300000xf32>, %c: tensor<5x?x300000xf32>) -> tensor<5x?x300000xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b batch = [1] x [0] contracting = [] x [] : tensor<?x5xf32>, tensor<5x300000xf32> -> tensor<5x?x300000xf32>
   return %0 : tensor<5x?x300000xf32>
+}
+
+// Seven places: one tile of three vectors makes 21 sums, two tiles of four
+// vectors would read all of the kernel twice. With 16 registers two vectors make
+// 8 and 6 sums, three 12 and 9. Of sixteen places, eight of three vectors make
+// the most.
+// WIDE: @seven_places{{.*}}lanes = 16, heights = [16, 14, 9], along
+// WIDE: @sixteen_places{{.*}}lanes = 16, heights = [16, 14, 9], along
+// NARROW: @seven_places{{.*}}lanes = 8, heights = [12, 6, 4], along
+// NARROW: @sixteen_places{{.*}}lanes = 8, heights = [12, 6], along
+func.func private @seven_places(%x: tensor<1x9x9x512xf32>, %w: tensor<3x3x512x512xf32> {ten.known_ahead}, %y: tensor<1x7x7x512xf32>) -> tensor<1x7x7x512xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x9x9x512xf32>, tensor<3x3x512x512xf32> -> tensor<1x7x7x512xf32>
+  return %0 : tensor<1x7x7x512xf32>
+}
+
+func.func private @sixteen_places(%x: tensor<1x18x18x256xf32>, %w: tensor<3x3x256x384xf32> {ten.known_ahead}, %y: tensor<1x16x16x384xf32>) -> tensor<1x16x16x384xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x18x18x256xf32>, tensor<3x3x256x384xf32> -> tensor<1x16x16x384xf32>
+  return %0 : tensor<1x16x16x384xf32>
 }
