@@ -20,7 +20,7 @@ constexpr int64_t kCacheLine = 64;
 
 /// More tiles that read the same use it so often that it matters little how
 /// long it takes to come.
-constexpr int64_t kMostTiles = 32;
+constexpr int64_t kMostTiles = 64;
 
 /// Vectors of sums are worth asking for a line of memory only if they are so
 /// many for it: a single row does nothing but read, in order.

@@ -69,16 +69,21 @@ func.func @constant_power(%x: f32) -> (f32, f32) {
   return %0, %1 : f32, f32
 }
 
-// Shares of a sum are products with its reciprocal and what corrects them, where
-// there are fused operations; other quotients stay.
+// Shares of a sum are products with its reciprocal and what that lost, and a
+// correction, where there are fused operations; other quotients stay.
 // CHECK-LABEL: @shares(
 func.func @shares(%x: f32, %sum: f32) -> (f32, f32) {
   // SPLIT-COUNT-2: arith.divf
   // FMA: %[[RECIPROCAL:.*]] = arith.divf %{{.*}}, %arg1
   // FMA: %[[SCALE:.*]] = arith.constant 1.84467441E+19 : f32
   // FMA: %[[PART:.*]] = arith.mulf %arg0, %[[SCALE]] : f32
-  // FMA: arith.mulf %[[PART]], %[[RECIPROCAL]] : f32
-  // FMA-COUNT-4: math.fma
+  // FMA: %[[REST:.*]] = math.fma %{{.*}}, %arg1, %{{.*}} : f32
+  // FMA-NEXT: %[[LOST:.*]] = arith.mulf %[[REST]], %[[RECIPROCAL]] : f32
+  // FMA-NEXT: %[[LITTLE:.*]] = arith.mulf %[[PART]], %[[LOST]] : f32
+  // FMA-NEXT: %[[Q:.*]] = math.fma %[[PART]], %[[RECIPROCAL]], %[[LITTLE]] : f32
+  // FMA-NEXT: %[[MINUS:.*]] = arith.negf %[[Q]]
+  // FMA-NEXT: %[[LEFT:.*]] = math.fma %[[MINUS]], %arg1, %[[PART]] : f32
+  // FMA-NEXT: math.fma %[[LEFT]], %[[RECIPROCAL]], %[[Q]] : f32
   // FMA: arith.mulf
   // FMA: arith.divf %arg0, %arg1 : f32
   // CHECK-NOT: arith.divf
@@ -99,8 +104,9 @@ func.func @scaled(%x: f32, %sum: f32) -> f32 {
   // FMA-NEXT: %[[E:.*]] = arith.mulf %{{.*}}, %[[POWER]]
   // FMA-NEXT: arith.constant
   // FMA-NEXT: %[[RECIPROCAL:.*]] = arith.divf
-  // FMA-NEXT: %[[Q:.*]] = arith.mulf %[[E]], %[[RECIPROCAL]]
-  // FMA-COUNT-4: math.fma
+  // FMA: %[[LOST:.*]] = arith.mulf %{{.*}}, %[[RECIPROCAL]]
+  // FMA-NEXT: arith.mulf %[[E]], %[[LOST]]
+  // FMA-COUNT-3: math.fma
   // FMA-NOT: mulf
   // CHECK: return
   %0 = math.exp %x {ten.scaled_share} : f32
