@@ -9,12 +9,14 @@
 #ifndef TENON_DRIVER_EXPLANATION_H
 #define TENON_DRIVER_EXPLANATION_H
 
+#include "Driver/KernelWork.h"
 #include "mlir/IR/BuiltinOps.h"
-#include <map>
 #include <string>
 #include <vector>
 
 namespace tenon {
+
+struct Measurement;
 
 /// Collected while a program is compiled, printed by `tensor-run --explain`.
 class Explanation {
@@ -30,38 +32,32 @@ public:
   void print(llvm::raw_ostream &stream, llvm::StringRef target, int64_t threads,
              int64_t arenaBytes) const;
 
-  /// Time spent in a kernel.
-  struct KernelTime {
-    double microseconds = 0;
-    int64_t calls = 0;
-  };
-  /// A launch in a run: its kernel and its microseconds.
-  using Launch = std::pair<std::string, double>;
-  /// A line for each kernel of one run, and what none of them accounts for.
-  void printTimes(llvm::raw_ostream &stream,
-                  const std::map<std::string, KernelTime> &times,
-                  double total) const;
+  /// A line for each kernel of one call, with its share of what `limits` allow,
+  /// and what none of them accounts for.
+  void printTimes(llvm::raw_ostream &stream, const Measurement &measured,
+                  const MachineLimits &limits) const;
 
-private:
   struct Kernel {
     std::string name, kind, place, operations, schedule;
     /// Why the interpreter runs it, or empty.
     std::string interpreted;
     int64_t launches = 0;
-    /// Of operands and results, and operations on numbers; -1: not known.
-    int64_t bytes = 0, flops = 0;
+    KernelWork work; ///< of a launch
   };
   struct Temporary {
     int64_t offset;
     std::string type;
   };
-
-  void describeKernels(mlir::ModuleOp module);
-  void describeMemory(mlir::ModuleOp module);
-  /// The kernel that a function with that name was, before it was copied.
+  const std::vector<Kernel> &kernels() const { return allKernels; }
+  /// The kernel that a function with that name was, before it was copied; or
+  /// null.
   const Kernel *find(llvm::StringRef name) const;
 
-  std::vector<Kernel> kernels;
+private:
+  void describeKernels(mlir::ModuleOp module);
+  void describeMemory(mlir::ModuleOp module);
+
+  std::vector<Kernel> allKernels;
   std::vector<Temporary> temporaries;
   bool hasUnplanned = false;
   std::vector<std::pair<std::string, double>> stages;

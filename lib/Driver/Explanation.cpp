@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Explanation.h"
-#include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Driver/Measurement.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -48,46 +48,6 @@ private:
   std::vector<std::string> &decisions;
 };
 
-int64_t elementsOf(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.hasStaticShape() ? type.getNumElements() : -1;
-}
-
-/// Additions, multiplications, functions; -1 where sizes are not known.
-int64_t flopsOf(Operation &op) {
-  if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
-    int64_t points = 1;
-    for (int64_t size : generic.getStaticLoopRanges())
-      if (ShapedType::isDynamic(size) ||
-          llvm::MulOverflow(points, size, points))
-        return -1;
-    return points * llvm::count_if(*generic.getBody(), [](Operation &inner) {
-             return isPointwise(&inner);
-           });
-  }
-  if (op.getNumResults() == 0 || !isa<TenDialect>(op.getDialect()))
-    return 0;
-  int64_t results = elementsOf(op.getResult(0));
-  if (auto contract = dyn_cast<ContractOp>(op)) {
-    RankedTensorType lhs = contract.getLhs().getType();
-    int64_t depth = 2;
-    for (int64_t dim : contract.getLhsContracting())
-      depth *= lhs.isDynamicDim(dim) ? -1 : lhs.getDimSize(dim);
-    return results < 0 || depth < 0 ? -1 : results * depth;
-  }
-  if (auto conv = dyn_cast<ConvOp>(op)) {
-    int64_t weights = elementsOf(conv.getKernel());
-    int64_t features = cast<RankedTensorType>(conv.getKernel().getType())
-                           .getDimSize(conv.getDims().getKernelOutputFeature());
-    return results < 0 || weights < 0
-               ? -1
-               : 2 * results * (weights / std::max<int64_t>(features, 1));
-  }
-  if (isa<ReduceOp>(op))
-    return elementsOf(op.getOperand(0));
-  return isPointwise(&op) ? results : 0;
-}
-
 } // namespace
 
 void Explanation::collectRemarks(MLIRContext &context) {
@@ -112,16 +72,10 @@ void Explanation::describeKernels(ModuleOp module) {
       kernel.interpreted = reason.str();
     kernel.place = placeOf(function.getLoc());
     kernel.launches = launches.lookup(kernel.name);
-    for (Type type : function.getArgumentTypes()) {
-      int64_t bytes = storageBytes(type).value_or(-1);
-      kernel.bytes = bytes < 0 || kernel.bytes < 0 ? -1 : kernel.bytes + bytes;
-    }
+    kernel.work = workOf(function);
     llvm::MapVector<StringRef, int64_t> operations;
     if (!function.isExternal())
       for (Operation &op : function.getBody().front()) {
-        int64_t flops = flopsOf(op);
-        kernel.flops =
-            flops < 0 || kernel.flops < 0 ? -1 : kernel.flops + flops;
         auto add = [&](Operation &part) {
           if (isa<TenDialect>(part.getDialect()) &&
               !isa<ConstantOp, ReshapeOp>(part))
@@ -139,7 +93,7 @@ void Explanation::describeKernels(ModuleOp module) {
     }
     if (Attribute schedule = function->getAttr("ten.schedule"))
       llvm::raw_string_ostream(kernel.schedule) << schedule;
-    kernels.push_back(std::move(kernel));
+    allKernels.push_back(std::move(kernel));
   }
 }
 
@@ -170,7 +124,7 @@ void Explanation::stageEnded(StringRef stage, double milliseconds,
 
 const Explanation::Kernel *Explanation::find(StringRef name) const {
   const Kernel *best = nullptr;
-  for (const Kernel &kernel : kernels)
+  for (const Kernel &kernel : allKernels)
     if ((name == kernel.name || name.starts_with(kernel.name + "_")) &&
         (!best || kernel.name.size() > best->name.size()))
       best = &kernel;
@@ -181,8 +135,8 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
                         int64_t threads, int64_t arenaBytes) const {
   stream << "target: " << target << "\n";
   stream << "threads: " << threads << "\n";
-  stream << "kernels: " << kernels.size() << "\n";
-  for (const Kernel &kernel : kernels) {
+  stream << "kernels: " << allKernels.size() << "\n";
+  for (const Kernel &kernel : allKernels) {
     stream << "  " << kernel.name << " ("
            << (kernel.interpreted.empty() ? kernel.kind : "in the interpreter")
            << "), " << kernel.launches
@@ -216,36 +170,112 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
     stream << "  " << stage << ": " << llvm::format("%.1f ms\n", time);
 }
 
+namespace {
+
+/// "3.15 MB".
+std::string withUnit(double amount, const char *unit) {
+  const char *prefix = "";
+  for (const char *next : {"k", "M", "G", "T"}) {
+    if (amount < 999.5)
+      break;
+    amount /= 1000;
+    prefix = next;
+  }
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format(amount < 10    ? "%.2f "
+                                                 : amount < 100 ? "%.1f "
+                                                                : "%.0f ",
+                                                 amount)
+                                 << prefix << unit;
+  return text;
+}
+
+void printLimits(llvm::raw_ostream &stream, const MachineLimits &limits) {
+  stream << "limits of this machine:";
+  if (limits.levels.empty())
+    stream << " not known";
+  const char *separator = " multiply-add ";
+  for (size_t i = 0; i < kNumberKinds; ++i)
+    if (limits.peaks[i] > 0) {
+      stream << separator << nameOf(static_cast<NumberKind>(i)) << " "
+             << withUnit(limits.peaks[i], "FLOP/s");
+      separator = ", ";
+    }
+  separator = "; reading ";
+  for (const MemoryLevel &level : limits.levels) {
+    stream << separator << level.name;
+    if (&level != &limits.levels.back())
+      stream << " (" << (level.bytes >> 10) << " KiB)";
+    stream << " " << withUnit(level.bytesPerSecond, "B/s");
+    separator = ", ";
+  }
+  stream << "\n";
+}
+
+struct KernelTime {
+  double microseconds = 0;
+  int64_t calls = 0;
+};
+
+} // namespace
+
 void Explanation::printTimes(llvm::raw_ostream &stream,
-                             const std::map<std::string, KernelTime> &times,
-                             double total) const {
-  std::vector<std::pair<std::string, KernelTime>> order(times.begin(),
-                                                        times.end());
+                             const Measurement &measured,
+                             const MachineLimits &limits) const {
+  llvm::MapVector<StringRef, KernelTime> times;
+  double known = 0, bounds = 0, total = measured.microseconds();
+  for (auto [launch, time] :
+       llvm::zip_equal(measured.launches, measured.least)) {
+    times[launch.kernel].microseconds += time;
+    ++times[launch.kernel].calls;
+    known += time;
+  }
+  auto order = times.takeVector();
   llvm::sort(order, [](const auto &a, const auto &b) {
     return std::make_pair(-a.second.microseconds, a.first) <
            std::make_pair(-b.second.microseconds, b.first);
   });
-  double known = 0;
+  printLimits(stream, limits);
   stream << "kernel times of one call:\n";
   for (auto &[name, time] : order) {
-    known += time.microseconds;
     stream << llvm::format("  %10.1f us %5.1f %%  ", time.microseconds,
                            100 * time.microseconds / total)
            << name << " x" << time.calls;
     const Kernel *kernel = find(name);
-    double calls = static_cast<double>(time.calls);
-    if (kernel && kernel->flops > 0)
-      stream << llvm::format(", %.2f GFLOP/s",
-                             static_cast<double>(kernel->flops) * calls /
-                                 time.microseconds * 1e-3);
-    if (kernel && kernel->bytes > 0)
-      stream << llvm::format(", %.2f GB/s", static_cast<double>(kernel->bytes) *
-                                                calls / time.microseconds *
-                                                1e-3);
+    if (!kernel) {
+      stream << "\n";
+      continue;
+    }
+    // What all launches together have to do, in a second.
+    double calls = static_cast<double>(time.calls),
+           seconds = std::max(time.microseconds, 1e-3) * 1e-6;
+    auto rate = [&](int64_t amount, const char *unit, const char *giga) {
+      double all = static_cast<double>(amount) * calls;
+      stream << ", " << withUnit(all, unit)
+             << llvm::format(" (%.2f ", all / seconds * 1e-9) << giga << ")";
+    };
+    const KernelWork &work = kernel->work;
+    if (work.flops() > 0)
+      rate(work.flops(), "FLOP", "GFLOP/s");
+    if (work.bytes > 0)
+      rate(work.bytes, "B", "GB/s");
+    Bound bound = boundOf(work, limits);
+    bounds += bound.seconds * calls * 1e6;
+    if (bound.seconds > 0)
+      stream << llvm::format(", %.1f %% of ",
+                             100 * bound.seconds * calls / seconds)
+             << bound.by;
+    if (!work.countsAll)
+      stream << ", operations not known";
+    if (work.bytes < 0)
+      stream << ", bytes not known";
     stream << "\n";
   }
   stream << llvm::format("  %10.1f us %5.1f %%  outside of kernels\n",
                          total - known, 100 * (total - known) / total);
+  if (!limits.levels.empty())
+    stream << llvm::format("  %10.1f us %5.1f %%  at least, by the limits\n",
+                           bounds, 100 * bounds / total);
 }
 
 } // namespace tenon

@@ -8,6 +8,7 @@
 
 #include "Driver/CommandLine.h"
 #include "Driver/CrashGuard.h"
+#include "Driver/Measurement.h"
 #include "Driver/Program.h"
 #include "Driver/RunInputs.h"
 #include "Driver/Tools.h"
@@ -22,7 +23,6 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
-#include <chrono>
 
 using namespace llvm;
 
@@ -104,70 +104,6 @@ struct Flags {
 int fail(const Status &status) {
   errs() << "error: " << status.message << "\n";
   return status.code;
-}
-
-void benchmark(Program &program, const std::vector<ArrayView> &arguments,
-               std::vector<Buffer> &results, int64_t calls) {
-  using Clock = std::chrono::steady_clock;
-  auto once = [&] {
-    auto start = Clock::now();
-    Status status = program.run(arguments, results);
-    (void)status;
-    return std::chrono::duration<double, std::micro>(Clock::now() - start)
-        .count();
-  };
-  double first = once();
-  if (calls <= 0)
-    // About a second, but not endlessly many calls of nothing.
-    calls = std::clamp<int64_t>(1e6 / std::max(first, 1.0), 3, 100000);
-  for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
-    once();
-  std::vector<double> times;
-  times.reserve(calls);
-  for (int64_t i = 0; i < calls; ++i)
-    times.push_back(once());
-  std::sort(times.begin(), times.end());
-  outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
-  outs() << "arena: " << program.arenaBytes() << " bytes\n";
-  outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
-                   times.front(), times[times.size() / 2],
-                   times[times.size() * 9 / 10]);
-}
-
-/// Of several calls the least time, and that of each launch. Where calls launch
-/// different kernels, those of the fastest call.
-void explainTimes(Program &program, const Explanation &explanation,
-                  const std::vector<ArrayView> &arguments,
-                  std::vector<Buffer> &results, int64_t calls) {
-  using Launches = std::vector<Explanation::Launch>;
-  Launches launches, best;
-  double least = 0;
-  bool alike = true;
-  program.traceKernels(launches);
-  for (int64_t i = 0; i < calls; ++i) {
-    launches.clear();
-    auto start = std::chrono::steady_clock::now();
-    if (!program.run(arguments, results).ok())
-      return;
-    double total = std::chrono::duration<double, std::micro>(
-                       std::chrono::steady_clock::now() - start)
-                       .count();
-    alike &= i == 0 || llvm::equal(best, launches, [](auto &a, auto &b) {
-               return a.first == b.first;
-             });
-    if (i == 0 || (!alike && total < least))
-      best = launches;
-    else if (alike)
-      for (auto [known, launch] : llvm::zip(best, launches))
-        known.second = std::min(known.second, launch.second);
-    least = i == 0 ? total : std::min(least, total);
-  }
-  std::map<std::string, Explanation::KernelTime> times;
-  for (const auto &[kernel, microseconds] : best) {
-    times[kernel].microseconds += microseconds;
-    ++times[kernel].calls;
-  }
-  explanation.printTimes(outs(), times, least);
 }
 
 /// Reads `ARG:RESULT,...` lists.
@@ -353,7 +289,9 @@ int run(const Flags &flags) {
     code = TEN_MISMATCH;
   }
   if (flags.benchmark >= 0)
-    benchmark(program, arguments, results, flags.benchmark);
+    if (Status status = benchmark(program, arguments, results, flags.benchmark);
+        !status.ok())
+      return fail(status);
   if (flags.explain) {
     if (sized)
       outs() << "sizes: those of the inputs; with --dynamic, any\n";
@@ -362,9 +300,15 @@ int run(const Flags &flags) {
                       compiled.triple + ", " + compiled.cpu +
                           ", uses: " + compiled.needed,
                       options.threads, program.arenaBytes());
-    if (flags.benchmark >= 0)
-      explainTimes(program, explanation, arguments, results,
-                   std::clamp<int64_t>(flags.benchmark, 5, 100));
+    if (flags.benchmark >= 0) {
+      Result<Measurement> measured =
+          measureCalls(program, arguments, results,
+                       std::clamp<int64_t>(flags.benchmark, 5, 100));
+      if (!measured.ok())
+        return fail(measured.status());
+      explanation.printTimes(outs(), *measured,
+                             limitsFor(program, explanation, compiled.needed));
+    }
   }
   return code;
 }

@@ -1,0 +1,271 @@
+//===- KernelWork.cpp - What a kernel has to do ---------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/KernelWork.h"
+#include "Dialect/Ten/IR/ElementType.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "llvm/Support/MathExtras.h"
+#include <cmath>
+#include <numeric>
+
+using namespace mlir;
+using namespace tenon::ten;
+
+namespace tenon {
+
+namespace {
+
+/// Sums and products of sizes, of which none may be known.
+class Count {
+public:
+  Count(int64_t value) : value(value) {}
+  static Count unknown() { return {-1}; }
+  static Count elements(Value of) {
+    auto type = dyn_cast<RankedTensorType>(of.getType());
+    if (!type)
+      return isa<ShapedType>(of.getType()) ? unknown() : Count(1);
+    Count count = 1;
+    for (int64_t size : type.getShape())
+      count = count * Count(ShapedType::isDynamic(size) ? -1 : size);
+    return count;
+  }
+
+  bool isKnown() const { return value >= 0; }
+  int64_t get() const { return value; }
+  Count operator*(Count other) const {
+    int64_t product;
+    return !isKnown() || !other.isKnown() ||
+                   llvm::MulOverflow(value, other.value, product)
+               ? unknown()
+               : Count(product);
+  }
+  Count operator+(Count other) const {
+    int64_t sum;
+    return !isKnown() || !other.isKnown() ||
+                   llvm::AddOverflow(value, other.value, sum)
+               ? unknown()
+               : Count(sum);
+  }
+
+private:
+  int64_t value;
+};
+
+Count bytesOf(Type type) { return {storageBytes(type).value_or(-1)}; }
+
+NumberKind kindOf(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    type = shaped.getElementType();
+  if (auto complex = dyn_cast<ComplexType>(type))
+    type = complex.getElementType();
+  return type.isIntOrFloat() && type.getIntOrFloatBitWidth() == 64
+             ? NumberKind::F64
+             : NumberKind::F32;
+}
+
+/// How a product's operand is stored: what was widened before counts as it was.
+NumberKind factorKind(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<ConvertOp, ReshapeOp, TransposeOp, BroadcastOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  Type type = getElementTypeOrSelf(value.getType());
+  if (type.isF16())
+    return NumberKind::F16;
+  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 16)
+    return NumberKind::BF16;
+  if (isa<IntegerType>(type) && type.getIntOrFloatBitWidth() <= 8)
+    return NumberKind::I8;
+  return kindOf(type);
+}
+
+NumberKind productKind(Value lhs, Value rhs) {
+  NumberKind left = factorKind(lhs), right = factorKind(rhs);
+  return left == right ? left
+         : left == NumberKind::F64 || right == NumberKind::F64
+             ? NumberKind::F64
+             : NumberKind::F32;
+}
+
+class Counter {
+public:
+  explicit Counter(KernelWork &work) : work(work) {}
+  void add(Operation &op);
+
+private:
+  void add(NumberKind kind, Count count) {
+    int64_t &sum = work.operations[static_cast<size_t>(kind)];
+    Count all = Count(sum) + count;
+    work.countsAll &= all.isKnown();
+    if (all.isKnown())
+      sum = all.get();
+  }
+
+  KernelWork &work;
+};
+
+/// A multiply-add of complex numbers is four.
+int64_t multiplyAdd(Value result) {
+  return isa<ComplexType>(getElementTypeOrSelf(result.getType())) ? 8 : 2;
+}
+
+void Counter::add(Operation &op) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
+    Count points = 1;
+    for (int64_t size : generic.getStaticLoopRanges())
+      points = points * Count(ShapedType::isDynamic(size) ? -1 : size);
+    for (Operation &inner : *generic.getBody())
+      if (isPointwise(&inner))
+        add(kindOf(inner.getResult(0).getType()), points);
+    return;
+  }
+  if (op.getNumResults() == 0 || isa<ConstantOp>(op))
+    return;
+  Value result = op.getResult(0);
+  if (auto contract = dyn_cast<ContractOp>(op)) {
+    Count depth = multiplyAdd(result);
+    RankedTensorType lhs = contract.getLhs().getType();
+    for (int64_t dim : contract.getLhsContracting())
+      depth = depth * Count(lhs.isDynamicDim(dim) ? -1 : lhs.getDimSize(dim));
+    return add(productKind(contract.getLhs(), contract.getRhs()),
+               Count::elements(result) * depth);
+  }
+  if (auto conv = dyn_cast<ConvOp>(op)) {
+    auto kernel = cast<RankedTensorType>(conv.getKernel().getType());
+    int64_t features = conv.getDims().getKernelOutputFeature();
+    Count taps = multiplyAdd(result);
+    for (int64_t dim = 0; dim < kernel.getRank(); ++dim)
+      if (dim != features)
+        taps = taps *
+               Count(kernel.isDynamicDim(dim) ? -1 : kernel.getDimSize(dim));
+    return add(productKind(conv->getOperand(0), conv.getKernel()),
+               Count::elements(result) * taps);
+  }
+  NumberKind kind = kindOf(result.getType());
+  if (isPointwise(&op))
+    return add(kind, Count::elements(result));
+  if (isa<ReduceOp, ScanOp>(op))
+    return add(kind, Count::elements(op.getOperand(0)));
+  if (auto window = dyn_cast<WindowReduceOp>(op)) {
+    Count taps = Count::elements(result);
+    for (int64_t size : window.getWindow())
+      taps = taps * Count(size);
+    return add(kind, taps);
+  }
+  if (auto fft = dyn_cast<FftOp>(op)) {
+    // Complex, 5 N log2 N by convention; of real numbers half.
+    bool isReal =
+        fft.getKind() == FftKind::RFFT || fft.getKind() == FftKind::IRFFT;
+    Value whole =
+        fft.getKind() == FftKind::RFFT ? Value(fft.getOperand()) : result;
+    double length = 1;
+    for (int64_t size : fft.getLength())
+      length *= static_cast<double>(size);
+    Count points = Count::elements(whole);
+    if (points.isKnown())
+      points = static_cast<int64_t>((isReal ? 2.5 : 5) *
+                                    static_cast<double>(points.get()) *
+                                    std::log2(std::max(length, 1.0)));
+    return add(kind, points);
+  }
+  // What only moves elements computes nothing.
+  if (!isIndexMapped(&op) && !isa<ReshapeOp, DynamicUpdateSliceOp>(op))
+    work.countsAll = false;
+}
+
+/// Of an argument that is only read by parts, the parts.
+Count bytesRead(BlockArgument argument) {
+  Count all = bytesOf(argument.getType()), parts = 0;
+  SmallVector<Value> views = {argument};
+  while (!views.empty()) {
+    Value view = views.pop_back_val();
+    for (OpOperand &use : view.getUses()) {
+      Operation *user = use.getOwner();
+      if (isa<ReshapeOp>(user))
+        views.push_back(user->getResult(0));
+      else if (isa<SliceOp, DynamicSliceOp, GatherOp>(user) &&
+               use.getOperandNumber() == 0)
+        parts = parts + bytesOf(user->getResult(0).getType());
+      else
+        return all;
+    }
+  }
+  return !all.isKnown()                                ? parts
+         : !parts.isKnown() || parts.get() > all.get() ? all
+                                                       : parts;
+}
+
+/// Of an argument that is changed in place, what of it is written, and read.
+Count bytesChanged(BlockArgument argument) {
+  Count all = bytesOf(argument.getType()), parts = 0;
+  for (Operation *user : argument.getUsers()) {
+    if (auto update = dyn_cast<DynamicUpdateSliceOp>(user))
+      parts = parts + bytesOf(update.getUpdate().getType());
+    else if (auto scatter = dyn_cast<ScatterOp>(user))
+      for (auto [input, update] :
+           llvm::zip_equal(scatter.getInputs(), scatter.getUpdates())) {
+        if (input == argument)
+          parts = parts + bytesOf(update.getType());
+      }
+    else
+      return all;
+  }
+  return !all.isKnown()                                ? parts
+         : !parts.isKnown() || parts.get() > all.get() ? all
+                                                       : parts;
+}
+
+} // namespace
+
+int64_t KernelWork::flops() const {
+  return std::accumulate(operations.begin(), operations.end(), int64_t(0));
+}
+
+KernelWork workOf(func::FuncOp kernel) {
+  KernelWork work;
+  if (kernel.isExternal()) {
+    work.bytes = -1;
+    work.countsAll = false;
+    return work;
+  }
+  Counter counter(work);
+  for (Operation &op : kernel.getBody().front())
+    counter.add(op);
+  Count bytes = 0;
+  unsigned inputs = kernel.getNumArguments() - kernel.getNumResults();
+  for (BlockArgument argument : kernel.getArguments()) {
+    unsigned number = argument.getArgNumber();
+    bytes = bytes + (number < inputs ? bytesRead(argument)
+                     : kernel.getArgAttr(number, "ten.update")
+                         ? bytesChanged(argument)
+                         : bytesOf(argument.getType()));
+  }
+  work.bytes = bytes.get();
+  return work;
+}
+
+Bound boundOf(const KernelWork &work, const MachineLimits &limits) {
+  Bound bound;
+  if (const MemoryLevel *level =
+          work.bytes > 0 ? limits.levelOf(work.bytes) : nullptr)
+    if (level->bytesPerSecond > 0)
+      bound = {static_cast<double>(work.bytes) / level->bytesPerSecond,
+               level->name};
+  double computing = 0;
+  for (auto [operations, peak] : llvm::zip_equal(work.operations, limits.peaks))
+    if (peak > 0)
+      computing += static_cast<double>(operations) / peak;
+  if (computing > bound.seconds)
+    bound = {computing, "multiply-add"};
+  return bound;
+}
+
+} // namespace tenon
