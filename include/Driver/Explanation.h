@@ -11,6 +11,8 @@
 
 #include "Driver/KernelWork.h"
 #include "mlir/IR/BuiltinOps.h"
+#include <chrono>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -24,9 +26,20 @@ public:
   /// From now on the passes' remarks are kept. The context must not be used
   /// longer than this object.
   void collectRemarks(mlir::MLIRContext &context);
-  /// What is known when a stage has ended.
-  void stageEnded(llvm::StringRef stage, double milliseconds,
-                  mlir::ModuleOp module);
+  /// A stage of compiling. Where parts of a program are compiled side by side,
+  /// the first, 0, is the one with the functions that call kernels.
+  struct Stage {
+    std::string name;
+    std::chrono::steady_clock::time_point begin, end;
+    size_t part = 0;
+
+    double milliseconds() const {
+      return std::chrono::duration<double, std::milli>(end - begin).count();
+    }
+  };
+  /// Keeps the stage, and what is known of the module behind it, if any. May be
+  /// called from several threads.
+  void stageEnded(Stage stage, mlir::ModuleOp module);
 
   /// Target, kernels, decisions, memory and compile time.
   void print(llvm::raw_ostream &stream, llvm::StringRef target, int64_t threads,
@@ -49,6 +62,7 @@ public:
     std::string type;
   };
   const std::vector<Kernel> &kernels() const { return allKernels; }
+  const std::vector<Stage> &stages() const { return allStages; }
   /// The kernel that a function with that name was, before it was copied; or
   /// null.
   const Kernel *find(llvm::StringRef name) const;
@@ -60,7 +74,8 @@ private:
   std::vector<Kernel> allKernels;
   std::vector<Temporary> temporaries;
   bool hasUnplanned = false;
-  std::vector<std::pair<std::string, double>> stages;
+  std::mutex stagesMutex;
+  std::vector<Stage> allStages;
   std::vector<std::string> decisions;
 };
 

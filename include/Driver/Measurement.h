@@ -12,6 +12,7 @@
 #include "Runtime/Buffer.h"
 #include "Runtime/MachineLimits.h"
 #include "Runtime/Status.h"
+#include "Runtime/ThreadPool.h"
 #include <chrono>
 #include <string>
 #include <vector>
@@ -27,19 +28,26 @@ struct Launch {
   std::chrono::steady_clock::time_point begin, end;
 };
 
-/// Several calls of a program, launch by launch.
-struct Measurement {
-  /// The fastest call.
+/// A call of a program that was compiled with `trace`.
+struct TracedCall {
   std::chrono::steady_clock::time_point begin, end;
   std::vector<Launch> launches;
-  /// For each launch the least microseconds of all calls, if all launched the
-  /// same kernels; else those of the fastest call.
-  std::vector<double> least;
+  /// What each thread did of loops; the first is the caller's.
+  std::vector<std::vector<LoopShare>> shares;
 
   double microseconds() const;
 };
+Result<TracedCall> traceCall(Program &program,
+                             const std::vector<ArrayView> &arguments,
+                             std::vector<Buffer> &results);
 
-/// Runs a program that was compiled with `trace`.
+/// Several calls, launch by launch.
+struct Measurement {
+  TracedCall fastest;
+  /// For each launch the least microseconds of all calls, if all launched the
+  /// same kernels; else those of the fastest call.
+  std::vector<double> least;
+};
 Result<Measurement> measureCalls(Program &program,
                                  const std::vector<ArrayView> &arguments,
                                  std::vector<Buffer> &results, int64_t calls);

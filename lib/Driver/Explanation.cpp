@@ -113,13 +113,13 @@ void Explanation::describeMemory(ModuleOp module) {
   }
 }
 
-void Explanation::stageEnded(StringRef stage, double milliseconds,
-                             ModuleOp module) {
-  stages.push_back({stage.str(), milliseconds});
-  if (stage == "tenon-kernels")
+void Explanation::stageEnded(Stage stage, ModuleOp module) {
+  std::lock_guard<std::mutex> lock(stagesMutex);
+  if (stage.part == 0 && stage.name == "tenon-kernels")
     describeKernels(module);
-  else if (stage == "tenon-buffers")
+  else if (stage.part == 0 && stage.name == "tenon-buffers")
     describeMemory(module);
+  allStages.push_back(std::move(stage));
 }
 
 const Explanation::Kernel *Explanation::find(StringRef name) const {
@@ -163,11 +163,15 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
     stream << ": " << temporary.type << "\n";
   }
   double total = 0;
-  for (const auto &[stage, time] : stages)
-    total += time;
+  // What other parts take, is beside these.
+  auto first = llvm::make_filter_range(
+      allStages, [](const Stage &stage) { return stage.part == 0; });
+  for (const Stage &stage : first)
+    total += stage.milliseconds();
   stream << "compile time: " << llvm::format("%.1f ms\n", total);
-  for (const auto &[stage, time] : stages)
-    stream << "  " << stage << ": " << llvm::format("%.1f ms\n", time);
+  for (const Stage &stage : first)
+    stream << "  " << stage.name << ": "
+           << llvm::format("%.1f ms\n", stage.milliseconds());
 }
 
 namespace {
@@ -223,9 +227,9 @@ void Explanation::printTimes(llvm::raw_ostream &stream,
                              const Measurement &measured,
                              const MachineLimits &limits) const {
   llvm::MapVector<StringRef, KernelTime> times;
-  double known = 0, bounds = 0, total = measured.microseconds();
+  double known = 0, bounds = 0, total = measured.fastest.microseconds();
   for (auto [launch, time] :
-       llvm::zip_equal(measured.launches, measured.least)) {
+       llvm::zip_equal(measured.fastest.launches, measured.least)) {
     times[launch.kernel].microseconds += time;
     ++times[launch.kernel].calls;
     known += time;

@@ -27,53 +27,61 @@ double microseconds(Clock::time_point begin, Clock::time_point end) {
 
 } // namespace
 
-double Measurement::microseconds() const {
+double TracedCall::microseconds() const {
   return tenon::microseconds(begin, end);
+}
+
+Result<TracedCall> traceCall(Program &program,
+                             const std::vector<ArrayView> &arguments,
+                             std::vector<Buffer> &results) {
+  TracedCall call;
+  ThreadPool *pool = program.threadPool();
+  call.shares.resize(pool ? pool->threads() : 1);
+  program.traceKernels(&call.launches);
+  if (pool)
+    pool->observe(call.shares.data());
+  call.begin = Clock::now();
+  Status status = program.run(arguments, results);
+  call.end = Clock::now();
+  if (pool)
+    pool->observe(nullptr);
+  program.traceKernels(nullptr);
+  if (!status.ok())
+    return status;
+  return call;
 }
 
 Result<Measurement> measureCalls(Program &program,
                                  const std::vector<ArrayView> &arguments,
                                  std::vector<Buffer> &results, int64_t calls) {
   Measurement best;
-  std::vector<double> least;
-  std::vector<Launch> launches;
-  bool alike = true;
-  program.traceKernels(&launches);
-  for (int64_t i = 0; i < calls; ++i) {
-    launches.clear();
-    Clock::time_point begin = Clock::now();
-    Status status = program.run(arguments, results);
-    Clock::time_point end = Clock::now();
-    if (!status.ok()) {
-      program.traceKernels(nullptr);
-      return status;
-    }
+  auto timesOf = [](const TracedCall &call) {
     std::vector<double> times;
-    times.reserve(launches.size());
-    for (const Launch &launch : launches)
+    times.reserve(call.launches.size());
+    for (const Launch &launch : call.launches)
       times.push_back(microseconds(launch.begin, launch.end));
-    alike &= i == 0 || llvm::equal(best.launches, launches,
+    return times;
+  };
+  bool alike = true;
+  for (int64_t i = 0; i < calls; ++i) {
+    Result<TracedCall> call = traceCall(program, arguments, results);
+    if (!call.ok())
+      return call.status();
+    std::vector<double> times = timesOf(*call);
+    alike &= i == 0 || llvm::equal(best.fastest.launches, call->launches,
                                    [](const Launch &a, const Launch &b) {
                                      return a.kernel == b.kernel;
                                    });
     if (i == 0)
-      least = times;
+      best.least = times;
     else if (alike)
-      for (auto [known, time] : llvm::zip_equal(least, times))
+      for (auto [known, time] : llvm::zip_equal(best.least, times))
         known = std::min(known, time);
-    if (i == 0 || end - begin < best.end - best.begin) {
-      best = {begin, end, launches, {}};
-      if (!alike)
-        least = times;
-    }
+    if (i == 0 || call->microseconds() < best.fastest.microseconds())
+      best.fastest = std::move(*call);
   }
-  program.traceKernels(nullptr);
-  if (!alike) {
-    least.clear();
-    for (const Launch &launch : best.launches)
-      least.push_back(microseconds(launch.begin, launch.end));
-  }
-  best.least = std::move(least);
+  if (!alike)
+    best.least = timesOf(best.fastest);
   return best;
 }
 

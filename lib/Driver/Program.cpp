@@ -418,6 +418,7 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
       compileCached(*module, compile, usableCores(), options.cacheFolder);
   if (!objects.ok())
     return objects.status();
+  auto compiled = std::chrono::steady_clock::now();
   std::vector<llvm::StringRef> bytes;
   for (const ObjectCode &object : *objects)
     bytes.emplace_back(object.data(), object.size());
@@ -432,6 +433,9 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                       watch.milliseconds());
   if (!native)
     return native.status();
+  if (compile.explanation)
+    compile.explanation->stageEnded(
+        {"linking", compiled, std::chrono::steady_clock::now()}, *module);
   // Must not outlive the context, which the program may take.
   handler.reset();
   module = nullptr;
@@ -465,7 +469,8 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
                     "module");
   if (isElf && options.compile.explanation)
     return badInput("'", path,
-                    "' is compiled; what explains compiling needs a module");
+                    "' is compiled; '--explain', '--profile' and '--report' "
+                    "need a module");
   if (isElf && options.compile.allowInterpret)
     return badInput("'", path,
                     "' is compiled; '--allow-interpret' needs a module");

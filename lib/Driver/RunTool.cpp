@@ -11,9 +11,11 @@
 #include "Driver/Measurement.h"
 #include "Driver/Program.h"
 #include "Driver/RunInputs.h"
+#include "Driver/Timeline.h"
 #include "Driver/Tools.h"
 #include "Runtime/Accelerator.h"
 #include "Runtime/Compare.h"
+#include "Runtime/File.h"
 #include "Runtime/Npy.h"
 #include "Runtime/Print.h"
 #include "Runtime/ThreadPool.h"
@@ -33,7 +35,7 @@ namespace {
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
   std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
-  std::string cacheFolder;
+  std::string cacheFolder, profile;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false, allowInterpret = false;
@@ -84,6 +86,9 @@ struct Flags {
     line.flag("explain", explain,
               "say what became kernels and how, what was decided and why, and "
               "with --benchmark where the time goes");
+    line.flag("profile", profile,
+              "trace.json: a timeline of compiling and of three calls, for "
+              "Perfetto or chrome://tracing");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
     line.optional("verify", verify, 1,
                   "compare each kernel with the interpreter as it runs");
@@ -96,8 +101,7 @@ struct Flags {
               "compilable; or all");
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
-    for (const char *later : {"profile", "report"})
-      line.notYet(later);
+    line.notYet("report");
   }
 };
 
@@ -143,6 +147,46 @@ bool parseDevice(llvm::StringRef text, ProgramOptions &options) {
   if (options.device != Device::Interpreter)
     options.compile.device = text.str();
   return true;
+}
+
+/// What `--explain` and `--profile` say when the program has run.
+Status explain(const Flags &flags, const ProgramOptions &options,
+               Program &program, const std::vector<ArrayView> &arguments,
+               std::vector<Buffer> &results, TracedCall &first, bool sized) {
+  const Explanation &explanation = *options.compile.explanation;
+  const Target &compiled = options.compile.target;
+  std::string target =
+      compiled.triple + ", " + compiled.cpu + ", uses: " + compiled.needed;
+  if (flags.explain) {
+    if (sized)
+      outs() << "sizes: those of the inputs; with --dynamic, any\n";
+    explanation.print(outs(), target, options.threads, program.arenaBytes());
+    if (flags.benchmark >= 0) {
+      Result<Measurement> measured =
+          measureCalls(program, arguments, results,
+                       std::clamp<int64_t>(flags.benchmark, 5, 100));
+      if (!measured.ok())
+        return measured.status();
+      explanation.printTimes(outs(), *measured,
+                             limitsFor(program, explanation, compiled.needed));
+    }
+  }
+  if (!flags.profile.empty()) {
+    constexpr size_t kProfiled = 3;
+    std::vector<TracedCall> calls;
+    // The first call is a second away from those after a benchmark.
+    if (flags.benchmark < 0)
+      calls.push_back(std::move(first));
+    while (calls.size() < kProfiled) {
+      Result<TracedCall> call = traceCall(program, arguments, results);
+      if (!call.ok())
+        return call.status();
+      calls.push_back(std::move(*call));
+    }
+    return writeFile(flags.profile,
+                     formatTimeline(explanation, calls, flags.file, target));
+  }
+  return {};
 }
 
 int run(const Flags &flags) {
@@ -213,12 +257,19 @@ int run(const Flags &flags) {
   options.bind = flags.bind;
 
   Explanation explanation;
-  if (flags.explain) {
-    if (options.device != Device::Cpu)
-      return fail(badInput("'--explain' is about compiled programs"));
-    options.compile.explanation = &explanation;
-    options.compile.trace = flags.benchmark >= 0;
-  }
+  for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
+                               {"--profile", !flags.profile.empty()}})
+    if (isGiven) {
+      if (options.device != Device::Cpu)
+        return fail(
+            badInput("'", name, "' is about programs compiled for the CPU"));
+      options.compile.explanation = &explanation;
+    }
+  if (!flags.profile.empty() && options.verify.any())
+    return fail(badInput("'--profile' cannot time what is watched by "
+                         "'--verify' or '--check-nan'"));
+  options.compile.trace = options.compile.explanation &&
+                          (flags.benchmark >= 0 || !flags.profile.empty());
   std::optional<std::vector<Buffer>> inputs;
   auto readInputs = [&](const std::vector<TensorSignature> &types) {
     Result<std::vector<Buffer>> read =
@@ -267,8 +318,16 @@ int run(const Flags &flags) {
   for (auto [argument, result] : llvm::enumerate(program.donations()))
     if (result >= 0)
       results[result] = std::move((*inputs)[argument]);
-  if (Status status = program.run(arguments, results); !status.ok())
-    return fail(status);
+  TracedCall first;
+  if (flags.profile.empty()) {
+    if (Status status = program.run(arguments, results); !status.ok())
+      return fail(status);
+  } else {
+    Result<TracedCall> traced = traceCall(program, arguments, results);
+    if (!traced.ok())
+      return fail(traced.status());
+    first = std::move(*traced);
+  }
 
   for (auto [i, path] : llvm::enumerate(flags.output))
     if (Status status = writeNpy(path, results[i]); !status.ok())
@@ -292,24 +351,11 @@ int run(const Flags &flags) {
     if (Status status = benchmark(program, arguments, results, flags.benchmark);
         !status.ok())
       return fail(status);
-  if (flags.explain) {
-    if (sized)
-      outs() << "sizes: those of the inputs; with --dynamic, any\n";
-    const Target &compiled = options.compile.target;
-    explanation.print(outs(),
-                      compiled.triple + ", " + compiled.cpu +
-                          ", uses: " + compiled.needed,
-                      options.threads, program.arenaBytes());
-    if (flags.benchmark >= 0) {
-      Result<Measurement> measured =
-          measureCalls(program, arguments, results,
-                       std::clamp<int64_t>(flags.benchmark, 5, 100));
-      if (!measured.ok())
-        return fail(measured.status());
-      explanation.printTimes(outs(), *measured,
-                             limitsFor(program, explanation, compiled.needed));
-    }
-  }
+  if (options.compile.explanation)
+    if (Status status =
+            explain(flags, options, program, arguments, results, first, sized);
+        !status.ok())
+      return fail(status);
   return code;
 }
 

@@ -31,8 +31,8 @@
 // TIMES: us {{.*}} %  outside of kernels
 // TIMES-NEXT: us {{.*}} %  at least, by the limits
 
-// INTERPRETER: error: '--explain' is about compiled programs
-// ARTIFACT: error: '{{.*}}.o' is compiled; what explains compiling needs a module
+// INTERPRETER: error: '--explain' is about programs compiled for the CPU
+// ARTIFACT: error: '{{.*}}.o' is compiled; '--explain', '--profile' and '--report' need a module
 // VALUE: error: expects no value for '--explain', got '1'
 func.func @main(%x: tensor<512x512xf32>, %y: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512xf32>) {
   %e = ten.exp %x : tensor<512x512xf32>
