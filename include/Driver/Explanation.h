@@ -9,7 +9,9 @@
 #ifndef TENON_DRIVER_EXPLANATION_H
 #define TENON_DRIVER_EXPLANATION_H
 
+#include "Driver/ArenaPlan.h"
 #include "Driver/KernelWork.h"
+#include "Driver/LaunchGraph.h"
 #include "mlir/IR/BuiltinOps.h"
 #include <chrono>
 #include <mutex>
@@ -57,11 +59,17 @@ public:
     int64_t launches = 0;
     KernelWork work; ///< of a launch
   };
-  struct Temporary {
-    int64_t offset;
-    std::string type;
-  };
   const std::vector<Kernel> &kernels() const { return allKernels; }
+  /// A remark of a pass: what it did or did not do, and why.
+  struct Decision {
+    std::string place, text;
+    bool operator==(const Decision &other) const {
+      return place == other.place && text == other.text;
+    }
+  };
+  const std::vector<Decision> &decisions() const { return allDecisions; }
+  const LaunchGraph &graph() const { return launchGraph; }
+  const ArenaPlan &arena() const { return plan; }
   const std::vector<Stage> &stages() const { return allStages; }
   /// The kernel that a function with that name was, before it was copied; or
   /// null.
@@ -69,14 +77,13 @@ public:
 
 private:
   void describeKernels(mlir::ModuleOp module);
-  void describeMemory(mlir::ModuleOp module);
 
   std::vector<Kernel> allKernels;
-  std::vector<Temporary> temporaries;
-  bool hasUnplanned = false;
+  LaunchGraph launchGraph;
+  ArenaPlan plan;
   std::mutex stagesMutex;
   std::vector<Stage> allStages;
-  std::vector<std::string> decisions;
+  std::vector<Decision> allDecisions;
 };
 
 } // namespace tenon

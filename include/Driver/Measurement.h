@@ -52,6 +52,15 @@ Result<Measurement> measureCalls(Program &program,
                                  const std::vector<ArrayView> &arguments,
                                  std::vector<Buffer> &results, int64_t calls);
 
+/// What all launches of a kernel in a call take together.
+struct KernelTime {
+  std::string kernel;
+  double microseconds = 0;
+  int64_t calls = 0;
+};
+/// The longest first.
+std::vector<KernelTime> timesByKernel(const Measurement &measured);
+
 /// Runs a program for its time as a whole: `calls` of 0 is about a second.
 /// Prints what `--benchmark` does.
 Status benchmark(Program &program, const std::vector<ArrayView> &arguments,

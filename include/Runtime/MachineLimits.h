@@ -31,7 +31,7 @@ struct MemoryLevel {
   std::string name; ///< "L1", "L2", ..., "memory"
   /// What the threads that measured have of it together; of memory, endless.
   int64_t bytes = 0;
-  double bytesPerSecond = 0; ///< of reading
+  double bytesPerSecond = 0; ///< of reading, or of copying if that is more
 };
 
 /// Measured on all threads of a pool together. What could not be measured is 0,
@@ -46,6 +46,9 @@ struct MachineLimits {
   }
   /// The nearest level that holds so many bytes, or null.
   const MemoryLevel *levelOf(int64_t bytes) const;
+  /// The least time to move `bytes` of memory that has `footprint` bytes, of
+  /// which each level has as much as it holds.
+  double secondsToMove(double bytes, int64_t footprint) const;
 };
 
 /// Measures, in about a tenth of a second, the peaks of `kinds` by instructions

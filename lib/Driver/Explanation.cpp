@@ -10,9 +10,10 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Driver/Measurement.h"
+#include "SourcePlace.h"
+#include "Units.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/Format.h"
 
@@ -23,29 +24,20 @@ namespace tenon {
 
 namespace {
 
-std::string placeOf(Location loc) {
-  auto file = loc->findInstanceOf<FileLineColLoc>();
-  if (!file)
-    return "?";
-  return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
-          Twine(file.getColumn()))
-      .str();
-}
-
 class RemarkCollector : public remark::detail::MLIRRemarkStreamerBase {
 public:
-  explicit RemarkCollector(std::vector<std::string> &decisions)
+  explicit RemarkCollector(std::vector<Explanation::Decision> &decisions)
       : decisions(decisions) {}
   void streamOptimizationRemark(const remark::detail::Remark &remark) override {
-    std::string text = placeOf(remark.getLocation()) + ": ";
+    Explanation::Decision decision{placeOf(remark.getLocation()), ""};
     for (const auto &part : remark.getArgs())
-      text += part.val;
-    if (!llvm::is_contained(decisions, text))
-      decisions.push_back(text);
+      decision.text += part.val;
+    if (!llvm::is_contained(decisions, decision))
+      decisions.push_back(std::move(decision));
   }
 
 private:
-  std::vector<std::string> &decisions;
+  std::vector<Explanation::Decision> &decisions;
 };
 
 } // namespace
@@ -54,13 +46,15 @@ void Explanation::collectRemarks(MLIRContext &context) {
   remark::RemarkCategories categories;
   categories.passed = categories.missed = categories.analysis = "ten-.*";
   (void)remark::enableOptimizationRemarks(
-      context, std::make_unique<RemarkCollector>(decisions),
+      context, std::make_unique<RemarkCollector>(allDecisions),
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories);
 }
 
 void Explanation::describeKernels(ModuleOp module) {
-  llvm::StringMap<int64_t> launches;
-  module.walk([&](LaunchOp launch) { ++launches[launch.getKernel()]; });
+  launchGraph = graphOf(module);
+  llvm::StringMap<SmallVector<LaunchOp>> launches;
+  module.walk(
+      [&](LaunchOp launch) { launches[launch.getKernel()].push_back(launch); });
   for (auto function : module.getOps<func::FuncOp>()) {
     auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
     if (!kind)
@@ -71,8 +65,9 @@ void Explanation::describeKernels(ModuleOp module) {
     if (auto reason = function->getAttrOfType<StringAttr>(kInterpreted))
       kernel.interpreted = reason.str();
     kernel.place = placeOf(function.getLoc());
-    kernel.launches = launches.lookup(kernel.name);
-    kernel.work = workOf(function);
+    ArrayRef<LaunchOp> own = launches[kernel.name];
+    kernel.launches = static_cast<int64_t>(own.size());
+    kernel.work = workOf(function, own);
     llvm::MapVector<StringRef, int64_t> operations;
     if (!function.isExternal())
       for (Operation &op : function.getBody().front()) {
@@ -97,28 +92,12 @@ void Explanation::describeKernels(ModuleOp module) {
   }
 }
 
-void Explanation::describeMemory(ModuleOp module) {
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (function->hasAttr("ten.kernel") || function->hasAttr("ten.plan_of"))
-      continue;
-    function.walk([&](ReserveOp) { hasUnplanned = true; });
-    function.walk([&](memref::ViewOp view) {
-      if (view.getSource() != function.getArguments().back())
-        return;
-      Temporary temporary;
-      temporary.offset = getConstantIntValue(view.getByteShift()).value_or(-1);
-      llvm::raw_string_ostream(temporary.type) << view.getType();
-      temporaries.push_back(std::move(temporary));
-    });
-  }
-}
-
 void Explanation::stageEnded(Stage stage, ModuleOp module) {
   std::lock_guard<std::mutex> lock(stagesMutex);
   if (stage.part == 0 && stage.name == "tenon-kernels")
     describeKernels(module);
   else if (stage.part == 0 && stage.name == "tenon-buffers")
-    describeMemory(module);
+    plan = arenaPlanOf(module);
   allStages.push_back(std::move(stage));
 }
 
@@ -147,14 +126,14 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
     if (!kernel.schedule.empty())
       stream << "    schedule: " << kernel.schedule << "\n";
   }
-  stream << "decisions: " << decisions.size() << "\n";
-  for (const std::string &decision : decisions)
-    stream << "  " << decision << "\n";
+  stream << "decisions: " << allDecisions.size() << "\n";
+  for (const Decision &decision : allDecisions)
+    stream << "  " << decision.place << ": " << decision.text << "\n";
   stream << "arena: " << arenaBytes << " bytes";
-  if (hasUnplanned)
+  if (plan.hasUnplanned)
     stream << ", and memory whose size depends on data";
   stream << "\n";
-  for (const Temporary &temporary : temporaries) {
+  for (const ArenaPlan::Temporary &temporary : plan.temporaries) {
     stream << "  ";
     if (temporary.offset < 0)
       stream << "(by sizes)";
@@ -176,24 +155,6 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
 
 namespace {
 
-/// "3.15 MB".
-std::string withUnit(double amount, const char *unit) {
-  const char *prefix = "";
-  for (const char *next : {"k", "M", "G", "T"}) {
-    if (amount < 999.5)
-      break;
-    amount /= 1000;
-    prefix = next;
-  }
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format(amount < 10    ? "%.2f "
-                                                 : amount < 100 ? "%.1f "
-                                                                : "%.0f ",
-                                                 amount)
-                                 << prefix << unit;
-  return text;
-}
-
 void printLimits(llvm::raw_ostream &stream, const MachineLimits &limits) {
   stream << "limits of this machine:";
   if (limits.levels.empty())
@@ -205,7 +166,7 @@ void printLimits(llvm::raw_ostream &stream, const MachineLimits &limits) {
              << withUnit(limits.peaks[i], "FLOP/s");
       separator = ", ";
     }
-  separator = "; reading ";
+  separator = "; moving ";
   for (const MemoryLevel &level : limits.levels) {
     stream << separator << level.name;
     if (&level != &limits.levels.back())
@@ -216,36 +177,22 @@ void printLimits(llvm::raw_ostream &stream, const MachineLimits &limits) {
   stream << "\n";
 }
 
-struct KernelTime {
-  double microseconds = 0;
-  int64_t calls = 0;
-};
-
 } // namespace
 
 void Explanation::printTimes(llvm::raw_ostream &stream,
                              const Measurement &measured,
                              const MachineLimits &limits) const {
-  llvm::MapVector<StringRef, KernelTime> times;
+  std::vector<KernelTime> times = timesByKernel(measured);
   double known = 0, bounds = 0, total = measured.fastest.microseconds();
-  for (auto [launch, time] :
-       llvm::zip_equal(measured.fastest.launches, measured.least)) {
-    times[launch.kernel].microseconds += time;
-    ++times[launch.kernel].calls;
-    known += time;
-  }
-  auto order = times.takeVector();
-  llvm::sort(order, [](const auto &a, const auto &b) {
-    return std::make_pair(-a.second.microseconds, a.first) <
-           std::make_pair(-b.second.microseconds, b.first);
-  });
+  for (const KernelTime &time : times)
+    known += time.microseconds;
   printLimits(stream, limits);
   stream << "kernel times of one call:\n";
-  for (auto &[name, time] : order) {
+  for (const KernelTime &time : times) {
     stream << llvm::format("  %10.1f us %5.1f %%  ", time.microseconds,
                            100 * time.microseconds / total)
-           << name << " x" << time.calls;
-    const Kernel *kernel = find(name);
+           << time.kernel << " x" << time.calls;
+    const Kernel *kernel = find(time.kernel);
     if (!kernel) {
       stream << "\n";
       continue;

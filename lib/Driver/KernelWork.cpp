@@ -60,6 +60,45 @@ private:
 
 Count bytesOf(Type type) { return {storageBytes(type).value_or(-1)}; }
 
+Count least(Count a, Count b) {
+  return !a.isKnown() ? b : b.isKnown() && b.get() < a.get() ? b : a;
+}
+
+/// How many elements of each value of a kernel its results depend on.
+class Needs {
+public:
+  explicit Needs(func::FuncOp kernel) {
+    for (Operation &op : llvm::reverse(kernel.getBody().front()))
+      for (OpOperand &operand : op.getOpOperands())
+        add(operand);
+  }
+
+  Count of(Value value) const {
+    auto found = needs.find(value);
+    Count all = Count::elements(value);
+    return found == needs.end() ? all : least(all, found->second);
+  }
+
+private:
+  void add(OpOperand &use) {
+    Operation *user = use.getOwner();
+    // Elements that the user's come from one by one; of all else, all.
+    bool isByElement =
+        user->getNumResults() == 1 &&
+        (isPointwise(user) ||
+         isa<BroadcastOp, TransposeOp, ReverseOp, ReshapeOp, ConcatOp>(user) ||
+         (isa<SliceOp, DynamicSliceOp, GatherOp>(user) &&
+          use.getOperandNumber() == 0));
+    Count count =
+        isByElement ? of(user->getResult(0)) : Count::elements(use.get());
+    auto [place, isNew] = needs.try_emplace(use.get(), count);
+    if (!isNew)
+      place->second = place->second + count;
+  }
+
+  llvm::DenseMap<Value, Count> needs;
+};
+
 NumberKind kindOf(Type type) {
   if (auto shaped = dyn_cast<ShapedType>(type))
     type = shaped.getElementType();
@@ -97,7 +136,7 @@ NumberKind productKind(Value lhs, Value rhs) {
 
 class Counter {
 public:
-  explicit Counter(KernelWork &work) : work(work) {}
+  Counter(KernelWork &work, const Needs &needs) : work(work), needs(needs) {}
   void add(Operation &op);
 
 private:
@@ -110,6 +149,7 @@ private:
   }
 
   KernelWork &work;
+  const Needs &needs;
 };
 
 /// A multiply-add of complex numbers is four.
@@ -151,9 +191,14 @@ void Counter::add(Operation &op) {
   }
   NumberKind kind = kindOf(result.getType());
   if (isPointwise(&op))
-    return add(kind, Count::elements(result));
+    return add(kind, needs.of(result));
   if (isa<ReduceOp, ScanOp>(op))
     return add(kind, Count::elements(op.getOperand(0)));
+  if (auto scatter = dyn_cast<ScatterOp>(op);
+      scatter && scatter.getKind() && !scatter.getUpdates().empty())
+    return add(kind, scatter.getKind() == ScatterKind::Set
+                         ? 0
+                         : Count::elements(scatter.getUpdates().front()));
   if (auto window = dyn_cast<WindowReduceOp>(op)) {
     Count taps = Count::elements(result);
     for (int64_t size : window.getWindow())
@@ -181,28 +226,6 @@ void Counter::add(Operation &op) {
     work.countsAll = false;
 }
 
-/// Of an argument that is only read by parts, the parts.
-Count bytesRead(BlockArgument argument) {
-  Count all = bytesOf(argument.getType()), parts = 0;
-  SmallVector<Value> views = {argument};
-  while (!views.empty()) {
-    Value view = views.pop_back_val();
-    for (OpOperand &use : view.getUses()) {
-      Operation *user = use.getOwner();
-      if (isa<ReshapeOp>(user))
-        views.push_back(user->getResult(0));
-      else if (isa<SliceOp, DynamicSliceOp, GatherOp>(user) &&
-               use.getOperandNumber() == 0)
-        parts = parts + bytesOf(user->getResult(0).getType());
-      else
-        return all;
-    }
-  }
-  return !all.isKnown()                                ? parts
-         : !parts.isKnown() || parts.get() > all.get() ? all
-                                                       : parts;
-}
-
 /// Of an argument that is changed in place, what of it is written, and read.
 Count bytesChanged(BlockArgument argument) {
   Count all = bytesOf(argument.getType()), parts = 0;
@@ -218,9 +241,7 @@ Count bytesChanged(BlockArgument argument) {
     else
       return all;
   }
-  return !all.isKnown()                                ? parts
-         : !parts.isKnown() || parts.get() > all.get() ? all
-                                                       : parts;
+  return least(all, parts);
 }
 
 } // namespace
@@ -229,36 +250,53 @@ int64_t KernelWork::flops() const {
   return std::accumulate(operations.begin(), operations.end(), int64_t(0));
 }
 
-KernelWork workOf(func::FuncOp kernel) {
+KernelWork workOf(func::FuncOp kernel, ArrayRef<LaunchOp> launches) {
   KernelWork work;
   if (kernel.isExternal()) {
-    work.bytes = -1;
+    work.bytes = work.footprint = -1;
     work.countsAll = false;
     return work;
   }
-  Counter counter(work);
+  Needs needs(kernel);
+  Counter counter(work, needs);
   for (Operation &op : kernel.getBody().front())
     counter.add(op);
-  Count bytes = 0;
+  Count bytes = 0, footprint = 0;
   unsigned inputs = kernel.getNumArguments() - kernel.getNumResults();
   for (BlockArgument argument : kernel.getArguments()) {
     unsigned number = argument.getArgNumber();
-    bytes = bytes + (number < inputs ? bytesRead(argument)
-                     : kernel.getArgAttr(number, "ten.update")
-                         ? bytesChanged(argument)
-                         : bytesOf(argument.getType()));
+    Count part = 0;
+    if (number < inputs) {
+      auto type = dyn_cast<RankedTensorType>(argument.getType());
+      Count element =
+          type ? bytesOf(RankedTensorType::get({}, type.getElementType())) : 0;
+      part = needs.of(argument) * element;
+    } else {
+      part = kernel.getArgAttr(number, "ten.update")
+                 ? bytesChanged(argument)
+                 : bytesOf(argument.getType());
+    }
+    bytes = bytes + part;
+    bool isReuse =
+        number >= inputs && llvm::any_of(launches, [&](LaunchOp launch) {
+          ArrayRef<int64_t> reuse = launch.getReuse();
+          return number - inputs < reuse.size() && reuse[number - inputs] >= 0;
+        });
+    footprint = footprint + (isReuse ? Count(0) : part);
   }
   work.bytes = bytes.get();
+  work.footprint = footprint.get();
   return work;
 }
 
 Bound boundOf(const KernelWork &work, const MachineLimits &limits) {
   Bound bound;
   if (const MemoryLevel *level =
-          work.bytes > 0 ? limits.levelOf(work.bytes) : nullptr)
+          work.bytes > 0 ? limits.levelOf(work.footprint) : nullptr)
     if (level->bytesPerSecond > 0)
-      bound = {static_cast<double>(work.bytes) / level->bytesPerSecond,
-               level->name};
+      bound = {
+          limits.secondsToMove(static_cast<double>(work.bytes), work.footprint),
+          level->name};
   double computing = 0;
   for (auto [operations, peak] : llvm::zip_equal(work.operations, limits.peaks))
     if (peak > 0)

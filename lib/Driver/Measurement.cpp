@@ -9,6 +9,7 @@
 #include "Driver/Measurement.h"
 #include "Driver/Explanation.h"
 #include "Driver/Program.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -83,6 +84,25 @@ Result<Measurement> measureCalls(Program &program,
   if (!alike)
     best.least = timesOf(best.fastest);
   return best;
+}
+
+std::vector<KernelTime> timesByKernel(const Measurement &measured) {
+  MapVector<StringRef, KernelTime> times;
+  for (auto [launch, time] :
+       llvm::zip_equal(measured.fastest.launches, measured.least)) {
+    KernelTime &sum = times[launch.kernel];
+    sum.kernel = launch.kernel;
+    sum.microseconds += time;
+    ++sum.calls;
+  }
+  std::vector<KernelTime> order;
+  for (auto &[name, time] : times)
+    order.push_back(time);
+  llvm::sort(order, [](const KernelTime &a, const KernelTime &b) {
+    return std::tie(b.microseconds, a.kernel) <
+           std::tie(a.microseconds, b.kernel);
+  });
+  return order;
 }
 
 Status benchmark(Program &program, const std::vector<ArrayView> &arguments,

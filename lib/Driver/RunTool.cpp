@@ -10,6 +10,7 @@
 #include "Driver/CrashGuard.h"
 #include "Driver/Measurement.h"
 #include "Driver/Program.h"
+#include "Driver/Report.h"
 #include "Driver/RunInputs.h"
 #include "Driver/Timeline.h"
 #include "Driver/Tools.h"
@@ -35,7 +36,7 @@ namespace {
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
   std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
-  std::string cacheFolder, profile;
+  std::string cacheFolder, profile, report;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false, allowInterpret = false;
@@ -89,6 +90,9 @@ struct Flags {
     line.flag("profile", profile,
               "trace.json: a timeline of compiling and of three calls, for "
               "Perfetto or chrome://tracing");
+    line.flag("report", report,
+              "page.html: what --explain says, with pictures: kernels and "
+              "values, the arena, and with --benchmark a roofline and a call");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
     line.optional("verify", verify, 1,
                   "compare each kernel with the interpreter as it runs");
@@ -101,7 +105,6 @@ struct Flags {
               "compilable; or all");
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
-    line.notYet("report");
   }
 };
 
@@ -149,7 +152,7 @@ bool parseDevice(llvm::StringRef text, ProgramOptions &options) {
   return true;
 }
 
-/// What `--explain` and `--profile` say when the program has run.
+/// What `--explain`, `--report` and `--profile` say when the program has run.
 Status explain(const Flags &flags, const ProgramOptions &options,
                Program &program, const std::vector<ArrayView> &arguments,
                std::vector<Buffer> &results, TracedCall &first, bool sized) {
@@ -157,20 +160,29 @@ Status explain(const Flags &flags, const ProgramOptions &options,
   const Target &compiled = options.compile.target;
   std::string target =
       compiled.triple + ", " + compiled.cpu + ", uses: " + compiled.needed;
+  ReportContents contents{
+      flags.file, target, options.threads, program.arenaBytes(), explanation,
+      {},         {}};
+  if (flags.benchmark >= 0 && (flags.explain || !flags.report.empty())) {
+    Result<Measurement> measured =
+        measureCalls(program, arguments, results,
+                     std::clamp<int64_t>(flags.benchmark, 5, 100));
+    if (!measured.ok())
+      return measured.status();
+    contents.measured = std::move(*measured);
+    contents.limits = limitsFor(program, explanation, compiled.needed);
+  }
   if (flags.explain) {
     if (sized)
       outs() << "sizes: those of the inputs; with --dynamic, any\n";
     explanation.print(outs(), target, options.threads, program.arenaBytes());
-    if (flags.benchmark >= 0) {
-      Result<Measurement> measured =
-          measureCalls(program, arguments, results,
-                       std::clamp<int64_t>(flags.benchmark, 5, 100));
-      if (!measured.ok())
-        return measured.status();
-      explanation.printTimes(outs(), *measured,
-                             limitsFor(program, explanation, compiled.needed));
-    }
+    if (contents.measured)
+      explanation.printTimes(outs(), *contents.measured, contents.limits);
   }
+  if (!flags.report.empty())
+    if (Status status = writeFile(flags.report, formatReport(contents));
+        !status.ok())
+      return status;
   if (!flags.profile.empty()) {
     constexpr size_t kProfiled = 3;
     std::vector<TracedCall> calls;
@@ -258,7 +270,8 @@ int run(const Flags &flags) {
 
   Explanation explanation;
   for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
-                               {"--profile", !flags.profile.empty()}})
+                               {"--profile", !flags.profile.empty()},
+                               {"--report", !flags.report.empty()}})
     if (isGiven) {
       if (options.device != Device::Cpu)
         return fail(

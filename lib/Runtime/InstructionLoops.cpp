@@ -148,45 +148,49 @@ DEFINE_TILES(bf16Tiles, "tdpbf16ps")
 DEFINE_TILES(i8Tiles, "tdpbssd")
 constexpr double kTileChains = 6, kTileNumbers = 16 * 16;
 
-#define READ(MOVE, W, PLACE) MOVE " " PLACE "(%0), %%" W "mm0\n\t"
-#define READ_LOOP(BODY, END)                                                   \
-  asm volatile("1:\n\t" BODY "add $512, %0\n\t"                                \
-               "cmp %1, %0\n\t"                                                \
-               "jb 1b\n\t" END                                                 \
-               : "+r"(data)                                                    \
-               : "r"(end)                                                      \
-               : "cc", "memory", "xmm0")
-#define FOUR(MOVE, W, A, B, C, D)                                              \
-  READ(MOVE, W, A) READ(MOVE, W, B) READ(MOVE, W, C) READ(MOVE, W, D)
+// Half of a step: eight vectors, four registers.
+#define READ(MOVE, W, I, PLACE) MOVE " " PLACE "(%0), %%" W "mm" I "\n\t"
+#define WRITE(MOVE, W, I, PLACE) MOVE " %%" W "mm" I ", " PLACE "(%1)\n\t"
+#define READ_FOUR(MOVE, W, A, B, C, D)                                         \
+  READ(MOVE, W, "0", A)                                                        \
+  READ(MOVE, W, "1", B) READ(MOVE, W, "2", C) READ(MOVE, W, "3", D)
+#define COPY_FOUR(MOVE, W, A, B, C, D)                                         \
+  READ_FOUR(MOVE, W, A, B, C, D)                                               \
+  WRITE(MOVE, W, "0", A)                                                       \
+  WRITE(MOVE, W, "1", B) WRITE(MOVE, W, "2", C) WRITE(MOVE, W, "3", D)
+#define STEP_SSE(FOUR)                                                         \
+  FOUR("movaps", "x", "0", "16", "32", "48")                                   \
+  FOUR("movaps", "x", "64", "80", "96", "112")
+#define STEP_AVX(FOUR)                                                         \
+  FOUR("vmovaps", "y", "0", "32", "64", "96")                                  \
+  FOUR("vmovaps", "y", "128", "160", "192", "224")
+#define STEP_AVX512(FOUR)                                                      \
+  FOUR("vmovaps", "z", "0", "64", "128", "192")                                \
+  FOUR("vmovaps", "z", "256", "320", "384", "448")
 
-void readSse(const char *data, int64_t bytes) {
-  const char *end = data + bytes;
-  READ_LOOP(FOUR("movaps", "x", "0", "16", "32", "48") FOUR("movaps", "x", "64",
-                                                            "80", "96", "112")
-                FOUR("movaps", "x", "128", "144", "160",
-                     "176") FOUR("movaps", "x", "192", "208", "224", "240")
-                    FOUR("movaps", "x", "256", "272", "288", "304")
-                        FOUR("movaps", "x", "320", "336", "352", "368")
-                            FOUR("movaps", "x", "384", "400", "416", "432")
-                                FOUR("movaps", "x", "448", "464", "480", "496"),
-            "");
-}
-
-void readAvx(const char *data, int64_t bytes) {
-  const char *end = data + bytes;
-  READ_LOOP(FOUR("vmovaps", "y", "0", "32", "64", "96")
-                FOUR("vmovaps", "y", "128", "160", "192", "224")
-                    FOUR("vmovaps", "y", "256", "288", "320", "352")
-                        FOUR("vmovaps", "y", "384", "416", "448", "480"),
-            "vzeroupper\n\t");
-}
-
-void readAvx512(const char *data, int64_t bytes) {
-  const char *end = data + bytes;
-  READ_LOOP(FOUR("vmovaps", "z", "0", "64", "128", "192")
-                FOUR("vmovaps", "z", "256", "320", "384", "448"),
-            "vzeroupper\n\t");
-}
+#define DEFINE_MEMORY(NAME, STEP, BYTES, END)                                  \
+  void read##NAME(const char *data, int64_t bytes) {                           \
+    const char *end = data + bytes;                                            \
+    asm volatile("1:\n\t" STEP(READ_FOUR) "add $" BYTES ", %0\n\t"             \
+                                          "cmp %1, %0\n\t"                     \
+                                          "jb 1b\n\t" END                      \
+                 : "+r"(data)                                                  \
+                 : "r"(end)                                                    \
+                 : "cc", "memory", "xmm0", "xmm1", "xmm2", "xmm3");            \
+  }                                                                            \
+  void copy##NAME(const char *from, char *to, int64_t bytes) {                 \
+    const char *end = from + bytes;                                            \
+    asm volatile("1:\n\t" STEP(COPY_FOUR) "add $" BYTES ", %0\n\t"             \
+                                          "add $" BYTES ", %1\n\t"             \
+                                          "cmp %2, %0\n\t"                     \
+                                          "jb 1b\n\t" END                      \
+                 : "+r"(from), "+r"(to)                                        \
+                 : "r"(end)                                                    \
+                 : "cc", "memory", "xmm0", "xmm1", "xmm2", "xmm3");            \
+  }
+DEFINE_MEMORY(Sse, STEP_SSE, "128", "")
+DEFINE_MEMORY(Avx, STEP_AVX, "256", "vzeroupper\n\t")
+DEFINE_MEMORY(Avx512, STEP_AVX512, "512", "vzeroupper\n\t")
 
 #elif defined(__aarch64__)
 
@@ -219,15 +223,28 @@ DEFINE_LOOP(i8Dot, I8_DOT, ".arch armv8.6-a+dotprod\n\t")
 DEFINE_LOOP(i8Matrix, I8_MATRIX, ".arch armv8.6-a+i8mm\n\t")
 
 #define READ(PLACE) "ldp q0, q1, [%0, #" PLACE "]\n\t"
+#define COPY(PLACE) READ(PLACE) "stp q0, q1, [%1, #" PLACE "]\n\t"
+#define STEP(ONE)                                                              \
+  ONE("0")                                                                     \
+  ONE("32") ONE("64") ONE("96") ONE("128") ONE("160") ONE("192") ONE("224")
+
 void readNeon(const char *data, int64_t bytes) {
   const char *end = data + bytes;
-  asm volatile("1:\n\t" READ("0") READ("32") READ("64") READ("96") READ("128")
-                   READ("160") READ("192") READ("224") READ("256") READ("288")
-                       READ("320") READ("352") READ("384") READ("416")
-                           READ("448") READ("480") "add %0, %0, #512\n\t"
-                                                   "cmp %0, %1\n\t"
-                                                   "b.lo 1b\n\t"
+  asm volatile("1:\n\t" STEP(READ) "add %0, %0, #256\n\t"
+                                   "cmp %0, %1\n\t"
+                                   "b.lo 1b\n\t"
                : "+r"(data)
+               : "r"(end)
+               : "cc", "memory", "v0", "v1");
+}
+
+void copyNeon(const char *from, char *to, int64_t bytes) {
+  const char *end = from + bytes;
+  asm volatile("1:\n\t" STEP(COPY) "add %0, %0, #256\n\t"
+                                   "add %1, %1, #256\n\t"
+                                   "cmp %0, %2\n\t"
+                                   "b.lo 1b\n\t"
+               : "+r"(from), "+r"(to)
                : "r"(end)
                : "cc", "memory", "v0", "v1");
 }
@@ -278,10 +295,12 @@ ArithmeticLoop tenon::arithmeticLoop(NumberKind kind,
                                 : vectors(f32Sse, 16, 2);
 }
 
-ReadLoop tenon::readLoop(std::string_view features) {
-  return has(features, "avx512f") ? readAvx512
-         : has(features, "avx")   ? readAvx
-                                  : readSse;
+MemoryLoops tenon::memoryLoops(std::string_view features) {
+  if (has(features, "avx512f"))
+    return {readAvx512, copyAvx512};
+  if (has(features, "avx"))
+    return {readAvx, copyAvx};
+  return {readSse, copySse};
 }
 
 void tenon::flushCaches(const char *data, int64_t bytes) {
@@ -317,7 +336,9 @@ ArithmeticLoop tenon::arithmeticLoop(NumberKind kind,
   return {f32Neon, 4 * 2 * kChains};
 }
 
-ReadLoop tenon::readLoop(std::string_view) { return readNeon; }
+MemoryLoops tenon::memoryLoops(std::string_view) {
+  return {readNeon, copyNeon};
+}
 
 void tenon::flushCaches(const char *data, int64_t bytes) {
   for (int64_t i = 0; i < bytes; i += 64)
@@ -330,7 +351,7 @@ void tenon::flushCaches(const char *data, int64_t bytes) {
 ArithmeticLoop tenon::arithmeticLoop(NumberKind, std::string_view) {
   return {};
 }
-ReadLoop tenon::readLoop(std::string_view) { return nullptr; }
+MemoryLoops tenon::memoryLoops(std::string_view) { return {}; }
 void tenon::flushCaches(const char *, int64_t) {}
 
 #endif

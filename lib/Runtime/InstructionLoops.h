@@ -23,11 +23,14 @@ struct ArithmeticLoop {
 /// where there is none for this processor.
 ArithmeticLoop arithmeticLoop(NumberKind kind, std::string_view features);
 
-/// Reads memory from `data` on, of a size that is a multiple of kReadStep.
-using ReadLoop = void (*)(const char *data, int64_t bytes);
-constexpr int64_t kReadStep = 512;
-/// By the widest vectors, or null.
-ReadLoop readLoop(std::string_view features);
+/// Loops over memory of a size that is a multiple of kMemoryStep, aligned to 64
+/// bytes, by the widest vectors; null where there are none for this processor.
+struct MemoryLoops {
+  void (*read)(const char *data, int64_t bytes) = nullptr;
+  void (*copy)(const char *from, char *to, int64_t bytes) = nullptr;
+};
+constexpr int64_t kMemoryStep = 512;
+MemoryLoops memoryLoops(std::string_view features);
 
 /// Takes memory, of a size that is a multiple of 64, out of all caches.
 void flushCaches(const char *data, int64_t bytes);

@@ -61,8 +61,8 @@ public:
   /// How often function(thread, rounds) does a round on all threads in a second
   /// at best. A thread that comes late, or is interrupted, spoils a sample.
   template <typename F> double rate(F &&function) {
-    constexpr double kLongEnough = 6e-4;
-    constexpr int kSamples = 10;
+    constexpr double kLongEnough = 4e-4;
+    constexpr int kSamples = 16;
     auto time = [&](int64_t rounds) {
       return seconds([&](int64_t thread) { function(thread, rounds); });
     };
@@ -141,17 +141,16 @@ std::map<int64_t, int64_t> cacheBytes(const std::set<int> &cores) {
   return bytes;
 }
 
-/// Measures reading of every level: of caches by half of them, of memory after
-/// the caches were emptied, as those of a large machine hold more than could be
-/// read in this time.
-std::vector<MemoryLevel> measureLevels(Meter &meter, ReadLoop read) {
+/// Measures every level: caches by half of them, memory after the caches were
+/// emptied, as those of a large machine hold more than could be read in this
+/// time.
+std::vector<MemoryLevel> measureLevels(Meter &meter, MemoryLoops loops) {
   constexpr int64_t kMost = int64_t(256) << 20, kEach = int64_t(4) << 20,
-                    kLeast = int64_t(32) << 20;
+                    kLeast = int64_t(32) << 20, kStep = 2 * kMemoryStep;
   constexpr int kSamples = 4;
   const int64_t all = std::clamp(meter.threads() * kEach, kLeast, kMost);
   auto part = [&](int64_t bytes) {
-    return std::max(bytes / meter.threads() / kReadStep, int64_t(1)) *
-           kReadStep;
+    return std::max(bytes / meter.threads() / kStep, int64_t(1)) * kStep;
   };
   const int64_t stride = part(all);
   std::vector<MemoryLevel> levels;
@@ -160,22 +159,31 @@ std::vector<MemoryLevel> measureLevels(Meter &meter, ReadLoop read) {
     return levels;
   meter.seconds(
       [&](int64_t thread) { std::memset(data + thread * stride, 0, stride); });
-  for (auto [level, bytes] : cacheBytes(meter.cores())) {
-    const int64_t size = std::min(part(bytes / 2), stride);
-    const double rounds = meter.rate([&](int64_t thread, int64_t count) {
+  int64_t size = 0;
+  auto read = [&](int64_t thread) { loops.read(data + thread * stride, size); };
+  auto copy = [&](int64_t thread) {
+    char *from = data + thread * stride;
+    loops.copy(from, from + size / 2, size / 2);
+  };
+  auto repeated = [](auto once) {
+    return [once](int64_t thread, int64_t count) {
       for (int64_t i = 0; i < count; ++i)
-        read(data + thread * stride, size);
-    });
+        once(thread);
+    };
+  };
+  for (auto [level, bytes] : cacheBytes(meter.cores())) {
+    size = std::min(part(bytes / 2), stride);
+    const double rounds =
+        std::max(meter.rate(repeated(read)), meter.rate(repeated(copy)));
     levels.push_back({"L" + std::to_string(level), bytes,
                       rounds * double(size * meter.threads())});
   }
   double best = std::numeric_limits<double>::max();
-  for (int i = 0; i < kSamples; ++i) {
+  size = stride;
+  for (int i = 0; i < 2 * kSamples; ++i) {
     meter.seconds(
         [&](int64_t thread) { flushCaches(data + thread * stride, stride); });
-    best = std::min(best, meter.seconds([&](int64_t thread) {
-      read(data + thread * stride, stride);
-    }));
+    best = std::min(best, i % 2 ? meter.seconds(copy) : meter.seconds(read));
   }
   levels.push_back({"memory", std::numeric_limits<int64_t>::max(),
                     double(stride * meter.threads()) / best});
@@ -196,22 +204,42 @@ const MemoryLevel *MachineLimits::levelOf(int64_t bytes) const {
   return nullptr;
 }
 
+double MachineLimits::secondsToMove(double bytes, int64_t footprint) const {
+  double seconds = 0;
+  int64_t nearer = 0;
+  for (const MemoryLevel &level : levels) {
+    int64_t here = std::min(footprint, level.bytes) - nearer;
+    if (here > 0) {
+      double share = double(here) / double(footprint);
+      seconds += share * bytes / level.bytesPerSecond;
+      nearer += here;
+    }
+  }
+  return seconds;
+}
+
 MachineLimits tenon::measureLimits(ThreadPool &pool, std::string_view features,
                                    const std::vector<NumberKind> &kinds) {
   MachineLimits limits;
-  ReadLoop read = readLoop(features);
-  if (!read)
+  MemoryLoops loops = memoryLoops(features);
+  if (!loops.read)
     return limits;
   Meter meter(pool);
-  for (NumberKind kind : kinds) {
-    ArithmeticLoop loop = arithmeticLoop(kind, features);
-    // Some hundred cycles a round: what starts a loop does not count.
-    constexpr int64_t kIterations = 64;
-    const double rounds = meter.rate(
-        [&](int64_t, int64_t count) { loop.run(count * kIterations); });
-    limits.peaks[static_cast<size_t>(kind)] =
-        rounds * kIterations * loop.operations * double(meter.threads());
-  }
-  limits.levels = measureLevels(meter, read);
+  auto measurePeaks = [&] {
+    for (NumberKind kind : kinds) {
+      ArithmeticLoop loop = arithmeticLoop(kind, features);
+      // Some hundred cycles a round: what starts a loop does not count.
+      constexpr int64_t kIterations = 64;
+      const double rounds = meter.rate(
+          [&](int64_t, int64_t count) { loop.run(count * kIterations); });
+      double &peak = limits.peaks[static_cast<size_t>(kind)];
+      peak = std::max(peak, rounds * kIterations * loop.operations *
+                                double(meter.threads()));
+    }
+  };
+  // Twice, as others may take the cores for a while.
+  measurePeaks();
+  limits.levels = measureLevels(meter, loops);
+  measurePeaks();
   return limits;
 }

@@ -1,7 +1,7 @@
 // RUN: tensor-run %s --explain --benchmark=1 --threads=1 --input=1000x64xf32=uniform:1 --input=10xi32=7 --input=64x64xbf16=uniform:2 --input=64x64xbf16=uniform:3 | FileCheck %s
 // RUN: tensor-run %s --entry=dynamic --dynamic --explain --benchmark=1 --threads=1 --input=4x8xf32=uniform:1 | FileCheck %s --check-prefix=DYNAMIC
 
-// CHECK: limits of this machine: multiply-add f32 {{[^,]*}}, bf16 {{.*}}FLOP/s; reading
+// CHECK: limits of this machine: multiply-add f32 {{[^,]*}}, bf16 {{.*}}FLOP/s; moving
 
 // Of a table that is gathered from, what is gathered; of what is changed in place, the change.
 // CHECK-DAG: map_{{[0-9]+}} x1, 5.16 kB ({{.*}} GB/s), {{[0-9.]+}} % of

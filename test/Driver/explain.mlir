@@ -23,7 +23,7 @@
 // CHECK-NOT: kernel times
 
 // TIMES: time: min
-// TIMES: limits of this machine: multiply-add f32 {{[1-9][0-9.]*}} {{[GT]}}FLOP/s; reading {{.*}}memory {{[1-9][0-9.]*}} {{[MGT]}}B/s
+// TIMES: limits of this machine: multiply-add f32 {{[1-9][0-9.]*}} {{[GT]}}FLOP/s; moving {{.*}}memory {{[1-9][0-9.]*}} {{[MGT]}}B/s
 // TIMES-NEXT: kernel times of one call:
 // TIMES-DAG: us {{.*}} %  contract_0 x1, 269 MFLOP ({{[0-9.]+}} GFLOP/s), 3.15 MB ({{[0-9.]+}} GB/s), {{[0-9.]*[1-9][0-9.]*}} % of {{multiply-add|L[0-9]|memory}}
 // TIMES-DAG: us {{.*}} %  map_0 x1

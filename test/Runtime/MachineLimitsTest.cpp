@@ -13,6 +13,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+
 using namespace tenon;
 
 namespace {
@@ -41,9 +43,14 @@ TEST(InstructionLoops, AllRunHere) {
       EXPECT_GT(loop.operations, 0);
       loop.run(3);
     }
-    alignas(64) char data[2 * kReadStep] = {};
-    readLoop(having)(data, sizeof data);
-    flushCaches(data, sizeof data);
+    alignas(64) char from[2 * kMemoryStep], to[2 * kMemoryStep] = {};
+    for (size_t i = 0; i < sizeof from; ++i)
+      from[i] = static_cast<char>(i * 7);
+    MemoryLoops loops = memoryLoops(having);
+    loops.read(from, sizeof from);
+    loops.copy(from, to, sizeof from);
+    flushCaches(to, sizeof to);
+    EXPECT_EQ(std::memcmp(from, to, sizeof from), 0);
   }
 }
 
@@ -69,6 +76,9 @@ TEST(MachineLimits, LevelOf) {
   EXPECT_EQ(limits.levelOf(0)->name, "L1");
   EXPECT_EQ(limits.levelOf(100)->name, "L1");
   EXPECT_EQ(limits.levelOf(101)->name, "memory");
+  EXPECT_EQ(limits.secondsToMove(100, 100), 50);
+  EXPECT_EQ(limits.secondsToMove(200, 100), 100);
+  EXPECT_EQ(limits.secondsToMove(300, 300), 50 + 200);
 }
 
 } // namespace
