@@ -157,6 +157,46 @@ int64_t multiplyAdd(Value result) {
   return isa<ComplexType>(getElementTypeOrSelf(result.getType())) ? 8 : 2;
 }
 
+/// How many taps all places of a convolution have along a dimension: not those
+/// on padding or in the gaps of a dilated input.
+Count tapsOf(ConvOp conv, int64_t i) {
+  ConvDimsAttr dims = conv.getDims();
+  int64_t size =
+      conv.getInput().getType().getDimSize(dims.getInputSpatial()[i]);
+  int64_t taps =
+      conv.getKernel().getType().getDimSize(dims.getKernelSpatial()[i]);
+  int64_t places = conv.getType().getDimSize(dims.getOutputSpatial()[i]);
+  if (ShapedType::isDynamic(size) || ShapedType::isDynamic(taps) ||
+      ShapedType::isDynamic(places))
+    return Count::unknown();
+  int64_t gap = conv.getInputDilation(i), last = (size - 1) * gap, count = 0;
+  // Where there are very many, padding is few of them.
+  constexpr int64_t kMost = 1 << 20;
+  if (taps > 0 && places > kMost / taps)
+    return Count(places) * Count(std::max<int64_t>(taps / gap, 1));
+  for (int64_t place = 0; place < places; ++place)
+    for (int64_t tap = 0; tap < taps; ++tap) {
+      int64_t at = place * conv.getStride(i) + tap * conv.getKernelDilation(i) -
+                   conv.getPadLow(i);
+      count += at >= 0 && at <= last && at % gap == 0;
+    }
+  return count;
+}
+
+Count multipliesOf(ConvOp conv) {
+  ConvDimsAttr dims = conv.getDims();
+  auto size = [](Value value, int64_t dim) {
+    int64_t size = cast<RankedTensorType>(value.getType()).getDimSize(dim);
+    return Count(ShapedType::isDynamic(size) ? -1 : size);
+  };
+  Count count = size(conv.getResult(), dims.getOutputBatch()) *
+                size(conv.getResult(), dims.getOutputFeature()) *
+                size(conv.getKernel(), dims.getKernelInputFeature());
+  for (int64_t i = 0; i < conv.getNumSpatial(); ++i)
+    count = count * tapsOf(conv, i);
+  return count;
+}
+
 void Counter::add(Operation &op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
     Count points = 1;
@@ -178,17 +218,9 @@ void Counter::add(Operation &op) {
     return add(productKind(contract.getLhs(), contract.getRhs()),
                Count::elements(result) * depth);
   }
-  if (auto conv = dyn_cast<ConvOp>(op)) {
-    auto kernel = cast<RankedTensorType>(conv.getKernel().getType());
-    int64_t features = conv.getDims().getKernelOutputFeature();
-    Count taps = multiplyAdd(result);
-    for (int64_t dim = 0; dim < kernel.getRank(); ++dim)
-      if (dim != features)
-        taps = taps *
-               Count(kernel.isDynamicDim(dim) ? -1 : kernel.getDimSize(dim));
-    return add(productKind(conv->getOperand(0), conv.getKernel()),
-               Count::elements(result) * taps);
-  }
+  if (auto conv = dyn_cast<ConvOp>(op))
+    return add(productKind(conv.getInput(), conv.getKernel()),
+               multipliesOf(conv) * Count(multiplyAdd(result)));
   NumberKind kind = kindOf(result.getType());
   if (isPointwise(&op))
     return add(kind, needs.of(result));

@@ -13,6 +13,7 @@
 #include "Units.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
+#include <map>
 #include <set>
 
 using namespace llvm;

@@ -40,6 +40,18 @@ func.func @main(%table: tensor<1000x64xf32>, %rows: tensor<10xi32>, %m: tensor<6
       : tensor<10x64xf32>, tensor<64x64xf32>, tensor<1000x32xf32>, tensor<1000x64xf32>, tensor<50x8xf32>
 }
 
+// Taps on padding, and in the gaps of a dilated input, are none.
+// RUN: tensor-run %s --entry=conv --explain --benchmark=1 --threads=1 --input=1x4x4x8xf32=uniform:1 --input=3x3x8x8xf32=uniform:2 --input=2x2x8x8xf32=uniform:2 | FileCheck %s --check-prefix=CONV
+// CONV-DAG: x1, 12.8 kFLOP ({{.*}}), 3.33 kB
+// CONV-DAG: x1, 4.61 kFLOP ({{.*}})
+func.func @conv(%x: tensor<1x4x4x8xf32>, %w: tensor<3x3x8x8xf32>, %v: tensor<2x2x8x8xf32>) -> (tensor<1x4x4x8xf32>, tensor<1x6x6x8xf32>) {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1]
+      : tensor<1x4x4x8xf32>, tensor<3x3x8x8xf32> -> tensor<1x4x4x8xf32>
+  %1 = ten.conv %x, %v dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] input_dilation = [2, 2]
+      : tensor<1x4x4x8xf32>, tensor<2x2x8x8xf32> -> tensor<1x6x6x8xf32>
+  return %0, %1 : tensor<1x4x4x8xf32>, tensor<1x6x6x8xf32>
+}
+
 // DYNAMIC: map_0 x1, operations not known, bytes not known
 func.func @dynamic(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
   %0 = ten.exp %x : tensor<?x8xf32>
