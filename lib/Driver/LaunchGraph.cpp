@@ -75,6 +75,7 @@ private:
         if (!llvm::is_contained(node.inputs, edge))
           node.inputs.push_back(std::move(edge));
       }
+    llvm::sort(node.arguments);
   }
 
   /// What made a value, through views, loops and branches.

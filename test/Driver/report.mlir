@@ -89,3 +89,36 @@ func.func @dynamic(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
 func.func @empty(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
+
+// Values through loops and branches.
+// RUN: tensor-run %s --entry=branches --report=%t/page.html --input=4xf32=1 --input=i32=0 --expect=4xf32=0 --expect=i32=10 --atol=1e30
+// RUN: %python %S/report.py %t/page.html | FileCheck %s --check-prefix=BRANCHES
+// BRANCHES-DAG: title: {{.*}} to reduce_0: tensor<4xf32>
+// BRANCHES-DAG: title: {{.*}} compare, add, in a loop, reads arguments 1, makes results 1
+// BRANCHES-DAG: title: {{.*}} tanh, in a loop, reads arguments 0, makes results 0
+// BRANCHES-DAG: title: {{.*}} reduce, in a loop, reads arguments 0
+func.func @branches(%x: tensor<4xf32>, %n: tensor<i32>) -> (tensor<4xf32>, tensor<i32>) {
+  %end = ten.constant dense<10> : tensor<i32>
+  %one = ten.constant dense<1> : tensor<i32>
+  %half = ten.constant dense<5> : tensor<i32>
+  %r:2 = scf.while (%a = %x, %i = %n) : (tensor<4xf32>, tensor<i32>) -> (tensor<4xf32>, tensor<i32>) {
+    %lt = ten.compare lt %i, %end : tensor<i32>
+    %b = tensor.extract %lt[] : tensor<i1>
+    scf.condition(%b) %a, %i : tensor<4xf32>, tensor<i32>
+  } do {
+  ^bb0(%a: tensor<4xf32>, %i: tensor<i32>):
+    %early = ten.compare lt %i, %half : tensor<i32>
+    %e = tensor.extract %early[] : tensor<i1>
+    %s = scf.if %e -> tensor<4xf32> {
+      %q = ten.tanh %a : tensor<4xf32>
+      scf.yield %q : tensor<4xf32>
+    } else {
+      %q = ten.reduce add %a dims = [0] : tensor<4xf32> -> tensor<f32>
+      %w = ten.broadcast %q dims = [] : tensor<f32> -> tensor<4xf32>
+      scf.yield %w : tensor<4xf32>
+    }
+    %j = ten.add %i, %one : tensor<i32>
+    scf.yield %s, %j : tensor<4xf32>, tensor<i32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<i32>
+}
