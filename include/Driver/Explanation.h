@@ -9,12 +9,18 @@
 #ifndef TENON_DRIVER_EXPLANATION_H
 #define TENON_DRIVER_EXPLANATION_H
 
+#include "Driver/ArenaPlan.h"
+#include "Driver/KernelWork.h"
+#include "Driver/LaunchGraph.h"
 #include "mlir/IR/BuiltinOps.h"
-#include <map>
+#include <chrono>
+#include <mutex>
 #include <string>
 #include <vector>
 
 namespace tenon {
+
+struct Measurement;
 
 /// Collected while a program is compiled, printed by `tensor-run --explain`.
 class Explanation {
@@ -22,50 +28,62 @@ public:
   /// From now on the passes' remarks are kept. The context must not be used
   /// longer than this object.
   void collectRemarks(mlir::MLIRContext &context);
-  /// What is known when a stage has ended.
-  void stageEnded(llvm::StringRef stage, double milliseconds,
-                  mlir::ModuleOp module);
+  /// A stage of compiling. Where parts of a program are compiled side by side,
+  /// the first, 0, is the one with the functions that call kernels.
+  struct Stage {
+    std::string name;
+    std::chrono::steady_clock::time_point begin, end;
+    size_t part = 0;
+
+    double milliseconds() const {
+      return std::chrono::duration<double, std::milli>(end - begin).count();
+    }
+  };
+  /// Keeps the stage, and what is known of the module behind it, if any. May be
+  /// called from several threads.
+  void stageEnded(Stage stage, mlir::ModuleOp module);
 
   /// Target, kernels, decisions, memory and compile time.
   void print(llvm::raw_ostream &stream, llvm::StringRef target, int64_t threads,
              int64_t arenaBytes) const;
 
-  /// Time spent in a kernel.
-  struct KernelTime {
-    double microseconds = 0;
-    int64_t calls = 0;
-  };
-  /// A launch in a run: its kernel and its microseconds.
-  using Launch = std::pair<std::string, double>;
-  /// A line for each kernel of one run, and what none of them accounts for.
-  void printTimes(llvm::raw_ostream &stream,
-                  const std::map<std::string, KernelTime> &times,
-                  double total) const;
+  /// A line for each kernel of one call, with its share of what `limits` allow,
+  /// and what none of them accounts for.
+  void printTimes(llvm::raw_ostream &stream, const Measurement &measured,
+                  const MachineLimits &limits) const;
 
-private:
   struct Kernel {
     std::string name, kind, place, operations, schedule;
     /// Why the interpreter runs it, or empty.
     std::string interpreted;
     int64_t launches = 0;
-    /// Of operands and results, and operations on numbers; -1: not known.
-    int64_t bytes = 0, flops = 0;
+    KernelWork work; ///< of a launch
   };
-  struct Temporary {
-    int64_t offset;
-    std::string type;
+  const std::vector<Kernel> &kernels() const { return allKernels; }
+  /// A remark of a pass: what it did or did not do, and why.
+  struct Decision {
+    std::string place, text;
+    bool operator==(const Decision &other) const {
+      return place == other.place && text == other.text;
+    }
   };
-
-  void describeKernels(mlir::ModuleOp module);
-  void describeMemory(mlir::ModuleOp module);
-  /// The kernel that a function with that name was, before it was copied.
+  const std::vector<Decision> &decisions() const { return allDecisions; }
+  const LaunchGraph &graph() const { return launchGraph; }
+  const ArenaPlan &arena() const { return plan; }
+  const std::vector<Stage> &stages() const { return allStages; }
+  /// The kernel that a function with that name was, before it was copied; or
+  /// null.
   const Kernel *find(llvm::StringRef name) const;
 
-  std::vector<Kernel> kernels;
-  std::vector<Temporary> temporaries;
-  bool hasUnplanned = false;
-  std::vector<std::pair<std::string, double>> stages;
-  std::vector<std::string> decisions;
+private:
+  void describeKernels(mlir::ModuleOp module);
+
+  std::vector<Kernel> allKernels;
+  LaunchGraph launchGraph;
+  ArenaPlan plan;
+  std::mutex stagesMutex;
+  std::vector<Stage> allStages;
+  std::vector<Decision> allDecisions;
 };
 
 } // namespace tenon

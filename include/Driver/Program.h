@@ -11,6 +11,7 @@
 
 #include "Driver/Compiler.h"
 #include "Driver/Explanation.h"
+#include "Driver/Measurement.h"
 #include "Driver/Verify.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
@@ -19,6 +20,8 @@
 #include <vector>
 
 namespace tenon {
+
+class ThreadPool;
 
 enum class Device { Cpu, Interpreter, GpuSim, Cuda };
 
@@ -77,9 +80,11 @@ public:
   double compileMilliseconds() const { return compileTime; }
   /// Bytes of temporaries of the last call.
   virtual int64_t arenaBytes() const { return 0; }
-  /// From now on, launches of kernels are added there, in order; the program
-  /// was compiled with `trace`.
-  virtual void traceKernels(std::vector<Explanation::Launch> &launches) {}
+  /// From now on, launches of kernels are added there, in order, until null is
+  /// given; the program was compiled with `trace`.
+  virtual void traceKernels(std::vector<Launch> *launches) {}
+  /// The threads that kernels run on, or null.
+  virtual ThreadPool *threadPool() { return nullptr; }
 
   /// Takes the values of the bound arguments; the others are not read. Called
   /// before the first run.

@@ -9,15 +9,23 @@
 #ifndef TENON_RUNTIME_THREADPOOL_H
 #define TENON_RUNTIME_THREADPOOL_H
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <type_traits>
+#include <vector>
 
 namespace tenon {
 
 /// The cores this process may use: by its affinity mask and the CPU quota of
 /// its control group (versions 1 and 2), at least 1.
 int32_t usableCores();
+
+/// What a thread did of a loop.
+struct LoopShare {
+  std::chrono::steady_clock::time_point begin, end;
+  int64_t iterations;
+};
 
 /// Runs loops on a fixed number of threads, of which the caller is one. An idle
 /// worker spins for about 100 microseconds, offers its core to others for some
@@ -40,6 +48,12 @@ public:
 
   /// How many threads a loop has, the caller included.
   int32_t threads() const;
+
+  /// From now on, each thread that runs a part of a loop adds it to its own
+  /// list, of which there is one for each thread, the caller's first; until
+  /// null is given. Not while loops run. What the caller runs alone is not
+  /// added.
+  void observe(std::vector<LoopShare> *shares);
 
   /// Run body(env, i) for every i in [0, count), in chunks of consecutive i
   /// that depend on `count` and the number of threads alone. Returns the value

@@ -226,8 +226,8 @@ Status emit(llvm::Module &module, llvm::TargetMachine &machine,
 /// Compiles a module through some of the stages, into a dump's files.
 class Compilation {
 public:
-  explicit Compilation(const CompileOptions &options)
-      : options(options), dump(options.dumpTo) {}
+  explicit Compilation(const CompileOptions &options, size_t part = 0)
+      : options(options), part(part), dump(options.dumpTo) {}
 
   Status lower(ModuleOp module, llvm::ArrayRef<Stage> stages);
   /// Dumps the kernels' text, and assembles it where that is asked for.
@@ -239,6 +239,7 @@ private:
   void ended(llvm::StringRef stage, ModuleOp module);
 
   const CompileOptions &options;
+  size_t part; ///< of a program that is compiled in parts
   Dump dump;
   std::chrono::steady_clock::time_point started =
       std::chrono::steady_clock::now();
@@ -247,9 +248,7 @@ private:
 void Compilation::ended(llvm::StringRef stage, ModuleOp module) {
   auto now = std::chrono::steady_clock::now();
   if (options.explanation)
-    options.explanation->stageEnded(
-        stage, std::chrono::duration<double, std::milli>(now - started).count(),
-        module);
+    options.explanation->stageEnded({stage.str(), started, now, part}, module);
   started = now;
 }
 
@@ -372,7 +371,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
 }
 
 /// A part that splitKernels took out, compiled in a context of its own.
-Result<ObjectCode> compilePart(llvm::StringRef bytecode,
+Result<ObjectCode> compilePart(llvm::StringRef bytecode, size_t part,
                                const CompileOptions &options) {
   DialectRegistry registry;
   registerDialects(registry);
@@ -386,10 +385,7 @@ Result<ObjectCode> compilePart(llvm::StringRef bytecode,
       bytecode, ParserConfig(&context, /*verifyAfterParse=*/false));
   if (!module)
     return internalError("a part of the module cannot be read: ", message);
-  // What is explained is the way of the part that has the host functions.
-  CompileOptions own = options;
-  own.explanation = nullptr;
-  Compilation compilation(own);
+  Compilation compilation(options, part);
   Status status = compilation.lower(*module, stagesOfKernels());
   if (!status.ok())
     return Status(status.code, concat(status.message, ": ", message));
@@ -417,7 +413,7 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
   std::vector<std::optional<Result<ObjectCode>>> results(parts.size() + 1);
   runSideBySide(results.size(), [&](size_t i) {
     if (i > 0) {
-      results[i].emplace(compilePart(parts[i - 1], options));
+      results[i].emplace(compilePart(parts[i - 1], i, options));
       return;
     }
     Status status = compilation.lower(module, back);

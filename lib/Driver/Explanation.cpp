@@ -7,12 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Explanation.h"
-#include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Driver/Measurement.h"
+#include "SourcePlace.h"
+#include "Units.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/Format.h"
 
@@ -23,70 +24,21 @@ namespace tenon {
 
 namespace {
 
-std::string placeOf(Location loc) {
-  auto file = loc->findInstanceOf<FileLineColLoc>();
-  if (!file)
-    return "?";
-  return (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
-          Twine(file.getColumn()))
-      .str();
-}
-
 class RemarkCollector : public remark::detail::MLIRRemarkStreamerBase {
 public:
-  explicit RemarkCollector(std::vector<std::string> &decisions)
+  explicit RemarkCollector(std::vector<Explanation::Decision> &decisions)
       : decisions(decisions) {}
   void streamOptimizationRemark(const remark::detail::Remark &remark) override {
-    std::string text = placeOf(remark.getLocation()) + ": ";
+    Explanation::Decision decision{placeOf(remark.getLocation()), ""};
     for (const auto &part : remark.getArgs())
-      text += part.val;
-    if (!llvm::is_contained(decisions, text))
-      decisions.push_back(text);
+      decision.text += part.val;
+    if (!llvm::is_contained(decisions, decision))
+      decisions.push_back(std::move(decision));
   }
 
 private:
-  std::vector<std::string> &decisions;
+  std::vector<Explanation::Decision> &decisions;
 };
-
-int64_t elementsOf(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.hasStaticShape() ? type.getNumElements() : -1;
-}
-
-/// Additions, multiplications, functions; -1 where sizes are not known.
-int64_t flopsOf(Operation &op) {
-  if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
-    int64_t points = 1;
-    for (int64_t size : generic.getStaticLoopRanges())
-      if (ShapedType::isDynamic(size) ||
-          llvm::MulOverflow(points, size, points))
-        return -1;
-    return points * llvm::count_if(*generic.getBody(), [](Operation &inner) {
-             return isPointwise(&inner);
-           });
-  }
-  if (op.getNumResults() == 0 || !isa<TenDialect>(op.getDialect()))
-    return 0;
-  int64_t results = elementsOf(op.getResult(0));
-  if (auto contract = dyn_cast<ContractOp>(op)) {
-    RankedTensorType lhs = contract.getLhs().getType();
-    int64_t depth = 2;
-    for (int64_t dim : contract.getLhsContracting())
-      depth *= lhs.isDynamicDim(dim) ? -1 : lhs.getDimSize(dim);
-    return results < 0 || depth < 0 ? -1 : results * depth;
-  }
-  if (auto conv = dyn_cast<ConvOp>(op)) {
-    int64_t weights = elementsOf(conv.getKernel());
-    int64_t features = cast<RankedTensorType>(conv.getKernel().getType())
-                           .getDimSize(conv.getDims().getKernelOutputFeature());
-    return results < 0 || weights < 0
-               ? -1
-               : 2 * results * (weights / std::max<int64_t>(features, 1));
-  }
-  if (isa<ReduceOp>(op))
-    return elementsOf(op.getOperand(0));
-  return isPointwise(&op) ? results : 0;
-}
 
 } // namespace
 
@@ -94,13 +46,15 @@ void Explanation::collectRemarks(MLIRContext &context) {
   remark::RemarkCategories categories;
   categories.passed = categories.missed = categories.analysis = "ten-.*";
   (void)remark::enableOptimizationRemarks(
-      context, std::make_unique<RemarkCollector>(decisions),
+      context, std::make_unique<RemarkCollector>(allDecisions),
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories);
 }
 
 void Explanation::describeKernels(ModuleOp module) {
-  llvm::StringMap<int64_t> launches;
-  module.walk([&](LaunchOp launch) { ++launches[launch.getKernel()]; });
+  launchGraph = graphOf(module);
+  llvm::StringMap<SmallVector<LaunchOp>> launches;
+  module.walk(
+      [&](LaunchOp launch) { launches[launch.getKernel()].push_back(launch); });
   for (auto function : module.getOps<func::FuncOp>()) {
     auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
     if (!kind)
@@ -111,17 +65,12 @@ void Explanation::describeKernels(ModuleOp module) {
     if (auto reason = function->getAttrOfType<StringAttr>(kInterpreted))
       kernel.interpreted = reason.str();
     kernel.place = placeOf(function.getLoc());
-    kernel.launches = launches.lookup(kernel.name);
-    for (Type type : function.getArgumentTypes()) {
-      int64_t bytes = storageBytes(type).value_or(-1);
-      kernel.bytes = bytes < 0 || kernel.bytes < 0 ? -1 : kernel.bytes + bytes;
-    }
+    ArrayRef<LaunchOp> own = launches[kernel.name];
+    kernel.launches = static_cast<int64_t>(own.size());
+    kernel.work = workOf(function, own);
     llvm::MapVector<StringRef, int64_t> operations;
     if (!function.isExternal())
       for (Operation &op : function.getBody().front()) {
-        int64_t flops = flopsOf(op);
-        kernel.flops =
-            flops < 0 || kernel.flops < 0 ? -1 : kernel.flops + flops;
         auto add = [&](Operation &part) {
           if (isa<TenDialect>(part.getDialect()) &&
               !isa<ConstantOp, ReshapeOp>(part))
@@ -139,38 +88,22 @@ void Explanation::describeKernels(ModuleOp module) {
     }
     if (Attribute schedule = function->getAttr("ten.schedule"))
       llvm::raw_string_ostream(kernel.schedule) << schedule;
-    kernels.push_back(std::move(kernel));
+    allKernels.push_back(std::move(kernel));
   }
 }
 
-void Explanation::describeMemory(ModuleOp module) {
-  for (auto function : module.getOps<func::FuncOp>()) {
-    if (function->hasAttr("ten.kernel") || function->hasAttr("ten.plan_of"))
-      continue;
-    function.walk([&](ReserveOp) { hasUnplanned = true; });
-    function.walk([&](memref::ViewOp view) {
-      if (view.getSource() != function.getArguments().back())
-        return;
-      Temporary temporary;
-      temporary.offset = getConstantIntValue(view.getByteShift()).value_or(-1);
-      llvm::raw_string_ostream(temporary.type) << view.getType();
-      temporaries.push_back(std::move(temporary));
-    });
-  }
-}
-
-void Explanation::stageEnded(StringRef stage, double milliseconds,
-                             ModuleOp module) {
-  stages.push_back({stage.str(), milliseconds});
-  if (stage == "tenon-kernels")
+void Explanation::stageEnded(Stage stage, ModuleOp module) {
+  std::lock_guard<std::mutex> lock(stagesMutex);
+  if (stage.part == 0 && stage.name == "tenon-kernels")
     describeKernels(module);
-  else if (stage == "tenon-buffers")
-    describeMemory(module);
+  else if (stage.part == 0 && stage.name == "tenon-buffers")
+    plan = arenaPlanOf(module);
+  allStages.push_back(std::move(stage));
 }
 
 const Explanation::Kernel *Explanation::find(StringRef name) const {
   const Kernel *best = nullptr;
-  for (const Kernel &kernel : kernels)
+  for (const Kernel &kernel : allKernels)
     if ((name == kernel.name || name.starts_with(kernel.name + "_")) &&
         (!best || kernel.name.size() > best->name.size()))
       best = &kernel;
@@ -181,8 +114,8 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
                         int64_t threads, int64_t arenaBytes) const {
   stream << "target: " << target << "\n";
   stream << "threads: " << threads << "\n";
-  stream << "kernels: " << kernels.size() << "\n";
-  for (const Kernel &kernel : kernels) {
+  stream << "kernels: " << allKernels.size() << "\n";
+  for (const Kernel &kernel : allKernels) {
     stream << "  " << kernel.name << " ("
            << (kernel.interpreted.empty() ? kernel.kind : "in the interpreter")
            << "), " << kernel.launches
@@ -193,14 +126,14 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
     if (!kernel.schedule.empty())
       stream << "    schedule: " << kernel.schedule << "\n";
   }
-  stream << "decisions: " << decisions.size() << "\n";
-  for (const std::string &decision : decisions)
-    stream << "  " << decision << "\n";
+  stream << "decisions: " << allDecisions.size() << "\n";
+  for (const Decision &decision : allDecisions)
+    stream << "  " << decision.place << ": " << decision.text << "\n";
   stream << "arena: " << arenaBytes << " bytes";
-  if (hasUnplanned)
+  if (plan.hasUnplanned)
     stream << ", and memory whose size depends on data";
   stream << "\n";
-  for (const Temporary &temporary : temporaries) {
+  for (const ArenaPlan::Temporary &temporary : plan.temporaries) {
     stream << "  ";
     if (temporary.offset < 0)
       stream << "(by sizes)";
@@ -209,43 +142,91 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
     stream << ": " << temporary.type << "\n";
   }
   double total = 0;
-  for (const auto &[stage, time] : stages)
-    total += time;
+  // What other parts take, is beside these.
+  auto first = llvm::make_filter_range(
+      allStages, [](const Stage &stage) { return stage.part == 0; });
+  for (const Stage &stage : first)
+    total += stage.milliseconds();
   stream << "compile time: " << llvm::format("%.1f ms\n", total);
-  for (const auto &[stage, time] : stages)
-    stream << "  " << stage << ": " << llvm::format("%.1f ms\n", time);
+  for (const Stage &stage : first)
+    stream << "  " << stage.name << ": "
+           << llvm::format("%.1f ms\n", stage.milliseconds());
 }
 
+namespace {
+
+void printLimits(llvm::raw_ostream &stream, const MachineLimits &limits) {
+  stream << "limits of this machine:";
+  if (limits.levels.empty())
+    stream << " not known";
+  const char *separator = " multiply-add ";
+  for (size_t i = 0; i < kNumberKinds; ++i)
+    if (limits.peaks[i] > 0) {
+      stream << separator << nameOf(static_cast<NumberKind>(i)) << " "
+             << withUnit(limits.peaks[i], "FLOP/s");
+      separator = ", ";
+    }
+  separator = "; moving ";
+  for (const MemoryLevel &level : limits.levels) {
+    stream << separator << level.name;
+    if (&level != &limits.levels.back())
+      stream << " (" << (level.bytes >> 10) << " KiB)";
+    stream << " " << withUnit(level.bytesPerSecond, "B/s");
+    separator = ", ";
+  }
+  stream << "\n";
+}
+
+} // namespace
+
 void Explanation::printTimes(llvm::raw_ostream &stream,
-                             const std::map<std::string, KernelTime> &times,
-                             double total) const {
-  std::vector<std::pair<std::string, KernelTime>> order(times.begin(),
-                                                        times.end());
-  llvm::sort(order, [](const auto &a, const auto &b) {
-    return std::make_pair(-a.second.microseconds, a.first) <
-           std::make_pair(-b.second.microseconds, b.first);
-  });
-  double known = 0;
-  stream << "kernel times of one call:\n";
-  for (auto &[name, time] : order) {
+                             const Measurement &measured,
+                             const MachineLimits &limits) const {
+  std::vector<KernelTime> times = timesByKernel(measured);
+  double known = 0, bounds = 0, total = measured.fastest.microseconds();
+  for (const KernelTime &time : times)
     known += time.microseconds;
+  printLimits(stream, limits);
+  stream << "kernel times of one call:\n";
+  for (const KernelTime &time : times) {
     stream << llvm::format("  %10.1f us %5.1f %%  ", time.microseconds,
                            100 * time.microseconds / total)
-           << name << " x" << time.calls;
-    const Kernel *kernel = find(name);
-    double calls = static_cast<double>(time.calls);
-    if (kernel && kernel->flops > 0)
-      stream << llvm::format(", %.2f GFLOP/s",
-                             static_cast<double>(kernel->flops) * calls /
-                                 time.microseconds * 1e-3);
-    if (kernel && kernel->bytes > 0)
-      stream << llvm::format(", %.2f GB/s", static_cast<double>(kernel->bytes) *
-                                                calls / time.microseconds *
-                                                1e-3);
+           << time.kernel << " x" << time.calls;
+    const Kernel *kernel = find(time.kernel);
+    if (!kernel) {
+      stream << "\n";
+      continue;
+    }
+    // What all launches together have to do, in a second.
+    double calls = static_cast<double>(time.calls),
+           seconds = std::max(time.microseconds, 1e-3) * 1e-6;
+    auto rate = [&](int64_t amount, const char *unit, const char *giga) {
+      double all = static_cast<double>(amount) * calls;
+      stream << ", " << withUnit(all, unit)
+             << llvm::format(" (%.2f ", all / seconds * 1e-9) << giga << ")";
+    };
+    const KernelWork &work = kernel->work;
+    if (work.flops() > 0)
+      rate(work.flops(), "FLOP", "GFLOP/s");
+    if (work.bytes > 0)
+      rate(work.bytes, "B", "GB/s");
+    Bound bound = boundOf(work, limits);
+    bounds += bound.seconds * calls * 1e6;
+    if (bound.seconds > 0)
+      stream << llvm::format(", %.1f %% of ",
+                             100 * bound.seconds * calls / seconds)
+             << bound.by;
+    if (!work.countsAll)
+      stream << ", operations not known";
+    if (work.bytes < 0)
+      stream << ", bytes not known";
     stream << "\n";
   }
   stream << llvm::format("  %10.1f us %5.1f %%  outside of kernels\n",
                          total - known, 100 * (total - known) / total);
+  if (!limits.levels.empty())
+    stream << llvm::format("  %10.1f us %5.1f %%  at least, by the limits\n",
+                           bounds, 100 * bounds / total);
 }
 
 } // namespace tenon

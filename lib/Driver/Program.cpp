@@ -121,22 +121,20 @@ public:
              std::vector<Buffer> &results) override {
     return running->run(arguments, results);
   }
-  void traceKernels(std::vector<Explanation::Launch> &launches) override {
+  void traceKernels(std::vector<Launch> *launches) override {
+    if (!launches)
+      return running->setTrace(nullptr);
     const ten_entry &entry = running->entry();
-    running->setTrace([this, &launches, &entry](int32_t kernel, int32_t phase,
-                                                const ten_array *, int32_t) {
+    running->setTrace([this, launches, &entry](int32_t kernel, int32_t phase,
+                                               const ten_array *, int32_t) {
       auto now = std::chrono::steady_clock::now();
-      if (phase == 0) {
+      if (phase == 0)
         kernelStart = now;
-        return;
-      }
-      if (kernel < 0 || kernel >= entry.num_kernels)
-        return;
-      launches.emplace_back(
-          entry.kernels[kernel],
-          std::chrono::duration<double, std::micro>(now - kernelStart).count());
+      else if (kernel >= 0 && kernel < entry.num_kernels)
+        launches->push_back({entry.kernels[kernel], kernelStart, now});
     });
   }
+  ThreadPool *threadPool() override { return pool.get(); }
 
   Model &model() { return *running; }
 
@@ -420,6 +418,7 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
       compileCached(*module, compile, usableCores(), options.cacheFolder);
   if (!objects.ok())
     return objects.status();
+  auto compiled = std::chrono::steady_clock::now();
   std::vector<llvm::StringRef> bytes;
   for (const ObjectCode &object : *objects)
     bytes.emplace_back(object.data(), object.size());
@@ -434,6 +433,9 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                       watch.milliseconds());
   if (!native)
     return native.status();
+  if (compile.explanation)
+    compile.explanation->stageEnded(
+        {"linking", compiled, std::chrono::steady_clock::now()}, *module);
   // Must not outlive the context, which the program may take.
   handler.reset();
   module = nullptr;
@@ -465,6 +467,10 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
     return badInput("'", path,
                     "' is compiled; what watches kernels needs a "
                     "module");
+  if (isElf && options.compile.explanation)
+    return badInput("'", path,
+                    "' is compiled; '--explain', '--profile' and '--report' "
+                    "need a module");
   if (isElf && options.compile.allowInterpret)
     return badInput("'", path,
                     "' is compiled; '--allow-interpret' needs a module");

@@ -8,11 +8,15 @@
 
 #include "Driver/CommandLine.h"
 #include "Driver/CrashGuard.h"
+#include "Driver/Measurement.h"
 #include "Driver/Program.h"
+#include "Driver/Report.h"
 #include "Driver/RunInputs.h"
+#include "Driver/Timeline.h"
 #include "Driver/Tools.h"
 #include "Runtime/Accelerator.h"
 #include "Runtime/Compare.h"
+#include "Runtime/File.h"
 #include "Runtime/Npy.h"
 #include "Runtime/Print.h"
 #include "Runtime/ThreadPool.h"
@@ -22,7 +26,6 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
-#include <chrono>
 
 using namespace llvm;
 
@@ -33,7 +36,7 @@ namespace {
 struct Flags {
   std::string file, entry = "main", device = "cpu", fp = "contract";
   std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
-  std::string cacheFolder;
+  std::string cacheFolder, profile, report;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
   bool explain = false, allowInterpret = false;
@@ -84,6 +87,12 @@ struct Flags {
     line.flag("explain", explain,
               "say what became kernels and how, what was decided and why, and "
               "with --benchmark where the time goes");
+    line.flag("profile", profile,
+              "trace.json: a timeline of compiling and of three calls, for "
+              "Perfetto or chrome://tracing");
+    line.flag("report", report,
+              "page.html: what --explain says, with pictures: kernels and "
+              "values, the arena, and with --benchmark a roofline and a call");
     line.flag("dump-to", dumpTo, "folder for the code after each stage");
     line.optional("verify", verify, 1,
                   "compare each kernel with the interpreter as it runs");
@@ -96,78 +105,12 @@ struct Flags {
               "compilable; or all");
     line.flag("test-miscompile", miscompile,
               "for tests of --verify: an operation to compile wrongly");
-    for (const char *later : {"profile", "report"})
-      line.notYet(later);
   }
 };
 
 int fail(const Status &status) {
   errs() << "error: " << status.message << "\n";
   return status.code;
-}
-
-void benchmark(Program &program, const std::vector<ArrayView> &arguments,
-               std::vector<Buffer> &results, int64_t calls) {
-  using Clock = std::chrono::steady_clock;
-  auto once = [&] {
-    auto start = Clock::now();
-    Status status = program.run(arguments, results);
-    (void)status;
-    return std::chrono::duration<double, std::micro>(Clock::now() - start)
-        .count();
-  };
-  double first = once();
-  if (calls <= 0)
-    // About a second, but not endlessly many calls of nothing.
-    calls = std::clamp<int64_t>(1e6 / std::max(first, 1.0), 3, 100000);
-  for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
-    once();
-  std::vector<double> times;
-  times.reserve(calls);
-  for (int64_t i = 0; i < calls; ++i)
-    times.push_back(once());
-  std::sort(times.begin(), times.end());
-  outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
-  outs() << "arena: " << program.arenaBytes() << " bytes\n";
-  outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
-                   times.front(), times[times.size() / 2],
-                   times[times.size() * 9 / 10]);
-}
-
-/// Of several calls the least time, and that of each launch. Where calls launch
-/// different kernels, those of the fastest call.
-void explainTimes(Program &program, const Explanation &explanation,
-                  const std::vector<ArrayView> &arguments,
-                  std::vector<Buffer> &results, int64_t calls) {
-  using Launches = std::vector<Explanation::Launch>;
-  Launches launches, best;
-  double least = 0;
-  bool alike = true;
-  program.traceKernels(launches);
-  for (int64_t i = 0; i < calls; ++i) {
-    launches.clear();
-    auto start = std::chrono::steady_clock::now();
-    if (!program.run(arguments, results).ok())
-      return;
-    double total = std::chrono::duration<double, std::micro>(
-                       std::chrono::steady_clock::now() - start)
-                       .count();
-    alike &= i == 0 || llvm::equal(best, launches, [](auto &a, auto &b) {
-               return a.first == b.first;
-             });
-    if (i == 0 || (!alike && total < least))
-      best = launches;
-    else if (alike)
-      for (auto [known, launch] : llvm::zip(best, launches))
-        known.second = std::min(known.second, launch.second);
-    least = i == 0 ? total : std::min(least, total);
-  }
-  std::map<std::string, Explanation::KernelTime> times;
-  for (const auto &[kernel, microseconds] : best) {
-    times[kernel].microseconds += microseconds;
-    ++times[kernel].calls;
-  }
-  explanation.printTimes(outs(), times, least);
 }
 
 /// Reads `ARG:RESULT,...` lists.
@@ -207,6 +150,55 @@ bool parseDevice(llvm::StringRef text, ProgramOptions &options) {
   if (options.device != Device::Interpreter)
     options.compile.device = text.str();
   return true;
+}
+
+/// What `--explain`, `--report` and `--profile` say when the program has run.
+Status explain(const Flags &flags, const ProgramOptions &options,
+               Program &program, const std::vector<ArrayView> &arguments,
+               std::vector<Buffer> &results, TracedCall &first, bool sized) {
+  const Explanation &explanation = *options.compile.explanation;
+  const Target &compiled = options.compile.target;
+  std::string target =
+      compiled.triple + ", " + compiled.cpu + ", uses: " + compiled.needed;
+  ReportContents contents{
+      flags.file, target, options.threads, program.arenaBytes(), explanation,
+      {},         {}};
+  if (flags.benchmark >= 0 && (flags.explain || !flags.report.empty())) {
+    Result<Measurement> measured =
+        measureCalls(program, arguments, results,
+                     std::clamp<int64_t>(flags.benchmark, 5, 100));
+    if (!measured.ok())
+      return measured.status();
+    contents.measured = std::move(*measured);
+    contents.limits = limitsFor(program, explanation, compiled.needed);
+  }
+  if (flags.explain) {
+    if (sized)
+      outs() << "sizes: those of the inputs; with --dynamic, any\n";
+    explanation.print(outs(), target, options.threads, program.arenaBytes());
+    if (contents.measured)
+      explanation.printTimes(outs(), *contents.measured, contents.limits);
+  }
+  if (!flags.report.empty())
+    if (Status status = writeFile(flags.report, formatReport(contents));
+        !status.ok())
+      return status;
+  if (!flags.profile.empty()) {
+    constexpr size_t kProfiled = 3;
+    std::vector<TracedCall> calls;
+    // The first call is a second away from those after a benchmark.
+    if (flags.benchmark < 0)
+      calls.push_back(std::move(first));
+    while (calls.size() < kProfiled) {
+      Result<TracedCall> call = traceCall(program, arguments, results);
+      if (!call.ok())
+        return call.status();
+      calls.push_back(std::move(*call));
+    }
+    return writeFile(flags.profile,
+                     formatTimeline(explanation, calls, flags.file, target));
+  }
+  return {};
 }
 
 int run(const Flags &flags) {
@@ -277,12 +269,20 @@ int run(const Flags &flags) {
   options.bind = flags.bind;
 
   Explanation explanation;
-  if (flags.explain) {
-    if (options.device != Device::Cpu)
-      return fail(badInput("'--explain' is about compiled programs"));
-    options.compile.explanation = &explanation;
-    options.compile.trace = flags.benchmark >= 0;
-  }
+  for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
+                               {"--profile", !flags.profile.empty()},
+                               {"--report", !flags.report.empty()}})
+    if (isGiven) {
+      if (options.device != Device::Cpu)
+        return fail(
+            badInput("'", name, "' is about programs compiled for the CPU"));
+      options.compile.explanation = &explanation;
+    }
+  if (!flags.profile.empty() && options.verify.any())
+    return fail(badInput("'--profile' cannot time what is watched by "
+                         "'--verify' or '--check-nan'"));
+  options.compile.trace = options.compile.explanation &&
+                          (flags.benchmark >= 0 || !flags.profile.empty());
   std::optional<std::vector<Buffer>> inputs;
   auto readInputs = [&](const std::vector<TensorSignature> &types) {
     Result<std::vector<Buffer>> read =
@@ -331,8 +331,16 @@ int run(const Flags &flags) {
   for (auto [argument, result] : llvm::enumerate(program.donations()))
     if (result >= 0)
       results[result] = std::move((*inputs)[argument]);
-  if (Status status = program.run(arguments, results); !status.ok())
-    return fail(status);
+  TracedCall first;
+  if (flags.profile.empty()) {
+    if (Status status = program.run(arguments, results); !status.ok())
+      return fail(status);
+  } else {
+    Result<TracedCall> traced = traceCall(program, arguments, results);
+    if (!traced.ok())
+      return fail(traced.status());
+    first = std::move(*traced);
+  }
 
   for (auto [i, path] : llvm::enumerate(flags.output))
     if (Status status = writeNpy(path, results[i]); !status.ok())
@@ -353,19 +361,14 @@ int run(const Flags &flags) {
     code = TEN_MISMATCH;
   }
   if (flags.benchmark >= 0)
-    benchmark(program, arguments, results, flags.benchmark);
-  if (flags.explain) {
-    if (sized)
-      outs() << "sizes: those of the inputs; with --dynamic, any\n";
-    const Target &compiled = options.compile.target;
-    explanation.print(outs(),
-                      compiled.triple + ", " + compiled.cpu +
-                          ", uses: " + compiled.needed,
-                      options.threads, program.arenaBytes());
-    if (flags.benchmark >= 0)
-      explainTimes(program, explanation, arguments, results,
-                   std::clamp<int64_t>(flags.benchmark, 5, 100));
-  }
+    if (Status status = benchmark(program, arguments, results, flags.benchmark);
+        !status.ok())
+      return fail(status);
+  if (options.compile.explanation)
+    if (Status status =
+            explain(flags, options, program, arguments, results, first, sized);
+        !status.ok())
+      return fail(status);
   return code;
 }
 

@@ -127,15 +127,31 @@ struct ThreadPool::State {
   std::atomic<bool> stop{false};
   bool mayWaitBusy = true;
   std::vector<std::thread> workers;
+  std::vector<LoopShare> *shares = nullptr; ///< one list for each thread
 
-  void runChunks() {
+  /// The part of `thread`: 0 is the caller.
+  void runPart(size_t thread) {
+    if (!shares) {
+      runChunks();
+      return;
+    }
+    auto begin = std::chrono::steady_clock::now();
+    if (int64_t iterations = runChunks())
+      shares[thread].push_back(
+          {begin, std::chrono::steady_clock::now(), iterations});
+  }
+
+  /// How many iterations were left for this thread.
+  int64_t runChunks() {
+    int64_t iterations = 0;
     for (;;) {
       int64_t chunk = nextChunk.fetch_add(1, std::memory_order_relaxed);
       if (chunk >= chunks)
-        return;
+        return iterations;
       int64_t base = count / chunks, extra = count % chunks;
       int64_t begin = chunk * base + std::min(chunk, extra);
       int64_t end = begin + base + (chunk < extra);
+      iterations += end - begin;
       for (int64_t i = begin; i < end; ++i) {
         if (i > failedAt.load(std::memory_order_relaxed))
           break;
@@ -156,7 +172,7 @@ struct ThreadPool::State {
            (now & countMask) < ((now & (openBit - 1)) >> wantedShift);
   }
 
-  void work() {
+  void work(size_t thread) {
     insideLoop = true;
     uint64_t seen = 0;
     for (;;) {
@@ -179,7 +195,7 @@ struct ThreadPool::State {
         continue;
       seen = now & serialMask;
       mode.setForThread();
-      runChunks();
+      runPart(thread);
       now = word.fetch_sub(1) - 1;
       // The caller closes the loop before it waits for the last worker.
       if (!(now & (openBit | countMask)) && callerSleeps.load()) {
@@ -217,7 +233,7 @@ struct ThreadPool::State {
           wake.notify_one();
     }
     insideLoop = true;
-    runChunks();
+    runPart(0);
     insideLoop = false;
     word.fetch_and(~openBit);
     auto done = [&] { return !(word.load() & countMask); };
@@ -242,7 +258,8 @@ ThreadPool::ThreadPool(int32_t threads, bool pinned) : state(new State) {
       static_cast<int32_t>(std::min<int64_t>(threads, State::mostWorkers + 1));
   for (int32_t i = 1; i < threads; ++i) {
     try {
-      state->workers.emplace_back([this] { state->work(); });
+      state->workers.emplace_back(
+          [this, i] { state->work(static_cast<size_t>(i)); });
     } catch (const std::system_error &) {
       break;
     }
@@ -269,6 +286,11 @@ ThreadPool::~ThreadPool() {
 
 int32_t ThreadPool::threads() const {
   return static_cast<int32_t>(state->workers.size()) + 1;
+}
+
+void ThreadPool::observe(std::vector<LoopShare> *shares) {
+  std::lock_guard<std::mutex> lock(state->callerMutex);
+  state->shares = shares;
 }
 
 int32_t ThreadPool::parallelFor(int64_t count, Body body, void *env) {

@@ -1,6 +1,8 @@
 // RUN: tensor-run %s --explain --threads=2 --target-cpu=x86-64-v3 --input=512x512xf32=uniform:1 --input=512x512xf32=uniform:2 --output=%t0.npy --output=%t1.npy | FileCheck %s
 // RUN: tensor-run %s --explain --benchmark=2 --threads=1 --target-cpu=x86-64-v3 --input=512x512xf32=uniform:1 --input=512x512xf32=uniform:2 | FileCheck %s --check-prefix=TIMES
 // RUN: not tensor-run %s --explain --device=interpreter --input=512x512xf32=1 --input=512x512xf32=1 2>&1 | FileCheck %s --check-prefix=INTERPRETER
+// RUN: tensor-compile %s -o %t.o
+// RUN: not tensor-run %t.o --explain --input=512x512xf32=1 --input=512x512xf32=1 2>&1 | FileCheck %s --check-prefix=ARTIFACT
 // RUN: not tensor-run %s --explain=1 2>&1 | FileCheck %s --check-prefix=VALUE
 
 // CHECK: target: {{.*}}, x86-64-v3, uses: {{.*}}avx2
@@ -8,7 +10,7 @@
 // CHECK: kernels: 3
 // CHECK: map_0 (map), 1 launch, from {{.*}}: exp
 // CHECK: reduce_0 (reduce), 1 launch, from {{.*}}: neg, reduce
-// CHECK: contract_0 (contract), 1 launch, from {{.*}}explain.mlir:[[#@LINE+26]]:8: contract, max
+// CHECK: contract_0 (contract), 1 launch, from {{.*}}explain.mlir:[[#@LINE+29]]:8: contract, max
 // CHECK-NEXT: schedule: #ten.contract_schedule<lanes = 8
 // CHECK: decisions:
 // CHECK: explain.mlir:{{.*}}: not fused: 'ten.exp' has users in several kernels
@@ -21,13 +23,16 @@
 // CHECK-NOT: kernel times
 
 // TIMES: time: min
-// TIMES: kernel times of one call:
-// TIMES-DAG: us {{.*}} %  contract_0 x1, {{.*}} GFLOP/s, {{.*}} GB/s
+// TIMES: limits of this machine: multiply-add f32 {{[1-9][0-9.]*}} {{[GT]}}FLOP/s; moving {{.*}}memory {{[1-9][0-9.]*}} {{[MGT]}}B/s
+// TIMES-NEXT: kernel times of one call:
+// TIMES-DAG: us {{.*}} %  contract_0 x1, 269 MFLOP ({{[0-9.]+}} GFLOP/s), 3.15 MB ({{[0-9.]+}} GB/s), {{[0-9.]*[1-9][0-9.]*}} % of {{multiply-add|L[0-9]|memory}}
 // TIMES-DAG: us {{.*}} %  map_0 x1
 // TIMES-DAG: us {{.*}} %  reduce_0 x1
 // TIMES: us {{.*}} %  outside of kernels
+// TIMES-NEXT: us {{.*}} %  at least, by the limits
 
-// INTERPRETER: error: '--explain' is about compiled programs
+// INTERPRETER: error: '--explain' is about programs compiled for the CPU
+// ARTIFACT: error: '{{.*}}.o' is compiled; '--explain', '--profile' and '--report' need a module
 // VALUE: error: expects no value for '--explain', got '1'
 func.func @main(%x: tensor<512x512xf32>, %y: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512xf32>) {
   %e = ten.exp %x : tensor<512x512xf32>

@@ -2,7 +2,7 @@
 // HELP: USAGE: tensor-run [options] FILE
 // HELP: --entry
 // HELP: --explain
-// HELP-NOT: --report
+// HELP: --report
 
 // RUN: env CODE=2 %python %S/code.py tensor-run | FileCheck %s --check-prefix=FILE
 // FILE: error: expects a FILE; see tensor-run --help
@@ -31,9 +31,6 @@
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --target-features=fma | FileCheck %s --check-prefix=FEATURES
 // FEATURES: error: expects target features like '+avx2,-fma', got 'fma'
 
-// What this build does not have is refused, not ignored.
-// RUN: env CODE=2 %python %S/code.py tensor-run %s --report=page.html | FileCheck %s --check-prefix=LATER
-// LATER: error: '--report' is not built yet
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --device=gpu-sim --sim-seed=-1 | FileCheck %s --check-prefix=GPU
 // GPU: error: expects '--sim-seed' not to be negative, got -1
 

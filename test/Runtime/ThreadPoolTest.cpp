@@ -141,5 +141,30 @@ TEST(ThreadPool, TakesNoMoreWorkersThanIterations) {
   }
 }
 
+TEST(ThreadPool, ObservesShares) {
+  ThreadPool pool(3);
+  std::vector<std::vector<LoopShare>> shares(3);
+  auto before = std::chrono::steady_clock::now();
+  pool.observe(shares.data());
+  for (int loop = 0; loop < 20; ++loop)
+    pool.parallelFor(100, [&](int64_t) { return 0; });
+  pool.observe(nullptr);
+  auto after = std::chrono::steady_clock::now();
+  pool.parallelFor(100, [&](int64_t) { return 0; });
+  int64_t iterations = 0;
+  for (const std::vector<LoopShare> &list : shares) {
+    auto last = before;
+    for (const LoopShare &share : list) {
+      EXPECT_LE(last, share.begin);
+      EXPECT_LE(share.begin, share.end);
+      last = share.end;
+      EXPECT_GT(share.iterations, 0);
+      iterations += share.iterations;
+    }
+    EXPECT_LE(last, after);
+  }
+  EXPECT_EQ(iterations, 2000);
+}
+
 TEST(ThreadPool, UsableCores) { EXPECT_GE(usableCores(), 1); }
 } // namespace

@@ -1,0 +1,76 @@
+//===- Measurement.h - Where the time of a call goes ------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_MEASUREMENT_H
+#define TENON_DRIVER_MEASUREMENT_H
+
+#include "Runtime/Buffer.h"
+#include "Runtime/MachineLimits.h"
+#include "Runtime/Status.h"
+#include "Runtime/ThreadPool.h"
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+class Explanation;
+class Program;
+
+/// A launch of a kernel in a call.
+struct Launch {
+  std::string kernel;
+  std::chrono::steady_clock::time_point begin, end;
+};
+
+/// A call of a program that was compiled with `trace`.
+struct TracedCall {
+  std::chrono::steady_clock::time_point begin, end;
+  std::vector<Launch> launches;
+  /// What each thread did of loops; the first is the caller's.
+  std::vector<std::vector<LoopShare>> shares;
+
+  double microseconds() const;
+};
+Result<TracedCall> traceCall(Program &program,
+                             const std::vector<ArrayView> &arguments,
+                             std::vector<Buffer> &results);
+
+/// Several calls, launch by launch.
+struct Measurement {
+  TracedCall fastest;
+  /// For each launch the least microseconds of all calls, if all launched the
+  /// same kernels; else those of the fastest call.
+  std::vector<double> least;
+};
+Result<Measurement> measureCalls(Program &program,
+                                 const std::vector<ArrayView> &arguments,
+                                 std::vector<Buffer> &results, int64_t calls);
+
+/// What all launches of a kernel in a call take together.
+struct KernelTime {
+  std::string kernel;
+  double microseconds = 0;
+  int64_t calls = 0;
+};
+/// The longest first.
+std::vector<KernelTime> timesByKernel(const Measurement &measured);
+
+/// Runs a program for its time as a whole: `calls` of 0 is about a second.
+/// Prints what `--benchmark` does.
+Status benchmark(Program &program, const std::vector<ArrayView> &arguments,
+                 std::vector<Buffer> &results, int64_t calls);
+
+/// The limits of this machine for what the kernels compute, by instructions of
+/// `features` on the program's threads.
+MachineLimits limitsFor(Program &program, const Explanation &explanation,
+                        std::string_view features);
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_MEASUREMENT_H

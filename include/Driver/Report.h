@@ -1,0 +1,34 @@
+//===- Report.h - An explanation as a page ----------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DRIVER_REPORT_H
+#define TENON_DRIVER_REPORT_H
+
+#include "Driver/Explanation.h"
+#include "Driver/Measurement.h"
+#include <optional>
+
+namespace tenon {
+
+/// What a report is made of.
+struct ReportContents {
+  std::string program, target;
+  int64_t threads = 1, arenaBytes = 0;
+  const Explanation &explanation;
+  /// Where calls were measured.
+  std::optional<Measurement> measured;
+  MachineLimits limits;
+};
+
+/// A page of HTML that needs nothing beside it: tables and pictures of the
+/// kernels, their graph, the arena, decisions and times.
+std::string formatReport(const ReportContents &contents);
+
+} // namespace tenon
+
+#endif // TENON_DRIVER_REPORT_H

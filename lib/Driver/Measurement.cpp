@@ -1,0 +1,152 @@
+//===- Measurement.cpp - Where the time of a call goes --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/Measurement.h"
+#include "Driver/Explanation.h"
+#include "Driver/Program.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+
+using namespace llvm;
+
+namespace tenon {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double microseconds(Clock::time_point begin, Clock::time_point end) {
+  return std::chrono::duration<double, std::micro>(end - begin).count();
+}
+
+} // namespace
+
+double TracedCall::microseconds() const {
+  return tenon::microseconds(begin, end);
+}
+
+Result<TracedCall> traceCall(Program &program,
+                             const std::vector<ArrayView> &arguments,
+                             std::vector<Buffer> &results) {
+  TracedCall call;
+  ThreadPool *pool = program.threadPool();
+  call.shares.resize(pool ? pool->threads() : 1);
+  program.traceKernels(&call.launches);
+  if (pool)
+    pool->observe(call.shares.data());
+  call.begin = Clock::now();
+  Status status = program.run(arguments, results);
+  call.end = Clock::now();
+  if (pool)
+    pool->observe(nullptr);
+  program.traceKernels(nullptr);
+  if (!status.ok())
+    return status;
+  return call;
+}
+
+Result<Measurement> measureCalls(Program &program,
+                                 const std::vector<ArrayView> &arguments,
+                                 std::vector<Buffer> &results, int64_t calls) {
+  Measurement best;
+  auto timesOf = [](const TracedCall &call) {
+    std::vector<double> times;
+    times.reserve(call.launches.size());
+    for (const Launch &launch : call.launches)
+      times.push_back(microseconds(launch.begin, launch.end));
+    return times;
+  };
+  bool alike = true;
+  for (int64_t i = 0; i < calls; ++i) {
+    Result<TracedCall> call = traceCall(program, arguments, results);
+    if (!call.ok())
+      return call.status();
+    std::vector<double> times = timesOf(*call);
+    alike &= i == 0 || llvm::equal(best.fastest.launches, call->launches,
+                                   [](const Launch &a, const Launch &b) {
+                                     return a.kernel == b.kernel;
+                                   });
+    if (i == 0)
+      best.least = times;
+    else if (alike)
+      for (auto [known, time] : llvm::zip_equal(best.least, times))
+        known = std::min(known, time);
+    if (i == 0 || call->microseconds() < best.fastest.microseconds())
+      best.fastest = std::move(*call);
+  }
+  if (!alike)
+    best.least = timesOf(best.fastest);
+  return best;
+}
+
+std::vector<KernelTime> timesByKernel(const Measurement &measured) {
+  MapVector<StringRef, KernelTime> times;
+  for (auto [launch, time] :
+       llvm::zip_equal(measured.fastest.launches, measured.least)) {
+    KernelTime &sum = times[launch.kernel];
+    sum.kernel = launch.kernel;
+    sum.microseconds += time;
+    ++sum.calls;
+  }
+  std::vector<KernelTime> order;
+  for (auto &[name, time] : times)
+    order.push_back(time);
+  llvm::sort(order, [](const KernelTime &a, const KernelTime &b) {
+    return std::tie(b.microseconds, a.kernel) <
+           std::tie(a.microseconds, b.kernel);
+  });
+  return order;
+}
+
+Status benchmark(Program &program, const std::vector<ArrayView> &arguments,
+                 std::vector<Buffer> &results, int64_t calls) {
+  Status status;
+  auto once = [&] {
+    Clock::time_point begin = Clock::now();
+    Status done = program.run(arguments, results);
+    Clock::time_point end = Clock::now();
+    if (!done.ok())
+      status = done;
+    return microseconds(begin, end);
+  };
+  double first = once();
+  if (calls <= 0)
+    // About a second, but not endlessly many calls of nothing.
+    calls = std::clamp<int64_t>(1e6 / std::max(first, 1.0), 3, 100000);
+  for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
+    once();
+  std::vector<double> times;
+  times.reserve(calls);
+  for (int64_t i = 0; i < calls; ++i)
+    times.push_back(once());
+  if (!status.ok())
+    return status;
+  std::sort(times.begin(), times.end());
+  outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
+  outs() << "arena: " << program.arenaBytes() << " bytes\n";
+  outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
+                   times.front(), times[times.size() / 2],
+                   times[times.size() * 9 / 10]);
+  return {};
+}
+
+MachineLimits limitsFor(Program &program, const Explanation &explanation,
+                        std::string_view features) {
+  std::vector<NumberKind> kinds;
+  for (size_t i = 0; i < kNumberKinds; ++i)
+    if (i == 0 || llvm::any_of(explanation.kernels(), [&](const auto &kernel) {
+          return kernel.work.operations[i] > 0;
+        }))
+      kinds.push_back(static_cast<NumberKind>(i));
+  ThreadPool *pool = program.threadPool();
+  return pool ? measureLimits(*pool, features, kinds) : MachineLimits();
+}
+
+} // namespace tenon

@@ -1,0 +1,245 @@
+//===- MachineLimits.cpp - What this machine can do at most ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/MachineLimits.h"
+#include "InstructionLoops.h"
+#include "Runtime/Buffer.h"
+#include "Runtime/ThreadPool.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <limits>
+#include <map>
+#include <set>
+
+#if defined(__linux__)
+#include <sched.h>
+#include <unistd.h>
+#endif
+
+using namespace tenon;
+
+namespace {
+
+int currentCore() {
+#if defined(__linux__)
+  return sched_getcpu();
+#else
+  return 0;
+#endif
+}
+
+/// Runs work on all threads of a pool at once, and remembers their cores.
+class Meter {
+public:
+  explicit Meter(ThreadPool &pool) : pool(pool), at(pool.threads()) {}
+
+  /// Seconds that function(thread) takes on all threads.
+  template <typename F> double seconds(F &&function) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point start = Clock::now();
+    pool.parallelFor(pool.threads(), [&](int64_t thread) -> int32_t {
+      function(thread);
+      at[thread] = currentCore();
+      return 0;
+    });
+    const std::chrono::duration<double> time = Clock::now() - start;
+    // A thread may move, or come late and leave its part to another.
+    std::set<int> now(at.begin(), at.end());
+    if (now.size() >= known.size())
+      known = std::move(now);
+    return time.count();
+  }
+
+  /// How often function(thread, rounds) does a round on all threads in a second
+  /// at best. A thread that comes late, or is interrupted, spoils a sample.
+  template <typename F> double rate(F &&function) {
+    constexpr double kLongEnough = 4e-4;
+    constexpr int kSamples = 16;
+    auto time = [&](int64_t rounds) {
+      return seconds([&](int64_t thread) { function(thread, rounds); });
+    };
+    int64_t rounds = 1;
+    while (time(rounds) < kLongEnough && rounds < int64_t(1) << 40)
+      rounds *= 2;
+    double best = std::numeric_limits<double>::max();
+    for (int i = 0; i < kSamples; ++i)
+      best = std::min(best, time(rounds));
+    return double(rounds) / best;
+  }
+
+  int64_t threads() const { return pool.threads(); }
+  const std::set<int> &cores() const { return known; }
+
+private:
+  ThreadPool &pool;
+  std::vector<int> at;
+  std::set<int> known;
+};
+
+/// The first line of a file, or nothing.
+std::string lineOf(const std::string &path) {
+  std::ifstream file(path);
+  std::string line;
+  std::getline(file, line);
+  return line;
+}
+
+/// Reads "48K".
+int64_t bytesOf(const std::string &text) {
+  int64_t bytes = 0;
+  for (char c : text) {
+    if (c >= '0' && c <= '9' && bytes < int64_t(1) << 50)
+      bytes = 10 * bytes + (c - '0');
+    else
+      return c == 'K'   ? bytes << 10
+             : c == 'M' ? bytes << 20
+             : c == 'G' ? bytes << 30
+                        : 0;
+  }
+  return bytes;
+}
+
+/// By level, what these cores have of it together: what several share counts
+/// once.
+std::map<int64_t, int64_t> cacheBytes(const std::set<int> &cores) {
+  std::map<int64_t, int64_t> bytes;
+  std::set<std::pair<std::string, std::string>> counted;
+  for (int core : cores)
+    for (int index = 0;; ++index) {
+      std::string folder = "/sys/devices/system/cpu/cpu" +
+                           std::to_string(core) + "/cache/index" +
+                           std::to_string(index) + "/";
+      std::string level = lineOf(folder + "level");
+      if (level.empty())
+        break;
+      int64_t size = bytesOf(lineOf(folder + "size"));
+      std::string sharers = lineOf(folder + "shared_cpu_map");
+      if (lineOf(folder + "type") != "Instruction" && size > 0 &&
+          counted.emplace(level, sharers).second)
+        bytes[bytesOf(level)] += size;
+    }
+#if defined(_SC_LEVEL1_DCACHE_SIZE)
+  // Where the system shows no files.
+  if (bytes.empty()) {
+    const auto count = static_cast<int64_t>(cores.size());
+    const int64_t sizes[] = {sysconf(_SC_LEVEL1_DCACHE_SIZE) * count,
+                             sysconf(_SC_LEVEL2_CACHE_SIZE) * count,
+                             sysconf(_SC_LEVEL3_CACHE_SIZE)};
+    for (int64_t level = 1; level <= 3; ++level)
+      if (sizes[level - 1] > 0)
+        bytes[level] = sizes[level - 1];
+  }
+#endif
+  return bytes;
+}
+
+/// Measures every level: caches by half of them, memory after the caches were
+/// emptied, as those of a large machine hold more than could be read in this
+/// time.
+std::vector<MemoryLevel> measureLevels(Meter &meter, MemoryLoops loops) {
+  constexpr int64_t kMost = int64_t(256) << 20, kEach = int64_t(4) << 20,
+                    kLeast = int64_t(32) << 20, kStep = 2 * kMemoryStep;
+  constexpr int kSamples = 4;
+  const int64_t all = std::clamp(meter.threads() * kEach, kLeast, kMost);
+  auto part = [&](int64_t bytes) {
+    return std::max(bytes / meter.threads() / kStep, int64_t(1)) * kStep;
+  };
+  const int64_t stride = part(all);
+  std::vector<MemoryLevel> levels;
+  char *data = static_cast<char *>(allocateMemory(stride * meter.threads()));
+  if (!data)
+    return levels;
+  meter.seconds(
+      [&](int64_t thread) { std::memset(data + thread * stride, 0, stride); });
+  int64_t size = 0;
+  auto read = [&](int64_t thread) { loops.read(data + thread * stride, size); };
+  auto copy = [&](int64_t thread) {
+    char *from = data + thread * stride;
+    loops.copy(from, from + size / 2, size / 2);
+  };
+  auto repeated = [](auto once) {
+    return [once](int64_t thread, int64_t count) {
+      for (int64_t i = 0; i < count; ++i)
+        once(thread);
+    };
+  };
+  for (auto [level, bytes] : cacheBytes(meter.cores())) {
+    size = std::min(part(bytes / 2), stride);
+    const double rounds =
+        std::max(meter.rate(repeated(read)), meter.rate(repeated(copy)));
+    levels.push_back({"L" + std::to_string(level), bytes,
+                      rounds * double(size * meter.threads())});
+  }
+  double best = std::numeric_limits<double>::max();
+  size = stride;
+  for (int i = 0; i < 2 * kSamples; ++i) {
+    meter.seconds(
+        [&](int64_t thread) { flushCaches(data + thread * stride, stride); });
+    best = std::min(best, i % 2 ? meter.seconds(copy) : meter.seconds(read));
+  }
+  levels.push_back({"memory", std::numeric_limits<int64_t>::max(),
+                    double(stride * meter.threads()) / best});
+  freeMemory(data);
+  // What is nearer is no slower: neighbors on the machine disturbed that.
+  for (size_t i = levels.size() - 1; i > 0; --i)
+    levels[i - 1].bytesPerSecond =
+        std::max(levels[i - 1].bytesPerSecond, levels[i].bytesPerSecond);
+  return levels;
+}
+
+} // namespace
+
+const MemoryLevel *MachineLimits::levelOf(int64_t bytes) const {
+  for (const MemoryLevel &level : levels)
+    if (bytes <= level.bytes)
+      return &level;
+  return nullptr;
+}
+
+double MachineLimits::secondsToMove(double bytes, int64_t footprint) const {
+  double seconds = 0;
+  int64_t nearer = 0;
+  for (const MemoryLevel &level : levels) {
+    int64_t here = std::min(footprint, level.bytes) - nearer;
+    if (here > 0) {
+      double share = double(here) / double(footprint);
+      seconds += share * bytes / level.bytesPerSecond;
+      nearer += here;
+    }
+  }
+  return seconds;
+}
+
+MachineLimits tenon::measureLimits(ThreadPool &pool, std::string_view features,
+                                   const std::vector<NumberKind> &kinds) {
+  MachineLimits limits;
+  MemoryLoops loops = memoryLoops(features);
+  if (!loops.read)
+    return limits;
+  Meter meter(pool);
+  auto measurePeaks = [&] {
+    for (NumberKind kind : kinds) {
+      ArithmeticLoop loop = arithmeticLoop(kind, features);
+      // Some hundred cycles a round: what starts a loop does not count.
+      constexpr int64_t kIterations = 64;
+      const double rounds = meter.rate(
+          [&](int64_t, int64_t count) { loop.run(count * kIterations); });
+      double &peak = limits.peaks[static_cast<size_t>(kind)];
+      peak = std::max(peak, rounds * kIterations * loop.operations *
+                                double(meter.threads()));
+    }
+  };
+  // Twice, as others may take the cores for a while.
+  measurePeaks();
+  limits.levels = measureLevels(meter, loops);
+  measurePeaks();
+  return limits;
+}
