@@ -538,3 +538,36 @@ func.func @clamp_other_bounds_stays(%l: tensor<4xf32>, %x: tensor<4xf32>, %h: te
   %1 = ten.clamp %l, %0, %l : tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// Nothing is below -inf, or the smallest integer: the larger is the other one,
+// a NaN as well.
+// CHECK-LABEL: @above_all
+func.func @above_all(%x: tensor<4xf32>, %i: tensor<4xi64>, %u: tensor<4xui8>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xi64>, tensor<4xi64>, tensor<4xui8>) {
+  // CHECK-NEXT: return %arg0, %arg0, %arg1, %arg1, %arg2
+  %least = ten.constant dense<0xFF800000> : tensor<4xf32>
+  %most = ten.constant dense<0x7F800000> : tensor<4xf32>
+  %small = ten.constant dense<-9223372036854775808> : tensor<4xi64>
+  %large = ten.constant dense<9223372036854775807> : tensor<4xi64>
+  %none = ten.constant dense<0> : tensor<4xui8>
+  %0 = ten.max %x, %least : tensor<4xf32>
+  %1 = ten.min %x, %most : tensor<4xf32>
+  %2 = ten.max %i, %small : tensor<4xi64>
+  %3 = ten.min %i, %large : tensor<4xi64>
+  %4 = ten.max %u, %none : tensor<4xui8>
+  return %0, %1, %2, %3, %4 : tensor<4xf32>, tensor<4xf32>, tensor<4xi64>, tensor<4xi64>, tensor<4xui8>
+}
+
+// Next to it, as a float of 64 bits would not tell, and on the other side, not.
+// CHECK-LABEL: @nearly_above_all
+func.func @nearly_above_all(%x: tensor<4xf32>, %i: tensor<4xi64>) -> (tensor<4xf32>, tensor<4xi64>, tensor<4xi64>) {
+  // CHECK-DAG: ten.max
+  // CHECK-DAG: ten.max
+  // CHECK-DAG: ten.min
+  %most = ten.constant dense<0x7F800000> : tensor<4xf32>
+  %small = ten.constant dense<-9223372036854775807> : tensor<4xi64>
+  %large = ten.constant dense<9223372036854775806> : tensor<4xi64>
+  %0 = ten.max %x, %most : tensor<4xf32>
+  %1 = ten.max %i, %small : tensor<4xi64>
+  %2 = ten.min %i, %large : tensor<4xi64>
+  return %0, %1, %2 : tensor<4xf32>, tensor<4xi64>, tensor<4xi64>
+}

@@ -150,10 +150,27 @@ static OpFoldResult foldLattice(Op op, PointwiseFunction function,
         return outer;
   return foldWith(op, function, operands);
 }
+/// Whether nothing is above, or below: the other of it and x is x.
+static bool isEndOfNumbers(Attribute value, bool isUpper) {
+  auto dense = dyn_cast_or_null<DenseElementsAttr>(value);
+  if (!dense || !dense.isSplat())
+    return false;
+  auto type = dyn_cast<IntegerType>(dense.getElementType());
+  if (!type)
+    return isSplatOf(value, isUpper ? HUGE_VAL : -HUGE_VAL);
+  auto number = dense.getSplatValue<APInt>();
+  if (type.isUnsigned() || type.getWidth() == 1)
+    return isUpper ? number.isAllOnes() : number.isZero();
+  return isUpper ? number.isMaxSignedValue() : number.isMinSignedValue();
+}
 OpFoldResult MaxOp::fold(FoldAdaptor adaptor) {
+  if (isEndOfNumbers(adaptor.getRhs(), /*isUpper=*/false))
+    return getLhs();
   return foldLattice(*this, PointwiseFunction::Max, adaptor.getOperands());
 }
 OpFoldResult MinOp::fold(FoldAdaptor adaptor) {
+  if (isEndOfNumbers(adaptor.getRhs(), /*isUpper=*/true))
+    return getLhs();
   return foldLattice(*this, PointwiseFunction::Min, adaptor.getOperands());
 }
 OpFoldResult AndOp::fold(FoldAdaptor adaptor) {
