@@ -148,18 +148,17 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
           if (hasMasks)
             passes.addPass(MaskShortLoopsPass());
         });
-    builder.registerOptimizerLastEPCallback(
-        [=](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
-            llvm::ThinOrFullLTOPhase) {
-          if (isX86 && widens)
-            passes.addPass(
-                llvm::createModuleToFunctionPassAdaptor(WidenExtremaPass()));
-          if (isX86)
-            passes.addPass(llvm::createModuleToFunctionPassAdaptor(
-                LowerExtremaPass(hasRange)));
-          passes.addPass(
-              llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
-        });
+    builder.registerOptimizerLastEPCallback([=](llvm::ModulePassManager &passes,
+                                                llvm::OptimizationLevel,
+                                                llvm::ThinOrFullLTOPhase) {
+      if (isX86 && widens)
+        passes.addPass(
+            llvm::createModuleToFunctionPassAdaptor(WidenExtremaPass()));
+      if (isX86)
+        passes.addPass(llvm::createModuleToFunctionPassAdaptor(
+            LowerExtremaPass(hasRange)));
+      passes.addPass(llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
+    });
     builder.registerScalarOptimizerLateEPCallback(
         [most = tinyLoop(machine)](llvm::FunctionPassManager &passes,
                                    llvm::OptimizationLevel) {

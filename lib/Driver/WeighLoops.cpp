@@ -36,9 +36,9 @@ tenon::WeighLoopsPass::run(Function &function,
     if (count <= kAssumedIterations)
       continue;
     bool continues = branch->getSuccessor(0) == loop->getHeader();
-    branch->setMetadata(LLVMContext::MD_prof,
-                        metadata.createBranchWeights(continues ? count - 1 : 1,
-                                                     continues ? 1 : count - 1));
+    branch->setMetadata(LLVMContext::MD_prof, metadata.createBranchWeights(
+                                                  continues ? count - 1 : 1,
+                                                  continues ? 1 : count - 1));
   }
   return PreservedAnalyses::all();
 }

@@ -673,8 +673,7 @@ private:
     bool oneByOne =
         stays && !packLhs &&
         (lhsBytes <= caches.first / 2 ||
-         (packed ? width >= 2 * rows
-                 : panelBytes + tileBytes <= caches.first));
+         (packed ? width >= 2 * rows : panelBytes + tileBytes <= caches.first));
     return schedule(
         packLhs, true, blocks > 1 ? deep : 0,
         oneByOne ? 1 : panelsTogether(width, tile, panelBytes, place), packed);
