@@ -228,9 +228,10 @@ private:
       return {};
     RankedTensorType input = op.getInput().getType(),
                      kernel = op.getKernel().getType(), result = op.getType();
-    if (!hasStaticImages(op) || kernel.getNumElements() == 0 ||
+    if (!isTileable(op) || kernel.getNumElements() == 0 ||
         op.getNumSpatial() == 0)
       return {};
+    bool known = !hasDynamicPlaces(op);
     // Of a reversed window in blocks, rows of the input would come last first.
     bool reversed = false;
     for (int64_t i = 0; i < op.getNumSpatial(); ++i)
@@ -243,10 +244,11 @@ private:
     int64_t groups = groupsOf(op);
     int64_t features = kernel.getDimSize(dims.getKernelOutputFeature());
     int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
-    int64_t width = result.getDimSize(dims.getOutputSpatial()[last]);
+    int64_t width =
+        known ? result.getDimSize(dims.getOutputSpatial()[last]) : lanes;
     // Whole vectors of places further apart are made of several.
     int64_t step = op.getStride(last);
-    bool alongRow = op.getInputDilation(last) == 1 &&
+    bool alongRow = known && op.getInputDilation(last) == 1 &&
                     (step == 1 || (step <= kMostStep && width >= lanes &&
                                    hasFewFeatures(op)));
     auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
@@ -256,11 +258,12 @@ private:
       // the input is copied at once.
       bool blocks = along == ConvVectors::Places && inputs >= lanes &&
                     !isInnermost(input, dims.getInputSpatial()[last]);
-      return ConvScheduleAttr::get(
-          &getContext(), lanes, unit.heights, along, pack, depth, packed,
-          inPlace                       ? isLargeImage(op)
-          : blocks || (pack && !packed) ? 0
-                                        : rowsOfBand(op, accumulator));
+      return ConvScheduleAttr::get(&getContext(), lanes, unit.heights, along,
+                                   pack, depth, packed,
+                                   inPlace ? isLargeImage(op)
+                                   : blocks || !known || (pack && !packed)
+                                       ? 0
+                                       : rowsOfBand(op, accumulator));
     };
     bool depthwise =
         groups == features && inputs == 1 && op.getBatchGroups() == 1;
@@ -290,12 +293,22 @@ private:
       unit.heights = {unit.registers / 2, unit.registers / 4};
     if (isAlongPlaces)
       return schedule(ConvVectors::Places, false, 0);
-    if (depthwise)
+    if (depthwise) {
+      // A copy that each element of is used for one channel costs more than
+      // conditions, which tiles do not have for sizes that only the run knows.
+      for (int64_t i = 0; i <= last && !known; ++i)
+        if (op.getPadLow(i) != 0 || op.getPadHigh(i) != 0)
+          return {};
       return schedule(ConvVectors::Channels, false, 0);
-    // Of few rows, three vectors beside each other make more sums.
-    if (unit.heights.size() < 3)
-      unit.heights.push_back((unit.registers - 4) / 3);
-    unit.heights.resize(fastestTile(unit, width, features, lanes));
+    }
+    if (known) {
+      // Of few rows, three vectors beside each other make more sums.
+      if (unit.heights.size() < 3)
+        unit.heights.push_back((unit.registers - 4) / 3);
+      unit.heights.resize(fastestTile(unit, width, features, lanes));
+    } else {
+      fitColumns(unit.heights, features, lanes);
+    }
     int64_t tile = lanes * unit.heights.size();
     bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&
                     features <= tile && kernel.getElementType() == accumulator;
@@ -370,6 +383,17 @@ private:
       if (columns % (vectors * lanes) == 0 && rows % high(vectors) == 0 &&
           high(vectors) * vectors >= most)
         return heights.resize(vectors);
+  }
+
+  /// Makes tiles, of any number of rows, as wide as divides columns.
+  static void fitColumns(SmallVectorImpl<int64_t> &heights, int64_t columns,
+                         int64_t lanes) {
+    for (int64_t vectors = heights.size(); vectors > 0; --vectors)
+      if (columns % (vectors * lanes) == 0)
+        return heights.resize(vectors);
+    if (int64_t vectors = llvm::divideCeil(columns, lanes);
+        vectors < static_cast<int64_t>(heights.size()))
+      heights.resize(vectors);
   }
 
   /// Makes tiles so narrow that one holds all rows: what of the right operand

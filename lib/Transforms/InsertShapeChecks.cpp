@@ -333,9 +333,17 @@ void ShapeChecker::checkGather(GatherOp op) {
                  number(op.getStartIndexMap().size()));
   report("expects index vectors of " + Twine(op.getStartIndexMap().size()) +
          " elements");
-  for (auto [dim, extent] : llvm::enumerate(op.getSliceSizes()))
-    require(Predicate::sle, number(extent), size(op.getOperand(), dim));
+  SmallVector<OpFoldResult> box = op.getMixedSliceSizes();
+  for (auto [dim, extent] : llvm::enumerate(box))
+    require(Predicate::sle, extent, size(op.getOperand(), dim));
   report("expects a slice of at most the operand's size");
+  for (OpFoldResult extent : box)
+    require(Predicate::sge, extent, number(0));
+  report("expects a slice of at least 0");
+  for (auto [dim, extent] : llvm::enumerate(box))
+    if (isa<Value>(extent) && op.isDropped(dim))
+      requireEqual(extent, number(1));
+  report("expects a slice of 1 in collapsed and batching dimensions");
   for (auto [dim, other] :
        llvm::zip_equal(op.getOperandBatching(), op.getIndicesBatching()))
     requireEqual(size(op.getOperand(), dim), size(indices, other));
@@ -532,8 +540,9 @@ void ShapeChecker::checkResults(Operation *op) {
              return !ShapedType::isDynamic(size);
            });
   });
-  bool fromSizes =
-      isa<SliceOp>(op) && op->getNumOperands() > 1; // starts, limits, strides
+  // Starts, limits and strides, or sizes of boxes.
+  bool fromSizes = isa<SliceOp, GatherOp>(op) &&
+                   isa<IndexType>(op->getOperands().back().getType());
   if (!knownResult ||
       !(fromSizes || llvm::any_of(op->getOperandTypes(), isDynamic)))
     return;

@@ -107,10 +107,15 @@ bool takeNumbers(PadOp op) {
          taken;
 }
 
+bool takeNumbers(GatherOp op) {
+  return takeNumbers(op.getSizesMutable(), op.getSliceSizes(),
+                     [&](auto known) { op.setSliceSizes(known); });
+}
+
 bool takeConstants(Operation *op) {
   return TypeSwitch<Operation *, bool>(op)
       .Case<IotaOp, BroadcastOp, ReshapeOp>([](auto o) { return takeSizes(o); })
-      .Case<SliceOp, PadOp>([](auto o) { return takeNumbers(o); })
+      .Case<SliceOp, PadOp, GatherOp>([](auto o) { return takeNumbers(o); })
       .Default(false);
 }
 

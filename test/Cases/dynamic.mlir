@@ -355,7 +355,29 @@ func.func @case_gather_3_4(%0: tensor<?x4xf32>, %1: tensor<?x?xi32>) -> (tensor<
   %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 4] : tensor<?x4xf32>, tensor<?x?xi32> -> tensor<?x4xf32>
   return %r : tensor<?x4xf32>
 }
-func.func @case_scatter_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a57", "a58", "a59"], outputs = ["a60"]} {
+func.func @case_gather_boxes_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a54", "a57"], outputs = ["a58"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %k = tensor.dim %0, %c1 : tensor<?x?xf32>
+  %high = arith.ceildivsi %n, %c2 : index
+  %wide = arith.ceildivsi %k, %c2 : index
+  %r = ten.gather %0[%1] offset_dims = [1, 2] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%high, %wide] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}
+func.func @case_gather_columns_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?xf32>) attributes {inputs = ["a54", "a57"], outputs = ["a59"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %one = arith.minsi %n, %c1 : index
+  %r = ten.gather %0[%1] offset_dims = [0] collapsed = [0] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%one, %c0] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @case_scatter_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a60", "a61", "a62"], outputs = ["a63"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -363,14 +385,14 @@ func.func @case_scatter_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor
   %r = ten.scatter add %0[%1], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<?x?xf32>[tensor<?x?xi32>], tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_dynamic_slice_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>) -> (tensor<1x1xf32>) attributes {inputs = ["a54", "a61", "a62"], outputs = ["a63"]} {
+func.func @case_dynamic_slice_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>) -> (tensor<1x1xf32>) attributes {inputs = ["a54", "a64", "a65"], outputs = ["a66"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.dynamic_slice %0[%1, %2] sizes = [1, 1] : tensor<?x?xf32>, tensor<i32> -> tensor<1x1xf32>
   return %r : tensor<1x1xf32>
 }
-func.func @case_update_slice_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>, %3: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a54", "a61", "a62", "a64"], outputs = ["a65"]} {
+func.func @case_update_slice_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>, %3: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a54", "a64", "a65", "a67"], outputs = ["a68"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -378,7 +400,7 @@ func.func @case_update_slice_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tenso
   %r = ten.dynamic_update_slice %0[%1, %2], %3 : tensor<?x?xf32>, tensor<i32>, tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a66", "a67"], outputs = ["a68"]} {
+func.func @case_for_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a69", "a70"], outputs = ["a71"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -390,7 +412,7 @@ func.func @case_for_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_swap_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a66", "a67"], outputs = ["a69", "a70"]} {
+func.func @case_for_swap_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a69", "a70"], outputs = ["a72", "a73"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -402,7 +424,7 @@ func.func @case_for_swap_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tenso
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_for_rows_3_4(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a66"], outputs = ["a71"]} {
+func.func @case_for_rows_3_4(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a69"], outputs = ["a74"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -426,7 +448,7 @@ func.func @case_for_rows_3_4(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribute
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_grow_3_4(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a66"], outputs = ["a72"]} {
+func.func @case_while_grow_3_4(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a69"], outputs = ["a75"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -446,7 +468,7 @@ func.func @case_while_grow_3_4(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribu
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a66", "a73"], outputs = ["a74"]} {
+func.func @case_while_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a69", "a76"], outputs = ["a77"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -466,7 +488,7 @@ func.func @case_while_3_4(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf
   %r = ten.neg %w#0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_if_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a66", "a67"], outputs = ["a75"]} {
+func.func @case_if_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a69", "a70"], outputs = ["a78"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -483,7 +505,7 @@ func.func @case_if_3_4(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?x
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_data_3_4(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a66", "a76"], outputs = ["a77"]} {
+func.func @case_data_3_4(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a69", "a79"], outputs = ["a80"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -495,14 +517,14 @@ func.func @case_data_3_4(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x
   %r = ten.neg %b : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_add_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a78", "a79"], outputs = ["a80"]} {
+func.func @case_add_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a81", "a82"], outputs = ["a83"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_chain_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a78", "a79"], outputs = ["a81"]} {
+func.func @case_chain_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a81", "a82"], outputs = ["a84"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -512,42 +534,42 @@ func.func @case_chain_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?
   %r = ten.sub %b, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_select_1_1(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a82", "a78", "a79"], outputs = ["a78"]} {
+func.func @case_select_1_1(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a85", "a81", "a82"], outputs = ["a81"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.select %0, %1, %2 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_compare_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a78", "a79"], outputs = ["a83"]} {
+func.func @case_compare_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a81", "a82"], outputs = ["a86"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.compare lt %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xi1>
 }
-func.func @case_convert_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a78"], outputs = ["a84"]} {
+func.func @case_convert_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a81"], outputs = ["a87"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.convert %0 : tensor<?x?xf32> -> tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_bitcast_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a78"], outputs = ["a85"]} {
+func.func @case_bitcast_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a81"], outputs = ["a88"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.bitcast %0 : tensor<?x?xf32> -> tensor<?x?x2xui16>
   return %r : tensor<?x?x2xui16>
 }
-func.func @case_identity_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a78"], outputs = ["a86"]} {
+func.func @case_identity_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a81"], outputs = ["a89"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_argument_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a87", "a87"]} {
+func.func @case_argument_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a90", "a90"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -561,7 +583,7 @@ func.func @case_argument_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_arguments_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87", "a88"], outputs = ["a88"]} {
+func.func @case_arguments_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90", "a91"], outputs = ["a91"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -575,7 +597,7 @@ func.func @case_arguments_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tens
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_iota_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a87"], outputs = ["a84"]} {
+func.func @case_iota_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a90"], outputs = ["a87"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -584,7 +606,7 @@ func.func @case_iota_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {i
   %r = ten.iota dim = 1 sizes(%n, %k) : tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_broadcast_1_1(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87", "a89"], outputs = ["a90"]} {
+func.func @case_broadcast_1_1(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90", "a92"], outputs = ["a93"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -595,7 +617,7 @@ func.func @case_broadcast_1_1(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor
   %r = ten.add %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_broadcast_one_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87", "a91"], outputs = ["a92"]} {
+func.func @case_broadcast_one_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90", "a94"], outputs = ["a95"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -606,7 +628,7 @@ func.func @case_broadcast_one_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (
   %r = ten.mul %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_1_1(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a87"], outputs = ["a93"]} {
+func.func @case_reshape_1_1(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a90"], outputs = ["a96"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -617,7 +639,7 @@ func.func @case_reshape_1_1(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {
   %r = ten.reshape %0 sizes(%nk) : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reshape_swap_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a87"]} {
+func.func @case_reshape_swap_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a90"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -629,7 +651,7 @@ func.func @case_reshape_swap_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.neg %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_one_1_1(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a87"], outputs = ["a94"]} {
+func.func @case_reshape_one_1_1(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a90"], outputs = ["a97"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -638,28 +660,28 @@ func.func @case_reshape_one_1_1(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attr
   %r = ten.reshape %0 sizes(%n, %k) : tensor<?x?xf32> -> tensor<?x1x?xf32>
   return %r : tensor<?x1x?xf32>
 }
-func.func @case_transpose_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a87"]} {
+func.func @case_transpose_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a90"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.transpose %0 perm = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reverse_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a87"]} {
+func.func @case_reverse_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a90"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reverse %0 dims = [0, 1] : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87", "a88"], outputs = ["a95"]} {
+func.func @case_concat_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90", "a91"], outputs = ["a98"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.concat %0, %1, %0 dim = 0 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_last_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87", "a88"], outputs = ["a96"]} {
+func.func @case_concat_last_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90", "a91"], outputs = ["a99"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -668,7 +690,7 @@ func.func @case_concat_last_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (te
   %r = ten.concat %0, %a dim = 1 : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a97"]} {
+func.func @case_pad_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a100"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -676,7 +698,7 @@ func.func @case_pad_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {in
   %r = ten.pad %0, %z low = [1, 2] high = [0, 3] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_interior_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a87"]} {
+func.func @case_pad_interior_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a90"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -684,7 +706,7 @@ func.func @case_pad_interior_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.pad %0, %z low = [0, 0] high = [0, 0] interior = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_dynamic_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a98"]} {
+func.func @case_pad_dynamic_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a101"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -694,7 +716,7 @@ func.func @case_pad_dynamic_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attrib
   %r = ten.pad %0, %z low = [%k, 0] high = [0, %n] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_slice_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a87"]} {
+func.func @case_slice_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a90"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -705,7 +727,7 @@ func.func @case_slice_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {
   %r = ten.slice %0 start = [%h, 0] limit = [%n, %k] stride = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_bounds_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a99"]} {
+func.func @case_bounds_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a102"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -717,7 +739,7 @@ func.func @case_bounds_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes 
   %r = ten.add %a, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_cast_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a87"], outputs = ["a100"]} {
+func.func @case_cast_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a90"], outputs = ["a103"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -727,28 +749,28 @@ func.func @case_cast_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = tensor.cast %b : tensor<1x?xf32> to tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reduce_1_1(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a101"], outputs = ["a102"]} {
+func.func @case_reduce_1_1(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a104"], outputs = ["a105"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reduce_all_1_1(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a101"], outputs = ["a103"]} {
+func.func @case_reduce_all_1_1(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a104"], outputs = ["a106"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [0, 1] : tensor<?x?xf32> -> tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_reduce_first_1_1(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a101"], outputs = ["a102"]} {
+func.func @case_reduce_first_1_1(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a104"], outputs = ["a105"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce max %0 dims = [0] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_normalize_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a101"], outputs = ["a104"]} {
+func.func @case_normalize_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a104"], outputs = ["a107"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -760,21 +782,21 @@ func.func @case_normalize_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribut
   %r = ten.sub %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_scan_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a101"], outputs = ["a101"]} {
+func.func @case_scan_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a104"], outputs = ["a104"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.scan add %0 dim = 1 : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a101", "a105"], outputs = ["a105"]} {
+func.func @case_contract_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a104", "a108"], outputs = ["a108"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %1 contracting = [1] x [0] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_gram_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a101"], outputs = ["a106"]} {
+func.func @case_gram_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a104"], outputs = ["a109"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -783,28 +805,28 @@ func.func @case_gram_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = ten.contract %a, %0 contracting = [1] x [1] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_batch_1_1(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a107"], outputs = ["a108"]} {
+func.func @case_contract_batch_1_1(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a110"], outputs = ["a111"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %0 batch = [0] x [0] contracting = [2] x [2] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_conv_1_1(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a109", "a110"], outputs = ["a111"]} {
+func.func @case_conv_1_1(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a112", "a113"], outputs = ["a114"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.conv %0, %1 dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 1] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_window_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a101"], outputs = ["a112"]} {
+func.func @case_window_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a104"], outputs = ["a115"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.window_reduce max %0 window = [1, 2] strides = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_sort_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a101"], outputs = ["a101"]} {
+func.func @case_sort_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a104"], outputs = ["a104"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -815,28 +837,28 @@ func.func @case_sort_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_cholesky_1_1(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a113"], outputs = ["a114"], relative = 1.000000e-06 : f64} {
+func.func @case_cholesky_1_1(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a116"], outputs = ["a117"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.cholesky %0 lower : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_solve_1_1(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a114", "a115"], outputs = ["a116"], relative = 1.000000e-06 : f64} {
+func.func @case_solve_1_1(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a117", "a118"], outputs = ["a119"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.triangular_solve none %0, %1 lower : tensor<?x?x?xf32>, tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_fft_1_1(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a117"], outputs = ["a118"], relative = 1.000000e-06 : f64} {
+func.func @case_fft_1_1(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a120"], outputs = ["a121"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.fft rfft %0 length = [4] : tensor<?x4xf32> -> tensor<?x3xcomplex<f32>>
   return %r : tensor<?x3xcomplex<f32>>
 }
-func.func @case_gather_1_1(%0: tensor<?x1xf32>, %1: tensor<?x?xi32>) -> (tensor<?x1xf32>) attributes {inputs = ["a119", "a120"], outputs = ["a121"]} {
+func.func @case_gather_1_1(%0: tensor<?x1xf32>, %1: tensor<?x?xi32>) -> (tensor<?x1xf32>) attributes {inputs = ["a122", "a123"], outputs = ["a124"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -844,7 +866,29 @@ func.func @case_gather_1_1(%0: tensor<?x1xf32>, %1: tensor<?x?xi32>) -> (tensor<
   %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 1] : tensor<?x1xf32>, tensor<?x?xi32> -> tensor<?x1xf32>
   return %r : tensor<?x1xf32>
 }
-func.func @case_scatter_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a106", "a122", "a123"], outputs = ["a106"]} {
+func.func @case_gather_boxes_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a122", "a125"], outputs = ["a126"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %k = tensor.dim %0, %c1 : tensor<?x?xf32>
+  %high = arith.ceildivsi %n, %c2 : index
+  %wide = arith.ceildivsi %k, %c2 : index
+  %r = ten.gather %0[%1] offset_dims = [1, 2] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%high, %wide] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}
+func.func @case_gather_columns_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?xf32>) attributes {inputs = ["a122", "a125"], outputs = ["a59"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %one = arith.minsi %n, %c1 : index
+  %r = ten.gather %0[%1] offset_dims = [0] collapsed = [0] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%one, %c0] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @case_scatter_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a109", "a127", "a128"], outputs = ["a109"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -852,14 +896,14 @@ func.func @case_scatter_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor
   %r = ten.scatter add %0[%1], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<?x?xf32>[tensor<?x?xi32>], tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_dynamic_slice_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>) -> (tensor<1x1xf32>) attributes {inputs = ["a119", "a124", "a62"], outputs = ["a119"]} {
+func.func @case_dynamic_slice_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>) -> (tensor<1x1xf32>) attributes {inputs = ["a122", "a129", "a65"], outputs = ["a122"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.dynamic_slice %0[%1, %2] sizes = [1, 1] : tensor<?x?xf32>, tensor<i32> -> tensor<1x1xf32>
   return %r : tensor<1x1xf32>
 }
-func.func @case_update_slice_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>, %3: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a119", "a124", "a62", "a125"], outputs = ["a125"]} {
+func.func @case_update_slice_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>, %3: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a122", "a129", "a65", "a130"], outputs = ["a130"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -867,7 +911,7 @@ func.func @case_update_slice_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tenso
   %r = ten.dynamic_update_slice %0[%1, %2], %3 : tensor<?x?xf32>, tensor<i32>, tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a126", "a127"], outputs = ["a128"]} {
+func.func @case_for_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a131", "a132"], outputs = ["a133"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -879,7 +923,7 @@ func.func @case_for_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_swap_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a126", "a127"], outputs = ["a127", "a127"]} {
+func.func @case_for_swap_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a131", "a132"], outputs = ["a132", "a132"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -891,7 +935,7 @@ func.func @case_for_swap_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tenso
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_for_rows_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a126"], outputs = ["a129"]} {
+func.func @case_for_rows_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a131"], outputs = ["a134"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -915,7 +959,7 @@ func.func @case_for_rows_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribute
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_grow_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a126"], outputs = ["a130"]} {
+func.func @case_while_grow_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a131"], outputs = ["a135"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -935,7 +979,7 @@ func.func @case_while_grow_1_1(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribu
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a126", "a73"], outputs = ["a131"]} {
+func.func @case_while_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a131", "a76"], outputs = ["a136"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -955,7 +999,7 @@ func.func @case_while_1_1(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf
   %r = ten.neg %w#0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_if_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a126", "a127"], outputs = ["a132"]} {
+func.func @case_if_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a131", "a132"], outputs = ["a137"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -972,7 +1016,7 @@ func.func @case_if_1_1(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?x
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_data_1_1(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a126", "a76"], outputs = ["a133"]} {
+func.func @case_data_1_1(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a131", "a79"], outputs = ["a138"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -984,14 +1028,14 @@ func.func @case_data_1_1(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x
   %r = ten.neg %b : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_add_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a134"]} {
+func.func @case_add_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_chain_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a134"]} {
+func.func @case_chain_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1001,42 +1045,42 @@ func.func @case_chain_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?
   %r = ten.sub %b, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_select_0_5(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a135", "a134", "a134"], outputs = ["a134"]} {
+func.func @case_select_0_5(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a140", "a139", "a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.select %0, %1, %2 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_compare_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a134", "a134"], outputs = ["a135"]} {
+func.func @case_compare_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a139", "a139"], outputs = ["a140"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.compare lt %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xi1>
 }
-func.func @case_convert_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a134"], outputs = ["a136"]} {
+func.func @case_convert_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a139"], outputs = ["a141"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.convert %0 : tensor<?x?xf32> -> tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_bitcast_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a134"], outputs = ["a137"]} {
+func.func @case_bitcast_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a139"], outputs = ["a142"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.bitcast %0 : tensor<?x?xf32> -> tensor<?x?x2xui16>
   return %r : tensor<?x?x2xui16>
 }
-func.func @case_identity_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_identity_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_argument_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134", "a134"]} {
+func.func @case_argument_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139", "a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1050,7 +1094,7 @@ func.func @case_argument_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_arguments_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a134"]} {
+func.func @case_arguments_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1064,7 +1108,7 @@ func.func @case_arguments_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tens
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_iota_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a134"], outputs = ["a136"]} {
+func.func @case_iota_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a139"], outputs = ["a141"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1073,7 +1117,7 @@ func.func @case_iota_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {i
   %r = ten.iota dim = 1 sizes(%n, %k) : tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_broadcast_0_5(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a138"], outputs = ["a134"]} {
+func.func @case_broadcast_0_5(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a143"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1084,7 +1128,7 @@ func.func @case_broadcast_0_5(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor
   %r = ten.add %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_broadcast_one_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a139"], outputs = ["a134"]} {
+func.func @case_broadcast_one_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a144"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1095,7 +1139,7 @@ func.func @case_broadcast_one_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (
   %r = ten.mul %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_0_5(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a134"], outputs = ["a140"]} {
+func.func @case_reshape_0_5(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a139"], outputs = ["a145"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1106,7 +1150,7 @@ func.func @case_reshape_0_5(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {
   %r = ten.reshape %0 sizes(%nk) : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reshape_swap_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a141"]} {
+func.func @case_reshape_swap_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a146"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1118,7 +1162,7 @@ func.func @case_reshape_swap_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.neg %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_one_0_5(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a134"], outputs = ["a142"]} {
+func.func @case_reshape_one_0_5(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a139"], outputs = ["a147"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1127,28 +1171,28 @@ func.func @case_reshape_one_0_5(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attr
   %r = ten.reshape %0 sizes(%n, %k) : tensor<?x?xf32> -> tensor<?x1x?xf32>
   return %r : tensor<?x1x?xf32>
 }
-func.func @case_transpose_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a141"]} {
+func.func @case_transpose_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a146"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.transpose %0 perm = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reverse_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_reverse_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reverse %0 dims = [0, 1] : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a134"]} {
+func.func @case_concat_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.concat %0, %1, %0 dim = 0 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_last_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a143"]} {
+func.func @case_concat_last_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a148"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1157,7 +1201,7 @@ func.func @case_concat_last_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (te
   %r = ten.concat %0, %a dim = 1 : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a144"]} {
+func.func @case_pad_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a149"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1165,7 +1209,7 @@ func.func @case_pad_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {in
   %r = ten.pad %0, %z low = [1, 2] high = [0, 3] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_interior_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_pad_interior_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1173,7 +1217,7 @@ func.func @case_pad_interior_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.pad %0, %z low = [0, 0] high = [0, 0] interior = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_dynamic_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a145"]} {
+func.func @case_pad_dynamic_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a150"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1183,7 +1227,7 @@ func.func @case_pad_dynamic_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attrib
   %r = ten.pad %0, %z low = [%k, 0] high = [0, %n] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_slice_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a146"]} {
+func.func @case_slice_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a151"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1194,7 +1238,7 @@ func.func @case_slice_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {
   %r = ten.slice %0 start = [%h, 0] limit = [%n, %k] stride = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_bounds_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_bounds_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1206,7 +1250,7 @@ func.func @case_bounds_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes 
   %r = ten.add %a, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_cast_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_cast_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1216,28 +1260,28 @@ func.func @case_cast_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = tensor.cast %b : tensor<0x?xf32> to tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reduce_0_5(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a134"], outputs = ["a140"]} {
+func.func @case_reduce_0_5(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a139"], outputs = ["a145"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reduce_all_0_5(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a134"], outputs = ["a147"]} {
+func.func @case_reduce_all_0_5(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a139"], outputs = ["a152"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [0, 1] : tensor<?x?xf32> -> tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_reduce_first_0_5(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a134"], outputs = ["a148"]} {
+func.func @case_reduce_first_0_5(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a139"], outputs = ["a153"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce max %0 dims = [0] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_normalize_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_normalize_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1249,21 +1293,21 @@ func.func @case_normalize_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribut
   %r = ten.sub %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_scan_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_scan_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.scan add %0 dim = 1 : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a149"], outputs = ["a134"]} {
+func.func @case_contract_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a154"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %1 contracting = [1] x [0] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_gram_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a150"]} {
+func.func @case_gram_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a155"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1272,28 +1316,28 @@ func.func @case_gram_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = ten.contract %a, %0 contracting = [1] x [1] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_batch_0_5(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a151"], outputs = ["a152"]} {
+func.func @case_contract_batch_0_5(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a156"], outputs = ["a157"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %0 batch = [0] x [0] contracting = [2] x [2] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_conv_0_5(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a153", "a154"], outputs = ["a155"]} {
+func.func @case_conv_0_5(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a158", "a159"], outputs = ["a160"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.conv %0, %1 dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 1] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_window_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a156"]} {
+func.func @case_window_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a161"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.window_reduce max %0 window = [1, 2] strides = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_sort_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_sort_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1304,35 +1348,35 @@ func.func @case_sort_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_top_k_0_5(%0: tensor<?x?xf32>) -> (tensor<?x2xf32>, tensor<?x2xi32>) attributes {inputs = ["a134"], outputs = ["a156", "a157"]} {
+func.func @case_top_k_0_5(%0: tensor<?x?xf32>) -> (tensor<?x2xf32>, tensor<?x2xi32>) attributes {inputs = ["a139"], outputs = ["a161", "a162"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r:2 = ten.top_k %0 k = 2 : tensor<?x?xf32> -> tensor<?x2xf32>, tensor<?x2xi32>
   return %r#0, %r#1 : tensor<?x2xf32>, tensor<?x2xi32>
 }
-func.func @case_cholesky_0_5(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a158"], outputs = ["a158"], relative = 1.000000e-06 : f64} {
+func.func @case_cholesky_0_5(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a163"], outputs = ["a163"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.cholesky %0 lower : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_solve_0_5(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a158", "a159"], outputs = ["a159"], relative = 1.000000e-06 : f64} {
+func.func @case_solve_0_5(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a163", "a164"], outputs = ["a164"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.triangular_solve none %0, %1 lower : tensor<?x?x?xf32>, tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_fft_0_5(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a160"], outputs = ["a161"], relative = 1.000000e-06 : f64} {
+func.func @case_fft_0_5(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a59"], outputs = ["a165"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.fft rfft %0 length = [4] : tensor<?x4xf32> -> tensor<?x3xcomplex<f32>>
   return %r : tensor<?x3xcomplex<f32>>
 }
-func.func @case_scatter_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a162", "a163"], outputs = ["a134"]} {
+func.func @case_scatter_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a166", "a167"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1340,7 +1384,7 @@ func.func @case_scatter_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor
   %r = ten.scatter add %0[%1], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<?x?xf32>[tensor<?x?xi32>], tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a134"]} {
+func.func @case_for_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1352,7 +1396,7 @@ func.func @case_for_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_swap_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a134", "a134"]} {
+func.func @case_for_swap_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a139", "a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1364,7 +1408,7 @@ func.func @case_for_swap_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tenso
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_for_rows_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_for_rows_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1388,7 +1432,7 @@ func.func @case_for_rows_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribute
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_grow_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134"], outputs = ["a134"]} {
+func.func @case_while_grow_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1408,7 +1452,7 @@ func.func @case_while_grow_0_5(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribu
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_0_5(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a73"], outputs = ["a134"]} {
+func.func @case_while_0_5(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a76"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1428,7 +1472,7 @@ func.func @case_while_0_5(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf
   %r = ten.neg %w#0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_if_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a134", "a134"], outputs = ["a134"]} {
+func.func @case_if_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a139", "a139"], outputs = ["a139"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1445,7 +1489,7 @@ func.func @case_if_0_5(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?x
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_data_0_5(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a134", "a76"], outputs = ["a151"]} {
+func.func @case_data_0_5(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a139", "a79"], outputs = ["a156"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1457,14 +1501,14 @@ func.func @case_data_0_5(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x
   %r = ten.neg %b : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_add_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a164"]} {
+func.func @case_add_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_chain_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a164"]} {
+func.func @case_chain_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1474,42 +1518,42 @@ func.func @case_chain_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?
   %r = ten.sub %b, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_select_4_0(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a165", "a164", "a164"], outputs = ["a164"]} {
+func.func @case_select_4_0(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a169", "a168", "a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.select %0, %1, %2 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_compare_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a164", "a164"], outputs = ["a165"]} {
+func.func @case_compare_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a168", "a168"], outputs = ["a169"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.compare lt %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xi1>
 }
-func.func @case_convert_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a164"], outputs = ["a166"]} {
+func.func @case_convert_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a168"], outputs = ["a170"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.convert %0 : tensor<?x?xf32> -> tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_bitcast_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a164"], outputs = ["a167"]} {
+func.func @case_bitcast_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a168"], outputs = ["a171"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.bitcast %0 : tensor<?x?xf32> -> tensor<?x?x2xui16>
   return %r : tensor<?x?x2xui16>
 }
-func.func @case_identity_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_identity_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_argument_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164", "a164"]} {
+func.func @case_argument_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168", "a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1523,7 +1567,7 @@ func.func @case_argument_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_arguments_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a164"]} {
+func.func @case_arguments_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1537,7 +1581,7 @@ func.func @case_arguments_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tens
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_iota_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a164"], outputs = ["a166"]} {
+func.func @case_iota_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a168"], outputs = ["a170"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1546,7 +1590,7 @@ func.func @case_iota_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {i
   %r = ten.iota dim = 1 sizes(%n, %k) : tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_broadcast_4_0(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a140"], outputs = ["a164"]} {
+func.func @case_broadcast_4_0(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a145"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1557,7 +1601,7 @@ func.func @case_broadcast_4_0(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor
   %r = ten.add %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_broadcast_one_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a112"], outputs = ["a164"]} {
+func.func @case_broadcast_one_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a115"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1568,7 +1612,7 @@ func.func @case_broadcast_one_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (
   %r = ten.mul %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_4_0(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a164"], outputs = ["a140"]} {
+func.func @case_reshape_4_0(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a168"], outputs = ["a145"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1579,7 +1623,7 @@ func.func @case_reshape_4_0(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {
   %r = ten.reshape %0 sizes(%nk) : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reshape_swap_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a160"]} {
+func.func @case_reshape_swap_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a59"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1591,7 +1635,7 @@ func.func @case_reshape_swap_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.neg %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_one_4_0(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a164"], outputs = ["a168"]} {
+func.func @case_reshape_one_4_0(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a168"], outputs = ["a172"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1600,28 +1644,28 @@ func.func @case_reshape_one_4_0(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attr
   %r = ten.reshape %0 sizes(%n, %k) : tensor<?x?xf32> -> tensor<?x1x?xf32>
   return %r : tensor<?x1x?xf32>
 }
-func.func @case_transpose_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a160"]} {
+func.func @case_transpose_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a59"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.transpose %0 perm = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reverse_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_reverse_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reverse %0 dims = [0, 1] : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a169"]} {
+func.func @case_concat_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a173"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.concat %0, %1, %0 dim = 0 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_last_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a164"]} {
+func.func @case_concat_last_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1630,7 +1674,7 @@ func.func @case_concat_last_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (te
   %r = ten.concat %0, %a dim = 1 : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a145"]} {
+func.func @case_pad_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a150"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1638,7 +1682,7 @@ func.func @case_pad_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {in
   %r = ten.pad %0, %z low = [1, 2] high = [0, 3] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_interior_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a170"]} {
+func.func @case_pad_interior_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a174"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1646,7 +1690,7 @@ func.func @case_pad_interior_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.pad %0, %z low = [0, 0] high = [0, 0] interior = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_dynamic_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a171"]} {
+func.func @case_pad_dynamic_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a175"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1656,7 +1700,7 @@ func.func @case_pad_dynamic_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attrib
   %r = ten.pad %0, %z low = [%k, 0] high = [0, %n] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_slice_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a172"]} {
+func.func @case_slice_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a176"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1667,7 +1711,7 @@ func.func @case_slice_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {
   %r = ten.slice %0 start = [%h, 0] limit = [%n, %k] stride = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_bounds_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_bounds_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1679,7 +1723,7 @@ func.func @case_bounds_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes 
   %r = ten.add %a, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_cast_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_cast_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1689,28 +1733,28 @@ func.func @case_cast_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = tensor.cast %b : tensor<4x?xf32> to tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reduce_4_0(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a164"], outputs = ["a173"]} {
+func.func @case_reduce_4_0(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a168"], outputs = ["a177"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reduce_all_4_0(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a164"], outputs = ["a147"]} {
+func.func @case_reduce_all_4_0(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a168"], outputs = ["a152"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [0, 1] : tensor<?x?xf32> -> tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_reduce_first_4_0(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a164"], outputs = ["a140"]} {
+func.func @case_reduce_first_4_0(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a168"], outputs = ["a145"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce max %0 dims = [0] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_normalize_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_normalize_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1722,21 +1766,21 @@ func.func @case_normalize_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribut
   %r = ten.sub %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_scan_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_scan_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.scan add %0 dim = 1 : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a134"], outputs = ["a174"]} {
+func.func @case_contract_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a139"], outputs = ["a178"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %1 contracting = [1] x [0] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_gram_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a175"]} {
+func.func @case_gram_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a179"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1745,28 +1789,28 @@ func.func @case_gram_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = ten.contract %a, %0 contracting = [1] x [1] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_batch_4_0(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a176"], outputs = ["a177"]} {
+func.func @case_contract_batch_4_0(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a180"], outputs = ["a181"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %0 batch = [0] x [0] contracting = [2] x [2] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_conv_4_0(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a178", "a179"], outputs = ["a180"]} {
+func.func @case_conv_4_0(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a182", "a183"], outputs = ["a184"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.conv %0, %1 dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 1] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_window_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_window_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.window_reduce max %0 window = [1, 2] strides = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_sort_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_sort_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1777,28 +1821,28 @@ func.func @case_sort_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_cholesky_4_0(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a181"], outputs = ["a182"], relative = 1.000000e-06 : f64} {
+func.func @case_cholesky_4_0(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a185"], outputs = ["a186"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.cholesky %0 lower : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_solve_4_0(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a182", "a183"], outputs = ["a183"], relative = 1.000000e-06 : f64} {
+func.func @case_solve_4_0(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a186", "a187"], outputs = ["a187"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.triangular_solve none %0, %1 lower : tensor<?x?x?xf32>, tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_fft_4_0(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a184"], outputs = ["a185"], relative = 1.000000e-06 : f64} {
+func.func @case_fft_4_0(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a188"], outputs = ["a189"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.fft rfft %0 length = [4] : tensor<?x4xf32> -> tensor<?x3xcomplex<f32>>
   return %r : tensor<?x3xcomplex<f32>>
 }
-func.func @case_gather_4_0(%0: tensor<?x0xf32>, %1: tensor<?x?xi32>) -> (tensor<?x0xf32>) attributes {inputs = ["a164", "a186"], outputs = ["a164"]} {
+func.func @case_gather_4_0(%0: tensor<?x0xf32>, %1: tensor<?x?xi32>) -> (tensor<?x0xf32>) attributes {inputs = ["a168", "a190"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1806,7 +1850,29 @@ func.func @case_gather_4_0(%0: tensor<?x0xf32>, %1: tensor<?x?xi32>) -> (tensor<
   %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 0] : tensor<?x0xf32>, tensor<?x?xi32> -> tensor<?x0xf32>
   return %r : tensor<?x0xf32>
 }
-func.func @case_scatter_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a187", "a164"], outputs = ["a164"]} {
+func.func @case_gather_boxes_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a168", "a191"], outputs = ["a192"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %k = tensor.dim %0, %c1 : tensor<?x?xf32>
+  %high = arith.ceildivsi %n, %c2 : index
+  %wide = arith.ceildivsi %k, %c2 : index
+  %r = ten.gather %0[%1] offset_dims = [1, 2] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%high, %wide] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}
+func.func @case_gather_columns_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a191"], outputs = ["a59"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %one = arith.minsi %n, %c1 : index
+  %r = ten.gather %0[%1] offset_dims = [0] collapsed = [0] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%one, %c0] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @case_scatter_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a193", "a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1814,7 +1880,7 @@ func.func @case_scatter_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor
   %r = ten.scatter add %0[%1], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<?x?xf32>[tensor<?x?xi32>], tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a164"]} {
+func.func @case_for_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1826,7 +1892,7 @@ func.func @case_for_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_swap_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a164", "a164"]} {
+func.func @case_for_swap_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a168", "a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1838,7 +1904,7 @@ func.func @case_for_swap_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tenso
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_for_rows_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a164"]} {
+func.func @case_for_rows_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1862,7 +1928,7 @@ func.func @case_for_rows_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribute
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_grow_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164"], outputs = ["a188"]} {
+func.func @case_while_grow_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168"], outputs = ["a194"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1882,7 +1948,7 @@ func.func @case_while_grow_4_0(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribu
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_4_0(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a73"], outputs = ["a164"]} {
+func.func @case_while_4_0(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a76"], outputs = ["a168"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1902,7 +1968,7 @@ func.func @case_while_4_0(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf
   %r = ten.neg %w#0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_if_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a164", "a164"], outputs = ["a189"]} {
+func.func @case_if_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a168", "a168"], outputs = ["a195"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1919,7 +1985,7 @@ func.func @case_if_4_0(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?x
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_data_4_0(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a164", "a76"], outputs = ["a176"]} {
+func.func @case_data_4_0(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a168", "a79"], outputs = ["a180"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1931,14 +1997,14 @@ func.func @case_data_4_0(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x
   %r = ten.neg %b : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_add_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a190", "a191"], outputs = ["a192"]} {
+func.func @case_add_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a196", "a197"], outputs = ["a198"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_chain_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a190", "a191"], outputs = ["a193"]} {
+func.func @case_chain_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a196", "a197"], outputs = ["a199"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1948,42 +2014,42 @@ func.func @case_chain_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?
   %r = ten.sub %b, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_select_7_2(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a194", "a190", "a191"], outputs = ["a195"]} {
+func.func @case_select_7_2(%0: tensor<?x?xi1>, %1: tensor<?x?xf32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200", "a196", "a197"], outputs = ["a201"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.select %0, %1, %2 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_compare_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a190", "a191"], outputs = ["a196"]} {
+func.func @case_compare_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xi1>) attributes {inputs = ["a196", "a197"], outputs = ["a202"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.compare lt %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xi1>
 }
-func.func @case_convert_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a190"], outputs = ["a197"]} {
+func.func @case_convert_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a196"], outputs = ["a203"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.convert %0 : tensor<?x?xf32> -> tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_bitcast_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a190"], outputs = ["a198"]} {
+func.func @case_bitcast_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?x2xui16>) attributes {inputs = ["a196"], outputs = ["a204"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.bitcast %0 : tensor<?x?xf32> -> tensor<?x?x2xui16>
   return %r : tensor<?x?x2xui16>
 }
-func.func @case_identity_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a190"], outputs = ["a199"]} {
+func.func @case_identity_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a196"], outputs = ["a205"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_argument_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a200", "a200"]} {
+func.func @case_argument_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a206", "a206"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -1997,7 +2063,7 @@ func.func @case_argument_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_arguments_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200", "a201"], outputs = ["a200"]} {
+func.func @case_arguments_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206", "a207"], outputs = ["a206"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2011,7 +2077,7 @@ func.func @case_arguments_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tens
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_iota_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a200"], outputs = ["a202"]} {
+func.func @case_iota_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {inputs = ["a206"], outputs = ["a208"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2020,7 +2086,7 @@ func.func @case_iota_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xi32>) attributes {i
   %r = ten.iota dim = 1 sizes(%n, %k) : tensor<?x?xi32>
   return %r : tensor<?x?xi32>
 }
-func.func @case_broadcast_7_2(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200", "a203"], outputs = ["a204"]} {
+func.func @case_broadcast_7_2(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206", "a209"], outputs = ["a210"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2031,7 +2097,7 @@ func.func @case_broadcast_7_2(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor
   %r = ten.add %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_broadcast_one_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200", "a205"], outputs = ["a206"]} {
+func.func @case_broadcast_one_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206", "a211"], outputs = ["a212"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2042,7 +2108,7 @@ func.func @case_broadcast_one_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (
   %r = ten.mul %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_7_2(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a200"], outputs = ["a207"]} {
+func.func @case_reshape_7_2(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a206"], outputs = ["a213"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2053,7 +2119,7 @@ func.func @case_reshape_7_2(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {
   %r = ten.reshape %0 sizes(%nk) : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reshape_swap_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a208"]} {
+func.func @case_reshape_swap_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a214"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2065,7 +2131,7 @@ func.func @case_reshape_swap_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.neg %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reshape_one_7_2(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a200"], outputs = ["a209"]} {
+func.func @case_reshape_one_7_2(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attributes {inputs = ["a206"], outputs = ["a215"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2074,28 +2140,28 @@ func.func @case_reshape_one_7_2(%0: tensor<?x?xf32>) -> (tensor<?x1x?xf32>) attr
   %r = ten.reshape %0 sizes(%n, %k) : tensor<?x?xf32> -> tensor<?x1x?xf32>
   return %r : tensor<?x1x?xf32>
 }
-func.func @case_transpose_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a210"]} {
+func.func @case_transpose_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a216"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.transpose %0 perm = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reverse_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a211"]} {
+func.func @case_reverse_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a217"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reverse %0 dims = [0, 1] : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200", "a201"], outputs = ["a212"]} {
+func.func @case_concat_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206", "a207"], outputs = ["a218"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.concat %0, %1, %0 dim = 0 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_concat_last_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200", "a201"], outputs = ["a213"]} {
+func.func @case_concat_last_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206", "a207"], outputs = ["a219"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2104,7 +2170,7 @@ func.func @case_concat_last_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (te
   %r = ten.concat %0, %a dim = 1 : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a214"]} {
+func.func @case_pad_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a220"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2112,7 +2178,7 @@ func.func @case_pad_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {in
   %r = ten.pad %0, %z low = [1, 2] high = [0, 3] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_interior_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a215"]} {
+func.func @case_pad_interior_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a221"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2120,7 +2186,7 @@ func.func @case_pad_interior_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attri
   %r = ten.pad %0, %z low = [0, 0] high = [0, 0] interior = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_pad_dynamic_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a216"]} {
+func.func @case_pad_dynamic_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a222"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2130,7 +2196,7 @@ func.func @case_pad_dynamic_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attrib
   %r = ten.pad %0, %z low = [%k, 0] high = [0, %n] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_slice_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a217"]} {
+func.func @case_slice_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a223"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2141,7 +2207,7 @@ func.func @case_slice_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {
   %r = ten.slice %0 start = [%h, 0] limit = [%n, %k] stride = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_bounds_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a218"]} {
+func.func @case_bounds_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a224"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2153,7 +2219,7 @@ func.func @case_bounds_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes 
   %r = ten.add %a, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_cast_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a200"], outputs = ["a219"]} {
+func.func @case_cast_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a206"], outputs = ["a225"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2163,28 +2229,28 @@ func.func @case_cast_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = tensor.cast %b : tensor<7x?xf32> to tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_reduce_7_2(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a220"], outputs = ["a221"]} {
+func.func @case_reduce_7_2(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a226"], outputs = ["a227"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_reduce_all_7_2(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a220"], outputs = ["a222"]} {
+func.func @case_reduce_all_7_2(%0: tensor<?x?xf32>) -> (tensor<f32>) attributes {inputs = ["a226"], outputs = ["a228"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce add %0 dims = [0, 1] : tensor<?x?xf32> -> tensor<f32>
   return %r : tensor<f32>
 }
-func.func @case_reduce_first_7_2(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a220"], outputs = ["a223"]} {
+func.func @case_reduce_first_7_2(%0: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a226"], outputs = ["a229"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.reduce max %0 dims = [0] : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_normalize_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a220"], outputs = ["a224"]} {
+func.func @case_normalize_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a226"], outputs = ["a230"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2196,21 +2262,21 @@ func.func @case_normalize_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribut
   %r = ten.sub %0, %b : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_scan_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a220"], outputs = ["a225"]} {
+func.func @case_scan_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a226"], outputs = ["a231"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.scan add %0 dim = 1 : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a220", "a226"], outputs = ["a227"]} {
+func.func @case_contract_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a226", "a232"], outputs = ["a233"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %1 contracting = [1] x [0] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_gram_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a220"], outputs = ["a228"]} {
+func.func @case_gram_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a226"], outputs = ["a234"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2219,28 +2285,28 @@ func.func @case_gram_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   %r = ten.contract %a, %0 contracting = [1] x [1] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_contract_batch_7_2(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a229"], outputs = ["a230"]} {
+func.func @case_contract_batch_7_2(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a235"], outputs = ["a236"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %0 batch = [0] x [0] contracting = [2] x [2] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_conv_7_2(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a231", "a232"], outputs = ["a233"]} {
+func.func @case_conv_7_2(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a237", "a238"], outputs = ["a239"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.conv %0, %1 dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 1] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_window_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a220"], outputs = ["a234"]} {
+func.func @case_window_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a226"], outputs = ["a240"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.window_reduce max %0 window = [1, 2] strides = [1, 2] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_sort_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a220"], outputs = ["a235"]} {
+func.func @case_sort_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a226"], outputs = ["a241"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2251,35 +2317,35 @@ func.func @case_sort_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {i
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_top_k_7_2(%0: tensor<?x?xf32>) -> (tensor<?x2xf32>, tensor<?x2xi32>) attributes {inputs = ["a220"], outputs = ["a236", "a237"]} {
+func.func @case_top_k_7_2(%0: tensor<?x?xf32>) -> (tensor<?x2xf32>, tensor<?x2xi32>) attributes {inputs = ["a226"], outputs = ["a242", "a243"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r:2 = ten.top_k %0 k = 2 : tensor<?x?xf32> -> tensor<?x2xf32>, tensor<?x2xi32>
   return %r#0, %r#1 : tensor<?x2xf32>, tensor<?x2xi32>
 }
-func.func @case_cholesky_7_2(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a238"], outputs = ["a239"], relative = 1.000000e-06 : f64} {
+func.func @case_cholesky_7_2(%0: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a244"], outputs = ["a245"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.cholesky %0 lower : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_solve_7_2(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a239", "a240"], outputs = ["a241"], relative = 1.000000e-06 : f64} {
+func.func @case_solve_7_2(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a245", "a246"], outputs = ["a247"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.triangular_solve none %0, %1 lower : tensor<?x?x?xf32>, tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_fft_7_2(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a242"], outputs = ["a243"], relative = 1.000000e-06 : f64} {
+func.func @case_fft_7_2(%0: tensor<?x4xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a248"], outputs = ["a249"], relative = 1.000000e-06 : f64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.fft rfft %0 length = [4] : tensor<?x4xf32> -> tensor<?x3xcomplex<f32>>
   return %r : tensor<?x3xcomplex<f32>>
 }
-func.func @case_gather_7_2(%0: tensor<?x2xf32>, %1: tensor<?x?xi32>) -> (tensor<?x2xf32>) attributes {inputs = ["a244", "a245"], outputs = ["a246"]} {
+func.func @case_gather_7_2(%0: tensor<?x2xf32>, %1: tensor<?x?xi32>) -> (tensor<?x2xf32>) attributes {inputs = ["a250", "a251"], outputs = ["a252"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2287,7 +2353,29 @@ func.func @case_gather_7_2(%0: tensor<?x2xf32>, %1: tensor<?x?xi32>) -> (tensor<
   %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 2] : tensor<?x2xf32>, tensor<?x?xi32> -> tensor<?x2xf32>
   return %r : tensor<?x2xf32>
 }
-func.func @case_scatter_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a247", "a248", "a249"], outputs = ["a250"]} {
+func.func @case_gather_boxes_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a250", "a253"], outputs = ["a254"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %k = tensor.dim %0, %c1 : tensor<?x?xf32>
+  %high = arith.ceildivsi %n, %c2 : index
+  %wide = arith.ceildivsi %k, %c2 : index
+  %r = ten.gather %0[%1] offset_dims = [1, 2] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%high, %wide] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}
+func.func @case_gather_columns_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?xf32>) attributes {inputs = ["a250", "a253"], outputs = ["a59"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %n = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %one = arith.minsi %n, %c1 : index
+  %r = ten.gather %0[%1] offset_dims = [0] collapsed = [0] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%one, %c0] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @case_scatter_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a255", "a256", "a257"], outputs = ["a258"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2295,14 +2383,14 @@ func.func @case_scatter_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor
   %r = ten.scatter add %0[%1], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<?x?xf32>[tensor<?x?xi32>], tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_dynamic_slice_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>) -> (tensor<1x1xf32>) attributes {inputs = ["a244", "a251", "a62"], outputs = ["a252"]} {
+func.func @case_dynamic_slice_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>) -> (tensor<1x1xf32>) attributes {inputs = ["a250", "a259", "a65"], outputs = ["a260"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.dynamic_slice %0[%1, %2] sizes = [1, 1] : tensor<?x?xf32>, tensor<i32> -> tensor<1x1xf32>
   return %r : tensor<1x1xf32>
 }
-func.func @case_update_slice_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>, %3: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a244", "a251", "a62", "a253"], outputs = ["a254"]} {
+func.func @case_update_slice_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tensor<i32>, %3: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a250", "a259", "a65", "a261"], outputs = ["a262"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2310,7 +2398,7 @@ func.func @case_update_slice_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>, %2: tenso
   %r = ten.dynamic_update_slice %0[%1, %2], %3 : tensor<?x?xf32>, tensor<i32>, tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a255", "a256"], outputs = ["a257"]} {
+func.func @case_for_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a263", "a264"], outputs = ["a265"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2322,7 +2410,7 @@ func.func @case_for_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_for_swap_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a255", "a256"], outputs = ["a258", "a259"]} {
+func.func @case_for_swap_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) attributes {inputs = ["a263", "a264"], outputs = ["a266", "a267"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2334,7 +2422,7 @@ func.func @case_for_swap_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tenso
   }
   return %r#0, %r#1 : tensor<?x?xf32>, tensor<?x?xf32>
 }
-func.func @case_for_rows_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a255"], outputs = ["a260"]} {
+func.func @case_for_rows_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a263"], outputs = ["a268"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2358,7 +2446,7 @@ func.func @case_for_rows_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribute
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_grow_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a255"], outputs = ["a261"]} {
+func.func @case_while_grow_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a263"], outputs = ["a269"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2378,7 +2466,7 @@ func.func @case_while_grow_7_2(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attribu
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_while_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a255", "a73"], outputs = ["a262"]} {
+func.func @case_while_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf32>) attributes {inputs = ["a263", "a76"], outputs = ["a270"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2398,7 +2486,7 @@ func.func @case_while_7_2(%0: tensor<?x?xf32>, %1: tensor<i32>) -> (tensor<?x?xf
   %r = ten.neg %w#0 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_if_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a255", "a256"], outputs = ["a263"]} {
+func.func @case_if_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a263", "a264"], outputs = ["a271"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2415,7 +2503,7 @@ func.func @case_if_7_2(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?x
   }
   return %r : tensor<?x?xf32>
 }
-func.func @case_data_7_2(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a255", "a76"], outputs = ["a264"]} {
+func.func @case_data_7_2(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a263", "a79"], outputs = ["a272"]} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2427,28 +2515,28 @@ func.func @case_data_7_2(%0: tensor<?x?xf32>, %1: tensor<index>) -> (tensor<?x?x
   %r = ten.neg %b : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_fails_add(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a265", "a266"], outputs = ["none"], error = "expects operands of one shape", status = 4 : i64} {
+func.func @case_fails_add(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273", "a274"], outputs = ["none"], error = "expects operands of one shape", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.add %0, %1 : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_fails_concat(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a265", "a266"], outputs = ["none"], error = "expects inputs that differ in dimension 0 only", status = 4 : i64} {
+func.func @case_fails_concat(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273", "a274"], outputs = ["none"], error = "expects inputs that differ in dimension 0 only", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.concat %0, %1 dim = 0 : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_fails_contract(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a265", "a266"], outputs = ["none"], error = "expects paired dimensions of one size", status = 4 : i64} {
+func.func @case_fails_contract(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273", "a274"], outputs = ["none"], error = "expects paired dimensions of one size", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.contract %0, %1 contracting = [1] x [1] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_fails_broadcast(%0: tensor<?xf32>, %1: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a267", "a266"], outputs = ["none"], error = "of the operand to be 1 or", status = 4 : i64} {
+func.func @case_fails_broadcast(%0: tensor<?xf32>, %1: tensor<?x?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a275", "a274"], outputs = ["none"], error = "of the operand to be 1 or", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2457,7 +2545,7 @@ func.func @case_fails_broadcast(%0: tensor<?xf32>, %1: tensor<?x?xf32>) -> (tens
   %r = ten.broadcast %0 dims = [0] sizes(%n) : tensor<?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_fails_reshape(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a265", "a268"], outputs = ["none"], error = "elements", status = 4 : i64} {
+func.func @case_fails_reshape(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a273", "a276"], outputs = ["none"], error = "elements", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2466,7 +2554,7 @@ func.func @case_fails_reshape(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor
   %r = ten.reshape %0 sizes(%n) : tensor<?x?xf32> -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_fails_slice(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x1xf32>) attributes {inputs = ["a265", "a268"], outputs = ["none"], error = "expects 0 <= start <= limit <= ", status = 4 : i64} {
+func.func @case_fails_slice(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?x1xf32>) attributes {inputs = ["a273", "a276"], outputs = ["none"], error = "expects 0 <= start <= limit <= ", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2475,7 +2563,7 @@ func.func @case_fails_slice(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?
   %r = ten.slice %0 start = [0, 0] limit = [%n, 1] stride = [1, 1] : tensor<?x?xf32> -> tensor<?x1xf32>
   return %r : tensor<?x1xf32>
 }
-func.func @case_fails_slice_loop(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a265", "a268"], outputs = ["none"], error = "expects 0 <= start <= limit <= ", status = 4 : i64} {
+func.func @case_fails_slice_loop(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a273", "a276"], outputs = ["none"], error = "expects 0 <= start <= limit <= ", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2490,7 +2578,7 @@ func.func @case_fails_slice_loop(%0: tensor<?x?xf32>, %1: tensor<?xf32>) -> (ten
   }
   return %r : tensor<?xf32>
 }
-func.func @case_fails_pad(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a265"], outputs = ["none"], error = "expects padding that leaves a size of at least 0", status = 4 : i64} {
+func.func @case_fails_pad(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273"], outputs = ["none"], error = "expects padding that leaves a size of at least 0", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2499,42 +2587,42 @@ func.func @case_fails_pad(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {
   %r = ten.pad %0, %z low = [-1, 0] high = [-2, 0] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_fails_top_k(%0: tensor<?x?xf32>) -> (tensor<?x4xf32>, tensor<?x4xi32>) attributes {inputs = ["a265"], outputs = ["none", "none"], error = "expects a last dimension of at least 4", status = 4 : i64} {
+func.func @case_fails_top_k(%0: tensor<?x?xf32>) -> (tensor<?x4xf32>, tensor<?x4xi32>) attributes {inputs = ["a273"], outputs = ["none", "none"], error = "expects a last dimension of at least 4", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r:2 = ten.top_k %0 k = 4 : tensor<?x?xf32> -> tensor<?x4xf32>, tensor<?x4xi32>
   return %r#0, %r#1 : tensor<?x4xf32>, tensor<?x4xi32>
 }
-func.func @case_fails_cholesky(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a265"], outputs = ["none"], error = "expects square matrices", status = 4 : i64} {
+func.func @case_fails_cholesky(%0: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273"], outputs = ["none"], error = "expects square matrices", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.cholesky %0 lower : tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_fails_solve(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a269", "a265"], outputs = ["none"], error = "expects square matrices and right-hand sides", status = 4 : i64} {
+func.func @case_fails_solve(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a277", "a273"], outputs = ["none"], error = "expects square matrices and right-hand sides", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.triangular_solve none %0, %1 lower : tensor<?x?xf32>, tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_fails_fft(%0: tensor<?x?xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a265"], outputs = ["none"], error = "expects a size of 4 for 'length' 4", status = 4 : i64} {
+func.func @case_fails_fft(%0: tensor<?x?xf32>) -> (tensor<?x3xcomplex<f32>>) attributes {inputs = ["a273"], outputs = ["none"], error = "expects a size of 4 for 'length' 4", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.fft rfft %0 length = [4] : tensor<?x?xf32> -> tensor<?x3xcomplex<f32>>
   return %r : tensor<?x3xcomplex<f32>>
 }
-func.func @case_fails_conv(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a270", "a271"], outputs = ["none"], error = "input features", status = 4 : i64} {
+func.func @case_fails_conv(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>) attributes {inputs = ["a278", "a279"], outputs = ["none"], error = "input features", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.conv %0, %1 dims = [b, 0, f] x [0, i, o] -> [b, 0, f] : tensor<?x?x?xf32>, tensor<?x?x?xf32> -> tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
-func.func @case_fails_gather(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x4xf32>) attributes {inputs = ["a265", "a120"], outputs = ["none"], error = "expects a slice of at most", status = 4 : i64} {
+func.func @case_fails_gather(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x4xf32>) attributes {inputs = ["a273", "a123"], outputs = ["none"], error = "expects a slice of at most", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2542,7 +2630,37 @@ func.func @case_fails_gather(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tenso
   %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 4] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x4xf32>
   return %r : tensor<?x4xf32>
 }
-func.func @case_fails_scatter(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a265", "a120", "a272"], outputs = ["none"], error = "expects updates of the indices' shape", status = 4 : i64} {
+func.func @case_fails_gather_at_most(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273", "a123"], outputs = ["none"], error = "expects a slice of at most", status = 4 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %less = arith.subi %c0, %c1 : index
+  %c4 = arith.addi %c2, %c2 : index
+  %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [%c1, %c4] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @case_fails_gather_at_least_0(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273", "a123"], outputs = ["none"], error = "expects a slice of at least 0", status = 4 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %less = arith.subi %c0, %c1 : index
+  %c4 = arith.addi %c2, %c2 : index
+  %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [%less, %c1] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @case_fails_gather_1(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273", "a123"], outputs = ["none"], error = "expects a slice of 1", status = 4 : i64} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  
+  %less = arith.subi %c0, %c1 : index
+  %c4 = arith.addi %c2, %c2 : index
+  %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [%c2, %c1] : tensor<?x?xf32>, tensor<?x?xi32> -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @case_fails_scatter(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tensor<?x?xf32>) -> (tensor<?x?xf32>) attributes {inputs = ["a273", "a123", "a280"], outputs = ["none"], error = "expects updates of the indices' shape", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -2550,28 +2668,28 @@ func.func @case_fails_scatter(%0: tensor<?x?xf32>, %1: tensor<?x?xi32>, %2: tens
   %r = ten.scatter add %0[%1], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<?x?xf32>[tensor<?x?xi32>], tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @case_fails_update(%0: tensor<?xf32>, %1: tensor<i32>, %2: tensor<?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a273", "a62", "a267"], outputs = ["none"], error = "expects a size of at most", status = 4 : i64} {
+func.func @case_fails_update(%0: tensor<?xf32>, %1: tensor<i32>, %2: tensor<?xf32>) -> (tensor<?xf32>) attributes {inputs = ["a281", "a65", "a275"], outputs = ["none"], error = "expects a size of at most", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.dynamic_update_slice %0[%1], %2 : tensor<?xf32>, tensor<i32>, tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @case_fails_cast(%0: tensor<?xf32>) -> (tensor<3xf32>) attributes {inputs = ["a273"], outputs = ["none"], error = "tensor<3xf32>", status = 4 : i64} {
+func.func @case_fails_cast(%0: tensor<?xf32>) -> (tensor<3xf32>) attributes {inputs = ["a281"], outputs = ["none"], error = "tensor<3xf32>", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = tensor.cast %0 : tensor<?xf32> to tensor<3xf32>
   return %r : tensor<3xf32>
 }
-func.func @case_fails_result(%0: tensor<?x?xf32>) -> (tensor<2x2xf32>) attributes {inputs = ["a265"], outputs = ["none"], error = "to be a tensor<2x2xf32>", status = 4 : i64} {
+func.func @case_fails_result(%0: tensor<?x?xf32>) -> (tensor<2x2xf32>) attributes {inputs = ["a273"], outputs = ["none"], error = "to be a tensor<2x2xf32>", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %r = ten.transpose %0 perm = [1, 0] : tensor<?x?xf32> -> tensor<2x2xf32>
   return %r : tensor<2x2xf32>
 }
-func.func @case_fails_divisor(%0: tensor<?xf32>, %1: tensor<?xf32>) -> (tensor<?xi32>) attributes {inputs = ["a273", "a140"], outputs = ["none"], error = "expects a divisor other than 0", status = 4 : i64} {
+func.func @case_fails_divisor(%0: tensor<?xf32>, %1: tensor<?xf32>) -> (tensor<?xi32>) attributes {inputs = ["a281", "a145"], outputs = ["none"], error = "expects a divisor other than 0", status = 4 : i64} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index

@@ -205,6 +205,22 @@ def indexing(m, rng, n, k):
         m.case(f"gather_{s}", [ax, Array(I, places.reshape(4, 1))], [dyn(F, None, k), I2], f"""
 %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, {k}] : {dyn(F, None, k)}, {I2} -> {dyn(F, None, k)}""",
                [Array(F, x[places])], [dyn(F, None, k)])
+        # Boxes whose sizes are values, at places that are clamped.
+        starts = np.random.default_rng(n + k).integers(-1, max(n, k) + 2, (4, 2)).astype(np.int32)
+        high, wide = (n + 1) // 2, (k + 1) // 2
+        corners = zip(np.clip(starts[:, 0], 0, n - high), np.clip(starts[:, 1], 0, k - wide))
+        m.case(f"gather_boxes_{s}", [ax, Array(I, starts)], [T2, I2], f"""
+%n = tensor.dim %0, %c0 : {T2}
+%k = tensor.dim %0, %c1 : {T2}
+%high = arith.ceildivsi %n, %c2 : index
+%wide = arith.ceildivsi %k, %c2 : index
+%r = ten.gather %0[%1] offset_dims = [1, 2] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%high, %wide] : {T2}, {I2} -> {T3}""",
+               [Array(F, np.stack([x[r:r + high, c:c + wide] for r, c in corners]))], [T3])
+        m.case(f"gather_columns_{s}", [ax, Array(I, starts)], [T2, I2], f"""
+%n = tensor.dim %0, %c0 : {T2}
+%one = arith.minsi %n, %c1 : index
+%r = ten.gather %0[%1] offset_dims = [0] collapsed = [0] start_index_map = [0, 1] index_vector_dim = 1 slice_sizes = [%one, %c0] : {T2}, {I2} -> {T2}""",
+               [Array(F, np.zeros((0, 4)))], [T2])
     update = rng.integers(-4, 5, (4, k)).astype(np.float32)
     target = rng.integers(-4, 5, (n, k)).astype(np.float32)
     places = rng.integers(-1, n + 2, 4).astype(np.int32)
@@ -356,6 +372,12 @@ def failures(m):
     m.fails("gather", [zeros(2, 3), Array(I, np.zeros((4, 1)))], [T2, I2], f"""
 %r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 4] : {T2}, {I2} -> {dyn(F, None, 4)}""",
             [dyn(F, None, 4)], "expects a slice of at most")
+    for sizes, message in (("%c1, %c4", "at most"), ("%less, %c1", "at least 0"), ("%c2, %c1", "1")):
+        m.fails(f"gather_{message.replace(' ', '_')}", [zeros(2, 3), Array(I, np.zeros((4, 1)))], [T2, I2], f"""
+%less = arith.subi %c0, %c1 : index
+%c4 = arith.addi %c2, %c2 : index
+%r = ten.gather %0[%1] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [{sizes}] : {T2}, {I2} -> {T2}""",
+                [T2], f"expects a slice of {message}")
     m.fails("scatter", [zeros(2, 3), Array(I, np.zeros((4, 1))), zeros(5, 3)], [T2, I2, T2], f"""
 %r = ten.scatter add %0[%1], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : {T2}[{I2}], {T2}""",
             [T2], "expects updates of the indices' shape")

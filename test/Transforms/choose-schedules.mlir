@@ -404,12 +404,27 @@ func.func private @images(%x: tensor<?x30x30x128xf32>, %w: tensor<3x3x128x128xf3
   return %0 : tensor<?x28x28x128xf32>
 }
 
-// Other sizes must be.
-// WIDE: @unknown_places
+// Nor how large they are: tiles are as wide as divides features.
+// WIDE: @unknown_places{{.*}}#ten.conv_schedule<lanes = 16, heights = [16, 14, 9], along = features, pack_kernel = true, depth = 0>
+func.func private @unknown_places(%x: tensor<1x?x30x128xf32>, %w: tensor<3x3x128x96xf32>, %c: tensor<1x?x28x96xf32>) -> tensor<1x?x28x96xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x?x30x128xf32>, tensor<3x3x128x96xf32> -> tensor<1x?x28x96xf32>
+  return %0 : tensor<1x?x28x96xf32>
+}
+
+// Of each channel by itself, a border would be a copy.
+// WIDE: @unknown_border
 // WIDE-NOT: ten.schedule
-func.func private @unknown_places(%x: tensor<1x?x30x128xf32>, %w: tensor<3x3x128x128xf32>, %c: tensor<1x?x28x128xf32>) -> tensor<1x?x28x128xf32> attributes {ten.kernel = "conv"} {
-  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x?x30x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x?x28x128xf32>
-  return %0 : tensor<1x?x28x128xf32>
+func.func private @unknown_border(%x: tensor<1x?x28x64xf32>, %w: tensor<3x3x1x64xf32>, %c: tensor<1x?x28x64xf32>) -> tensor<1x?x28x64xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 64 : tensor<1x?x28x64xf32>, tensor<3x3x1x64xf32> -> tensor<1x?x28x64xf32>
+  return %0 : tensor<1x?x28x64xf32>
+}
+
+// Features of the input must be known.
+// WIDE: @unknown_features
+// WIDE-NOT: ten.schedule
+func.func private @unknown_features(%x: tensor<1x28x28x?xf32>, %w: tensor<3x3x?x64xf32>, %c: tensor<1x26x26x64xf32>) -> tensor<1x26x26x64xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x28x28x?xf32>, tensor<3x3x?x64xf32> -> tensor<1x26x26x64xf32>
+  return %0 : tensor<1x26x26x64xf32>
 }
 
 // The gradient of the kernel of a convolution with groups.

@@ -366,3 +366,21 @@ func.func @whole_rows(%x: memref<20x200x1000xf32>, %y: memref<20x1000xf32>) attr
   }
   return
 }
+
+// Of features in one tile and as many places as the run has, places are divided.
+// CHECK-LABEL: func.func @places
+// CHECK: %[[H:.*]] = memref.dim %arg2, %c0
+// CHECK: scf.forall (%[[CHUNK:.*]]) in
+// CHECK:   memref.subview %arg2[%{{.*}}, 0, 0] [%{{.*}}, %{{.*}}, 64]
+// CHECK:   linalg.generic
+#out = affine_map<(f, h, w, i) -> (h, w, f)>
+func.func @places(%x: memref<?x?x64xf32>, %k: memref<64x64xf32>, %y: memref<?x?x64xf32>) attributes {ten.kernel = "conv"} {
+  linalg.generic {indexing_maps = [affine_map<(f, h, w, i) -> (h, w, i)>, affine_map<(f, h, w, i) -> (i, f)>, #out], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %k : memref<?x?x64xf32>, memref<64x64xf32>) outs(%y : memref<?x?x64xf32>) attrs = {ten.tile = #ten.tile<row = 2, column = 0, lanes = 16, heights = [16, 14, 9, 6]>} {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}

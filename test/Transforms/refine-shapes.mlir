@@ -181,3 +181,14 @@ func.func @branches(%a: tensor<4xf32>, %b: tensor<5xf32>, %c: i1) -> (tensor<?xf
   }
   return %2#0, %2#1 : tensor<?xf32>, tensor<?xf32>
 }
+
+// Sizes of boxes that are constants.
+// CHECK-LABEL: func.func @boxes
+// CHECK: ten.gather {{.*}} slice_sizes = [1, 8] : tensor<100x8xf32>, tensor<5x1xi32> -> tensor<5x8xf32>
+func.func @boxes(%a: tensor<100x8xf32>, %i: tensor<5x1xi32>) -> tensor<?x?xf32> {
+  %c1 = arith.constant 1 : index
+  %0 = tensor.cast %a : tensor<100x8xf32> to tensor<?x?xf32>
+  %n = tensor.dim %0, %c1 : tensor<?x?xf32>
+  %1 = ten.gather %0[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [%c1, %n] : tensor<?x?xf32>, tensor<5x1xi32> -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}

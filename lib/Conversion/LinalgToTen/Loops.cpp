@@ -200,6 +200,6 @@ std::optional<Spread> BodyCode::extract(Value tensor,
   Value result = ten::GatherOp::create(
       c.b, type, tensor, vectors, /*offset_dims=*/ArrayRef<int64_t>(),
       /*collapsed=*/all, ArrayRef<int64_t>(), ArrayRef<int64_t>(), all,
-      loops.size(), ones);
+      loops.size(), ValueRange(), ones);
   return Spread{result, loops};
 }

@@ -28,7 +28,7 @@ static Value torchIndexSelect(Converter &c, stablehlo::TorchIndexSelectOp op) {
   return ten::GatherOp::create(c.b, op.getType(), op.getOperand(),
                                op.getIndex(), offsets, ArrayRef<int64_t>(dim),
                                batching, batching, ArrayRef<int64_t>(dim),
-                               indexRank, sizes);
+                               indexRank, ValueRange(), sizes);
 }
 
 Converter::Outcome Converter::data(Operation *op) {
@@ -119,15 +119,15 @@ Converter::Outcome Converter::data(Operation *op) {
                        .getResult());
   if (auto gather = dyn_cast<GatherOp>(op)) {
     auto dims = gather.getDimensionNumbers();
-    return replace(op, ten::GatherOp::create(
-                           b, gather.getType(), gather.getOperand(),
-                           gather.getStartIndices(), dims.getOffsetDims(),
-                           dims.getCollapsedSliceDims(),
-                           dims.getOperandBatchingDims(),
-                           dims.getStartIndicesBatchingDims(),
-                           dims.getStartIndexMap(), dims.getIndexVectorDim(),
-                           gather.getSliceSizes(), gather.getIndicesAreSorted())
-                           .getResult());
+    return replace(
+        op,
+        ten::GatherOp::create(
+            b, gather.getType(), gather.getOperand(), gather.getStartIndices(),
+            dims.getOffsetDims(), dims.getCollapsedSliceDims(),
+            dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims(),
+            dims.getStartIndexMap(), dims.getIndexVectorDim(), ValueRange(),
+            gather.getSliceSizes(), gather.getIndicesAreSorted())
+            .getResult());
   }
   if (auto selectOp = dyn_cast<TorchIndexSelectOp>(op)) {
     if (!typeOf(selectOp.getOperand()).hasStaticShape())

@@ -382,21 +382,20 @@ Converter::Outcome Converter::dynamic(Operation *op) {
   }
   if (auto gather = dyn_cast<DynamicGatherOp>(op)) {
     auto dims = gather.getDimensionNumbers();
-    if (auto sizes = knownShape(gather.getSliceSizes()))
-      return replace(op, ten::GatherOp::create(
-                             b, gather.getType(), gather.getOperand(),
-                             gather.getStartIndices(), dims.getOffsetDims(),
-                             dims.getCollapsedSliceDims(),
-                             dims.getOperandBatchingDims(),
-                             dims.getStartIndicesBatchingDims(),
-                             dims.getStartIndexMap(), dims.getIndexVectorDim(),
-                             *sizes, gather.getIndicesAreSorted())
-                             .getResult());
-    if (typeOf(gather.getStartIndices()).getRank() != 1 ||
-        dims.getIndexVectorDim() != 0 || !dims.getOperandBatchingDims().empty())
-      return refuse(op, "slice sizes are values, and there is more than one "
-                        "index");
-    return replace(op, gatherBox(*this, gather));
+    if (!knownShape(gather.getSliceSizes()) &&
+        typeOf(gather.getStartIndices()).getRank() == 1 &&
+        dims.getIndexVectorDim() == 0 && dims.getOperandBatchingDims().empty())
+      return replace(op, gatherBox(*this, gather));
+    IndexList sizes(*this, gather.getSliceSizes());
+    return replace(
+        op,
+        ten::GatherOp::create(
+            b, gather.getType(), gather.getOperand(), gather.getStartIndices(),
+            dims.getOffsetDims(), dims.getCollapsedSliceDims(),
+            dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims(),
+            dims.getStartIndexMap(), dims.getIndexVectorDim(), sizes.values,
+            sizes.fixed, gather.getIndicesAreSorted())
+            .getResult());
   }
   if (auto conv = dyn_cast<DynamicConvOp>(op))
     return convertDynamicConv(*this, conv);

@@ -279,7 +279,11 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
   auto isEmpty = [](RankedTensorType type) {
     return llvm::is_contained(type.getShape(), 0);
   };
-  if (schedule && hasStaticImages(op) && !isEmpty(op.getInput().getType()) &&
+  // Vectors run along places that are known.
+  bool isTiled =
+      schedule && isTileable(op) &&
+      (schedule.getAlong() != ConvVectors::Places || !hasDynamicPlaces(op));
+  if (isTiled && !isEmpty(op.getInput().getType()) &&
       !isEmpty(op.getKernel().getType()) && !isEmpty(op.getType())) {
     Value sums = destination;
     if (accumulator != op.getType().getElementType())

@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/Shape.h"
 #include "TiledConvolution.h"
 
 using namespace mlir;
@@ -52,6 +53,8 @@ bool ConvolutionNest::hasGaps() {
 }
 
 bool ConvolutionNest::hasPhases() {
+  if (hasDynamicPlaces(op))
+    return false;
   int64_t number = 1;
   for (unsigned i = 0; i < spatial; ++i) {
     if (op.getStride(i) != 1 || op.getKernelDilation(i) != 1 ||
@@ -106,6 +109,44 @@ SmallVector<ConvolutionNest::PhaseRun> ConvolutionNest::phaseRuns(unsigned i) {
   return result;
 }
 
+OpFoldResult ConvolutionNest::reachOf(unsigned i, OpFoldResult extent) {
+  int64_t window =
+      (kernel.size(kernel.places[i]) - 1) * op.getKernelDilation(i) + 1;
+  if (std::optional<int64_t> places = getConstantIntValue(extent))
+    return index((*places - 1) * op.getStride(i) + window);
+  // Of no places, nothing.
+  AffineExpr places = builder.getAffineSymbolExpr(0);
+  OpFoldResult reach = computeSize(
+      builder, loc, (places - 1) * op.getStride(i) + window, {extent});
+  return arith::MaxSIOp::create(
+             builder, loc, getValueOrCreateConstantIndexOp(builder, loc, reach),
+             constant(0))
+      .getResult();
+}
+
+/// Of `size` elements `step` apart, how many have places before `room`.
+static OpFoldResult elementsWithin(OpBuilder &builder, Location loc,
+                                   OpFoldResult size, OpFoldResult reach,
+                                   int64_t low, int64_t step) {
+  std::optional<int64_t> knownSize = getConstantIntValue(size),
+                         knownReach = getConstantIntValue(reach);
+  if (knownSize && knownReach)
+    return builder.getIndexAttr(
+        *knownReach <= low
+            ? 0
+            : std::min(*knownSize,
+                       llvm::divideCeilSigned(*knownReach - low, step)));
+  AffineExpr all = builder.getAffineSymbolExpr(0);
+  OpFoldResult within =
+      computeSize(builder, loc, (all - low).ceilDiv(step), {reach});
+  auto value = [&](OpFoldResult number) {
+    return getValueOrCreateConstantIndexOp(builder, loc, number);
+  };
+  Value least = arith::MaxSIOp::create(builder, loc, value(within),
+                                       value(builder.getIndexAttr(0)));
+  return arith::MinSIOp::create(builder, loc, value(size), least).getResult();
+}
+
 bool ConvolutionNest::prepareInput() {
   input.tensor = firstImage ? block : kernels.stored(op.getInput());
   copied = {};
@@ -119,15 +160,12 @@ bool ConvolutionNest::prepareInput() {
                       dims.getInputSpatial().end());
   bool copy = !input.tensor, border = false;
   // Of each spatial dimension: what is before the input, and all that is read.
-  SmallVector<int64_t> lows, reaches, gaps;
+  SmallVector<int64_t> lows, gaps;
+  SmallVector<OpFoldResult> reaches;
   for (unsigned i = 0; i < spatial; ++i) {
-    int64_t window = kernel.size(kernel.places[i]);
-    int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
     int64_t low = op.getPadLow(i), gap = op.getInputDilation(i);
-    int64_t reach = (places - 1) * op.getStride(i) +
-                    (window - 1) * op.getKernelDilation(i) + 1;
     if (hasPhases()) {
-      low = reach = 0;
+      int64_t reach = low = 0;
       gap = 1;
       for (const Phase &phase : phases(i)) {
         low = std::max(low, -phase.first);
@@ -136,12 +174,13 @@ bool ConvolutionNest::prepareInput() {
       reach += low;
       border |= low > 0 || reach > type.getDimSize(input.places[i]);
       starts.push_back(0);
+      reaches.push_back(index(reach));
     } else {
       border |= low > 0 || op.getPadHigh(i) > 0 || gap != 1;
       starts.push_back(-low);
+      reaches.push_back(reachOf(i, outputExtents[i]));
     }
     lows.push_back(low);
-    reaches.push_back(reach);
     gaps.push_back(gap);
   }
   // Along what is read one after the other.
@@ -154,6 +193,7 @@ bool ConvolutionNest::prepareInput() {
   inPlace = schedule.getAlong() == ConvVectors::Channels && !copy &&
             isReadInPlace(op);
   copy |= border && !inPlace;
+  input.extents = inputExtents;
   if (!copy)
     return true;
 
@@ -164,14 +204,14 @@ bool ConvolutionNest::prepareInput() {
   llvm::append_range(order, input.places);
   if (last == input.input)
     order.push_back(input.input);
-  auto &[_, shape, from, count, steps, hasBorder, isCut] = copied;
+  auto &[_, from, steps, shape, count, hasBorder, isCut] = copied;
   hasBorder = border;
   for (int64_t dim : order) {
     int64_t size =
         firstImage && dim == input.batch ? images : type.getDimSize(dim);
-    shape.push_back(size);
+    shape.push_back(index(size));
     from.push_back(0);
-    count.push_back(size);
+    count.push_back(index(size));
     steps.push_back(1);
     const int64_t *found = llvm::find(input.places, dim);
     if (found == input.places.end())
@@ -180,19 +220,16 @@ bool ConvolutionNest::prepareInput() {
     shape.back() = reaches[i];
     steps.back() = gaps[i];
     from.back() = lows[i];
-    int64_t room = shape.back() - from.back();
-    count.back() =
-        room <= 0
-            ? 0
-            : std::min<int64_t>(size, llvm::divideCeil(room, steps.back()));
+    count.back() = elementsWithin(builder, loc, inputExtents[i], reaches[i],
+                                  lows[i], gaps[i]);
     // A border of less than nothing.
-    isCut |= lows[i] < 0 || count.back() == 0;
+    isCut |= lows[i] < 0 || getConstantIntValue(count.back()) == 0;
   }
   starts.assign(spatial, 0);
   if (hasPhases())
     starts = lows;
   byBands = schedule.getRows() && border && input.tensor && !isCut &&
-            !hasGaps() && op.getBatchGroups() == 1;
+            !hasGaps() && op.getBatchGroups() == 1 && !hasDynamicPlaces(op);
   return byBands || copyInput();
 }
 
@@ -204,8 +241,10 @@ ConvolutionNest::Operand ConvolutionNest::inputInOrder() {
   result.element = accumulator;
   result.batch = place(dims.getInputBatch());
   result.input = place(dims.getInputFeature());
-  for (int64_t dim : dims.getInputSpatial())
+  for (int64_t dim : dims.getInputSpatial()) {
     result.places.push_back(place(dim));
+    result.extents.push_back(copied.shape[place(dim)]);
+  }
   return result;
 }
 
@@ -219,21 +258,20 @@ bool ConvolutionNest::copyInput() {
   ArrayRef<int64_t> order = copied.order, from = copied.from,
                     steps = copied.steps;
   bool known = true, border = copied.hasBorder;
-  Value empty =
-      kernels.empty(indices(copied.shape), storageType(accumulator), loc);
+  Value empty = kernels.empty(copied.shape, storageType(accumulator), loc);
   Value whole = border ? fill(empty) : empty;
   Value part =
       border ? slice(whole, indices(from), copied.count, steps) : whole;
   Value made = kernels.copyNest(
-      loc, indices(copied.count), part,
-      builder.getMultiDimIdentityMap(order.size()), schedule.getLanes(),
-      [&](NestBody &body) {
+      loc, copied.count, part, builder.getMultiDimIdentityMap(order.size()),
+      schedule.getLanes(), [&](NestBody &body) {
         LoopIndices source(order.size());
         for (auto [loop, dim] : llvm::enumerate(order))
           source[dim] = body.loops[loop];
         return body.store(inputElement(body, source, known), accumulator);
       });
-  result.tensor = border ? insert(made, whole, indices(from), steps) : made;
+  result.tensor =
+      border ? insert(made, whole, indices(from), copied.count, steps) : made;
   input = result;
   return known;
 }
@@ -252,11 +290,10 @@ Value ConvolutionNest::inputElement(NestBody &body, ArrayRef<LoopIndex> at,
                : body.zero(computeType(accumulator));
 }
 
-Value ConvolutionNest::copyWithin(ArrayRef<int64_t> shape, Value image,
+Value ConvolutionNest::copyWithin(ArrayRef<OpFoldResult> shape, Value image,
                                   Value row) {
-  RankedTensorType type = op.getInput().getType();
   bool known = true;
-  Value empty = kernels.empty(indices(shape), storageType(accumulator), loc);
+  Value empty = kernels.empty(shape, storageType(accumulator), loc);
   Value made =
       kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
         LoopIndices source(at.size());
@@ -267,10 +304,13 @@ Value ConvolutionNest::copyWithin(ArrayRef<int64_t> shape, Value image,
             place = LoopIndex(image);
           if (row && dim == dims.getInputSpatial()[0])
             place = body.plus(place, LoopIndex(row));
-          if (llvm::is_contained(dims.getInputSpatial(), dim))
+          auto spatialDims = dims.getInputSpatial();
+          if (const int64_t *found = llvm::find(spatialDims, dim);
+              found != spatialDims.end())
             place = body.dilatedPlace(
                 body.plus(place, body.constant(-copied.from[loop])),
-                copied.steps[loop], body.index(type.getDimSize(dim)), inside);
+                copied.steps[loop],
+                body.value(inputExtents[found - spatialDims.begin()]), inside);
           source[dim] = place;
         }
         Value value = inputElement(body, source, known);
@@ -296,11 +336,9 @@ Value ConvolutionNest::readWithin(NestBody &body, ArrayRef<LoopIndex> at) {
 
 void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
   Operand band = inputInOrder();
-  SmallVector<int64_t> shape(copied.shape);
-  shape[band.batch] = 1;
-  shape[band.places[0]] =
-      (rows - 1) * op.getStride(0) +
-      (kernel.size(kernel.places[0]) - 1) * op.getKernelDilation(0) + 1;
+  SmallVector<OpFoldResult> shape(copied.shape);
+  shape[band.batch] = index(1);
+  shape[band.places[0]] = band.extents[0] = reachOf(0, index(rows));
   Value first =
       arith::MulIOp::create(builder, loc, row, constant(op.getStride(0)));
   band.tensor = copyWithin(shape, image, first);
@@ -354,18 +392,18 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
     // One panel, of which the rows: no dimension is lost, since upstream's
     // folding may take another one out.
     SmallVector<OpFoldResult> from(kernel.last() + 1, index(0));
-    SmallVector<int64_t> sizes(kernel.type().getShape());
+    SmallVector<OpFoldResult> sizes = indices(kernel.type().getShape());
     std::optional<int64_t> known = getConstantIntValue(feature);
     from[0] = known ? index(*known / tile)
                     : OpFoldResult(arith::DivUIOp::create(builder, loc, feature,
                                                           constant(tile))
                                        .getResult());
-    sizes[0] = 1;
+    sizes[0] = index(1);
     if (spatial) {
       from[1] = row;
-      sizes[1] = rows;
+      sizes[1] = index(rows);
     }
-    sizes[kernel.output] = width;
+    sizes[kernel.output] = index(width);
     Operand part = kernel;
     part.tensor = slice(kernel.tensor, from, sizes);
     return part;
@@ -389,8 +427,8 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
   shape.push_back(width);
   whole.push_back(index(tile));
   SmallVector<OpFoldResult> zeros(shape.size(), index(0));
-  Value place =
-      slice(kernels.empty(whole, storageType(accumulator), loc), zeros, shape);
+  Value place = slice(kernels.empty(whole, storageType(accumulator), loc),
+                      zeros, indices(shape));
   packed.tensor =
       copyKernel(place, feature, width, row, rows, /*unit=*/spatial + 1);
   return packed;
@@ -407,7 +445,7 @@ Value ConvolutionNest::copyKernel(Value place, Value feature, int64_t width,
     offsets[kernel.places[0]] = row;
     partShape[kernel.places[0]] = rows;
   }
-  Value part = slice(kernel.tensor, offsets, partShape);
+  Value part = slice(kernel.tensor, offsets, indices(partShape));
   SmallVector<OpFoldResult> loops;
   SmallVector<AffineExpr> to;
   auto loop = [&](int64_t size) {
@@ -447,13 +485,13 @@ void ConvolutionNest::packPanels() {
   auto pack = [&](Value number, Value carried, int64_t width) {
     SmallVector<OpFoldResult> from(shape.size(), index(0));
     from[0] = number;
-    SmallVector<int64_t> part(shape);
-    part.front() = 1;
-    part.back() = width;
+    SmallVector<OpFoldResult> part = indices(shape);
+    part.front() = index(1);
+    part.back() = index(width);
     Value feature = arith::MulIOp::create(builder, loc, number, constant(tile));
     Value made = copyKernel(slice(carried, from, part), feature, width,
                             constant(0), rows, /*unit=*/0);
-    return insert(made, carried, from);
+    return insert(made, carried, from, part);
   };
   int64_t whole = features / tile;
   if (whole > 0)

@@ -62,6 +62,8 @@ static int64_t batchPosition(int64_t dim, int64_t vectorDim) {
 
 static Value gatherElement(NestBody &body, GatherOp op,
                            ArrayRef<LoopIndex> indices) {
+  if (op.dropsEmptyDimension())
+    return body.zero(op.getType().getElementType());
   LoopIndices batch, offsets;
   for (auto [dim, index] : llvm::enumerate(indices))
     (llvm::is_contained(op.getOffsetDims(), dim) ? offsets : batch)
@@ -71,16 +73,14 @@ static Value gatherElement(NestBody &body, GatherOp op,
   int64_t vectorDim = op.getIndexVectorDim();
   LoopIndices source(type.getRank());
   size_t nextOffset = 0;
-  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    bool dropped = llvm::is_contained(op.getCollapsed(), dim) ||
-                   llvm::is_contained(op.getOperandBatching(), dim);
-    source[dim] = dropped ? body.constant(0) : offsets[nextOffset++];
-  }
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    source[dim] = op.isDropped(dim) ? body.constant(0) : offsets[nextOffset++];
+  SmallVector<OpFoldResult> box = op.getMixedSliceSizes();
   for (auto [k, dim] : llvm::enumerate(op.getStartIndexMap())) {
     Value start =
         indexVectorElement(body, op.getIndices(), vectorDim, k, batch);
-    Value last = body.create<arith::SubIOp>(
-        body.value(extents[dim]), body.index(op.getSliceSizes()[dim]));
+    Value last = body.create<arith::SubIOp>(body.value(extents[dim]),
+                                            body.value(box[dim]));
     source[dim] = body.plus(
         source[dim], LoopIndex(body.clampIndex(start, body.index(0), last)));
   }

@@ -352,6 +352,12 @@ OpFoldResult tenon::knownSize(Value tensor, int64_t dim) {
   auto type = cast<RankedTensorType>(tensor.getType());
   if (!type.isDynamicDim(dim))
     return Builder(type.getContext()).getIndexAttr(type.getDimSize(dim));
+  if (auto fill = tensor.getDefiningOp<linalg::FillOp>())
+    return knownSize(fill.getOutputs().front(), dim);
+  if (auto insert = tensor.getDefiningOp<tensor::InsertSliceOp>())
+    return knownSize(insert.getDest(), dim);
+  if (auto made = tensor.getDefiningOp<tensor::EmptyOp>())
+    return made.getMixedSizes()[dim];
   auto slice = tensor.getDefiningOp<tensor::ExtractSliceOp>();
   if (!slice)
     return {};

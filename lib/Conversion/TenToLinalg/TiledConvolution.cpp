@@ -26,10 +26,16 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   // the tile inside of its columns.
   SmallVector<OpFoldResult> loopSizes;
   SmallVector<IteratorType> iterators;
-  auto loop = [&](int64_t size, IteratorType iterator) -> AffineExpr {
-    loopSizes.push_back(index(size));
+  auto loopOf = [&](OpFoldResult size, IteratorType iterator) -> AffineExpr {
+    loopSizes.push_back(size);
     iterators.push_back(iterator);
     return builder.getAffineDimExpr(loopSizes.size() - 1);
+  };
+  auto loop = [&](int64_t size, IteratorType iterator) {
+    return loopOf(index(size), iterator);
+  };
+  auto loopOfPlaces = [&](unsigned i) {
+    return loopOf(sums.extents[i], IteratorType::parallel);
   };
   auto number = [](AffineExpr expr) -> int64_t {
     return cast<AffineDimExpr>(expr).getPosition();
@@ -45,8 +51,9 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   int64_t rowLoop = -1, columnLoop = -1;
   // Rows: the longest of the spatial dimensions, the last of these.
   unsigned rows = 0;
+  bool known = !hasDynamicPlaces(op);
   for (unsigned i = 0; i < spatial; ++i)
-    if (sums.size(sums.places[i]) >= sums.size(sums.places[rows]))
+    if (!known || sums.size(sums.places[i]) >= sums.size(sums.places[rows]))
       rows = i;
   // Features, where vectors run along places, or one of the other dimensions.
   std::optional<unsigned> rowPlaces;
@@ -57,7 +64,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   int64_t images = sums.size(sums.batch);
   bool batchRows =
       !alongPlaces &&
-      (spatial == 0 || (sums.size(sums.places[rows]) < kFewPlaces &&
+      (spatial == 0 || (known && sums.size(sums.places[rows]) < kFewPlaces &&
                         sums.size(sums.places[rows]) < images));
   AffineExpr batch;
   if (!batchRows)
@@ -69,13 +76,13 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     feature = loop(features, IteratorType::parallel);
     for (unsigned i = 0; i < spatial; ++i)
       if (i != rows)
-        places[i] = loop(sums.size(sums.places[i]), IteratorType::parallel);
+        places[i] = loopOfPlaces(i);
     columnLoop = number(places.back());
-    places[rows] = loop(sums.size(sums.places[rows]), IteratorType::parallel);
+    places[rows] = loopOfPlaces(rows);
     rowLoop = number(places[rows]);
   } else if (alongPlaces) {
     for (unsigned i = 0; i < spatial; ++i)
-      places[i] = loop(sums.size(sums.places[i]), IteratorType::parallel);
+      places[i] = loopOfPlaces(i);
     columnLoop = number(places.back());
     feature = loop(features, IteratorType::parallel);
     rowLoop = number(feature);
@@ -89,12 +96,12 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
       loopOfColumns();
     for (unsigned i = 0; i < spatial; ++i)
       if (i != rows || batchRows)
-        places[i] = loop(sums.size(sums.places[i]), IteratorType::parallel);
+        places[i] = loopOfPlaces(i);
     if (batchRows) {
       batch = loop(images, IteratorType::parallel);
       rowLoop = number(batch);
     } else {
-      places[rows] = loop(sums.size(sums.places[rows]), IteratorType::parallel);
+      places[rows] = loopOfPlaces(rows);
       rowLoop = number(places[rows]);
     }
     if (columnsInside)
@@ -146,7 +153,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   }
   if (getConstantIntValue(row) != 0) {
     SmallVector<OpFoldResult> offsets(input.last() + 1, index(0));
-    SmallVector<int64_t> shape(input.type().getShape());
+    SmallVector<OpFoldResult> sizes = sizesOf(input);
     Value first = row.dyn_cast<Value>();
     if (!first)
       first = constant(*getConstantIntValue(row));
@@ -154,10 +161,8 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
         arith::MulIOp::create(builder, loc, first,
                               constant(op.getKernelDilation(0)))
             .getResult();
-    shape[input.places[0]] =
-        (sums.size(sums.places[0]) - 1) * op.getStride(0) +
-        (kernel.size(kernel.places[0]) - 1) * op.getKernelDilation(0) + 1;
-    source = slice(source, offsets, shape);
+    sizes[input.places[0]] = reachOf(0, sums.extents[0]);
+    source = slice(source, offsets, sizes);
   }
   auto map =
       AffineMap::get(loopSizes.size(), 0, outputPlace, builder.getContext());
@@ -203,10 +208,10 @@ Value ConvolutionNest::panels(Value sums) {
       [&](Value feature, Value carried, int64_t width) {
         SmallVector<OpFoldResult> offsets(output.last() + 1, index(0));
         offsets[output.output] = feature;
-        SmallVector<int64_t> shape(output.type().getShape());
-        shape[output.output] = width;
+        SmallVector<OpFoldResult> sizes = sizesOf(output);
+        sizes[output.output] = index(width);
         Operand part = output;
-        Value made = slice(carried, offsets, shape);
+        Value made = slice(carried, offsets, sizes);
         if (depth < window)
           made = fill(made);
         made = kernels.steps(
@@ -218,7 +223,7 @@ Value ConvolutionNest::panels(Value sums) {
               return nest(part, packed,
                           depth < window ? OpFoldResult(row) : index(0));
             });
-        return insert(made, carried, offsets);
+        return insert(made, carried, offsets, sizes);
       });
 }
 
@@ -246,45 +251,51 @@ Value ConvolutionNest::phasesFrom(unsigned i, Value result) {
           SmallVector<int64_t> steps(from.size(), 1);
           from[o] = index(run.first.place, 1, number);
           steps[o] = step;
-          SmallVector<int64_t> shape(
-              cast<RankedTensorType>(carried.getType()).getShape());
-          shape[o] = run.first.count;
-          Value part = slice(carried, from, shape, steps);
+          SmallVector<OpFoldResult> sizes =
+              indices(cast<RankedTensorType>(carried.getType()).getShape());
+          sizes[o] = index(run.first.count);
+          Value part = slice(carried, from, sizes, steps);
           if (run.first.taps == 0)
-            return insert(fill(part), carried, from, steps);
+            return insert(fill(part), carried, from, sizes, steps);
 
           Operand wholeInput = input, wholeKernel = kernel;
+          OpFoldResult wholeExtent = output.extents[i];
+          output.extents[i] = sizes[o];
           int64_t wholeStart = starts[i];
           starts[i] += run.first.first;
           if (run.placeStep != 0) {
             SmallVector<OpFoldResult> inputFrom(input.last() + 1, index(0));
             inputFrom[in] = index(starts[i], run.placeStep, number);
-            SmallVector<int64_t> inputShape(input.type().getShape());
-            inputShape[in] = run.first.count + run.first.taps - 1;
-            input.tensor = slice(input.tensor, inputFrom, inputShape);
+            input.extents[i] = index(run.first.count + run.first.taps - 1);
+            SmallVector<OpFoldResult> inputSizes =
+                indices(input.type().getShape());
+            inputSizes[in] = input.extents[i];
+            input.tensor = slice(input.tensor, inputFrom, inputSizes);
             starts[i] = 0;
           }
           SmallVector<OpFoldResult> kernelFrom(kernel.last() + 1, index(0));
           kernelFrom[k] = index(run.first.element, run.elementStep, number);
-          SmallVector<int64_t> kernelShape(kernel.type().getShape()),
-              kernelSteps(kernelShape.size(), 1);
-          kernelShape[k] = run.first.taps;
+          SmallVector<OpFoldResult> kernelSizes =
+              indices(kernel.type().getShape());
+          SmallVector<int64_t> kernelSteps(kernelSizes.size(), 1);
+          kernelSizes[k] = index(run.first.taps);
           kernelSteps[k] = step;
           kernel.tensor =
-              slice(kernel.tensor, kernelFrom, kernelShape, kernelSteps);
+              slice(kernel.tensor, kernelFrom, kernelSizes, kernelSteps);
           Value made = phasesFrom(i + 1, part);
           input = wholeInput;
           kernel = wholeKernel;
           starts[i] = wholeStart;
-          return insert(made, carried, from, steps);
+          output.extents[i] = wholeExtent;
+          return insert(made, carried, from, sizes, steps);
         });
   return result;
 }
 
 Value ConvolutionNest::bands() {
   Operand whole = output;
-  SmallVector<int64_t> shape(whole.type().getShape());
-  shape[whole.batch] = 1;
+  SmallVector<OpFoldResult> sizes = sizesOf(whole);
+  sizes[whole.batch] = index(1);
   return kernels.steps(
       loc, 0, whole.size(whole.batch), 1, whole.tensor,
       [&](Value image, Value images, int64_t) {
@@ -294,10 +305,10 @@ Value ConvolutionNest::bands() {
               SmallVector<OpFoldResult> offsets(whole.last() + 1, index(0));
               offsets[whole.batch] = image;
               offsets[whole.places[0]] = row;
-              shape[whole.places[0]] = rows;
-              output.tensor = slice(carried, offsets, shape);
+              sizes[whole.places[0]] = output.extents[0] = index(rows);
+              output.tensor = slice(carried, offsets, sizes);
               copyBand(image, row, rows);
-              return insert(convolve(), carried, offsets);
+              return insert(convolve(), carried, offsets, sizes);
             });
       });
 }
@@ -311,7 +322,7 @@ Value ConvolutionNest::convolve() {
 }
 
 int64_t ConvolutionNest::imagesTogether() {
-  if (schedule.getAlong() == ConvVectors::Places)
+  if (schedule.getAlong() == ConvVectors::Places || hasDynamicPlaces(op))
     return 1;
   for (int64_t dim : dims.getOutputSpatial())
     if (op.getType().getDimSize(dim) >= kFewPlaces)
@@ -326,14 +337,21 @@ Value ConvolutionNest::imageByImage(Value destination) {
   OpFoldResult size = dimSize(builder, loc, destination, batch);
   Value number = getValueOrCreateConstantIndexOp(builder, loc, size);
   Value stored = kernels.stored(op.getInput());
-  auto part = [&](Value whole, int64_t dim) {
-    auto type = cast<RankedTensorType>(whole.getType());
-    SmallVector<int64_t> shape(type.getShape());
-    SmallVector<OpFoldResult> from(shape.size(), index(0));
-    shape[dim] = images;
-    from[dim] = firstImage;
-    return std::pair(slice(whole, from, shape), from);
+  // Some images of a tensor: from where on, and the sizes of these.
+  struct Part {
+    SmallVector<OpFoldResult> from, sizes;
   };
+  auto part = [&](RankedTensorType type, int64_t dim, ArrayRef<int64_t> places,
+                  ArrayRef<OpFoldResult> extents) {
+    Part result{SmallVector<OpFoldResult>(type.getRank(), index(0)),
+                indices(type.getShape())};
+    result.from[dim] = firstImage;
+    result.sizes[dim] = index(images);
+    for (auto [place, extent] : llvm::zip_equal(places, extents))
+      result.sizes[place] = extent;
+    return result;
+  };
+  auto type = cast<RankedTensorType>(destination.getType());
   bool known = true;
   auto blocks = [&](Value from, Value to, int64_t step) {
     auto loop =
@@ -342,13 +360,16 @@ Value ConvolutionNest::imageByImage(Value destination) {
     builder.setInsertionPointToStart(loop.getBody());
     firstImage = loop.getInductionVar();
     images = step;
-    block = stored ? part(stored, dims.getInputBatch()).first : Value();
+    Part read = part(op.getInput().getType(), dims.getInputBatch(),
+                     dims.getInputSpatial(), inputExtents),
+         made = part(type, batch, dims.getOutputSpatial(), outputExtents);
+    block = stored ? slice(stored, read.from, read.sizes) : Value();
     Value carried = loop.getRegionIterArg(0);
-    auto [result, place] = part(carried, batch);
-    Value made = emitImages(result);
-    known &= static_cast<bool>(made);
+    Value sums = emitImages(slice(carried, made.from, made.sizes));
+    known &= static_cast<bool>(sums);
     scf::YieldOp::create(builder, loc,
-                         known ? insert(made, carried, place) : carried);
+                         known ? insert(sums, carried, made.from, made.sizes)
+                               : carried);
     destination = loop.getResult(0);
   };
   Value first = constant(0);
@@ -367,8 +388,13 @@ Value ConvolutionNest::emit(Value destination) {
   output.element = accumulator;
   if (!prepareKernel())
     return {};
-  return hasDynamicBatch(op) ? imageByImage(destination)
-                             : emitImages(destination);
+  SmallVector<OpFoldResult> sizes = kernels.sizes(op.getInput());
+  for (int64_t dim : dims.getInputSpatial())
+    inputExtents.push_back(sizes[dim]);
+  for (int64_t dim : dims.getOutputSpatial())
+    outputExtents.push_back(dimSize(builder, loc, destination, dim));
+  return hasDynamicBatch(op) || hasDynamicPlaces(op) ? imageByImage(destination)
+                                                     : emitImages(destination);
 }
 
 Value ConvolutionNest::emitImages(Value destination) {
@@ -377,6 +403,7 @@ Value ConvolutionNest::emitImages(Value destination) {
   output.output = dims.getOutputFeature();
   output.places.assign(dims.getOutputSpatial().begin(),
                        dims.getOutputSpatial().end());
+  output.extents = outputExtents;
   if (!prepareInput())
     return {};
   int64_t last = schedule.getAlong() == ConvVectors::Places
@@ -394,9 +421,9 @@ Value ConvolutionNest::emitImages(Value destination) {
     llvm::append_range(order, output.places);
     if (last == output.output)
       order.push_back(output.output);
-    SmallVector<OpFoldResult> sizes;
+    SmallVector<OpFoldResult> sizes, wantedSizes = sizesOf(wanted);
     for (int64_t dim : order)
-      sizes.push_back(index(wanted.size(dim)));
+      sizes.push_back(wantedSizes[dim]);
     output.tensor = kernels.empty(sizes, storageType(accumulator), loc);
     auto place = [&](int64_t dim) {
       return llvm::find(order, dim) - order.begin();
@@ -413,9 +440,7 @@ Value ConvolutionNest::emitImages(Value destination) {
     result = byBands ? bands() : convolve();
   if (!copy)
     return result;
-  SmallVector<OpFoldResult> loops;
-  for (int64_t dim = 0; dim <= wanted.last(); ++dim)
-    loops.push_back(index(wanted.size(dim)));
+  SmallVector<OpFoldResult> loops = sizesOf(wanted);
   return kernels.copyNest(
       loc, loops, destination, builder.getMultiDimIdentityMap(loops.size()),
       schedule.getLanes(), [&](NestBody &body) {

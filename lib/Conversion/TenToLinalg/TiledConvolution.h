@@ -36,6 +36,8 @@ private:
     mlir::Type element;
     int64_t batch = -1, input = -1, output = -1;
     llvm::SmallVector<int64_t> places;
+    /// The sizes of `places`.
+    llvm::SmallVector<mlir::OpFoldResult> extents;
 
     mlir::RankedTensorType type() const {
       return llvm::cast<mlir::RankedTensorType>(tensor.getType());
@@ -68,12 +70,15 @@ private:
   mlir::Value convolve();
   /// All images into `destination`, or a block of them.
   mlir::Value emitImages(mlir::Value destination);
-  /// As many images as the run has, in blocks: memory for copies is that of a
-  /// block.
+  /// As many images as the run has, or of sizes that it has, in blocks: memory
+  /// for copies is that of a block.
   mlir::Value imageByImage(mlir::Value destination);
   /// How many of such images are rows of a tile, as their own places are few.
   int64_t imagesTogether();
 
+  /// How much of the input a result of `extent` places reads, of dimension
+  /// `i`.
+  mlir::OpFoldResult reachOf(unsigned i, mlir::OpFoldResult extent);
   bool prepareInput();
   /// The input as it is copied: dimensions in order, without a tensor.
   Operand inputInOrder();
@@ -84,8 +89,8 @@ private:
                            bool &known);
   /// A copy of `shape` that asks of each place whether the input has an element
   /// there: any border. Of one image, and from `row` on, where these are given.
-  mlir::Value copyWithin(llvm::ArrayRef<int64_t> shape, mlir::Value image,
-                         mlir::Value row);
+  mlir::Value copyWithin(llvm::ArrayRef<mlir::OpFoldResult> shape,
+                         mlir::Value image, mlir::Value row);
   /// All of an output whose input is copied by bands, for some of its rows.
   mlir::Value bands();
   /// An element of the input in place, 0 where the border is.
@@ -117,27 +122,31 @@ private:
   }
   mlir::Value slice(mlir::Value source,
                     llvm::ArrayRef<mlir::OpFoldResult> offsets,
-                    llvm::ArrayRef<int64_t> shape,
+                    llvm::ArrayRef<mlir::OpFoldResult> sizes,
                     llvm::ArrayRef<int64_t> steps = {}) {
-    llvm::SmallVector<mlir::OpFoldResult> sizes, strides;
-    for (auto [dim, size] : llvm::enumerate(shape)) {
-      sizes.push_back(index(size));
-      strides.push_back(index(steps.empty() ? 1 : steps[dim]));
-    }
-    return mlir::tensor::ExtractSliceOp::create(builder, loc, source, offsets,
-                                                sizes, strides);
+    return mlir::tensor::ExtractSliceOp::create(
+        builder, loc, source, offsets, sizes, stridesOf(sizes.size(), steps));
   }
   mlir::Value insert(mlir::Value part, mlir::Value into,
                      llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                     llvm::ArrayRef<mlir::OpFoldResult> sizes,
                      llvm::ArrayRef<int64_t> steps = {}) {
-    llvm::SmallVector<mlir::OpFoldResult> sizes, strides;
-    for (auto [dim, size] : llvm::enumerate(
-             llvm::cast<mlir::RankedTensorType>(part.getType()).getShape())) {
-      sizes.push_back(index(size));
-      strides.push_back(index(steps.empty() ? 1 : steps[dim]));
-    }
     return mlir::tensor::InsertSliceOp::create(builder, loc, part, into,
-                                               offsets, sizes, strides);
+                                               offsets, sizes,
+                                               stridesOf(sizes.size(), steps));
+  }
+  llvm::SmallVector<mlir::OpFoldResult>
+  stridesOf(size_t rank, llvm::ArrayRef<int64_t> steps) {
+    return steps.empty() ? llvm::SmallVector<mlir::OpFoldResult>(rank, index(1))
+                         : indices(steps);
+  }
+  /// The sizes of all dimensions: only places may have others than the type.
+  llvm::SmallVector<mlir::OpFoldResult> sizesOf(const Operand &operand) {
+    llvm::SmallVector<mlir::OpFoldResult> sizes =
+        indices(operand.type().getShape());
+    for (auto [dim, extent] : llvm::zip(operand.places, operand.extents))
+      sizes[dim] = extent;
+    return sizes;
   }
   mlir::OpFoldResult index(int64_t value) {
     return builder.getIndexAttr(value);
@@ -167,14 +176,17 @@ private:
   /// order, and of each the copy's size, from where on and at what distance
   /// elements are there, and how many.
   struct Copied {
-    llvm::SmallVector<int64_t> order, shape, from, count, steps;
+    llvm::SmallVector<int64_t> order, from, steps;
+    llvm::SmallVector<mlir::OpFoldResult> shape, count;
     bool hasBorder = false;
     /// A border of less than nothing, or nothing but border.
     bool isCut = false;
   };
   Copied copied;
-  /// Of a dynamic batch: the first image of a block and the number of them, and
-  /// the block, if the input is in memory.
+  /// The sizes of the input's and the result's places.
+  llvm::SmallVector<mlir::OpFoldResult> inputExtents, outputExtents;
+  /// Where images are convolved one by one: the first image of a block and the
+  /// number of them, and the block, if the input is in memory.
   mlir::Value firstImage, block;
   int64_t images = 0;
   bool byBands = false;

@@ -31,6 +31,8 @@ constexpr int64_t kMostChunks = 64;
 constexpr int64_t kMostParts = 32;
 /// So many iterations of a loop keep any number of threads about equally busy.
 constexpr int64_t kManyIterations = 16;
+/// Fewer units of a loop do not divide work well where another loop can.
+constexpr int64_t kFewUnits = 8;
 constexpr int64_t kPartBytes = 1 << 20;
 constexpr double kWorthParts = 50e6;
 /// Iterations of the outermost loop that make a part.
@@ -443,35 +445,50 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
 bool ParallelChunks::divideDynamic(linalg::LinalgOp nest,
                                    linalg::LinalgOp start) {
   auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
-  for (unsigned loop = 0; loop < nest.getNumLoops(); ++loop) {
-    if (!numbersResults(nest, loop) || nest.getStaticLoopRanges()[loop] == 1)
+  auto unitOf = [&](unsigned loop) -> int64_t {
+    if (tile && static_cast<int64_t>(loop) == tile.getRow())
+      return tile.getHeights().back();
+    if (tile && loop == tile.getColumn())
+      return tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
+    return 1;
+  };
+  // The outermost loop that has enough iterations, as far as that is known.
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  std::optional<unsigned> loop;
+  Value size;
+  for (unsigned number = 0; number < nest.getNumLoops(); ++number) {
+    if (!numbersResults(nest, number) || sizes[number] == 1)
+      continue;
+    bool hasFew = !ShapedType::isDynamic(sizes[number]) &&
+                  sizes[number] < kFewUnits * unitOf(number);
+    if (loop && hasFew)
       continue;
     OpBuilder builder(nest);
-    Location loc = nest.getLoc();
-    Value size = loopSize(builder, nest, loop);
-    if (!size)
-      continue;
-    int64_t unit = 1;
-    if (tile && static_cast<int64_t>(loop) == tile.getRow())
-      unit = tile.getHeights().back();
-    else if (tile && loop == tile.getColumn())
-      unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
-    Value chunk = dynamicChunk(builder, nest, size, unit);
-    scf::ForallOp forall =
-        createForall(builder, loc, ceilDivide(builder, loc, size, chunk));
-    builder.setInsertionPoint(forall.getTerminator());
-    Part part(nest.getNumLoops());
-    Value from =
-        arith::MulIOp::create(builder, loc, forall.getInductionVar(0), chunk);
-    part.offsets[loop] = from;
-    part.sizes[loop] =
-        arith::MinUIOp::create(builder, loc, chunk,
-                               arith::SubIOp::create(builder, loc, size, from))
-            .getResult();
-    emitPart(builder, nest, start, part);
-    return true;
+    if (Value found = loopSize(builder, nest, number)) {
+      loop = number;
+      size = found;
+      if (!hasFew)
+        break;
+    }
   }
-  return false;
+  if (!loop)
+    return false;
+  OpBuilder builder(nest);
+  Location loc = nest.getLoc();
+  Value chunk = dynamicChunk(builder, nest, size, unitOf(*loop));
+  scf::ForallOp forall =
+      createForall(builder, loc, ceilDivide(builder, loc, size, chunk));
+  builder.setInsertionPoint(forall.getTerminator());
+  Part part(nest.getNumLoops());
+  Value from =
+      arith::MulIOp::create(builder, loc, forall.getInductionVar(0), chunk);
+  part.offsets[*loop] = from;
+  part.sizes[*loop] =
+      arith::MinUIOp::create(builder, loc, chunk,
+                             arith::SubIOp::create(builder, loc, size, from))
+          .getResult();
+  emitPart(builder, nest, start, part);
+  return true;
 }
 
 bool ParallelChunks::divideSum(linalg::LinalgOp nest) {

@@ -33,13 +33,29 @@ func.func private @few(%x: tensor<?x4x4x8xf32>, %w: tensor<3x3x8x8xf32>, %out: t
   return %0 : tensor<?x2x2x8xf32>
 }
 
-// Other sizes that only the run knows: loops without tiles.
+// Places that only the run knows are the rows of tiles: the copy of an image
+// with its border is as large as that takes.
 // CHECK-LABEL: func.func private @places
+// CHECK: %[[H:.*]] = tensor.dim %{{.*}}, %c1 : tensor<1x?x10x8xf32>
+// CHECK: tensor.empty() : tensor<3x3x3x8x8xf32>
+// CHECK: tensor.extract_slice %{{.*}}[0, 0, 0, 0] [1, %[[H]], 10, 8]
+// CHECK: tensor.empty(%{{.*}}) : tensor<1x?x12x8xf32>
+// CHECK: scf.for %{{.*}} = %c0 to %c24 step %c8
+// CHECK-NOT: tensor.empty
+// CHECK: ten.tile = #ten.tile
+// CHECK: return
+func.func private @places(%x: tensor<1x?x10x8xf32>, %w: tensor<3x3x8x24xf32>, %out: tensor<1x?x10x24xf32>) -> tensor<1x?x10x24xf32> attributes {ten.kernel = "conv", ten.schedule = #ten.conv_schedule<lanes = 8, heights = [6], along = features, pack_kernel = true, depth = 0, rows = 4>} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x?x10x8xf32>, tensor<3x3x8x24xf32> -> tensor<1x?x10x24xf32>
+  return %0 : tensor<1x?x10x24xf32>
+}
+
+// Vectors along places need to know how many there are.
+// CHECK-LABEL: func.func private @along_places
 // CHECK-NOT: ten.tile
 // CHECK: return
-func.func private @places(%x: tensor<1x?x10x8xf32>, %w: tensor<3x3x8x24xf32>, %out: tensor<1x?x8x24xf32>) -> tensor<1x?x8x24xf32> attributes {ten.kernel = "conv", ten.schedule = #ten.conv_schedule<lanes = 8, heights = [6], along = features, pack_kernel = true, depth = 0>} {
-  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x?x10x8xf32>, tensor<3x3x8x24xf32> -> tensor<1x?x8x24xf32>
-  return %0 : tensor<1x?x8x24xf32>
+func.func private @along_places(%x: tensor<1x8x10x?xf32>, %w: tensor<24x8x3x3xf32>, %out: tensor<1x24x8x?xf32>) -> tensor<1x24x8x?xf32> attributes {ten.kernel = "conv", ten.schedule = #ten.conv_schedule<lanes = 8, heights = [6], along = places, pack_kernel = false, depth = 0>} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] : tensor<1x8x10x?xf32>, tensor<24x8x3x3xf32> -> tensor<1x24x8x?xf32>
+  return %0 : tensor<1x24x8x?xf32>
 }
 
 // Groups of images: that of a feature sees two of four images.

@@ -420,3 +420,20 @@ func.func @f(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %u: tensor<5x8xf32>) {
   %0 = ten.scatter %x[%i], %u window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<5x1xi32>], tensor<5x8xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>) {
+  // expected-error @+1 {{expects as many values in 'slice_sizes' as places for them, 1, got 0}}
+  %0 = "ten.gather"(%x, %i) <{offset_dims = array<i64: 1>, collapsed = array<i64: 0>, start_index_map = array<i64: 0>, index_vector_dim = 1 : i64, slice_sizes = array<i64: 1, -9223372036854775808>}> : (tensor<100x8xf32>, tensor<5x1xi32>) -> tensor<5x?xf32>
+  return
+}
+
+// -----
+
+// The size is a value: nobody says that it is 8.
+func.func @f(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %n: index) {
+  // expected-error @+1 {{expects result type 'tensor<5x?xf32>', got 'tensor<4x?xf32>'}}
+  %0 = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, %n] : tensor<100x8xf32>, tensor<5x1xi32> -> tensor<4x?xf32>
+  return
+}

@@ -19,11 +19,13 @@ func.func @dynamic(%x: tensor<3x4xf32>, %s: tensor<f32>, %i: tensor<i32>, %u: te
 }
 
 // CHECK-LABEL: @gather(
-func.func @gather(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %j: tensor<?xui8>) {
+func.func @gather(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %j: tensor<?xui8>, %n: index) {
   // CHECK: %{{.*}} = ten.gather %{{[a-z0-9_#]+}}[%{{[a-z0-9_#]+}}] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 8] : tensor<100x8xf32>, tensor<5x1xi32> -> tensor<5x8xf32>
   %0 = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 8] : tensor<100x8xf32>, tensor<5x1xi32> -> tensor<5x8xf32>
   // CHECK: %{{.*}} = ten.gather %{{[a-z0-9_#]+}}[%{{[a-z0-9_#]+}}] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 8] sorted : tensor<100x8xf32>, tensor<?xui8> -> tensor<?x8xf32>
   %1 = ten.gather %x[%j] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 8] sorted : tensor<100x8xf32>, tensor<?xui8> -> tensor<?x8xf32>
+  // CHECK: %{{.*}} = ten.gather %{{[a-z0-9_#]+}}[%{{[a-z0-9_#]+}}] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, %{{[a-z0-9_#]+}}] sorted : tensor<100x8xf32>, tensor<?xui8> -> tensor<?x?xf32>
+  %2 = ten.gather %x[%j] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, %n] sorted : tensor<100x8xf32>, tensor<?xui8> -> tensor<?x?xf32>
   return
 }
 

@@ -1,61 +1,61 @@
 // Kernels whose fast forms do not need to know sizes, for sizes of no elements,
 // of one, of less than a vector, of whole blocks and of blocks with a rest.
 //
-// RUN: tensor-run %s --entry=argmax --input=3x0xf32=0 --verify
-// RUN: tensor-run %s --entry=argmax --input=0x300xf32=0 --verify
-// RUN: tensor-run %s --entry=argmax --input=3x1xf32=normal:1 --verify
-// RUN: tensor-run %s --entry=argmax --input=3x255xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=argmax --input=5x256xf32=normal:3 --verify --threads=2
-// RUN: tensor-run %s --entry=argmax --input=5x257xf32=normal:4 --verify
-// RUN: tensor-run %s --entry=argmax --input=200x1030xf32=normal:5 --verify --threads=2
-// RUN: tensor-run %s --entry=argmax --input=2x700xf32=nan --verify
-// RUN: tensor-run %s --entry=argmax --input=2x700xf32=-inf --verify
-// RUN: tensor-run %s --entry=argmin_integers --input=3x0xi32=0 --verify
-// RUN: tensor-run %s --entry=argmin_integers --input=3x700xi32=uniform:1 --verify
-// RUN: tensor-run %s --entry=argmin_integers --input=3x512xi32=7 --verify
+// RUN: tensor-run %s --dynamic --entry=argmax --input=3x0xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=argmax --input=0x300xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=argmax --input=3x1xf32=normal:1 --verify
+// RUN: tensor-run %s --dynamic --entry=argmax --input=3x255xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=argmax --input=5x256xf32=normal:3 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=argmax --input=5x257xf32=normal:4 --verify
+// RUN: tensor-run %s --dynamic --entry=argmax --input=200x1030xf32=normal:5 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=argmax --input=2x700xf32=nan --verify
+// RUN: tensor-run %s --dynamic --entry=argmax --input=2x700xf32=-inf --verify
+// RUN: tensor-run %s --dynamic --entry=argmin_integers --input=3x0xi32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=argmin_integers --input=3x700xi32=uniform:1 --verify
+// RUN: tensor-run %s --dynamic --entry=argmin_integers --input=3x512xi32=7 --verify
 //
-// RUN: tensor-run %s --entry=turned --input=0x5xf32=0 --verify
-// RUN: tensor-run %s --entry=turned --input=5x0xf32=0 --verify
-// RUN: tensor-run %s --entry=turned --input=1x1xf32=normal:1 --verify
-// RUN: tensor-run %s --entry=turned --input=7x3xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=turned --input=8x16xf32=normal:3 --verify
-// RUN: tensor-run %s --entry=turned --input=9x8xf32=normal:4 --verify
-// RUN: tensor-run %s --entry=turned --input=131x300xf32=normal:5 --verify --threads=2
-// RUN: tensor-run %s --entry=turned_batch --input=3x40x30xf64=normal:6 --verify
-// RUN: tensor-run %s --entry=turned_batch --input=0x40x30xf64=normal:6 --verify
-// RUN: tensor-run %s --entry=turned_bytes --input=1x1xi8=uniform:1 --input=1x1xi8=uniform:2 --verify
-// RUN: tensor-run %s --entry=turned_bytes --input=70x7xi8=uniform:1 --input=70x7xi8=uniform:2 --verify
-// RUN: tensor-run %s --entry=turned_bytes --input=301x203xi8=uniform:1 --input=301x203xi8=uniform:2 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=turned --input=0x5xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=turned --input=5x0xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=turned --input=1x1xf32=normal:1 --verify
+// RUN: tensor-run %s --dynamic --entry=turned --input=7x3xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=turned --input=8x16xf32=normal:3 --verify
+// RUN: tensor-run %s --dynamic --entry=turned --input=9x8xf32=normal:4 --verify
+// RUN: tensor-run %s --dynamic --entry=turned --input=131x300xf32=normal:5 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=turned_batch --input=3x40x30xf64=normal:6 --verify
+// RUN: tensor-run %s --dynamic --entry=turned_batch --input=0x40x30xf64=normal:6 --verify
+// RUN: tensor-run %s --dynamic --entry=turned_bytes --input=1x1xi8=uniform:1 --input=1x1xi8=uniform:2 --verify
+// RUN: tensor-run %s --dynamic --entry=turned_bytes --input=70x7xi8=uniform:1 --input=70x7xi8=uniform:2 --verify
+// RUN: tensor-run %s --dynamic --entry=turned_bytes --input=301x203xi8=uniform:1 --input=301x203xi8=uniform:2 --verify --threads=2
 //
-// RUN: tensor-run %s --entry=softmax --input=3x0xf32=0 --verify
-// RUN: tensor-run %s --entry=softmax --input=0x3xf32=0 --verify
-// RUN: tensor-run %s --entry=softmax --input=3x1xf32=normal:1 --verify
-// RUN: tensor-run %s --entry=softmax --input=4x7xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=softmax --input=40x1001xf32=normal:3 --verify --threads=2
-// RUN: tensor-run %s --entry=variance --input=0x3x20xf32=0 --verify
-// RUN: tensor-run %s --entry=variance --input=1x3x20xf32=normal:1 --verify
-// RUN: tensor-run %s --entry=variance --input=50x3x20xf32=normal:2 --verify --threads=2
-// RUN: tensor-run %s --entry=maybe_repeated --input=1x20xf32=normal:1 --input=7x20xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=maybe_repeated --input=7x20xf32=normal:1 --input=7x20xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=other_rows --input=4x5xf32=normal:1 --input=4x9xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=other_rows --input=4x30xf32=normal:1 --input=4x9xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=softmax --input=3x0xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=softmax --input=0x3xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=softmax --input=3x1xf32=normal:1 --verify
+// RUN: tensor-run %s --dynamic --entry=softmax --input=4x7xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=softmax --input=40x1001xf32=normal:3 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=variance --input=0x3x20xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=variance --input=1x3x20xf32=normal:1 --verify
+// RUN: tensor-run %s --dynamic --entry=variance --input=50x3x20xf32=normal:2 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=maybe_repeated --input=1x20xf32=normal:1 --input=7x20xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=maybe_repeated --input=7x20xf32=normal:1 --input=7x20xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=other_rows --input=4x5xf32=normal:1 --input=4x9xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=other_rows --input=4x30xf32=normal:1 --input=4x9xf32=normal:2 --verify
 //
-// RUN: tensor-run %s --entry=sums --input=0x5xf32=0 --verify
-// RUN: tensor-run %s --entry=sums --input=1x1xf32=normal:1 --verify
-// RUN: tensor-run %s --entry=sums --input=7x3xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=sums --input=8x17xf32=normal:3 --verify
-// RUN: tensor-run %s --entry=sums --input=237x40xf32=normal:4 --verify --threads=2
-// RUN: tensor-run %s --entry=sums_of_half --input=23x40xf16=normal:5 --verify
+// RUN: tensor-run %s --dynamic --entry=sums --input=0x5xf32=0 --verify
+// RUN: tensor-run %s --dynamic --entry=sums --input=1x1xf32=normal:1 --verify
+// RUN: tensor-run %s --dynamic --entry=sums --input=7x3xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=sums --input=8x17xf32=normal:3 --verify
+// RUN: tensor-run %s --dynamic --entry=sums --input=237x40xf32=normal:4 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=sums_of_half --input=23x40xf16=normal:5 --verify
 //
-// RUN: tensor-run %s --entry=parts --input=5x7xf32=normal:1 --input=5x9xf32=normal:2 --input=5x23xf32=normal:3 --verify
-// RUN: tensor-run %s --entry=parts --input=5x0xf32=normal:1 --input=5x1xf32=normal:2 --input=5x1xf32=normal:3 --verify
-// RUN: tensor-run %s --entry=parts --input=0x3xf32=normal:1 --input=0x1xf32=normal:2 --input=0x7xf32=normal:3 --verify
-// RUN: tensor-run %s --entry=parts --input=300x64xf32=normal:1 --input=300x33xf32=normal:2 --input=300x161xf32=normal:3 --verify --threads=2
-// RUN: tensor-run %s --entry=parts_turned --input=2x0x3xf32=normal:1 --input=2x1x3xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=parts_turned --input=2x37x3xf32=normal:1 --input=2x1x3xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=parts_of_parts --input=5xf32=normal:1 --input=17xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=parts_of_parts --input=0xf32=normal:1 --input=17xf32=normal:2 --verify
-// RUN: tensor-run %s --entry=parts_of_parts --input=40xf32=normal:1 --input=0xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=parts --input=5x7xf32=normal:1 --input=5x9xf32=normal:2 --input=5x23xf32=normal:3 --verify
+// RUN: tensor-run %s --dynamic --entry=parts --input=5x0xf32=normal:1 --input=5x1xf32=normal:2 --input=5x1xf32=normal:3 --verify
+// RUN: tensor-run %s --dynamic --entry=parts --input=0x3xf32=normal:1 --input=0x1xf32=normal:2 --input=0x7xf32=normal:3 --verify
+// RUN: tensor-run %s --dynamic --entry=parts --input=300x64xf32=normal:1 --input=300x33xf32=normal:2 --input=300x161xf32=normal:3 --verify --threads=2
+// RUN: tensor-run %s --dynamic --entry=parts_turned --input=2x0x3xf32=normal:1 --input=2x1x3xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=parts_turned --input=2x37x3xf32=normal:1 --input=2x1x3xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=parts_of_parts --input=5xf32=normal:1 --input=17xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=parts_of_parts --input=0xf32=normal:1 --input=17xf32=normal:2 --verify
+// RUN: tensor-run %s --dynamic --entry=parts_of_parts --input=40xf32=normal:1 --input=0xf32=normal:2 --verify
 
 func.func @argmax(%x: tensor<?x?xf32>) -> (tensor<?xf32>, tensor<?xi32>) {
   %c0 = arith.constant 0 : index

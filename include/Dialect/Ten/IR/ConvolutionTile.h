@@ -22,9 +22,13 @@ constexpr int64_t kMostSharedPlaces = 8;
 /// dimensions behind it are of one element.
 bool isInnermost(mlir::RankedTensorType type, int64_t dim);
 
-/// Whether all sizes of a convolution are known, but for how many images there
-/// are, if these have no groups.
-bool hasStaticImages(ConvOp op);
+/// Whether a convolution can be scheduled: all its sizes are known, but for how
+/// many images there are, if these have no groups, and how many places they
+/// have.
+bool isTileable(ConvOp op);
+
+/// Whether only the run knows how large images are.
+bool hasDynamicPlaces(ConvOp op);
 
 /// Whether only the run knows how many images a convolution has.
 bool hasDynamicBatch(ConvOp op);
@@ -37,7 +41,7 @@ int64_t groupsOf(ConvOp op);
 /// a tile.
 bool hasFewFeatures(ConvOp op);
 
-/// Whether a convolution of static images whose vectors run along channels
+/// Whether a convolution whose vectors run along channels
 /// reads its input where that is, a border being a condition: channels lie
 /// beside each other, there are no gaps between elements, and windows are
 /// small.

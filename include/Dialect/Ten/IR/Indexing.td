@@ -70,7 +70,9 @@ def Ten_GatherOp : Ten_PureOp<"gather"> {
     that the box of `slice_sizes` lies inside. Result dimensions `offset_dims`
     run over the box without its `collapsed` and `operand_batching` dimensions,
     the others over `indices` without the index vector; operand dimension
-    `operand_batching[k]` follows indices dimension `indices_batching[k]`.
+    `operand_batching[k]` follows indices dimension `indices_batching[k]`. Sizes
+    are numbers or index values; in a dimension that the box drops, a value must
+    be 1, and where a number is 0, elements are 0.
 
     ```mlir
     %2 = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0]
@@ -84,14 +86,27 @@ def Ten_GatherOp : Ten_PureOp<"gather"> {
     Ten_Dims:$operand_batching /*gather_c6, gather_c7*/,
     Ten_Dims:$indices_batching /*gather_c8, gather_c9, gather_c10*/,
     DenseI64ArrayAttr:$start_index_map /*gather_c11, gather_c12*/, I64Attr:$index_vector_dim /*gather_c13*/,
-    DenseI64ArrayAttr:$slice_sizes /*gather_c14, gather_c15*/, UnitAttr:$sorted);
+    Variadic<Index>:$sizes, DenseI64ArrayAttr:$slice_sizes /*gather_c14, gather_c15*/, UnitAttr:$sorted);
   let results = (outs Ten_Tensor:$result /*gather_c16*/);
   let assemblyFormat = [{
     $operand `[` $indices `]` (`offset_dims` `=` $offset_dims^)? (`collapsed` `=` $collapsed^)?
     (`operand_batching` `=` $operand_batching^)? (`indices_batching` `=` $indices_batching^)?
     `start_index_map` `=` $start_index_map `index_vector_dim` `=` custom<PlainI64>($index_vector_dim)
-    `slice_sizes` `=` $slice_sizes (`sorted` $sorted^)? attr-dict
+    `slice_sizes` `=` custom<DynamicIndexList>($sizes, $slice_sizes) (`sorted` $sorted^)? attr-dict
     `:` type($operand) `,` type($indices) `->` type($result)
+  }];
+  let extraClassDeclaration = [{
+    /// Whether the box has no such dimension of the operand's: it is collapsed
+    /// or follows a batch.
+    bool isDropped(int64_t dim) {
+      return ::llvm::is_contained(getCollapsed(), dim) ||
+             ::llvm::is_contained(getOperandBatching(), dim);
+    }
+    /// The box's size in each dimension of the operand.
+    ::llvm::SmallVector<::mlir::OpFoldResult> getMixedSliceSizes();
+    /// Whether the box has no element in a dimension that it drops: elements
+    /// of the result, if there are any, are 0.
+    bool dropsEmptyDimension();
   }];
   let hasFolder = 1;
   let hasCanonicalizer = 1;

@@ -20,18 +20,24 @@ bool isInnermost(RankedTensorType type, int64_t dim) {
                       [](int64_t size) { return size == 1; });
 }
 
-bool hasStaticImages(ConvOp op) {
-  auto isStaticBut = [](RankedTensorType type, int64_t batch) {
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      if (dim != batch && type.isDynamicDim(dim))
-        return false;
-    return true;
-  };
+bool isTileable(ConvOp op) {
   ConvDimsAttr dims = op.getDims();
-  return op.getKernel().getType().hasStaticShape() &&
-         isStaticBut(op.getInput().getType(), dims.getInputBatch()) &&
-         isStaticBut(op.getType(), dims.getOutputBatch()) &&
-         (op.getBatchGroups() == 1 || !hasDynamicBatch(op));
+  if (!op.getKernel().getType().hasStaticShape() ||
+      op.getInput().getType().isDynamicDim(dims.getInputFeature()) ||
+      op.getType().isDynamicDim(dims.getOutputFeature()))
+    return false;
+  return op.getBatchGroups() == 1 ||
+         !(hasDynamicBatch(op) || hasDynamicPlaces(op));
+}
+
+bool hasDynamicPlaces(ConvOp op) {
+  ConvDimsAttr dims = op.getDims();
+  auto areDynamic = [](RankedTensorType type, ArrayRef<int64_t> places) {
+    return llvm::any_of(places,
+                        [&](int64_t dim) { return type.isDynamicDim(dim); });
+  };
+  return areDynamic(op.getInput().getType(), dims.getInputSpatial()) ||
+         areDynamic(op.getType(), dims.getOutputSpatial());
 }
 
 bool hasDynamicBatch(ConvOp op) {
@@ -56,7 +62,7 @@ bool hasFewFeatures(ConvOp op) {
 bool isReadInPlace(ConvOp op) {
   RankedTensorType input = op.getInput().getType();
   ConvDimsAttr dims = op.getDims();
-  if (llvm::is_contained(input.getShape(), 0) ||
+  if (llvm::is_contained(input.getShape(), 0) || hasDynamicPlaces(op) ||
       !isInnermost(input, dims.getInputFeature()))
     return false;
   for (auto [i, dim] : llvm::enumerate(dims.getKernelSpatial()))

@@ -188,8 +188,8 @@ LogicalResult GatherOp::verify() {
       // gather_c12
       failed(addressing.checkMapLength()) ||
       // gather_c14
-      failed(checkLength(*this, "slice_sizes", getSliceSizes().size(),
-                         from.getRank())))
+      failed(checkMixedList(*this, "slice_sizes", getSliceSizes(), getSizes(),
+                            from.getRank(), 0)))
     return failure();
   // gather_c1
   if (failed(checkLength(*this, "offset_dims", getOffsetDims().size(),
@@ -197,13 +197,14 @@ LogicalResult GatherOp::verify() {
                              getOperandBatching().size())))
     return failure();
   for (auto [dim, size] : llvm::enumerate(getSliceSizes())) {
+    if (ShapedType::isDynamic(size))
+      continue;
     // gather_c15
     int64_t bound = from.isDynamicDim(dim) ? kMaxExtent : from.getDimSize(dim);
     if (failed(checkRange(*this, "slice_sizes", size, 0, bound + 1)))
       return failure();
     // gather_c5, gather_c7
-    if (size > 1 && (llvm::is_contained(getCollapsed(), dim) ||
-                     llvm::is_contained(getOperandBatching(), dim)))
+    if (size > 1 && isDropped(dim))
       return emitOpError("expects 'slice_sizes' of at most 1 in a collapsed or "
                          "batching dimension, got ")
              << size << " in dimension " << dim;
@@ -217,8 +218,7 @@ LogicalResult GatherOp::verify() {
   // gather_c16
   SmallVector<int64_t> box, shape;
   for (auto [dim, size] : llvm::enumerate(getSliceSizes()))
-    if (!llvm::is_contained(getCollapsed(), dim) &&
-        !llvm::is_contained(getOperandBatching(), dim))
+    if (!isDropped(dim))
       box.push_back(size);
   size_t nextBox = 0, nextIndex = 0;
   for (int64_t dim = 0; dim < rank; ++dim)
@@ -358,22 +358,32 @@ DynamicUpdateSliceOp::reifyResultShapes(OpBuilder &builder,
   return reifyLikeOperand(builder, *this, shapes);
 }
 
+SmallVector<OpFoldResult> GatherOp::getMixedSliceSizes() {
+  return getMixedValues(getSliceSizes(), getSizes(), getContext());
+}
+
+bool GatherOp::dropsEmptyDimension() {
+  for (auto [dim, size] : llvm::enumerate(getSliceSizes()))
+    if (size == 0 && isDropped(dim))
+      return true;
+  return false;
+}
+
 LogicalResult GatherOp::reifyResultShapes(OpBuilder &builder,
                                           ReifiedRankedShapedTypeDims &shapes) {
   // The dimensions outside the box are those of the indices in order.
   SmallVector<int64_t> outside =
       indexDims(getIndices().getType(), getIndexVectorDim());
-  SmallVector<int64_t> box;
-  for (auto [dim, size] : llvm::enumerate(getSliceSizes()))
-    if (!llvm::is_contained(getCollapsed(), dim) &&
-        !llvm::is_contained(getOperandBatching(), dim))
+  SmallVector<OpFoldResult> box;
+  for (auto [dim, size] : llvm::enumerate(getMixedSliceSizes()))
+    if (!isDropped(dim))
       box.push_back(size);
   return reifyType(
       builder, getType(), shapes, [&](int64_t dim) -> OpFoldResult {
         int64_t before = llvm::count_if(
             getOffsetDims(), [&](int64_t offset) { return offset < dim; });
         if (llvm::is_contained(getOffsetDims(), dim))
-          return builder.getIndexAttr(box[before]);
+          return box[before];
         return dimSize(builder, getLoc(), getIndices(), outside[dim - before]);
       });
 }
@@ -446,6 +456,8 @@ OpFoldResult DynamicUpdateSliceOp::fold(FoldAdaptor) {
 }
 
 OpFoldResult GatherOp::fold(FoldAdaptor adaptor) {
+  if (dropsEmptyDimension())
+    return {};
   auto operand = dyn_cast_or_null<DenseElementsAttr>(adaptor.getOperand());
   if (operand && operand.isSplat() && getType().hasStaticShape())
     return operand.resizeSplat(getType());

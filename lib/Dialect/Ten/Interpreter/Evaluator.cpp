@@ -213,6 +213,13 @@ Result<std::shared_ptr<Buffer>> Evaluator::constant(Operation *op,
 
 //===-- OpContext ---------------------------------------------------------===//
 
+Dims OpContext::mixed(ArrayRef<int64_t> numbers, unsigned &next) const {
+  Dims values;
+  for (int64_t number : numbers)
+    values.push_back(ShapedType::isDynamic(number) ? integer(next++) : number);
+  return values;
+}
+
 RuntimeValue OpContext::take(unsigned operand) const {
   RuntimeValue &held = value(operand);
   if (step.movable[operand] && !evaluator.observed())

@@ -12,6 +12,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Dialect/Ten/Scalar/Pointwise.h"
+#include "Strided.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -113,6 +114,8 @@ public:
     return *value(operand).buffer;
   }
   int64_t integer(unsigned operand) const { return value(operand).integer; }
+  /// Numbers of which those that are kDynamic are operands from `next` on.
+  Dims mixed(llvm::ArrayRef<int64_t> numbers, unsigned &next) const;
   /// The value, moved where nobody reads it afterwards.
   RuntimeValue take(unsigned operand) const;
   /// The operand's elements in memory of our own: its own where nobody reads

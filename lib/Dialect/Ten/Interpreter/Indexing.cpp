@@ -152,12 +152,22 @@ static Status evaluateGather(OpContext &context) {
     return context.error("expects index vectors of ",
                          op.getStartIndexMap().size(), " elements, got ",
                          addressing.vectorSize);
-  ArrayRef<int64_t> sliceSizes = op.getSliceSizes();
+  unsigned nextSize = 2;
+  Dims sliceSizes = context.mixed(op.getSliceSizes(), nextSize);
   int64_t rank = operand.rank();
-  for (int64_t i = 0; i < rank; ++i)
+  for (int64_t i = 0; i < rank; ++i) {
     if (sliceSizes[i] > operand.dims()[i])
       return context.error("expects a slice of at most ", operand.dims()[i],
                            " in dimension ", i, ", got ", sliceSizes[i]);
+    if (sliceSizes[i] < 0)
+      return context.error("expects a slice of at least 0 in dimension ", i,
+                           ", got ", sliceSizes[i]);
+    if (op.isDropped(i) && ShapedType::isDynamic(op.getSliceSizes()[i]) &&
+        sliceSizes[i] != 1)
+      return context.error("expects a slice of 1 in dimension ", i,
+                           ", which is collapsed or of a batch, got ",
+                           sliceSizes[i]);
+  }
   for (auto [operandDim, indicesDim] :
        llvm::zip_equal(op.getOperandBatching(), op.getIndicesBatching()))
     if (operand.dims()[operandDim] != context.tensor(1).dims()[indicesDim])
@@ -170,8 +180,7 @@ static Status evaluateGather(OpContext &context) {
   Dims operandStrides = rowMajorStrides(operand.dims());
   Dims boxSizes, boxFrom;
   for (int64_t i = 0; i < rank; ++i)
-    if (!llvm::is_contained(op.getCollapsed(), i) &&
-        !llvm::is_contained(op.getOperandBatching(), i)) {
+    if (!op.isDropped(i)) {
       boxSizes.push_back(sliceSizes[i]);
       boxFrom.push_back(operandStrides[i]);
     }
@@ -191,6 +200,10 @@ static Status evaluateGather(OpContext &context) {
   if (!result || result->numElements() == 0)
     return context.set(0, std::move(result));
   int64_t size = storageSize(operand.type());
+  if (op.dropsEmptyDimension()) {
+    std::memset(result->data(), 0, size * result->numElements());
+    return context.set(0, std::move(result));
+  }
   Dims position(rank);
   Odometer batches(addressing.batchDims);
   do {

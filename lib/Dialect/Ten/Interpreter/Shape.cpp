@@ -26,16 +26,6 @@ static Dims integers(const OpContext &context, unsigned first, size_t count) {
   return values;
 }
 
-/// Numbers of which those that are kDynamic are operands from `next` on.
-static Dims mixed(const OpContext &context, ArrayRef<int64_t> numbers,
-                  unsigned &next) {
-  Dims values;
-  for (int64_t number : numbers)
-    values.push_back(ShapedType::isDynamic(number) ? context.integer(next++)
-                                                   : number);
-  return values;
-}
-
 static Status evaluateConstant(OpContext &context) {
   auto op = context.as<ConstantOp>();
   auto buffer = context.evaluator.constant(op, op.getValue());
@@ -162,9 +152,9 @@ static Status evaluatePad(OpContext &context) {
     return context.error("expects one padding value, got ",
                          context.tensor(1).typeString());
   unsigned next = 2;
-  Dims low = mixed(context, op.getStaticLow(), next);
-  Dims high = mixed(context, op.getStaticHigh(), next);
-  Dims interior = mixed(context, op.getStaticInterior(), next);
+  Dims low = context.mixed(op.getStaticLow(), next);
+  Dims high = context.mixed(op.getStaticHigh(), next);
+  Dims interior = context.mixed(op.getStaticInterior(), next);
   int64_t rank = operand.rank();
   std::vector<int64_t> shape(rank);
   // The operand's elements that lie inside: a box from `first`.
@@ -210,9 +200,9 @@ static Status evaluateSlice(OpContext &context) {
   auto op = context.as<SliceOp>();
   const Buffer &operand = context.tensor(0);
   unsigned next = 1;
-  Dims start = mixed(context, op.getStaticStart(), next);
-  Dims limit = mixed(context, op.getStaticLimit(), next);
-  Dims stride = mixed(context, op.getStaticStride(), next);
+  Dims start = context.mixed(op.getStaticStart(), next);
+  Dims limit = context.mixed(op.getStaticLimit(), next);
+  Dims stride = context.mixed(op.getStaticStride(), next);
   Dims strides = rowMajorStrides(operand.dims()), from;
   std::vector<int64_t> shape;
   int64_t offset = 0;
