@@ -14,6 +14,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "Tiles/DotInstruction.h"
 #include "Tiles/TileEmitter.h"
+#include "Tiles/TileShapes.h"
 #include "Transforms/Passes.h"
 #include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -57,9 +58,6 @@ constexpr int64_t kRowsWorthASearch = 16;
 /// Fewer rows are multiplied as fast by instructions for vectors.
 constexpr int64_t kRowsWorthMatrices = 4;
 
-/// A line of the cache.
-constexpr int64_t kLineBytes = 64;
-
 /// Rows of an operand in memory that are read together in runs: not more than
 /// the streams that hardware follows.
 constexpr int64_t kRowsInRuns = 8;
@@ -71,30 +69,6 @@ constexpr int64_t kSumsWorthACopy = 128;
 /// Products that are summed before the sums go to memory and come back, where
 /// this is to cost little.
 constexpr int64_t kLeastSums = 128;
-
-/// What register tiles depend on.
-struct VectorUnit {
-  /// The feature that says that a CPU has it.
-  StringRef feature;
-  int64_t bytes;
-  int64_t registers;
-  /// Rows of the tile for one, two, ... vectors beside each other: the sums, a
-  /// row of the right operand and an element of the left one take all
-  /// registers.
-  SmallVector<int64_t> heights;
-};
-
-/// The widest unit that the features promise. Measured: see docs/Performance.
-VectorUnit vectorUnit(StringRef features) {
-  static const VectorUnit units[] = {{"avx512f", 64, 32, {16, 14, 9, 6}},
-                                     {"avx", 32, 16, {12, 6}},
-                                     {"neon", 16, 32, {16, 14, 9, 6}},
-                                     {"", 16, 16, {12, 6}}};
-  for (const VectorUnit &unit : units)
-    if (unit.feature.empty() || hasFeature(features, unit.feature))
-      return unit;
-  llvm_unreachable("the last unit fits all");
-}
 
 class ChooseSchedulesPass
     : public impl::ChooseSchedulesBase<ChooseSchedulesPass> {
@@ -325,88 +299,6 @@ private:
     int64_t depth = std::max<int64_t>(1, kSecondCache / rowBytes);
     return schedule(ConvVectors::Features, pack,
                     pack && depth < high ? depth : 0, packed);
-  }
-
-  /// Quarters of a cycle that one step of a tile's sums takes: two products at
-  /// once, which wait four cycles for the sum before; two loads at once, of
-  /// which vectors come from the second cache; and what a tile costs in all.
-  /// Measured on a processor with AVX-512, and with AVX2's code there: within
-  /// 5 % for images of 5 to 32 places.
-  static int64_t costOfStep(int64_t vectors, int64_t rows, int64_t bytes) {
-    int64_t halves = std::max<int64_t>({vectors * rows, vectors + rows, 8});
-    return 2 * halves + llvm::divideCeil(vectors * bytes, kLineBytes) + 1;
-  }
-
-  /// How many vectors beside each other tiles have that take the least time for
-  /// all rows and columns, where the rows of a tile follow each other in one
-  /// row of the result.
-  static size_t fastestTile(const VectorUnit &unit, int64_t rows,
-                            int64_t columns, int64_t lanes) {
-    // For tiles of so many vectors, the last of which may be fewer.
-    auto costOfColumn = [&](int64_t vectors, int64_t most) {
-      int64_t tiles = llvm::divideCeil(rows, most);
-      int64_t high = llvm::divideCeil(rows, tiles), low = tiles * high - rows;
-      return (tiles - low) * costOfStep(vectors, high, unit.bytes) +
-             (low ? low * costOfStep(vectors, high - 1, unit.bytes) : 0);
-    };
-    int64_t all = llvm::divideCeil(columns, lanes);
-    size_t best = 1;
-    int64_t least = std::numeric_limits<int64_t>::max();
-    for (auto [narrower, most] : llvm::enumerate(unit.heights)) {
-      int64_t vectors = narrower + 1;
-      int64_t cost = all / vectors * costOfColumn(vectors, most);
-      if (int64_t rest = all % vectors)
-        cost += costOfColumn(rest, most);
-      if (cost < least) {
-        least = cost;
-        best = vectors;
-      }
-    }
-    return best;
-  }
-
-  /// Makes tiles as wide as lets rows and columns divide into tiles of one
-  /// size, of nearly as many sums: code for two takes twice as long to compile.
-  static void fitTile(SmallVectorImpl<int64_t> &heights, int64_t rows,
-                      int64_t columns, int64_t lanes) {
-    for (int64_t vectors = heights.size(); vectors > 1; --vectors)
-      if (columns % (vectors * lanes) == 0 &&
-          TileEmitter::evenHeight(heights, vectors, rows))
-        return heights.resize(vectors);
-    // Of a few rows, which make lower tiles.
-    auto high = [&](int64_t vectors) {
-      return llvm::divideCeilSigned(
-          rows, llvm::divideCeilSigned(rows, heights[vectors - 1]));
-    };
-    int64_t widest = heights.size(), most = high(widest) * widest;
-    for (int64_t vectors = heights.size(); vectors > 1 && rows > 1; --vectors)
-      if (columns % (vectors * lanes) == 0 && rows % high(vectors) == 0 &&
-          high(vectors) * vectors >= most)
-        return heights.resize(vectors);
-  }
-
-  /// Makes tiles, of any number of rows, as wide as divides columns.
-  static void fitColumns(SmallVectorImpl<int64_t> &heights, int64_t columns,
-                         int64_t lanes) {
-    for (int64_t vectors = heights.size(); vectors > 0; --vectors)
-      if (columns % (vectors * lanes) == 0)
-        return heights.resize(vectors);
-    if (int64_t vectors = llvm::divideCeil(columns, lanes);
-        vectors < static_cast<int64_t>(heights.size()))
-      heights.resize(vectors);
-  }
-
-  /// Makes tiles so narrow that one holds all rows: what of the right operand
-  /// comes from memory is read once.
-  static void coverRows(SmallVectorImpl<int64_t> &heights, int64_t rows,
-                        int64_t columns, int64_t lanes) {
-    size_t widest = llvm::count_if(
-        heights, [rows](int64_t height) { return height >= rows; });
-    size_t vectors = widest;
-    while (vectors > 1 && columns % (vectors * lanes) != 0)
-      --vectors;
-    // None may fit exactly.
-    heights.resize(columns % (vectors * lanes) == 0 ? vectors : widest);
   }
 
   /// How many elements the dimensions have together.
