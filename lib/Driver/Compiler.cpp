@@ -167,7 +167,7 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
     builder.registerOptimizerLastEPCallback([=](llvm::ModulePassManager &passes,
                                                 llvm::OptimizationLevel,
                                                 llvm::ThinOrFullLTOPhase) {
-      if (isX86 && widens)
+      if (widens)
         passes.addPass(
             llvm::createModuleToFunctionPassAdaptor(WidenExtremaPass()));
       if (isX86)

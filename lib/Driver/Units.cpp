@@ -9,41 +9,30 @@
 #include "Units.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include <initializer_list>
 
-std::string tenon::withUnit(double amount, const char *unit) {
-  if (amount == 0)
-    return std::string("0 ") + unit;
-  const char *prefix = "";
-  for (const char *next : {"k", "M", "G", "T"}) {
-    if (amount < 999.5)
-      break;
+/// Three digits of an amount and the first unit in which it is below 1000, or
+/// the last.
+static std::string inUnit(double amount,
+                          std::initializer_list<const char *> units,
+                          const char *end) {
+  const char *const *unit = units.begin();
+  for (; amount >= 999.5 && unit + 1 != units.end(); ++unit)
     amount /= 1000;
-    prefix = next;
-  }
   std::string text;
   llvm::raw_string_ostream(text) << llvm::format(amount < 10    ? "%.2f "
                                                  : amount < 100 ? "%.1f "
                                                                 : "%.0f ",
                                                  amount)
-                                 << prefix << unit;
+                                 << *unit << end;
   return text;
 }
 
+std::string tenon::withUnit(double amount, const char *unit) {
+  return amount == 0 ? std::string("0 ") + unit
+                     : inUnit(amount, {"", "k", "M", "G", "T"}, unit);
+}
+
 std::string tenon::asTime(double microseconds) {
-  if (microseconds == 0)
-    return "0";
-  const char *unit = "us";
-  for (const char *next : {"ms", "s"}) {
-    if (microseconds < 999.5)
-      break;
-    microseconds /= 1000;
-    unit = next;
-  }
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format(microseconds < 10    ? "%.2f "
-                                                 : microseconds < 100 ? "%.1f "
-                                                                      : "%.0f ",
-                                                 microseconds)
-                                 << unit;
-  return text;
+  return microseconds == 0 ? "0" : inUnit(microseconds, {"us", "ms", "s"}, "");
 }

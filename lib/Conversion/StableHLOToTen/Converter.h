@@ -69,6 +69,21 @@ private:
                                   int64_t max);
   mlir::Value allTrue(mlir::Value condition);
   friend class CheckBuilder;
+  /// A gather, dynamic or not, of boxes of these sizes.
+  template <typename Gather>
+  mlir::LogicalResult convertGather(Gather op, mlir::ValueRange sizes,
+                                    llvm::ArrayRef<int64_t> fixedSizes) {
+    auto dims = op.getDimensionNumbers();
+    return replace(op,
+                   ten::GatherOp::create(
+                       b, op.getType(), op.getOperand(), op.getStartIndices(),
+                       dims.getOffsetDims(), dims.getCollapsedSliceDims(),
+                       dims.getOperandBatchingDims(),
+                       dims.getStartIndicesBatchingDims(),
+                       dims.getStartIndexMap(), dims.getIndexVectorDim(), sizes,
+                       fixedSizes, op.getIndicesAreSorted())
+                       .getResult());
+  }
   // Reduction.cpp.
   mlir::LogicalResult convertReduce(stablehlo::ReduceOp op);
   mlir::LogicalResult convertReduceWindow(stablehlo::ReduceWindowOp op);

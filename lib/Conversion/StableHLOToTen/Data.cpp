@@ -117,18 +117,8 @@ Converter::Outcome Converter::data(Operation *op) {
                        b, update.getOperand().getType(), update.getOperand(),
                        update.getStartIndices(), update.getUpdate())
                        .getResult());
-  if (auto gather = dyn_cast<GatherOp>(op)) {
-    auto dims = gather.getDimensionNumbers();
-    return replace(
-        op,
-        ten::GatherOp::create(
-            b, gather.getType(), gather.getOperand(), gather.getStartIndices(),
-            dims.getOffsetDims(), dims.getCollapsedSliceDims(),
-            dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims(),
-            dims.getStartIndexMap(), dims.getIndexVectorDim(), ValueRange(),
-            gather.getSliceSizes(), gather.getIndicesAreSorted())
-            .getResult());
-  }
+  if (auto gather = dyn_cast<GatherOp>(op))
+    return convertGather(gather, ValueRange(), gather.getSliceSizes());
   if (auto selectOp = dyn_cast<TorchIndexSelectOp>(op)) {
     if (!typeOf(selectOp.getOperand()).hasStaticShape())
       return refuse(op, "expects a static operand shape");

@@ -387,15 +387,7 @@ Converter::Outcome Converter::dynamic(Operation *op) {
         dims.getIndexVectorDim() == 0 && dims.getOperandBatchingDims().empty())
       return replace(op, gatherBox(*this, gather));
     IndexList sizes(*this, gather.getSliceSizes());
-    return replace(
-        op,
-        ten::GatherOp::create(
-            b, gather.getType(), gather.getOperand(), gather.getStartIndices(),
-            dims.getOffsetDims(), dims.getCollapsedSliceDims(),
-            dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims(),
-            dims.getStartIndexMap(), dims.getIndexVectorDim(), sizes.values,
-            sizes.fixed, gather.getIndicesAreSorted())
-            .getResult());
+    return convertGather(gather, sizes.values, sizes.fixed);
   }
   if (auto conv = dyn_cast<DynamicConvOp>(op))
     return convertDynamicConv(*this, conv);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NestEmitter.h"
+#include "TileShapes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -26,8 +27,6 @@ namespace {
 
 /// Smaller nests are not worth the code.
 constexpr int64_t kMinElements = 4 * 1024, kMinSide = 16;
-/// A line of the cache.
-constexpr int64_t kLineBytes = 64;
 /// About how far a block extends along the result's rows: far enough for loops
 /// over it to stay loops until they are vectorized.
 constexpr int64_t kColumns = 128;

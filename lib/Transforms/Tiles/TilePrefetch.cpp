@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileEmitter.h"
+#include "TileShapes.h"
 
 using namespace mlir;
 
@@ -16,7 +17,6 @@ namespace tenon {
 /// that this may be.
 constexpr int64_t kCyclesAhead = 256;
 constexpr int64_t kMostAhead = 64;
-constexpr int64_t kCacheLine = 64;
 
 /// More tiles that read the same use it so often that it matters little how
 /// long it takes to come.
@@ -27,7 +27,7 @@ constexpr int64_t kMostTiles = 64;
 constexpr int64_t kSumsOfRequest = 4;
 
 static int64_t elementsOfLine(const Access &access) {
-  return kCacheLine * 8 / access.element.getIntOrFloatBitWidth();
+  return kLineBytes * 8 / access.element.getIntOrFloatBitWidth();
 }
 
 void TileEmitter::prefetch(const Access &access, OpFoldResult at,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NestEmitter.h"
+#include "TileShapes.h"
 
 using namespace mlir;
 
@@ -16,7 +17,6 @@ namespace {
 
 /// How many rows before they are copied the memory of rows is asked for.
 constexpr int64_t kRowsAhead = 16;
-constexpr int64_t kCacheLine = 64;
 
 class CopyEmitter : NestEmitter {
 public:
@@ -97,7 +97,7 @@ void CopyEmitter::copyRows() {
     ivs[along] = attribute(0);
     OpFoldResult from = place(input), to = place(output);
     int64_t elements = std::max<int64_t>(
-        1, kCacheLine * 8 / input.element.getIntOrFloatBitWidth());
+        1, kLineBytes * 8 / input.element.getIntOrFloatBitWidth());
     if (row >= 0)
       for (int64_t at = 0; at < std::min(size, 16 * elements); at += elements) {
         OpFoldResult ahead =
@@ -224,7 +224,7 @@ bool CopyEmitter::findUnits() {
 void CopyEmitter::interleaveRows() {
   int64_t size = *getConstantIntValue(sizes[along]);
   int64_t count = *getConstantIntValue(sizes[inside]);
-  int64_t line = kCacheLine * 8 / input.element.getIntOrFloatBitWidth();
+  int64_t line = kLineBytes * 8 / input.element.getIntOrFloatBitWidth();
   outer(0, [&] {
     ivs[along] = attribute(0);
     OpFoldResult from = place(input), to = place(output);
