@@ -762,8 +762,8 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     Gives a kernel's function the attribute `ten.schedule`: how its loops are
     blocked, what is packed, and the size of the tile that stays in registers.
     Sizes of vectors and the number of registers are those of the CPU features
-    given, never the machine's that compiles. A schedule that is there already
-    stays. Kernels for which no schedule is known are lowered loop by loop.
+    given, the size of the second cache is the one given, never the machine's
+    that compiles. A schedule that is there already stays. Kernels for which no schedule is known are lowered loop by loop.
 
     After, for a CPU with AVX-512:
     ```mlir
@@ -772,7 +772,10 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [Option<"features", "features", "std::string", "\"\"",
-    "instruction sets of the target, separated by spaces">];
+    "instruction sets of the target, separated by spaces">,
+    Option<"secondCache", "second-cache", "int64_t", "0",
+    "bytes of the second cache of a core; 0 for what all CPUs with these "
+    "features have">];
 }
 
 def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {

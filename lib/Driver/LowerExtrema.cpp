@@ -16,16 +16,42 @@ using namespace llvm;
 /// Of the largest of so many numbers, the sign of zeros is found once for all.
 constexpr unsigned kWorthOneSign = 4;
 
-static bool isLowered(const IntrinsicInst &call) {
+static bool isExtremum(const IntrinsicInst &call) {
   if (call.getIntrinsicID() != Intrinsic::maximum &&
       call.getIntrinsicID() != Intrinsic::minimum)
     return false;
   Type *element = call.getType()->getScalarType();
-  // Of a constant LLVM knows that it is no NaN, and its sign.
   return (element->isFloatTy() || element->isDoubleTy()) &&
-         !isa<Constant>(call.getArgOperand(0)) &&
-         !isa<Constant>(call.getArgOperand(1)) && !call.hasNoNaNs() &&
-         !call.hasNoSignedZeros();
+         !call.hasNoNaNs() && !call.hasNoSignedZeros();
+}
+
+static bool isLowered(const IntrinsicInst &call) {
+  return isExtremum(call) && !isa<Constant>(call.getArgOperand(0)) &&
+         !isa<Constant>(call.getArgOperand(1));
+}
+
+/// The extremum of a number and a constant, or null. x86's instructions give
+/// the second operand if one is NaN and of two zeros: that is the number, to
+/// which +0 is added where the larger of zeros could be wrong.
+static Value *lowerBound(IntrinsicInst &call) {
+  unsigned at = isa<Constant>(call.getArgOperand(0)) ? 0 : 1;
+  auto *bound = dyn_cast<Constant>(call.getArgOperand(at));
+  Value *number = call.getArgOperand(1 - at);
+  if (!bound || isa<Constant>(number))
+    return nullptr;
+  auto *same = dyn_cast_or_null<ConstantFP>(
+      bound->getType()->isVectorTy() ? bound->getSplatValue() : bound);
+  bool isMax = call.getIntrinsicID() == Intrinsic::maximum;
+  if (!same || same->isNaN() ||
+      (!isMax && same->isZero() && same->isNegative()))
+    return nullptr;
+  IRBuilder<> builder(&call);
+  Value *isBound = isMax ? builder.CreateFCmpOGT(bound, number)
+                         : builder.CreateFCmpOLT(bound, number);
+  Value *result = builder.CreateSelect(isBound, bound, number);
+  return isMax && same->isZero() && !same->isNegative()
+             ? builder.CreateFAdd(result, bound)
+             : result;
 }
 
 /// The one use of `call`, if that is of the same kind and nearby.
@@ -210,12 +236,19 @@ private:
 
 PreservedAnalyses tenon::LowerExtremaPass::run(Function &function,
                                                FunctionAnalysisManager &) {
-  SmallVector<IntrinsicInst *> calls;
+  SmallVector<IntrinsicInst *> calls, bounds;
   for (BasicBlock &block : function)
     for (Instruction &instruction : block)
       if (auto *call = dyn_cast<IntrinsicInst>(&instruction);
-          call && isLowered(*call))
-        calls.push_back(call);
+          call && isExtremum(*call))
+        (isLowered(*call) ? calls : bounds).push_back(call);
+  bool changed = !calls.empty();
+  for (IntrinsicInst *call : bounds)
+    if (Value *lowered = lowerBound(*call)) {
+      call->replaceAllUsesWith(lowered);
+      call->eraseFromParent();
+      changed = true;
+    }
   // Users before what they use, also when erased.
   SmallPtrSet<IntrinsicInst *, 16> lowered;
   for (IntrinsicInst *call : reverse(calls))
@@ -223,5 +256,5 @@ PreservedAnalyses tenon::LowerExtremaPass::run(Function &function,
       Extremum(call, hasRange).lower(lowered);
   for (IntrinsicInst *call : reverse(calls))
     call->eraseFromParent();
-  return calls.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
+  return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Compiler.h"
+#include "Runtime/CpuCaches.h"
 #include "Runtime/CpuFeatures.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -53,6 +54,7 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
   SubtargetFeatures list;
   if (native && Triple(target.triple).getArch() == Triple(host).getArch()) {
     target.cpu = sys::getHostCPUName().str();
+    target.secondCache = secondCacheOfCore();
     StringMap<bool> hostFeatures = sys::getHostCPUFeatures();
     std::vector<std::string> names;
     for (const auto &feature : hostFeatures) {

@@ -9,19 +9,18 @@
 #include "Runtime/MachineLimits.h"
 #include "InstructionLoops.h"
 #include "Runtime/Buffer.h"
+#include "Runtime/CpuCaches.h"
 #include "Runtime/ThreadPool.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstring>
-#include <fstream>
 #include <limits>
-#include <map>
 #include <set>
+#include <string>
 
 #if defined(__linux__)
 #include <sched.h>
-#include <unistd.h>
 #endif
 
 using namespace tenon;
@@ -83,63 +82,6 @@ private:
   std::vector<int> at;
   std::set<int> known;
 };
-
-/// The first line of a file, or nothing.
-std::string lineOf(const std::string &path) {
-  std::ifstream file(path);
-  std::string line;
-  std::getline(file, line);
-  return line;
-}
-
-/// Reads "48K".
-int64_t bytesOf(const std::string &text) {
-  int64_t bytes = 0;
-  for (char c : text) {
-    if (c >= '0' && c <= '9' && bytes < int64_t(1) << 50)
-      bytes = 10 * bytes + (c - '0');
-    else
-      return c == 'K'   ? bytes << 10
-             : c == 'M' ? bytes << 20
-             : c == 'G' ? bytes << 30
-                        : 0;
-  }
-  return bytes;
-}
-
-/// By level, what these cores have of it together: what several share counts
-/// once.
-std::map<int64_t, int64_t> cacheBytes(const std::set<int> &cores) {
-  std::map<int64_t, int64_t> bytes;
-  std::set<std::pair<std::string, std::string>> counted;
-  for (int core : cores)
-    for (int index = 0;; ++index) {
-      std::string folder = "/sys/devices/system/cpu/cpu" +
-                           std::to_string(core) + "/cache/index" +
-                           std::to_string(index) + "/";
-      std::string level = lineOf(folder + "level");
-      if (level.empty())
-        break;
-      int64_t size = bytesOf(lineOf(folder + "size"));
-      std::string sharers = lineOf(folder + "shared_cpu_map");
-      if (lineOf(folder + "type") != "Instruction" && size > 0 &&
-          counted.emplace(level, sharers).second)
-        bytes[bytesOf(level)] += size;
-    }
-#if defined(_SC_LEVEL1_DCACHE_SIZE)
-  // Where the system shows no files.
-  if (bytes.empty()) {
-    const auto count = static_cast<int64_t>(cores.size());
-    const int64_t sizes[] = {sysconf(_SC_LEVEL1_DCACHE_SIZE) * count,
-                             sysconf(_SC_LEVEL2_CACHE_SIZE) * count,
-                             sysconf(_SC_LEVEL3_CACHE_SIZE)};
-    for (int64_t level = 1; level <= 3; ++level)
-      if (sizes[level - 1] > 0)
-        bytes[level] = sizes[level - 1];
-  }
-#endif
-  return bytes;
-}
 
 /// Measures every level: caches by half of them, memory after the caches were
 /// emptied, as those of a large machine hold more than could be read in this

@@ -33,17 +33,22 @@ namespace {
 /// Bytes of what is packed that stay in the second cache.
 constexpr int64_t kSecondCache = 512 * 1024;
 
-/// Bytes of the caches that all CPUs have with such instructions.
+/// Bytes of the caches: what all CPUs with such instructions have, where the
+/// size of the second one is not known (0). More of it than was measured with
+/// is not used.
 struct Caches {
   int64_t first, second;
 };
 
-Caches cachesOf(StringRef features) {
+Caches cachesOf(StringRef features, int64_t secondCache) {
+  Caches caches = {32 * 1024, kSecondCache};
   if (hasFeature(features, "amx-tile"))
-    return {48 * 1024, 4 * kSecondCache};
-  if (hasFeature(features, "avx512bf16"))
-    return {32 * 1024, 2 * kSecondCache};
-  return {32 * 1024, kSecondCache};
+    caches = {48 * 1024, 4 * kSecondCache};
+  else if (hasFeature(features, "avx512bf16"))
+    caches.second = 2 * kSecondCache;
+  if (secondCache > 0)
+    caches.second = std::clamp(secondCache, kSecondCache, 4 * kSecondCache);
+  return caches;
 }
 
 /// The first cache: addresses a way apart compete for as many places as there
@@ -97,6 +102,8 @@ private:
       if (auto schedule = convolution(convolutions.front()))
         function->setAttr("ten.schedule", schedule);
   }
+
+  Caches caches() const { return cachesOf(features, secondCache); }
 
   /// Whether an operand can be packed ahead into panels of `tile` columns,
   /// and these are not mostly empty.
@@ -355,7 +362,7 @@ private:
   std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
                                             int64_t depth, int64_t tile,
                                             int64_t bytes) const {
-    if (rows * depth * bytes <= cachesOf(features).second)
+    if (rows * depth * bytes <= caches().second)
       return {};
     int64_t tiles = llvm::divideCeilSigned(width, tile);
     int64_t most = std::clamp(kSecondCache / (tiles * tile * bytes), kLeastSums,
@@ -397,7 +404,7 @@ private:
       return ContractScheduleAttr::get(
           &getContext(), lanes, heights, /*packLhs=*/false, /*packRhs=*/true,
           panelsTogether(width, tile, depth * tile * bytes / group,
-                         cachesOf(features).second),
+                         caches().second),
           /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true);
     }
     // Panels are not wider than what they hold.
@@ -566,9 +573,11 @@ private:
     // rows, and in blocks of sums, so that they stay in the second cache.
     if (overflows && !packed && alongColumns && group == 1 &&
         tile * bytes < kRunOfCopy) {
+      // Longer runs where they stay as well.
+      int64_t run = caches().second > kSecondCache ? 2 * kRunOfCopy : kRunOfCopy;
       int64_t panels = evenBlocks(llvm::divideCeilSigned(width, tile),
-                                  kRunOfCopy / (tile * bytes));
-      int64_t most = kSecondCache / 2 / (panels * tile * bytes);
+                                  run / (tile * bytes));
+      int64_t most = caches().second / 2 / (panels * tile * bytes);
       int64_t deep =
           llvm::divideCeilSigned(depth, llvm::divideCeilSigned(depth, most));
       return schedule(packLhs, true, deep < depth ? deep : 0, panels);
@@ -577,10 +586,9 @@ private:
     int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
     // Every panel reads all of the left operand. One that does not stay in the
     // second cache is read in as few passes as that has place for panels.
-    Caches caches = cachesOf(features);
     int64_t lhsBytes = rows * deep * bytes, panelBytes = deep * tile * bytes;
-    bool stays = !matrices && lhsBytes <= caches.second / 2;
-    int64_t place = stays ? kSecondCache : caches.second;
+    bool stays = !matrices && lhsBytes <= caches().second / 2;
+    int64_t place = stays ? kSecondCache : caches().second;
     // Panel by panel, which threads divide best, where the first cache keeps
     // the left operand, or, of what each thread packs, a panel and the rows of
     // a tile; and where panels in memory are larger than the left operand. Of
@@ -588,8 +596,8 @@ private:
     int64_t tileBytes = unit.heights.back() * deep * bytes;
     bool oneByOne =
         stays && !packLhs &&
-        (lhsBytes <= caches.first / 2 ||
-         (packed ? width >= 2 * rows : panelBytes + tileBytes <= caches.first));
+        (lhsBytes <= caches().first / 2 ||
+         (packed ? width >= 2 * rows : panelBytes + tileBytes <= caches().first));
     return schedule(
         packLhs, true, blocks > 1 ? deep : 0,
         oneByOne ? 1 : panelsTogether(width, tile, panelBytes, place), packed);

@@ -87,12 +87,18 @@ void CopyEmitter::outer(unsigned number, function_ref<void()> body) {
 void CopyEmitter::copyRows() {
   int64_t size = *getConstantIntValue(sizes[along]);
   int64_t whole = size / lanes * lanes;
-  // The innermost of the other loops moves from row to row.
-  int64_t row = -1;
-  for (unsigned loop = 0; loop < numLoops; ++loop)
-    if (static_cast<int64_t>(loop) != along &&
-        getConstantIntValue(sizes[loop]) != 1)
-      row = loop;
+  // The innermost of the other loops moves from row to row; where it ends too
+  // soon, the one around it says what is read later.
+  int64_t row = -1, ahead = kRowsAhead;
+  for (unsigned loop = numLoops; loop-- > 0;) {
+    int64_t count = *getConstantIntValue(sizes[loop]);
+    if (static_cast<int64_t>(loop) == along || count == 1)
+      continue;
+    row = loop;
+    if (count >= ahead)
+      break;
+    ahead = llvm::divideCeil(ahead, count);
+  }
   outer(0, [&] {
     ivs[along] = attribute(0);
     OpFoldResult from = place(input), to = place(output);
@@ -100,11 +106,11 @@ void CopyEmitter::copyRows() {
         1, kLineBytes * 8 / input.element.getIntOrFloatBitWidth());
     if (row >= 0)
       for (int64_t at = 0; at < std::min(size, 16 * elements); at += elements) {
-        OpFoldResult ahead =
-            plus(plus(from, times(attribute(kRowsAhead), input.strides[row])),
+        OpFoldResult later =
+            plus(plus(from, times(attribute(ahead), input.strides[row])),
                  attribute(at));
         memref::PrefetchOp::create(builder, loc, input.flat,
-                                   ValueRange(value(ahead)), /*isWrite=*/false,
+                                   ValueRange(value(later)), /*isWrite=*/false,
                                    /*localityHint=*/3, /*isDataCache=*/true);
       }
     auto copy = [&](Value iv, Value mask) {

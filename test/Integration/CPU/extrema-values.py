@@ -44,6 +44,21 @@ def program(element, extremum, window):
 """
 
 
+def bounded(element, extremum, bound):
+    """A number beside a constant, on either side of it."""
+    x = f"tensor<{COUNT}x{element}>"
+    return f"""func.func @main(%x: {x}) -> ({x}, {x}) {{
+  %bound = stablehlo.constant dense<{bound}> : {x}
+  %one = stablehlo.constant dense<1.0> : {x}
+  %0 = stablehlo.{extremum}imum %x, %bound : {x}
+  %1 = stablehlo.{extremum}imum %bound, %x : {x}
+  %2 = stablehlo.divide %one, %0 : {x}
+  %3 = stablehlo.divide %one, %1 : {x}
+  return %2, %3 : {x}, {x}
+}}
+"""
+
+
 def main():
     draw = random.Random(1)
     runs = failed = 0
@@ -52,12 +67,17 @@ def main():
         # Zeros mostly, so that a few windows have nothing else.
         write_npy(data, kind, [draw.choice(SPECIAL if draw.random() < 0.4 else SPECIAL[:4]) for _ in range(COUNT)])
         for extremum in ("max", "min"):
-            for window in (2, 3, 4, 5, 9):
-                file, expected = FOLDER / "program.mlir", FOLDER / "expected.npy"
-                file.write_text(program(element, extremum, window))
-                subprocess.run([RUN, file, f"--input={data}", "--device=interpreter", f"--output={expected}"], check=True)
+            programs = [(f"of {window}", program(element, extremum, window)) for window in (2, 3, 4, 5, 9)]
+            programs += [(f"with {bound}", bounded(element, extremum, bound)) for bound in ("0.0", "-0.0", "1.5", "-2.0")]
+            for name, text in programs:
+                file = FOLDER / "program.mlir"
+                file.write_text(text)
+                expected = [FOLDER / f"expected{i}.npy" for i in range(1 + text.count("%3 ="))]
+                subprocess.run([RUN, file, f"--input={data}", "--device=interpreter"]
+                               + [f"--output={path}" for path in expected], check=True)
                 for target in TARGETS:
-                    done = subprocess.run([RUN, file, f"--input={data}", f"--expect={expected}", f"--target-cpu={target}"],
+                    done = subprocess.run([RUN, file, f"--input={data}", f"--target-cpu={target}"]
+                                          + [f"--expect={path}" for path in expected],
                                           capture_output=True, text=True, check=False)
                     # A processor may lack what the target has.
                     if target == "x86-64-v4" and "avx512" in done.stderr:
@@ -65,7 +85,7 @@ def main():
                     runs += 1
                     if done.returncode:
                         failed += 1
-                        print(element, extremum, window, target, (done.stdout + done.stderr).strip()[-300:])
+                        print(element, extremum, name, target, (done.stdout + done.stderr).strip()[-300:])
     print(f"{runs} runs, {failed} failed")
     return failed != 0
 

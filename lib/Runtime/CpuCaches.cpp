@@ -1,0 +1,117 @@
+//===- CpuCaches.cpp - Caches of this machine's processor -----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/CpuCaches.h"
+
+#include <algorithm>
+#include <fstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <unistd.h>
+
+using namespace tenon;
+
+namespace {
+
+/// A cache for data, as one of the cores that it serves sees it.
+struct Cache {
+  int64_t level, bytes;
+  /// A mask of cores in hexadecimal: "ff,00000003".
+  std::string sharers;
+
+  int64_t numSharers() const {
+    int64_t count = 0;
+    for (char c : sharers)
+      if (c != ',')
+        count += __builtin_popcount(
+            static_cast<unsigned>(c <= '9' ? c - '0' : (c | 32) - 'a' + 10));
+    return std::max<int64_t>(count, 1);
+  }
+};
+
+/// The first line of a file, or nothing.
+std::string lineOf(const std::string &path) {
+  std::ifstream file(path);
+  std::string line;
+  std::getline(file, line);
+  return line;
+}
+
+/// Reads "2" or "48K".
+int64_t numberOf(const std::string &text) {
+  int64_t bytes = 0;
+  for (char c : text) {
+    if (c >= '0' && c <= '9' && bytes < int64_t(1) << 50)
+      bytes = 10 * bytes + (c - '0');
+    else
+      return c == 'K'   ? bytes << 10
+             : c == 'M' ? bytes << 20
+             : c == 'G' ? bytes << 30
+                        : 0;
+  }
+  return bytes;
+}
+
+std::vector<Cache> cachesOf(int core) {
+  std::vector<Cache> caches;
+  for (int index = 0;; ++index) {
+    std::string folder = "/sys/devices/system/cpu/cpu" + std::to_string(core) +
+                         "/cache/index" + std::to_string(index) + "/";
+    std::string level = lineOf(folder + "level");
+    if (level.empty())
+      return caches;
+    int64_t bytes = numberOf(lineOf(folder + "size"));
+    if (lineOf(folder + "type") != "Instruction" && bytes > 0)
+      caches.push_back(
+          {numberOf(level), bytes, lineOf(folder + "shared_cpu_map")});
+  }
+}
+
+} // namespace
+
+std::map<int64_t, int64_t> tenon::cacheBytes(const std::set<int> &cores) {
+  std::map<int64_t, int64_t> bytes;
+  std::set<std::pair<int64_t, std::string>> counted;
+  for (int core : cores)
+    for (const Cache &cache : cachesOf(core))
+      if (counted.emplace(cache.level, cache.sharers).second)
+        bytes[cache.level] += cache.bytes;
+#if defined(_SC_LEVEL1_DCACHE_SIZE)
+  // Where the system shows no files.
+  if (bytes.empty()) {
+    const auto count = static_cast<int64_t>(cores.size());
+    const int64_t sizes[] = {sysconf(_SC_LEVEL1_DCACHE_SIZE) * count,
+                             sysconf(_SC_LEVEL2_CACHE_SIZE) * count,
+                             sysconf(_SC_LEVEL3_CACHE_SIZE)};
+    for (int64_t level = 1; level <= 3; ++level)
+      if (sizes[level - 1] > 0)
+        bytes[level] = sizes[level - 1];
+  }
+#endif
+  return bytes;
+}
+
+int64_t tenon::secondCacheOfCore() {
+  int64_t least = 0;
+  for (int core = 0;; ++core) {
+    std::vector<Cache> caches = cachesOf(core);
+    if (caches.empty())
+      break;
+    for (const Cache &cache : caches)
+      if (int64_t share = cache.bytes / cache.numSharers();
+          cache.level == 2 && (least == 0 || share < least))
+        least = share;
+  }
+#if defined(_SC_LEVEL2_CACHE_SIZE)
+  if (least == 0)
+    least = std::max<int64_t>(sysconf(_SC_LEVEL2_CACHE_SIZE), 0);
+#endif
+  return least;
+}
