@@ -67,6 +67,9 @@ constexpr int64_t kRowsWorthMatrices = 4;
 /// the streams that hardware follows.
 constexpr int64_t kRowsInRuns = 8;
 
+/// So many tiles of rows are few.
+constexpr int64_t kFewTiles = 4;
+
 /// Products in each sum of a convolution beside which copying the sums is
 /// little.
 constexpr int64_t kSumsWorthACopy = 128;
@@ -574,9 +577,10 @@ private:
     if (overflows && !packed && alongColumns && group == 1 &&
         tile * bytes < kRunOfCopy) {
       // Longer runs where they stay as well.
-      int64_t run = caches().second > kSecondCache ? 2 * kRunOfCopy : kRunOfCopy;
-      int64_t panels = evenBlocks(llvm::divideCeilSigned(width, tile),
-                                  run / (tile * bytes));
+      int64_t run =
+          caches().second > kSecondCache ? 2 * kRunOfCopy : kRunOfCopy;
+      int64_t panels =
+          evenBlocks(llvm::divideCeilSigned(width, tile), run / (tile * bytes));
       int64_t most = caches().second / 2 / (panels * tile * bytes);
       int64_t deep =
           llvm::divideCeilSigned(depth, llvm::divideCeilSigned(depth, most));
@@ -594,13 +598,21 @@ private:
     // a tile; and where panels in memory are larger than the left operand. Of
     // a larger one, each thread reads the rows that it has made.
     int64_t tileBytes = unit.heights.back() * deep * bytes;
-    bool oneByOne =
-        stays && !packLhs &&
-        (lhsBytes <= caches().first / 2 ||
-         (packed ? width >= 2 * rows : panelBytes + tileBytes <= caches().first));
-    return schedule(
-        packLhs, true, blocks > 1 ? deep : 0,
-        oneByOne ? 1 : panelsTogether(width, tile, panelBytes, place), packed);
+    bool oneByOne = stays && !packLhs &&
+                    (lhsBytes <= caches().first / 2 ||
+                     (packed ? width >= 2 * rows
+                             : panelBytes + tileBytes <= caches().first));
+    // All panels for each of a few tiles, so that threads have rows of their
+    // own in a loop's next step.
+    int64_t tiles = llvm::divideCeil(rows, unit.heights.back());
+    bool allTogether = packed && stays && !packLhs && blocks == 1 &&
+                       tiles > 1 && tiles <= kFewTiles &&
+                       width * depth * bytes <= caches().second * 3 / 4;
+    int64_t panels = allTogether ? llvm::divideCeil(width, tile)
+                     : oneByOne
+                         ? 1
+                         : panelsTogether(width, tile, panelBytes, place);
+    return schedule(packLhs, true, blocks > 1 ? deep : 0, panels, packed);
   }
 };
 

@@ -24,6 +24,8 @@ constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
 constexpr int64_t kLeastBytesApart = 32 * 1024;
 /// But rows are divided so often.
 constexpr int64_t kLeastChunksOfRow = 8;
+/// So many tiles of rows are few.
+constexpr int64_t kFewTiles = 4;
 /// Chunks that are less equal leave threads waiting.
 constexpr double kEven = 0.9;
 
@@ -121,6 +123,22 @@ static bool isPanelLoop(linalg::LinalgOp nest, unsigned loop) {
   });
 }
 
+/// Rows that a chunk of a tiled nest has at least: two tiles, but of a few
+/// tiles that use panels which stay in a cache, half. Threads then have their
+/// own rows from one nest to the next.
+static int64_t leastRows(linalg::LinalgOp nest, TileAttr tile, int64_t rows) {
+  int64_t height = tile.getHeights().back();
+  int64_t tiles = llvm::divideCeil(rows, height);
+  bool hasPanels = false;
+  for (unsigned loop = 0; loop < nest.getNumLoops(); ++loop)
+    hasPanels |= static_cast<int64_t>(loop) != tile.getRow() &&
+                 static_cast<int64_t>(loop) != tile.getColumn() &&
+                 numbersResults(nest, loop) && isPanelLoop(nest, loop);
+  return hasPanels && tiles > 1 && tiles <= kFewTiles
+             ? tiles / 2 * llvm::divideCeil(rows, tiles)
+             : 2 * height;
+}
+
 /// How many iterations of the loop read memory in one go of some length, where
 /// a loop around it sums, so that each chunk reads a part of every row.
 static int64_t leastPartOfRow(linalg::LinalgOp nest, unsigned loop) {
@@ -151,7 +169,7 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
       break;
     int64_t number = loop, unit = 1;
     if (tile && number == tile.getRow())
-      unit = 2 * tile.getHeights().back();
+      unit = leastRows(nest, tile, sizes[loop]);
     else if (tile && number == tile.getColumn())
       unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
     else if (!tile && number == innermost)

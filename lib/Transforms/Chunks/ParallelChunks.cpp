@@ -27,6 +27,8 @@ namespace {
 /// parts of a sum: enough for any machine, few enough that starting them costs
 /// nothing.
 constexpr double kChunkWork = 10e6;
+/// The same where a chunk costs nothing but its start.
+constexpr double kLeastChunkWork = 2e6;
 constexpr int64_t kMostChunks = 64;
 constexpr int64_t kMostParts = 32;
 /// So many iterations of a loop keep any number of threads about equally busy.
@@ -214,6 +216,12 @@ int64_t ParallelChunks::wantedChunks() const {
       std::clamp(chunks, 2.0, static_cast<double>(kMostChunks)));
 }
 
+int64_t ParallelChunks::balancedChunks() const {
+  return static_cast<int64_t>(
+      std::min(std::floor(work.guess() / kLeastChunkWork),
+               static_cast<double>(kManyIterations)));
+}
+
 std::string ParallelChunks::describe() const {
   std::string text =
       count ? std::to_string(count) + (ofSums ? " parts of sums" : " chunks")
@@ -298,8 +306,9 @@ void ParallelChunks::divide(scf::ForOp loop) {
   bool exact = false, single = false;
   if (trips) {
     int64_t size = trips->getSExtValue();
-    int64_t chunk = std::min(
-        size, evenChunk(size, llvm::divideCeil(size, wantedChunks()), 1));
+    int64_t wanted = std::max(wantedChunks(), balancedChunks());
+    int64_t chunk =
+        std::min(size, evenChunk(size, llvm::divideCeil(size, wanted), 1));
     count = llvm::divideCeil(size, chunk);
     chunks = builder.getIndexAttr(count);
     exact = size % chunk == 0;

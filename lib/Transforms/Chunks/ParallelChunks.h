@@ -47,6 +47,8 @@ public:
 
 private:
   int64_t wantedChunks() const;
+  /// How many, at most, keep any number of threads about equally busy.
+  int64_t balancedChunks() const;
   /// For `count` iterations known at run time only, how many are a chunk, a
   /// multiple of `unit`; before `place`.
   mlir::Value dynamicChunk(mlir::OpBuilder &builder, mlir::Operation *place,
