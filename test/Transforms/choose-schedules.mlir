@@ -4,12 +4,15 @@
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni avx512bf16 amx-tile amx-int8 amx-bf16'" | FileCheck %s --check-prefix=MATRICES
 // RUN: tensor-opt %s -ten-choose-schedules="features='fp-armv8 neon'" | FileCheck %s --check-prefix=NEON
 // RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
+// RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx' second-cache=2097152" | FileCheck %s --check-prefix=CACHE
 
 // Sizes of tiles follow from the target. A column of tiles that does not stay in
 // the cache is packed.
 // WIDE: @large{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
 // NARROW: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
-// Where the second cache is larger, more panels use the left operand at once.
+// Where the second cache is larger, more panels use the left operand at once,
+// and what is copied into them is read in longer runs.
+// CACHE: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 8, depth = 0>
 // MATRICES: @large{{.*}}lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
 // NEON: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [16, 14, 9, 6],
 // NONE: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [12, 6],
@@ -478,4 +481,21 @@ func.func private @seven_places(%x: tensor<1x9x9x512xf32>, %w: tensor<3x3x512x51
 func.func private @sixteen_places(%x: tensor<1x18x18x256xf32>, %w: tensor<3x3x256x384xf32> {ten.known_ahead}, %y: tensor<1x16x16x384xf32>) -> tensor<1x16x16x384xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x18x18x256xf32>, tensor<3x3x256x384xf32> -> tensor<1x16x16x384xf32>
   return %0 : tensor<1x16x16x384xf32>
+}
+
+// A few rows that the panels of a cache are for: all of these together, so that
+// threads divide the rows. Where they do not stay there, threads divide them.
+// WIDE: @few_rows{{.*}}panels = 13, depth = 0, rhs_packed = true>
+// NARROW: @few_rows{{.*}}panels = 25, depth = 0, rhs_packed = true>
+func.func private @few_rows(%a: tensor<20x100xf32>, %b: tensor<100x400xf32> {ten.known_ahead}, %c: tensor<20x400xf32>) -> tensor<20x400xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<20x100xf32>, tensor<100x400xf32> -> tensor<20x400xf32>
+  return %0 : tensor<20x400xf32>
+}
+
+// WIDE: @few_rows_of_large{{.*}}panels = 1, depth = 0, rhs_packed = true>
+// NARROW: @few_rows_of_large{{.*}}panels = 1, depth = 0, rhs_packed = true>
+// CACHE: @few_rows_of_large{{.*}}panels = 50, depth = 0, rhs_packed = true>
+func.func private @few_rows_of_large(%a: tensor<20x200xf32>, %b: tensor<200x800xf32> {ten.known_ahead}, %c: tensor<20x800xf32>) -> tensor<20x800xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<20x200xf32>, tensor<200x800xf32> -> tensor<20x800xf32>
+  return %0 : tensor<20x800xf32>
 }

@@ -1,0 +1,30 @@
+//===- CpuCachesTest.cpp --------------------------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runtime/CpuCaches.h"
+#include "gtest/gtest.h"
+
+using namespace tenon;
+
+TEST(CpuCaches, CoresThatShareACacheHaveItOnce) {
+  std::map<int64_t, int64_t> one = cacheBytes({0}), two = cacheBytes({0, 1});
+  for (auto [level, bytes] : one) {
+    EXPECT_GT(bytes, 0);
+    EXPECT_GE(two[level], bytes);
+    EXPECT_LE(two[level], 64 * bytes);
+  }
+  EXPECT_TRUE(cacheBytes({}).size() <= 3);
+}
+
+TEST(CpuCaches, ACoreHasAPartOfTheSecondOne) {
+  std::map<int64_t, int64_t> caches = cacheBytes({0});
+  if (auto second = caches.find(2); second != caches.end()) {
+    EXPECT_GT(secondCacheOfCore(), 0);
+    EXPECT_LE(secondCacheOfCore(), second->second);
+  }
+}
