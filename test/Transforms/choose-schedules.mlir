@@ -485,17 +485,17 @@ func.func private @sixteen_places(%x: tensor<1x18x18x256xf32>, %w: tensor<3x3x25
 
 // A few rows that the panels of a cache are for: all of these together, so that
 // threads divide the rows. Where they do not stay there, threads divide them.
-// WIDE: @few_rows{{.*}}panels = 13, depth = 0, rhs_packed = true>
-// NARROW: @few_rows{{.*}}panels = 25, depth = 0, rhs_packed = true>
-func.func private @few_rows(%a: tensor<20x100xf32>, %b: tensor<100x400xf32> {ten.known_ahead}, %c: tensor<20x400xf32>) -> tensor<20x400xf32> attributes {ten.kernel = "contract"} {
+// WIDE: @few_tiles{{.*}}panels = 7, depth = 0, rhs_packed = true>
+// NARROW: @few_tiles{{.*}}panels = 25, depth = 0, rhs_packed = true>
+func.func private @few_tiles(%a: tensor<20x100xf32>, %b: tensor<100x400xf32> {ten.known_ahead}, %c: tensor<20x400xf32>) -> tensor<20x400xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<20x100xf32>, tensor<100x400xf32> -> tensor<20x400xf32>
   return %0 : tensor<20x400xf32>
 }
 
-// WIDE: @few_rows_of_large{{.*}}panels = 1, depth = 0, rhs_packed = true>
-// NARROW: @few_rows_of_large{{.*}}panels = 1, depth = 0, rhs_packed = true>
-// CACHE: @few_rows_of_large{{.*}}panels = 50, depth = 0, rhs_packed = true>
-func.func private @few_rows_of_large(%a: tensor<20x200xf32>, %b: tensor<200x800xf32> {ten.known_ahead}, %c: tensor<20x800xf32>) -> tensor<20x800xf32> attributes {ten.kernel = "contract"} {
+// WIDE: @rows_of_large{{.*}}panels = 1, depth = 0, rhs_packed = true>
+// NARROW: @rows_of_large{{.*}}panels = 1, depth = 0, rhs_packed = true>
+// CACHE: @rows_of_large{{.*}}panels = 50, depth = 0, rhs_packed = true>
+func.func private @rows_of_large(%a: tensor<20x200xf32>, %b: tensor<200x800xf32> {ten.known_ahead}, %c: tensor<20x800xf32>) -> tensor<20x800xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<20x200xf32>, tensor<200x800xf32> -> tensor<20x800xf32>
   return %0 : tensor<20x800xf32>
 }

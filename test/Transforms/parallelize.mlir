@@ -221,17 +221,36 @@ func.func @turned(%x: memref<16x33x24x64xf32>, %y: memref<64x24x33x16xf32>) attr
 #places = affine_map<(i, p, j, k) -> (i, p * 16 + j)>
 #overlap = affine_map<(i, p, j, k) -> (i, p * 8 + j)>
 
-// 20 rows make chunks of 12 and 8: the panels of the right side are divided
-// instead, each of which has columns of its own.
-// CHECK-LABEL: @panels(
+// A few tiles of rows are divided, so that threads keep their rows.
+// CHECK-LABEL: @few_rows(
 // CHECK: scf.forall (%[[C:.*]]) in (2) {
-// CHECK-DAG: memref.subview %{{.*}}[%{{.*}}, 0, 0] [13, 100, 16] [1, 1, 1]
-// CHECK-DAG: memref.subview %{{.*}}[0, %{{.*}}] [20, 208] [1, 1]
-func.func @panels(%x: memref<20x100xf32>, %w: memref<26x100x16xf32>, %y: memref<20x416xf32>) attributes {ten.kernel = "contract"} {
+// CHECK-DAG: memref.subview %{{.*}}[%{{.*}}, 0] [10, 100] [1, 1]
+// CHECK-DAG: memref.subview %{{.*}}[%{{.*}}, 0] [10, 416] [1, 1]
+func.func @few_rows(%x: memref<20x100xf32>, %w: memref<26x100x16xf32>, %y: memref<20x416xf32>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%y : memref<20x416xf32>)
   linalg.generic {indexing_maps = [#lhs, #rhs, #places], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
       ins(%x, %w : memref<20x100xf32>, memref<26x100x16xf32>) outs(%y : memref<20x416xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 2, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// 29 rows make chunks of 12, 12 and 5: the panels of the right side are divided
+// instead, each of which has columns of its own.
+// CHECK-LABEL: @panels(
+// CHECK: scf.forall (%[[C:.*]]) in (2) {
+// CHECK-DAG: memref.subview %{{.*}}[%{{.*}}, 0, 0] [13, 100, 16] [1, 1, 1]
+// CHECK-DAG: memref.subview %{{.*}}[0, %{{.*}}] [29, 208] [1, 1]
+func.func @panels(%x: memref<29x100xf32>, %w: memref<26x100x16xf32>, %y: memref<29x416xf32>) attributes {ten.kernel = "contract"} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<29x416xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #places], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<29x100xf32>, memref<26x100x16xf32>) outs(%y : memref<29x416xf32>)
       attrs = {ten.tile = #ten.tile<row = 0, column = 2, lanes = 8, heights = [12, 6]>} {
   ^bb0(%a: f32, %b: f32, %out: f32):
     %0 = arith.mulf %a, %b : f32
