@@ -17,6 +17,7 @@
 #include "LowerExtrema.h"
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
+#include "PrefetchRows.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"
 #include "WidenExtrema.h"
@@ -173,6 +174,8 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
       if (isX86)
         passes.addPass(llvm::createModuleToFunctionPassAdaptor(
             LowerExtremaPass(hasRange)));
+      passes.addPass(
+          llvm::createModuleToFunctionPassAdaptor(PrefetchRowsPass()));
       passes.addPass(llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
     });
     builder.registerScalarOptimizerLateEPCallback(

@@ -1,0 +1,203 @@
+//===- PrefetchRows.cpp - Asks for a row while one is computed ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PrefetchRows.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+/// Rows of fewer bytes come with those before them. Of more, the first cache
+/// does not keep a row, the next one and the result's.
+constexpr int64_t kLeastBytes = 1024, kMostBytes = 8192;
+constexpr int64_t kLine = 64;
+/// Loops over rows have few, which are compared with each other.
+constexpr size_t kMostLoads = 64;
+
+namespace {
+
+/// A load of vectors inside of a loop over rows.
+struct RowLoad {
+  LoadInst *load;
+  Loop *loop;
+  /// Its place in the first iteration of the loops over the row.
+  const SCEV *start;
+  /// From a row to the next one, and from an iteration to the next.
+  int64_t rowStride, step;
+};
+
+class RowLoop {
+public:
+  RowLoop(Loop &rows, ScalarEvolution &evolution, DominatorTree &dominators)
+      : rows(rows), evolution(evolution), dominators(dominators) {}
+
+  bool run();
+
+private:
+  void collect();
+  /// The bytes of a row that a loop reads from its start, or 0.
+  int64_t bytesRead(const RowLoad &row) const;
+  /// How many instructions the loop runs for a row.
+  uint64_t work(const RowLoad &row) const;
+  std::optional<int64_t> distance(const RowLoad &from, const RowLoad &to) const;
+  /// Whether a load reads of the row that `first` reads `size` bytes of.
+  bool isOfRow(const RowLoad &load, const RowLoad &first, int64_t size) const;
+  void prefetch(const RowLoad &first, int64_t size, const RowLoad &later);
+
+  Loop &rows;
+  ScalarEvolution &evolution;
+  DominatorTree &dominators;
+  SmallVector<RowLoad> loads;
+};
+
+} // namespace
+
+void RowLoop::collect() {
+  for (Loop *loop : rows.getLoopsInPreorder()) {
+    if (loop == &rows || loop->getNumBlocks() != 1)
+      continue;
+    BasicBlock &block = *loop->getHeader();
+    // Loops that ask for memory know what they need.
+    if (llvm::any_of(block, [](Instruction &instruction) {
+          auto *call = dyn_cast<IntrinsicInst>(&instruction);
+          return call && call->getIntrinsicID() == Intrinsic::prefetch;
+        }))
+      continue;
+    for (Instruction &instruction : block) {
+      auto *load = dyn_cast<LoadInst>(&instruction);
+      if (!load || !isa<FixedVectorType>(load->getType()))
+        continue;
+      if (loads.size() > kMostLoads)
+        return;
+      const SCEV *place = evolution.getSCEV(load->getPointerOperand());
+      int64_t step = 0, rowStride = 0;
+      while (auto *sequence = dyn_cast<SCEVAddRecExpr>(place)) {
+        auto *by =
+            dyn_cast<SCEVConstant>(sequence->getStepRecurrence(evolution));
+        if (!by || !sequence->isAffine())
+          break;
+        if (sequence->getLoop() == loop)
+          step = by->getAPInt().getSExtValue();
+        place = sequence->getStart();
+        if (sequence->getLoop() == &rows) {
+          rowStride = by->getAPInt().getSExtValue();
+          break;
+        }
+      }
+      if (step > 0 && rowStride > 0)
+        loads.push_back({load, loop, place, rowStride, step});
+    }
+  }
+}
+
+int64_t RowLoop::bytesRead(const RowLoad &row) const {
+  int64_t count = evolution.getSmallConstantTripCount(row.loop);
+  return count > kMostBytes / row.step ? 0 : count * row.step;
+}
+
+std::optional<int64_t> RowLoop::distance(const RowLoad &from,
+                                         const RowLoad &to) const {
+  if (from.rowStride != to.rowStride)
+    return std::nullopt;
+  auto *bytes =
+      dyn_cast<SCEVConstant>(evolution.getMinusSCEV(to.start, from.start));
+  if (!bytes)
+    return std::nullopt;
+  return bytes->getAPInt().getSExtValue();
+}
+
+uint64_t RowLoop::work(const RowLoad &row) const {
+  uint64_t work = row.load->getParent()->size();
+  for (Loop *loop = row.loop; loop != &rows; loop = loop->getParentLoop())
+    work = SaturatingMultiply<uint64_t>(
+        work, std::max(evolution.getSmallConstantTripCount(loop), 1u));
+  return work;
+}
+
+bool RowLoop::isOfRow(const RowLoad &load, const RowLoad &first,
+                      int64_t size) const {
+  std::optional<int64_t> at = distance(first, load);
+  return at && *at >= 0 && *at < size;
+}
+
+void RowLoop::prefetch(const RowLoad &first, int64_t size,
+                       const RowLoad &later) {
+  SmallVector<const RowLoad *> asked;
+  for (const RowLoad &load : loads) {
+    if (load.loop != later.loop || !isOfRow(load, first, size) ||
+        llvm::any_of(asked, [&](const RowLoad *other) {
+          return std::abs(distance(*other, load).value_or(kLine)) < kLine;
+        }))
+      continue;
+    asked.push_back(&load);
+    IRBuilder<> builder(load.load);
+    Value *next = builder.CreatePtrAdd(load.load->getPointerOperand(),
+                                       builder.getInt64(load.rowStride));
+    builder.CreateIntrinsic(Intrinsic::prefetch, {next->getType()},
+                            {next, builder.getInt32(/*read*/ 0),
+                             builder.getInt32(/*first cache*/ 3),
+                             builder.getInt32(/*data*/ 1)});
+  }
+}
+
+bool RowLoop::run() {
+  collect();
+  if (loads.size() > kMostLoads)
+    return false;
+  SmallVector<std::pair<const RowLoad *, int64_t>> done;
+  for (const RowLoad &first : loads) {
+    int64_t size = bytesRead(first);
+    if (first.loop->getParentLoop() != &rows || size < kLeastBytes ||
+        first.rowStride < size ||
+        llvm::any_of(
+            done,
+            [&](auto row) { return isOfRow(first, *row.first, row.second); }))
+      continue;
+    const RowLoad *later = nullptr;
+    bool isFirst = true;
+    for (const RowLoad &load : loads) {
+      if (load.loop == first.loop || !isOfRow(load, first, size))
+        continue;
+      BasicBlock *header = first.loop->getHeader();
+      BasicBlock *other = load.loop->getHeader();
+      isFirst &= !dominators.dominates(other, header);
+      if (dominators.dominates(header, other) &&
+          (!later || work(load) > work(*later)))
+        later = &load;
+    }
+    if (!isFirst || !later)
+      continue;
+    prefetch(first, size, *later);
+    done.emplace_back(&first, size);
+  }
+  return !done.empty();
+}
+
+PreservedAnalyses
+tenon::PrefetchRowsPass::run(Function &function,
+                             FunctionAnalysisManager &analyses) {
+  auto &loops = analyses.getResult<LoopAnalysis>(function);
+  if (loops.empty())
+    return PreservedAnalyses::all();
+  auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
+  auto &dominators = analyses.getResult<DominatorTreeAnalysis>(function);
+  bool isChanged = false;
+  for (Loop *loop : loops.getLoopsInPreorder())
+    if (loop->getSubLoops().size() > 1)
+      isChanged |= RowLoop(*loop, evolution, dominators).run();
+  if (!isChanged)
+    return PreservedAnalyses::all();
+  PreservedAnalyses preserved;
+  preserved.preserveSet<CFGAnalyses>();
+  return preserved;
+}
