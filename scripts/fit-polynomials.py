@@ -14,7 +14,7 @@ import struct
 import sys
 
 import numpy as np
-from mpmath import mp, mpf, exp, log, erf, erfc, atan, sin, cos, pi, sqrt, matrix, lu_solve, log1p, expm1
+from mpmath import mp, mpf, exp, log, erf, erfc, atan, sin, cos, tanh, pi, sqrt, matrix, lu_solve, log1p, expm1
 
 mp.prec = 260
 
@@ -168,6 +168,8 @@ TABLES = {
     # e^r - 1 = r + r^2 P(r)
     "kExpm132": lambda n: fit(n, exp_tail, lambda r: r**2 / expm1(r), range(6), -half, half, 32),
     "kExpm164": lambda n: fit(n, exp_tail, lambda r: r**2 / expm1(r), range(11), -half, half, 64),
+    # z / tanh(z) = 1 + z^2 P(z^2)
+    "kTanh32": lambda n: fit(n, lambda z: (z / tanh(z) - 1) / z**2, lambda z: z * tanh(z), even(2), mpf("1e-4"), half / 2, 32),
     # 2^r = 1 + r P(r), for f32 functions in f64
     "kExp2Short": lambda n: fit(n, lambda r: (2**r - 1) / r, lambda r: r / 2**r, range(7), -0.5005, 0.5005, 64),
     # log(1 + f) = f - f^2/2 + f^3 P(f)

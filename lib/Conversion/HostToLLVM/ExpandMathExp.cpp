@@ -43,6 +43,8 @@ static const double kExp2Short[] = {
     0x1.62e42ff0e41c5p-1, 0x1.ebfbe0784a101p-3,  0x1.c6b08abc4d213p-5,
     0x1.3b29f2d5c391ap-7, 0x1.5d8a8890b8894p-10, 0x1.445d316e061e2p-13,
     0x1.fde50d4938278p-17};
+// z / tanh(z) = E = 1 + z^2 P(z^2), |z| <= log(2) / 4. Error 2^-28.8.
+static const double kTanh32[] = {0x1.55551ep-2, -0x1.6aa362p-6};
 static constexpr double kLog2E = 0x1.71547652b82fep+0;
 static constexpr double kLn2 = 0x1.62e42fefa39efp-1;
 
@@ -169,12 +171,26 @@ Num expandTanh(Num x) {
     Num quotient = select(large, -2.0, t) / (t + 2.0);
     return copySign(select(large, quotient + 1.0, quotient), x);
   }
-  // The same without the care for large results: t = 2^k q + (2^k - 1).
-  Num twice = clamp(size + size, 0, 20);
-  Rounded k = roundProduct(twice, kLog2E);
-  Num power = powerOfTwo(k.integer, /*isDouble=*/false);
-  Num t = e.fma(power, expm1OfRest(reduce(twice, k.value)), power - 1.0);
-  return copySign(t / (t + 2.0), x);
+  // |x| = k log(2) / 2 + z, of which tanh(z) = z / E and tanh of the first is
+  // (1 - 2^-k) / (1 + 2^-k): the tangent of the sum, as one quotient. From 10
+  // on it is 1.
+  Num inside = select(size > 10.0, 10.0, size);
+  Rounded k = roundProduct(inside, -2 * kLog2E, exponentBias(false));
+  // Where k is large, the result knows little of z.
+  Num z = e.has.fma ? e.fma(k.value, kLn2 / 2, inside)
+                    : e.fma(k.value, 0x1.7f7d1cp-21,
+                            e.fma(k.value, 0x1.62e4p-2, inside));
+  Num square = z * z;
+  Num rest = e.polynomial(square, kTanh32);
+  Num power = ofExponent(k.integer, /*isDouble=*/false);
+  Num less = 1.0 - power, more = power + 1.0;
+  // a E + b z. A product that is rounded must be small.
+  Num even = e.fma(rest, square, 1.0);
+  auto sum = [&](Num a, Num b) {
+    return e.has.fma ? e.fma(a, even, b * z)
+                     : (a * (rest * square) + b * z) + a;
+  };
+  return copySign(sum(less, more) / sum(more, less), x);
 }
 
 } // namespace tenon::math_functions

@@ -13,8 +13,8 @@
 // AVX2: contract_5{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
 // AVX2: contract_6{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
 // AVX2: contract_7{{(_chunk)?}}: ymm, fma 12, vector 24, moves {{[0-9]+}}; others clean
-// The loop over rows of functions, which reads what its rows have in common.
-// AVX2: contract_8{{(_chunk)?}}: ymm, fma 20, vector {{[0-9]+}}, moves {{[0-9]+}}, stack 2; others clean
+// The loop over rows of functions.
+// AVX2: contract_8{{(_chunk)?}}: ymm, fma 12, vector {{[0-9]+}}, moves {{[0-9]+}}; others clean
 // AVX2: called:{{( [a-z]+_[0-9]+(_chunk(_[0-9]+)?)?| ten_[a-z_]+| mem(cpy|set))+$}}
 
 // AVX512: contract_0{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
@@ -25,7 +25,7 @@
 // AVX512: contract_5{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // AVX512: contract_6{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
 // AVX512: contract_7{{(_chunk)?}}: zmm, fma 24, vector 48, moves {{[0-9]+}}; others clean
-// AVX512: contract_8{{(_chunk)?}}: zmm, fma 40, vector {{[0-9]+}}, moves {{[0-9]+}}; others clean
+// AVX512: contract_8{{(_chunk)?}}: zmm, fma 24, vector {{[0-9]+}}, moves {{[0-9]+}}; others clean
 // AVX512: called:{{( [a-z]+_[0-9]+(_chunk(_[0-9]+)?)?| ten_[a-z_]+| mem(cpy|set))+$}}
 
 // Where there are instructions for groups of narrow numbers.
