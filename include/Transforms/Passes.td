@@ -910,12 +910,15 @@ def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
 }
 
 def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp"> {
-  let summary = "compute functions of f32 of two vectors side by side";
+  let summary = "compute functions of f32 of several vectors side by side";
   let description = [{
     What `ten-expand-math` makes of a function like `exp` is one long chain of
     operations that wait for each other. An innermost loop with functions of f32
-    asks LLVM's vectorizer for two vectors in an iteration, whose chains a
-    processor overlaps; of itself it interleaves small loops only.
+    asks LLVM's vectorizer for several vectors in an iteration, whose chains a
+    processor overlaps; of itself it interleaves small loops only. With one
+    function they are two, which is enough to overlap short iterations. With
+    more, or a long one (`erfc`, `sin`, `cos`), they are eight, or four where
+    the code would be too much.
 
     Before:
     ```mlir
@@ -932,8 +935,9 @@ def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp
       ...
     } {loop_annotation = #llvm.loop_annotation<interleave = #interleave>}
     ```
-    Loops of few iterations, with results (sums, which are interleaved anyway),
-    or with functions that call libm stay as they are.
+    Where eight leave many iterations over, or nobody knows, they are fewer. Loops
+    of few iterations, with results (sums, which are interleaved anyway), or with
+    functions that call libm stay as they are.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }

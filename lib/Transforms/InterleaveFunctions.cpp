@@ -1,4 +1,4 @@
-//===- InterleaveFunctions.cpp - Two vectors of a function side by side ---===//
+//===- InterleaveFunctions.cpp - Vectors of functions side by side -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,47 +20,72 @@ namespace tenon {
 
 namespace {
 
-/// Two vectors of the widest unit hold 32 numbers of f32.
-constexpr int64_t kFewIterations = 32;
+/// Numbers of f32 in a vector of the widest unit.
+constexpr int64_t kLanes = 16;
 
-/// For more functions in an iteration there is enough to do at a time.
-constexpr int64_t kMostFunctions = 8;
+/// How many vectors of one chain a processor keeps in flight: it overlaps that
+/// many iterations by itself where they are short. Of longer ones its queues
+/// hold less than two, and all that is to overlap must be side by side.
+constexpr int64_t kVectorsOfOne = 2, kMostVectors = 8;
 
-/// Whether the operation becomes a long chain of arithmetic.
-bool isChain(Operation &op) {
-  if (!isa<math::ExpOp, math::Exp2Op, math::ExpM1Op, math::TanhOp, math::LogOp,
-           math::Log2Op, math::Log1pOp, math::ErfOp, math::ErfcOp, math::CbrtOp,
-           math::AtanOp, math::Atan2Op, math::SinOp, math::CosOp>(op))
-    return false;
-  return op.getResult(0).getType().isF32();
+/// Chains in an iteration that compiling it is worth.
+constexpr int64_t kMostChains = 24;
+
+/// Where not all iterations fill whole vectors, how many times as many there
+/// must be for those left over not to count.
+constexpr int64_t kManyTimes = 16;
+
+/// How many long chains of arithmetic an operation becomes.
+int64_t countChains(Operation &op) {
+  if (!op.getNumResults() || !op.getResult(0).getType().isF32())
+    return 0;
+  if (isa<math::ErfcOp, math::SinOp, math::CosOp>(op))
+    return 2;
+  return isa<math::ExpOp, math::Exp2Op, math::ExpM1Op, math::TanhOp,
+             math::LogOp, math::Log2Op, math::Log1pOp, math::ErfOp,
+             math::CbrtOp, math::AtanOp, math::Atan2Op>(op);
 }
 
-bool isWorthTwo(scf::ForOp loop) {
+/// How many vectors of a loop to compute side by side, or 1.
+int64_t vectorsAtOnce(scf::ForOp loop) {
   if (loop->getNumResults() > 0 || loop->hasAttr("loop_annotation"))
-    return false;
-  if (std::optional<APInt> count = loop.getStaticTripCount();
-      count && count->slt(kFewIterations))
-    return false;
-  int64_t functions = 0;
+    return 1;
+  int64_t chains = 0;
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (op.getNumRegions() > 0)
-      return false;
-    functions += isChain(op);
+      return 1;
+    chains += countChains(op);
   }
-  return functions > 0 && functions <= kMostFunctions;
+  if (chains == 0)
+    return 1;
+  std::optional<APInt> size = loop.getStaticTripCount();
+  int64_t vectors = chains == 1 || !size ? kVectorsOfOne : kMostVectors;
+  for (; vectors > 1; vectors /= 2) {
+    int64_t numbers = vectors * kLanes;
+    bool fits = !size ||
+                (size->sge(numbers) &&
+                 (vectors <= kVectorsOfOne || size->sge(kManyTimes * numbers) ||
+                  size->getSExtValue() % numbers == 0));
+    if (fits && chains * vectors <= kMostChains)
+      return vectors;
+  }
+  return 1;
 }
 
 class InterleaveFunctionsPass
     : public impl::InterleaveFunctionsBase<InterleaveFunctionsPass> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
-    auto two = LLVM::LoopInterleaveAttr::get(
-        context, IntegerAttr::get(IntegerType::get(context, 32), 2));
-    auto annotation = LLVM::LoopAnnotationAttr::get(
-        context, {}, {}, two, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {});
     getOperation()->walk([&](scf::ForOp loop) {
-      if (isWorthTwo(loop))
-        loop->setAttr("loop_annotation", annotation);
+      int64_t vectors = vectorsAtOnce(loop);
+      if (vectors == 1)
+        return;
+      auto interleave = LLVM::LoopInterleaveAttr::get(
+          context, IntegerAttr::get(IntegerType::get(context, 32), vectors));
+      loop->setAttr("loop_annotation",
+                    LLVM::LoopAnnotationAttr::get(context, {}, {}, interleave,
+                                                  {}, {}, {}, {}, {}, {}, {},
+                                                  {}, {}, {}, {}, {}));
     });
   }
 };
