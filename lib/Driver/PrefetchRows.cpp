@@ -13,6 +13,7 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -47,7 +48,7 @@ private:
   /// The bytes of a row that a loop reads from its start, or 0.
   int64_t bytesRead(const RowLoad &row) const;
   /// How many instructions the loop runs for a row.
-  int64_t work(const RowLoad &row) const;
+  uint64_t work(const RowLoad &row) const;
   std::optional<int64_t> distance(const RowLoad &from, const RowLoad &to) const;
   /// Whether a load reads of the row that `first` reads `size` bytes of.
   bool isOfRow(const RowLoad &load, const RowLoad &first, int64_t size) const;
@@ -76,6 +77,8 @@ void RowLoop::collect() {
       auto *load = dyn_cast<LoadInst>(&instruction);
       if (!load || !isa<FixedVectorType>(load->getType()))
         continue;
+      if (loads.size() > kMostLoads)
+        return;
       const SCEV *place = evolution.getSCEV(load->getPointerOperand());
       int64_t step = 0, rowStride = 0;
       while (auto *sequence = dyn_cast<SCEVAddRecExpr>(place)) {
@@ -113,10 +116,11 @@ std::optional<int64_t> RowLoop::distance(const RowLoad &from,
   return bytes->getAPInt().getSExtValue();
 }
 
-int64_t RowLoop::work(const RowLoad &row) const {
-  auto work = static_cast<int64_t>(row.load->getParent()->size());
+uint64_t RowLoop::work(const RowLoad &row) const {
+  uint64_t work = row.load->getParent()->size();
   for (Loop *loop = row.loop; loop != &rows; loop = loop->getParentLoop())
-    work *= std::max(evolution.getSmallConstantTripCount(loop), 1u);
+    work = SaturatingMultiply<uint64_t>(
+        work, std::max(evolution.getSmallConstantTripCount(loop), 1u));
   return work;
 }
 
@@ -132,7 +136,7 @@ void RowLoop::prefetch(const RowLoad &first, int64_t size,
   for (const RowLoad &load : loads) {
     if (load.loop != later.loop || !isOfRow(load, first, size) ||
         llvm::any_of(asked, [&](const RowLoad *other) {
-          return std::abs(*distance(*other, load)) < kLine;
+          return std::abs(distance(*other, load).value_or(kLine)) < kLine;
         }))
       continue;
     asked.push_back(&load);
