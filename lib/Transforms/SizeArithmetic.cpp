@@ -87,6 +87,14 @@ bool ScalarCode::isComputed(Operation *op) {
   if (auto compare = dyn_cast<CompareOp>(op))
     return !compare.getTotal() &&
            !tensorType(compare.getLhs()).getElementType().isInteger(1);
+  // What may trap is left to where the program does it.
+  APInt divisor;
+  if (isa<DivOp, RemOp>(op))
+    return !isTruth &&
+           matchPattern(op->getOperand(1), m_ConstantInt(&divisor)) &&
+           divisor.isStrictlyPositive();
+  if (isa<SignOp>(op))
+    return !isTruth;
   return isa<AndOp, OrOp, SelectOp>(op);
 }
 
@@ -167,6 +175,19 @@ Value ScalarCode::compute(OpBuilder &builder, Operation *op,
           [&](auto) { return arith::SubIOp::create(builder, loc, a, b); })
       .Case<MulOp>(
           [&](auto) { return arith::MulIOp::create(builder, loc, a, b); })
+      .Case<DivOp>(
+          [&](auto) { return arith::DivSIOp::create(builder, loc, a, b); })
+      .Case<RemOp>(
+          [&](auto) { return arith::RemSIOp::create(builder, loc, a, b); })
+      .Case<SignOp>([&](auto) -> Value {
+        // From -1 to 1.
+        auto number = [&](int64_t value) -> Value {
+          return arith::ConstantOp::create(
+              builder, loc, builder.getIntegerAttr(a.getType(), value));
+        };
+        Value least = arith::MaxSIOp::create(builder, loc, a, number(-1));
+        return arith::MinSIOp::create(builder, loc, least, number(1));
+      })
       .Case<MinOp>(
           [&](auto) { return arith::MinSIOp::create(builder, loc, a, b); })
       .Case<MaxOp>(

@@ -92,3 +92,37 @@ func.func @part(%x: tensor<?x128xf32>, %from: index, %size: index) -> tensor<?x9
   %1 = ten.reshape %0 sizes(%size) : tensor<?x?xf32> -> tensor<?x99xf32>
   return %1 : tensor<?x99xf32>
 }
+
+// How JAX computes the padding of windows two apart: quotients, rests and signs
+// by known numbers. What may trap is left to where the program does it.
+// CHECK-LABEL: @quotients(
+func.func @quotients(%x: tensor<?xf32>) -> (index, index, index, index) {
+  // CHECK: %[[SIZE:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK: ten.div
+  // CHECK-DAG: %[[HALF:.*]] = arith.divsi %[[SIZE]], %c2_i32
+  // CHECK-DAG: %[[REST:.*]] = arith.remsi %[[SIZE]], %c2_i32
+  // CHECK-DAG: %[[LEAST:.*]] = arith.maxsi %[[SIZE]], %c-1_i32
+  // CHECK-DAG: %[[SIGN:.*]] = arith.minsi %[[LEAST]], %c1_i32
+  // CHECK-DAG: arith.index_cast %[[HALF]]
+  // CHECK-DAG: arith.index_cast %[[REST]]
+  // CHECK-DAG: arith.index_cast %[[SIGN]]
+  %c0 = arith.constant 0 : index
+  %dim = tensor.dim %x, %c0 : tensor<?xf32>
+  %number = arith.index_cast %dim : index to i32
+  %scalar = tensor.from_elements %number : tensor<i32>
+  %two = ten.constant dense<2> : tensor<i32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %0 = ten.div %scalar, %two : tensor<i32>
+  %1 = ten.rem %scalar, %two : tensor<i32>
+  %2 = ten.sign %scalar : tensor<i32>
+  %3 = ten.div %scalar, %zero : tensor<i32>
+  %4 = tensor.extract %0[] : tensor<i32>
+  %5 = tensor.extract %1[] : tensor<i32>
+  %6 = tensor.extract %2[] : tensor<i32>
+  %7 = tensor.extract %3[] : tensor<i32>
+  %8 = arith.index_cast %4 : i32 to index
+  %9 = arith.index_cast %5 : i32 to index
+  %10 = arith.index_cast %6 : i32 to index
+  %11 = arith.index_cast %7 : i32 to index
+  return %8, %9, %10, %11 : index, index, index, index
+}
