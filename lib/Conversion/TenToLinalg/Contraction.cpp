@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/ConvolutionTile.h"
+#include "Dialect/Ten/IR/PanelLayout.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -138,8 +139,11 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
                                                        : rowPairs(op, lanes);
   if (pairs != RowPairs::None)
     schedule = {};
-  if (schedule && isPlain(op.getLhs().getType()) &&
-      isPlain(op.getRhs().getType()) && !op.getRhsFree().empty()) {
+  bool isPacked =
+      schedule && !op.getRhsFree().empty() && isPlain(op.getRhs().getType()) &&
+      (isPlain(op.getLhs().getType()) ||
+       (schedule.getPackRhs() && stored(op.getLhs()) && hasDynamicRows(op)));
+  if (isPacked) {
     Value sums = destination;
     if (accumulator != op.getType().getElementType())
       sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
@@ -147,8 +151,17 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
     return sums ? converted(*this, op, accumulator, sums, destination)
                 : Value();
   }
-  Value sums = accumulators(*this, op, accumulator, destination);
+  Value sums = contractionNest(
+      op, schedule, lanes, accumulators(*this, op, accumulator, destination));
+  return sums ? converted(*this, op, accumulator, sums, destination) : Value();
+}
 
+Value KernelLowering::contractionNest(ContractOp op,
+                                      ContractScheduleAttr schedule,
+                                      int64_t lanes, Value sums) {
+  Location loc = op.getLoc();
+  Type accumulator = op.getAccumulatorType();
+  RowPairs pairs = rowPairs(op, lanes);
   // Result dimensions are loops in order, but where the right operand runs
   // along the result's last dimension the contracted loops stand outside of
   // it: then the innermost loop reads and writes along rows.
@@ -267,7 +280,7 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
                                   schedule.getLanes(), schedule.getHeights(),
                                   /*group=*/1, /*matrices=*/false));
   }
-  return converted(*this, op, accumulator, result, destination);
+  return result;
 }
 
 Value KernelLowering::convolve(ConvOp op, Value destination) {
