@@ -320,7 +320,9 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
   SmallVector<OpFoldResult> outputSizes =
       tensor::getMixedSizes(builder, loc, destination);
 
-  // Loops: batch, output places, window, input features, output features.
+  // Loops: batch, output places, window, input features, output features. Of a
+  // result that has places beside each other, features are outside, and the
+  // last places inside.
   SmallVector<OpFoldResult> loopSizes;
   SmallVector<utils::IteratorType> iterators;
   auto loop = [&](OpFoldResult size, utils::IteratorType iterator) {
@@ -329,19 +331,30 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
     return builder.getAffineDimExpr(loopSizes.size() - 1);
   };
   using utils::IteratorType;
+  bool alongPlaces = spatial > 0 && !manyThreads &&
+                     isInnermost(op.getType(), dims.getOutputSpatial().back());
   AffineExpr batch =
       loop(outputSizes[dims.getOutputBatch()], IteratorType::parallel);
+  OpFoldResult outputFeatures = outputSizes[dims.getOutputFeature()];
+  AffineExpr outputFeature;
+  if (alongPlaces)
+    outputFeature = loop(outputFeatures, IteratorType::parallel);
   SmallVector<AffineExpr> places, window;
-  for (unsigned i = 0; i < spatial; ++i)
+  auto loopOfPlaces = [&](unsigned i) {
     places.push_back(
         loop(outputSizes[dims.getOutputSpatial()[i]], IteratorType::parallel));
+  };
+  for (unsigned i = 0; i < spatial - alongPlaces; ++i)
+    loopOfPlaces(i);
   for (unsigned i = 0; i < spatial; ++i)
     window.push_back(
         loop(kernelSizes[dims.getKernelSpatial()[i]], IteratorType::reduction));
   AffineExpr inputFeature =
       loop(kernelSizes[dims.getKernelInputFeature()], IteratorType::reduction);
-  OpFoldResult outputFeatures = outputSizes[dims.getOutputFeature()];
-  AffineExpr outputFeature = loop(outputFeatures, IteratorType::parallel);
+  if (alongPlaces)
+    loopOfPlaces(spatial - 1);
+  else
+    outputFeature = loop(outputFeatures, IteratorType::parallel);
 
   SmallVector<AffineExpr> outputExprs(outputSizes.size());
   outputExprs[dims.getOutputBatch()] = batch;
