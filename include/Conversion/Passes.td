@@ -481,9 +481,10 @@ def ConvertLinalgToTen : Pass<"convert-linalg-to-ten", "::mlir::ModuleOp"> {
 def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp"> {
   let summary = "turn stablehlo and chlo programs into ten, scf and func";
   let description = [{
-    Calls are inlined, compositions decomposed, tuples taken apart; chlo's
-    functions are expanded. Control flow becomes `scf` on tensors, checks become
-    `ten.check`. Everything that cannot be compiled is reported, each operation
+    Calls are inlined, tuples taken apart. Compositions that stand for chlo's
+    functions (`chlo.top_k`, `chlo.erf`) become these, others are decomposed;
+    chlo's functions are expanded. Control flow becomes `scf` on tensors, checks
+    become `ten.check`. Everything that cannot be compiled is reported, each operation
     with its location and the reason, before the pass fails.
 
     Before:
@@ -497,9 +498,9 @@ def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp">
     ```
   }];
   let dependentDialects = [
-    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
-    "::mlir::func::FuncDialect", "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
+    "::tenon::chlo::ChloDialect", "::tenon::ten::TenDialect",
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
 }
 

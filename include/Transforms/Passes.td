@@ -205,7 +205,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     each only where that costs no arithmetic, or is cheap and needs what the kernel reads
     anyway, or, instead of its own array that no cache keeps, one other or only such as are
     repeated in it; otherwise it becomes a
-    kernel of its own, and a remark says why. So does what is costly, or made of what is, where
+    kernel of its own, and a remark says why. On a CPU a small window reads padding that nothing
+    else does without it being in memory, as loops are split at borders. So does what is costly, or made of what is, where
     a broadcast would compute it again for each of its repetitions. So does what reads several parts of a value
     where it would be read at several places: a stencil of a stencil is two
     kernels. An update that is most of an array, at a known place, is the root of
@@ -961,7 +962,10 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
     Where only the run knows at which iteration, as that of a dynamic slice of a
     concatenation, the place is computed before the loop, if it is known to be
     bounded: then each part has bounds that are computed, and may have no
-    iterations.
+    iterations. Where only the run knows the sizes of arrays and loops, places
+    that are asked whether they are in an array are so in all but the first and
+    last iterations: these are apart, and of a loop around others they share
+    their code.
 
     Before:
     ```mlir
@@ -980,8 +984,8 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
       memref.store %b, %m[%i] : memref<20xf32>
     }
     ```
-    Loops with other steps than 1, of unknown bounds, with results, or that hold
-    vectors stay, and those whose parts were too many or too large.
+    Loops with other steps than 1, with results, or that hold vectors stay, and
+    those whose parts were too many or too large.
   }];
   let options = [
     Option<"limit", "limit", "int64_t", "1500",

@@ -63,10 +63,6 @@ constexpr int64_t kRowsWorthASearch = 16;
 /// Fewer rows are multiplied as fast by instructions for vectors.
 constexpr int64_t kRowsWorthMatrices = 4;
 
-/// Rows of an operand in memory that are read together in runs: not more than
-/// the streams that hardware follows.
-constexpr int64_t kRowsInRuns = 8;
-
 /// So many tiles of rows are few.
 constexpr int64_t kFewTiles = 4;
 
@@ -329,12 +325,6 @@ private:
     return evenBlocks(llvm::divideCeil(width, tile), panels);
   }
 
-  /// How many columns of rows read in place make a run: two blocks of them or
-  /// more, for threads.
-  static int64_t columnsInRuns(int64_t width, int64_t bytes) {
-    return std::clamp(width / 2, 2048 / bytes, 8192 / bytes);
-  }
-
   /// Whether rows of a panel read in place share so few places of the first
   /// cache, as at a distance of a power of two, that it cannot keep them beside
   /// the left operand and the result.
@@ -470,20 +460,22 @@ private:
     RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
     if (!lhs.hasStaticShape() || !rhs.hasStaticShape()) {
-      // For any number of rows: runs of a few of the operand's rows, as a few
-      // rows of the result need them, serve many from the second cache.
-      bool alongSums =
-          llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
-      bool inRuns = rhs.hasStaticShape() && rhs.getRank() == 2 &&
-                    rhs.getElementType() == accumulator && alongSums &&
-                    rhsFree.size() == 1 && rhsFree.back() == 1 &&
-                    rhs.getNumElements() * bytes > kSecondCache;
+      // For any number of rows: panels, if the run has many; for a few, runs
+      // of the operand's rows, if it has such.
+      if (!hasDynamicRows(op) || lhs.getElementType() != accumulator ||
+          rhs.getElementType() != accumulator)
+        return schedule(false, false, 0);
+      int64_t width = count(rhs, rhsFree),
+              depth = count(rhs, op.getRhsContracting());
       int64_t tile = lanes * unit.heights.size();
-      return inRuns ? schedule(false, false, 2 * kRowsInRuns,
-                               std::max<int64_t>(
-                                   1, columnsInRuns(rhs.getDimSize(1), bytes) /
-                                          tile))
-                    : schedule(false, false, 0);
+      bool packed = isWorthPanels(op.getRhs(), width, tile);
+      bool isTurned = op.getRhsContracting().front() != 0;
+      if (!packed && !isTurned && rhs.getNumElements() * bytes <= kSecondCache)
+        return schedule(false, false, 0);
+      int64_t blocks = blocksOfSums(depth * tile * bytes);
+      int64_t deep = llvm::divideCeil(depth, blocks);
+      return schedule(false, true, blocks > 1 ? deep : 0,
+                      panelsTogether(width, tile, deep * tile * bytes), packed);
     }
     int64_t rows = count(lhs, lhsFree), width = count(rhs, rhsFree),
             depth = count(lhs, op.getLhsContracting());

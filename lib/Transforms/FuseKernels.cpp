@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Remarks.h"
 
 using namespace mlir;
@@ -395,6 +396,24 @@ static bool isMadeOfCostly(Operation *producer) {
   return false;
 }
 
+/// Whether small windows read what is not in memory: the padding around an
+/// array, of which the windows between know nothing, or a constant in a shape
+/// that only the run knows.
+static bool isReadByWindows(Operation *producer, Operation *root) {
+  auto window = dyn_cast<WindowReduceOp>(root);
+  if (!window || computeProduct(window.getWindow()) > kUnrolledWindow)
+    return false;
+  if (auto broadcast = dyn_cast<BroadcastOp>(producer)) {
+    Operation *repeated = broadcast.getOperand().getDefiningOp();
+    return repeated && isInlineConstant(repeated);
+  }
+  auto pad = dyn_cast<PadOp>(producer);
+  return pad && pad->hasOneUse() && pad->getBlock() == root->getBlock() &&
+         pad.getInterior().empty() &&
+         llvm::all_of(pad.getStaticInterior(),
+                      [](int64_t gap) { return gap == 0; });
+}
+
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
     return false;
@@ -602,6 +621,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   // memory.
   bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
                        replacesMost(root));
+  // But for the borders of windows, where loops are split.
+  bool readsBorders = join && !softmaxOnly;
   // The last candidate first: all of its users have joined by then, or never
   // will.
   auto joinCandidates = [&] {
@@ -615,7 +636,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
       candidates.remove(producer);
       if (isInlineConstant(producer))
         group.members.insert(producer);
-      else if (open && mayJoin(producer, group)) {
+      else if (open ? mayJoin(producer, group)
+                    : readsBorders && isReadByWindows(producer, root)) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
         // What reads nothing leads to no further places.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {

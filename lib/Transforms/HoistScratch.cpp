@@ -44,6 +44,8 @@ int64_t byteSize(MemRefType type) {
 bool needsNoMemory(memref::AllocOp alloc) {
   return alloc->hasAttr(kInRegisters) ||
          llvm::all_of(alloc->getUses(), [](OpOperand &use) {
+           if (isa<memref::DimOp>(use.getOwner()))
+             return true;
            auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
            return nest && nest.isDpsInput(&use) &&
                   nest.getMatchingBlockArgument(&use).use_empty();

@@ -82,11 +82,14 @@ std::optional<std::pair<Value, int64_t>> ScalarCode::movedFrom(Operation *op,
 
 bool ScalarCode::isComputed(Operation *op) {
   bool isTruth = tensorType(op->getResult(0)).getElementType().isInteger(1);
-  if (isa<AddOp, SubOp, MulOp, MinOp, MaxOp, ConvertOp>(op))
+  if (isa<AddOp, SubOp, MulOp, DivOp, RemOp, MinOp, MaxOp, ClampOp, NegOp,
+          SignOp, ConvertOp>(op))
     return !isTruth;
   if (auto compare = dyn_cast<CompareOp>(op))
     return !compare.getTotal() &&
-           !tensorType(compare.getLhs()).getElementType().isInteger(1);
+           (!tensorType(compare.getLhs()).getElementType().isInteger(1) ||
+            llvm::is_contained({Comparison::EQ, Comparison::NE},
+                               compare.getDirection()));
   return isa<AndOp, OrOp, SelectOp>(op);
 }
 
@@ -156,6 +159,35 @@ static arith::CmpIPredicate predicateOf(Comparison direction) {
   llvm_unreachable("no such comparison");
 }
 
+static Value numberLike(OpBuilder &builder, Location loc, Value like,
+                        int64_t number) {
+  return arith::ConstantOp::create(
+      builder, loc, builder.getIntegerAttr(like.getType(), number));
+}
+
+/// A quotient or rest, as `ten` has it for 0 and -1 as well, by which no number
+/// is divided: that could trap.
+static Value divide(OpBuilder &builder, Operation *op, Value a, Value b) {
+  Location loc = op->getLoc();
+  auto equals = [&](int64_t number) -> Value {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, b,
+                                 numberLike(builder, loc, b, number));
+  };
+  auto choose = [&](Value condition, Value yes, Value no) -> Value {
+    return arith::SelectOp::create(builder, loc, condition, yes, no);
+  };
+  Value byZero = equals(0), byMinusOne = equals(-1);
+  Value divisor = choose(arith::OrIOp::create(builder, loc, byZero, byMinusOne),
+                         numberLike(builder, loc, b, 1), b);
+  if (isa<RemOp>(op))
+    return choose(byZero, a, arith::RemSIOp::create(builder, loc, a, divisor));
+  Value negative =
+      arith::SubIOp::create(builder, loc, numberLike(builder, loc, a, 0), a);
+  Value quotient = arith::DivSIOp::create(builder, loc, a, divisor);
+  return choose(byZero, numberLike(builder, loc, a, -1),
+                choose(byMinusOne, negative, quotient));
+}
+
 Value ScalarCode::compute(OpBuilder &builder, Operation *op,
                           ValueRange operands) {
   Location loc = op->getLoc();
@@ -167,6 +199,21 @@ Value ScalarCode::compute(OpBuilder &builder, Operation *op,
           [&](auto) { return arith::SubIOp::create(builder, loc, a, b); })
       .Case<MulOp>(
           [&](auto) { return arith::MulIOp::create(builder, loc, a, b); })
+      .Case<DivOp, RemOp>([&](auto) { return divide(builder, op, a, b); })
+      .Case<NegOp>([&](auto) {
+        return arith::SubIOp::create(builder, loc,
+                                     numberLike(builder, loc, a, 0), a);
+      })
+      .Case<ClampOp>([&](auto) -> Value {
+        Value least = arith::MaxSIOp::create(builder, loc, a, operands[1]);
+        return arith::MinSIOp::create(builder, loc, least, b);
+      })
+      .Case<SignOp>([&](auto) -> Value {
+        Value least = arith::MaxSIOp::create(builder, loc, a,
+                                             numberLike(builder, loc, a, -1));
+        return arith::MinSIOp::create(builder, loc, least,
+                                      numberLike(builder, loc, a, 1));
+      })
       .Case<MinOp>(
           [&](auto) { return arith::MinSIOp::create(builder, loc, a, b); })
       .Case<MaxOp>(

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "InnerIterations.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -398,12 +399,33 @@ private:
   /// the loops inside.
   void visit(scf::ForOp loop) {
     SmallVector<scf::ForOp> parts = split(loop);
-    for (scf::ForOp part : parts)
-      if (parts.size() > 1)
+    if (parts.size() > 1) {
+      for (scf::ForOp part : parts)
         visit(part);
-      else
-        for (auto inner : llvm::to_vector(part.getBody()->getOps<scf::ForOp>()))
-          visit(inner);
+      return;
+    }
+    if (isSmall(loop, 3))
+      if (SmallVector<scf::ForOp> three = splitAtBorders(loop); !three.empty())
+        parts = std::move(three);
+    for (scf::ForOp part : parts) {
+      if (parts.size() > 1)
+        simplify(part, Facts());
+      for (auto inner : llvm::to_vector(part.getBody()->getOps<scf::ForOp>()))
+        visit(inner);
+    }
+  }
+
+  /// Whether it can be split into so many parts of its size, if at all.
+  bool isSmall(scf::ForOp loop, int64_t parts) const {
+    if (loop.getNumResults() > 0 || constantOf(loop.getStep()) != 1)
+      return false;
+    int64_t size = 0;
+    bool hasVectors = false;
+    loop.walk([&](Operation *op) {
+      ++size;
+      hasVectors |= isa<vector::VectorDialect>(op->getDialect());
+    });
+    return !hasVectors && size * parts <= limit;
   }
 
   SmallVector<scf::ForOp> split(scf::ForOp loop) {

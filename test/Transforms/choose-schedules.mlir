@@ -499,3 +499,48 @@ func.func private @rows_of_large(%a: tensor<20x200xf32>, %b: tensor<200x800xf32>
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<20x200xf32>, tensor<200x800xf32> -> tensor<20x800xf32>
   return %0 : tensor<20x800xf32>
 }
+
+// As many rows as the run has: panels of a matrix that does not stay in the
+// second cache, or whose rows run along the sums; ahead, where it is known.
+// CHECK-LABEL: @rows_of_the_run(
+// CHECK-SAME: pack_rhs = true, panels = {{[0-9]+}}, depth = 0>
+func.func private @rows_of_the_run(%x: tensor<?x?x300xf32>, %w: tensor<300x600xf32>, %c: tensor<?x?x600xf32>) -> tensor<?x?x600xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [2] x [0] : tensor<?x?x300xf32>, tensor<300x600xf32> -> tensor<?x?x600xf32>
+  return %0 : tensor<?x?x600xf32>
+}
+
+// CHECK-LABEL: @rows_by_rows(
+// CHECK-SAME: pack_rhs = true, panels = {{[0-9]+}}, depth = 0>
+func.func private @rows_by_rows(%x: tensor<?x64xf32>, %w: tensor<128x64xf32>, %c: tensor<?x128xf32>) -> tensor<?x128xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [1] : tensor<?x64xf32>, tensor<128x64xf32> -> tensor<?x128xf32>
+  return %0 : tensor<?x128xf32>
+}
+
+// CHECK-LABEL: @rows_by_known(
+// CHECK-SAME: rhs_packed = true
+func.func private @rows_by_known(%x: tensor<?x64xf32>, %w: tensor<64x128xf32> {ten.known_ahead}, %c: tensor<?x128xf32>) -> tensor<?x128xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<?x64xf32>, tensor<64x128xf32> -> tensor<?x128xf32>
+  return %0 : tensor<?x128xf32>
+}
+
+// In a cache; with a batch; converted as it is read.
+// CHECK-LABEL: @rows_by_few(
+// CHECK-SAME: pack_rhs = false, panels = 1, depth = 0>
+func.func private @rows_by_few(%x: tensor<?x64xf32>, %w: tensor<64x128xf32>, %c: tensor<?x128xf32>) -> tensor<?x128xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<?x64xf32>, tensor<64x128xf32> -> tensor<?x128xf32>
+  return %0 : tensor<?x128xf32>
+}
+
+// CHECK-LABEL: @rows_of_a_batch(
+// CHECK-SAME: pack_rhs = false, panels = 1, depth = 0>
+func.func private @rows_of_a_batch(%x: tensor<4x?x300xf32>, %w: tensor<4x300x600xf32>, %c: tensor<4x?x600xf32>) -> tensor<4x?x600xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w batch = [0] x [0] contracting = [2] x [1] : tensor<4x?x300xf32>, tensor<4x300x600xf32> -> tensor<4x?x600xf32>
+  return %0 : tensor<4x?x600xf32>
+}
+
+// CHECK-LABEL: @narrow_rows(
+// CHECK-SAME: pack_rhs = false, panels = 1, depth = 0>
+func.func private @narrow_rows(%x: tensor<?x300xbf16>, %w: tensor<300x600xbf16>, %c: tensor<?x600xf32>) -> tensor<?x600xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] accumulate f32 : tensor<?x300xbf16>, tensor<300x600xbf16> -> tensor<?x600xf32>
+  return %0 : tensor<?x600xf32>
+}

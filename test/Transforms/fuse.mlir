@@ -668,3 +668,39 @@ func.func @other_length(%x: tensor<?x?xf32>, %columns: index) -> tensor<?x?xf32>
   %2 = ten.neg %1 : tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
+
+// Small windows ask whether they are in the padding, and have a constant of any
+// size; what others read, and what large windows read, is in memory.
+// CHECK-LABEL: @windows_of_padding(
+func.func @windows_of_padding(%x: tensor<?x?xf32>, %n: index, %low: index)
+    -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
+  // CHECK: ten.kernel window
+  // CHECK-NEXT: ten.constant
+  // CHECK-NEXT: ten.pad
+  // CHECK-NEXT: ten.window_reduce max
+  // CHECK: ten.kernel window
+  // CHECK-NEXT: ten.constant
+  // CHECK-NEXT: ten.broadcast
+  // CHECK-NEXT: ten.window_reduce add
+  // CHECK: ten.kernel map
+  // CHECK-NEXT: ten.constant
+  // CHECK-NEXT: ten.pad
+  // CHECK: ten.kernel window
+  // CHECK-NEXT: ten.window_reduce min
+  // CHECK: ten.kernel map
+  // CHECK-NEXT: ten.constant
+  // CHECK-NEXT: ten.pad
+  // CHECK: ten.kernel window
+  // CHECK-NEXT: ten.window_reduce mul
+  %zero = ten.constant dense<0.0> : tensor<f32>
+  %one = ten.constant dense<1.0> : tensor<f32>
+  %p = ten.pad %x, %zero low = [%low, 1] high = [0, 1] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
+  %0 = ten.window_reduce max %p window = [3, 3] : tensor<?x?xf32> -> tensor<?x?xf32>
+  %b = ten.broadcast %one dims = [] sizes(%n, %n) : tensor<f32> -> tensor<?x?xf32>
+  %1 = ten.window_reduce add %b window = [3, 3] : tensor<?x?xf32> -> tensor<?x?xf32>
+  %q = ten.pad %x, %one low = [%low, 1] high = [0, 1] interior = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
+  %2 = ten.window_reduce min %q window = [3, 3] : tensor<?x?xf32> -> tensor<?x?xf32>
+  %r = ten.pad %x, %one low = [%low, 2] high = [0, 1] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
+  %3 = ten.window_reduce mul %r window = [4, 4] : tensor<?x?xf32> -> tensor<?x?xf32>
+  return %0, %1, %2, %3 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
+}

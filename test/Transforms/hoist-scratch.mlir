@@ -269,3 +269,32 @@ func.func private @turns(%x: memref<8xf32>, %out: memref<8xf32>) attributes {ten
   memref.store %7, %out[%c0] : memref<8xf32>
   return
 }
+
+// -----
+
+// What only says how far a nest runs is asked of no caller, however large, also
+// where chunks are made of its sizes.
+// CHECK-LABEL: func.func private @sizes_only(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<?xf32>, %{{[a-z0-9]+}}: memref<?xf32>)
+func.func private @sizes_only(%x: memref<?xf32>, %out: memref<?xf32>) attributes {ten.kernel = "map"} {
+  // CHECK: memref.alloc(
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %sizes = memref.alloc(%n) : memref<?x1000xi8>
+  %rows = memref.dim %sizes, %c0 : memref<?x1000xi8>
+  %zero = arith.constant 0.0 : f32
+  scf.for %i = %c0 to %rows step %c1 {
+    memref.store %zero, %out[%i] : memref<?xf32>
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%sizes, %x : memref<?x1000xi8>, memref<?xf32>) outs(%out : memref<?xf32>) {
+  ^bb0(%none: i8, %a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+func.func @sizes_only_caller(%x: memref<?xf32>, %y: memref<?xf32>) {
+  ten.launch @sizes_only(%x) into(%y) : (memref<?xf32>) into (memref<?xf32>)
+  return
+}

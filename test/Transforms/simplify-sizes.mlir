@@ -92,3 +92,77 @@ func.func @part(%x: tensor<?x128xf32>, %from: index, %size: index) -> tensor<?x9
   %1 = ten.reshape %0 sizes(%size) : tensor<?x?xf32> -> tensor<?x99xf32>
   return %1 : tensor<?x99xf32>
 }
+
+// How JAX computes the padding of windows two apart: quotients, rests and signs
+// by known numbers.
+// CHECK-LABEL: @quotients(
+func.func @quotients(%x: tensor<?xf32>) -> (index, index, index) {
+  // CHECK: %[[SIZE:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK-NOT: ten.
+  // CHECK-DAG: %[[HALF:.*]] = arith.divsi %[[SIZE]], %c2_i32
+  // CHECK-DAG: %[[REST:.*]] = arith.remsi %[[SIZE]], %c2_i32
+  // CHECK-DAG: %[[LEAST:.*]] = arith.maxsi %[[SIZE]], %c-1_i32
+  // CHECK-DAG: %[[SIGN:.*]] = arith.minsi %[[LEAST]], %c1_i32
+  // CHECK-DAG: arith.index_cast %[[HALF]]
+  // CHECK-DAG: arith.index_cast %[[REST]]
+  // CHECK-DAG: arith.index_cast %[[SIGN]]
+  // CHECK: return
+  %c0 = arith.constant 0 : index
+  %dim = tensor.dim %x, %c0 : tensor<?xf32>
+  %number = arith.index_cast %dim : index to i32
+  %scalar = tensor.from_elements %number : tensor<i32>
+  %two = ten.constant dense<2> : tensor<i32>
+  %0 = ten.div %scalar, %two : tensor<i32>
+  %1 = ten.rem %scalar, %two : tensor<i32>
+  %2 = ten.sign %scalar : tensor<i32>
+  %4 = tensor.extract %0[] : tensor<i32>
+  %5 = tensor.extract %1[] : tensor<i32>
+  %6 = tensor.extract %2[] : tensor<i32>
+  %8 = arith.index_cast %4 : i32 to index
+  %9 = arith.index_cast %5 : i32 to index
+  %10 = arith.index_cast %6 : i32 to index
+  return %8, %9, %10 : index, index, index
+}
+
+// By a size, which may be 0: nothing is divided by that, or by -1.
+// CHECK-LABEL: @rest_by_size(
+func.func @rest_by_size(%x: tensor<?xf32>) -> index {
+  // CHECK: %[[SIZE:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK-NOT: ten.
+  // CHECK-DAG: %[[ZERO:.*]] = arith.cmpi eq, %[[SIZE]], %c0_i32
+  // CHECK-DAG: %[[MINUS:.*]] = arith.cmpi eq, %[[SIZE]], %c-1_i32
+  // CHECK: %[[EITHER:.*]] = arith.ori %[[ZERO]], %[[MINUS]]
+  // CHECK: %[[BY:.*]] = arith.select %[[EITHER]], %c1_i32, %[[SIZE]]
+  // CHECK: %[[REST:.*]] = arith.remsi %c-7_i32, %[[BY]]
+  // CHECK: arith.select %[[ZERO]], %c-7_i32, %[[REST]]
+  %c0 = arith.constant 0 : index
+  %dim = tensor.dim %x, %c0 : tensor<?xf32>
+  %number = arith.index_cast %dim : index to i32
+  %scalar = tensor.from_elements %number : tensor<i32>
+  %seven = ten.constant dense<-7> : tensor<i32>
+  %0 = ten.rem %seven, %scalar : tensor<i32>
+  %1 = tensor.extract %0[] : tensor<i32>
+  %2 = arith.index_cast %1 : i32 to index
+  return %2 : index
+}
+
+// A place clamped to an array.
+// CHECK-LABEL: @clamped(
+func.func @clamped(%x: tensor<?xf32>) -> index {
+  // CHECK: %[[SIZE:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK-NOT: ten.
+  // CHECK: %[[LESS:.*]] = arith.subi %c0_i32, %[[SIZE]]
+  // CHECK: %[[LEAST:.*]] = arith.maxsi %[[LESS]], %c-5_i32
+  // CHECK: arith.minsi %[[LEAST]], %c9_i32
+  %c0 = arith.constant 0 : index
+  %dim = tensor.dim %x, %c0 : tensor<?xf32>
+  %number = arith.index_cast %dim : index to i32
+  %scalar = tensor.from_elements %number : tensor<i32>
+  %low = ten.constant dense<-5> : tensor<i32>
+  %high = ten.constant dense<9> : tensor<i32>
+  %less = ten.neg %scalar : tensor<i32>
+  %0 = ten.clamp %low, %less, %high : tensor<i32>
+  %1 = tensor.extract %0[] : tensor<i32>
+  %2 = arith.index_cast %1 : i32 to index
+  return %2 : index
+}

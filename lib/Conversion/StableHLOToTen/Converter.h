@@ -109,6 +109,10 @@ public:
 /// The operation of both arguments that a converted body is.
 std::optional<ten::ScatterKind> namedKind(mlir::Block &body);
 
+/// Makes the operation of chlo before a composition that stands for it, null
+/// where there is none, or types or attributes are not that operation's.
+mlir::Operation *chloOf(stablehlo::CompositeOp op);
+
 /// Inlines the calls in a module and removes what nothing calls any more.
 mlir::LogicalResult inlineCalls(mlir::ModuleOp module);
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
+#include "Dialect/Ten/IR/Constraints.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -154,6 +155,9 @@ static LogicalResult convertDynamicConv(Converter &c,
               .getResult());
 }
 
+/// Larger windows, strides and dilations are left to loops.
+static constexpr int64_t kMostKnownFactor = 1 << 20;
+
 /// Entry `i` of a list that is made of parts, where the program says it.
 static std::optional<int64_t> knownEntry(Value list, int64_t i) {
   if (auto known = knownShape(list))
@@ -172,6 +176,76 @@ static std::optional<int64_t> knownEntry(Value list, int64_t i) {
     i -= size;
   }
   return std::nullopt;
+}
+
+/// The first `count` entries of a list, where the program says them all and
+/// they are from 1 to the most that `ten` takes.
+static std::optional<SmallVector<int64_t>> knownFactors(Value list,
+                                                        int64_t count) {
+  SmallVector<int64_t> entries;
+  for (int64_t i = 0; i < count; ++i) {
+    std::optional<int64_t> entry = knownEntry(list, i);
+    if (!entry || *entry < 1 || *entry > kMostKnownFactor)
+      return std::nullopt;
+    entries.push_back(*entry);
+  }
+  return entries;
+}
+
+/// Windows of known form over an input that is padded first, with the value
+/// that they start from, by numbers that only the run knows. Padding that is
+/// known to be none leaves sizes as they are; a start that is empty changes
+/// nothing. Null where the form of the windows is not known.
+static Value reduceKnownWindows(Converter &c, ten::ReductionKind kind,
+                                ValueRange in, bool startsEmpty,
+                                RankedTensorType resultType) {
+  auto &b = c.b;
+  RankedTensorType type = Converter::typeOf(in[0]);
+  int64_t rank = type.getRank();
+  auto window = knownFactors(in[2], rank), strides = knownFactors(in[3], rank),
+       base = knownFactors(in[4], rank), dilation = knownFactors(in[5], rank);
+  if (rank == 0 || !window || !strides || !base || !dilation)
+    return {};
+  Value flat = ten::ReshapeOp::create(
+      b,
+      RankedTensorType::get({2 * rank},
+                            Converter::typeOf(in[6]).getElementType()),
+      in[6]);
+  SmallVector<int64_t> low, high, gaps;
+  SmallVector<int64_t> shape(type.getShape()), places;
+  SmallVector<Value> lows, highs;
+  auto amount = [&](int64_t entry, SmallVector<int64_t> &known,
+                    SmallVector<Value> &values) {
+    bool isNone = knownEntry(in[6], entry) == 0;
+    known.push_back(isNone ? 0 : ShapedType::kDynamic);
+    if (!isNone)
+      values.push_back(c.indexAt(flat, entry));
+  };
+  for (int64_t i = 0; i < rank; ++i) {
+    amount(2 * i, low, lows);
+    amount(2 * i + 1, high, highs);
+    gaps.push_back((*base)[i] - 1);
+    if (low.back() != 0 || high.back() != 0 || gaps.back() != 0)
+      shape[i] = ShapedType::kDynamic;
+    std::optional<int64_t> count = ten::countWindows(
+        {shape[i], (*window)[i], (*strides)[i], 0, 0, 1, (*dilation)[i]});
+    if (!count)
+      return {};
+    places.push_back(*count);
+  }
+  if (failed(verifyCompatibleShape(places, resultType.getShape())))
+    return {};
+  Value padded = ten::PadOp::create(b, type.clone(shape), in[0], in[1], lows,
+                                    highs, ValueRange(), low, high, gaps);
+  Value reduced = ten::WindowReduceOp::create(
+                      b, TypeRange(type.clone(places)),
+                      ten::ReductionKindAttr::get(b.getContext(), kind),
+                      ValueRange(padded), ValueRange(), *window, *strides,
+                      ArrayRef<int64_t>(), ArrayRef<int64_t>(), *dilation)
+                      .getResult(0);
+  return startsEmpty
+             ? reduced
+             : c.combine(kind, c.broadcastScalar(in[1], reduced), reduced);
 }
 
 namespace {
@@ -262,7 +336,16 @@ Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
   }
   RankedTensorType anyShape =
       RankedTensorType::get(dynamic, type.getElementType());
+  Value init = in[1];
+  while (auto same = init.getDefiningOp<ten::BroadcastOp>())
+    init = same.getOperand();
+  DenseElementsAttr empty;
+  bool startsEmpty =
+      matchPattern(init, m_Constant(&empty)) && isIdentity(*kind, empty);
   auto combineWindows = [&]() -> Value {
+    if (Value reduced =
+            reduceKnownWindows(*this, *kind, in, startsEmpty, resultType))
+      return reduced;
     Value padded = ten::PadOp::create(b, anyShape, in[0], in[1], lows, highs,
                                       gaps, dynamic, dynamic, dynamic);
     // As many windows as fit; how far apart the first and the last begin.
@@ -298,13 +381,8 @@ Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
         });
     return nest.results.empty() ? start : nest.results.front();
   };
-  Value init = in[1];
-  while (auto same = init.getDefiningOp<ten::BroadcastOp>())
-    init = same.getOperand();
-  DenseElementsAttr empty;
   std::optional<ScannedDim> scanned = mayBeScan(in, rank);
-  if (!scanned || !matchPattern(init, m_Constant(&empty)) ||
-      !isIdentity(*kind, empty))
+  if (!scanned || !startsEmpty)
     return replace(op, combineWindows());
   int64_t dim = scanned->dim;
   bool reverse = scanned->reverse;

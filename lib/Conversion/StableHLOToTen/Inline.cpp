@@ -31,9 +31,15 @@ public:
       if (isa<func::CallOp, stablehlo::CompositeOp>(op))
         calls.push_back(op);
     });
-    for (Operation *op : calls)
-      if (failed(inlineCall(op)))
+    for (Operation *op : calls) {
+      auto composite = dyn_cast<stablehlo::CompositeOp>(op);
+      if (Operation *known = composite ? tenon::chloOf(composite) : nullptr) {
+        op->replaceAllUsesWith(known);
+        op->erase();
+      } else if (failed(inlineCall(op))) {
         return failure();
+      }
+    }
     state[function] = Done;
     return success();
   }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/ConvolutionTile.h"
+#include "Dialect/Ten/IR/PanelLayout.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -138,8 +139,11 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
                                                        : rowPairs(op, lanes);
   if (pairs != RowPairs::None)
     schedule = {};
-  if (schedule && isPlain(op.getLhs().getType()) &&
-      isPlain(op.getRhs().getType()) && !op.getRhsFree().empty()) {
+  bool isPacked =
+      schedule && !op.getRhsFree().empty() && isPlain(op.getRhs().getType()) &&
+      (isPlain(op.getLhs().getType()) ||
+       (schedule.getPackRhs() && stored(op.getLhs()) && hasDynamicRows(op)));
+  if (isPacked) {
     Value sums = destination;
     if (accumulator != op.getType().getElementType())
       sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
@@ -147,8 +151,17 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
     return sums ? converted(*this, op, accumulator, sums, destination)
                 : Value();
   }
-  Value sums = accumulators(*this, op, accumulator, destination);
+  Value sums = contractionNest(
+      op, schedule, lanes, accumulators(*this, op, accumulator, destination));
+  return sums ? converted(*this, op, accumulator, sums, destination) : Value();
+}
 
+Value KernelLowering::contractionNest(ContractOp op,
+                                      ContractScheduleAttr schedule,
+                                      int64_t lanes, Value sums) {
+  Location loc = op.getLoc();
+  Type accumulator = op.getAccumulatorType();
+  RowPairs pairs = rowPairs(op, lanes);
   // Result dimensions are loops in order, but where the right operand runs
   // along the result's last dimension the contracted loops stand outside of
   // it: then the innermost loop reads and writes along rows.
@@ -267,7 +280,7 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
                                   schedule.getLanes(), schedule.getHeights(),
                                   /*group=*/1, /*matrices=*/false));
   }
-  return converted(*this, op, accumulator, result, destination);
+  return result;
 }
 
 Value KernelLowering::convolve(ConvOp op, Value destination) {
@@ -307,7 +320,9 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
   SmallVector<OpFoldResult> outputSizes =
       tensor::getMixedSizes(builder, loc, destination);
 
-  // Loops: batch, output places, window, input features, output features.
+  // Loops: batch, output places, window, input features, output features. Of a
+  // result that has places beside each other, features are outside, and the
+  // last places inside.
   SmallVector<OpFoldResult> loopSizes;
   SmallVector<utils::IteratorType> iterators;
   auto loop = [&](OpFoldResult size, utils::IteratorType iterator) {
@@ -316,19 +331,30 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
     return builder.getAffineDimExpr(loopSizes.size() - 1);
   };
   using utils::IteratorType;
+  bool alongPlaces = spatial > 0 && !manyThreads &&
+                     isInnermost(op.getType(), dims.getOutputSpatial().back());
   AffineExpr batch =
       loop(outputSizes[dims.getOutputBatch()], IteratorType::parallel);
+  OpFoldResult outputFeatures = outputSizes[dims.getOutputFeature()];
+  AffineExpr outputFeature;
+  if (alongPlaces)
+    outputFeature = loop(outputFeatures, IteratorType::parallel);
   SmallVector<AffineExpr> places, window;
-  for (unsigned i = 0; i < spatial; ++i)
+  auto loopOfPlaces = [&](unsigned i) {
     places.push_back(
         loop(outputSizes[dims.getOutputSpatial()[i]], IteratorType::parallel));
+  };
+  for (unsigned i = 0; i < spatial - alongPlaces; ++i)
+    loopOfPlaces(i);
   for (unsigned i = 0; i < spatial; ++i)
     window.push_back(
         loop(kernelSizes[dims.getKernelSpatial()[i]], IteratorType::reduction));
   AffineExpr inputFeature =
       loop(kernelSizes[dims.getKernelInputFeature()], IteratorType::reduction);
-  OpFoldResult outputFeatures = outputSizes[dims.getOutputFeature()];
-  AffineExpr outputFeature = loop(outputFeatures, IteratorType::parallel);
+  if (alongPlaces)
+    loopOfPlaces(spatial - 1);
+  else
+    outputFeature = loop(outputFeatures, IteratorType::parallel);
 
   SmallVector<AffineExpr> outputExprs(outputSizes.size());
   outputExprs[dims.getOutputBatch()] = batch;

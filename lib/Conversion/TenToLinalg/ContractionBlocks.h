@@ -33,7 +33,9 @@ struct Matrices {
   }
 };
 
-/// A contraction of static shapes, in the blocks that its schedule says.
+/// A contraction in the blocks that its schedule says. Shapes are static, but
+/// for the left operand's free dimensions, where it has no batch, is read as it
+/// lies, and elements are not taken in groups.
 class ContractionBlocks {
 public:
   /// Where `inLittleMemory`, a left operand that needs a copy is copied again
@@ -100,7 +102,7 @@ private:
   /// Part of a matrix: of one batch, `sumSize` sums from `sumFrom`.
   Matrices part(const Matrices &matrices, Value batch,
                 mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
-                mlir::OpFoldResult freeFrom, int64_t freeSize);
+                mlir::OpFoldResult freeFrom, mlir::OpFoldResult freeSize);
   /// A copy of `size` columns of `count` sums of the right operand as panels.
   Matrices packPanels(const Matrices &right, int64_t count, int64_t size);
   /// Of the panels in memory, `count` of the sums from `first`, of `size`
@@ -132,8 +134,11 @@ private:
   }
   static int64_t product(mlir::RankedTensorType type, const Dims &dims) {
     int64_t count = 1;
-    for (int64_t dim : dims)
+    for (int64_t dim : dims) {
+      if (type.isDynamicDim(dim))
+        return mlir::ShapedType::kDynamic;
       count *= type.getDimSize(dim);
+    }
     return count;
   }
 
@@ -150,6 +155,8 @@ private:
   mlir::Type accumulator;
   int64_t tile, group, together;
   int64_t batches = 1, rows = 1, width = 1, depth = 1;
+  /// The same rows where only the run knows them.
+  mlir::OpFoldResult rowCount;
   /// The right operand as panels in memory, or null: [batch, panels, depth,
   /// tile], or [batch, panels, groups, tile, group].
   Value panelsInMemory;

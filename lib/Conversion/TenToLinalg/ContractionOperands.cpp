@@ -150,7 +150,7 @@ Matrices ContractionBlocks::wholeSums(const Matrices &lhs) {
 
 Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
                                  OpFoldResult sumFrom, OpFoldResult sumSize,
-                                 OpFoldResult freeFrom, int64_t freeSize) {
+                                 OpFoldResult freeFrom, OpFoldResult freeSize) {
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<int64_t> shape;
   Matrices result;
@@ -159,7 +159,7 @@ Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
     bool isBatch = role == Matrices::Batch, isSum = role == Matrices::Sum;
     offsets.push_back(
         offset(isBatch ? OpFoldResult(batch) : (isSum ? sumFrom : freeFrom)));
-    sizes.push_back(isBatch ? index(1) : (isSum ? sumSize : index(freeSize)));
+    sizes.push_back(isBatch ? index(1) : (isSum ? sumSize : freeSize));
     if (isBatch)
       continue;
     shape.push_back(
@@ -168,7 +168,8 @@ Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
   }
   auto source = cast<RankedTensorType>(matrices.tensor.getType());
   result.tensor = matrices.tensor;
-  if (source.getShape() == ArrayRef(shape))
+  // A slice says sizes that only the run knows.
+  if (source.getShape() == ArrayRef(shape) && source.hasStaticShape())
     return result;
   SmallVector<OpFoldResult> strides(sizes.size(), index(1));
   result.tensor = tensor::ExtractSliceOp::create(

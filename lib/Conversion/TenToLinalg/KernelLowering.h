@@ -275,7 +275,19 @@ private:
   mlir::Value onlineAttention(const ten::Attention &attention,
                               mlir::Value destination);
   mlir::Value contraction(ten::ContractOp op, mlir::Value destination);
-  /// As the schedule says, for static shapes.
+  /// The same as one nest, added to `sums`; few rows that would leave vectors
+  /// of `lanes` mostly empty are taken in pairs.
+  mlir::Value contractionNest(ten::ContractOp op,
+                              ten::ContractScheduleAttr schedule, int64_t lanes,
+                              mlir::Value sums);
+  /// With as many rows as the run has: as the schedule says, by `emit`, if they
+  /// are many, else without a copy of the right operand.
+  mlir::Value contractionOfRows(
+      ten::ContractOp op, ten::ContractScheduleAttr schedule,
+      mlir::Value destination,
+      llvm::function_ref<mlir::Value(ten::ContractScheduleAttr, mlir::Value)>
+          emit);
+  /// As the schedule says, where the right operand's shape is static.
   mlir::Value packedContraction(ten::ContractOp op,
                                 const ContractionParts &parts,
                                 mlir::Value destination);

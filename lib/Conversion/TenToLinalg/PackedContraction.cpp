@@ -26,6 +26,10 @@ constexpr int64_t kBytesOfCopy = 128 * 1024;
 /// them again, is little.
 constexpr int64_t kColumnsWorthACopy = 512;
 
+/// So few rows are multiplied as fast with those of the right operand, where
+/// these run along the sums, as that is copied into columns.
+constexpr int64_t kFewTurnedRows = 4;
+
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
   int64_t moved =
@@ -117,8 +121,10 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
     columns();
   if (lhs.dim(Matrices::Free) >= 0) {
     row = loopSizes.size();
-    at[0][Matrices::Free] =
-        loop(index(lhs.size(Matrices::Free)), IteratorType::parallel);
+    at[0][Matrices::Free] = loop(ShapedType::isDynamic(lhs.size(Matrices::Free))
+                                     ? rowCount
+                                     : index(lhs.size(Matrices::Free)),
+                                 IteratorType::parallel);
     resultExprs.push_back(at[0][Matrices::Free]);
   }
   if (panels > 1) {
@@ -190,8 +196,8 @@ Value ContractionBlocks::multiplyCopies(
   return kernel.steps(
       loc, 0, rows, rowsTogether(depth), sums,
       [&](Value from, Value carried, int64_t count) -> Value {
-        Matrices left =
-            copyRows(part(lhs, Value(), index(0), index(depth), from, count));
+        Matrices left = copyRows(
+            part(lhs, Value(), index(0), index(depth), from, index(count)));
         int64_t column = 0;
         for (const auto &[columns, right] : rights) {
           SmallVector<OpFoldResult> offsets = {offset(from), index(column)},
@@ -234,7 +240,7 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   }
   if (lhs.dim(Matrices::Free) >= 0) {
     offsets.push_back(index(0));
-    sizes.push_back(index(rows));
+    sizes.push_back(rowCount);
     shape.push_back(rows);
   }
   offsets.push_back(offset(from));
@@ -252,7 +258,7 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
   auto block = [&](Value first, Value carried, OpFoldResult count) -> Value {
     std::optional<int64_t> known = getConstantIntValue(count);
     OpFoldResult sums = known ? index(whole(*known)) : count;
-    Matrices left = part(lhs, batch, first, sums, index(0), rows);
+    Matrices left = part(lhs, batch, first, sums, index(0), rowCount);
     // Whole tiles, and what is left, which the same copy is multiplied by.
     SmallVector<std::pair<int64_t, Matrices>> rights;
     int64_t tiles = size / tile * tile;
@@ -266,7 +272,7 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
                  : from;
       Matrices right = panelsInMemory
                            ? readPanels(batch, first, count, at, columns)
-                           : part(rhs, batch, first, count, at, columns);
+                           : part(rhs, batch, first, count, at, index(columns));
       if (schedule.getPackRhs() && !panelsInMemory)
         right = packPanels(right, *known, columns);
       rights.push_back({columns, right});
@@ -391,6 +397,8 @@ Value ContractionBlocks::emit(Value destination) {
   if (!lhs.tensor || (!rhs.tensor && !panelsInMemory))
     return {};
   lhs = wholeSums(lhs);
+  if (int64_t dim = lhs.dim(Matrices::Free); dim >= 0)
+    rowCount = tensor::getMixedSize(builder, loc, lhs.tensor, dim);
 
   SmallVector<ReassociationIndices> together;
   int64_t next = 0;
@@ -403,7 +411,7 @@ Value ContractionBlocks::emit(Value destination) {
   }
   auto type = cast<RankedTensorType>(destination.getType());
   Value result = destination;
-  bool collapsed = next != static_cast<int64_t>(together.size());
+  bool collapsed = type.getRank() != static_cast<int64_t>(together.size());
   if (collapsed)
     result =
         tensor::CollapseShapeOp::create(builder, loc, destination, together);
@@ -417,8 +425,9 @@ Value ContractionBlocks::emit(Value destination) {
                             return columns(carried, lhs, rhs, batch);
                           });
   if (collapsed)
-    result =
-        tensor::ExpandShapeOp::create(builder, loc, type, result, together);
+    result = tensor::ExpandShapeOp::create(
+        builder, loc, type, result, together,
+        tensor::getMixedSizes(builder, loc, destination));
   return result;
 }
 
@@ -475,15 +484,91 @@ Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
       outside.integer(i32, bound));
 }
 
+/// The same without a copy of the right operand: a few of its rows at a time.
+static ContractScheduleAttr inRuns(ContractScheduleAttr schedule,
+                                   ContractOp op) {
+  RankedTensorType rhs = op.getRhs().getType();
+  int64_t bytes = rhs.getElementTypeBitWidth() / 8;
+  int64_t tile =
+      schedule.getLanes() * static_cast<int64_t>(schedule.getHeights().size());
+  return ContractScheduleAttr::get(
+      schedule.getContext(), schedule.getLanes(), schedule.getHeights(),
+      /*packLhs=*/false, /*packRhs=*/false,
+      std::max<int64_t>(
+          1, columnsInRuns(rhs.getDimSize(rhs.getRank() - 1), bytes) / tile),
+      /*depth=*/2 * kRowsInRuns, /*rhsPacked=*/false, /*group=*/1,
+      /*matrices=*/false);
+}
+
+Value KernelLowering::contractionOfRows(
+    ContractOp op, ContractScheduleAttr schedule, Value destination,
+    function_ref<Value(ContractScheduleAttr, Value)> emit) {
+  // Rows are one dimension in both branches, so that sizes of what these make
+  // are known.
+  Location loc = op.getLoc();
+  auto type = cast<RankedTensorType>(destination.getType());
+  int64_t last = type.getRank() - 1;
+  SmallVector<ReassociationIndices> together = {
+      llvm::to_vector(llvm::seq<int64_t>(last)), {last}};
+  SmallVector<OpFoldResult> sizes =
+      tensor::getMixedSizes(builder, loc, destination);
+  auto collapsed = [&](Value whole) -> Value {
+    return last == 1
+               ? whole
+               : tensor::CollapseShapeOp::create(builder, loc, whole, together);
+  };
+  auto expanded = [&](Value rows) -> Value {
+    return last == 1 ? rows
+                     : tensor::ExpandShapeOp::create(builder, loc, type, rows,
+                                                     together, sizes);
+  };
+  auto number = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value rows = number(1);
+  for (OpFoldResult size : ArrayRef(sizes).take_front(last))
+    rows = arith::MulIOp::create(
+        builder, loc, rows,
+        getValueOrCreateConstantIndexOp(builder, loc, size));
+  bool isTurned = op.getRhsContracting().back() != 0;
+  int64_t few = isTurned ? kFewTurnedRows : 2 * schedule.getHeights().front();
+  Value isMany = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt,
+                                       rows, number(few));
+  Value sums = collapsed(destination);
+  Value result = eitherOf(
+      isMany, sums, [&] { return emit(schedule, sums); },
+      [&]() -> Value {
+        if (!isTurned)
+          return emit(inRuns(schedule, op), sums);
+        Value start =
+            fill(identity(ReductionKind::Add, op.getAccumulatorType(), loc),
+                 expanded(sums), loc);
+        Value made = contractionNest(op, schedule, schedule.getLanes(), start);
+        return made ? collapsed(made) : Value();
+      });
+  return result ? expanded(result) : Value();
+}
+
 Value KernelLowering::packedContraction(ContractOp op,
                                         const ContractionParts &parts,
                                         Value destination) {
   ContractScheduleAttr schedule = parts.schedule;
-  auto emit = [&](ContractScheduleAttr schedule, bool inLittleMemory = false) {
+  auto emitTo = [&](ContractScheduleAttr schedule, Value destination,
+                    bool inLittleMemory = false) {
     ContractionParts wanted{schedule, parts.columns, parts.sums};
     return ContractionBlocks(*this, op, wanted, inLittleMemory)
         .emit(destination);
   };
+  auto emit = [&](ContractScheduleAttr schedule, bool inLittleMemory = false) {
+    return emitTo(schedule, destination, inLittleMemory);
+  };
+  // Known rows of the right operand, as many of the left one as the run has.
+  if (!op.getLhs().getType().hasStaticShape() && !schedule.getRhsPacked())
+    return contractionOfRows(
+        op, schedule, destination,
+        [&](ContractScheduleAttr schedule, Value destination) {
+          return emitTo(schedule, destination);
+        });
   if (schedule.getGroup() == 1 || !isa<FloatType>(op.getAccumulatorType()))
     return emit(schedule);
   ContractScheduleAttr plain = withoutGroups(schedule);

@@ -8,15 +8,14 @@
 
 #include "Combination.h"
 #include "Dialect/Ten/IR/ElementType.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Windows of more elements are loops.
-static constexpr int64_t kUnrolledWindow = 9;
-/// As are reductions of more, where that leaves loops along rows.
+/// Reductions of more elements are loops, where that leaves loops along rows.
 static constexpr int64_t kUnrolledReduction = 8;
 /// Of longer ones at most so many elements meet what is accumulated before that
 /// is put back, where it is a row; and together so many operations.

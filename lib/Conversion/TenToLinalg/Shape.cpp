@@ -105,6 +105,7 @@ static Value guardedElement(NestBody &body, Value tensor,
 static Value padElement(NestBody &body, PadOp op, ArrayRef<LoopIndex> indices) {
   Builder &builder = body.builder;
   auto low = getMixedValues(op.getStaticLow(), op.getLow(), builder);
+  auto high = getMixedValues(op.getStaticHigh(), op.getHigh(), builder);
   auto interior =
       getMixedValues(op.getStaticInterior(), op.getInterior(), builder);
   SmallVector<OpFoldResult> sizes = body.kernel.sizes(op.getOperand());
@@ -117,7 +118,8 @@ static Value padElement(NestBody &body, PadOp op, ArrayRef<LoopIndex> indices) {
       return padding;
     bool same = getConstantIntValue(low[dim]) == 0 &&
                 getConstantIntValue(interior[dim]) == 0 &&
-                op.getType().getDimSize(dim) == size.value_or(-1);
+                (getConstantIntValue(high[dim]) == 0 ||
+                 op.getType().getDimSize(dim) == size.value_or(-1));
     if (same) {
       source.push_back(index);
       continue;

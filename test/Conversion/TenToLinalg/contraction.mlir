@@ -232,3 +232,14 @@ func.func private @in_order(%a: tensor<200x100xf32>, %b: tensor<100x64xf32>, %c:
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<200x100xf32>, tensor<100x64xf32> -> tensor<200x64xf32>
   return %0 : tensor<200x64xf32>
 }
+
+// Without a schedule: of a result that has places beside each other, the last
+// of these are the inner loop.
+// CHECK-LABEL: @conv_first(
+// CHECK: linalg.generic
+// CHECK-SAME: affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d6)>]
+// CHECK-SAME: iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "parallel"]
+func.func private @conv_first(%x: tensor<?x16x?x?xf32>, %w: tensor<16x1x3x3xf32>, %out: tensor<?x16x?x?xf32>) -> tensor<?x16x?x?xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] pad = [1, 1, 1, 1] feature_groups = 16 : tensor<?x16x?x?xf32>, tensor<16x1x3x3xf32> -> tensor<?x16x?x?xf32>
+  return %0 : tensor<?x16x?x?xf32>
+}

@@ -103,3 +103,15 @@ func.func @reshape(%x: tensor<4x8xf32>) -> (tensor<32xf32>, tensor<4x2x4xf32>, t
   %2 = ten.reshape %x : tensor<4x8xf32> -> tensor<8x4xf32>
   return %0, %1, %2 : tensor<32xf32>, tensor<4x2x4xf32>, tensor<8x4xf32>
 }
+
+// Of padding in one of two dimensions, the other is not asked about, also where
+// only the run knows its size.
+// CHECK-LABEL: @pad_of_one(
+// CHECK-COUNT-1: arith.cmpi ult
+// CHECK-NOT: arith.cmpi
+// CHECK: return
+func.func private @pad_of_one(%x: tensor<?x?xf32>, %low: index, %out: tensor<?x?xf32>) -> tensor<?x?xf32> attributes {ten.kernel = "map"} {
+  %zero = ten.constant dense<0.0> : tensor<f32>
+  %0 = ten.pad %x, %zero low = [0, %low] high = [0, 2] interior = [0, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}

@@ -26,6 +26,9 @@ bool isComputation(mlir::Operation *op);
 /// so that the operation can be part of its user's loop nest.
 bool isIndexMapped(mlir::Operation *op);
 
+/// Windows of more elements are combined in loops over these.
+inline constexpr int64_t kUnrolledWindow = 9;
+
 /// Whether the operation's elements depend on the operand's elements at the
 /// same place alone.
 bool isPointwise(mlir::Operation *op);

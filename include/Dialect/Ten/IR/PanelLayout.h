@@ -17,6 +17,20 @@ namespace tenon::ten {
 /// beside each other.
 constexpr int64_t kRunOfCopy = 256;
 
+/// Rows of an operand in memory that are read together in runs: not more than
+/// the streams that hardware follows.
+constexpr int64_t kRowsInRuns = 8;
+
+/// How many columns of rows read in place make a run: two blocks of them or
+/// more, for threads.
+inline int64_t columnsInRuns(int64_t width, int64_t bytes) {
+  return std::clamp(width / 2, 2048 / bytes, 8192 / bytes);
+}
+
+/// Whether the left operand has as many rows as the run says, each along the
+/// one dimension that is summed, and the right one is a matrix of known sizes.
+bool hasDynamicRows(ContractOp op);
+
 /// What a contraction's packed operand holds: the accumulator's type, or where
 /// the schedule has groups, that of their elements. Of bytes, one side is
 /// signed and the other is not: where the operands are alike, the left one's

@@ -40,6 +40,8 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     into rows of one tile's width first, for `panels` tiles beside each other at
     a time; otherwise they are read in place, with a `depth` as many tiles as well
     before the next contracted elements, so that rows are read in long runs.
+    Where only the run knows how many rows the left operand has, nothing is
+    copied for a few.
     `pack_lhs`: the left operand is copied into rows along the contracted
     dimension, all of it or some rows at a time. `depth`: contracted elements that are summed before the next tile,
     0 for all. `rhs_packed`: the right operand is an `unpack` of panels (see

@@ -53,6 +53,15 @@ PanelLayout::PanelLayout(RankedTensorType operand, Type element,
     columns *= operand.getDimSize(dim);
 }
 
+bool hasDynamicRows(ContractOp op) {
+  RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+  ArrayRef<int64_t> lhsSum = op.getLhsContracting();
+  return op.getLhsBatch().empty() && lhsSum.size() == 1 &&
+         lhsSum[0] == lhs.getRank() - 1 && lhs.getRank() > 1 &&
+         !lhs.hasStaticShape() && !llvm::is_contained(lhs.getShape(), 0) &&
+         rhs.hasStaticShape() && rhs.getRank() == 2 && rhs.getNumElements() > 0;
+}
+
 PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
   SmallVector<int64_t> summed(op.getRhsContracting());
   llvm::sort(summed);
