@@ -28,9 +28,9 @@ struct Target {
   std::string features;
   /// What the code will need, in the words of Runtime/CpuFeatures.h.
   std::string needed;
-  /// Bytes of the second cache that each core has; 0 for what all CPUs with
+  /// Bytes of the caches for data that each core has; 0 for what all CPUs with
   /// these features have.
-  int64_t secondCache = 0;
+  int64_t firstCache = 0, secondCache = 0;
 };
 
 /// This machine, as the operating system shows it: a virtual machine may mask

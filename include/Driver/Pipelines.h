@@ -55,6 +55,11 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> features{
       *this, "features",
       llvm::cl::desc("features that the code needs, separated by spaces")};
+  Option<int64_t> firstCache{
+      *this, "first-cache",
+      llvm::cl::desc("bytes of the first cache of a core of the target; 0 for "
+                     "what all CPUs with its features have"),
+      llvm::cl::init(0)};
   Option<int64_t> secondCache{
       *this, "second-cache",
       llvm::cl::desc("bytes of the second cache of a core of the target; 0 for "

@@ -20,9 +20,10 @@ namespace tenon {
 /// say.
 std::map<int64_t, int64_t> cacheBytes(const std::set<int> &cores);
 
-/// Bytes of the second cache for each of the cores that share it, of the core
-/// that has least; 0 where the system does not say.
-int64_t secondCacheOfCore();
+/// Bytes of the data cache of a level, 1 being the nearest, for each of the
+/// cores that share it, of the core that has least; 0 where the system does not
+/// say.
+int64_t cacheOfCore(int64_t level);
 
 } // namespace tenon
 

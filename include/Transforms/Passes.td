@@ -763,7 +763,7 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     Gives a kernel's function the attribute `ten.schedule`: how its loops are
     blocked, what is packed, and the size of the tile that stays in registers.
     Sizes of vectors and the number of registers are those of the CPU features
-    given, the size of the second cache is the one given, never the machine's
+    given, sizes of caches are those given, never the machine's
     that compiles. A schedule that is there already stays. Kernels for which no schedule is known are lowered loop by loop.
 
     After, for a CPU with AVX-512:
@@ -774,6 +774,9 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
   }];
   let options = [Option<"features", "features", "std::string", "\"\"",
     "instruction sets of the target, separated by spaces">,
+    Option<"firstCache", "first-cache", "int64_t", "0",
+    "bytes of the first cache of a core; 0 for what all CPUs with these "
+    "features have">,
     Option<"secondCache", "second-cache", "int64_t", "0",
     "bytes of the second cache of a core; 0 for what all CPUs with these "
     "features have">];

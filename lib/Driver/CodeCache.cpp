@@ -96,7 +96,9 @@ std::string describe(const CompileOptions &options) {
   for (const std::string &part :
        {options.fp, options.target.triple, options.target.cpu,
         options.target.features, options.device, options.gpu, options.ptxas,
-        options.name, std::to_string(options.target.secondCache), std::string(options.optimize ? "optimized" : "plain"),
+        options.name, std::to_string(options.target.firstCache),
+        std::to_string(options.target.secondCache),
+        std::string(options.optimize ? "optimized" : "plain"),
         std::string(options.trace ? "traced" : "silent"),
         options.testMiscompile}) {
     text += part;

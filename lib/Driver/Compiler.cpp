@@ -289,6 +289,7 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
+  pipeline.firstCache = options.target.firstCache;
   pipeline.secondCache = options.target.secondCache;
   pipeline.trace = options.trace;
   pipeline.device = options.device;

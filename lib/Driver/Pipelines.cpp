@@ -83,6 +83,7 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize && options.device == "cpu") {
     ChooseSchedulesOptions schedules;
     schedules.features = options.features;
+    schedules.firstCache = options.firstCache;
     schedules.secondCache = options.secondCache;
     pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
     // Packing ahead makes kernels as well.

@@ -54,7 +54,8 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
   SubtargetFeatures list;
   if (native && Triple(target.triple).getArch() == Triple(host).getArch()) {
     target.cpu = sys::getHostCPUName().str();
-    target.secondCache = secondCacheOfCore();
+    target.firstCache = cacheOfCore(1);
+    target.secondCache = cacheOfCore(2);
     StringMap<bool> hostFeatures = sys::getHostCPUFeatures();
     std::vector<std::string> names;
     for (const auto &feature : hostFeatures) {

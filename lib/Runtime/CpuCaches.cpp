@@ -98,7 +98,7 @@ std::map<int64_t, int64_t> tenon::cacheBytes(const std::set<int> &cores) {
   return bytes;
 }
 
-int64_t tenon::secondCacheOfCore() {
+int64_t tenon::cacheOfCore(int64_t level) {
   int64_t least = 0;
   for (int core = 0;; ++core) {
     std::vector<Cache> caches = cachesOf(core);
@@ -106,12 +106,8 @@ int64_t tenon::secondCacheOfCore() {
       break;
     for (const Cache &cache : caches)
       if (int64_t share = cache.bytes / cache.numSharers();
-          cache.level == 2 && (least == 0 || share < least))
+          cache.level == level && (least == 0 || share < least))
         least = share;
   }
-#if defined(_SC_LEVEL2_CACHE_SIZE)
-  if (least == 0)
-    least = std::max<int64_t>(sysconf(_SC_LEVEL2_CACHE_SIZE), 0);
-#endif
   return least;
 }

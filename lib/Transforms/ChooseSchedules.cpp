@@ -18,6 +18,7 @@
 #include "Transforms/Passes.h"
 #include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include <limits>
 #include <numeric>
 
 using namespace mlir;
@@ -34,18 +35,19 @@ namespace {
 constexpr int64_t kSecondCache = 512 * 1024;
 
 /// Bytes of the caches: what all CPUs with such instructions have, where the
-/// size of the second one is not known (0). More of it than was measured with
-/// is not used.
+/// sizes are not known (0). More of them than was measured with is not used.
 struct Caches {
   int64_t first, second;
 };
 
-Caches cachesOf(StringRef features, int64_t secondCache) {
+Caches cachesOf(StringRef features, int64_t firstCache, int64_t secondCache) {
   Caches caches = {32 * 1024, kSecondCache};
   if (hasFeature(features, "amx-tile"))
     caches = {48 * 1024, 4 * kSecondCache};
   else if (hasFeature(features, "avx512bf16"))
     caches.second = 2 * kSecondCache;
+  if (firstCache > 0)
+    caches.first = std::clamp<int64_t>(firstCache, 32 * 1024, 48 * 1024);
   if (secondCache > 0)
     caches.second = std::clamp(secondCache, kSecondCache, 4 * kSecondCache);
   return caches;
@@ -62,6 +64,10 @@ constexpr int64_t kRowsWorthASearch = 16;
 
 /// Fewer rows are multiplied as fast by instructions for vectors.
 constexpr int64_t kRowsWorthMatrices = 4;
+
+/// Products that are summed in the first cache beside which copying the sums is
+/// little.
+constexpr int64_t kSumsWorthABlock = 512;
 
 /// So many tiles of rows are few.
 constexpr int64_t kFewTiles = 4;
@@ -102,7 +108,7 @@ private:
         function->setAttr("ten.schedule", schedule);
   }
 
-  Caches caches() const { return cachesOf(features, secondCache); }
+  Caches caches() const { return cachesOf(features, firstCache, secondCache); }
 
   /// Whether an operand can be packed ahead into panels of `tile` columns,
   /// and these are not mostly empty.
@@ -367,6 +373,16 @@ private:
     return PanelBlocks{panels < tiles ? (tiles + 1) / 2 : tiles, deep};
   }
 
+  /// How many sums of a panel, beside as many of the rows of a tile, stay in
+  /// the first cache while another panel is asked for: where these are enough
+  /// for copying the sums to be little.
+  int64_t sumsInFirstCache(int64_t tile, int64_t height, int64_t bytes) const {
+    constexpr int64_t kStep = 64;
+    int64_t sums = llvm::alignDown(
+        caches().first * 15 / 16 / ((tile + height) * bytes), kStep);
+    return sums < kSumsWorthABlock ? std::numeric_limits<int64_t>::max() : sums;
+  }
+
   /// Four matrices of sums, which leave four registers for operands.
   static SmallVector<int64_t> matrixHeights(int64_t rows, int64_t width) {
     bool high = rows > kMatrixSize;
@@ -600,6 +616,11 @@ private:
     bool allTogether = packed && stays && !packLhs && blocks == 1 &&
                        tiles > 1 && tiles <= kFewTiles &&
                        width * depth * bytes <= caches().second * 3 / 4;
+    if (packed && !packLhs && !matrices && !allTogether && alongSums &&
+        width >= 2 * rows)
+      if (int64_t fewer = sumsInFirstCache(tile, unit.heights.back(), bytes);
+          fewer < deep && rows * fewer * bytes <= caches().second / 2)
+        return schedule(packLhs, true, fewer, 1, packed);
     int64_t panels = allTogether ? llvm::divideCeil(width, tile)
                      : oneByOne
                          ? 1

@@ -21,10 +21,10 @@ TEST(CpuCaches, CoresThatShareACacheHaveItOnce) {
   EXPECT_TRUE(cacheBytes({}).size() <= 3);
 }
 
-TEST(CpuCaches, ACoreHasAPartOfTheSecondOne) {
-  std::map<int64_t, int64_t> caches = cacheBytes({0});
-  if (auto second = caches.find(2); second != caches.end()) {
-    EXPECT_GT(secondCacheOfCore(), 0);
-    EXPECT_LE(secondCacheOfCore(), second->second);
+TEST(CpuCaches, ACoreHasAPartOfEach) {
+  for (auto [level, bytes] : cacheBytes({0})) {
+    EXPECT_GE(cacheOfCore(level), 0);
+    EXPECT_LE(cacheOfCore(level), bytes);
   }
+  EXPECT_EQ(cacheOfCore(9), 0);
 }

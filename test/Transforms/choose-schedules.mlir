@@ -4,7 +4,7 @@
 // RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni avx512bf16 amx-tile amx-int8 amx-bf16'" | FileCheck %s --check-prefix=MATRICES
 // RUN: tensor-opt %s -ten-choose-schedules="features='fp-armv8 neon'" | FileCheck %s --check-prefix=NEON
 // RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
-// RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx' second-cache=2097152" | FileCheck %s --check-prefix=CACHE
+// RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx' first-cache=49152 second-cache=2097152" | FileCheck %s --check-prefix=CACHE
 
 // Sizes of tiles follow from the target. A column of tiles that does not stay in
 // the cache is packed.
@@ -543,4 +543,19 @@ func.func private @rows_of_a_batch(%x: tensor<4x?x300xf32>, %w: tensor<4x300x600
 func.func private @narrow_rows(%x: tensor<?x300xbf16>, %w: tensor<300x600xbf16>, %c: tensor<?x600xf32>) -> tensor<?x600xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %x, %w contracting = [1] x [0] accumulate f32 : tensor<?x300xbf16>, tensor<300x600xbf16> -> tensor<?x600xf32>
   return %0 : tensor<?x600xf32>
+}
+
+// In blocks of as many sums as let a panel and a tile's rows stay in the first
+// cache, where that is large enough for these to be many.
+// CACHE: @long_sums{{.*}}panels = 1, depth = 512, rhs_packed = true>
+// NARROW: @long_sums{{.*}}panels = {{[0-9]+}}, depth = 0, rhs_packed = true>
+func.func private @long_sums(%a: tensor<128x3072xf32>, %b: tensor<3072x768xf32> {ten.known_ahead}, %c: tensor<128x768xf32>) -> tensor<128x768xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x3072xf32>, tensor<3072x768xf32> -> tensor<128x768xf32>
+  return %0 : tensor<128x768xf32>
+}
+
+// CACHE: @few_sums{{.*}}panels = 1, depth = 0, rhs_packed = true>
+func.func private @few_sums(%a: tensor<128x384xf32>, %b: tensor<384x1536xf32> {ten.known_ahead}, %c: tensor<128x1536xf32>) -> tensor<128x1536xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x384xf32>, tensor<384x1536xf32> -> tensor<128x1536xf32>
+  return %0 : tensor<128x1536xf32>
 }
