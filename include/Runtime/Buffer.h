@@ -14,7 +14,9 @@
 #include "Runtime/Status.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tenon {
@@ -70,12 +72,19 @@ public:
   Buffer &operator=(Buffer &&other) noexcept;
   Buffer(const Buffer &) = delete;
   Buffer &operator=(const Buffer &) = delete;
-  ~Buffer() { freeMemory(memory); }
+  ~Buffer() {
+    if (!block)
+      freeMemory(memory);
+  }
 
   /// An array whose elements are not initialized. Fails on dimensions that
   /// are negative or too large, and when there is not enough memory (the
   /// message says how many bytes are needed).
   static Result<Buffer> create(ten_type type, std::vector<int64_t> dims);
+  /// Arrays of these types and dimensions beside each other in one block of
+  /// memory, which is there as long as one of them: large pages hold several.
+  static Result<std::vector<Buffer>> createTogether(
+      const std::vector<std::pair<ten_type, std::vector<int64_t>>> &arrays);
   /// As create, with all bytes zero.
   static Result<Buffer> zeros(ten_type type, std::vector<int64_t> dims);
   /// A copy of what `view` shows.
@@ -113,6 +122,8 @@ private:
   std::vector<int64_t> shape;
   int64_t count = 0;
   void *memory = nullptr;
+  /// What `memory` is a part of, where it is not the buffer's alone.
+  std::shared_ptr<void> block;
 };
 
 } // namespace tenon

@@ -118,7 +118,7 @@ int64_t ArrayView::numElements() const {
 
 Buffer::Buffer(Buffer &&other) noexcept
     : elementType(other.elementType), shape(std::move(other.shape)),
-      count(other.count), memory(other.memory) {
+      count(other.count), memory(other.memory), block(std::move(other.block)) {
   other.shape.clear();
   other.count = 0;
   other.memory = nullptr;
@@ -129,6 +129,7 @@ Buffer &Buffer::operator=(Buffer &&other) noexcept {
   std::swap(shape, other.shape);
   std::swap(count, other.count);
   std::swap(memory, other.memory);
+  std::swap(block, other.block);
   return *this;
 }
 
@@ -146,6 +147,38 @@ Result<Buffer> Buffer::create(ten_type type, std::vector<int64_t> dims) {
   buffer.count = *bytes / storageSize(type);
   buffer.shape = std::move(dims);
   return buffer;
+}
+
+Result<std::vector<Buffer>> Buffer::createTogether(
+    const std::vector<std::pair<ten_type, std::vector<int64_t>>> &arrays) {
+  std::vector<Buffer> buffers(arrays.size());
+  std::vector<int64_t> offsets;
+  int64_t all = 0;
+  for (size_t i = 0; i < arrays.size(); ++i) {
+    const auto &[type, dims] = arrays[i];
+    Result<int64_t> bytes =
+        countBytes(type, dims.data(), static_cast<int64_t>(dims.size()));
+    if (!bytes)
+      return std::move(bytes).status().within(formatType(type, dims));
+    buffers[i].elementType = type;
+    buffers[i].shape = dims;
+    buffers[i].count = *bytes / storageSize(type);
+    offsets.push_back(all);
+    int64_t rounded;
+    if (__builtin_add_overflow(*bytes, memoryAlignment - 1, &rounded) ||
+        __builtin_add_overflow(all, rounded / memoryAlignment * memoryAlignment,
+                               &all))
+      return runtimeError("out of memory: ", formatType(type, dims));
+  }
+  std::shared_ptr<void> block(allocateMemory(all), freeMemory);
+  if (!block)
+    return runtimeError("out of memory: ", arrays.size(), " arrays need ", all,
+                        " bytes");
+  for (size_t i = 0; i < buffers.size(); ++i) {
+    buffers[i].memory = static_cast<char *>(block.get()) + offsets[i];
+    buffers[i].block = block;
+  }
+  return buffers;
 }
 
 Result<Buffer> Buffer::zeros(ten_type type, std::vector<int64_t> dims) {

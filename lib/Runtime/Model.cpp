@@ -352,6 +352,19 @@ Status Model::State::takeArguments(std::vector<ten_array> &args) {
   return Status();
 }
 
+/// Memory for the results of `load`, if their sizes are known. Where there is
+/// none, the run says so.
+static Result<std::vector<Buffer>> residentsOf(const ten_entry &load) {
+  std::vector<std::pair<ten_type, std::vector<int64_t>>> arrays;
+  for (int32_t i = 0; i < load.num_results; ++i) {
+    const ten_signature &signature = load.results[i];
+    arrays.emplace_back(
+        static_cast<ten_type>(signature.type),
+        std::vector<int64_t>(signature.dims, signature.dims + signature.rank));
+  }
+  return Buffer::createTogether(arrays);
+}
+
 int32_t Model::numBound() const {
   return state->entry->load ? state->entry->load->num_args : 0;
 }
@@ -383,6 +396,8 @@ Status Model::bind(const std::vector<ArrayView> &args) {
   // Before the new ones: both together may not fit.
   state->resident.clear();
   state->isBound = false;
+  if (Result<std::vector<Buffer>> together = residentsOf(*entry.load))
+    state->resident = *std::move(together);
   Status status = load->run(args, state->resident);
   state->isBound = status.ok();
   return status;

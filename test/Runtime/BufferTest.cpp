@@ -10,6 +10,8 @@
 
 #include "TestSupport.h"
 
+#include <cstring>
+
 using namespace tenon;
 using namespace tenon::test;
 
@@ -66,5 +68,37 @@ TEST(Buffer, Copies) {
   Result<Buffer> copy = Buffer::copyOf({TEN_F32, data, dims, 1});
   ASSERT_OK(copy);
   EXPECT_EQ(values<float>(*copy), (std::vector<float>{1, 2}));
+}
+
+TEST(Buffer, ArraysBesideEachOther) {
+  Result<std::vector<Buffer>> made = Buffer::createTogether(
+      {{TEN_F32, {3, 5}}, {TEN_I8, {0}}, {TEN_F64, {}}, {TEN_I8, {65}}});
+  ASSERT_TRUE(made.ok());
+  std::vector<Buffer> buffers = *std::move(made);
+  ASSERT_EQ(buffers.size(), 4u);
+  char *start = static_cast<char *>(buffers[0].data());
+  EXPECT_EQ(buffers[2].data(), start + 64);
+  EXPECT_EQ(buffers[3].data(), start + 128);
+  EXPECT_EQ(buffers[0].numBytes(), 60);
+  EXPECT_EQ(buffers[1].numBytes(), 0);
+  EXPECT_EQ(buffers[2].numElements(), 1);
+  EXPECT_EQ(reinterpret_cast<uintptr_t>(start) % memoryAlignment, 0u);
+  // One of them keeps the memory.
+  Buffer last = std::move(buffers[3]);
+  buffers.clear();
+  std::memset(last.data(), 7, static_cast<size_t>(last.numBytes()));
+  EXPECT_EQ(last.as<char>()[64], 7);
+  // It may be exchanged with memory of its own.
+  Result<Buffer> own = Buffer::create(TEN_F32, {2});
+  ASSERT_TRUE(own.ok());
+  last = *std::move(own);
+  EXPECT_EQ(last.numBytes(), 8);
+}
+
+TEST(Buffer, ArraysBesideEachOtherOfUnknownSize) {
+  EXPECT_FALSE(Buffer::createTogether({{TEN_F32, {2}}, {TEN_F32, {-1}}}).ok());
+  constexpr int64_t half = int64_t(1) << 62;
+  EXPECT_FALSE(
+      Buffer::createTogether({{TEN_I8, {half}}, {TEN_I8, {half}}}).ok());
 }
 } // namespace
