@@ -21,8 +21,8 @@ static bool isExtremum(const IntrinsicInst &call) {
       call.getIntrinsicID() != Intrinsic::minimum)
     return false;
   Type *element = call.getType()->getScalarType();
-  return (element->isFloatTy() || element->isDoubleTy()) &&
-         !call.hasNoNaNs() && !call.hasNoSignedZeros();
+  return (element->isFloatTy() || element->isDoubleTy()) && !call.hasNoNaNs() &&
+         !call.hasNoSignedZeros();
 }
 
 static bool isLowered(const IntrinsicInst &call) {
