@@ -617,7 +617,7 @@ private:
                        tiles > 1 && tiles <= kFewTiles &&
                        width * depth * bytes <= caches().second * 3 / 4;
     if (packed && !packLhs && !matrices && !allTogether && alongSums &&
-        width >= 2 * rows)
+        width >= rows)
       if (int64_t fewer = sumsInFirstCache(tile, unit.heights.back(), bytes);
           fewer < deep && rows * fewer * bytes <= caches().second / 2)
         return schedule(packLhs, true, fewer, 1, packed);
