@@ -1,0 +1,89 @@
+//===- ChooseSchedules.cpp - Decides how kernels are generated ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Schedules.h"
+#include "Transforms/Passes.h"
+#include "Transforms/TargetFeatures.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+namespace tenon {
+#define GEN_PASS_DEF_CHOOSESCHEDULES
+#include "Transforms/Passes.h.inc"
+} // namespace tenon
+
+ScheduleTarget tenon::scheduleTarget(StringRef features, int64_t firstCache,
+                                     int64_t secondCache) {
+  ScheduleTarget target = {features, 32 * 1024, kSecondCache};
+  if (hasFeature(features, "amx-tile"))
+    target = {features, 48 * 1024, 4 * kSecondCache};
+  else if (hasFeature(features, "avx512bf16"))
+    target.secondCache = 2 * kSecondCache;
+  if (firstCache > 0)
+    target.firstCache = std::clamp<int64_t>(firstCache, 32 * 1024, 48 * 1024);
+  if (secondCache > 0)
+    target.secondCache =
+        std::clamp(secondCache, kSecondCache, 4 * kSecondCache);
+  return target;
+}
+
+bool tenon::isWorthPanels(Value operand, int64_t columns, int64_t tile) {
+  auto argument = dyn_cast<BlockArgument>(operand);
+  if (!argument)
+    return false;
+  auto function = cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return function.getArgAttr(argument.getArgNumber(), kKnownAhead) &&
+         columns * 2 >= llvm::divideCeilSigned(columns, tile) * tile;
+}
+
+int64_t tenon::evenBlocks(int64_t all, int64_t most) {
+  most = std::min(most, all);
+  for (int64_t fewer = most; fewer * 2 > most; --fewer)
+    if (all % fewer == 0)
+      return fewer;
+  return most;
+}
+
+namespace {
+
+class ChooseSchedulesPass
+    : public tenon::impl::ChooseSchedulesBase<ChooseSchedulesPass> {
+public:
+  using ChooseSchedulesBase::ChooseSchedulesBase;
+
+private:
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!function->hasAttr("ten.kernel") || function->hasAttr("ten.schedule") ||
+        function->hasAttr(kInterpreted))
+      return;
+    ScheduleTarget target = scheduleTarget(features, firstCache, secondCache);
+    if (auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+        kind && kind.getValue() == stringifyKernelKind(KernelKind::Attention)) {
+      if (auto schedule =
+              scheduleOfAttention(function.getBody().front(), target))
+        function->setAttr("ten.schedule", schedule);
+      return;
+    }
+    SmallVector<ContractOp> contractions(
+        function.getBody().getOps<ContractOp>());
+    if (contractions.size() == 1)
+      if (auto schedule = scheduleOf(contractions.front(), target))
+        function->setAttr("ten.schedule", schedule);
+    SmallVector<ConvOp> convolutions(function.getBody().getOps<ConvOp>());
+    if (convolutions.size() == 1)
+      if (auto schedule = scheduleOf(convolutions.front(), target))
+        function->setAttr("ten.schedule", schedule);
+  }
+};
+
+} // namespace
