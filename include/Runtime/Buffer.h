@@ -118,6 +118,9 @@ public:
   ten_array array() { return {memory, shape.data()}; }
 
 private:
+  /// An array that has no memory yet.
+  static Result<Buffer> describe(ten_type type, std::vector<int64_t> dims);
+
   ten_type elementType = TEN_F32;
   std::vector<int64_t> shape;
   int64_t count = 0;

@@ -20,10 +20,9 @@ namespace tenon {
 /// say.
 std::map<int64_t, int64_t> cacheBytes(const std::set<int> &cores);
 
-/// Bytes of the data cache of a level, 1 being the nearest, for each of the
-/// cores that share it, of the core that has least; 0 where the system does not
-/// say.
-int64_t cacheOfCore(int64_t level);
+/// Bytes of data caches by level that each of the cores that share one has, of
+/// the core that has least. Empty where the system does not say.
+std::map<int64_t, int64_t> cachesOfCore();
 
 } // namespace tenon
 

@@ -49,6 +49,9 @@ private:
   bool mapped = false;
 };
 
+/// The first line of a file, or nothing: for what the system shows as files.
+std::string firstLineOf(const std::string &path);
+
 /// Write `first` and then `rest` as the file `path`: to a temporary file
 /// beside it, which then takes its name, so that no partial file is ever
 /// seen. What is no regular file (/dev/stdout) is written directly.

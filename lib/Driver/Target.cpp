@@ -54,8 +54,9 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
   SubtargetFeatures list;
   if (native && Triple(target.triple).getArch() == Triple(host).getArch()) {
     target.cpu = sys::getHostCPUName().str();
-    target.firstCache = cacheOfCore(1);
-    target.secondCache = cacheOfCore(2);
+    std::map<int64_t, int64_t> caches = cachesOfCore();
+    target.firstCache = caches[1];
+    target.secondCache = caches[2];
     StringMap<bool> hostFeatures = sys::getHostCPUFeatures();
     std::vector<std::string> names;
     for (const auto &feature : hostFeatures) {

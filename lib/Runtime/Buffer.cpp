@@ -133,42 +133,46 @@ Buffer &Buffer::operator=(Buffer &&other) noexcept {
   return *this;
 }
 
-Result<Buffer> Buffer::create(ten_type type, std::vector<int64_t> dims) {
+Result<Buffer> Buffer::describe(ten_type type, std::vector<int64_t> dims) {
   int64_t rank = static_cast<int64_t>(dims.size());
   Result<int64_t> bytes = countBytes(type, dims.data(), rank);
   if (!bytes)
     return std::move(bytes).status().within(formatType(type, dims));
   Buffer buffer;
-  buffer.memory = allocateMemory(*bytes);
-  if (!buffer.memory)
-    return runtimeError("out of memory: ", formatType(type, dims), " needs ",
-                        *bytes, " bytes");
   buffer.elementType = type;
   buffer.count = *bytes / storageSize(type);
   buffer.shape = std::move(dims);
   return buffer;
 }
 
+Result<Buffer> Buffer::create(ten_type type, std::vector<int64_t> dims) {
+  Result<Buffer> buffer = describe(type, std::move(dims));
+  if (!buffer)
+    return buffer;
+  buffer->memory = allocateMemory(buffer->numBytes());
+  if (!buffer->memory)
+    return runtimeError("out of memory: ", buffer->typeString(), " needs ",
+                        buffer->numBytes(), " bytes");
+  return buffer;
+}
+
 Result<std::vector<Buffer>> Buffer::createTogether(
     const std::vector<std::pair<ten_type, std::vector<int64_t>>> &arrays) {
-  std::vector<Buffer> buffers(arrays.size());
+  std::vector<Buffer> buffers;
   std::vector<int64_t> offsets;
   int64_t all = 0;
-  for (size_t i = 0; i < arrays.size(); ++i) {
-    const auto &[type, dims] = arrays[i];
-    Result<int64_t> bytes =
-        countBytes(type, dims.data(), static_cast<int64_t>(dims.size()));
-    if (!bytes)
-      return std::move(bytes).status().within(formatType(type, dims));
-    buffers[i].elementType = type;
-    buffers[i].shape = dims;
-    buffers[i].count = *bytes / storageSize(type);
+  for (const auto &[type, dims] : arrays) {
+    Result<Buffer> buffer = describe(type, dims);
+    if (!buffer)
+      return std::move(buffer).status();
     offsets.push_back(all);
     int64_t rounded;
-    if (__builtin_add_overflow(*bytes, memoryAlignment - 1, &rounded) ||
+    if (__builtin_add_overflow(buffer->numBytes(), memoryAlignment - 1,
+                               &rounded) ||
         __builtin_add_overflow(all, rounded / memoryAlignment * memoryAlignment,
                                &all))
-      return runtimeError("out of memory: ", formatType(type, dims));
+      return runtimeError("out of memory: ", buffer->typeString());
+    buffers.push_back(*std::move(buffer));
   }
   std::shared_ptr<void> block(allocateMemory(all), freeMemory);
   if (!block)

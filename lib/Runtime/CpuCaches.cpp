@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/CpuCaches.h"
+#include "Runtime/File.h"
 
 #include <algorithm>
-#include <fstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,14 +36,6 @@ struct Cache {
   }
 };
 
-/// The first line of a file, or nothing.
-std::string lineOf(const std::string &path) {
-  std::ifstream file(path);
-  std::string line;
-  std::getline(file, line);
-  return line;
-}
-
 /// Reads "2" or "48K".
 int64_t numberOf(const std::string &text) {
   int64_t bytes = 0;
@@ -64,13 +56,13 @@ std::vector<Cache> cachesOf(int core) {
   for (int index = 0;; ++index) {
     std::string folder = "/sys/devices/system/cpu/cpu" + std::to_string(core) +
                          "/cache/index" + std::to_string(index) + "/";
-    std::string level = lineOf(folder + "level");
+    std::string level = firstLineOf(folder + "level");
     if (level.empty())
       return caches;
-    int64_t bytes = numberOf(lineOf(folder + "size"));
-    if (lineOf(folder + "type") != "Instruction" && bytes > 0)
+    int64_t bytes = numberOf(firstLineOf(folder + "size"));
+    if (firstLineOf(folder + "type") != "Instruction" && bytes > 0)
       caches.push_back(
-          {numberOf(level), bytes, lineOf(folder + "shared_cpu_map")});
+          {numberOf(level), bytes, firstLineOf(folder + "shared_cpu_map")});
   }
 }
 
@@ -98,16 +90,17 @@ std::map<int64_t, int64_t> tenon::cacheBytes(const std::set<int> &cores) {
   return bytes;
 }
 
-int64_t tenon::cacheOfCore(int64_t level) {
-  int64_t least = 0;
+std::map<int64_t, int64_t> tenon::cachesOfCore() {
+  std::map<int64_t, int64_t> least;
   for (int core = 0;; ++core) {
     std::vector<Cache> caches = cachesOf(core);
     if (caches.empty())
-      break;
-    for (const Cache &cache : caches)
-      if (int64_t share = cache.bytes / cache.numSharers();
-          cache.level == level && (least == 0 || share < least))
-        least = share;
+      return least;
+    for (const Cache &cache : caches) {
+      int64_t share = cache.bytes / cache.numSharers();
+      auto [place, isNew] = least.emplace(cache.level, share);
+      if (!isNew)
+        place->second = std::min(place->second, share);
+    }
   }
-  return least;
 }

@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -108,6 +109,13 @@ static bool writeAll(int fd, std::string_view text) {
     text.remove_prefix(static_cast<size_t>(put));
   }
   return true;
+}
+
+std::string tenon::firstLineOf(const std::string &path) {
+  std::ifstream file(path);
+  std::string line;
+  std::getline(file, line);
+  return line;
 }
 
 Status tenon::writeFile(const std::string &path, std::string_view first,

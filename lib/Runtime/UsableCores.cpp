@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Runtime/File.h"
 #include "Runtime/ThreadPool.h"
 
 #include <algorithm>
@@ -37,13 +38,6 @@ static int32_t coresByAffinity() {
   return static_cast<int32_t>(std::thread::hardware_concurrency());
 }
 
-static std::string readLine(const std::string &path) {
-  std::ifstream file(path);
-  std::string line;
-  std::getline(file, line);
-  return line;
-}
-
 /// Cores that `quota` microseconds in every `period` amount to; 0 for no limit.
 static double coresByQuota(const std::string &quota,
                            const std::string &period) {
@@ -53,12 +47,12 @@ static double coresByQuota(const std::string &quota,
 
 static double quotaOf(const std::string &folder) {
   // Version 2: "200000 100000" or "max 100000".
-  std::istringstream line(readLine(folder + "/cpu.max"));
+  std::istringstream line(firstLineOf(folder + "/cpu.max"));
   std::string quota, period;
   if (line >> quota >> period)
     return coresByQuota(quota, period);
-  return coresByQuota(readLine(folder + "/cpu.cfs_quota_us"),
-                      readLine(folder + "/cpu.cfs_period_us"));
+  return coresByQuota(firstLineOf(folder + "/cpu.cfs_quota_us"),
+                      firstLineOf(folder + "/cpu.cfs_period_us"));
 }
 
 /// The smallest quota of our control groups and all that contain them; 0 for no

@@ -241,3 +241,22 @@ func.func @other_factor(%y: memref<1000000xf32>) attributes {ten.kernel = "map"}
   }
   return
 }
+
+// Chunks of panels cost nothing but their start: 25 keep two threads busier
+// than five would, of which one thread has three.
+// CHECK-LABEL: @panels(
+// CHECK: scf.forall (%{{.*}}) in (25)
+func.func @panels(%x: memref<25x4096xf32>, %y: memref<25x4096xf32>) attributes {ten.kernel = "map"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c25 = arith.constant 25 : index
+  %n = arith.constant 4096 : index
+  scf.for %i = %c0 to %c25 step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %0 = memref.load %x[%i, %j] : memref<25x4096xf32>
+      %1 = math.exp %0 : f32
+      memref.store %1, %y[%i, %j] : memref<25x4096xf32>
+    }
+  }
+  return
+}

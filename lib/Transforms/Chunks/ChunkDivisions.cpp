@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
 #include "Tiles/TileEmitter.h"
+#include "Tiles/TileShapes.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -24,8 +25,6 @@ constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
 constexpr int64_t kLeastBytesApart = 32 * 1024;
 /// But rows are divided so often.
 constexpr int64_t kLeastChunksOfRow = 8;
-/// So many tiles of rows are few.
-constexpr int64_t kFewTiles = 4;
 /// Chunks that are less equal leave threads waiting.
 constexpr double kEven = 0.9;
 

@@ -29,9 +29,6 @@ constexpr int64_t kRowsWorthMatrices = 4;
 /// little.
 constexpr int64_t kSumsWorthABlock = 512;
 
-/// So many tiles of rows are few.
-constexpr int64_t kFewTiles = 4;
-
 /// Products that are summed before the sums go to memory and come back, where
 /// this is to cost little.
 constexpr int64_t kLeastSums = 128;
@@ -71,8 +68,8 @@ static int64_t blocksOfSums(int64_t bytesOfPanel) {
              : 1;
 }
 
-/// Panels beside each other and the depth that these have.
 namespace {
+/// Panels beside each other and the depth that these have.
 struct PanelBlocks {
   int64_t panels, depth;
 };

@@ -17,6 +17,10 @@ namespace tenon {
 /// A line of the cache.
 constexpr int64_t kLineBytes = 64;
 
+/// So many tiles of rows are few: threads divide them all the same, where they
+/// use panels that a cache keeps.
+constexpr int64_t kFewTiles = 4;
+
 /// What register tiles depend on.
 struct VectorUnit {
   /// The feature that says that a CPU has it.

@@ -1,0 +1,24 @@
+// RUN: tensor-opt %s -ten-lower-tiles -canonicalize -cse | FileCheck %s
+
+#from = affine_map<(k, p, c) -> (k, p * 16 + c)>
+#into = affine_map<(k, p, c) -> (p, k, c)>
+
+// Four panels are filled along the rows of the operand: memory is asked for
+// rows ahead, as 16 iterations of the loop over panels are.
+// CHECK-LABEL: func @panels
+// CHECK: scf.for %[[K:.*]] = %c0 to %c1024 step %c1 {
+// CHECK: scf.for %[[P:.*]] = %c0 to %c4 step %c1 {
+// CHECK: %[[ROW:.*]] = arith.muli %[[K]], %c2048
+// CHECK: %[[COLUMN:.*]] = arith.muli %[[P]], %c16
+// CHECK: %[[PLACE:.*]] = arith.addi %[[ROW]], %[[COLUMN]]
+// CHECK: %[[AHEAD:.*]] = arith.addi %[[PLACE]], %c8192
+// CHECK: memref.prefetch %{{.*}}[%[[AHEAD]]], read
+func.func @panels(%b: memref<1024x2048xf32>, %panels: memref<4x1024x16xf32>) attributes {ten.kernel = "contract"} {
+  %part = memref.subview %b[0, 0] [1024, 64] [1, 1] : memref<1024x2048xf32> to memref<1024x64xf32, strided<[2048, 1]>>
+  linalg.generic {indexing_maps = [#from, #into], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%part : memref<1024x64xf32, strided<[2048, 1]>>) outs(%panels : memref<4x1024x16xf32>) attrs = {ten.tile = 8 : i64} {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
