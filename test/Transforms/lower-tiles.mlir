@@ -508,3 +508,94 @@ func.func @every_fifth(%a: memref<40xf32>, %w: memref<3xf32>, %c: memref<7xf32>)
   }
   return
 }
+
+// Sums of several nests: what is done to all of them is done where the last
+// products are added, in registers.
+// CHECK-LABEL: func @last_sums
+// CHECK: scf.for
+// CHECK-COUNT-12: vector.store
+// CHECK: scf.for
+// CHECK-COUNT-12: vector.load
+// CHECK: vector.fma
+// CHECK-COUNT-12: math.absf
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @last_sums(%a: memref<24x7xf32>, %b: memref<7x16xf32>, %c: memref<24x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<24x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<24x7xf32>, memref<7x16xf32>) outs(%c : memref<24x16xf32>)
+      attrs = {ten.sums = "some", ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<24x7xf32>, memref<7x16xf32>) outs(%c : memref<24x16xf32>)
+      attrs = {ten.sums = "last", ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#same, #same], iterator_types = ["parallel", "parallel"]}
+      ins(%c : memref<24x16xf32>) outs(%c : memref<24x16xf32>) {
+  ^bb0(%x: f32, %old: f32):
+    %0 = math.absf %x : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// But not where something else is read from where the first sums go.
+// CHECK-LABEL: func @last_sums_in_place
+// CHECK-NOT: arith.addf
+// CHECK: linalg.generic
+// CHECK: return
+func.func @last_sums_in_place(%a: memref<24x7xf32>, %b: memref<7x16xf32>, %d: memref<24x16xf32> {ten.in_place}, %c: memref<24x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<24x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<24x7xf32>, memref<7x16xf32>) outs(%c : memref<24x16xf32>)
+      attrs = {ten.sums = "some", ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<24x7xf32>, memref<7x16xf32>) outs(%c : memref<24x16xf32>)
+      attrs = {ten.sums = "last", ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#same, #same, #same], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %d : memref<24x16xf32>, memref<24x16xf32>) outs(%c : memref<24x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %old: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// Two sums along what is one row of memory are one loop.
+#taps = affine_map<(d0, d1, d2, d3) -> (d0 + d2, d3)>
+#window = affine_map<(d0, d1, d2, d3) -> (d2, d3, d1)>
+#place = affine_map<(d0, d1, d2, d3) -> (d0, d1)>
+// CHECK-LABEL: func @one_run
+// CHECK: scf.for {{.*}} = %c0 to %c96 step %c1
+// CHECK-COUNT-12: vector.fma
+func.func @one_run(%a: memref<8x32xf32>, %b: memref<3x32x16xf32>, %c: memref<6x16xf32>) {
+  linalg.generic {indexing_maps = [#taps, #window, #place], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%a, %b : memref<8x32xf32>, memref<3x32x16xf32>) outs(%c : memref<6x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}

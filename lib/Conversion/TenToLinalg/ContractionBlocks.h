@@ -70,17 +70,20 @@ private:
   /// right one is in parts of so many columns.
   Value multiplyCopies(Value sums, const Matrices &lhs,
                        llvm::ArrayRef<std::pair<int64_t, Matrices>> rights,
-                       bool adds);
+                       SumsPart made);
   /// How many rows of `depth` elements are copied at a time.
   int64_t rowsTogether(int64_t depth) const;
-  /// lhs * rhs, or where `adds` sums + lhs * rhs.
+  /// lhs * rhs, or where that is a part of the sums that others precede, sums +
+  /// lhs * rhs.
   Value multiply(Value sums, const Matrices &lhs, const Matrices &rhs,
-                 bool adds);
-  /// `body` gets the first of some sums, what is carried, and how many these
-  /// are, for one after the other up to those that are wanted.
-  Value blocksOfSums(
-      int64_t most, Value carried,
-      llvm::function_ref<Value(Value, Value, mlir::OpFoldResult)> body);
+                 SumsPart made);
+  using BlockBody =
+      llvm::function_ref<Value(Value, Value, mlir::OpFoldResult, SumsPart)>;
+  /// `body` gets the first of some products, the sums, how many products these
+  /// are, and what part of the sums they make.
+  Value blocksOfSums(int64_t most, Value sums, BlockBody body);
+  /// The same of as many products as are wanted.
+  Value blocksOfWantedSums(int64_t most, Value sums, BlockBody body);
   /// The sums before products are added, in a nest of the given loops.
   Value start(Value sums, const Matrices &rhs, bool adds,
               llvm::ArrayRef<mlir::OpFoldResult> loopSizes,

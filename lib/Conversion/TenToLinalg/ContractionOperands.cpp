@@ -172,6 +172,24 @@ Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
   if (source.getShape() == ArrayRef(shape) && source.hasStaticShape())
     return result;
   SmallVector<OpFoldResult> strides(sizes.size(), index(1));
+  // Of a slice with another dimension of one element, upstream's folding may
+  // take that one out: the batch goes in a step of its own.
+  if (llvm::is_contained(shape, 1) && shape.size() < sizes.size()) {
+    Value slice = tensor::ExtractSliceOp::create(builder, loc, matrices.tensor,
+                                                 offsets, sizes, strides);
+    SmallVector<ReassociationIndices> kept;
+    bool isFirst = false;
+    for (auto [dim, role] : llvm::enumerate(matrices.roles)) {
+      if (role != Matrices::Batch)
+        kept.push_back(isFirst ? ReassociationIndices{0, 1}
+                               : ReassociationIndices{int64_t(dim)});
+      else if (dim != 0)
+        kept.back().push_back(dim);
+      isFirst = role == Matrices::Batch && dim == 0;
+    }
+    result.tensor = tensor::CollapseShapeOp::create(builder, loc, slice, kept);
+    return result;
+  }
   result.tensor = tensor::ExtractSliceOp::create(
       builder, loc, RankedTensorType::get(shape, source.getElementType()),
       matrices.tensor, offsets, sizes, strides);

@@ -155,6 +155,7 @@ bool ConvolutionNest::prepareInput() {
   RankedTensorType type = op.getInput().getType();
   input.element = type.getElementType();
   input.batch = dims.getInputBatch();
+  input.block = -1;
   input.input = dims.getInputFeature();
   input.places.assign(dims.getInputSpatial().begin(),
                       dims.getInputSpatial().end());
@@ -199,6 +200,12 @@ bool ConvolutionNest::prepareInput() {
 
   SmallVector<int64_t> &order = copied.order;
   order = {input.batch};
+  // Blocks of features that are summed together, in memory one by one.
+  int64_t depth = schedule.getDepth();
+  bool blocks =
+      depth && last == input.input && type.getDimSize(last) % depth == 0;
+  if (blocks)
+    order.push_back(kBlock);
   if (last != input.input)
     order.push_back(input.input);
   llvm::append_range(order, input.places);
@@ -207,8 +214,10 @@ bool ConvolutionNest::prepareInput() {
   auto &[_, from, steps, shape, count, hasBorder, isCut] = copied;
   hasBorder = border;
   for (int64_t dim : order) {
-    int64_t size =
-        firstImage && dim == input.batch ? images : type.getDimSize(dim);
+    int64_t size = dim == kBlock ? type.getDimSize(input.input) / depth
+                   : dim == input.input && blocks     ? depth
+                   : firstImage && dim == input.batch ? images
+                                                      : type.getDimSize(dim);
     shape.push_back(index(size));
     from.push_back(0);
     count.push_back(index(size));
@@ -241,11 +250,54 @@ ConvolutionNest::Operand ConvolutionNest::inputInOrder() {
   result.element = accumulator;
   result.batch = place(dims.getInputBatch());
   result.input = place(dims.getInputFeature());
+  if (llvm::is_contained(copied.order, kBlock))
+    result.block = place(kBlock);
   for (int64_t dim : dims.getInputSpatial()) {
     result.places.push_back(place(dim));
     result.extents.push_back(copied.shape[place(dim)]);
   }
   return result;
+}
+
+LoopIndices ConvolutionNest::inputPlace(NestBody &body,
+                                        ArrayRef<LoopIndex> at) {
+  LoopIndices place(op.getInput().getType().getRank());
+  LoopIndex block;
+  for (auto [loop, dim] : llvm::enumerate(copied.order))
+    (dim == kBlock ? block : place[dim]) = at[loop];
+  if (block.expr || block.value) {
+    LoopIndex &feature = place[dims.getInputFeature()];
+    feature = body.plus(body.times(block, schedule.getDepth()), feature);
+  }
+  return place;
+}
+
+Value ConvolutionNest::fillBorder(Value copy) {
+  SmallVector<OpFoldResult> offsets = indices(copied.from),
+                            sizes = copied.shape;
+  bool isKnown = llvm::all_of(copied.steps, [](int64_t s) { return s == 1; });
+  for (const auto *all : {&copied.shape, &copied.count})
+    for (OpFoldResult size : *all)
+      isKnown &= getConstantIntValue(size).has_value();
+  if (!isKnown)
+    return fill(copy);
+  // Before and behind the input along each dimension, within it along those
+  // before.
+  SmallVector<OpFoldResult> at(offsets.size(), index(0));
+  for (size_t dim = 0; dim < at.size(); ++dim) {
+    int64_t first = copied.from[dim],
+            end = first + *getConstantIntValue(copied.count[dim]);
+    int64_t all = *getConstantIntValue(copied.shape[dim]);
+    for (auto [from, to] : {std::pair(int64_t(0), first), std::pair(end, all)})
+      if (from < to) {
+        at[dim] = index(from);
+        sizes[dim] = index(to - from);
+        copy = insert(fill(slice(copy, at, sizes)), copy, at, sizes);
+      }
+    at[dim] = offsets[dim];
+    sizes[dim] = copied.count[dim];
+  }
+  return copy;
 }
 
 bool ConvolutionNest::copyInput() {
@@ -259,16 +311,15 @@ bool ConvolutionNest::copyInput() {
                     steps = copied.steps;
   bool known = true, border = copied.hasBorder;
   Value empty = kernels.empty(copied.shape, storageType(accumulator), loc);
-  Value whole = border ? fill(empty) : empty;
+  Value whole = border ? fillBorder(empty) : empty;
   Value part =
       border ? slice(whole, indices(from), copied.count, steps) : whole;
   Value made = kernels.copyNest(
       loc, copied.count, part, builder.getMultiDimIdentityMap(order.size()),
       schedule.getLanes(), [&](NestBody &body) {
-        LoopIndices source(order.size());
-        for (auto [loop, dim] : llvm::enumerate(order))
-          source[dim] = body.loops[loop];
-        return body.store(inputElement(body, source, known), accumulator);
+        return body.store(
+            inputElement(body, inputPlace(body, body.loops), known),
+            accumulator);
       });
   result.tensor =
       border ? insert(made, whole, indices(from), copied.count, steps) : made;
@@ -296,9 +347,11 @@ Value ConvolutionNest::copyWithin(ArrayRef<OpFoldResult> shape, Value image,
   Value empty = kernels.empty(shape, storageType(accumulator), loc);
   Value made =
       kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-        LoopIndices source(at.size());
+        LoopIndices source = inputPlace(body, at);
         Value inside;
         for (auto [loop, dim] : llvm::enumerate(copied.order)) {
+          if (dim == kBlock || dim == dims.getInputFeature())
+            continue;
           LoopIndex place = at[loop];
           if (image && dim == dims.getInputBatch())
             place = LoopIndex(image);
@@ -351,12 +404,14 @@ bool ConvolutionNest::prepareKernel() {
     Value panels = layout.find(op.getKernel());
     if (Value stored = panels ? kernels.stored(panels) : Value()) {
       kernelInPanels = true;
+      panelsHaveBlocks = schedule.getDepth() != 0;
       kernel.tensor = stored;
       kernel.element = accumulator;
+      unsigned outer = panelsHaveBlocks ? 2 : 1;
       for (unsigned i = 0; i < spatial; ++i)
-        kernel.places.push_back(1 + i);
-      kernel.input = 1 + spatial;
-      kernel.output = 2 + spatial;
+        kernel.places.push_back(outer + i);
+      kernel.input = outer + spatial;
+      kernel.output = outer + spatial + 1;
       return true;
     }
   }
@@ -385,23 +440,22 @@ bool ConvolutionNest::prepareKernel() {
 }
 
 ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
-                                                     int64_t width, Value row,
-                                                     int64_t rows) {
+                                                     int64_t width, Value first,
+                                                     int64_t count) {
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
   if (kernelInPanels) {
-    // One panel, of which the rows: no dimension is lost, since upstream's
-    // folding may take another one out.
+    // One panel, of which some: no dimension is lost, since upstream's folding
+    // may take another one out.
     SmallVector<OpFoldResult> from(kernel.last() + 1, index(0));
     SmallVector<OpFoldResult> sizes = indices(kernel.type().getShape());
-    std::optional<int64_t> known = getConstantIntValue(feature);
-    from[0] = known ? index(*known / tile)
-                    : OpFoldResult(arith::DivUIOp::create(builder, loc, feature,
-                                                          constant(tile))
-                                       .getResult());
+    from[0] = blockOf(feature, tile);
     sizes[0] = index(1);
-    if (spatial) {
-      from[1] = row;
-      sizes[1] = index(rows);
+    if (panelsHaveBlocks) {
+      from[1] = blockOf(first, schedule.getDepth());
+      sizes[1] = index(1);
+    } else {
+      from[kernel.input] = first;
+      sizes[kernel.input] = index(count);
     }
     sizes[kernel.output] = index(width);
     Operand part = kernel;
@@ -416,11 +470,11 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
   SmallVector<OpFoldResult> whole;
   for (unsigned i = 0; i < spatial; ++i) {
     packed.places.push_back(i);
-    shape.push_back(i == 0 ? rows : kernel.size(kernel.places[i]));
+    shape.push_back(kernel.size(kernel.places[i]));
   }
   packed.input = spatial;
   packed.output = spatial + 2;
-  shape.push_back(kernel.size(kernel.input));
+  shape.push_back(count);
   shape.push_back(1);
   for (int64_t size : shape)
     whole.push_back(index(size));
@@ -430,21 +484,19 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
   Value place = slice(kernels.empty(whole, storageType(accumulator), loc),
                       zeros, indices(shape));
   packed.tensor =
-      copyKernel(place, feature, width, row, rows, /*unit=*/spatial + 1);
+      copyKernel(place, feature, width, first, count, /*unit=*/spatial + 1);
   return packed;
 }
 
 Value ConvolutionNest::copyKernel(Value place, Value feature, int64_t width,
-                                  Value row, int64_t rows, unsigned unit) {
+                                  Value first, int64_t count, unsigned unit) {
   // The part of the kernel that is copied.
   SmallVector<OpFoldResult> offsets(kernel.last() + 1, index(0));
   SmallVector<int64_t> partShape(kernel.type().getShape());
   offsets[kernel.output] = feature;
   partShape[kernel.output] = width;
-  if (spatial) {
-    offsets[kernel.places[0]] = row;
-    partShape[kernel.places[0]] = rows;
-  }
+  offsets[kernel.input] = first;
+  partShape[kernel.input] = count;
   Value part = slice(kernel.tensor, offsets, indices(partShape));
   SmallVector<OpFoldResult> loops;
   SmallVector<AffineExpr> to;
@@ -480,7 +532,7 @@ void ConvolutionNest::packPanels() {
     shape.push_back(kernel.size(dim));
   shape.push_back(kernel.size(kernel.input));
   shape.push_back(tile);
-  int64_t rows = spatial ? kernel.size(kernel.places[0]) : 1;
+  int64_t inputs = kernel.size(kernel.input);
   Value panels = kernels.empty(indices(shape), storageType(accumulator), loc);
   auto pack = [&](Value number, Value carried, int64_t width) {
     SmallVector<OpFoldResult> from(shape.size(), index(0));
@@ -490,7 +542,7 @@ void ConvolutionNest::packPanels() {
     part.back() = index(width);
     Value feature = arith::MulIOp::create(builder, loc, number, constant(tile));
     Value made = copyKernel(slice(carried, from, part), feature, width,
-                            constant(0), rows, /*unit=*/0);
+                            constant(0), inputs, /*unit=*/0);
     return insert(made, carried, from, part);
   };
   int64_t whole = features / tile;

@@ -41,6 +41,17 @@ struct ContractionParts {
   mlir::Value columns, sums;
 };
 
+/// What a nest that adds up products leaves: all of its sums, made of nothing;
+/// the first products of these; these and more; or, with the last ones, all.
+enum class SumsPart { All, First, More, Last };
+
+/// Whether sums of other nests are added to.
+inline bool addsTo(SumsPart part) {
+  return part == SumsPart::More || part == SumsPart::Last;
+}
+/// Says to those who finish sums in registers what a nest leaves.
+void markSums(mlir::Operation *nest, SumsPart part);
+
 /// The body of one loop nest: emits elements of tensors as scalar code.
 class NestBody : public ScalarEmitter {
 public:
@@ -225,6 +236,16 @@ public:
         mlir::Value carried,
         llvm::function_ref<mlir::Value(mlir::Value, mlir::Value, int64_t size)>
             body);
+  /// Sums of `count` products, at most `most` of them at a time: `body` gets
+  /// the first of these, the sums, how many products these are, and which part
+  /// of the sums they make. The nests of the last ones are apart from others',
+  /// so that what is done to all sums can be done there in registers.
+  mlir::Value sumInBlocks(
+      mlir::Location loc, mlir::Type accumulator, int64_t count, int64_t most,
+      mlir::Value sums,
+      llvm::function_ref<mlir::Value(mlir::Value first, mlir::Value sums,
+                                     int64_t size, SumsPart part)>
+          body);
 
 private:
   // Steps of `lower`.

@@ -89,7 +89,8 @@ Value ContractionBlocks::start(Value sums, const Matrices &rhs, bool adds,
 }
 
 Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
-                                  const Matrices &rhs, bool adds) {
+                                  const Matrices &rhs, SumsPart made) {
+  bool adds = addsTo(made);
   // Columns outside of rows: the part of `rhs` that a column of tiles reads
   // stays in the cache.
   SmallVector<OpFoldResult> loopSizes;
@@ -115,10 +116,16 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
     at[1][Matrices::Free] =
         loop(index(rhs.size(Matrices::Free)), IteratorType::parallel);
   };
-  // Rows outside of several panels, which use them one after the other.
+  // Rows outside of several panels use them one after the other.
   int64_t panels = rhs.dim(Matrices::Panel) < 0 ? 1 : rhs.size(Matrices::Panel);
-  if (panels == 1)
+  bool rowsInside = panels == 1 || schedule.getRowsInside();
+  auto panelsAndColumns = [&] {
+    if (panels > 1)
+      at[1][Matrices::Panel] = loop(index(panels), IteratorType::parallel);
     columns();
+  };
+  if (rowsInside)
+    panelsAndColumns();
   if (lhs.dim(Matrices::Free) >= 0) {
     row = loopSizes.size();
     at[0][Matrices::Free] = loop(ShapedType::isDynamic(lhs.size(Matrices::Free))
@@ -127,14 +134,12 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
                                  IteratorType::parallel);
     resultExprs.push_back(at[0][Matrices::Free]);
   }
-  if (panels > 1) {
-    at[1][Matrices::Panel] = loop(index(panels), IteratorType::parallel);
-    columns();
-    resultExprs.push_back(at[1][Matrices::Panel] * rhs.size(Matrices::Free) +
-                          at[1][Matrices::Free]);
-  } else {
-    resultExprs.push_back(at[1][Matrices::Free]);
-  }
+  if (!rowsInside)
+    panelsAndColumns();
+  resultExprs.push_back(panels > 1 ? at[1][Matrices::Panel] *
+                                             rhs.size(Matrices::Free) +
+                                         at[1][Matrices::Free]
+                                   : at[1][Matrices::Free]);
   sums = start(
       sums, rhs, adds, loopSizes, at[1][Matrices::Panel], at[1][Matrices::Free],
       AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext()));
@@ -179,19 +184,23 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
                   TileAttr::get(builder.getContext(), row, column,
                                 schedule.getLanes(), schedule.getHeights(),
                                 group, schedule.getMatrices()));
+    markSums(nest, made);
     // Panels come from memory while the ones before are used.
     if (panelsInMemory && group == 1 &&
         !ShapedType::isDynamic(lhs.size(Matrices::Sum)))
       nest->setAttr("ten.next_block",
-                    builder.getI64IntegerAttr((adds ? 1 : panels) *
-                                              lhs.size(Matrices::Sum) * tile));
+                    builder.getI64IntegerAttr(
+                        (rowsInside && panels > 1 ? depth
+                         : adds ? lhs.size(Matrices::Sum)
+                                : panels * lhs.size(Matrices::Sum)) *
+                        tile));
   }
   return result;
 }
 
 Value ContractionBlocks::multiplyCopies(
     Value sums, const Matrices &lhs,
-    ArrayRef<std::pair<int64_t, Matrices>> rights, bool adds) {
+    ArrayRef<std::pair<int64_t, Matrices>> rights, SumsPart made) {
   int64_t depth = lhs.size(Matrices::Sum);
   return kernel.steps(
       loc, 0, rows, rowsTogether(depth), sums,
@@ -206,7 +215,7 @@ Value ContractionBlocks::multiplyCopies(
           Value slice = tensor::ExtractSliceOp::create(builder, loc, carried,
                                                        offsets, sizes, strides);
           carried = tensor::InsertSliceOp::create(
-              builder, loc, multiply(slice, left, right, adds), carried,
+              builder, loc, multiply(slice, left, right, made), carried,
               offsets, sizes, strides);
           column += columns;
         }
@@ -251,11 +260,8 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
       builder, loc, RankedTensorType::get(shape, type.getElementType()), result,
       offsets, sizes, strides);
   int64_t most = schedule.getDepth() ? schedule.getDepth() : depth;
-  // Where all is summed at once, the sums start right before the nest.
-  bool adds = most < depth;
-  if (adds)
-    sums = fill(sums);
-  auto block = [&](Value first, Value carried, OpFoldResult count) -> Value {
+  auto block = [&](Value first, Value carried, OpFoldResult count,
+                   SumsPart made) -> Value {
     std::optional<int64_t> known = getConstantIntValue(count);
     OpFoldResult sums = known ? index(whole(*known)) : count;
     Matrices left = part(lhs, batch, first, sums, index(0), rowCount);
@@ -278,35 +284,41 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
       rights.push_back({columns, right});
     }
     if (copyInBlocks)
-      return multiplyCopies(carried, left, rights, adds);
+      return multiplyCopies(carried, left, rights, made);
     assert(rights.size() == 1 && "blocks are whole tiles, or less than one");
-    return multiply(carried, left, rights.front().second, adds);
+    return multiply(carried, left, rights.front().second, made);
   };
   sums = blocksOfSums(most, sums, block);
   return tensor::InsertSliceOp::create(builder, loc, sums, result, offsets,
                                        sizes, strides);
 }
 
-Value ContractionBlocks::blocksOfSums(
-    int64_t most, Value carried,
-    function_ref<Value(Value, Value, OpFoldResult)> body) {
-  if (!parts.sums)
-    return kernel.steps(loc, 0, depth, most, carried,
-                        [&](Value first, Value carried, int64_t count) {
-                          return body(first, carried, index(count));
-                        });
+Value ContractionBlocks::blocksOfSums(int64_t most, Value sums,
+                                      BlockBody body) {
+  if (parts.sums)
+    return blocksOfWantedSums(most, sums, body);
+  return kernel.sumInBlocks(
+      loc, accumulator, depth, most, sums,
+      [&](Value first, Value carried, int64_t count, SumsPart made) {
+        return body(first, carried, index(count), made);
+      });
+}
+
+Value ContractionBlocks::blocksOfWantedSums(int64_t most, Value sums,
+                                            BlockBody body) {
   assert(group == 1 && panelsInMemory && "groups are whole");
   if (most >= depth)
-    return body(constant(0), carried, parts.sums);
+    return body(constant(0), sums, parts.sums, SumsPart::All);
   auto loop = scf::ForOp::create(builder, loc, constant(0), parts.sums,
-                                 constant(most), carried);
+                                 constant(most), fill(sums));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   Value first = loop.getInductionVar();
   Value left = arith::SubIOp::create(builder, loc, parts.sums, first);
   Value count = arith::MinUIOp::create(builder, loc, left, constant(most));
-  scf::YieldOp::create(builder, loc,
-                       body(first, loop.getRegionIterArg(0), count));
+  scf::YieldOp::create(
+      builder, loc,
+      body(first, loop.getRegionIterArg(0), count, SumsPart::More));
   return loop.getResult(0);
 }
 
@@ -416,7 +428,7 @@ Value ContractionBlocks::emit(Value destination) {
     result =
         tensor::CollapseShapeOp::create(builder, loc, destination, together);
   if (!schedule.getPackRhs() && !schedule.getDepth())
-    result = multiply(result, lhs, rhs, /*adds=*/false);
+    result = multiply(result, lhs, rhs, SumsPart::All);
   else if (lhsBatch.empty())
     result = columns(result, lhs, rhs, Value());
   else
@@ -447,7 +459,7 @@ KernelLowering::withoutGroups(ContractScheduleAttr schedule) {
           ? schedule.getPanels()
           : std::max<int64_t>(1, schedule.getPanels() / schedule.getGroup()),
       schedule.getDepth(), schedule.getRhsPacked(), /*group=*/1,
-      /*matrices=*/false);
+      /*matrices=*/false, schedule.getRowsInside());
 }
 
 Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
@@ -497,7 +509,7 @@ static ContractScheduleAttr inRuns(ContractScheduleAttr schedule,
       std::max<int64_t>(
           1, columnsInRuns(rhs.getDimSize(rhs.getRank() - 1), bytes) / tile),
       /*depth=*/2 * kRowsInRuns, /*rhsPacked=*/false, /*group=*/1,
-      /*matrices=*/false);
+      /*matrices=*/false, /*rowsInside=*/false);
 }
 
 Value KernelLowering::contractionOfRows(

@@ -21,7 +21,7 @@ constexpr int64_t kFewPlaces = 5;
 constexpr int64_t kImagesTogether = 8;
 
 Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
-                            OpFoldResult row) {
+                            Value firstInput, SumsPart made) {
   // Loops: batch, groups, features, places, the window, input features. Rows of
   // the tile inside of its columns.
   SmallVector<OpFoldResult> loopSizes;
@@ -125,7 +125,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   if (!alongPlaces)
     sumFeatures();
 
-  LoopIndices inputPlace(input.last() + 1),
+  LoopIndices inputPlace(input.last() + 1, LoopIndex(zero)),
       kernelPlace(kernel.last() + 1, LoopIndex(zero));
   SmallVector<AffineExpr> outputPlace(sums.last() + 1);
   outputPlace[sums.batch] = batch;
@@ -140,7 +140,6 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   kernelPlace[kernel.input] = LoopIndex(inputFeature);
   kernelPlace[kernel.output] =
       LoopIndex(channels ? feature : group * features + feature);
-  // Part of the kernel's rows: then also part of the input's.
   Value source = input.tensor;
   for (unsigned i = 0; i < spatial; ++i) {
     outputPlace[sums.places[i]] = places[i];
@@ -151,17 +150,16 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
         LoopIndex(places[i] * op.getStride(i) +
                   window[i] * op.getKernelDilation(i) + starts[i]);
   }
-  if (getConstantIntValue(row) != 0) {
+  if (made != SumsPart::All) {
     SmallVector<OpFoldResult> offsets(input.last() + 1, index(0));
     SmallVector<OpFoldResult> sizes = sizesOf(input);
-    Value first = row.dyn_cast<Value>();
-    if (!first)
-      first = constant(*getConstantIntValue(row));
-    offsets[input.places[0]] =
-        arith::MulIOp::create(builder, loc, first,
-                              constant(op.getKernelDilation(0)))
-            .getResult();
-    sizes[input.places[0]] = reachOf(0, sums.extents[0]);
+    if (input.block >= 0) {
+      offsets[input.block] = blockOf(firstInput, schedule.getDepth());
+      sizes[input.block] = index(1);
+    } else {
+      offsets[input.input] = firstInput;
+      sizes[input.input] = index(inputFeatures);
+    }
     source = slice(source, offsets, sizes);
   }
   auto map =
@@ -186,23 +184,26 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                   return {body.store(sum, accumulator)};
                 })
           .front();
-  if (Operation *made = result.getDefiningOp<linalg::GenericOp>()) {
-    made->setAttr("ten.tile",
-                  TileAttr::get(builder.getContext(), rowLoop, columnLoop,
-                                schedule.getLanes(), schedule.getHeights(),
-                                /*group=*/1, /*matrices=*/false));
+  if (Operation *loops = result.getDefiningOp<linalg::GenericOp>()) {
+    loops->setAttr("ten.tile",
+                   TileAttr::get(builder.getContext(), rowLoop, columnLoop,
+                                 schedule.getLanes(), schedule.getHeights(),
+                                 /*group=*/1, /*matrices=*/false));
+    markSums(loops, made);
     // Panels come from memory while the ones before are used.
-    if (kernelInPanels && !hasGaps())
-      made->setAttr("ten.next_block",
-                    builder.getI64IntegerAttr(kernel.type().getNumElements()));
+    if (kernelInPanels && !hasGaps() &&
+        (made == SumsPart::All || panelsHaveBlocks))
+      loops->setAttr("ten.next_block",
+                     builder.getI64IntegerAttr(kernel.type().getNumElements()));
   }
   return result;
 }
 
 Value ConvolutionNest::panels(Value sums) {
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
-  int64_t window = spatial ? kernel.size(kernel.places[0]) : 1;
-  int64_t depth = schedule.getDepth() ? schedule.getDepth() : window;
+  int64_t inputs =
+      op.getKernel().getType().getDimSize(dims.getKernelInputFeature());
+  int64_t depth = schedule.getDepth() ? schedule.getDepth() : inputs;
   return kernels.steps(
       loc, 0, output.size(output.output), tile, sums,
       [&](Value feature, Value carried, int64_t width) {
@@ -211,20 +212,23 @@ Value ConvolutionNest::panels(Value sums) {
         SmallVector<OpFoldResult> sizes = sizesOf(output);
         sizes[output.output] = index(width);
         Operand part = output;
-        Value made = slice(carried, offsets, sizes);
-        if (depth < window)
-          made = fill(made);
-        made = kernels.steps(
-            loc, 0, window, depth, made,
-            [&](Value row, Value current, int64_t rows) {
-              Operand packed = packKernel(feature, width, row, rows);
+        Value made = kernels.sumInBlocks(
+            loc, accumulator, inputs, depth, slice(carried, offsets, sizes),
+            [&](Value first, Value current, int64_t count, SumsPart made) {
+              Operand packed = packKernel(feature, width, first, count);
               // Where the sums start from 0, right before the nest.
-              part.tensor = depth < window ? current : fill(current);
-              return nest(part, packed,
-                          depth < window ? OpFoldResult(row) : index(0));
+              part.tensor = addsTo(made) ? current : fill(current);
+              return nest(part, packed, first, made);
             });
         return insert(made, carried, offsets, sizes);
       });
+}
+
+OpFoldResult ConvolutionNest::blockOf(Value number, int64_t size) {
+  if (std::optional<int64_t> known = getConstantIntValue(number))
+    return index(*known / size);
+  return arith::DivUIOp::create(builder, loc, number, constant(size))
+      .getResult();
 }
 
 OpFoldResult ConvolutionNest::index(int64_t from, int64_t step, Value number) {
@@ -318,7 +322,7 @@ Value ConvolutionNest::convolve() {
     return panels(output.tensor);
   Operand sums = output;
   sums.tensor = fill(output.tensor);
-  return nest(sums, kernel, index(0));
+  return nest(sums, kernel, Value(), SumsPart::All);
 }
 
 int64_t ConvolutionNest::imagesTogether() {

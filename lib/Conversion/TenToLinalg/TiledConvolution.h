@@ -35,6 +35,8 @@ private:
     mlir::Value tensor;
     mlir::Type element;
     int64_t batch = -1, input = -1, output = -1;
+    /// Of blocks of input features, if each lies by itself.
+    int64_t block = -1;
     llvm::SmallVector<int64_t> places;
     /// The sizes of `places`.
     llvm::SmallVector<mlir::OpFoldResult> extents;
@@ -83,6 +85,11 @@ private:
   /// The input as it is copied: dimensions in order, without a tensor.
   Operand inputInOrder();
   bool copyInput();
+  /// Writes zeros into what a copy has around the input, and between its
+  /// elements.
+  mlir::Value fillBorder(mlir::Value copy);
+  /// Where in the input is what a copy has at `at`.
+  LoopIndices inputPlace(NestBody &body, llvm::ArrayRef<LoopIndex> at);
   /// An element of the input, in the accumulator's type; `known` is cleared
   /// where it has no lowering.
   mlir::Value inputElement(NestBody &body, llvm::ArrayRef<LoopIndex> at,
@@ -100,21 +107,23 @@ private:
   bool prepareKernel();
   /// Makes panels of the kernel, once for all images.
   void packPanels();
-  /// Copies the kernel's rows from `row`, for features from `feature`, into
-  /// `place`, whose dimensions are those of a window, input features and
-  /// features, and before one of these one of a single element, `unit`.
+  /// Copies the kernel's part for `width` features from `feature` and `count`
+  /// input features from `first` into `place`, whose dimensions are those of a
+  /// window, input features and features, and before one of these one of a
+  /// single element, `unit`.
   mlir::Value copyKernel(mlir::Value place, mlir::Value feature, int64_t width,
-                         mlir::Value row, int64_t rows, unsigned unit);
+                         mlir::Value first, int64_t count, unsigned unit);
   /// A copy in the accumulator's type, in the given order of dimensions.
   Operand reordered(const Operand &operand, llvm::ArrayRef<int64_t> order);
+  /// Makes sums of all features: of one part of the kernel after the other.
   mlir::Value panels(mlir::Value sums);
-  /// The kernel's rows from `row`, for features from `feature`.
-  Operand packKernel(mlir::Value feature, int64_t width, mlir::Value row,
-                     int64_t rows);
-  /// Adds to `sums`, features from `feature`, what the kernel's rows from
-  /// `row` give.
+  /// The same part in memory of its own, or in panels.
+  Operand packKernel(mlir::Value feature, int64_t width, mlir::Value first,
+                     int64_t count);
+  /// Makes of `sums`, of the kernel's features, what the kernel gives with the
+  /// input features from `firstInput` on.
   mlir::Value nest(const Operand &sums, const Operand &kernel,
-                   mlir::OpFoldResult row);
+                   mlir::Value firstInput, SumsPart made);
   mlir::Value fill(mlir::Value destination) {
     return kernels.fill(
         kernels.identity(ten::ReductionKind::Add, accumulator, loc),
@@ -155,6 +164,8 @@ private:
   indices(llvm::ArrayRef<int64_t> values) {
     return llvm::map_to_vector(values, [&](int64_t v) { return index(v); });
   }
+  /// Which block of `size` element `number` is the first of.
+  mlir::OpFoldResult blockOf(mlir::Value number, int64_t size);
   /// `from`, and `step` times `number` more.
   mlir::OpFoldResult index(int64_t from, int64_t step, mlir::Value number);
   mlir::Value constant(int64_t value) {
@@ -172,6 +183,11 @@ private:
   Operand input, kernel, output;
   /// Whether `kernel` is in panels, which are its first dimension.
   bool kernelInPanels = false;
+  /// Whether blocks of input features, summed one after the other, are their
+  /// second one.
+  bool panelsHaveBlocks = false;
+  /// In the order of a copy: the number of a block of input features.
+  static constexpr int64_t kBlock = -1;
   /// How the input is copied before it is read: its dimensions in the copy's
   /// order, and of each the copy's size, from where on and at what distance
   /// elements are there, and how many.

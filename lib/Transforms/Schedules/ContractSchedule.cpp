@@ -11,7 +11,6 @@
 #include "Tiles/DotInstruction.h"
 #include "Tiles/TileEmitter.h"
 #include "Tiles/TileShapes.h"
-#include <limits>
 #include <numeric>
 
 using namespace mlir;
@@ -98,12 +97,13 @@ static std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
 /// How many sums of a panel, beside as many of the rows of a tile, stay in
 /// the first cache while another panel is asked for: where these are enough
 /// for copying the sums to be little.
-static int64_t sumsInFirstCache(int64_t tile, int64_t height, int64_t bytes,
-                                const ScheduleTarget &target) {
+static std::optional<int64_t> sumsInFirstCache(int64_t tile, int64_t height,
+                                               int64_t bytes,
+                                               const ScheduleTarget &target) {
   constexpr int64_t kStep = 64;
   int64_t sums = llvm::alignDown(
       target.firstCache * 15 / 16 / ((tile + height) * bytes), kStep);
-  return sums < kSumsWorthABlock ? std::numeric_limits<int64_t>::max() : sums;
+  return sums < kSumsWorthABlock ? std::nullopt : std::optional(sums);
 }
 
 /// Four matrices of sums, which leave four registers for operands.
@@ -136,7 +136,8 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
         op.getContext(), lanes, heights, /*packLhs=*/false, /*packRhs=*/true,
         panelsTogether(width, tile, depth * tile * bytes / group,
                        target.secondCache),
-        /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true);
+        /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true,
+        /*rowsInside=*/false);
   }
   // Panels are not wider than what they hold.
   if (int64_t vectors = llvm::divideCeil(width, lanes);
@@ -157,7 +158,7 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
       op.getContext(), lanes, unit.heights,
       /*packLhs=*/!alongSums || lhs.getElementType() != accumulator,
       /*packRhs=*/true, panels, blocks > 1 ? deep : 0, /*rhsPacked=*/true,
-      /*group=*/1, /*matrices=*/false);
+      /*group=*/1, /*matrices=*/false, /*rowsInside=*/false);
 }
 
 ContractScheduleAttr tenon::scheduleOf(ContractOp op,
@@ -172,10 +173,11 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   int64_t group = 1;
   bool matrices = false;
   auto schedule = [&](bool packLhs, bool packRhs, int64_t depth,
-                      int64_t panels = 1, bool packed = false) {
+                      int64_t panels = 1, bool packed = false,
+                      bool rowsInside = false) {
     return ContractScheduleAttr::get(op.getContext(), lanes, unit.heights,
                                      packLhs, packRhs, panels, depth, packed,
-                                     group, matrices);
+                                     group, matrices, rowsInside);
   };
   RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
   SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
@@ -316,12 +318,17 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   bool allTogether = packed && stays && !packLhs && blocks == 1 && tiles > 1 &&
                      tiles <= kFewTiles &&
                      width * depth * bytes <= target.secondCache * 3 / 4;
-  if (packed && !packLhs && !matrices && !allTogether && alongSums &&
-      width >= rows)
-    if (int64_t fewer =
-            sumsInFirstCache(tile, unit.heights.back(), bytes, target);
-        fewer < deep && rows * fewer * bytes <= target.secondCache / 2)
-      return schedule(packLhs, true, fewer, 1, packed);
+  if (packed && !packLhs && !matrices && !allTogether && alongSums)
+    if (std::optional<int64_t> most =
+            sumsInFirstCache(tile, unit.heights.back(), bytes, target)) {
+      int64_t block = *most < deep ? *most : 0;
+      // Each panel for all rows that a thread has, where these are more.
+      if (width < rows)
+        return schedule(packLhs, true, block, llvm::divideCeil(width, tile),
+                        packed, /*rowsInside=*/true);
+      if (block && rows * block * bytes <= target.secondCache / 2)
+        return schedule(packLhs, true, block, 1, packed);
+    }
   int64_t panels = allTogether ? llvm::divideCeil(width, tile)
                    : oneByOne  ? 1
                                : panelsTogether(width, tile, panelBytes, place);

@@ -26,10 +26,24 @@ static int64_t imagesOf(ConvOp op) {
              : op.getType().getDimSize(op.getDims().getOutputBatch());
 }
 
+/// Products that are summed in a block beside which copying the sums is little.
+constexpr int64_t kSumsWorthABlock = 256;
+
+/// Copying an element takes as long as so many products; what bands copy twice
+/// is to take less than this part of all products.
+constexpr int64_t kProductsOfCopy = 25, kCopiesWorthBands = 60;
+
+/// Places of a result that are worth reading the kernel from the second cache.
+constexpr int64_t kPlacesWorthAKernel = 56;
+
+/// So many bands keep any number of threads about equally busy.
+constexpr int64_t kManyBands = 16;
+
 /// How many rows of the result to compute from one copy of the input that
 /// they read, which stays in the second cache beside what it is made from; 0
 /// where all of the input is better copied at once, or not at all.
-static int64_t rowsOfBand(ConvOp op, Type accumulator) {
+static int64_t rowsOfBand(ConvOp op, Type accumulator, bool packed,
+                          const ScheduleTarget &target) {
   ConvDimsAttr dims = op.getDims();
   RankedTensorType input = op.getInput().getType(), result = op.getType();
   bool hasBorder = false;
@@ -48,18 +62,36 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator) {
   // A small result of a large batch is no image.
   if (!hasBorder || rowBytes <= 0 || longest < imagesOf(op))
     return 0;
-  int64_t high =
-      op.getKernel().getType().getDimSize(dims.getKernelSpatial()[0]);
+  RankedTensorType kernel = op.getKernel().getType();
+  int64_t high = kernel.getDimSize(dims.getKernelSpatial()[0]);
   int64_t window = (high - 1) * op.getKernelDilation(0) + 1;
+  int64_t stride = op.getStride(0);
   int64_t all = result.getDimSize(dims.getOutputSpatial()[0]);
-  int64_t most = (kSecondCache / 2 / rowBytes - window) / op.getStride(0) + 1;
+  int64_t most = (target.secondCache / 2 / rowBytes - window) / stride + 1;
+  int64_t kernelBytes = kernel.getNumElements() * elementBytes;
+  // Threads copy what they read themselves, of a kernel that stays in their
+  // caches.
+  if (packed && imagesOf(op) == 1 && kernelBytes <= target.secondCache / 2) {
+    int64_t products = kernel.getNumElements() /
+                       kernel.getDimSize(dims.getKernelInputFeature());
+    int64_t places = 1;
+    for (int64_t dim : dims.getOutputSpatial().drop_front())
+      places *= result.getDimSize(dim);
+    int64_t least = std::max(
+        llvm::divideCeil(kPlacesWorthAKernel, places),
+        llvm::divideCeil(kProductsOfCopy * kCopiesWorthBands *
+                             std::max<int64_t>(window - stride, 0) * stride,
+                         products));
+    for (int64_t rows = std::max<int64_t>(least, 1);
+         rows <= std::min(most, all / 2); ++rows)
+      if (all % rows == 0 && (all / rows % 2 == 0 || all / rows >= kManyBands))
+        return rows;
+  }
   int64_t rows = evenBlocks(all, std::max<int64_t>(most, 1));
   if (rows == all && imagesOf(op) == 1)
     return 0;
   // The kernel is read for each band.
   int64_t again = llvm::divideCeil(all, rows) - 1;
-  int64_t kernelBytes =
-      op.getKernel().getType().getNumElements() * elementBytes;
   return again * kernelBytes <=
                  rowBytes * input.getDimSize(dims.getInputSpatial()[0])
              ? rows
@@ -95,6 +127,41 @@ static SmallVector<int64_t> heightsOfPlaces(ConvOp op, const VectorUnit &unit) {
   return heights;
 }
 
+/// How many input features are summed at a time. Vectors that are shorter than
+/// a line of a cache wait for what comes from the second one: what of the
+/// kernel is used at once stays in the first beside what a tile reads of the
+/// input, if that leaves sums beside which copying them is little. Otherwise it
+/// stays in the second cache.
+static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
+                              int64_t tile, int64_t bytes,
+                              const ScheduleTarget &target) {
+  RankedTensorType kernel = op.getKernel().getType();
+  ConvDimsAttr dims = op.getDims();
+  int64_t last = op.getNumSpatial() - 1, window = 1;
+  for (int64_t dim : dims.getKernelSpatial())
+    window *= kernel.getDimSize(dim);
+  int64_t along = kernel.getDimSize(dims.getKernelSpatial()[last]);
+  int64_t height = std::min(unit.heights.back(), width);
+  int64_t places = window / along *
+                   ((height - 1) * op.getStride(last) +
+                    (along - 1) * op.getKernelDilation(last) + 1);
+  // The most that divide all.
+  int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
+  auto mostWithin = [&](int64_t bytesOfEach, int64_t cache) {
+    int64_t together = std::clamp<int64_t>(cache / bytesOfEach, 1, inputs);
+    while (inputs % together != 0)
+      --together;
+    return together;
+  };
+  if (unit.bytes < kLineBytes)
+    if (int64_t together = mostWithin((window * tile + places) * bytes,
+                                      target.firstCache * 15 / 16);
+        together * window >= kSumsWorthABlock)
+      return together;
+  int64_t together = mostWithin(window * tile * bytes, kSecondCache);
+  return together * window >= kSumsWorthABlock ? together : inputs;
+}
+
 ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   Type accumulator = op.getAccumulatorType();
   if (!isa<Float32Type, Float64Type>(accumulator) &&
@@ -106,10 +173,6 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
       op.getNumSpatial() == 0)
     return {};
   bool known = !hasDynamicPlaces(op);
-  // Of a reversed window in blocks, rows of the input would come last first.
-  bool reversed = false;
-  for (int64_t i = 0; i < op.getNumSpatial(); ++i)
-    reversed |= op.isReversed(i);
   VectorUnit unit = vectorUnit(target.features);
   int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
   int64_t lanes = unit.bytes / bytes;
@@ -134,9 +197,10 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
                   !isInnermost(input, dims.getInputSpatial()[last]);
     return ConvScheduleAttr::get(
         op.getContext(), lanes, unit.heights, along, pack, depth, packed,
-        inPlace                                 ? isLargeImage(op)
-        : blocks || !known || (pack && !packed) ? 0
-                                                : rowsOfBand(op, accumulator));
+        inPlace ? isLargeImage(op)
+        : blocks || !known || (pack && !packed)
+            ? 0
+            : rowsOfBand(op, accumulator, packed, target));
   };
   bool depthwise =
       groups == features && inputs == 1 && op.getBatchGroups() == 1;
@@ -184,17 +248,15 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   int64_t tile = lanes * unit.heights.size();
   bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&
                   features <= tile && kernel.getElementType() == accumulator;
-  bool pack = groups == 1 && !isPacked && !reversed;
+  bool pack = groups == 1 && !isPacked;
   // A result whose input has gaps reads parts of the kernel with strides.
   bool hasGaps = false;
   for (int64_t i = 0; i <= last; ++i)
     hasGaps |= op.getInputDilation(i) != 1;
   bool packed =
       pack && !hasGaps && isWorthPanels(op.getKernel(), features, tile);
-  // What of the kernel is used at once stays in the second cache.
-  int64_t high = kernel.getDimSize(dims.getKernelSpatial()[0]);
-  int64_t rowBytes = window / high * inputs * tile * bytes;
-  int64_t depth = std::max<int64_t>(1, kSecondCache / rowBytes);
-  return schedule(ConvVectors::Features, pack, pack && depth < high ? depth : 0,
+  int64_t depth =
+      pack ? inputsTogether(op, unit, width, tile, bytes, target) : 0;
+  return schedule(ConvVectors::Features, pack, depth < inputs ? depth : 0,
                   packed);
 }

@@ -58,23 +58,36 @@ bool KernelTiles::join(TileEpilogue &epilogue) {
   SmallVector<TileEmitter *> makers;
   llvm::DenseSet<Operation *> known = {epilogue.getNest()};
   Block *block = epilogue.getNest()->getBlock();
+  bool inMemory = false;
   for (const auto &tile : tiles) {
-    if (tile->finishedSums() != epilogue.getRoot())
+    if (tile->getSums() != epilogue.getRoot())
       continue;
-    Operation *before = block->findAncestorOpInBlock(*tile->getStart());
+    Operation *before = block->findAncestorOpInBlock(*tile->getNest());
     if (!before || !before->isBeforeInBlock(epilogue.getNest()) ||
         !tile->hasRowsOf(epilogue.getRowLength()))
       return false;
-    makers.push_back(tile.get());
-    known.insert(tile->getStart());
+    if (tile->finishesSums())
+      makers.push_back(tile.get());
+    else if (!tile->makesSomeOfSums())
+      return false;
+    inMemory |= tile->makesSomeOfSums();
+    if (tile->getStart())
+      known.insert(tile->getStart());
     known.insert(tile->getNest());
   }
+  // What is read beside the sums would be replaced by the first of these.
+  if (inMemory && epilogue.readsOutput() &&
+      epilogue.getRoot() == rootBuffer(epilogue.getResult()))
+    return false;
   if (!allUsesThroughViews(epilogue.getRoot(), [&](OpOperand &use) {
         return isa<memref::ExtractStridedMetadataOp, memref::DimOp>(
                    use.getOwner()) ||
-               known.contains(use.getOwner());
+               known.contains(use.getOwner()) ||
+               (inMemory && isa<linalg::FillOp>(use.getOwner()));
       }))
     return false;
+  if (inMemory && !makers.empty())
+    sumsInMemory.insert(epilogue.getRoot());
   for (TileEmitter *maker : makers)
     maker->setEpilogue(&epilogue);
   return !makers.empty();
@@ -84,7 +97,8 @@ SmallVector<memref::AllocOp> KernelTiles::registerBuffers() const {
   SmallVector<memref::AllocOp> buffers;
   for (const auto &epilogue : epilogues) {
     auto alloc = epilogue->getRoot().getDefiningOp<memref::AllocOp>();
-    if (alloc && alloc.getType() == epilogue->getResult().getType())
+    if (alloc && alloc.getType() == epilogue->getResult().getType() &&
+        !sumsInMemory.contains(alloc.getResult()))
       buffers.push_back(alloc);
   }
   return buffers;

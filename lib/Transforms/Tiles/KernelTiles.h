@@ -37,6 +37,8 @@ private:
 
   llvm::SmallVector<std::unique_ptr<TileEmitter>> tiles;
   llvm::SmallVector<std::unique_ptr<TileEpilogue>> epilogues;
+  /// Buffers of epilogues' sums that several nests make, one after the other.
+  llvm::DenseSet<mlir::Value> sumsInMemory;
 };
 
 } // namespace tenon

@@ -22,6 +22,10 @@ using namespace ten;
 /// back from the first cache faster than functions are computed.
 constexpr int64_t kLongEpilogue = 200;
 
+/// Reductions of fewer iterations are not joined with those around them: they
+/// are written out instead.
+constexpr int64_t kLongReduction = 16;
+
 //===-- What the nest does ------------------------------------------------===//
 
 bool TileEmitter::analyzeBody() {
@@ -77,7 +81,30 @@ bool TileEmitter::analyze() {
       if (!step || *step < 0 || *step > kMostStep)
         return false;
     }
+  joinReductions();
   return true;
+}
+
+void TileEmitter::joinReductions() {
+  if (reductions.empty() || !borders.empty())
+    return;
+  unsigned inner = reductions.back();
+  for (unsigned outer : llvm::reverse(ArrayRef(reductions).drop_back())) {
+    std::optional<int64_t> count = getConstantIntValue(sizes[inner]),
+                           times = getConstantIntValue(sizes[outer]);
+    auto isOneRun = [&](const Access &input) {
+      if (!input.memref)
+        return true;
+      std::optional<int64_t> far = getConstantIntValue(input.strides[outer]),
+                             near = getConstantIntValue(input.strides[inner]);
+      return far && near && *far == *near * *count;
+    };
+    if (!count || *count < kLongReduction || !times ||
+        !llvm::all_of(inputs, isOneRun))
+      return;
+    sizes[inner] = attribute(*count * *times);
+    sizes[outer] = attribute(1);
+  }
 }
 
 void TileEmitter::findStart() {

@@ -32,6 +32,10 @@ constexpr llvm::StringLiteral kLeastRows = "ten.least_rows";
 /// is which the next nest reads.
 constexpr llvm::StringLiteral kNextBlock = "ten.next_block";
 
+/// On a nest: which part of the sums is there after it. "some": others add to
+/// these; "last": of those that others began, all.
+constexpr llvm::StringLiteral kSums = "ten.sums";
+
 /// Emits a nest that adds up products as loops over register tiles.
 class TileEmitter : NestEmitter {
 public:
@@ -43,11 +47,15 @@ public:
   /// that the tile fits.
   bool analyze();
   void emit();
-  /// The buffer of the sums, where they start from a value and are all there
-  /// is: then something may be done to them in registers.
-  mlir::Value finishedSums() const {
-    return start ? rootBuffer(output.memref) : mlir::Value();
+  /// The buffer of the sums.
+  mlir::Value getSums() const { return rootBuffer(output.memref); }
+  /// Whether the sums are all there after the nest: then something may be done
+  /// to them in registers.
+  bool finishesSums() const {
+    return !makesSomeOfSums() && (start || hasSums("last"));
   }
+  /// Whether others add to the sums.
+  bool makesSomeOfSums() const { return hasSums("some"); }
   mlir::linalg::LinalgOp getStart() const { return start; }
   mlir::linalg::GenericOp getNest() const { return nest; }
   /// Whether the sums' columns stay inside of a row of that length.
@@ -72,6 +80,11 @@ public:
                             int64_t rows);
 
 private:
+  bool hasSums(llvm::StringRef what) const {
+    auto made = nest->getAttrOfType<mlir::StringAttr>(kSums);
+    return made && made.getValue() == what;
+  }
+
   struct Columns {
     int64_t vectors;
     /// The mask of the last vector, or null.
@@ -106,6 +119,9 @@ private:
   };
 
   bool analyzeBody();
+  /// Makes one loop of reductions that go through memory as one does: the end
+  /// of a short loop is often not foreseen.
+  void joinReductions();
   // Of TileBorder.cpp.
   /// Finds operands with a border; fails where one has no linear places.
   bool analyzeBorders();

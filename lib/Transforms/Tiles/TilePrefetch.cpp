@@ -20,7 +20,7 @@ constexpr int64_t kMostAhead = 64;
 
 /// More tiles that read the same use it so often that it matters little how
 /// long it takes to come.
-constexpr int64_t kMostTiles = 64;
+constexpr int64_t kMostTiles = 256;
 
 /// Vectors of sums are worth asking for a line of memory only if they are so
 /// many for it: a single row does nothing but read, in order.
@@ -107,6 +107,11 @@ void TileEmitter::prefetchNext(int64_t distance, Columns columns,
         llvm::divideCeilSigned(share, elementsOfLine(input)) * kSumsOfRequest >
             columns.vectors * height)
       return;
+    // The first tiles ask for all of it where they can.
+    if (int64_t needed = llvm::divideCeil(width, share); needed < tiles)
+      number =
+          arith::MinUIOp::create(builder, loc, value(number), index(needed - 1))
+              .getResult();
     // What comes after the last would take the place of what is used again.
     Value end = value(plus(plus(input.offset, base), attribute(distance)));
     Value isThere =

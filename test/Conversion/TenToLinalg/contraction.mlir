@@ -194,16 +194,20 @@ func.func private @small_numbers(%a: tensor<200x96xbf16>, %b: tensor<96x64xbf16>
 }
 
 // A left operand that is turned is copied a few rows at a time for each block of
-// sums; the columns that are no whole tile are multiplied by the same copy.
+// sums; the columns that are no whole tile are multiplied by the same copy. The
+// last block is apart from the one before.
 // CHECK-LABEL: func.func private @turned(
 // CHECK-NOT: tensor.empty() : tensor<{{200x96|200x50}}xf32>
-// CHECK: scf.for %{{.*}} = %c0 to %c100 step %c50
+// CHECK: outs({{.*}} : tensor<1x50x64xf32>)
+// CHECK: outs({{.*}} : tensor<1x50x6xf32>
+// CHECK: scf.for %{{.*}} = %c0 to %c200 step %c25
+// CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<25x64xf32>) {{.*}}ten.sums = "some"
 // CHECK: outs({{.*}} : tensor<1x50x64xf32>)
 // CHECK: outs({{.*}} : tensor<1x50x6xf32>
 // CHECK: scf.for %{{.*}} = %c0 to %c200 step %c25
 // CHECK: %[[COPY:.*]] = tensor.empty() : tensor<25x50xf32>
 // CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} outs(%[[COPY]] : tensor<25x50xf32>)
-// CHECK: linalg.generic {{.*}} ins(%[[ROWS]], {{.*}} outs({{.*}} : tensor<25x64xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[ROWS]], {{.*}} outs({{.*}} : tensor<25x64xf32>) {{.*}}ten.sums = "last"
 // CHECK: linalg.generic {{.*}} ins(%[[ROWS]], {{.*}} outs({{.*}} : tensor<25x6xf32>)
 // CHECK-NOT: linalg.generic
 // CHECK: return

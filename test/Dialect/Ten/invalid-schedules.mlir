@@ -71,9 +71,9 @@ func.func @f(%x: tensor<1x8x6xf32>, %w: tensor<3x3x4xf32>) -> tensor<1x6x4xf32> 
 
 func.func @f(%x: tensor<1x8x3xf32>, %w: tensor<3x3x4xf32>) -> tensor<1x6x4xf32> {
   %0 = ten.kernel conv (%a = %x : tensor<1x8x3xf32>, %b = %w : tensor<3x3x4xf32>) -> tensor<1x6x4xf32>
-      schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 1> {
-    // expected-error@+1 {{expects no reversed window for a schedule with 'depth', got dimension 0 reversed}}
-    %1 = ten.conv %a, %b dims = [b, 0, f] x [0, i, o] -> [b, 0, f] reverse = [true] : tensor<1x8x3xf32>, tensor<3x3x4xf32> -> tensor<1x6x4xf32>
+      schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 2, kernel_packed = true> {
+    // expected-error@+1 {{expects a 'depth' that divides the input features for a schedule with 'kernel_packed', got 2 for 3}}
+    %1 = ten.conv %a, %b dims = [b, 0, f] x [0, i, o] -> [b, 0, f] : tensor<1x8x3xf32>, tensor<3x3x4xf32> -> tensor<1x6x4xf32>
     ten.yield %1 : tensor<1x6x4xf32>
   }
   return %0 : tensor<1x6x4xf32>

@@ -75,11 +75,11 @@ class Program:
         pack, _, rest = pack.partition(",")
         depth = self.draw.choice([0, 0, self.draw.randint(1, 12)])
         return (f"<{self.tile()}, pack_lhs = {self.flag()}, pack_rhs = {pack}, panels = {self.draw.randint(1, 4)}, "
-                f"depth = {depth}{',' + rest if rest else ''}>")
+                f"depth = {depth}, rows_inside = {self.flag()}{',' + rest if rest else ''}>")
 
-    def conv_schedule(self, along, groups, reversed_window):
+    def conv_schedule(self, along, groups):
         pack = self.flag() if along == "features" and groups == 1 else "false"
-        depth = self.draw.randint(0, 2) if pack == "true" and not reversed_window else 0
+        depth = self.draw.randint(0, 4) if pack == "true" else 0
         rows = self.draw.choice([0, self.draw.randint(1, 6)])
         return (f"#ten.conv_schedule<{self.tile()}, along = {along}, pack_kernel = {pack}, depth = {depth}, "
                 f"rows = {rows}>")
@@ -187,7 +187,7 @@ class Program:
         if draw.random() < 0.5:
             lines += [f"%t = ten.tanh %s : {result}"]
             value = "%t"
-        self.kernel("conv", operands, result, self.conv_schedule(along, groups * image_groups, reversed_window),
+        self.kernel("conv", operands, result, self.conv_schedule(along, groups * image_groups),
                     lines + [f"ten.yield {value} : {result}"], at)
 
     def attention(self):

@@ -47,7 +47,8 @@ bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule);
 /// in memory as panels: [batch..., panels, summed..., width of a tile], with
 /// zeros behind the last column. With groups: [batch..., panels, groups, width
 /// of a tile, group], with zeros behind the last sum as well, up to what
-/// instructions multiply.
+/// instructions multiply. Of a kernel whose input features are summed in
+/// blocks, the blocks are the first of the summed dimensions.
 class PanelLayout {
 public:
   /// The schedule must have tiles, and all operands static shapes.
@@ -81,7 +82,7 @@ private:
   PanelLayout(mlir::RankedTensorType operand, mlir::Type element,
               llvm::ArrayRef<int64_t> batch, llvm::ArrayRef<int64_t> summed,
               llvm::ArrayRef<int64_t> free, int64_t tile, int64_t group,
-              int64_t together);
+              int64_t together, mlir::RankedTensorType given);
   llvm::SmallVector<Step> steps() const;
   /// Sizes of the batch dimensions, then `middle`, then `last`.
   llvm::SmallVector<int64_t> shape(llvm::ArrayRef<int64_t> middle,
@@ -97,7 +98,8 @@ private:
   /// elements behind the groups.
   llvm::SmallVector<int64_t> panelsInside() const;
 
-  mlir::RankedTensorType operand;
+  /// What is packed, and the same with a dimension for blocks.
+  mlir::RankedTensorType given, operand;
   mlir::Type element;
   llvm::SmallVector<int64_t> batch, summed, free;
   int64_t tile, group, together, columns = 1;

@@ -48,6 +48,8 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     PanelLayout.h), which are read where they are. `group`: so many contracted
     elements lie beside each other for each column, in the operands' own width
     (4: bytes, 2: 16 bits), for instructions that multiply and add them at once.
+    `rows_inside`: of `panels` beside each other, each is used for all rows before
+    the next one; otherwise all of them for the rows of a tile before the next.
     `matrices`: sums are registers of 16 rows of 16, to which one instruction adds
     the products of 16 groups (AMX); `heights` are equal. With both `rhs_packed`
     and floats in `matrices`, in attention alone, nobody may be too small for them.
@@ -58,7 +60,8 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
   }];
   let parameters = (ins "int64_t":$lanes, TileHeights:$heights, "bool":$pack_lhs, "bool":$pack_rhs,
     "int64_t":$panels, "int64_t":$depth, DefaultValuedParameter<"bool", "false">:$rhs_packed,
-    DefaultValuedParameter<"int64_t", "1">:$group, DefaultValuedParameter<"bool", "false">:$matrices);
+    DefaultValuedParameter<"int64_t", "1">:$group, DefaultValuedParameter<"bool", "false">:$matrices,
+    DefaultValuedParameter<"bool", "false">:$rows_inside);
   let assemblyFormat = "`<` struct(params) `>`";
   let extraClassDeclaration = [{
     /// How many contracted elements one instruction multiplies.
@@ -97,8 +100,8 @@ def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
     places, with output features as rows, or places along another dimension where
     features are few; or along the channels of a depthwise convolution, with
     places as rows. `pack_kernel`: the kernel's part for the
-    features of one tile is copied together first, `depth` of its rows at a time
-    (0: all). `kernel_packed`: it is an `unpack` of panels, which are read where
+    features of one tile is copied together first, of `depth` input features at a
+    time, whose products are summed before the next ones' (0: all). `kernel_packed`: it is an `unpack` of panels, which are read where
     they are. `rows`: an input that is in memory and gets a border of zeros is
     copied for so many of the result's rows, along its first spatial dimension,
     at a time (0: all). Along channels, where the input is read in place, 1 says

@@ -60,11 +60,12 @@ static LogicalResult checkSchedule(ConvOp op) {
     return op.emitOpError("expects as many feature groups as features of the "
                           "result for a schedule along channels, got ")
            << groups << " for " << features;
-  for (int64_t i = 0; i < op.getNumSpatial(); ++i)
-    if (schedule.getDepth() && op.isReversed(i))
-      return op.emitOpError("expects no reversed window for a schedule with "
-                            "'depth', got dimension ")
-             << i << " reversed";
+  int64_t inputs = kernel.getDimSize(op.getDims().getKernelInputFeature());
+  if (schedule.getKernelPacked() && schedule.getDepth() &&
+      inputs % schedule.getDepth() != 0)
+    return op.emitOpError("expects a 'depth' that divides the input features "
+                          "for a schedule with 'kernel_packed', got ")
+           << schedule.getDepth() << " for " << inputs;
   return success();
 }
 

@@ -46,9 +46,9 @@ Type packedElement(ContractOp op, ContractScheduleAttr schedule, bool isLhs) {
 PanelLayout::PanelLayout(RankedTensorType operand, Type element,
                          ArrayRef<int64_t> batch, ArrayRef<int64_t> summed,
                          ArrayRef<int64_t> free, int64_t tile, int64_t group,
-                         int64_t together)
-    : operand(operand), element(element), batch(batch), summed(summed),
-      free(free), tile(tile), group(group), together(together) {
+                         int64_t together, RankedTensorType given)
+    : given(given), operand(operand), element(element), batch(batch),
+      summed(summed), free(free), tile(tile), group(group), together(together) {
   for (int64_t dim : free)
     columns *= operand.getDimSize(dim);
 }
@@ -72,18 +72,31 @@ PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
       op.getRhsBatch(), summed, op.getRhsFree(),
       schedule.getLanes() * static_cast<int64_t>(schedule.getHeights().size()),
       hasGroups ? schedule.getGroup() : 1,
-      hasGroups ? schedule.getTogether() : 1);
+      hasGroups ? schedule.getTogether() : 1, op.getRhs().getType());
 }
 
 PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
   ConvDimsAttr dims = op.getDims();
-  SmallVector<int64_t> summed(dims.getKernelSpatial());
-  summed.push_back(dims.getKernelInputFeature());
-  return PanelLayout(op.getKernel().getType(), op.getAccumulatorType(), {},
-                     summed, dims.getKernelOutputFeature(),
+  RankedTensorType kernel = op.getKernel().getType();
+  SmallVector<int64_t> shape(kernel.getShape());
+  int64_t input = dims.getKernelInputFeature(), depth = schedule.getDepth();
+  if (depth) {
+    shape[input] /= depth;
+    shape.insert(shape.begin() + input + 1, depth);
+  }
+  // Behind the blocks.
+  auto moved = [&](int64_t dim) { return dim + (depth && dim > input); };
+  SmallVector<int64_t> summed;
+  if (depth)
+    summed.push_back(input);
+  for (int64_t dim : dims.getKernelSpatial())
+    summed.push_back(moved(dim));
+  summed.push_back(depth ? input + 1 : input);
+  return PanelLayout(kernel.clone(shape), op.getAccumulatorType(), {}, summed,
+                     moved(dims.getKernelOutputFeature()),
                      schedule.getLanes() *
                          static_cast<int64_t>(schedule.getHeights().size()),
-                     /*group=*/1, /*together=*/1);
+                     /*group=*/1, /*together=*/1, kernel);
 }
 
 SmallVector<int64_t> PanelLayout::sums() const {
@@ -174,6 +187,7 @@ SmallVector<PanelLayout::Step> PanelLayout::steps() const {
   add(Step::Reshape, with(ordered));
   add(Step::Transpose, with(operand.getShape()), invertPermutationVector(dims));
   add(Step::Convert, operand);
+  add(Step::Reshape, given);
   return steps;
 }
 
@@ -183,6 +197,8 @@ Value PanelLayout::pack(OpBuilder &builder, Location loc, Value value) const {
     if (value.getType() != type)
       value = ReshapeOp::create(builder, loc, type, value);
   };
+  if (given != operand)
+    value = ReshapeOp::create(builder, loc, operand, value);
   if (operand.getElementType() != element)
     value = ConvertOp::create(
         builder, loc, RankedTensorType::get(operand.getShape(), element),

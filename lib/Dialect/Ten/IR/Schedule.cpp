@@ -47,11 +47,10 @@ LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   return verifyTile(emitError, lanes, heights, group, matrices);
 }
 
-LogicalResult
-ContractScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                             int64_t lanes, ArrayRef<int64_t> heights, bool,
-                             bool packRhs, int64_t panels, int64_t depth,
-                             bool rhsPacked, int64_t group, bool matrices) {
+LogicalResult ContractScheduleAttr::verify(
+    function_ref<InFlightDiagnostic()> emitError, int64_t lanes,
+    ArrayRef<int64_t> heights, bool, bool packRhs, int64_t panels,
+    int64_t depth, bool rhsPacked, int64_t group, bool matrices, bool) {
   int64_t together = group * (matrices ? kMatrixSize : 1);
   if (group > 1 && (!packRhs || depth % together != 0))
     return emitError() << "expects 'pack_rhs' and 'depth' in multiples of what "
