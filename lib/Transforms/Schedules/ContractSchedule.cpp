@@ -321,7 +321,8 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   if (packed && !packLhs && !matrices && !allTogether && alongSums)
     if (std::optional<int64_t> most =
             sumsInFirstCache(tile, unit.heights.back(), bytes, target)) {
-      int64_t block = *most < deep ? *most : 0;
+      int64_t block =
+          *most < deep ? evenBlocks(deep / group, *most / group) * group : 0;
       // Each panel for all rows that a thread has, where these are more.
       if (width < rows)
         return schedule(packLhs, true, block, llvm::divideCeil(width, tile),

@@ -107,10 +107,11 @@ void TileEmitter::prefetchNext(int64_t distance, Columns columns,
         llvm::divideCeilSigned(share, elementsOfLine(input)) * kSumsOfRequest >
             columns.vectors * height)
       return;
-    // The first tiles ask for all of it where they can.
-    if (int64_t needed = llvm::divideCeil(width, share); needed < tiles)
+    // Many tiles would ask for what is needed much later; a few more than it
+    // takes begin with what comes then.
+    if (int64_t most = 2 * llvm::divideCeil(width, share); most < tiles)
       number =
-          arith::MinUIOp::create(builder, loc, value(number), index(needed - 1))
+          arith::MinUIOp::create(builder, loc, value(number), index(most - 1))
               .getResult();
     // What comes after the last would take the place of what is used again.
     Value end = value(plus(plus(input.offset, base), attribute(distance)));
