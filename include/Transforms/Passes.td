@@ -841,9 +841,15 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
 
     `ten.next_block` says how many elements after what a nest reads of its right
     operand that is which the next nest reads: each tile asks for its share of
-    it, so that it is in the second cache by then.
+    it, so that it is in the second cache by then. Reductions that go through
+    memory as one loop does become one, as the columns of a window and the channels
+    of each.
 
-    An elementwise nest over all sums is applied to those of a tile, in registers,
+    `ten.sums` says that the nest makes "some" of the products of its sums, to
+    which others add, or the "last" ones.
+
+    An elementwise nest over all sums is applied to those of a tile that makes the
+    last of their products, in registers,
     or, where it has functions such as `exp`, in a loop over the tile's rows. Where
     it reads what its result replaces, as in sums that a loop adds to, nothing is
     computed twice.

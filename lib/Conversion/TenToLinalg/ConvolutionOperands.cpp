@@ -275,7 +275,9 @@ LoopIndices ConvolutionNest::inputPlace(NestBody &body,
 Value ConvolutionNest::fillBorder(Value copy) {
   SmallVector<OpFoldResult> offsets = indices(copied.from),
                             sizes = copied.shape;
-  bool isKnown = llvm::all_of(copied.steps, [](int64_t s) { return s == 1; });
+  // Single elements between rows are not worth it.
+  bool isKnown = llvm::all_of(copied.steps, [](int64_t s) { return s == 1; }) &&
+                 copied.count.back() == copied.shape.back();
   for (const auto *all : {&copied.shape, &copied.count})
     for (OpFoldResult size : *all)
       isKnown &= getConstantIntValue(size).has_value();

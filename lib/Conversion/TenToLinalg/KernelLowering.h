@@ -236,12 +236,13 @@ public:
         mlir::Value carried,
         llvm::function_ref<mlir::Value(mlir::Value, mlir::Value, int64_t size)>
             body);
-  /// Sums of `count` products, at most `most` of them at a time: `body` gets
-  /// the first of these, the sums, how many products these are, and which part
-  /// of the sums they make. The nests of the last ones are apart from others',
-  /// so that what is done to all sums can be done there in registers.
+  /// Sums of `count` products for `op`, at most `most` of them at a time:
+  /// `body` gets the first of these, the sums, how many products these are, and
+  /// which part of the sums they make. Where something is done to the sums, the
+  /// nests of the last ones are apart from others', so that it can be done
+  /// there in registers.
   mlir::Value sumInBlocks(
-      mlir::Location loc, mlir::Type accumulator, int64_t count, int64_t most,
+      mlir::Operation *op, mlir::Type accumulator, int64_t count, int64_t most,
       mlir::Value sums,
       llvm::function_ref<mlir::Value(mlir::Value first, mlir::Value sums,
                                      int64_t size, SumsPart part)>

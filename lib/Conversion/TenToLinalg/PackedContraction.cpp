@@ -298,7 +298,7 @@ Value ContractionBlocks::blocksOfSums(int64_t most, Value sums,
   if (parts.sums)
     return blocksOfWantedSums(most, sums, body);
   return kernel.sumInBlocks(
-      loc, accumulator, depth, most, sums,
+      op, accumulator, depth, most, sums,
       [&](Value first, Value carried, int64_t count, SumsPart made) {
         return body(first, carried, index(count), made);
       });

@@ -21,14 +21,18 @@ void tenon::markSums(Operation *nest, SumsPart part) {
 }
 
 Value KernelLowering::sumInBlocks(
-    Location loc, Type accumulator, int64_t count, int64_t most, Value sums,
+    Operation *op, Type accumulator, int64_t count, int64_t most, Value sums,
     function_ref<Value(Value, Value, int64_t, SumsPart)> body) {
+  Location loc = op->getLoc();
   auto constant = [&](int64_t value) {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
   if (most >= count)
     return body(constant(0), sums, count, SumsPart::All);
-  int64_t last = (count - 1) / most * most;
+  bool isAll = llvm::all_of(op->getUsers(), [](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>();
+  });
+  int64_t last = isAll ? count : (count - 1) / most * most;
   // One block before the last starts from nothing.
   bool isLoop = last > most;
   if (isLoop)
@@ -38,5 +42,6 @@ Value KernelLowering::sumInBlocks(
                  return body(first, carried, size,
                              isLoop ? SumsPart::More : SumsPart::First);
                });
-  return body(constant(last), sums, count - last, SumsPart::Last);
+  return isAll ? sums
+               : body(constant(last), sums, count - last, SumsPart::Last);
 }

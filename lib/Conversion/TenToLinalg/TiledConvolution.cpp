@@ -213,7 +213,7 @@ Value ConvolutionNest::panels(Value sums) {
         sizes[output.output] = index(width);
         Operand part = output;
         Value made = kernels.sumInBlocks(
-            loc, accumulator, inputs, depth, slice(carried, offsets, sizes),
+            op, accumulator, inputs, depth, slice(carried, offsets, sizes),
             [&](Value first, Value current, int64_t count, SumsPart made) {
               Operand packed = packKernel(feature, width, first, count);
               // Where the sums start from 0, right before the nest.

@@ -42,7 +42,7 @@ constexpr int64_t kManyBands = 16;
 /// How many rows of the result to compute from one copy of the input that
 /// they read, which stays in the second cache beside what it is made from; 0
 /// where all of the input is better copied at once, or not at all.
-static int64_t rowsOfBand(ConvOp op, Type accumulator, bool packed,
+static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
                           const ScheduleTarget &target) {
   ConvDimsAttr dims = op.getDims();
   RankedTensorType input = op.getInput().getType(), result = op.getType();
@@ -67,11 +67,14 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool packed,
   int64_t window = (high - 1) * op.getKernelDilation(0) + 1;
   int64_t stride = op.getStride(0);
   int64_t all = result.getDimSize(dims.getOutputSpatial()[0]);
-  int64_t most = (target.secondCache / 2 / rowBytes - window) / stride + 1;
+  // Along places tiles read with steps, beside which less stays.
+  int64_t cache = alongFeatures ? target.secondCache : kSecondCache;
+  int64_t most = (cache / 2 / rowBytes - window) / stride + 1;
   int64_t kernelBytes = kernel.getNumElements() * elementBytes;
   // Threads copy what they read themselves, of a kernel that stays in their
   // caches.
-  if (packed && imagesOf(op) == 1 && kernelBytes <= target.secondCache / 2) {
+  if (alongFeatures && imagesOf(op) == 1 &&
+      kernelBytes <= target.secondCache / 2) {
     int64_t products = kernel.getNumElements() /
                        kernel.getDimSize(dims.getKernelInputFeature());
     int64_t places = 1;
@@ -200,7 +203,8 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
         inPlace ? isLargeImage(op)
         : blocks || !known || (pack && !packed)
             ? 0
-            : rowsOfBand(op, accumulator, packed, target));
+            : rowsOfBand(op, accumulator, along == ConvVectors::Features,
+                         target));
   };
   bool depthwise =
       groups == features && inputs == 1 && op.getBatchGroups() == 1;
