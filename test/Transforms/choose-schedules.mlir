@@ -559,3 +559,27 @@ func.func private @few_sums(%a: tensor<128x384xf32>, %b: tensor<384x1536xf32> {t
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x384xf32>, tensor<384x1536xf32> -> tensor<128x1536xf32>
   return %0 : tensor<128x1536xf32>
 }
+
+// Input features in blocks that a first cache keeps, where vectors are shorter
+// than a line: fewer for a smaller cache.
+// WIDE: @features_in_blocks{{.*}}pack_kernel = true, depth = 0, kernel_packed = true>
+// NARROW: @features_in_blocks{{.*}}heights = [12, 6], along = features, pack_kernel = true, depth = 32, kernel_packed = true
+// CACHE: @features_in_blocks{{.*}}heights = [12, 6], along = features, pack_kernel = true, depth = 64, kernel_packed = true, rows = 7>
+func.func private @features_in_blocks(%x: tensor<1x28x28x128xf32>, %w: tensor<3x3x128x128xf32> {ten.known_ahead}, %out: tensor<1x28x28x128xf32>) -> tensor<1x28x28x128xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x28x28x128xf32>, tensor<3x3x128x128xf32> -> tensor<1x28x28x128xf32>
+  return %0 : tensor<1x28x28x128xf32>
+}
+
+// Of a kernel that does not stay in the second cache, no bands.
+// CACHE: @no_bands{{.*}}depth = {{[1-9][0-9]*}}, kernel_packed = true>
+func.func private @no_bands(%x: tensor<1x14x14x256xf32>, %w: tensor<3x3x256x256xf32> {ten.known_ahead}, %out: tensor<1x14x14x256xf32>) -> tensor<1x14x14x256xf32> attributes {ten.kernel = "conv"} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x14x14x256xf32>, tensor<3x3x256x256xf32> -> tensor<1x14x14x256xf32>
+  return %0 : tensor<1x14x14x256xf32>
+}
+
+// Each panel for all rows, where these are more than the columns.
+// CACHE: @panels_for_rows{{.*}}panels = 8, depth = 0, rhs_packed = true, rows_inside = true>
+func.func private @panels_for_rows(%x: tensor<784x512xf32>, %w: tensor<512x128xf32> {ten.known_ahead}, %out: tensor<784x128xf32>) -> tensor<784x128xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<784x512xf32>, tensor<512x128xf32> -> tensor<784x128xf32>
+  return %0 : tensor<784x128xf32>
+}
