@@ -134,9 +134,10 @@ static SmallVector<int64_t> heightsOfPlaces(ConvOp op, const VectorUnit &unit) {
 /// a line of a cache wait for what comes from the second one: what of the
 /// kernel is used at once stays in the first beside what a tile reads of the
 /// input, if that leaves sums beside which copying them is little. Otherwise it
-/// stays in the second cache.
+/// stays in the second cache; of an input with gaps, parts of a kernel are
+/// small as they are.
 static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
-                              int64_t tile, int64_t bytes,
+                              int64_t tile, int64_t bytes, bool hasGaps,
                               const ScheduleTarget &target) {
   RankedTensorType kernel = op.getKernel().getType();
   ConvDimsAttr dims = op.getDims();
@@ -156,7 +157,7 @@ static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
       --together;
     return together;
   };
-  if (unit.bytes < kLineBytes)
+  if (unit.bytes < kLineBytes && !hasGaps)
     if (int64_t together = mostWithin((window * tile + places) * bytes,
                                       target.firstCache * 15 / 16);
         together * window >= kSumsWorthABlock)
@@ -260,7 +261,7 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   bool packed =
       pack && !hasGaps && isWorthPanels(op.getKernel(), features, tile);
   int64_t depth =
-      pack ? inputsTogether(op, unit, width, tile, bytes, target) : 0;
+      pack ? inputsTogether(op, unit, width, tile, bytes, hasGaps, target) : 0;
   return schedule(ConvVectors::Features, pack, depth < inputs ? depth : 0,
                   packed);
 }
