@@ -585,8 +585,8 @@ func.func private @panels_for_rows(%x: tensor<784x512xf32>, %w: tensor<512x128xf
 }
 
 // Of an input with gaps, parts of the kernel are small as they are.
-// CACHE: @gaps{{.*}}pack_kernel = true, depth = 0>
-func.func private @gaps(%x: tensor<1x14x14x128xf32>, %w: tensor<4x4x128x64xf32> {ten.known_ahead}, %out: tensor<1x28x28x64xf32>) -> tensor<1x28x28x64xf32> attributes {ten.kernel = "conv"} {
+// CACHE: @input_with_gaps{{.*}}pack_kernel = true, depth = 0>
+func.func private @input_with_gaps(%x: tensor<1x14x14x128xf32>, %w: tensor<4x4x128x64xf32> {ten.known_ahead}, %out: tensor<1x28x28x64xf32>) -> tensor<1x28x28x64xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [2, 2, 2, 2] input_dilation = [2, 2] : tensor<1x14x14x128xf32>, tensor<4x4x128x64xf32> -> tensor<1x28x28x64xf32>
   return %0 : tensor<1x28x28x64xf32>
 }
