@@ -202,8 +202,8 @@ bool ConvolutionNest::prepareInput() {
   order = {input.batch};
   // Blocks of features that are summed together, in memory one by one.
   int64_t depth = schedule.getDepth();
-  bool blocks =
-      depth && last == input.input && type.getDimSize(last) % depth == 0;
+  bool blocks = depth && schedule.getPackKernel() && last == input.input &&
+                type.getDimSize(last) % depth == 0;
   if (blocks)
     order.push_back(kBlock);
   if (last != input.input)

@@ -79,7 +79,7 @@ class Program:
 
     def conv_schedule(self, along, groups):
         pack = self.flag() if along == "features" and groups == 1 else "false"
-        depth = self.draw.randint(0, 4) if pack == "true" else 0
+        depth = self.draw.randint(0, 4)
         rows = self.draw.choice([0, self.draw.randint(1, 6)])
         return (f"#ten.conv_schedule<{self.tile()}, along = {along}, pack_kernel = {pack}, depth = {depth}, "
                 f"rows = {rows}>")
