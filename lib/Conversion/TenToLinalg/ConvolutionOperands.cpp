@@ -259,8 +259,8 @@ ConvolutionNest::Operand ConvolutionNest::inputInOrder() {
   return result;
 }
 
-LoopIndices ConvolutionNest::inputPlace(NestBody &body,
-                                        ArrayRef<LoopIndex> at) {
+LoopIndices ConvolutionNest::placeInInput(NestBody &body,
+                                          ArrayRef<LoopIndex> at) {
   LoopIndices place(op.getInput().getType().getRank());
   LoopIndex block;
   for (auto [loop, dim] : llvm::enumerate(copied.order))
@@ -320,7 +320,7 @@ bool ConvolutionNest::copyInput() {
       loc, copied.count, part, builder.getMultiDimIdentityMap(order.size()),
       schedule.getLanes(), [&](NestBody &body) {
         return body.store(
-            inputElement(body, inputPlace(body, body.loops), known),
+            inputElement(body, placeInInput(body, body.loops), known),
             accumulator);
       });
   result.tensor =
@@ -349,7 +349,7 @@ Value ConvolutionNest::copyWithin(ArrayRef<OpFoldResult> shape, Value image,
   Value empty = kernels.empty(shape, storageType(accumulator), loc);
   Value made =
       kernels.map(loc, empty, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-        LoopIndices source = inputPlace(body, at);
+        LoopIndices source = placeInInput(body, at);
         Value inside;
         for (auto [loop, dim] : llvm::enumerate(copied.order)) {
           if (dim == kBlock || dim == dims.getInputFeature())

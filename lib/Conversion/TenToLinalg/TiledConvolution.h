@@ -89,7 +89,7 @@ private:
   /// elements.
   mlir::Value fillBorder(mlir::Value copy);
   /// Where in the input is what a copy has at `at`.
-  LoopIndices inputPlace(NestBody &body, llvm::ArrayRef<LoopIndex> at);
+  LoopIndices placeInInput(NestBody &body, llvm::ArrayRef<LoopIndex> at);
   /// An element of the input, in the accumulator's type; `known` is cleared
   /// where it has no lowering.
   mlir::Value inputElement(NestBody &body, llvm::ArrayRef<LoopIndex> at,

@@ -137,13 +137,11 @@ static SmallVector<int64_t> heightsOfPlaces(ConvOp op, const VectorUnit &unit) {
 /// stays in the second cache; of an input with gaps, parts of a kernel are
 /// small as they are.
 static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
-                              int64_t tile, int64_t bytes, bool hasGaps,
-                              const ScheduleTarget &target) {
+                              int64_t window, int64_t tile, int64_t bytes,
+                              bool hasGaps, const ScheduleTarget &target) {
   RankedTensorType kernel = op.getKernel().getType();
   ConvDimsAttr dims = op.getDims();
-  int64_t last = op.getNumSpatial() - 1, window = 1;
-  for (int64_t dim : dims.getKernelSpatial())
-    window *= kernel.getDimSize(dim);
+  int64_t last = op.getNumSpatial() - 1;
   int64_t along = kernel.getDimSize(dims.getKernelSpatial()[last]);
   int64_t height = std::min(unit.heights.back(), width);
   int64_t places = window / along *
@@ -260,8 +258,9 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
     hasGaps |= op.getInputDilation(i) != 1;
   bool packed =
       pack && !hasGaps && isWorthPanels(op.getKernel(), features, tile);
-  int64_t depth =
-      pack ? inputsTogether(op, unit, width, tile, bytes, hasGaps, target) : 0;
+  int64_t depth = pack ? inputsTogether(op, unit, width, window, tile, bytes,
+                                        hasGaps, target)
+                       : 0;
   return schedule(ConvVectors::Features, pack, depth < inputs ? depth : 0,
                   packed);
 }

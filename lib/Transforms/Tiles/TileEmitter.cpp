@@ -91,7 +91,7 @@ void TileEmitter::joinReductions() {
   unsigned inner = reductions.back();
   for (unsigned outer : llvm::reverse(ArrayRef(reductions).drop_back())) {
     std::optional<int64_t> count = getConstantIntValue(sizes[inner]),
-                           times = getConstantIntValue(sizes[outer]);
+                           runs = getConstantIntValue(sizes[outer]);
     auto isOneRun = [&](const Access &input) {
       if (!input.memref)
         return true;
@@ -99,10 +99,10 @@ void TileEmitter::joinReductions() {
                              near = getConstantIntValue(input.strides[inner]);
       return far && near && *far == *near * *count;
     };
-    if (!count || *count < kLongReduction || !times ||
+    if (!count || *count < kLongReduction || !runs ||
         !llvm::all_of(inputs, isOneRun))
       return;
-    sizes[inner] = attribute(*count * *times);
+    sizes[inner] = attribute(*count * *runs);
     sizes[outer] = attribute(1);
   }
 }
