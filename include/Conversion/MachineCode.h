@@ -32,10 +32,12 @@ void optimizeForSpeed(
     llvm::ArrayRef<llvm::StringRef> without = {});
 
 /// Appends the module's assembly or object file to `bytes`; false where the
-/// target has no such form.
+/// target has no such form. `isReduced` says that LLVM's strength reduction of
+/// loops was done already.
 bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                      llvm::CodeGenFileType type,
-                     llvm::SmallVectorImpl<char> &bytes);
+                     llvm::SmallVectorImpl<char> &bytes,
+                     bool isReduced = false);
 
 } // namespace tenon
 

@@ -10,7 +10,9 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Target/TargetOptions.h"
+#include <mutex>
 
 namespace tenon {
 
@@ -49,14 +51,30 @@ void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine,
       .run(module, modules);
 }
 
+/// Lets passes for code generation leave out strength reduction. There is only
+/// an option of the whole process for it, which is read as they are made.
+static void leaveOutStrengthReduction(bool leaveOut) {
+  auto &options = llvm::cl::getRegisteredOptions();
+  if (auto found = options.find("disable-lsr"); found != options.end())
+    static_cast<llvm::cl::opt<bool> *>(found->second)->setValue(leaveOut);
+}
+
 bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                      llvm::CodeGenFileType type,
-                     llvm::SmallVectorImpl<char> &bytes) {
+                     llvm::SmallVectorImpl<char> &bytes, bool isReduced) {
   llvm::raw_svector_ostream stream(bytes);
   llvm::legacy::PassManager passes;
   // The verifier finds errors of ours, not of programs: tests run it before.
-  if (machine.addPassesToEmitFile(passes, stream, nullptr, type,
-                                  /*DisableVerify=*/true))
+  bool hasNoForm;
+  {
+    static std::mutex mutex;
+    std::lock_guard lock(mutex);
+    leaveOutStrengthReduction(isReduced);
+    hasNoForm = machine.addPassesToEmitFile(passes, stream, nullptr, type,
+                                            /*DisableVerify=*/true);
+    leaveOutStrengthReduction(false);
+  }
+  if (hasNoForm)
     return false;
   passes.run(module);
   return true;

@@ -8,6 +8,7 @@
 
 #include "Driver/Compiler.h"
 #include "AssemblePtx.h"
+#include "CombineSteps.h"
 #include "Conversion/MachineCode.h"
 #include "Driver/Dialects.h"
 #include "Driver/Explanation.h"
@@ -176,6 +177,8 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
             LowerExtremaPass(hasRange)));
       passes.addPass(
           llvm::createModuleToFunctionPassAdaptor(PrefetchRowsPass()));
+      passes.addPass(
+          llvm::createModuleToFunctionPassAdaptor(CombineStepsPass()));
       passes.addPass(llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
     });
     builder.registerScalarOptimizerLateEPCallback(
@@ -236,7 +239,8 @@ void addConstants(llvm::Module &code, llvm::StringRef bytes) {
 
 Status emit(llvm::Module &module, llvm::TargetMachine &machine,
             llvm::CodeGenFileType type, llvm::SmallVectorImpl<char> &bytes) {
-  if (!emitMachineCode(module, machine, type, bytes))
+  if (!emitMachineCode(module, machine, type, bytes,
+                       /*isReduced=*/true))
     return internalError("the target cannot emit object files");
   return {};
 }

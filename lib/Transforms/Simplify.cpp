@@ -429,7 +429,7 @@ struct SubtractionOfConstant : OpRewritePattern<SubOp> {
 
 /// An array of so many bytes that repeats a small one is better read as that
 /// small one: it would take memory for as long as a loop runs.
-constexpr int64_t kLargeRepeated = 64 * 1024;
+constexpr int64_t kLargeRepeated = 4 * 1024;
 
 bool isLargeRepeated(Operation *op) {
   return repeatsLittle(op) &&

@@ -1,5 +1,6 @@
 // RUN: tensor-opt %s -ten-lower-tiles -canonicalize -cse | FileCheck %s
 // RUN: tensor-opt %s -ten-lower-tiles="features='avx512vnni'" -canonicalize -cse | FileCheck %s --check-prefix=GROUPS
+// RUN: tensor-opt %s -ten-lower-tiles="features='avx fma'" -canonicalize -cse -mlir-print-local-scope | FileCheck %s --check-prefix=STEPS
 
 #lhs = affine_map<(j, i, k) -> (i, k)>
 #rhs = affine_map<(j, i, k) -> (k, j)>
@@ -588,6 +589,15 @@ func.func @last_sums_in_place(%a: memref<24x7xf32>, %b: memref<7x16xf32>, %d: me
 // CHECK-LABEL: func @one_run
 // CHECK: scf.for {{.*}} = %c0 to %c96 step %c1
 // CHECK-COUNT-12: vector.fma
+// CHECK: scf.yield
+// Code for several steps is made last; each is done before the next begins.
+// STEPS-LABEL: func @one_run
+// STEPS: scf.for {{.*}} = %c0 to %c96 step %c1
+// STEPS-COUNT-12: vector.fma
+// STEPS-NOT: vector.fma
+// STEPS: llvm.inline_asm has_side_effects "", "=v,=v,=v,=v,0,1,2,3"
+// STEPS: } {loop_annotation = #llvm.loop_annotation<unroll = <disable = true, count = 4 : i32>>}
+// STEPS: return
 func.func @one_run(%a: memref<8x32xf32>, %b: memref<3x32x16xf32>, %c: memref<6x16xf32>) {
   linalg.generic {indexing_maps = [#taps, #window, #place], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
       ins(%a, %b : memref<8x32xf32>, memref<3x32x16xf32>) outs(%c : memref<6x16xf32>)
@@ -596,6 +606,86 @@ func.func @one_run(%a: memref<8x32xf32>, %b: memref<3x32x16xf32>, %c: memref<6x1
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %sum, %0 fastmath<contract> : f32
     linalg.yield %1 : f32
+  }
+  return
+}
+
+// As many steps as leave none over, and few enough iterations for the end of
+// the loop to be foreseen.
+#row = affine_map<(d0, d1, d2) -> (d0, d2)>
+#panel = affine_map<(d0, d1, d2) -> (d2, d1)>
+#sums = affine_map<(d0, d1, d2) -> (d0, d1)>
+// STEPS-LABEL: func @steps_of_seven
+// STEPS: } {loop_annotation = #llvm.loop_annotation<unroll = <disable = true, count = 7 : i32>>}
+func.func @steps_of_seven(%a: memref<6x203xf32>, %b: memref<203x16xf32>, %c: memref<6x16xf32>) {
+  linalg.generic {indexing_maps = [#row, #panel, #sums], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<6x203xf32>, memref<203x16xf32>) outs(%c : memref<6x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// Four of a number that nothing divides, that is too large, or that is not
+// known.
+// STEPS-LABEL: func @steps_left
+// STEPS: } {loop_annotation = #llvm.loop_annotation<unroll = <disable = true, count = 4 : i32>>}
+func.func @steps_left(%a: memref<6x43xf32>, %b: memref<43x16xf32>, %c: memref<6x16xf32>) {
+  linalg.generic {indexing_maps = [#row, #panel, #sums], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<6x43xf32>, memref<43x16xf32>) outs(%c : memref<6x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// STEPS-LABEL: func @any_number
+// STEPS: } {loop_annotation = #llvm.loop_annotation<unroll = <disable = true, count = 4 : i32>>}
+func.func @any_number(%a: memref<6x?xf32>, %b: memref<?x16xf32>, %c: memref<6x16xf32>) {
+  linalg.generic {indexing_maps = [#row, #panel, #sums], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<6x?xf32>, memref<?x16xf32>) outs(%c : memref<6x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// The end of a loop of sixteen is foreseen, and integers gain nothing.
+// STEPS-LABEL: func @short
+// STEPS-NOT: inline_asm
+// STEPS: } {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>}
+func.func @short(%a: memref<6x16xf32>, %b: memref<16x16xf32>, %c: memref<6x16xf32>) {
+  linalg.generic {indexing_maps = [#row, #panel, #sums], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<6x16xf32>, memref<16x16xf32>) outs(%c : memref<6x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
+// STEPS-LABEL: func @integers
+// STEPS-NOT: inline_asm
+// STEPS: } {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>}
+func.func @integers(%a: memref<6x64xi32>, %b: memref<64x16xi32>, %c: memref<6x16xi32>) {
+  linalg.generic {indexing_maps = [#row, #panel, #sums], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<6x64xi32>, memref<64x16xi32>) outs(%c : memref<6x16xi32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: i32, %y: i32, %sum: i32):
+    %0 = arith.muli %x, %y : i32
+    %1 = arith.addi %sum, %0 : i32
+    linalg.yield %1 : i32
   }
   return
 }

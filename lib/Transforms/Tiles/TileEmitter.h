@@ -169,6 +169,17 @@ private:
                         std::optional<bool> isInside);
   /// Adds what that operand gives outside, the same to all rows: 0, or NaN.
   Values addOutside(unsigned loop, int64_t count, Columns columns, Values sums);
+  // Of TileSteps.cpp.
+  /// Whether each vector of sums is a register, to which products are added in
+  /// one instruction.
+  bool sumsAreRegisters() const;
+  /// How many steps of the innermost loop, which has that size, are one
+  /// iteration; if possible none are left over.
+  int64_t stepsOfIteration(std::optional<int64_t> size) const;
+  /// Lets a step's sums be there before the next one begins: LLVM would load
+  /// what comes after it earlier than there are registers for, but does not
+  /// look into code of no known meaning, which this is, and empty.
+  Values finishStep(Values sums);
   // Of TilePrefetch.cpp.
   /// Asks for all lines of so many elements from `at` on, to be near to be read
   /// (`locality` 3) or in the second cache (2).
@@ -207,8 +218,9 @@ private:
                mlir::Value first = {});
   /// Memory for a tile.
   mlir::Value scratchMemory(mlir::MemRefType type);
-  /// LLVM's unroller would run out of registers, or repeat long code.
-  mlir::Attribute notUnrolled();
+  /// So many steps of a loop are one iteration. LLVM's unroller, which would
+  /// run out of registers or repeat long code, leaves it alone.
+  mlir::Attribute loopOfSteps(int64_t count);
   /// Visits the vectors of a tile. What is fewer, rows or vectors of a row, is
   /// held in registers all the time, the other loaded when needed: LLVM keeps
   /// the order.

@@ -293,14 +293,18 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
     }
     return accumulators;
   }
+  int64_t together =
+      number + 1 == reductions.size() ? stepsOfIteration(size) : 1;
   auto loop = scf::ForOp::create(builder, loc, index(0), value(sizes[dim]),
                                  index(1), accumulators);
-  loop->setAttr("loop_annotation", notUnrolled());
+  loop->setAttr("loop_annotation", loopOfSteps(together));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   ivs[dim] = loop.getInductionVar();
   Values results =
       reduce(number + 1, columns, height, Values(loop.getRegionIterArgs()));
+  if (together > 1)
+    results = finishStep(std::move(results));
   scf::YieldOp::create(builder, loc, results);
   return Values(loop.getResults());
 }

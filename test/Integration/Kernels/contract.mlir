@@ -5,27 +5,27 @@
 // RUN: tensor-compile %s -o %t/v4.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v4 --dump-to=%t/v4
 // RUN: cat %t/v4/*-assembly.s > %t/v4.s && %python %S/Inputs/hot-loops.py %t/v4.s | FileCheck %s --check-prefix=AVX512
 
-// AVX2: contract_0{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX2: contract_1{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX2: contract_2{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX2: contract_3{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
+// AVX2: contract_0{{(_chunk)?}}: ymm, fma 96, vector 96, moves {{[0-9]+}}; others clean
+// AVX2: contract_1{{(_chunk)?}}: ymm, fma 48, vector 48, moves {{[0-9]+}}; others clean
+// AVX2: contract_2{{(_chunk)?}}: ymm, fma 96, vector 96, moves {{[0-9]+}}; others clean
+// AVX2: contract_3{{(_chunk)?}}: ymm, fma 48, vector 48, moves {{[0-9]+}}; others clean
 // AVX2: contract_4{{(_chunk)?}}: ymm, fma 16, vector 16, moves {{[0-9]+}}; others clean
-// AVX2: contract_5{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
-// AVX2: contract_6{{(_chunk)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
+// AVX2: contract_5{{(_chunk)?}}: ymm, fma 48, vector 48, moves {{[0-9]+}}; others clean
+// AVX2: contract_6{{(_chunk)?}}: ymm, fma 96, vector 96, moves {{[0-9]+}}; others clean
 // AVX2: contract_7{{(_chunk)?}}: ymm, fma 12, vector 24, moves {{[0-9]+}}; others clean
 // The loop over rows of functions.
-// AVX2: contract_8{{(_chunk)?}}: ymm, fma 12, vector {{[0-9]+}}, moves {{[0-9]+}}; others clean
+// AVX2: contract_8{{(_chunk)?}}: ymm, fma 96, vector {{[0-9]+}}, moves {{[0-9]+}}; others clean
 // AVX2: called:{{( [a-z]+_[0-9]+(_chunk(_[0-9]+)?)?| ten_[a-z_]+| mem(cpy|set))+$}}
 
-// AVX512: contract_0{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
-// AVX512: contract_1{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
-// AVX512: contract_2{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
-// AVX512: contract_3{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
+// AVX512: contract_0{{(_chunk)?}}: zmm, fma 192, vector 192, moves {{[0-9]+}}; others clean
+// AVX512: contract_1{{(_chunk)?}}: zmm, fma 96, vector 96, moves {{[0-9]+}}; others clean
+// AVX512: contract_2{{(_chunk)?}}: zmm, fma 192, vector 192, moves {{[0-9]+}}; others clean
+// AVX512: contract_3{{(_chunk)?}}: zmm, fma 96, vector 96, moves {{[0-9]+}}; others clean
 // AVX512: contract_4{{(_chunk)?}}: zmm, fma 64, vector 64, moves {{[0-9]+}}; others clean
-// AVX512: contract_5{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
-// AVX512: contract_6{{(_chunk)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
+// AVX512: contract_5{{(_chunk)?}}: zmm, fma 96, vector 96, moves {{[0-9]+}}; others clean
+// AVX512: contract_6{{(_chunk)?}}: zmm, fma 192, vector 192, moves {{[0-9]+}}; others clean
 // AVX512: contract_7{{(_chunk)?}}: zmm, fma 24, vector 48, moves {{[0-9]+}}; others clean
-// AVX512: contract_8{{(_chunk)?}}: zmm, fma 24, vector {{[0-9]+}}, moves {{[0-9]+}}; others clean
+// AVX512: contract_8{{(_chunk)?}}: zmm, fma 192, vector {{[0-9]+}}, moves {{[0-9]+}}; others clean
 // AVX512: called:{{( [a-z]+_[0-9]+(_chunk(_[0-9]+)?)?| ten_[a-z_]+| mem(cpy|set))+$}}
 
 // Where there are instructions for groups of narrow numbers.

@@ -5,7 +5,7 @@
 // RUN: tensor-compile %s -o %t/v4.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v4 --dump-to=%t/v4
 // RUN: cat %t/v4/*-assembly.s > %t/v4.s && %python %S/Inputs/hot-loops.py %t/v4.s | FileCheck %s --check-prefix=AVX512
 
-// AVX2: conv_0{{(_chunk(_[0-9])?)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others clean
+// AVX2: conv_0{{(_chunk(_[0-9])?)?}}: ymm, fma 48, vector 48, moves {{[0-9]+}}; others clean
 // AVX2: conv_1{{(_chunk(_[0-9])?)?}}: ymm, fma 36, vector 36, moves {{[0-9]+}}; others clean
 // AVX2: conv_2{{(_chunk(_[0-9])?)?}}: ymm, fma 30, vector 38, moves {{[0-9]+}}; others{{ clean| calls 1}}
 // AVX2: conv_3{{(_chunk(_[0-9])?)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others{{.*}}
@@ -15,7 +15,7 @@
 // and 14, others. Each chunk of conv_3 copies what it reads first.)
 // AVX2: called:{{( [a-z]+_[0-9]+(_chunk(_[0-9]+)?)?| ten_[a-z_]+| mem(cpy|set))+$}}
 
-// AVX512: conv_0{{(_chunk(_[0-9])?)?}}: zmm, fma 24, vector 24, moves {{[0-9]+}}; others clean
+// AVX512: conv_0{{(_chunk(_[0-9])?)?}}: zmm, fma 96, vector 96, moves {{[0-9]+}}; others clean
 // AVX512: conv_1{{(_chunk(_[0-9])?)?}}: zmm, fma 72, vector 72, moves {{[0-9]+}}; others clean
 // AVX512: conv_2{{(_chunk(_[0-9])?)?}}: zmm, fma 48, vector 62, moves {{[0-9]+}}; others{{ clean| calls 1}}
 // AVX512: conv_3{{(_chunk(_[0-9])?)?}}: zmm, fma 12, vector 12, moves {{[0-9]+}}; others{{.*}}

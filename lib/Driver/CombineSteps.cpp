@@ -1,0 +1,73 @@
+//===- CombineSteps.cpp - Steps of long loops -----------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CombineSteps.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
+#include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+using namespace llvm;
+
+/// What LLVM's unroller spends on computing how many iterations there are.
+constexpr unsigned kCheapExpansion = 4;
+
+/// How many steps of the loop are to be one iteration.
+static unsigned stepsOf(const Loop &loop) {
+  return getOptionalIntLoopAttribute(&loop, "llvm.loop.unroll.count")
+      .value_or(1);
+}
+
+PreservedAnalyses
+tenon::CombineStepsPass::run(Function &function,
+                             FunctionAnalysisManager &analyses) {
+  // Addresses become numbers added to few pointers while there is one step:
+  // for each access that is a search.
+  PreservedAnalyses reduced =
+      createFunctionToLoopPassAdaptor(LoopStrengthReducePass())
+          .run(function, analyses);
+  analyses.invalidate(function, reduced);
+  auto &loops = analyses.getResult<LoopAnalysis>(function);
+  SmallVector<Loop *> marked;
+  for (Loop *loop : loops.getLoopsInPreorder())
+    if (loop->isInnermost() && stepsOf(*loop) > 1)
+      marked.push_back(loop);
+  if (marked.empty())
+    return reduced;
+  auto &dominators = analyses.getResult<DominatorTreeAnalysis>(function);
+  auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
+  auto &assumptions = analyses.getResult<AssumptionAnalysis>(function);
+  auto &costs = analyses.getResult<TargetIRAnalysis>(function);
+  auto &remarks =
+      analyses.getResult<OptimizationRemarkEmitterAnalysis>(function);
+  for (Loop *loop : marked) {
+    simplifyLoop(loop, &dominators, &loops, &evolution, &assumptions,
+                 /*MSSAU=*/nullptr, /*PreserveLCSSA=*/false);
+    formLCSSARecursively(*loop, dominators, &loops, &evolution);
+    UnrollLoopOptions options{};
+    options.Count = stepsOf(*loop);
+    options.Runtime = true;
+    options.SCEVExpansionBudget = kCheapExpansion;
+    UnrollLoop(loop, options, &loops, &evolution, &dominators, &assumptions,
+               &costs, &remarks, /*PreserveLCSSA=*/true);
+  }
+  analyses.invalidate(function, PreservedAnalyses::none());
+  InstCombinePass().run(function, analyses);
+  return PreservedAnalyses::none();
+}

@@ -1,0 +1,29 @@
+//===- CombineSteps.h - Steps of long loops ---------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_DRIVER_COMBINESTEPS_H
+#define TENON_LIB_DRIVER_COMBINESTEPS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace tenon {
+
+/// Reduces the strength of addresses in loops, then makes as many steps of a
+/// loop one iteration as its `llvm.loop.unroll.count` says; its
+/// `llvm.loop.unroll.disable` has kept it from LLVM's unroller. The last pass
+/// of all: copies need not go through the others, and generation of code leaves
+/// addresses alone (see emitMachineCode).
+class CombineStepsPass : public llvm::PassInfoMixin<CombineStepsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &analyses);
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_DRIVER_COMBINESTEPS_H
