@@ -338,6 +338,25 @@ func.func @not_ragged(%x: memref<3136x256xf32>, %w: memref<256x64xf32>, %y: memr
   return
 }
 
+// One of seven chunks is what the other threads would wait for: sums that are
+// added to what is there, of 196 rows, are fourteen chunks.
+// CHECK-LABEL: func @even
+// CHECK: scf.forall (%{{.*}}) in (14) {
+#even_row = affine_map<(d0, d1, d2) -> (d0, d2)>
+#even_panel = affine_map<(d0, d1, d2) -> (d2, d1)>
+#even_sum = affine_map<(d0, d1, d2) -> (d0, d1)>
+func.func @even(%x: memref<196x512xf32>, %w: memref<512x64xf32>, %y: memref<196x64xf32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [#even_row, #even_panel, #even_sum], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<196x512xf32>, memref<512x64xf32>) outs(%y : memref<196x64xf32>)
+      attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%a: f32, %b: f32, %s: f32):
+    %0 = arith.mulf %a, %b fastmath<contract> : f32
+    %1 = arith.addf %s, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
 // Parts of sums of which each iteration adds several, one after the other.
 // CHECK-LABEL: @several(
 // CHECK: %[[PARTS:.*]] = memref.alloc() : memref<32x1024xf32>

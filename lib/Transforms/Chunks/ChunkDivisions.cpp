@@ -25,16 +25,27 @@ constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
 constexpr int64_t kLeastBytesApart = 32 * 1024;
 /// But rows are divided so often.
 constexpr int64_t kLeastChunksOfRow = 8;
+/// Of so many, one more or less matters little.
+constexpr int64_t kManyChunks = 16;
 /// Chunks that are less equal leave threads waiting.
 constexpr double kEven = 0.9;
 
 int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
   int64_t best = 0;
+  // An odd one of a few chunks is what the other threads wait for.
+  auto isOdd = [size](int64_t chunk) {
+    int64_t count = size / chunk;
+    return count < kManyChunks && count % 2 == 1;
+  };
+  auto isBetter = [&](int64_t chunk) {
+    if (!best || isOdd(chunk) != isOdd(best))
+      return !best || !isOdd(chunk);
+    return std::abs(chunk - target) < std::abs(best - target);
+  };
   for (int64_t step : {unit, int64_t(1)}) {
     for (int64_t chunk = llvm::divideCeil(target, 2 * step) * step;
          chunk <= std::min(size - 1, 2 * target); chunk += step)
-      if (size % chunk == 0 && chunk >= unit &&
-          (!best || std::abs(chunk - target) < std::abs(best - target)))
+      if (size % chunk == 0 && chunk >= unit && isBetter(chunk))
         best = chunk;
     if (best)
       return best;
