@@ -14,7 +14,6 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
@@ -67,7 +66,5 @@ tenon::CombineStepsPass::run(Function &function,
     UnrollLoop(loop, options, &loops, &evolution, &dominators, &assumptions,
                &costs, &remarks, /*PreserveLCSSA=*/true);
   }
-  analyses.invalidate(function, PreservedAnalyses::none());
-  InstCombinePass().run(function, analyses);
   return PreservedAnalyses::none();
 }
