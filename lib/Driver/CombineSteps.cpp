@@ -15,8 +15,6 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
-#include "llvm/Transforms/Scalar/LoopPassManager.h"
-#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
@@ -36,19 +34,13 @@ static unsigned stepsOf(const Loop &loop) {
 PreservedAnalyses
 tenon::CombineStepsPass::run(Function &function,
                              FunctionAnalysisManager &analyses) {
-  // Addresses become numbers added to few pointers while there is one step:
-  // for each access that is a search.
-  PreservedAnalyses reduced =
-      createFunctionToLoopPassAdaptor(LoopStrengthReducePass())
-          .run(function, analyses);
-  analyses.invalidate(function, reduced);
   auto &loops = analyses.getResult<LoopAnalysis>(function);
   SmallVector<Loop *> marked;
   for (Loop *loop : loops.getLoopsInPreorder())
     if (loop->isInnermost() && stepsOf(*loop) > 1)
       marked.push_back(loop);
   if (marked.empty())
-    return reduced;
+    return PreservedAnalyses::all();
   auto &dominators = analyses.getResult<DominatorTreeAnalysis>(function);
   auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
   auto &assumptions = analyses.getResult<AssumptionAnalysis>(function);

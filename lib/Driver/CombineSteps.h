@@ -13,11 +13,9 @@
 
 namespace tenon {
 
-/// Reduces the strength of addresses in loops, then makes as many steps of a
-/// loop one iteration as its `llvm.loop.unroll.count` says; its
-/// `llvm.loop.unroll.disable` has kept it from LLVM's unroller. The last pass
-/// of all: copies need not go through the others, and generation of code leaves
-/// addresses alone (see emitMachineCode).
+/// Makes as many steps of a loop one iteration as its `llvm.loop.unroll.count`
+/// says; its `llvm.loop.unroll.disable` has kept it from LLVM's unroller. Runs
+/// behind what computes: copies need not go through other passes.
 class CombineStepsPass : public llvm::PassInfoMixin<CombineStepsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function,

@@ -38,6 +38,7 @@
 #include "llvm/Transforms/IPO/SCCP.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
@@ -177,6 +178,11 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
             LowerExtremaPass(hasRange)));
       passes.addPass(
           llvm::createModuleToFunctionPassAdaptor(PrefetchRowsPass()));
+      // Addresses become numbers added to few pointers while there is one
+      // step: for each access that is a search, which emit() leaves out.
+      passes.addPass(llvm::createModuleToFunctionPassAdaptor(
+          llvm::createFunctionToLoopPassAdaptor(
+              llvm::LoopStrengthReducePass())));
       passes.addPass(
           llvm::createModuleToFunctionPassAdaptor(CombineStepsPass()));
       passes.addPass(llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
@@ -239,8 +245,7 @@ void addConstants(llvm::Module &code, llvm::StringRef bytes) {
 
 Status emit(llvm::Module &module, llvm::TargetMachine &machine,
             llvm::CodeGenFileType type, llvm::SmallVectorImpl<char> &bytes) {
-  if (!emitMachineCode(module, machine, type, bytes,
-                       /*isReduced=*/true))
+  if (!emitMachineCode(module, machine, type, bytes, /*isReduced=*/true))
     return internalError("the target cannot emit object files");
   return {};
 }

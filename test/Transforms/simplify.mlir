@@ -411,6 +411,21 @@ func.func @repeated_in_loop(%x: tensor<256x256xf32>, %m: tensor<256xf32>, %n: te
   return %r#0, %r#1 : tensor<256x256xf32>, tensor<64x8xf32>
 }
 
+// As is a bias for a few rows, of 16 kB.
+// CHECK-LABEL: @bias_in_loop(
+// CHECK: scf.for
+// CHECK: ten.broadcast
+func.func @bias_in_loop(%x: tensor<20x200xf32>, %m: tensor<200xf32>, %count: index) -> tensor<20x200xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %k = %c0 to %count step %c1 iter_args(%a = %x) -> (tensor<20x200xf32>) {
+    %0 = ten.broadcast %m dims = [1] : tensor<200xf32> -> tensor<20x200xf32>
+    %1 = ten.add %a, %0 : tensor<20x200xf32>
+    scf.yield %1 : tensor<20x200xf32>
+  }
+  return %r : tensor<20x200xf32>
+}
+
 // Of how many numbers it repeats, only the run knows.
 // CHECK-LABEL: @repeats_dynamic(
 // CHECK: ten.broadcast

@@ -33,19 +33,16 @@ constexpr double kEven = 0.9;
 int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
   int64_t best = 0;
   // An odd one of a few chunks is what the other threads wait for.
-  auto isOdd = [size](int64_t chunk) {
+  auto cost = [&](int64_t chunk) {
     int64_t count = size / chunk;
-    return count < kManyChunks && count % 2 == 1;
-  };
-  auto isBetter = [&](int64_t chunk) {
-    if (!best || isOdd(chunk) != isOdd(best))
-      return !best || !isOdd(chunk);
-    return std::abs(chunk - target) < std::abs(best - target);
+    return std::pair(count < kManyChunks && count % 2 == 1,
+                     std::abs(chunk - target));
   };
   for (int64_t step : {unit, int64_t(1)}) {
     for (int64_t chunk = llvm::divideCeil(target, 2 * step) * step;
          chunk <= std::min(size - 1, 2 * target); chunk += step)
-      if (size % chunk == 0 && chunk >= unit && isBetter(chunk))
+      if (size % chunk == 0 && chunk >= unit &&
+          (!best || cost(chunk) < cost(best)))
         best = chunk;
     if (best)
       return best;

@@ -24,6 +24,10 @@ constexpr int64_t kForeseen = 32;
 constexpr int64_t kFewSteps = 4;
 constexpr int64_t kMostSteps = 8;
 
+/// A loop of fewer steps, as two iterations of several, is slower than step by
+/// step.
+constexpr int64_t kLeastSteps = 24;
+
 /// The bytes of the smallest vector registers.
 constexpr int64_t kLeastRegister = 16;
 
@@ -41,7 +45,7 @@ bool TileEmitter::sumsAreRegisters() const {
 }
 
 int64_t TileEmitter::stepsOfIteration(std::optional<int64_t> size) const {
-  if (!sumsAreRegisters() || (size && *size < 3 * kMostSteps))
+  if (!sumsAreRegisters() || (size && *size < kLeastSteps))
     return 1;
   if (!size)
     return kFewSteps;
