@@ -8,14 +8,14 @@
 
 // Sizes of tiles follow from the target. A column of tiles that does not stay in
 // the cache is packed.
-// WIDE: @large{{.*}}#ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
-// NARROW: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
+// WIDE: @large{{.*}}#ten.contract_schedule<lanes = 16, heights = [8, 8, 8, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
+// NARROW: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [8, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
 // Where the second cache is larger, more panels use the left operand at once,
 // and what is copied into them is read in longer runs.
 // CACHE: @large{{.*}}#ten.contract_schedule<lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = true, panels = 8, depth = 0>
-// MATRICES: @large{{.*}}lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
-// NEON: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [16, 14, 9, 6],
-// NONE: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [12, 6],
+// MATRICES: @large{{.*}}lanes = 16, heights = [12, 12, 9, 6], pack_lhs = false, pack_rhs = true, panels = 4, depth = 0>
+// NEON: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [8, 8, 8, 6],
+// NONE: @large{{.*}}#ten.contract_schedule<lanes = 4, heights = [8, 6],
 func.func private @large(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>, %c: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<1024x1024xf32>, tensor<1024x1024xf32> -> tensor<1024x1024xf32>
   return %0 : tensor<1024x1024xf32>
@@ -340,7 +340,7 @@ func.func private @few_rows(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32> {t
 
 // What is read in place is read a few rows at a time, in long runs.
 // WIDE: @few_rows_in_place{{.*}}pack_rhs = false, panels = 8, depth = 16>
-// NARROW: @few_rows_in_place{{.*}}lanes = 8, heights = [12, 6], pack_lhs = false, pack_rhs = false, panels = 32, depth = 16>
+// NARROW: @few_rows_in_place{{.*}}lanes = 8, heights = [8, 6], pack_lhs = false, pack_rhs = false, panels = 32, depth = 16>
 func.func private @few_rows_in_place(%a: tensor<8x4096xf32>, %b: tensor<4096x1024xf32>, %c: tensor<8x1024xf32>) -> tensor<8x1024xf32> attributes {ten.kernel = "contract"} {
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x4096xf32>, tensor<4096x1024xf32> -> tensor<8x1024xf32>
   return %0 : tensor<8x1024xf32>
@@ -589,4 +589,19 @@ func.func private @panels_for_rows(%x: tensor<784x512xf32>, %w: tensor<512x128xf
 func.func private @input_with_gaps(%x: tensor<1x14x14x128xf32>, %w: tensor<4x4x128x64xf32> {ten.known_ahead}, %out: tensor<1x28x28x64xf32>) -> tensor<1x28x28x64xf32> attributes {ten.kernel = "conv"} {
   %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [2, 2, 2, 2] input_dilation = [2, 2] : tensor<1x14x14x128xf32>, tensor<4x4x128x64xf32> -> tensor<1x28x28x64xf32>
   return %0 : tensor<1x28x28x64xf32>
+}
+
+// Rows that are a multiple of 4096 bytes apart share places of the first cache:
+// a tile has no more of them than it keeps.
+// WIDE: @rows_a_page_apart{{.*}}heights = [8, 8, 8, 6],
+// NARROW: @rows_a_page_apart{{.*}}heights = [8, 6],
+func.func private @rows_a_page_apart(%x: tensor<196x1024xf32>, %w: tensor<1024x256xf32> {ten.known_ahead}, %out: tensor<196x256xf32>) -> tensor<196x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<196x1024xf32>, tensor<1024x256xf32> -> tensor<196x256xf32>
+  return %0 : tensor<196x256xf32>
+}
+
+// WIDE: @rows_less_than_a_page_apart{{.*}}heights = [16, 14],
+func.func private @rows_less_than_a_page_apart(%x: tensor<196x768xf32>, %w: tensor<768x256xf32> {ten.known_ahead}, %out: tensor<196x256xf32>) -> tensor<196x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<196x768xf32>, tensor<768x256xf32> -> tensor<196x256xf32>
+  return %0 : tensor<196x256xf32>
 }

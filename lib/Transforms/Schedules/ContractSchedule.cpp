@@ -49,15 +49,37 @@ static int64_t panelsTogether(int64_t width, int64_t tile, int64_t bytesOfPanel,
   return evenBlocks(llvm::divideCeil(width, tile), panels);
 }
 
+/// How many rows at a distance in bytes have places of their own in a way of
+/// the first cache: few, where it is a multiple of a large power of two.
+static int64_t rowsApart(int64_t distance) {
+  return kWayOfFirstCache / std::gcd(distance, kWayOfFirstCache);
+}
+
 /// Whether rows of a panel read in place share so few places of the first
-/// cache, as at a distance of a power of two, that it cannot keep them beside
-/// the left operand and the result.
+/// cache that it cannot keep them beside the left operand and the result.
 static bool collides(RankedTensorType rhs, int64_t depth, int64_t columns) {
   int64_t bytes = rhs.getElementTypeBitWidth() / 8;
   int64_t distance = rhs.getDimSize(rhs.getRank() - 1) * bytes;
-  int64_t rowsApart = kWayOfFirstCache / std::gcd(distance, kWayOfFirstCache);
-  return depth > rowsApart * (kWaysOfFirstCache - 2) &&
+  return depth > rowsApart(distance) * (kWaysOfFirstCache - 2) &&
          columns * bytes < distance;
+}
+
+/// Makes tiles so low that the first cache keeps a line of each of their rows
+/// beside a panel, although the rows share places of it.
+static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
+                     const ScheduleTarget &target) {
+  RankedTensorType lhs = op.getLhs().getType();
+  int64_t distance = lhs.getElementTypeBitWidth() / 8;
+  for (int64_t dim : llvm::reverse(llvm::seq(lhs.getRank()))) {
+    if (llvm::is_contained(op.getLhsFree(), dim))
+      break;
+    distance *= lhs.getDimSize(dim);
+  }
+  int64_t ways = std::max(target.firstCache / kWayOfFirstCache,
+                          kWaysOfFirstCache);
+  int64_t most = rowsApart(distance) * ways;
+  for (int64_t &height : heights)
+    height = std::min(height, most);
 }
 
 /// In how many blocks of sums a panel stays in the second cache.
@@ -204,12 +226,18 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   if (rows * width * depth == 0)
     return {};
   bool overflows = width * depth * bytes > kSecondCache;
+  // Elements of the left operand are read one by one.
+  bool alongSums =
+      llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
+  int64_t highest = unit.heights.front();
   // A few rows make a tile that is wide instead: memory is read in long runs.
   if (rows <= 3 && rows < unit.heights.back()) {
     int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
     unit.heights.assign(vectors, rows);
-  } else if (rows > unit.heights.front() || !overflows ||
+  } else if (rows > highest || !overflows ||
              !isWorthPanels(op.getRhs(), width, lanes * unit.heights.size())) {
+    if (alongSums && lhs.getElementType() == accumulator)
+      keepRows(unit.heights, op, target);
     fitTile(unit.heights, rows, width, lanes);
   } else {
     coverRows(unit.heights, rows, width, lanes);
@@ -256,14 +284,11 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   bool isConverted =
       rhs.getElementType() != accumulator &&
       !(isa<FloatType>(accumulator) && isa<FloatType>(rhs.getElementType()) &&
-        rows <= unit.heights.front());
+        rows <= highest);
   bool packRhs = packed || group > 1 || !alongColumns || isConverted ||
-                 (overflows ? rows > 2 * unit.heights.front()
+                 (overflows ? rows > 2 * highest
                             : rows >= 8 * unit.heights.back() &&
                                   collides(rhs, depth, tile));
-  // Elements of the left one are read one by one.
-  bool alongSums =
-      llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
   bool packLhs = (group == 1 && lhs.getElementType() != accumulator) ||
                  (!alongSums && rows > 2 * unit.heights.back());
   if (!packRhs && !overflows)
