@@ -193,3 +193,74 @@ func.func @other_value(%x: memref<6x8xf32>, %w: memref<3x8xf32>, %sums: memref<6
   }
   return
 }
+
+#copy = affine_map<(c, y, x, ky, kx, i) -> (y + ky, x + kx, i)>
+#kernel = affine_map<(c, y, x, ky, kx, i) -> (ky, kx, i, c)>
+#made = affine_map<(c, y, x, ky, kx, i) -> (y, x, c)>
+
+// A copy that has zeros in its first and its last row, as the body says: a row
+// of the window that reads these is not multiplied. The bits of what zeros give
+// are gathered once for all rows of the tile: NaN where a weight is not finite.
+// CHECK-LABEL: func @zero_rows
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<8xf32>
+// CHECK-DAG: %[[NONE:.*]] = arith.constant dense<0> : vector<8xi32>
+// CHECK: scf.for %[[Y:.*]] = %c0 to %c5
+// CHECK: scf.for %[[KY:.*]] = %c0 to %c3
+// CHECK: %[[AT:.*]] = arith.addi %{{.*}}, %[[KY]]
+// CHECK: %[[INSIDE:.*]] = arith.cmpi ult, %[[AT]], %c5
+// CHECK: scf.if %[[INSIDE]]
+// CHECK: scf.for
+// CHECK-NOT: arith.select
+// CHECK-COUNT-6: vector.fma
+// CHECK: } else {
+// CHECK: scf.for {{.*}}iter_args(%{{.*}} = %[[NONE]])
+// CHECK-NOT: vector.fma
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %[[ZERO]]
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[PRODUCT]] : vector<8xf32> to vector<8xi32>
+// CHECK: arith.ori %{{.*}}, %[[BITS]]
+// CHECK: arith.bitcast
+// CHECK-COUNT-6: arith.addf
+// CHECK-NOT: vector.fma
+// CHECK-NOT: linalg
+// CHECK: return
+func.func @zero_rows(%x: memref<7x8x32xf32>, %w: memref<3x3x32x8xf32>, %sums: memref<5x6x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c5 = arith.constant 5 : index
+  linalg.fill ins(%zero : f32) outs(%sums : memref<5x6x8xf32>)
+  linalg.generic {indexing_maps = [#copy, #kernel, #made], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %w : memref<7x8x32xf32>, memref<3x3x32x8xf32>) outs(%sums : memref<5x6x8xf32>) attrs = {ten.tile = #ten.tile<row = 2, column = 0, lanes = 8, heights = [6]>} {
+  ^bb0(%read: f32, %weight: f32, %sum: f32):
+    %y = linalg.index 1 : index
+    %ky = linalg.index 3 : index
+    %0 = affine.apply affine_map<()[y, k] -> (y + k - 1)>()[%y, %ky]
+    %1 = arith.cmpi ult, %0, %c5 : index
+    %2 = arith.select %1, %read, %zero : f32
+    %3 = arith.mulf %2, %weight fastmath<contract> : f32
+    %4 = arith.addf %sum, %3 fastmath<contract> : f32
+    linalg.yield %4 : f32
+  }
+  return
+}
+
+// Rows of a tile that are not all outside, or all inside: no such tiles.
+// CHECK-LABEL: func @zero_columns
+// CHECK: arith.select
+// CHECK: return
+func.func @zero_columns(%x: memref<7x8x32xf32>, %w: memref<3x3x32x8xf32>, %sums: memref<5x6x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c6 = arith.constant 6 : index
+  linalg.fill ins(%zero : f32) outs(%sums : memref<5x6x8xf32>)
+  linalg.generic {indexing_maps = [#copy, #kernel, #made], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %w : memref<7x8x32xf32>, memref<3x3x32x8xf32>) outs(%sums : memref<5x6x8xf32>) attrs = {ten.tile = #ten.tile<row = 2, column = 0, lanes = 8, heights = [6]>} {
+  ^bb0(%read: f32, %weight: f32, %sum: f32):
+    %column = linalg.index 2 : index
+    %kx = linalg.index 4 : index
+    %0 = affine.apply affine_map<()[y, k] -> (y + k - 1)>()[%column, %kx]
+    %1 = arith.cmpi ult, %0, %c6 : index
+    %2 = arith.select %1, %read, %zero : f32
+    %3 = arith.mulf %2, %weight fastmath<contract> : f32
+    %4 = arith.addf %sum, %3 fastmath<contract> : f32
+    linalg.yield %4 : f32
+  }
+  return
+}

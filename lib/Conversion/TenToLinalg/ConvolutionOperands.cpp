@@ -15,6 +15,13 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
+/// Fewer products than this cost as much as asking whether to leave them out.
+constexpr int64_t kSumsWorthACondition = 32;
+
+/// A border that is less than one of so many rows is not worth a loop of its
+/// own.
+constexpr int64_t kSmallBorder = 100;
+
 /// A nest over all elements of a new tensor.
 ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
                                                     ArrayRef<int64_t> order) {
@@ -389,6 +396,32 @@ Value ConvolutionNest::readWithin(NestBody &body, ArrayRef<LoopIndex> at) {
   return body.read(input.tensor, input.element, places, inside);
 }
 
+bool ConvolutionNest::leavesOutBorder(unsigned i, int64_t sums) {
+  if (copied.order.empty() || copied.isCut || hasGaps() ||
+      hasDynamicPlaces(op) || sums < kSumsWorthACondition)
+    return false;
+  int64_t size = op.getInput().getType().getDimSize(dims.getInputSpatial()[i]);
+  int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
+  int64_t window = kernel.size(kernel.places[i]), outside = 0;
+  for (int64_t k = 0; k < window; ++k) {
+    int64_t from = k * op.getKernelDilation(i) - op.getPadLow(i);
+    int64_t before = llvm::divideCeilSigned(-from, op.getStride(i)),
+            end = llvm::divideCeilSigned(size - from, op.getStride(i));
+    outside +=
+        places -
+        std::max<int64_t>(
+            std::min(end, places) - std::clamp<int64_t>(before, 0, places), 0);
+  }
+  return outside * kSmallBorder >= window * places;
+}
+
+Value ConvolutionNest::isInside(NestBody &body, unsigned i, AffineExpr place) {
+  LoopIndex at(place - op.getPadLow(i));
+  if (i == 0 && firstOfBand)
+    at = body.plus(at, LoopIndex(firstOfBand));
+  return body.inBounds(body.value(at), body.value(inputExtents[i]));
+}
+
 void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
   Operand band = inputInOrder();
   SmallVector<OpFoldResult> shape(copied.shape);
@@ -397,6 +430,7 @@ void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
   Value first =
       arith::MulIOp::create(builder, loc, row, constant(op.getStride(0)));
   band.tensor = copyWithin(shape, image, first);
+  firstOfBand = first;
   input = band;
 }
 

@@ -162,6 +162,14 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     }
     source = slice(source, offsets, sizes);
   }
+  // Where the rows of a tile are outside of the input, they all are.
+  SmallVector<unsigned> borders;
+  int64_t sumsInside = inputFeatures;
+  for (unsigned i = spatial; i-- > 0 && along == ConvVectors::Features;) {
+    if ((i != rows || batchRows) && leavesOutBorder(i, sumsInside))
+      borders.push_back(i);
+    sumsInside *= kernel.size(kernel.places[i]);
+  }
   auto map =
       AffineMap::get(loopSizes.size(), 0, outputPlace, builder.getContext());
   Value result =
@@ -172,6 +180,18 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                       inPlace ? readWithin(body, inputPlace)
                               : body.read(source, input.element, inputPlace),
                       input.element, accumulator);
+                  Value inside;
+                  for (unsigned i : borders) {
+                    Value along =
+                        isInside(body, i,
+                                 places[i] * op.getStride(i) +
+                                     window[i] * op.getKernelDilation(i));
+                    inside = inside ? body.create<arith::AndIOp>(inside, along)
+                                    : along;
+                  }
+                  if (inside)
+                    lhs = body.select(inside, lhs,
+                                      body.zero(computeType(accumulator)));
                   Value rhs = body.convert(
                       body.read(kernel.tensor, kernel.element, kernelPlace),
                       kernel.element, accumulator);

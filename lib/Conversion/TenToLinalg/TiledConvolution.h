@@ -102,6 +102,12 @@ private:
   mlir::Value bands();
   /// An element of the input in place, 0 where the border is.
   mlir::Value readWithin(NestBody &body, llvm::ArrayRef<LoopIndex> at);
+  /// Whether a copy has a border along a dimension that is enough of what the
+  /// result reads for products with it to be left out, of `sums` for each place
+  /// of the window.
+  bool leavesOutBorder(unsigned i, int64_t sums);
+  /// Whether a copy has at `place` along a dimension what the input has.
+  mlir::Value isInside(NestBody &body, unsigned i, mlir::AffineExpr place);
   /// Makes `input` a copy of what `rows` of the result from `row` on read.
   void copyBand(mlir::Value image, mlir::Value row, int64_t rows);
   bool prepareKernel();
@@ -206,6 +212,9 @@ private:
   mlir::Value firstImage, block;
   int64_t images = 0;
   bool byBands = false;
+  /// Of a band: which place of the input's first dimension, a border before it
+  /// among them, it starts at.
+  mlir::Value firstOfBand;
   /// Whether the input is read where it is, and a border is a condition.
   bool inPlace = false;
   /// Of the input's places: what is read first.

@@ -75,8 +75,8 @@ static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
       break;
     distance *= lhs.getDimSize(dim);
   }
-  int64_t ways = std::max(target.firstCache / kWayOfFirstCache,
-                          kWaysOfFirstCache);
+  int64_t ways =
+      std::max(target.firstCache / kWayOfFirstCache, kWaysOfFirstCache);
   int64_t most = rowsApart(distance) * ways;
   for (int64_t &height : heights)
     height = std::min(height, most);
@@ -281,10 +281,9 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   if (packed && rows <= 3)
     blocks = 1;
   // Narrow floats that one tile of rows reads are widened as they are read.
-  bool isConverted =
-      rhs.getElementType() != accumulator &&
-      !(isa<FloatType>(accumulator) && isa<FloatType>(rhs.getElementType()) &&
-        rows <= highest);
+  bool isConverted = rhs.getElementType() != accumulator &&
+                     !(isa<FloatType>(accumulator) &&
+                       isa<FloatType>(rhs.getElementType()) && rows <= highest);
   bool packRhs = packed || group > 1 || !alongColumns || isConverted ||
                  (overflows ? rows > 2 * highest
                             : rows >= 8 * unit.heights.back() &&

@@ -90,27 +90,20 @@ static Value clamped(Value index, int64_t size,
   return most.getLhs();
 }
 
-std::optional<BorderedAccess> BorderedAccess::match(linalg::GenericOp nest,
-                                                    arith::SelectOp choice) {
-  auto load = choice.getTrueValue().getDefiningOp<memref::LoadOp>();
-  if (!load || load->getBlock() != choice->getBlock() ||
-      !load.getMemRefType().hasStaticShape() ||
-      !(matchPattern(choice.getFalseValue(), m_PosZeroFloat()) ||
-        matchPattern(choice.getFalseValue(), m_Zero())))
+/// What a choice between a value and 0 asks: of places, whether each is in a
+/// dimension of that size.
+static std::optional<SmallVector<std::pair<Value, int64_t>>>
+asksOf(arith::SelectOp choice, llvm::SmallPtrSetImpl<Operation *> &operations) {
+  if (!matchPattern(choice.getFalseValue(), m_PosZeroFloat()) &&
+      !matchPattern(choice.getFalseValue(), m_Zero()))
     return std::nullopt;
-  BorderedAccess result;
-  result.memref = load.getMemRef();
-  result.element = choice.getResult();
-  result.operations = {load, choice};
-  PlaceMatcher places(nest, result.operations);
-  // What is asked of places, as pairs of these and sizes.
   SmallVector<std::pair<Value, int64_t>> asked;
   SmallVector<Value> conditions = {choice.getCondition()};
   while (!conditions.empty()) {
     Operation *op = conditions.pop_back_val().getDefiningOp();
     if (!op || op->getBlock() != choice->getBlock())
       return std::nullopt;
-    result.operations.insert(op);
+    operations.insert(op);
     if (auto both = dyn_cast<arith::AndIOp>(op)) {
       llvm::append_range(conditions, both.getOperands());
       continue;
@@ -122,23 +115,62 @@ std::optional<BorderedAccess> BorderedAccess::match(linalg::GenericOp nest,
       return std::nullopt;
     asked.push_back({compare.getLhs(), *size});
   }
+  return asked;
+}
+
+std::optional<ZeroOutside> ZeroOutside::match(linalg::GenericOp nest,
+                                              arith::SelectOp choice) {
+  ZeroOutside result;
+  result.input = dyn_cast<BlockArgument>(choice.getTrueValue());
+  if (!result.input || result.input.getOwner() != nest.getBody())
+    return std::nullopt;
+  result.element = choice.getResult();
+  result.operations = {choice};
+  auto asked = asksOf(choice, result.operations);
+  if (!asked)
+    return std::nullopt;
+  PlaceMatcher places(nest, result.operations);
+  for (auto [index, size] : *asked) {
+    Dim dim;
+    dim.size = size;
+    if (!places.match(index, dim.place))
+      return std::nullopt;
+    result.dims.push_back(std::move(dim));
+  }
+  return result;
+}
+
+std::optional<BorderedAccess> BorderedAccess::match(linalg::GenericOp nest,
+                                                    arith::SelectOp choice) {
+  auto load = choice.getTrueValue().getDefiningOp<memref::LoadOp>();
+  if (!load || load->getBlock() != choice->getBlock() ||
+      !load.getMemRefType().hasStaticShape())
+    return std::nullopt;
+  BorderedAccess result;
+  result.memref = load.getMemRef();
+  result.element = choice.getResult();
+  result.operations = {load, choice};
+  PlaceMatcher places(nest, result.operations);
+  auto asked = asksOf(choice, result.operations);
+  if (!asked)
+    return std::nullopt;
   for (auto [index, size] :
        llvm::zip_equal(load.getIndices(), load.getMemRefType().getShape())) {
     Dim dim;
     Value inner = clamped(index, size, result.operations);
     dim.mayBeOutside = static_cast<bool>(inner);
     if (inner) {
-      auto *found = llvm::find(asked, std::pair(inner, size));
-      if (found == asked.end())
+      auto *found = llvm::find(*asked, std::pair(inner, size));
+      if (found == asked->end())
         return std::nullopt;
-      asked.erase(found);
+      asked->erase(found);
     }
     if (!places.match(inner ? inner : index, dim.place))
       return std::nullopt;
     result.dims.push_back(std::move(dim));
   }
   // Nothing else is asked.
-  if (!asked.empty())
+  if (!asked->empty())
     return std::nullopt;
   return result;
 }

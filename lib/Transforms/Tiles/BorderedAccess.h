@@ -44,6 +44,25 @@ struct BorderedAccess {
                                              mlir::arith::SelectOp choice);
 };
 
+/// An element of an input of a nest that is 0 outside of places, as the body
+/// says: a copy with a border has zeros there.
+struct ZeroOutside {
+  mlir::BlockArgument input;
+  /// What is asked: whether a place is in a dimension of `size`.
+  struct Dim {
+    LinearPlace place;
+    int64_t size;
+  };
+  llvm::SmallVector<Dim> dims;
+  /// The operations of the body that make `element`, itself among them.
+  llvm::SmallPtrSet<mlir::Operation *, 16> operations;
+  mlir::Value element;
+
+  /// What `choice`, of the nest's body, is, if it has that form.
+  static std::optional<ZeroOutside> match(mlir::linalg::GenericOp nest,
+                                          mlir::arith::SelectOp choice);
+};
+
 /// The least and the greatest of the values of an index: a number, the variable
 /// of a loop between numbers, or the smaller of it and a number.
 std::optional<std::pair<int64_t, int64_t>>

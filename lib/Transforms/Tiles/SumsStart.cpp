@@ -45,7 +45,7 @@ linalg::LinalgOp sumsStart(linalg::GenericOp nest) {
                  ? start
                  : linalg::LinalgOp();
     }
-    if (!isMemoryEffectFree(op))
+    if (!isMemoryEffectFree(op) && !isa<memref::AllocOp>(op))
       return {};
   }
   return {};

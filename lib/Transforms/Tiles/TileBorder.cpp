@@ -12,6 +12,38 @@ using namespace mlir;
 
 namespace tenon {
 
+OpFoldResult TileEmitter::startOf(const LinearPlace &place) {
+  OpFoldResult start = attribute(place.constant);
+  for (auto [addend, factor] : place.addends)
+    start = plus(start, times(addend, attribute(factor)));
+  return start;
+}
+
+bool TileEmitter::analyzeZeros(ZeroOutside found) {
+  if (tile.getGroup() > 1)
+    return false;
+  for (ZeroOutside::Dim &asked : found.dims) {
+    ArrayRef<int64_t> coefficients = asked.place.coefficients;
+    if (coefficients[tile.getColumn()] != 0 ||
+        (tile.getRow() >= 0 && coefficients[tile.getRow()] != 0))
+      return false;
+    // Not the innermost one: each condition is for many products.
+    auto outer = ArrayRef(reductions).drop_back();
+    auto last = llvm::find_if(llvm::reverse(outer), [&](unsigned loop) {
+      return coefficients[loop] != 0;
+    });
+    if (coefficients[reductions.back()] != 0 || last == outer.rend())
+      return false;
+    zeroDims.push_back({{SmallVector<int64_t>(coefficients),
+                         startOf(asked.place), asked.size, /*step=*/0,
+                         /*mayBeOutside=*/true},
+                        *last});
+  }
+  chosen[found.element] = found.input;
+  bordered.insert_range(found.operations);
+  return true;
+}
+
 bool TileEmitter::analyzeBorder(BorderedAccess found) {
   auto type = cast<MemRefType>(found.memref.getType());
   int64_t offset;
@@ -29,11 +61,8 @@ bool TileEmitter::analyzeBorder(BorderedAccess found) {
     if (dim.mayBeOutside || !place.addends.empty()) {
       if (place.coefficients[tile.getColumn()] != 0)
         return false;
-      OpFoldResult start = attribute(place.constant);
-      for (auto [addend, factor] : place.addends)
-        start = plus(start, times(addend, attribute(factor)));
       border.dims.push_back(
-          {place.coefficients, start, size, step, dim.mayBeOutside});
+          {place.coefficients, startOf(place), size, step, dim.mayBeOutside});
     } else {
       expr = expr + place.constant;
       for (auto [loop, factor] : llvm::enumerate(place.coefficients))
@@ -57,15 +86,19 @@ bool TileEmitter::analyzeBorder(BorderedAccess found) {
 
 bool TileEmitter::analyzeBorders() {
   Block &body = nest.getRegion().front();
-  for (auto choice : body.getOps<arith::SelectOp>())
+  for (auto choice : body.getOps<arith::SelectOp>()) {
     if (std::optional<BorderedAccess> found =
             BorderedAccess::match(nest, choice))
       if (!analyzeBorder(std::move(*found)))
         return false;
+    if (std::optional<ZeroOutside> found = ZeroOutside::match(nest, choice))
+      if (!analyzeZeros(std::move(*found)))
+        return false;
+  }
   // They make nothing else.
   for (Operation *op : bordered)
     for (Operation *user : op->getUsers())
-      if (!bordered.contains(user) &&
+      if (!bordered.contains(user) && !chosen.contains(op->getResult(0)) &&
           llvm::none_of(borders, [&](const Border &border) {
             return border.element.getDefiningOp() == op;
           }))

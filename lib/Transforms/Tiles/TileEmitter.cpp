@@ -99,7 +99,10 @@ void TileEmitter::joinReductions() {
                              near = getConstantIntValue(input.strides[inner]);
       return far && near && *far == *near * *count;
     };
-    if (!count || *count < kLongReduction || !runs ||
+    bool tellsZeros = llvm::any_of(zeroDims, [&](const ZeroDim &zero) {
+      return zero.dim.coefficients[outer] != 0;
+    });
+    if (!count || *count < kLongReduction || !runs || tellsZeros ||
         !llvm::all_of(inputs, isOneRun))
       return;
     sizes[inner] = attribute(*count * *runs);

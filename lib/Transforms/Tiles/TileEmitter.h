@@ -117,6 +117,12 @@ private:
     mlir::Value inside;
     bool isOutside = false;
   };
+  /// A dimension along which an input is 0 for all of a tile, or for nothing of
+  /// it, and the innermost of the reductions that say so.
+  struct ZeroDim {
+    Border::Dim dim;
+    unsigned reduction;
+  };
 
   bool analyzeBody();
   /// Makes one loop of reductions that go through memory as one does: the end
@@ -126,6 +132,9 @@ private:
   /// Finds operands with a border; fails where one has no linear places.
   bool analyzeBorders();
   bool analyzeBorder(BorderedAccess found);
+  bool analyzeZeros(ZeroOutside found);
+  /// What a place is but for the loops.
+  mlir::OpFoldResult startOf(const LinearPlace &place);
   /// Whether it changes along the tile's rows, and its columns.
   std::pair<bool, bool> dependsOnTile(const Border &border) const;
   /// The place for the current values of the loops, without dimensions that the
@@ -149,6 +158,13 @@ private:
   void registerTile(Columns columns, int64_t height);
   Values reduce(unsigned number, Columns columns, int64_t height,
                 Values accumulators);
+  /// One iteration of a reduction, of which nothing is left where an input is
+  /// 0 but what makes sums NaN.
+  Values reduceOnce(unsigned number, Columns columns, int64_t height,
+                    Values accumulators);
+  /// Adds what 0 times the other operand is: 0, or NaN.
+  Values addZeros(unsigned number, Columns columns, int64_t height,
+                  Values accumulators);
   // Of TileProducts.cpp.
   class Iteration;
   Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
@@ -243,6 +259,11 @@ private:
   llvm::SmallVector<unsigned> reductions;
   llvm::SmallVector<Access> inputs;
   llvm::SmallVector<Border> borders;
+  llvm::SmallVector<ZeroDim> zeroDims;
+  /// What the body makes of an input by choosing 0 where that has zeros.
+  llvm::DenseMap<mlir::Value, mlir::BlockArgument> chosen;
+  /// While code for such zeros is emitted, the height of the tile.
+  std::optional<int64_t> heightOfZeros;
   /// The operations of the body that make these.
   llvm::SmallPtrSet<mlir::Operation *, 16> bordered;
   Access output;

@@ -33,6 +33,10 @@ public:
   /// Adds the product for a row and a vector of the tile. The loops have the
   /// values that they had at the start.
   Value addTo(Value sums, int64_t row, int64_t vector);
+  /// What that adds.
+  Value getAddend(int64_t row, int64_t vector) {
+    return broadcast(get(tile.addend, row, vector));
+  }
   ArrayRef<OpFoldResult> getPlaces() const { return places; }
 
 private:
@@ -81,6 +85,8 @@ TileEmitter::Iteration::Iteration(TileEmitter &emitter, Columns columns,
     borders[border.element] = {&border, place};
     depends[border.element] = tile.dependsOnTile(border);
   }
+  for (auto [element, input] : tile.chosen)
+    depends[element] = depends[input];
   for (Operation &op : body.without_terminator()) {
     if (&op == tile.sum || tile.bordered.contains(&op))
       continue;
@@ -112,6 +118,14 @@ Value TileEmitter::Iteration::load(unsigned number, int64_t row, int64_t vector,
 }
 
 Value TileEmitter::Iteration::get(Value wanted, int64_t row, int64_t vector) {
+  if (BlockArgument input = tile.chosen.lookup(wanted)) {
+    if (tile.heightOfZeros)
+      return arith::ConstantOp::create(
+          tile.builder, tile.loc,
+          cast<TypedAttr>(tile.builder.getZeroAttr(wanted.getType())));
+    // Memory has the zeros.
+    wanted = input;
+  }
   Operation *op = wanted.getDefiningOp();
   if (op && op->getBlock() != &tile.nest.getRegion().front())
     return wanted;
@@ -148,8 +162,7 @@ Value TileEmitter::Iteration::addTo(Value sums, int64_t row, int64_t vector) {
     Value rhs = broadcast(get(product.getRhs(), row, vector));
     return vector::FMAOp::create(tile.builder, tile.loc, lhs, rhs, sums);
   }
-  Value more = broadcast(get(tile.addend, row, vector));
-  return tile.addition(sums, more);
+  return tile.addition(sums, getAddend(row, vector));
 }
 
 Value TileEmitter::addition(Value a, Value b) {
@@ -253,14 +266,70 @@ TileEmitter::Values TileEmitter::multiplyShared(unsigned loop,
 TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
                                              Values accumulators) {
   Iteration iteration(*this, columns);
-  prefetchRows(iteration.getPlaces(), columns, height);
   if (auto ahead = nest->getAttrOfType<IntegerAttr>(kNextBlock))
-    prefetchNext(ahead.getInt(), columns, height);
+    prefetchNext(ahead.getInt(), columns, heightOfZeros.value_or(height));
+  if (heightOfZeros) {
+    for (auto [vector, bits] : llvm::enumerate(accumulators)) {
+      Value product = arith::BitcastOp::create(
+          builder, loc, bits.getType(), iteration.getAddend(/*row=*/0, vector));
+      bits = arith::OrIOp::create(builder, loc, bits, product);
+    }
+    return accumulators;
+  }
+  prefetchRows(iteration.getPlaces(), columns, height);
   forTile(columns.vectors, height, [&](int64_t row, int64_t vector) {
     Value &sums = accumulators[row * columns.vectors + vector];
     sums = iteration.addTo(sums, row, vector);
   });
   return accumulators;
+}
+
+TileEmitter::Values TileEmitter::addZeros(unsigned number, Columns columns,
+                                          int64_t height, Values accumulators) {
+  auto type = cast<VectorType>(accumulators.front().getType());
+  if (isa<IntegerType>(accumulator))
+    return accumulators;
+  // The bits of all products: of these, only those of NaN count, and they need
+  // not wait for each other as sums do.
+  VectorType bits =
+      type.clone(builder.getIntegerType(accumulator.getIntOrFloatBitWidth()));
+  Value none =
+      arith::ConstantOp::create(builder, loc, bits, builder.getZeroAttr(bits));
+  heightOfZeros = height;
+  Values all =
+      reduce(number + 1, columns, /*height=*/1, Values(columns.vectors, none));
+  heightOfZeros.reset();
+  for (Value &vector : all)
+    vector = arith::BitcastOp::create(builder, loc, type, vector);
+  for (auto [place, sum] : llvm::enumerate(accumulators))
+    sum = addition(sum, all[place % columns.vectors]);
+  return accumulators;
+}
+
+TileEmitter::Values TileEmitter::reduceOnce(unsigned number, Columns columns,
+                                            int64_t height,
+                                            Values accumulators) {
+  BorderPlace place;
+  place.at = attribute(0);
+  for (const ZeroDim &zero : zeroDims)
+    if (zero.reduction == reductions[number] && !heightOfZeros)
+      narrow(place, zero.dim, /*row=*/0);
+  if (place.isOutside)
+    return addZeros(number, columns, height, std::move(accumulators));
+  if (!place.inside)
+    return reduce(number + 1, columns, height, std::move(accumulators));
+  auto choice =
+      scf::IfOp::create(builder, loc, ValueRange(accumulators).getTypes(),
+                        place.inside, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.elseBlock());
+  scf::YieldOp::create(builder, loc,
+                       addZeros(number, columns, height, accumulators));
+  builder.setInsertionPointToStart(choice.thenBlock());
+  scf::YieldOp::create(
+      builder, loc,
+      reduce(number + 1, columns, height, std::move(accumulators)));
+  return Values(choice.getResults());
 }
 
 TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
@@ -279,7 +348,9 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
   // The innermost loops only: code of outer ones would be there many times.
   int64_t sums = columns.vectors * height;
-  int64_t most = std::max(kUnrolledIterations, kUnrolledProducts / sums);
+  int64_t most = heightOfZeros
+                     ? kUnrolledIterations
+                     : std::max(kUnrolledIterations, kUnrolledProducts / sums);
   int64_t iterations = 1;
   for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
     std::optional<int64_t> count = getConstantIntValue(sizes[inner]);
@@ -289,12 +360,13 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   if (size == 1 || iterations <= most) {
     for (int64_t i = 0; i < *size; ++i) {
       ivs[dim] = builder.getIndexAttr(i);
-      accumulators = reduce(number + 1, columns, height, accumulators);
+      accumulators = reduceOnce(number, columns, height, accumulators);
     }
     return accumulators;
   }
-  int64_t together =
-      number + 1 == reductions.size() ? stepsOfIteration(size) : 1;
+  int64_t together = number + 1 == reductions.size() && !heightOfZeros
+                         ? stepsOfIteration(size)
+                         : 1;
   auto loop = scf::ForOp::create(builder, loc, index(0), value(sizes[dim]),
                                  index(1), accumulators);
   loop->setAttr("loop_annotation", loopOfSteps(together));
@@ -302,7 +374,7 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   builder.setInsertionPointToStart(loop.getBody());
   ivs[dim] = loop.getInductionVar();
   Values results =
-      reduce(number + 1, columns, height, Values(loop.getRegionIterArgs()));
+      reduceOnce(number, columns, height, Values(loop.getRegionIterArgs()));
   if (together > 1)
     results = finishStep(std::move(results));
   scf::YieldOp::create(builder, loc, results);
