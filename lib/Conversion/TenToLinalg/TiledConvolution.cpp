@@ -332,7 +332,8 @@ Value ConvolutionNest::bands() {
               sizes[whole.places[0]] = output.extents[0] = index(rows);
               output.tensor = slice(carried, offsets, sizes);
               copyBand(image, row, rows);
-              return insert(convolve(), carried, offsets, sizes);
+              return insert(inOrder([&] { return convolve(); }), carried,
+                            offsets, sizes);
             });
       });
 }
@@ -430,43 +431,40 @@ Value ConvolutionNest::emitImages(Value destination) {
   output.extents = outputExtents;
   if (!prepareInput())
     return {};
+  if (hasPhases())
+    return inOrder([&] { return phasesFrom(0, output.tensor); });
+  return byBands ? bands() : inOrder([&] { return convolve(); });
+}
+
+Value ConvolutionNest::inOrder(function_ref<Value()> make) {
   int64_t last = schedule.getAlong() == ConvVectors::Places
                      ? output.places.back()
                      : output.output;
-  // Where vectors do not run along the result's memory: into a copy of another
-  // order first.
-  Operand wanted = output;
-  SmallVector<int64_t> order = {output.batch};
   // A block of images has the order of all of them.
-  bool copy = !isInnermost(op.getType(), last);
-  if (copy) {
-    if (last != output.output)
-      order.push_back(output.output);
-    llvm::append_range(order, output.places);
-    if (last == output.output)
-      order.push_back(output.output);
-    SmallVector<OpFoldResult> sizes, wantedSizes = sizesOf(wanted);
-    for (int64_t dim : order)
-      sizes.push_back(wantedSizes[dim]);
-    output.tensor = kernels.empty(sizes, storageType(accumulator), loc);
-    auto place = [&](int64_t dim) {
-      return llvm::find(order, dim) - order.begin();
-    };
-    output.batch = place(wanted.batch);
-    output.output = place(wanted.output);
-    for (int64_t &dim : output.places)
-      dim = place(dim);
-  }
-  Value result = output.tensor;
-  if (hasPhases())
-    result = phasesFrom(0, result);
-  else
-    result = byBands ? bands() : convolve();
-  if (!copy)
-    return result;
-  SmallVector<OpFoldResult> loops = sizesOf(wanted);
+  if (isInnermost(op.getType(), last))
+    return make();
+  SmallVector<int64_t> order = {output.batch};
+  if (last != output.output)
+    order.push_back(output.output);
+  llvm::append_range(order, output.places);
+  if (last == output.output)
+    order.push_back(output.output);
+  Operand wanted = output;
+  SmallVector<OpFoldResult> sizes, loops = sizesOf(wanted);
+  for (int64_t dim : order)
+    sizes.push_back(loops[dim]);
+  output.tensor = kernels.empty(sizes, storageType(accumulator), loc);
+  auto place = [&](int64_t dim) {
+    return llvm::find(order, dim) - order.begin();
+  };
+  output.batch = place(wanted.batch);
+  output.output = place(wanted.output);
+  for (int64_t &dim : output.places)
+    dim = place(dim);
+  Value result = make();
+  output = wanted;
   return kernels.copyNest(
-      loc, loops, destination, builder.getMultiDimIdentityMap(loops.size()),
+      loc, loops, wanted.tensor, builder.getMultiDimIdentityMap(loops.size()),
       schedule.getLanes(), [&](NestBody &body) {
         LoopIndices from;
         for (int64_t dim : order)

@@ -70,6 +70,9 @@ private:
   mlir::Value phasesFrom(unsigned i, mlir::Value result);
   /// All of `kernel` and `output`.
   mlir::Value convolve();
+  /// Makes `output` by `make`; where vectors do not run along its memory, in a
+  /// copy of another order first.
+  mlir::Value inOrder(llvm::function_ref<mlir::Value()> make);
   /// All images into `destination`, or a block of them.
   mlir::Value emitImages(mlir::Value destination);
   /// As many images as the run has, or of sizes that it has, in blocks: memory

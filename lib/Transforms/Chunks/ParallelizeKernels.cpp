@@ -31,8 +31,11 @@ using namespace ten;
 
 namespace {
 
-/// A loop of so few iterations does not keep threads equally busy.
+/// A loop of so few iterations does not keep threads equally busy, nor does one
+/// of an odd number that is not large, if each takes as long as many launches.
 constexpr int64_t kFewIterations = 4;
+constexpr int64_t kManyIterations = 16;
+constexpr double kLongIteration = 8;
 
 class ParallelizeKernelsPass
     : public impl::ParallelizeKernelsBase<ParallelizeKernelsPass> {
@@ -209,9 +212,12 @@ private:
         return accept(loc, chunks);
     }
     // Of few iterations each is divided, if that can be done.
-    if (count && count->ult(kFewIterations) &&
-        (*count == 1 || work.guess() / 4 > least) &&
-        divideBlock(*loop.getBody()))
+    bool isFew = count && count->ult(kFewIterations) &&
+                 (*count == 1 || work.guess() / 4 > least);
+    bool isUneven =
+        count && count->ult(kManyIterations) && (*count)[0] &&
+        work.guess() > kLongIteration * least * count->getZExtValue();
+    if ((isFew || isUneven) && divideBlock(*loop.getBody()))
       return true;
     if (count && *count == 1)
       return false;
