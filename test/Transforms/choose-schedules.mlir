@@ -605,3 +605,16 @@ func.func private @rows_less_than_a_page_apart(%x: tensor<196x768xf32>, %w: tens
   %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<196x768xf32>, tensor<768x256xf32> -> tensor<196x256xf32>
   return %0 : tensor<196x256xf32>
 }
+
+// Panels that are packed in the call are used one by one, so that threads pack
+// what they use, if these are several; of few, threads divide the rows.
+// WIDE: @panels_of_threads{{.*}}pack_rhs = true, panels = 1, depth = 0>
+func.func private @panels_of_threads(%x: tensor<256x256xf32>, %w: tensor<256x256xf32>, %out: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<256x256xf32>, tensor<256x256xf32> -> tensor<256x256xf32>
+  return %0 : tensor<256x256xf32>
+}
+// WIDE: @few_panels{{.*}}pack_rhs = true, panels = 2, depth = 0>
+func.func private @few_panels(%x: tensor<256x256xf32>, %w: tensor<128x256xf32>, %out: tensor<256x128xf32>) -> tensor<256x128xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %x, %w contracting = [1] x [1] : tensor<256x256xf32>, tensor<128x256xf32> -> tensor<256x128xf32>
+  return %0 : tensor<256x128xf32>
+}

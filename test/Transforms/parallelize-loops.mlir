@@ -208,6 +208,63 @@ func.func @packing_blocks(%x: memref<96x800xf32>, %y: memref<800x96xf32>) attrib
   return
 }
 
+// Of a small odd number of long blocks, each is divided: some threads would wait
+// while others compute the last one.
+// CHECK-LABEL: @odd_blocks(
+// CHECK: scf.for
+// CHECK:   memref.alloc() : memref<1000x128xf32>
+// CHECK:   scf.forall {{.*}} {
+// CHECK:     linalg.copy
+// CHECK:   scf.forall {{.*}} {
+// CHECK:     linalg.generic
+// CHECK-LABEL: @even_blocks(
+// CHECK: scf.forall (%{{.*}}) in (8) {
+// CHECK:   memref.alloc() : memref<1000x128xf32>
+func.func @odd_blocks(%x: memref<1000x1000xf32>, %w: memref<1000x896xf32>, %y: memref<1000x896xf32>) attributes {ten.kernel = "contract"} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %n = arith.constant 896 : index
+  scf.for %j = %c0 to %n step %c128 {
+    %t = memref.alloc() : memref<1000x128xf32>
+    %from = memref.subview %w[0, %j] [1000, 128] [1, 1] : memref<1000x896xf32> to memref<1000x128xf32, strided<[896, 1], offset: ?>>
+    linalg.copy ins(%from : memref<1000x128xf32, strided<[896, 1], offset: ?>>) outs(%t : memref<1000x128xf32>)
+    %to = memref.subview %y[0, %j] [1000, 128] [1, 1] : memref<1000x896xf32> to memref<1000x128xf32, strided<[896, 1], offset: ?>>
+    linalg.fill ins(%zero : f32) outs(%to : memref<1000x128xf32, strided<[896, 1], offset: ?>>)
+    linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]}
+        ins(%x, %t : memref<1000x1000xf32>, memref<1000x128xf32>) outs(%to : memref<1000x128xf32, strided<[896, 1], offset: ?>>)
+        attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %0 = arith.mulf %a, %b : f32
+      %1 = arith.addf %out, %0 : f32
+      linalg.yield %1 : f32
+    }
+  }
+  return
+}
+func.func @even_blocks(%x: memref<1000x1000xf32>, %w: memref<1000x1024xf32>, %y: memref<1000x1024xf32>) attributes {ten.kernel = "contract"} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c128 = arith.constant 128 : index
+  %n = arith.constant 1024 : index
+  scf.for %j = %c0 to %n step %c128 {
+    %t = memref.alloc() : memref<1000x128xf32>
+    %from = memref.subview %w[0, %j] [1000, 128] [1, 1] : memref<1000x1024xf32> to memref<1000x128xf32, strided<[1024, 1], offset: ?>>
+    linalg.copy ins(%from : memref<1000x128xf32, strided<[1024, 1], offset: ?>>) outs(%t : memref<1000x128xf32>)
+    %to = memref.subview %y[0, %j] [1000, 128] [1, 1] : memref<1000x1024xf32> to memref<1000x128xf32, strided<[1024, 1], offset: ?>>
+    linalg.fill ins(%zero : f32) outs(%to : memref<1000x128xf32, strided<[1024, 1], offset: ?>>)
+    linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]}
+        ins(%x, %t : memref<1000x1000xf32>, memref<1000x128xf32>) outs(%to : memref<1000x128xf32, strided<[1024, 1], offset: ?>>)
+        attrs = {ten.tile = #ten.tile<row = 0, column = 1, lanes = 8, heights = [12, 6]>} {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %0 = arith.mulf %a, %b : f32
+      %1 = arith.addf %out, %0 : f32
+      linalg.yield %1 : f32
+    }
+  }
+  return
+}
+
 // All of an iteration's accesses are beside its number alike.
 // CHECK-LABEL: @beside(
 // CHECK: scf.forall

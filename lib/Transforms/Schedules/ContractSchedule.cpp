@@ -28,6 +28,9 @@ constexpr int64_t kRowsWorthMatrices = 4;
 /// little.
 constexpr int64_t kSumsWorthABlock = 512;
 
+/// So many panels keep several threads busy.
+constexpr int64_t kFewPanels = 4;
+
 /// Products that are summed before the sums go to memory and come back, where
 /// this is to cost little.
 constexpr int64_t kLeastSums = 128;
@@ -330,12 +333,18 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   // Panel by panel, which threads divide best, where the first cache keeps
   // the left operand, or, of what each thread packs, a panel and the rows of
   // a tile; and where panels in memory are larger than the left operand. Of
-  // a larger one, each thread reads the rows that it has made.
+  // a larger one, each thread reads the rows that it has made; but what it has
+  // packed, if there is enough of that for several, where the second cache
+  // keeps all rows.
   int64_t tileBytes = unit.heights.back() * deep * bytes;
-  bool oneByOne = stays && !packLhs &&
-                  (lhsBytes <= target.firstCache / 2 ||
-                   (packed ? width >= 2 * rows
-                           : panelBytes + tileBytes <= target.firstCache));
+  bool oneByOne =
+      !packLhs && stays &&
+      (lhsBytes <= target.firstCache / 2 ||
+       (packed ? width >= 2 * rows
+               : panelBytes + tileBytes <= target.firstCache));
+  oneByOne |= !packLhs && !packed && group == 1 &&
+              lhsBytes <= target.secondCache &&
+              panelBytes <= kSecondCache / 4 && width >= kFewPanels * tile;
   // All panels for each of a few tiles, so that threads have rows of their
   // own in a loop's next step.
   int64_t tiles = llvm::divideCeil(rows, unit.heights.back());
