@@ -13,9 +13,6 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Transforms/Scalar/EarlyCSE.h"
-#include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
@@ -25,8 +22,7 @@ using namespace llvm;
 /// What LLVM's unroller spends on computing how many iterations there are.
 constexpr unsigned kCheapExpansion = 4;
 
-/// How many steps of the loop are to be one iteration.
-static unsigned stepsOf(const Loop &loop) {
+unsigned tenon::stepsOf(const Loop &loop) {
   return getOptionalIntLoopAttribute(&loop, "llvm.loop.unroll.count")
       .value_or(1);
 }

@@ -11,7 +11,14 @@
 
 #include "llvm/IR/PassManager.h"
 
+namespace llvm {
+class Loop;
+} // namespace llvm
+
 namespace tenon {
+
+/// How many steps of the loop are to be one iteration.
+unsigned stepsOf(const llvm::Loop &loop);
 
 /// Makes as many steps of a loop one iteration as its `llvm.loop.unroll.count`
 /// says; its `llvm.loop.unroll.disable` has kept it from LLVM's unroller. Runs

@@ -19,6 +19,7 @@
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
 #include "PrefetchRows.h"
+#include "ReduceStrength.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"
 #include "WidenExtrema.h"
@@ -38,7 +39,6 @@
 #include "llvm/Transforms/IPO/SCCP.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
-#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
@@ -178,11 +178,9 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
             LowerExtremaPass(hasRange)));
       passes.addPass(
           llvm::createModuleToFunctionPassAdaptor(PrefetchRowsPass()));
-      // Addresses become numbers added to few pointers while there is one
-      // step: for each access that is a search, which emit() leaves out.
+      // emit() leaves it out.
       passes.addPass(llvm::createModuleToFunctionPassAdaptor(
-          llvm::createFunctionToLoopPassAdaptor(
-              llvm::LoopStrengthReducePass())));
+          llvm::createFunctionToLoopPassAdaptor(ReduceStrengthPass())));
       passes.addPass(
           llvm::createModuleToFunctionPassAdaptor(CombineStepsPass()));
       passes.addPass(llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));

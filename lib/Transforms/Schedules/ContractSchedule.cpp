@@ -337,11 +337,10 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   // packed, if there is enough of that for several, where the second cache
   // keeps all rows.
   int64_t tileBytes = unit.heights.back() * deep * bytes;
-  bool oneByOne =
-      !packLhs && stays &&
-      (lhsBytes <= target.firstCache / 2 ||
-       (packed ? width >= 2 * rows
-               : panelBytes + tileBytes <= target.firstCache));
+  bool oneByOne = !packLhs && stays &&
+                  (lhsBytes <= target.firstCache / 2 ||
+                   (packed ? width >= 2 * rows
+                           : panelBytes + tileBytes <= target.firstCache));
   oneByOne |= !packLhs && !packed && group == 1 &&
               lhsBytes <= target.secondCache &&
               panelBytes <= kSecondCache / 4 && width >= kFewPanels * tile;

@@ -281,6 +281,16 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
   loop(builder.getIndexAttr(0), sizes[number], 1, inner(columns, height));
 }
 
+OpFoldResult TileEmitter::placeOfInput(unsigned number) {
+  OpFoldResult at = bases[number];
+  Value apart = counted.lookup(number);
+  for (unsigned loop : reductions)
+    at = plus(at, apart && loop == reductions.back()
+                      ? OpFoldResult(apart)
+                      : times(ivs[loop], inputs[number].strides[loop]));
+  return at;
+}
+
 //===-- Tiles -------------------------------------------------------------===//
 
 void TileEmitter::registerTile(Columns columns, int64_t height) {

@@ -253,6 +253,8 @@ private:
   /// The place in memory for the current values of the parallel loops, or of
   /// the reductions.
   mlir::OpFoldResult place(const Access &access, bool reductions);
+  /// The place of an input for all of these.
+  mlir::OpFoldResult placeOfInput(unsigned number);
 
   ten::TileAttr tile;
   llvm::StringRef features;
@@ -275,6 +277,9 @@ private:
   llvm::SmallVector<mlir::OpFoldResult> ivs;
   /// The inputs' places for the parallel loops.
   llvm::SmallVector<mlir::OpFoldResult> bases;
+  /// Where an input is along the innermost reduction, for one that a loop
+  /// counts apart: no address is so many times a number of iterations.
+  llvm::DenseMap<unsigned, mlir::Value> counted;
   /// Set where sums start from a value, a fill's, or from a row, of a nest over
   /// the parallel loops; not from what is in memory.
   mlir::linalg::LinalgOp start;

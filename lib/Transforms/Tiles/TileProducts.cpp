@@ -66,13 +66,13 @@ TileEmitter::Iteration::Iteration(TileEmitter &emitter, Columns columns,
     return getConstantIntValue(stride) != 0;
   };
   int64_t rows = tile.tile.getRow();
-  for (auto [argument, input, base] : llvm::zip_first(
-           body.getArguments().drop_back(), tile.inputs, tile.bases)) {
+  for (auto [argument, input] :
+       llvm::zip_first(body.getArguments().drop_back(), tile.inputs)) {
     if (!input.memref) {
       places.push_back(OpFoldResult());
       continue;
     }
-    places.push_back(tile.plus(base, tile.place(input, true)));
+    places.push_back(tile.placeOfInput(places.size()));
     depends[argument] = {rows >= 0 && steps(input.strides[rows]),
                          steps(input.strides[tile.tile.getColumn()])};
   }
@@ -367,18 +367,35 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   int64_t together = number + 1 == reductions.size() && !heightOfZeros
                          ? stepsOfIteration(size)
                          : 1;
+  // Instructions multiply a variable by 8 at most.
+  SmallVector<unsigned> apart;
+  for (auto [number, input] : llvm::enumerate(inputs))
+    if (together > 1 && input.memref)
+      if (std::optional<int64_t> step = getConstantIntValue(input.strides[dim]);
+          step && *step * input.element.getIntOrFloatBitWidth() > 64)
+        apart.push_back(number);
+  Values carried = accumulators;
+  carried.append(apart.size(), index(0));
   auto loop = scf::ForOp::create(builder, loc, index(0), value(sizes[dim]),
-                                 index(1), accumulators);
+                                 index(1), carried);
   loop->setAttr("loop_annotation", loopOfSteps(together));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   ivs[dim] = loop.getInductionVar();
-  Values results =
-      reduceOnce(number, columns, height, Values(loop.getRegionIterArgs()));
+  for (auto [number, place] : llvm::zip_equal(
+           apart, loop.getRegionIterArgs().drop_front(accumulators.size())))
+    counted[number] = place;
+  Values results = reduceOnce(
+      number, columns, height,
+      Values(loop.getRegionIterArgs().take_front(accumulators.size())));
   if (together > 1)
     results = finishStep(std::move(results));
+  for (unsigned number : apart)
+    results.push_back(
+        value(plus(counted[number], inputs[number].strides[dim])));
+  counted.clear();
   scf::YieldOp::create(builder, loc, results);
-  return Values(loop.getResults());
+  return Values(loop.getResults().take_front(accumulators.size()));
 }
 
 void TileEmitter::forTile(int64_t vectors, int64_t height,
