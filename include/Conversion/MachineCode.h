@@ -23,13 +23,14 @@ createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
                     llvm::StringRef cpu, llvm::StringRef features,
                     llvm::CodeGenOptLevel level);
 
-/// Runs LLVM's pipeline of level 3; `extend` may add passes to it, and those
-/// whose classes are named in `without` are left out.
+/// Runs LLVM's pipeline of level 3; `extend` may add passes to it, and `runs`
+/// says whether a pass, given by the name of its class, runs on a module,
+/// function or loop.
 void optimizeForSpeed(
     llvm::Module &module, llvm::TargetMachine &machine,
     llvm::PipelineTuningOptions tuning = llvm::PipelineTuningOptions(),
     llvm::function_ref<void(llvm::PassBuilder &)> extend = {},
-    llvm::ArrayRef<llvm::StringRef> without = {});
+    llvm::function_ref<bool(llvm::StringRef pass, llvm::Any unit)> runs = {});
 
 /// Appends the module's assembly or object file to `bytes`; false where the
 /// target has no such form. `isReduced` says that LLVM's strength reduction of

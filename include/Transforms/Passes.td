@@ -611,8 +611,9 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     structured nests along their parallel loops, those of register tiles by
     batches, then rows, then panels or columns, or these first where rows would
     make uneven chunks. Columns of rows that are summed are divided into parts of
-    32 KiB or more where there are enough. A loop of few iterations that does nothing but a nest is
-    divided together with it. Chunks of rows are whole tiles where the last may
+    32 KiB or more where there are enough. A loop of few iterations that does
+    nothing but a nest is divided together with it. Of fewer than four iterations,
+    or of an odd number below 16 that take long, each is divided. Chunks of rows are whole tiles where the last may
     have fewer rows (`ten.least_rows`). Chunks of rows alone that read a copy of the
     left side copy their own rows, as long as no row is copied more than twice, or
     once where it is turned around. Where a nest only sums, or its outermost
@@ -839,11 +840,17 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     reduction of up to eight places along which rows read the same places has no
     loop; each place is read once.
 
+    An input that has such a border in memory may say where it is 0:
+    `select(inside, %in, 0)`. What is outside for all of a tile is not multiplied;
+    the bits of 0 times the other operand, which are those of 0 or of NaN, are
+    gathered and added once.
+
     `ten.next_block` says how many elements after what a nest reads of its right
     operand that is which the next nest reads: each tile asks for its share of
     it, so that it is in the second cache by then. Reductions that go through
     memory as one loop does become one, as the columns of a window and the channels
-    of each.
+    of each. Where several steps of the innermost loop will be one iteration, it
+    counts the places of an operand whose step no address can have as a factor.
 
     `ten.sums` says that the nest makes "some" of the products of its sums, to
     which others add, or the "last" ones.

@@ -26,19 +26,18 @@ createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
       triple, cpu, features, options, llvm::Reloc::PIC_, std::nullopt, level));
 }
 
-void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine,
-                      llvm::PipelineTuningOptions tuning,
-                      llvm::function_ref<void(llvm::PassBuilder &)> extend,
-                      llvm::ArrayRef<llvm::StringRef> without) {
+void optimizeForSpeed(
+    llvm::Module &module, llvm::TargetMachine &machine,
+    llvm::PipelineTuningOptions tuning,
+    llvm::function_ref<void(llvm::PassBuilder &)> extend,
+    llvm::function_ref<bool(llvm::StringRef, llvm::Any)> runs) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
   llvm::PassInstrumentationCallbacks callbacks;
-  callbacks.registerShouldRunOptionalPassCallback(
-      [&](llvm::StringRef name, llvm::Any) {
-        return !llvm::is_contained(without, name);
-      });
+  if (runs)
+    callbacks.registerShouldRunOptionalPassCallback(runs);
   llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
   if (extend)
     extend(builder);

@@ -22,9 +22,15 @@ using namespace llvm;
 /// What LLVM's unroller spends on computing how many iterations there are.
 constexpr unsigned kCheapExpansion = 4;
 
-unsigned tenon::stepsOf(const Loop &loop) {
+/// How many steps of the loop are to be one iteration.
+static unsigned stepsOf(const Loop &loop) {
   return getOptionalIntLoopAttribute(&loop, "llvm.loop.unroll.count")
       .value_or(1);
+}
+
+bool tenon::hasSteps(const Loop &loop) {
+  return any_of(loop.getLoopsInPreorder(),
+                [](const Loop *inner) { return stepsOf(*inner) > 1; });
 }
 
 PreservedAnalyses

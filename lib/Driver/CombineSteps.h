@@ -17,8 +17,9 @@ class Loop;
 
 namespace tenon {
 
-/// How many steps of the loop are to be one iteration.
-unsigned stepsOf(const llvm::Loop &loop);
+/// Whether several steps of the loop, or of one inside of it, are to be one
+/// iteration, as those of tiles are.
+bool hasSteps(const llvm::Loop &loop);
 
 /// Makes as many steps of a loop one iteration as its `llvm.loop.unroll.count`
 /// says; its `llvm.loop.unroll.disable` has kept it from LLVM's unroller. Runs

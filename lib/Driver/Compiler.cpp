@@ -19,7 +19,6 @@
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
 #include "PrefetchRows.h"
-#include "ReduceStrength.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"
 #include "WidenExtrema.h"
@@ -39,6 +38,7 @@
 #include "llvm/Transforms/IPO/SCCP.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
@@ -137,6 +137,19 @@ struct ErrorsAlone : llvm::DiagnosticHandler {
   }
 };
 
+/// Whether a pass may find something to do.
+bool isWorthItsTime(llvm::StringRef pass, llvm::Any unit) {
+  // Only the runtime calls functions by their address.
+  if (pass == "IPSCCPPass" || pass == "CalledValuePropagationPass")
+    return false;
+  // Tiles come with one variable for each address that instructions can have,
+  // and in vectors.
+  auto *loop = llvm::any_cast<const llvm::Loop *>(&unit);
+  return !loop || !hasSteps(**loop) ||
+         (pass != "IndVarSimplifyPass" && pass != "LoopIdiomRecognizePass" &&
+          pass != "LoopStrengthReducePass");
+}
+
 void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
@@ -180,7 +193,8 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
           llvm::createModuleToFunctionPassAdaptor(PrefetchRowsPass()));
       // emit() leaves it out.
       passes.addPass(llvm::createModuleToFunctionPassAdaptor(
-          llvm::createFunctionToLoopPassAdaptor(ReduceStrengthPass())));
+          llvm::createFunctionToLoopPassAdaptor(
+              llvm::LoopStrengthReducePass())));
       passes.addPass(
           llvm::createModuleToFunctionPassAdaptor(CombineStepsPass()));
       passes.addPass(llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
@@ -197,9 +211,7 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
               llvm::LICMPass(motion), /*UseMemorySSA=*/true));
         });
   };
-  // Only the runtime calls functions by their address.
-  optimizeForSpeed(module, machine, tuning, extend,
-                   {"IPSCCPPass", "CalledValuePropagationPass"});
+  optimizeForSpeed(module, machine, tuning, extend, isWorthItsTime);
 }
 
 /// The section of constants that ten-collect-constants laid out.

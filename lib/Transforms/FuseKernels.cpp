@@ -10,7 +10,9 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Softmax.h"
+#include "KernelRows.h"
 #include "MakeKernel.h"
+#include "Producers.h"
 #include "SizeArithmetic.h"
 #include "Transforms/Passes.h"
 #include "VectorProducts.h"
@@ -29,103 +31,6 @@ namespace tenon {
 using namespace ten;
 
 namespace {
-
-/// Constants up to this size are copied into each kernel that uses them.
-constexpr int64_t kInlineConstantBytes = 64;
-
-bool isInlineConstant(Operation *op) {
-  auto constant = dyn_cast<ConstantOp>(op);
-  if (!constant)
-    return false;
-  RankedTensorType type = tensorType(constant);
-  if (constant.getValue().isSplat())
-    return true;
-  return isa<DenseElementsAttr>(constant.getValue()) &&
-         type.getNumElements() * 8 <= kInlineConstantBytes;
-}
-
-/// Rows that fit into a cache next to the core.
-constexpr int64_t kMinRow = 16, kMaxRow = 64 * 1024;
-
-/// How a reduction of rows sees its input: each index of the first `outer`
-/// dimensions is a row.
-struct Rows {
-  Value input;
-  ArrayRef<int64_t> shape;
-  size_t outer = 0;
-
-  bool operator==(const Rows &other) const {
-    return shape == other.shape && outer == other.outer &&
-           llvm::all_of(llvm::seq<int64_t>(shape.size()), [&](int64_t dim) {
-             return haveEqualSize(input, dim, other.input, dim);
-           });
-  }
-  bool isStatic() const { return !ShapedType::isDynamicShape(shape); }
-  bool hasRows(ArrayRef<int64_t> other) const {
-    return other.size() >= outer &&
-           other.take_front(outer) == shape.take_front(outer);
-  }
-  /// Whether the value has one element for each row.
-  bool isOfRow(Value value) const {
-    ArrayRef<int64_t> other = tensorType(value).getShape();
-    return hasRows(other) &&
-           llvm::all_of(other.drop_front(outer),
-                        [](int64_t size) { return size == 1; });
-  }
-};
-
-/// Rows whose length only the run knows are taken for such that fit.
-std::optional<Rows> rowsOf(Operation *op) {
-  auto reduce = dyn_cast<ReduceOp>(op);
-  if (!reduce || !reduce.getKind())
-    return {};
-  RankedTensorType type = tensorType(reduce.getInputs().front());
-  ArrayRef<int64_t> dims = reduce.getDims();
-  if (dims.empty() || llvm::is_contained(type.getShape(), 0))
-    return {};
-  Rows rows{reduce.getInputs().front(), type.getShape(),
-            type.getRank() - dims.size()};
-  int64_t size = 1;
-  bool isKnown = true;
-  for (auto [number, dim] : llvm::enumerate(dims)) {
-    if (dim != static_cast<int64_t>(rows.outer + number))
-      return {};
-    if (type.isDynamicDim(dim))
-      isKnown = false;
-    else
-      size *= type.getDimSize(dim);
-  }
-  if ((isKnown && size < kMinRow) || size > kMaxRow)
-    return {};
-  return rows;
-}
-
-/// Whether the operation makes each row out of the same row of its operands.
-bool keepsRows(Operation *op, const Rows &rows) {
-  if (isa<ReduceOp>(op))
-    return rowsOf(op) == rows;
-  if (op->getNumResults() != 1 ||
-      !rows.hasRows(tensorType(op->getResult(0)).getShape()))
-    return false;
-  auto broadcast = dyn_cast<BroadcastOp>(op);
-  if (!broadcast)
-    return isPointwise(op);
-  ArrayRef<int64_t> dims = broadcast.getDims();
-  if (!rows.hasRows(broadcast.getOperand().getType().getShape()))
-    return false;
-  for (auto [number, dim] : llvm::enumerate(dims))
-    if (number < rows.outer ? dim != static_cast<int64_t>(number) ||
-                                  !keepsDim(broadcast, number)
-                            : dim < static_cast<int64_t>(rows.outer))
-      return false;
-  RankedTensorType type = broadcast.getType();
-  for (int64_t dim = rows.outer; dim < type.getRank(); ++dim)
-    if (type.isDynamicDim(dim) &&
-        (type.getShape() != rows.shape ||
-         !haveEqualSize(broadcast, dim, rows.input, dim)))
-      return false;
-  return true;
-}
 
 /// At how many places, for one element of a kernel's result, code may compute
 /// elements of one operation.
@@ -267,39 +172,7 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
              .str();
 }
 
-/// Whether the operation only takes or adds dimensions of size 1 of what the
-/// block computes, so that both can be in one kernel.
-static bool isUnitView(Operation *op) {
-  if (!isUnitReshape(op))
-    return false;
-  Operation *source = op->getOperand(0).getDefiningOp();
-  return source && source->getBlock() == op->getBlock() &&
-         isIndexMapped(source);
-}
-
 static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
-
-/// How many operations of a block are looked at for the places they read.
-constexpr size_t kMostLookedAt = 64;
-
-/// Whether the producer's elements are made, element by element, of several
-/// parts of one value, as those of a stencil are.
-static bool readsSeveralParts(Operation *producer) {
-  llvm::SetVector<Operation *> made;
-  llvm::SmallDenseSet<Value> parted;
-  made.insert(producer);
-  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
-    bool isPart = isa<SliceOp, DynamicSliceOp>(made[next]);
-    if (isPart && !parted.insert(made[next]->getOperand(0)).second)
-      return true;
-    if (isPointwise(made[next]) || isa<ConcatOp, PadOp>(made[next]))
-      for (Value operand : made[next]->getOperands())
-        if (Operation *op = operand.getDefiningOp();
-            op && op->getBlock() == producer->getBlock())
-          made.insert(op);
-  }
-  return false;
-}
 
 bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
   if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
@@ -359,59 +232,6 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
       }
     }
   return true;
-}
-
-/// Whether the operation has each element of its operand several times.
-static bool repeatsElements(Operation *op) {
-  auto broadcast = dyn_cast<BroadcastOp>(op);
-  if (!broadcast)
-    return false;
-  RankedTensorType from = broadcast.getOperand().getType(),
-                   to = broadcast.getType();
-  llvm::SmallDenseSet<int64_t> kept;
-  for (auto [dim, place] : llvm::enumerate(broadcast.getDims()))
-    if (from.getDimSize(dim) != 1)
-      kept.insert(place);
-  return llvm::any_of(llvm::seq(to.getRank()), [&](int64_t dim) {
-    return to.getDimSize(dim) != 1 && !kept.contains(dim);
-  });
-}
-
-/// Whether the producer, or what only it is made of element by element, is
-/// costly.
-static bool isMadeOfCostly(Operation *producer) {
-  llvm::SetVector<Operation *> made;
-  made.insert(producer);
-  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
-    Operation *op = made[next];
-    if (!isCheap(op))
-      return true;
-    if (isPointwise(op))
-      for (Value operand : op->getOperands())
-        if (Operation *maker = operand.getDefiningOp();
-            maker && isPointwise(maker) && maker->hasOneUse() &&
-            maker->getBlock() == op->getBlock())
-          made.insert(maker);
-  }
-  return false;
-}
-
-/// Whether small windows read what is not in memory: the padding around an
-/// array, of which the windows between know nothing, or a constant in a shape
-/// that only the run knows.
-static bool isReadByWindows(Operation *producer, Operation *root) {
-  auto window = dyn_cast<WindowReduceOp>(root);
-  if (!window || computeProduct(window.getWindow()) > kUnrolledWindow)
-    return false;
-  if (auto broadcast = dyn_cast<BroadcastOp>(producer)) {
-    Operation *repeated = broadcast.getOperand().getDefiningOp();
-    return repeated && isInlineConstant(repeated);
-  }
-  auto pad = dyn_cast<PadOp>(producer);
-  return pad && pad->hasOneUse() && pad->getBlock() == root->getBlock() &&
-         pad.getInterior().empty() &&
-         llvm::all_of(pad.getStaticInterior(),
-                      [](int64_t gap) { return gap == 0; });
 }
 
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
@@ -674,23 +494,6 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   for (Operation *producer : group.shared)
     refuse(producer, "has users in several kernels");
   return group;
-}
-
-/// Whether the operation only adds dimensions of size 1.
-static bool isUnitBroadcast(Operation *op) {
-  auto broadcast = dyn_cast<BroadcastOp>(op);
-  if (!broadcast)
-    return false;
-  RankedTensorType from = broadcast.getOperand().getType(),
-                   to = broadcast.getType();
-  if (!from.hasStaticShape() || !to.hasStaticShape() ||
-      from.getNumElements() != to.getNumElements())
-    return false;
-  SmallVector<int64_t> dims = llvm::to_vector(
-      llvm::make_filter_range(broadcast.getDims(), [&](int64_t dim) {
-        return to.getDimSize(dim) != 1;
-      }));
-  return llvm::is_sorted(dims);
 }
 
 void BlockFuser::build(const Group &group) {

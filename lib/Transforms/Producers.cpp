@@ -1,0 +1,121 @@
+//===- Producers.cpp - What may be computed where it is read --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Producers.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// Constants up to this size are copied into each kernel that uses them.
+constexpr int64_t kInlineConstantBytes = 64;
+
+bool tenon::isInlineConstant(Operation *op) {
+  auto constant = dyn_cast<ConstantOp>(op);
+  if (!constant)
+    return false;
+  RankedTensorType type = tensorType(constant);
+  if (constant.getValue().isSplat())
+    return true;
+  return isa<DenseElementsAttr>(constant.getValue()) &&
+         type.getNumElements() * 8 <= kInlineConstantBytes;
+}
+
+bool tenon::isUnitView(Operation *op) {
+  if (!isUnitReshape(op))
+    return false;
+  Operation *source = op->getOperand(0).getDefiningOp();
+  return source && source->getBlock() == op->getBlock() &&
+         isIndexMapped(source);
+}
+
+/// How many operations of a block are looked at for the places they read.
+constexpr size_t kMostLookedAt = 64;
+
+bool tenon::readsSeveralParts(Operation *producer) {
+  llvm::SetVector<Operation *> made;
+  llvm::SmallDenseSet<Value> parted;
+  made.insert(producer);
+  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
+    bool isPart = isa<SliceOp, DynamicSliceOp>(made[next]);
+    if (isPart && !parted.insert(made[next]->getOperand(0)).second)
+      return true;
+    if (isPointwise(made[next]) || isa<ConcatOp, PadOp>(made[next]))
+      for (Value operand : made[next]->getOperands())
+        if (Operation *op = operand.getDefiningOp();
+            op && op->getBlock() == producer->getBlock())
+          made.insert(op);
+  }
+  return false;
+}
+
+bool tenon::repeatsElements(Operation *op) {
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast)
+    return false;
+  RankedTensorType from = broadcast.getOperand().getType(),
+                   to = broadcast.getType();
+  llvm::SmallDenseSet<int64_t> kept;
+  for (auto [dim, place] : llvm::enumerate(broadcast.getDims()))
+    if (from.getDimSize(dim) != 1)
+      kept.insert(place);
+  return llvm::any_of(llvm::seq(to.getRank()), [&](int64_t dim) {
+    return to.getDimSize(dim) != 1 && !kept.contains(dim);
+  });
+}
+
+bool tenon::isMadeOfCostly(Operation *producer) {
+  llvm::SetVector<Operation *> made;
+  made.insert(producer);
+  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
+    Operation *op = made[next];
+    if (!isCheap(op))
+      return true;
+    if (isPointwise(op))
+      for (Value operand : op->getOperands())
+        if (Operation *maker = operand.getDefiningOp();
+            maker && isPointwise(maker) && maker->hasOneUse() &&
+            maker->getBlock() == op->getBlock())
+          made.insert(maker);
+  }
+  return false;
+}
+
+bool tenon::isReadByWindows(Operation *producer, Operation *root) {
+  auto window = dyn_cast<WindowReduceOp>(root);
+  if (!window || computeProduct(window.getWindow()) > kUnrolledWindow)
+    return false;
+  if (auto broadcast = dyn_cast<BroadcastOp>(producer)) {
+    Operation *repeated = broadcast.getOperand().getDefiningOp();
+    return repeated && isInlineConstant(repeated);
+  }
+  auto pad = dyn_cast<PadOp>(producer);
+  return pad && pad->hasOneUse() && pad->getBlock() == root->getBlock() &&
+         pad.getInterior().empty() &&
+         llvm::all_of(pad.getStaticInterior(),
+                      [](int64_t gap) { return gap == 0; });
+}
+
+bool tenon::isUnitBroadcast(Operation *op) {
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (!broadcast)
+    return false;
+  RankedTensorType from = broadcast.getOperand().getType(),
+                   to = broadcast.getType();
+  if (!from.hasStaticShape() || !to.hasStaticShape() ||
+      from.getNumElements() != to.getNumElements())
+    return false;
+  SmallVector<int64_t> dims = llvm::to_vector(
+      llvm::make_filter_range(broadcast.getDims(), [&](int64_t dim) {
+        return to.getDimSize(dim) != 1;
+      }));
+  return llvm::is_sorted(dims);
+}
