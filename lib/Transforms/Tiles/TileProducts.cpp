@@ -123,7 +123,7 @@ Value TileEmitter::Iteration::get(Value wanted, int64_t row, int64_t vector) {
       return arith::ConstantOp::create(
           tile.builder, tile.loc,
           cast<TypedAttr>(tile.builder.getZeroAttr(wanted.getType())));
-    // Memory has the zeros.
+    // That it is inside was asked for all of the tile.
     wanted = input;
   }
   Operation *op = wanted.getDefiningOp();
