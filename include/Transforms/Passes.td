@@ -613,8 +613,8 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     make uneven chunks. Columns of rows that are summed are divided into parts of
     32 KiB or more where there are enough. A loop of few iterations that does
     nothing but a nest is divided together with it. Of fewer than four iterations,
-    or of an odd number below 16 that take long, each is divided. Chunks of rows are whole tiles where the last may
-    have fewer rows (`ten.least_rows`). Chunks of rows alone that read a copy of the
+    or of an odd number below 16 that take long, each is divided. Chunks of rows
+    are whole tiles where the last may have fewer rows (`ten.least_rows`). Chunks of rows alone that read a copy of the
     left side copy their own rows, as long as no row is copied more than twice, or
     once where it is turned around. Where a nest only sums, or its outermost
     loop does, each chunk makes a part of the sums, which are added up in order

@@ -13,13 +13,11 @@
 #include "KernelRows.h"
 #include "MakeKernel.h"
 #include "Producers.h"
-#include "SizeArithmetic.h"
 #include "Transforms/Passes.h"
 #include "VectorProducts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Remarks.h"
 
 using namespace mlir;

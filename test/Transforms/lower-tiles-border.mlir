@@ -264,3 +264,66 @@ func.func @zero_columns(%x: memref<7x8x32xf32>, %w: memref<3x3x32x8xf32>, %sums:
   }
   return
 }
+
+// What is added where the input is 0 is not 0, or of two inputs one is: no such
+// tiles.
+// CHECK-LABEL: func @not_a_product
+// CHECK: arith.select
+// CHECK: return
+func.func @not_a_product(%x: memref<7x8x32xf32>, %w: memref<3x3x32x8xf32>, %sums: memref<5x6x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c5 = arith.constant 5 : index
+  linalg.generic {indexing_maps = [#copy, #kernel, #made], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %w : memref<7x8x32xf32>, memref<3x3x32x8xf32>) outs(%sums : memref<5x6x8xf32>) attrs = {ten.tile = #ten.tile<row = 2, column = 0, lanes = 8, heights = [6]>} {
+  ^bb0(%read: f32, %weight: f32, %sum: f32):
+    %y = linalg.index 1 : index
+    %ky = linalg.index 3 : index
+    %0 = affine.apply affine_map<()[y, k] -> (y + k - 1)>()[%y, %ky]
+    %1 = arith.cmpi ult, %0, %c5 : index
+    %2 = arith.select %1, %read, %zero : f32
+    %3 = arith.addf %2, %weight : f32
+    %4 = arith.addf %sum, %3 fastmath<contract> : f32
+    linalg.yield %4 : f32
+  }
+  return
+}
+// CHECK-LABEL: func @two_inputs
+// CHECK-COUNT-2: arith.select
+// CHECK: return
+func.func @two_inputs(%x: memref<7x8x32xf32>, %w: memref<3x3x32x8xf32>, %sums: memref<5x6x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c5 = arith.constant 5 : index
+  linalg.generic {indexing_maps = [#copy, #kernel, #made], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %w : memref<7x8x32xf32>, memref<3x3x32x8xf32>) outs(%sums : memref<5x6x8xf32>) attrs = {ten.tile = #ten.tile<row = 2, column = 0, lanes = 8, heights = [6]>} {
+  ^bb0(%read: f32, %weight: f32, %sum: f32):
+    %y = linalg.index 1 : index
+    %ky = linalg.index 3 : index
+    %0 = affine.apply affine_map<()[y, k] -> (y + k - 1)>()[%y, %ky]
+    %1 = arith.cmpi ult, %0, %c5 : index
+    %2 = arith.select %1, %read, %zero : f32
+    %5 = arith.select %1, %weight, %zero : f32
+    %3 = arith.mulf %2, %5 fastmath<contract> : f32
+    %4 = arith.addf %sum, %3 fastmath<contract> : f32
+    linalg.yield %4 : f32
+  }
+  return
+}
+
+// Nothing is summed.
+// CHECK-LABEL: func @no_sums
+// CHECK: arith.select
+// CHECK: return
+func.func @no_sums(%x: memref<5x8xf32>, %sums: memref<5x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c4 = arith.constant 4 : index
+  linalg.generic {indexing_maps = [affine_map<(c, y) -> (y, c)>, affine_map<(c, y) -> (y, c)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<5x8xf32>) outs(%sums : memref<5x8xf32>) attrs = {ten.tile = #ten.tile<row = -1, column = 0, lanes = 8, heights = [6]>} {
+  ^bb0(%read: f32, %sum: f32):
+    %y = linalg.index 1 : index
+    %0 = arith.cmpi ult, %y, %c4 : index
+    %1 = arith.select %0, %read, %zero : f32
+    %2 = arith.addf %sum, %1 fastmath<contract> : f32
+    linalg.yield %2 : f32
+  }
+  return
+}

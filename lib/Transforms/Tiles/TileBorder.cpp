@@ -20,7 +20,8 @@ OpFoldResult TileEmitter::startOf(const LinearPlace &place) {
 }
 
 bool TileEmitter::analyzeZeros(ZeroOutside found) {
-  if (tile.getGroup() > 1)
+  // What is outside of one input says nothing of another.
+  if (tile.getGroup() > 1 || reductions.empty() || !chosen.empty())
     return false;
   for (ZeroOutside::Dim &asked : found.dims) {
     ArrayRef<int64_t> coefficients = asked.place.coefficients;
@@ -42,6 +43,13 @@ bool TileEmitter::analyzeZeros(ZeroOutside found) {
   chosen[found.element] = found.input;
   bordered.insert_range(found.operations);
   return true;
+}
+
+bool TileEmitter::addsProductOfChosen() const {
+  Operation *product = addend.getDefiningOp();
+  return isa_and_nonnull<arith::MulFOp, arith::MulIOp>(product) &&
+         llvm::any_of(product->getOperands(),
+                      [&](Value factor) { return chosen.contains(factor); });
 }
 
 bool TileEmitter::analyzeBorder(BorderedAccess found) {

@@ -40,7 +40,8 @@ bool TileEmitter::analyzeBody() {
     return false;
   addend = sum->getOperand(sum->getOperand(0) == old ? 1 : 0);
   accumulator = old.getType();
-  return accumulator.isIntOrFloat();
+  return accumulator.isIntOrFloat() &&
+         (chosen.empty() || addsProductOfChosen());
 }
 
 bool TileEmitter::analyze() {

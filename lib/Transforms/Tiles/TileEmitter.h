@@ -133,6 +133,8 @@ private:
   bool analyzeBorders();
   bool analyzeBorder(BorderedAccess found);
   bool analyzeZeros(ZeroOutside found);
+  /// Whether what is added is 0, or NaN, where such an input is 0.
+  bool addsProductOfChosen() const;
   /// What a place is but for the loops.
   mlir::OpFoldResult startOf(const LinearPlace &place);
   /// Whether it changes along the tile's rows, and its columns.

@@ -340,7 +340,7 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
     return multiplyGroups(columns, height, std::move(accumulators));
   if (number == reductions.size())
     return multiplyAdd(columns, height, std::move(accumulators));
-  if (number + 1 == reductions.size())
+  if (number + 1 == reductions.size() && !heightOfZeros)
     if (auto window = sharedWindow(reductions[number]))
       return multiplyShared(reductions[number], *window, columns, height,
                             std::move(accumulators));
