@@ -9,8 +9,7 @@
 #ifndef TENON_CONVERSION_MACHINECODE_H
 #define TENON_CONVERSION_MACHINECODE_H
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Passes/PassBuilder.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/CodeGen.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -23,14 +22,8 @@ createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
                     llvm::StringRef cpu, llvm::StringRef features,
                     llvm::CodeGenOptLevel level);
 
-/// Runs LLVM's pipeline of level 3; `extend` may add passes to it, and `runs`
-/// says whether a pass, given by the name of its class, runs on a module,
-/// function or loop.
-void optimizeForSpeed(
-    llvm::Module &module, llvm::TargetMachine &machine,
-    llvm::PipelineTuningOptions tuning = llvm::PipelineTuningOptions(),
-    llvm::function_ref<void(llvm::PassBuilder &)> extend = {},
-    llvm::function_ref<bool(llvm::StringRef pass, llvm::Any unit)> runs = {});
+/// Runs LLVM's pipeline of level 3.
+void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine);
 
 /// Appends the module's assembly or object file to `bytes`; false where the
 /// target has no such form. `isReduced` says that LLVM's strength reduction of

@@ -10,6 +10,7 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Target/TargetOptions.h"
 #include <mutex>
@@ -26,21 +27,12 @@ createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
       triple, cpu, features, options, llvm::Reloc::PIC_, std::nullopt, level));
 }
 
-void optimizeForSpeed(
-    llvm::Module &module, llvm::TargetMachine &machine,
-    llvm::PipelineTuningOptions tuning,
-    llvm::function_ref<void(llvm::PassBuilder &)> extend,
-    llvm::function_ref<bool(llvm::StringRef, llvm::Any)> runs) {
+void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
-  llvm::PassInstrumentationCallbacks callbacks;
-  if (runs)
-    callbacks.registerShouldRunOptionalPassCallback(runs);
-  llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
-  if (extend)
-    extend(builder);
+  llvm::PassBuilder builder(&machine);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

@@ -8,20 +8,13 @@
 
 #include "Driver/Compiler.h"
 #include "AssemblePtx.h"
-#include "CombineSteps.h"
 #include "Conversion/MachineCode.h"
 #include "Driver/Dialects.h"
 #include "Driver/Explanation.h"
 #include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Driver/SplitKernels.h"
-#include "LowerExtrema.h"
-#include "MaskShortLoops.h"
-#include "MaskedExtrema.h"
-#include "PrefetchRows.h"
-#include "UnrollTinyLoops.h"
-#include "WeighLoops.h"
-#include "WidenExtrema.h"
+#include "Optimization.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -35,10 +28,6 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Transforms/IPO/SCCP.h"
-#include "llvm/Transforms/Scalar/LICM.h"
-#include "llvm/Transforms/Scalar/LoopPassManager.h"
-#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
@@ -106,113 +95,12 @@ void alignStack(llvm::Module &module, const llvm::TargetMachine &machine) {
       function.addFnAttr("stackrealign");
 }
 
-/// How many iterations a loop over a tiny tensor has at most. One that fills
-/// vectors is left to the vectorizer: of its iterations one by one it would
-/// make vectors across the rows, and with AVX-512 gather their elements.
-unsigned tinyLoop(const llvm::TargetMachine &machine) {
-  bool gathers = machine.getTargetTriple().isX86() &&
-                 machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
-  return gathers ? 8 : 15;
-}
-
-/// Tells functions which of their arguments are constants. LLVM's pipeline has
-/// the same pass, which also asks of every function what a copy of it for some
-/// of its arguments would cost.
-struct PropagateArgumentsPass : llvm::PassInfoMixin<PropagateArgumentsPass> {
-  llvm::PreservedAnalyses run(llvm::Module &module,
-                              llvm::ModuleAnalysisManager &analyses) {
-    return llvm::IPSCCPPass(llvm::IPSCCPOptions(/*AllowFuncSpec=*/false))
-        .run(module, analyses);
-  }
-};
-
-/// How many accesses a loop may have for its sums in memory to be looked for:
-/// LLVM's 250 take a long time, and tiles come with theirs in registers.
-constexpr unsigned kMostPromoted = 40;
-
 /// A loop that cannot follow a hint to the vectorizer is no news.
 struct ErrorsAlone : llvm::DiagnosticHandler {
   bool handleDiagnostics(const llvm::DiagnosticInfo &info) override {
     return info.getSeverity() != llvm::DS_Error;
   }
 };
-
-/// Whether a pass may find something to do.
-bool isWorthItsTime(llvm::StringRef pass, llvm::Any unit) {
-  // Only the runtime calls functions by their address.
-  if (pass == "IPSCCPPass" || pass == "CalledValuePropagationPass")
-    return false;
-  // Tiles come with one variable for each address that instructions can have,
-  // and in vectors.
-  auto *loop = llvm::any_cast<const llvm::Loop *>(&unit);
-  return !loop || !hasSteps(**loop) ||
-         (pass != "IndVarSimplifyPass" && pass != "LoopIdiomRecognizePass" &&
-          pass != "LoopStrengthReducePass");
-}
-
-void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
-  llvm::PipelineTuningOptions tuning;
-  tuning.LoopVectorization = true;
-  tuning.SLPVectorization = true;
-  // Kernels come with the loops that they need: unrolling more makes a model's
-  // code several times larger, and no faster.
-  tuning.LoopUnrolling = false;
-  // Every access is compared with every other.
-  tuning.LicmMssaNoAccForPromotionCap = kMostPromoted;
-  bool isX86 = machine.getTargetTriple().isX86();
-  bool hasRange = isX86 && machine.getMCSubtargetInfo()->checkFeatures(
-                               "+avx512dq,+avx512vl");
-  bool hasMasks = isX86 && machine.getMCSubtargetInfo()->checkFeatures(
-                               "+avx512bw,+avx512vl");
-  bool widens =
-      isX86 && !machine.getMCSubtargetInfo()->checkFeatures("+avx512fp16");
-  auto extend = [&](llvm::PassBuilder &builder) {
-    builder.registerPipelineEarlySimplificationEPCallback(
-        [](llvm::ModulePassManager &passes, llvm::OptimizationLevel,
-           llvm::ThinOrFullLTOPhase) {
-          passes.addPass(PropagateArgumentsPass());
-        });
-    builder.registerVectorizerStartEPCallback(
-        [=](llvm::FunctionPassManager &passes, llvm::OptimizationLevel) {
-          if (widens)
-            passes.addPass(WidenExtremaPass());
-          passes.addPass(MaskedExtremaPass());
-          if (hasMasks)
-            passes.addPass(MaskShortLoopsPass());
-        });
-    builder.registerOptimizerLastEPCallback([=](llvm::ModulePassManager &passes,
-                                                llvm::OptimizationLevel,
-                                                llvm::ThinOrFullLTOPhase) {
-      if (widens)
-        passes.addPass(
-            llvm::createModuleToFunctionPassAdaptor(WidenExtremaPass()));
-      if (isX86)
-        passes.addPass(llvm::createModuleToFunctionPassAdaptor(
-            LowerExtremaPass(hasRange)));
-      passes.addPass(
-          llvm::createModuleToFunctionPassAdaptor(PrefetchRowsPass()));
-      // emit() leaves it out.
-      passes.addPass(llvm::createModuleToFunctionPassAdaptor(
-          llvm::createFunctionToLoopPassAdaptor(
-              llvm::LoopStrengthReducePass())));
-      passes.addPass(
-          llvm::createModuleToFunctionPassAdaptor(CombineStepsPass()));
-      passes.addPass(llvm::createModuleToFunctionPassAdaptor(WeighLoopsPass()));
-    });
-    builder.registerScalarOptimizerLateEPCallback(
-        [most = tinyLoop(machine)](llvm::FunctionPassManager &passes,
-                                   llvm::OptimizationLevel) {
-          // Loops over tiny tensors go into registers,
-          passes.addPass(UnrollTinyLoopsPass(most));
-          // then what they add up.
-          llvm::LICMOptions motion;
-          motion.MssaNoAccForPromotionCap = kMostPromoted;
-          passes.addPass(llvm::createFunctionToLoopPassAdaptor(
-              llvm::LICMPass(motion), /*UseMemorySSA=*/true));
-        });
-  };
-  optimizeForSpeed(module, machine, tuning, extend, isWorthItsTime);
-}
 
 /// The section of constants that ten-collect-constants laid out.
 std::string packConstants(ModuleOp module) {

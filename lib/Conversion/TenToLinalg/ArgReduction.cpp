@@ -108,11 +108,11 @@ private:
   /// The lowest index of the elements for which `found` holds.
   Value first(Value from, Value count,
               function_ref<Value(NestBody &, Value)> found);
-  /// The largest number of a block, NaN left out, and `nan`, negative where
-  /// there is one.
-  SmallVector<Value> best(Value from, Value count, Value nan);
+  /// The largest number of a block, NaN left out, and the largest of
+  /// `magnitude` and its elements' bits without the sign.
+  SmallVector<Value> best(Value from, Value count, Value magnitude);
   /// The best number of all blocks, the start of the first that has it, and
-  /// what is negative where there is NaN. Whole blocks end at `whole`.
+  /// the largest magnitude. Whole blocks end at `whole`.
   SmallVector<Value> bestBlock(Value &whole);
   /// Whether `value` goes before `best`.
   Value isBetter(NestBody &body, Value value, Value best) {
@@ -173,42 +173,34 @@ Value RowSearch::first(Value from, Value count,
       .front();
 }
 
-SmallVector<Value> RowSearch::best(Value from, Value count, Value nan) {
+SmallVector<Value> RowSearch::best(Value from, Value count, Value magnitude) {
   bool isFloat = isa<FloatType>(element);
   SmallVector<Value> init = {row.identity(kind, element)};
   if (isFloat)
-    init.push_back(nan);
-  return over(
-      from, count, init,
-      [&](NestBody &body, Value, ValueRange state,
-          Value read) -> SmallVector<Value> {
-        if (!isFloat)
-          return {body.combine(kind, element, state[0], read)};
-        // A single instruction; of a row that has NaN nobody uses the
-        // number.
-        auto flags = arith::FastMathFlagsAttr::get(
-            builder.getContext(),
-            arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
-        Value best = kind == ReductionKind::Max
-                         ? body.create<arith::MaxNumFOp>(state[0], read, flags)
-                         : body.create<arith::MinNumFOp>(state[0], read, flags);
-        // Negative where the magnitude is more than infinity's:
-        // comparisons would become masks of bits, which are packed.
-        auto type = cast<IntegerType>(state[1].getType());
-        auto number = cast<FloatType>(read.getType());
-        auto constant = [&](const APInt &bits) -> Value {
-          return body.create<arith::ConstantOp>(
-              builder.getIntegerAttr(type, bits));
-        };
-        Value magnitude = body.create<arith::AndIOp>(
-            body.create<arith::BitcastOp>(type, read),
-            constant(APInt::getSignedMaxValue(type.getWidth())));
-        Value rest = body.create<arith::SubIOp>(
-            constant(
-                APFloat::getInf(number.getFloatSemantics()).bitcastToAPInt()),
-            magnitude);
-        return {best, body.create<arith::OrIOp>(state[1], rest)};
-      });
+    init.push_back(magnitude);
+  return over(from, count, init,
+              [&](NestBody &body, Value, ValueRange state,
+                  Value read) -> SmallVector<Value> {
+                if (!isFloat)
+                  return {body.combine(kind, element, state[0], read)};
+                // A single instruction; of a row that has NaN nobody uses the
+                // number.
+                auto flags = arith::FastMathFlagsAttr::get(
+                    builder.getContext(),
+                    arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
+                Value best =
+                    kind == ReductionKind::Max
+                        ? body.create<arith::MaxNumFOp>(state[0], read, flags)
+                        : body.create<arith::MinNumFOp>(state[0], read, flags);
+                // More than infinity's where there is NaN: comparisons would
+                // become masks of bits, which are packed.
+                auto type = cast<IntegerType>(state[1].getType());
+                Value bits = body.create<arith::AndIOp>(
+                    body.create<arith::BitcastOp>(type, read),
+                    body.create<arith::ConstantOp>(builder.getIntegerAttr(
+                        type, APInt::getSignedMaxValue(type.getWidth()))));
+                return {best, body.create<arith::MaxSIOp>(state[1], bits)};
+              });
 }
 
 Value RowSearch::either(Value condition, function_ref<Value()> yes,
@@ -290,9 +282,12 @@ Value RowSearch::emit() {
   };
   if (!isa<FloatType>(element))
     return findNumber();
-  Value none = row.integer(state[2].getType(), 0);
+  auto computed = cast<FloatType>(state[0].getType());
+  Value infinity = row.create<arith::ConstantOp>(builder.getIntegerAttr(
+      state[2].getType(),
+      APFloat::getInf(computed.getFloatSemantics()).bitcastToAPInt()));
   return either(
-      row.create<arith::CmpIOp>(arith::CmpIPredicate::slt, state[2], none),
+      row.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, state[2], infinity),
       [&] {
         return first(
             row.index(0), row.value(size),

@@ -1,0 +1,26 @@
+//===- Optimization.h - LLVM's passes over a program's code -----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_DRIVER_OPTIMIZATION_H
+#define TENON_LIB_DRIVER_OPTIMIZATION_H
+
+namespace llvm {
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace tenon {
+
+/// Optimizes code for a CPU: those passes of LLVM's level 3 that make the code
+/// of kernels faster, in its order, and ours (docs/Architecture.md). Strength
+/// reduction of loops is among them, where it is worth its time.
+void optimize(llvm::Module &module, llvm::TargetMachine &machine);
+
+} // namespace tenon
+
+#endif // TENON_LIB_DRIVER_OPTIMIZATION_H
