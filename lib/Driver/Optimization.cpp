@@ -8,6 +8,7 @@
 
 #include "Optimization.h"
 #include "CombineSteps.h"
+#include "ConstantOperands.h"
 #include "LowerExtrema.h"
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
@@ -157,11 +158,13 @@ struct Traits {
     hasRange = has.checkFeatures("+avx512dq,+avx512vl");
     hasMasks = has.checkFeatures("+avx512bw,+avx512vl");
     widens = !has.checkFeatures("+avx512fp16");
+    broadcasts = has.checkFeatures("+avx2") && !has.checkFeatures("+avx512vl");
     if (has.checkFeatures("+avx512f"))
       tinyLoop = 8;
   }
 
-  bool isX86 = false, hasRange = false, hasMasks = false, widens = false;
+  bool isX86 = false, hasRange = false, hasMasks = false, widens = false,
+       broadcasts = false;
   /// How many iterations a loop over a tiny tensor has at most. One that fills
   /// vectors is left to the vectorizer: of its iterations one by one it would
   /// make vectors across the rows, and with AVX-512 gather their elements.
@@ -290,6 +293,8 @@ static FunctionPassManager finish(const Traits &target) {
   passes.addPass(onLoops(UnlessTilePass<LoopStrengthReducePass>()));
   passes.addPass(tenon::CombineStepsPass());
   passes.addPass(tenon::WeighLoopsPass());
+  if (target.broadcasts)
+    passes.addPass(tenon::ConstantOperandsPass());
   return passes;
 }
 
@@ -323,9 +328,9 @@ static ModulePassManager pipeline(const Traits &target) {
   passes.addPass(GlobalDCEPass());
   passes.addPass(ReversePostOrderFunctionAttrsPass());
   passes.addPass(onFunctions(vectorization(target)));
-  passes.addPass(onFunctions(finish(target)));
   passes.addPass(GlobalDCEPass());
   passes.addPass(ConstantMergePass());
+  passes.addPass(onFunctions(finish(target)));
   return passes;
 }
 
