@@ -130,7 +130,7 @@ private:
     auto *start =
         dyn_cast<ConstantInt>(count->getIncomingValueForBlock(before));
     if (!next || next->getOpcode() != Instruction::Add ||
-        next->getOperand(0) != count)
+        next->getOperand(0) != count || next->getParent() == header)
       return;
     auto *step = dyn_cast<ConstantInt>(next->getOperand(1));
     auto *bound = dyn_cast<ConstantInt>(test->getOperand(1));
@@ -191,11 +191,6 @@ static auto rotate() {
                                 /*PrepareForLTO=*/false));
 }
 
-static SimplifyCFGPass mergeBlocks() {
-  return SimplifyCFGPass(
-      SimplifyCFGOptions().hoistCommonInsts(true).sinkCommonInsts(true));
-}
-
 /// What comes out of lowering has each address and size computed anew.
 static FunctionPassManager mergeEquals() {
   FunctionPassManager passes;
@@ -240,7 +235,8 @@ static FunctionPassManager simplification(const Traits &target) {
   // Loops over tiny tensors go into registers, then what they add up.
   passes.addPass(tenon::UnrollTinyLoopsPass(target.tinyLoop));
   passes.addPass(hoist());
-  passes.addPass(mergeBlocks());
+  passes.addPass(SimplifyCFGPass(
+      SimplifyCFGOptions().hoistCommonInsts(true).sinkCommonInsts(true)));
   return passes;
 }
 
