@@ -9,9 +9,15 @@
 #ifndef TENON_CONVERSION_MACHINECODE_H
 #define TENON_CONVERSION_MACHINECODE_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/PassManager.h"
 #include "llvm/Support/CodeGen.h"
 #include "llvm/Target/TargetMachine.h"
+
+namespace llvm {
+class PassBuilder;
+} // namespace llvm
 
 namespace tenon {
 
@@ -21,6 +27,11 @@ std::unique_ptr<llvm::TargetMachine>
 createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
                     llvm::StringRef cpu, llvm::StringRef features,
                     llvm::CodeGenOptLevel level);
+
+/// Runs the passes that `pipeline` makes, with all of LLVM's analyses.
+void runPasses(
+    llvm::Module &module, llvm::TargetMachine &machine,
+    llvm::function_ref<llvm::ModulePassManager(llvm::PassBuilder &)> pipeline);
 
 /// Runs LLVM's pipeline of level 3.
 void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine);

@@ -27,7 +27,9 @@ createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
       triple, cpu, features, options, llvm::Reloc::PIC_, std::nullopt, level));
 }
 
-void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine) {
+void runPasses(
+    llvm::Module &module, llvm::TargetMachine &machine,
+    llvm::function_ref<llvm::ModulePassManager(llvm::PassBuilder &)> pipeline) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
@@ -38,8 +40,13 @@ void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine) {
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3)
-      .run(module, modules);
+  pipeline(builder).run(module, modules);
+}
+
+void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine) {
+  runPasses(module, machine, [](llvm::PassBuilder &builder) {
+    return builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
+  });
 }
 
 /// Lets passes for code generation leave out strength reduction. There is only

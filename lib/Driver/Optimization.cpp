@@ -9,7 +9,9 @@
 #include "Optimization.h"
 #include "CombineSteps.h"
 #include "ConstantOperands.h"
+#include "Conversion/MachineCode.h"
 #include "LowerExtrema.h"
+#include "MarkCounts.h"
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
 #include "PrefetchRows.h"
@@ -98,56 +100,6 @@ public:
   }
 };
 
-/// Says of numbers that count to a bound that they do not overflow: what comes
-/// out of lowering does not, and LLVM would look for proofs again and again.
-class MarkCountsPass : public PassInfoMixin<MarkCountsPass> {
-public:
-  PreservedAnalyses run(Function &function, FunctionAnalysisManager &analyses) {
-    for (Loop *loop :
-         analyses.getResult<LoopAnalysis>(function).getLoopsInPreorder())
-      mark(*loop);
-    return PreservedAnalyses::all();
-  }
-
-private:
-  static void mark(Loop &loop) {
-    // `for (i = start; i < bound; ++i)`, tested in front of each iteration.
-    BasicBlock *latch = loop.getLoopLatch(),
-               *before = loop.getLoopPredecessor();
-    BasicBlock *header = loop.getHeader();
-    auto *exit = dyn_cast<BranchInst>(header->getTerminator());
-    if (!latch || !before || !exit || !exit->isConditional() ||
-        !loop.contains(exit->getSuccessor(0)) ||
-        loop.contains(exit->getSuccessor(1)))
-      return;
-    auto *test = dyn_cast<ICmpInst>(exit->getCondition());
-    auto *count = test ? dyn_cast<PHINode>(test->getOperand(0)) : nullptr;
-    if (!count || count->getParent() != header ||
-        test->getPredicate() != ICmpInst::ICMP_SLT)
-      return;
-    auto *next =
-        dyn_cast<BinaryOperator>(count->getIncomingValueForBlock(latch));
-    auto *start =
-        dyn_cast<ConstantInt>(count->getIncomingValueForBlock(before));
-    if (!next || next->getOpcode() != Instruction::Add ||
-        next->getOperand(0) != count || next->getParent() == header)
-      return;
-    auto *step = dyn_cast<ConstantInt>(next->getOperand(1));
-    auto *bound = dyn_cast<ConstantInt>(test->getOperand(1));
-    if (!step || step->isNegative())
-      return;
-    // What is below the bound is at most the largest number less one.
-    bool overflow = !step->isOne();
-    if (bound)
-      (void)bound->getValue().sadd_ov(step->getValue(), overflow);
-    if (overflow)
-      return;
-    next->setHasNoSignedWrap();
-    if (start && !start->isNegative())
-      next->setHasNoUnsignedWrap();
-  }
-};
-
 /// What is different between targets.
 struct Traits {
   explicit Traits(const TargetMachine &machine) {
@@ -194,7 +146,7 @@ static auto rotate() {
 /// What comes out of lowering has each address and size computed anew.
 static FunctionPassManager mergeEquals() {
   FunctionPassManager passes;
-  passes.addPass(MarkCountsPass());
+  passes.addPass(tenon::MarkCountsPass());
   passes.addPass(SimplifyCFGPass());
   passes.addPass(SROAPass(SROAOptions::ModifyCFG));
   passes.addPass(EarlyCSEPass());
@@ -331,15 +283,6 @@ static ModulePassManager pipeline(const Traits &target) {
 }
 
 void tenon::optimize(Module &module, TargetMachine &machine) {
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager components;
-  ModuleAnalysisManager modules;
-  PassBuilder builder(&machine);
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  pipeline(Traits(machine)).run(module, modules);
+  runPasses(module, machine,
+            [&](PassBuilder &) { return pipeline(Traits(machine)); });
 }

@@ -16,9 +16,9 @@ class TargetMachine;
 
 namespace tenon {
 
-/// Optimizes code for a CPU: those passes of LLVM's level 3 that make the code
-/// of kernels faster, in its order, and ours (docs/Architecture.md). Strength
-/// reduction of loops is among them, where it is worth its time.
+/// Optimizes code for a CPU: by those passes of LLVM's level 3 that make the
+/// code of kernels faster, and ours (docs/Rationale.md). Strength reduction of
+/// loops is among them, and need not be part of code generation.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine);
 
 } // namespace tenon
