@@ -143,11 +143,18 @@ def log_tail(f):
 logLow, logHigh = sqrt(mpf("0.5")) - 1 - mpf("1e-6"), sqrt(mpf(2)) - 1 + mpf("1e-6")
 
 
-def erfc_scaled(v):
-    """log(erfc(x) / t) + x^2 for v = (1 - x / 2) t, t = 1.125 / (x + 2)."""
-    scale = mpf("1.125")
-    x = (scale - 2 * v) / (v + scale / 2)
-    return log(erfc(x) * (x + 2) / scale) + x * x
+def erfc_scaled(shift, share, middle):
+    """log(erfc(x) / t) + x^2 for v = middle - x t, t = share / (x + shift)."""
+
+    def function(v):
+        x = (middle - v) * shift / (share - (middle - v))
+        return log(erfc(x) * (x + shift) / share) + x * x
+
+    return function
+
+
+erfc32 = mpf("1.75"), mpf("1.75"), mpf(45) / 64
+erfc64 = mpf(2), mpf("1.125"), mpf("0.5625")
 
 
 def erf_inverse(s):
@@ -183,11 +190,9 @@ TABLES = {
     "kErf64": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erf(x), even(13), mpf("1e-4"), mpf("1.001"), 64, exchange, 500),
     # 1 - erf(x) = P(x - 2)^8
     "kErfTail32": lambda n: fit(n, lambda y: erfc(y + 2) ** (mpf(1) / 8), lambda y: 8 * erfc(y + 2) ** (mpf(7) / 8) / erf(y + 2), range(8), mpf("-0.875"), 2, 32, reweighted, 600),
-    # erfc(x) = 1 - x - x P(x^2)
-    "kErfcSmall32": lambda n: fit(n, lambda x: erf(x) / x - 1, lambda x: x / erfc(x), even(5), mpf("1e-5"), mpf("0.5"), 32),
-    # erfc(x) = t e^(P(v) - x^2), v = (1 - x / 2) t, t = 1.125 / (x + 2)
-    "kErfcTail32": lambda n: fit(n, erfc_scaled, lambda v: 1, range(10), mpf("-4.1") * mpf("1.125") / mpf("12.2"), mpf("0.3375"), 32, reweighted, 600),
-    "kErfcTail64": lambda n: fit(n, erfc_scaled, lambda v: 1, range(25), mpf("-0.4879"), mpf("0.352"), 64, exchange, 700),
+    # erfc(x) = t e^(P(v) - x^2), v and t as in erfc_scaled
+    "kErfcTail32": lambda n: fit(n, erfc_scaled(*erfc32), lambda v: 1, range(11), erfc32[2] - erfc32[1] * mpf("10.25") / 12, erfc32[2], 32, reweighted, 400),
+    "kErfcTail64": lambda n: fit(n, erfc_scaled(*erfc64), lambda v: 1, range(25), mpf("-0.4879"), mpf("0.352"), 64, exchange, 700),
     # y = x P(sqrt(w) - 4) for erf(y) = x, w = -log(1 - x^2), a first guess
     "kErfInverse": lambda n: fit(n, erf_inverse, lambda s: 1 / erf_inverse(s), range(12), mpf("-1.77"), mpf("2.07"), 64, exchange, 250),
     # atan(t) = t + t^3 P(t^2)

@@ -29,17 +29,15 @@ static const double kErf64[] = {
 static const double kErfTail32[] = {
     0x1.05d540p-1,  -0x1.21348ep-2,  0x1.364984p-6,  0x1.19e680p-6,
     -0x1.6f347ep-9, -0x1.5c9174p-11, 0x1.717696p-13, 0x1.7cf548p-17};
-// 1 - erf(x) = 1 - x - x P(x^2), |x| <= 0.5. Error 2^-30.1.
-static const double kErfcSmall32[] = {
-    0x1.06eba6p-3, -0x1.8127p-2, 0x1.ce19aap-4, -0x1.b5716ep-6, 0x1.2e6c4ap-8};
-// log(erfc(x) / t) + x^2 = P((1 - x / 2) t), t = 1.125 / (x + 2),
-// 0.5 <= x <= 10.2. Error 2^-28.4.
+// log(erfc(x) / t) + x^2 = P(45 / 64 - x t), t = 1.75 / (x + 1.75),
+// 0 <= x <= 10.2. Error 2^-26.0.
 static const double kErfcTail32[] = {
-    -0x1.8afa1ep-4, 0x1.32209ep+0, 0x1.327006p-3, -0x1.0dd094p-2,
-    -0x1.93e058p-4, 0x1.40d6dcp-3, 0x1.c74da0p-5, -0x1.097b70p-3,
-    -0x1.2b6e18p-6, 0x1.879636p-4};
+    -0x1.c5e272p-2, 0x1.5f9200p-1,   -0x1.69712ap-5, -0x1.11a250p-4,
+    0x1.2f4a28p-6,  0x1.66f46ap-7,   -0x1.1895d0p-7, -0x1.c7fb42p-12,
+    0x1.8985a4p-9,  -0x1.0d86b4p-11, -0x1.5b15b0p-11};
 
-// The same for 0.469 <= x <= 28. Error 2^-54.4.
+// The same of 0.5625 - x t, t = 1.125 / (x + 2), for 0.469 <= x <= 28.
+// Error 2^-54.4.
 static const double kErfcTail64[] = {
     -0x1.8afa1eb04995cp-4, 0x1.32209d9df9310p+0,  0x1.327048f1facf4p-3,
     -0x1.0dd065dc9bd73p-2, -0x1.93ede3f4ad433p-4, 0x1.40f19dc4cd596p-3,
@@ -63,27 +61,22 @@ static Num squareError(Num a, Num square) {
   return (high * high - square) + (a - high) * (a + high);
 }
 
-/// erfc(size) for size >= 0.47.
+/// erfc(size), for f64 where size >= 0.47.
 static Num erfcTail(Num size) {
   Emitter &e = *size.emitter;
   bool isDouble = e.isDouble(size);
-  // Beyond 10.2 and 27.3 nothing is left. Products that are nearly denormal
-  // numbers are slow on Intel's processors, those that are far smaller are not.
-  double end = isDouble ? 36 : 11.5;
+  // Beyond 10.2 and 27.3 nothing is left; here expOfSum's power of two is 0,
+  // so that no product underflows, which is slow on Intel's processors.
+  double end = isDouble ? 32.61 : 11.463;
   Num inside = select(size > end, end, size);
   Num square = inside * inside;
-  Num below = inside + 2.0;
-  Num t = 1.125 / below;
+  double shift = isDouble ? 2 : 1.75, share = isDouble ? 1.125 : 1.75;
+  Num t = share / (inside + shift);
+  // What t loses in rounding changes both factors, one up and one down.
+  Num v = e.fma(-inside, t, e.number(t, isDouble ? 0.5625 : 0.703125));
   ArrayRef<double> table =
       isDouble ? ArrayRef<double>(kErfcTail64) : kErfcTail32;
-  Num rest = e.polynomial(e.fma(inside, -0.5, 1.0) * t, table) -
-             squareError(inside, square);
-  if (isDouble && e.has.fma) {
-    // What the sum and the quotient lost, which t must not count twice.
-    Num lost = inside - (below - 2.0);
-    Num left = e.fma(-t, lost, e.fma(-t, below, 1.125));
-    rest = e.fma(left, 1 / 1.125, rest);
-  }
+  Num rest = e.polynomial(v, table) - squareError(inside, square);
   return expOfSum(-square, rest, t);
 }
 
@@ -105,14 +98,14 @@ Num expandErf(Num x) {
 
 Num expandErfc(Num x) {
   Emitter &e = *x.emitter;
-  bool isDouble = e.isDouble(x);
   Num size = abs(x);
   Num tail = erfcTail(size);
-  ArrayRef<double> table = isDouble ? ArrayRef<double>(kErf64) : kErfcSmall32;
-  Num small = 1.0 - e.fma(x, e.polynomial(x * x, table), x);
-  // Below, 1 - erf(x) is as exact.
-  return select(size < (isDouble ? 0.47 : 0.5), small,
-                select(x < 0.0, 2.0 - tail, tail));
+  Num either = select(isNegative(x), 2.0 - tail, tail);
+  if (!e.isDouble(x))
+    return either;
+  // Below, 1 - erf(x) is as exact, by fewer terms.
+  Num small = 1.0 - e.fma(x, e.polynomial(x * x, kErf64), x);
+  return select(size < 0.47, small, either);
 }
 
 } // namespace tenon::math_functions

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"
+#include <cmath>
 
 using namespace mlir;
 
@@ -124,12 +125,16 @@ static Num expm1OfRest(Num r) {
 Num expOfSum(Num high, Num low, Num factor) {
   Emitter &e = *high.emitter;
   bool isDouble = e.isDouble(high);
-  Rounded k = roundProduct(high + low, kLog2E);
+  Rounded k = roundProduct(high + low, kLog2E,
+                           scaleExponent(isDouble) + exponentBias(isDouble));
   // After the first part of the reduction little is left of `high`.
   Num r = e.fma(k.value, isDouble ? -0x1.62e42fefa2p-1 : -0x1.62e4p-1, high);
   r = e.fma(k.value, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20,
             r + low);
-  return scale(e.fma(expm1OfRest(r), factor, factor), k);
+  // Rounded once, where the result has fewer digits.
+  factor = factor * std::ldexp(1.0, -scaleExponent(isDouble));
+  return e.fma(expm1OfRest(r), factor, factor) *
+         ofExponent(k.integer, isDouble);
 }
 
 Num expandExp2(Num x) {

@@ -168,8 +168,8 @@ Num expandPow(Num x, Num y);
 
 /// e^x in f64 to 2^-33, for f32 functions; |x| < 700.
 Num shortExp(Num x);
-/// factor * e^(high + low) for a small `low`; in f32 -150 < high < 88, in f64
-/// -1400 < high < 700.
+/// factor * e^(high + low) for a small `low`; in f32 -132 < high < 44, in f64
+/// -1064 < high < 350.
 Num expOfSum(Num high, Num low, Num factor);
 
 } // namespace tenon::math_functions
