@@ -61,22 +61,30 @@ static Num squareError(Num a, Num square) {
   return (high * high - square) + (a - high) * (a + high);
 }
 
+namespace {
+/// erfc(x) = t e^(P(middle - x t) - x^2) for t = share / (x + shift).
+struct ErfcForm {
+  double shift, share, middle;
+  ArrayRef<double> table;
+  /// Larger sizes count as this one, whose power of two, 2^-191 or 2^-1535, is
+  /// expOfSum's 0: erfc is 0 from 10.2 and 27.3 on. It depends on the others.
+  double end;
+};
+} // namespace
+
 /// erfc(size), for f64 where size >= 0.47.
 static Num erfcTail(Num size) {
   Emitter &e = *size.emitter;
-  bool isDouble = e.isDouble(size);
-  // Beyond 10.2 and 27.3 nothing is left; here expOfSum's power of two is 0,
-  // so that no product underflows, which is slow on Intel's processors.
-  double end = isDouble ? 32.61 : 11.463;
-  Num inside = select(size > end, end, size);
+  ErfcForm form = e.isDouble(size)
+                      ? ErfcForm{2, 1.125, 0.5625, kErfcTail64, 32.61}
+                      : ErfcForm{1.75, 1.75, 45. / 64, kErfcTail32, 11.463};
+  // No product underflows there, which is slow on Intel's processors.
+  Num inside = select(size > form.end, form.end, size);
   Num square = inside * inside;
-  double shift = isDouble ? 2 : 1.75, share = isDouble ? 1.125 : 1.75;
-  Num t = share / (inside + shift);
+  Num t = form.share / (inside + form.shift);
   // What t loses in rounding changes both factors, one up and one down.
-  Num v = e.fma(-inside, t, e.number(t, isDouble ? 0.5625 : 0.703125));
-  ArrayRef<double> table =
-      isDouble ? ArrayRef<double>(kErfcTail64) : kErfcTail32;
-  Num rest = e.polynomial(v, table) - squareError(inside, square);
+  Num v = e.fma(-inside, t, e.number(t, form.middle));
+  Num rest = e.polynomial(v, form.table) - squareError(inside, square);
   return expOfSum(-square, rest, t);
 }
 

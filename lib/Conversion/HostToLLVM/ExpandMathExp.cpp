@@ -10,6 +10,7 @@
 
 #include "MathEmitter.h"
 #include <cmath>
+#include <optional>
 
 using namespace mlir;
 
@@ -59,12 +60,15 @@ static Num clamp(Num x, double low, double high) {
   return select(x < low, low, x);
 }
 
-/// x = k log(2) + r.
-static Num reduce(Num x, Num k) {
+/// r of x = k log(2) + r, or of x + low, where `low` is small.
+static Num reduce(Num x, Num k, std::optional<Num> low = {}) {
   Emitter &e = *x.emitter;
   // The first part has zeros at its end, so that k times it is exact.
   bool isDouble = e.isDouble(x);
   x = e.fma(k, isDouble ? -0x1.62e42fefa2p-1 : -0x1.62e4p-1, x);
+  // Little is left of it now.
+  if (low)
+    x = x + *low;
   return e.fma(k, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20, x);
 }
 
@@ -127,10 +131,7 @@ Num expOfSum(Num high, Num low, Num factor) {
   bool isDouble = e.isDouble(high);
   Rounded k = roundProduct(high + low, kLog2E,
                            scaleExponent(isDouble) + exponentBias(isDouble));
-  // After the first part of the reduction little is left of `high`.
-  Num r = e.fma(k.value, isDouble ? -0x1.62e42fefa2p-1 : -0x1.62e4p-1, high);
-  r = e.fma(k.value, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20,
-            r + low);
+  Num r = reduce(high, k.value, low);
   // Rounded once, where the result has fewer digits.
   factor = factor * std::ldexp(1.0, -scaleExponent(isDouble));
   return e.fma(expm1OfRest(r), factor, factor) *
