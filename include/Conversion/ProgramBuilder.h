@@ -84,6 +84,9 @@ public:
 
 /// Whether combining with `init`, of one number, by `kind` changes nothing.
 bool isIdentity(ten::ReductionKind kind, mlir::DenseElementsAttr init);
+/// The same, also where a constant of one number is broadcast, as JAX does with
+/// what windows start from.
+bool isIdentity(ten::ReductionKind kind, mlir::Value init);
 
 //===----------------------------------------------------------------------===//
 // Formulas

@@ -971,7 +971,9 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
     and Kennedy, "Optimizing Compilers for Modern Architectures", 2002), and
     each part has a loop body that LLVM can vectorize; so are those of threads'
     chunks, also where the last one is shorter. A window's interior is one
-    part: the comparisons hold for all of the window's places. The larger or
+    part: the comparisons hold for all of the window's places. Of many places to
+    split at, as long windows have, those around the longest part are taken
+    first. The larger or
     smaller of two may change before or after they are equal: where another
     comparison changes there, with that.
 

@@ -27,6 +27,7 @@ Reference::Reference(ModuleOp module, std::string function,
 Status Reference::run() {
   llvm::DenseSet<Operation *> found;
   ten::InterpretOptions options;
+  options.roundSumsOnce = fp != "strict";
   options.observe = [&](Operation *op, ArrayRef<ArrayView> operands,
                         ArrayRef<ArrayView> produced) {
     if (!found.contains(op) && isInexact(op, operands, produced, fp))
@@ -52,6 +53,7 @@ Status Reference::addRun(double scale) {
   llvm::DenseSet<Value> tainted = dependents(module, found);
   std::mt19937_64 random(perturbed.size() + 1);
   ten::InterpretOptions options;
+  options.roundSumsOnce = fp != "strict";
   options.alter = [&](Operation *op, ArrayRef<ArrayView> operands,
                       ArrayRef<Buffer *> produced) {
     // Also what is exact: rounded again, after an error, it may round

@@ -252,6 +252,26 @@ std::set<int64_t> cutsOf(scf::ForOp loop) {
   return inside;
 }
 
+/// Of many cuts those around the longest part, if it is most of the loop.
+std::set<int64_t> aroundLongest(const std::set<int64_t> &cuts, int64_t lower,
+                                int64_t upper) {
+  int64_t from = lower, before = lower, after = lower;
+  auto endAt = [&](int64_t to) {
+    if (to - from > after - before)
+      std::tie(before, after) = std::pair(from, to);
+    from = to;
+  };
+  llvm::for_each(cuts, endAt);
+  endAt(upper);
+  std::set<int64_t> kept;
+  if (after - before < (upper - lower) / 2)
+    return kept;
+  for (int64_t cut : {before, after})
+    if (cut > lower && cut < upper)
+      kept.insert(cut);
+  return kept;
+}
+
 //===-- Cuts that the run knows -------------------------------------------===//
 
 /// How a value depends on a loop's variable, if it is that times a constant and
@@ -441,11 +461,14 @@ private:
     });
     if (cuts.empty() && !hasVectors)
       return splitAtRun(loop, size);
-    if (cuts.size() > kMaxCuts || hasVectors ||
+    int64_t lower = *constantOf(loop.getLowerBound());
+    int64_t upper = *constantOf(loop.getUpperBound());
+    if (cuts.size() > kMaxCuts)
+      cuts = aroundLongest(cuts, lower, upper);
+    if (cuts.empty() || hasVectors ||
         size * static_cast<int64_t>(cuts.size() + 1) > limit)
       return {loop};
-    int64_t lower = *constantOf(loop.getLowerBound());
-    cuts.insert(*constantOf(loop.getUpperBound()));
+    cuts.insert(upper);
     OpBuilder builder(loop);
     SmallVector<scf::ForOp> parts;
     for (int64_t cut : cuts) {

@@ -271,3 +271,92 @@ func.func @last_chunk(%to: memref<10xi1>) {
   }
   return
 }
+
+// A window of nine places at a time has eight places to split at: the interior
+// is apart, and each end is split again, into single iterations.
+// CHECK-LABEL: @wide_window
+// CHECK: scf.for %[[I:.*]] = %c4 to %c96
+// CHECK-NOT: arith.cmpi
+// CHECK-NOT: arith.select
+// CHECK: memref.store %{{.*}}, %arg1[%c96]
+// CHECK-NOT: arith.cmpi
+// CHECK: return
+// LIMIT-LABEL: @wide_window
+// LIMIT: arith.cmpi
+func.func @wide_window(%from: memref<100xf32>, %to: memref<100xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c99 = arith.constant 99 : index
+  %c100 = arith.constant 100 : index
+  scf.for %i = %c0 to %c100 step %c1 {
+    %p0 = arith.subi %i, %c4 : index
+    %in0 = arith.cmpi ult, %p0, %c100 : index
+    %low0 = arith.maxsi %p0, %c0 : index
+    %at0 = arith.minsi %low0, %c99 : index
+    %x0 = memref.load %from[%at0] : memref<100xf32>
+    %sum0 = arith.addf %zero, %x0 : f32
+    %next0 = arith.select %in0, %sum0, %zero : f32
+    %p1 = arith.subi %i, %c3 : index
+    %in1 = arith.cmpi ult, %p1, %c100 : index
+    %low1 = arith.maxsi %p1, %c0 : index
+    %at1 = arith.minsi %low1, %c99 : index
+    %x1 = memref.load %from[%at1] : memref<100xf32>
+    %sum1 = arith.addf %next0, %x1 : f32
+    %next1 = arith.select %in1, %sum1, %next0 : f32
+    %p2 = arith.subi %i, %c2 : index
+    %in2 = arith.cmpi ult, %p2, %c100 : index
+    %low2 = arith.maxsi %p2, %c0 : index
+    %at2 = arith.minsi %low2, %c99 : index
+    %x2 = memref.load %from[%at2] : memref<100xf32>
+    %sum2 = arith.addf %next1, %x2 : f32
+    %next2 = arith.select %in2, %sum2, %next1 : f32
+    %p3 = arith.subi %i, %c1 : index
+    %in3 = arith.cmpi ult, %p3, %c100 : index
+    %low3 = arith.maxsi %p3, %c0 : index
+    %at3 = arith.minsi %low3, %c99 : index
+    %x3 = memref.load %from[%at3] : memref<100xf32>
+    %sum3 = arith.addf %next2, %x3 : f32
+    %next3 = arith.select %in3, %sum3, %next2 : f32
+    %p4 = arith.addi %i, %c0 : index
+    %in4 = arith.cmpi ult, %p4, %c100 : index
+    %low4 = arith.maxsi %p4, %c0 : index
+    %at4 = arith.minsi %low4, %c99 : index
+    %x4 = memref.load %from[%at4] : memref<100xf32>
+    %sum4 = arith.addf %next3, %x4 : f32
+    %next4 = arith.select %in4, %sum4, %next3 : f32
+    %p5 = arith.addi %i, %c1 : index
+    %in5 = arith.cmpi ult, %p5, %c100 : index
+    %low5 = arith.maxsi %p5, %c0 : index
+    %at5 = arith.minsi %low5, %c99 : index
+    %x5 = memref.load %from[%at5] : memref<100xf32>
+    %sum5 = arith.addf %next4, %x5 : f32
+    %next5 = arith.select %in5, %sum5, %next4 : f32
+    %p6 = arith.addi %i, %c2 : index
+    %in6 = arith.cmpi ult, %p6, %c100 : index
+    %low6 = arith.maxsi %p6, %c0 : index
+    %at6 = arith.minsi %low6, %c99 : index
+    %x6 = memref.load %from[%at6] : memref<100xf32>
+    %sum6 = arith.addf %next5, %x6 : f32
+    %next6 = arith.select %in6, %sum6, %next5 : f32
+    %p7 = arith.addi %i, %c3 : index
+    %in7 = arith.cmpi ult, %p7, %c100 : index
+    %low7 = arith.maxsi %p7, %c0 : index
+    %at7 = arith.minsi %low7, %c99 : index
+    %x7 = memref.load %from[%at7] : memref<100xf32>
+    %sum7 = arith.addf %next6, %x7 : f32
+    %next7 = arith.select %in7, %sum7, %next6 : f32
+    %p8 = arith.addi %i, %c4 : index
+    %in8 = arith.cmpi ult, %p8, %c100 : index
+    %low8 = arith.maxsi %p8, %c0 : index
+    %at8 = arith.minsi %low8, %c99 : index
+    %x8 = memref.load %from[%at8] : memref<100xf32>
+    %sum8 = arith.addf %next7, %x8 : f32
+    %next8 = arith.select %in8, %sum8, %next7 : f32
+    memref.store %next8, %to[%i] : memref<100xf32>
+  }
+  return
+}

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/ProgramBuilder.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -200,6 +201,14 @@ bool tenon::isIdentity(ten::ReductionKind kind, DenseElementsAttr attr) {
     return value.isAllOnes();
   }
   return false;
+}
+
+bool tenon::isIdentity(ten::ReductionKind kind, Value init) {
+  while (auto same = init.getDefiningOp<ten::BroadcastOp>())
+    init = same.getOperand();
+  DenseElementsAttr attr;
+  return matchPattern(init, m_Constant(&attr)) && attr.getNumElements() == 1 &&
+         isIdentity(kind, attr);
 }
 
 Value ProgramBuilder::combine(ten::ReductionKind kind, Value a, Value d) {

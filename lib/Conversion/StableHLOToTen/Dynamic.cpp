@@ -336,12 +336,7 @@ Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
   }
   RankedTensorType anyShape =
       RankedTensorType::get(dynamic, type.getElementType());
-  Value init = in[1];
-  while (auto same = init.getDefiningOp<ten::BroadcastOp>())
-    init = same.getOperand();
-  DenseElementsAttr empty;
-  bool startsEmpty =
-      matchPattern(init, m_Constant(&empty)) && isIdentity(*kind, empty);
+  bool startsEmpty = isIdentity(*kind, in[1]);
   auto combineWindows = [&]() -> Value {
     if (Value reduced =
             reduceKnownWindows(*this, *kind, in, startsEmpty, resultType))

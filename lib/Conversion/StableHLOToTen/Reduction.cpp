@@ -20,13 +20,6 @@ static std::optional<ten::ReductionKind> reductionKind(Block &body) {
   return static_cast<ten::ReductionKind>(*kind);
 }
 
-/// Whether combining with `init` by `kind` changes nothing.
-static bool isEmpty(ten::ReductionKind kind, Value init) {
-  DenseElementsAttr attr;
-  return matchPattern(init, m_Constant(&attr)) && attr.getNumElements() == 1 &&
-         isIdentity(kind, attr);
-}
-
 /// A region may combine in a wider type than the inputs have: these are
 /// converted first.
 static SmallVector<Value> widen(Converter &c, ValueRange values,
@@ -72,7 +65,7 @@ LogicalResult Converter::convertReduce(stablehlo::ReduceOp op) {
               b, types, ten::ReductionKindAttr::get(b.getContext(), *kind),
               inputs, ValueRange(), op.getDimensions())
               .getResult(0);
-      if (!isEmpty(*kind, inits[0]))
+      if (!isIdentity(*kind, inits[0]))
         result = combine(*kind, broadcastScalar(inits[0], result), result);
       return narrow(*this, op, result);
     }
@@ -140,7 +133,7 @@ LogicalResult Converter::convertReduceWindow(stablehlo::ReduceWindowOp op) {
     if (auto kind = reductionKind(body)) {
       // Padding holds the initial value: it may be combined once afterwards
       // only where combining it several times is the same.
-      bool identity = isEmpty(*kind, inits[0]);
+      bool identity = isIdentity(*kind, inits[0]);
       bool idempotent = *kind == Kind::Max || *kind == Kind::Min ||
                         *kind == Kind::And || *kind == Kind::Or;
       if (identity || idempotent) {

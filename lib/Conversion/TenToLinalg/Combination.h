@@ -18,6 +18,8 @@ struct Combination {
   std::optional<ten::ReductionKind> kind;
   mlir::Region *region = nullptr;
   llvm::SmallVector<mlir::Type> elements;
+  /// Whether what is accumulated is rounded afterwards.
+  bool isWide = false;
 
   template <typename OpTy>
   explicit Combination(OpTy op) : kind(op.getKind()), region(&op.getBody()) {
@@ -28,20 +30,26 @@ struct Combination {
   /// Of nothing: elements as they are.
   explicit Combination(mlir::Type element) : elements{element} {}
 
-  /// Accumulates the larger and smaller of narrow floats in their compute type,
-  /// where they are exact: rounding in every step would keep them from vectors.
-  /// Not those that have no infinity, which is the largest of nothing in the
-  /// compute type. Whether that changes anything.
-  bool widen() {
+  /// Accumulates narrow floats in their compute type, to be rounded once:
+  /// rounding in every step would keep them from vectors. The larger and
+  /// smaller are exact so, but of types that have no infinity, which is the
+  /// largest of nothing in the compute type; sums and products keep digits, as
+  /// contraction does. Whether that changes anything.
+  bool widen(FloatContract contract) {
     auto format = mlir::dyn_cast<mlir::FloatType>(elements[0]);
-    if (!kind ||
-        (*kind != ten::ReductionKind::Max &&
-         *kind != ten::ReductionKind::Min) ||
-        !format || computeType(format) == format ||
-        !llvm::APFloat::semanticsHasInf(format.getFloatSemantics()))
+    if (!kind || !format || computeType(format) == format)
       return false;
-    elements[0] = computeType(elements[0]);
-    return true;
+    bool mayWiden =
+        isChoice() ? llvm::APFloat::semanticsHasInf(format.getFloatSemantics())
+                   : contract != FloatContract::Strict;
+    if (mayWiden)
+      elements[0] = computeType(elements[0]);
+    return isWide = mayWiden;
+  }
+
+  /// Whether the result is one of the elements, exactly.
+  bool isChoice() const {
+    return kind == ten::ReductionKind::Max || kind == ten::ReductionKind::Min;
   }
 
   /// `accumulated` and the result are in storage form, `news` in compute types.

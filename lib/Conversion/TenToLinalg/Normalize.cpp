@@ -161,7 +161,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   Value input = stage.isReduction() ? stage.op->getOperand(0) : root;
   Type resultElement = combination.elements[0];
   if (stage.isReduction())
-    combination.widen();
+    combination.widen(kernel.contract);
   Type element = combination.elements[0];
 
   // What the loop carries: the memory it writes, then the sum.
@@ -223,12 +223,12 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
       setStored(other);
   if (stage.isReduction()) {
     LoopIndices place(loops.begin(), loops.end());
+    Value result = row.load(results.back(), element);
     row.setComputed(stage.op->getResult(0), place,
-                    row.load(results.back(), element));
+                    row.round(result, resultElement));
     if (stage.op->getResult(0) == root)
-      state[0] = row.create<tensor::InsertOp>(
-          row.store(row.load(results.back(), element), resultElement), state[0],
-          loops);
+      state[0] = row.create<tensor::InsertOp>(row.store(result, resultElement),
+                                              state[0], loops);
   }
 }
 

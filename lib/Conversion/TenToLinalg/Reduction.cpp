@@ -41,11 +41,24 @@ SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
   return results;
 }
 
+/// The number that was rounded to a narrower type, or the value.
+static Value beforeRounding(Value value) {
+  auto wide = value.getDefiningOp<arith::ExtFOp>();
+  auto narrow =
+      wide ? wide.getIn().getDefiningOp<arith::TruncFOp>() : arith::TruncFOp();
+  return narrow && narrow.getIn().getType() == value.getType() ? narrow.getIn()
+                                                               : value;
+}
+
 SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
                                                 ValueRange news,
                                                 bool reassociate) const {
-  if (kind)
-    return {body.combine(*kind, elements[0], olds[0], news[0], reassociate)};
+  if (kind) {
+    // The largest of rounded numbers is the largest one, rounded: that once is
+    // cheaper.
+    Value added = isWide && isChoice() ? beforeRounding(news[0]) : news[0];
+    return {body.combine(*kind, elements[0], olds[0], added, reassociate)};
+  }
   SmallVector<Value> arguments(olds);
   llvm::append_range(arguments, news);
   return body.region(*region, arguments);
@@ -73,6 +86,39 @@ static SmallVector<Value> initialized(KernelLowering &kernel, OpTy op,
   return states;
 }
 
+/// Accumulates from initial values; where that is done in a wider type than the
+/// destination's, in memory of that type, which is rounded once.
+template <typename OpTy>
+static SmallVector<Value> accumulated(
+    KernelLowering &kernel, OpTy op, Combination combination,
+    ValueRange destinations,
+    llvm::function_ref<SmallVector<Value>(const Combination &, ValueRange)>
+        accumulate) {
+  Location loc = op.getLoc();
+  Type element = combination.elements[0];
+  // What is exact in either type needs no memory of its own.
+  bool isExact = kernel.manyThreads && combination.isChoice();
+  if (isExact || !combination.widen(kernel.contract)) {
+    SmallVector<Value> states =
+        initialized(kernel, op, combination, destinations);
+    return states.empty() ? states : accumulate(combination, states);
+  }
+  Value wide = kernel.empty(
+      tensor::getMixedSizes(kernel.builder, loc, destinations.front()),
+      combination.elements[0], loc);
+  SmallVector<Value> states = initialized(kernel, op, combination, wide);
+  if (!states.empty())
+    states = accumulate(combination, states);
+  if (states.empty())
+    return {};
+  return {kernel.map(loc, destinations.front(),
+                     [&](NestBody &body, ArrayRef<LoopIndex> place) {
+                       return body.store(
+                           body.read(states[0], combination.elements[0], place),
+                           element);
+                     })};
+}
+
 /// How many elements each result is made of, where these are few and results
 /// lie along the rows that are read; else 0.
 static int64_t unrolledElements(ReduceOp op) {
@@ -92,7 +138,7 @@ static int64_t unrolledElements(ReduceOp op) {
 static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
                                          ValueRange destinations) {
   Combination combination(op);
-  combination.widen();
+  combination.widen(kernel.contract);
   RankedTensorType type = tensorType(op.getInputs().front());
   SmallVector<OpFoldResult> loopSizes;
   for (auto [dim, size] : llvm::enumerate(kernel.sizes(op.getInputs().front())))
@@ -168,26 +214,12 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   return {-1, 1};
 }
 
-SmallVector<Value> KernelLowering::reduce(ReduceOp op,
-                                          ValueRange destinations) {
-  if (!manyThreads && unrolledElements(op) > 0)
-    return reduceUnrolled(*this, op, destinations);
-  if (SmallVector<Value> found = argReduce(op, destinations); !found.empty())
-    return found;
-  Combination combination(op);
-  Type element = combination.elements[0];
-  // A nest for all elements has no loop that would carry the wide number.
-  bool widened = !manyThreads && combination.widen();
-  SmallVector<Value> wide;
-  if (widened)
-    wide.push_back(
-        empty(tensor::getMixedSizes(builder, op.getLoc(), destinations.front()),
-              combination.elements[0], op.getLoc()));
-  SmallVector<Value> states = initialized(
-      *this, op, combination, widened ? ValueRange(wide) : destinations);
-  if (states.empty())
-    return {};
-  SmallVector<OpFoldResult> loopSizes = sizes(op.getInputs().front());
+/// In nests over all elements.
+static SmallVector<Value> reduceNests(KernelLowering &kernel, ReduceOp op,
+                                      const Combination &combination,
+                                      ValueRange states) {
+  OpBuilder &builder = kernel.builder;
+  SmallVector<OpFoldResult> loopSizes = kernel.sizes(op.getInputs().front());
   SmallVector<utils::IteratorType> iterators;
   SmallVector<AffineExpr> kept;
   for (unsigned dim = 0; dim < loopSizes.size(); ++dim) {
@@ -200,8 +232,8 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
   SmallVector<AffineMap> maps(
       states.size(),
       AffineMap::get(loopSizes.size(), 0, kept, builder.getContext()));
-  auto [dim, factor] =
-      manyThreads ? std::pair<int64_t, int64_t>(-1, 1) : elementsAtOnce(op);
+  auto [dim, factor] = kernel.manyThreads ? std::pair<int64_t, int64_t>(-1, 1)
+                                          : elementsAtOnce(op);
   OpFoldResult size = factor > 1 ? loopSizes[dim] : OpFoldResult();
   // Of a size that the run knows some are left.
   Value whole;
@@ -235,23 +267,29 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
     return known ? values : SmallVector<Value>(accumulated);
   };
   SmallVector<Value> results =
-      nest(op.getLoc(), loopSizes, iterators, states, maps, emit);
+      kernel.nest(op.getLoc(), loopSizes, iterators, states, maps, emit);
   if (whole && known) {
     isRest = true;
     AffineExpr all, before;
     bindSymbols(builder.getContext(), all, before);
     loopSizes[dim] =
         computeSize(builder, op.getLoc(), all - before, {size, whole});
-    results = nest(op.getLoc(), loopSizes, iterators, results, maps, emit);
+    results =
+        kernel.nest(op.getLoc(), loopSizes, iterators, results, maps, emit);
   }
-  if (!known || !widened)
-    return known ? results : SmallVector<Value>();
-  return {map(op.getLoc(), destinations.front(),
-              [&](NestBody &body, ArrayRef<LoopIndex> place) {
-                return body.store(
-                    body.read(results[0], combination.elements[0], place),
-                    element);
-              })};
+  return known ? results : SmallVector<Value>();
+}
+
+SmallVector<Value> KernelLowering::reduce(ReduceOp op,
+                                          ValueRange destinations) {
+  if (!manyThreads && unrolledElements(op) > 0)
+    return reduceUnrolled(*this, op, destinations);
+  if (SmallVector<Value> found = argReduce(op, destinations); !found.empty())
+    return found;
+  return accumulated(*this, op, Combination(op), destinations,
+                     [&](const Combination &combination, ValueRange states) {
+                       return reduceNests(*this, op, combination, states);
+                     });
 }
 
 /// One number of a window: it meets what is accumulated, where it is inside.
@@ -293,8 +331,9 @@ static SmallVector<Value> combineWindow(NestBody &body, WindowReduceOp op,
 /// in registers.
 static SmallVector<Value> reduceSmallWindows(KernelLowering &kernel,
                                              WindowReduceOp op,
-                                             const Combination &combination,
                                              ValueRange destinations) {
+  Combination combination(op);
+  combination.widen(kernel.contract);
   bool known = true;
   SmallVector<OpFoldResult> sizes =
       tensor::getMixedSizes(kernel.builder, op.getLoc(), destinations.front());
@@ -306,7 +345,8 @@ static SmallVector<Value> reduceSmallWindows(KernelLowering &kernel,
           Value init = op.getKind() ? body.identity(*op.getKind(), element)
                                     : body.element(op.getInits()[i], {});
           known &= static_cast<bool>(init);
-          none.push_back(body.zero(storageType(element)));
+          none.push_back(body.zero(
+              cast<TensorType>(destinations[i].getType()).getElementType()));
           values.push_back(known ? body.store(init, element) : none.back());
         }
         SmallVector<int64_t> strides = computeSuffixProduct(op.getWindow());
@@ -318,29 +358,34 @@ static SmallVector<Value> reduceSmallWindows(KernelLowering &kernel,
           values = combineWindow(body, op, combination, result, window, values);
           known = !values.empty();
         }
-        return known ? values : none;
+        if (!known)
+          return none;
+        for (auto [i, value] : llvm::enumerate(values))
+          value = body.store(body.load(value, combination.elements[i]),
+                             tensorType(op->getResult(i)).getElementType());
+        return values;
       });
   return known ? results : SmallVector<Value>();
 }
 
-SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
-                                                ValueRange destinations) {
-  Combination combination(op);
+static bool hasElements(KernelLowering &kernel, WindowReduceOp op) {
+  return llvm::none_of(
+      kernel.sizes(op.getInputs().front()),
+      [](OpFoldResult size) { return getConstantIntValue(size) == 0; });
+}
+
+/// In nests over all results and all of their windows.
+static SmallVector<Value> windowNests(KernelLowering &kernel, WindowReduceOp op,
+                                      const Combination &combination,
+                                      ValueRange from) {
+  OpBuilder &builder = kernel.builder;
   int64_t rank = op.getWindow().size(),
           elements = computeProduct(op.getWindow());
-  bool hasElements =
-      llvm::none_of(sizes(op.getInputs().front()), [](OpFoldResult size) {
-        return getConstantIntValue(size) == 0;
-      });
-  if (!manyThreads && elements > 0 && elements <= kUnrolledWindow &&
-      hasElements)
-    return reduceSmallWindows(*this, op, combination, destinations);
-  SmallVector<Value> states = initialized(*this, op, combination, destinations);
-  if (states.empty())
-    return {};
+  bool isEmpty = !hasElements(kernel, op);
   // The result's dimensions, then the window's. Around large windows goes the
   // result's last dimension, for vectors.
-  bool lastInside = !manyThreads && rank > 0 && elements > kUnrolledWindow;
+  bool lastInside =
+      !kernel.manyThreads && rank > 0 && elements > kUnrolledWindow;
   SmallVector<unsigned> resultLoop, windowLoop;
   for (int64_t dim = 0; dim < rank; ++dim) {
     bool moved = lastInside && dim == rank - 1;
@@ -348,8 +393,7 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
     windowLoop.push_back(rank + dim - lastInside);
   }
   SmallVector<OpFoldResult> loopSizes(2 * rank),
-      resultSizes =
-          tensor::getMixedSizes(builder, op.getLoc(), destinations.front());
+      resultSizes = tensor::getMixedSizes(builder, op.getLoc(), from.front());
   SmallVector<utils::IteratorType> iterators(2 * rank,
                                              utils::IteratorType::parallel);
   SmallVector<AffineExpr> resultExprs;
@@ -360,12 +404,12 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
     iterators[windowLoop[dim]] = utils::IteratorType::reduction;
   }
   SmallVector<AffineMap> maps(
-      states.size(),
+      from.size(),
       AffineMap::get(2 * rank, 0, resultExprs, builder.getContext()));
   // Several elements of a large window at once: steps of so many, then the
   // rest.
   int64_t unrolled = rank - 1, length = 1, atOnce = 1;
-  if (lastInside && hasElements) {
+  if (lastInside && !isEmpty) {
     while (op.getWindow()[unrolled] == 1)
       --unrolled;
     length = op.getWindow()[unrolled];
@@ -378,7 +422,7 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
     bool known = true;
     auto emit = [&](NestBody &body, ValueRange accumulated) {
       SmallVector<Value> values(accumulated);
-      if (!hasElements)
+      if (isEmpty)
         return values;
       LoopIndices result, window;
       for (int64_t dim = 0; dim < rank; ++dim) {
@@ -397,11 +441,24 @@ SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
       return known ? values : SmallVector<Value>(accumulated);
     };
     SmallVector<Value> results =
-        nest(op.getLoc(), loopSizes, iterators, from, maps, emit);
+        kernel.nest(op.getLoc(), loopSizes, iterators, from, maps, emit);
     return known ? results : SmallVector<Value>();
   };
-  states = accumulate(states, /*first=*/0, length / atOnce, atOnce);
+  SmallVector<Value> states =
+      accumulate(from, /*first=*/0, length / atOnce, atOnce);
   if (int64_t rest = length % atOnce; rest != 0 && !states.empty())
     states = accumulate(states, length - rest, /*steps=*/1, rest);
   return states;
+}
+
+SmallVector<Value> KernelLowering::windowReduce(WindowReduceOp op,
+                                                ValueRange destinations) {
+  int64_t elements = computeProduct(op.getWindow());
+  if (!manyThreads && elements > 0 && elements <= kUnrolledWindow &&
+      hasElements(*this, op))
+    return reduceSmallWindows(*this, op, destinations);
+  return accumulated(*this, op, Combination(op), destinations,
+                     [&](const Combination &combination, ValueRange states) {
+                       return windowNests(*this, op, combination, states);
+                     });
 }

@@ -53,6 +53,42 @@ func.func @cumulative(%x: tensor<9xf32>) -> tensor<9xf32> {
   return %0 : tensor<9xf32>
 }
 
+// So it is where what it starts from is broadcast, as JAX prints it.
+// CHECK-LABEL: func @from_broadcast
+// CHECK: ten.scan add %arg0 dim = 0 : tensor<9xf32> -> tensor<9xf32>
+// CHECK: ten.window_reduce mul %arg0 window = [3] : tensor<9xf32> -> tensor<7xf32>
+func.func @from_broadcast(%x: tensor<9xf32>) -> (tensor<9xf32>, tensor<7xf32>) {
+  %number = stablehlo.constant dense<0.0> : tensor<f32>
+  %zero = stablehlo.broadcast_in_dim %number, dims = [] : (tensor<f32>) -> tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) <{padding = dense<[[8, 0]]> : tensor<1x2xi64>, window_dimensions = array<i64: 9>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %2 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<9xf32>, tensor<f32>) -> tensor<9xf32>
+  %other = stablehlo.constant dense<1.0> : tensor<f32>
+  %one = stablehlo.broadcast_in_dim %other, dims = [] : (tensor<f32>) -> tensor<f32>
+  %1 = "stablehlo.reduce_window"(%x, %one) <{window_dimensions = array<i64: 3>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %2 = stablehlo.multiply %a, %b : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<9xf32>, tensor<f32>) -> tensor<7xf32>
+  return %0, %1 : tensor<9xf32>, tensor<7xf32>
+}
+
+// What it starts from may be no constant, or one that changes sums.
+// CHECK-LABEL: func @from_other
+// CHECK: ten.window_reduce %arg0 init(
+func.func @from_other(%x: tensor<9xf32>) -> tensor<7xf32> {
+  %number = stablehlo.constant dense<1.0> : tensor<f32>
+  %one = stablehlo.broadcast_in_dim %number, dims = [] : (tensor<f32>) -> tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %one) <{window_dimensions = array<i64: 3>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<9xf32>, tensor<f32>) -> tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
 // CHECK-LABEL: func @window
 // CHECK: ten.window_reduce max %arg0 window = [2, 2] strides = [2, 2] : tensor<4x6xf32> -> tensor<2x3xf32>
 func.func @window(%x: tensor<4x6xf32>) -> tensor<2x3xf32> {

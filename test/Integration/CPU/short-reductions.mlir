@@ -2,7 +2,8 @@
 // where the first largest is among conditions put together.
 // RUN: rm -rf %t && mkdir %t
 // RUN: tensor-run %s --device=interpreter --input=5x2x3x40xf32=normal:1 --input=4x33xbf16=normal:2 --input=100xf32=normal:3 --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy
-// RUN: tensor-run %s --input=5x2x3x40xf32=normal:1 --input=4x33xbf16=normal:2 --input=100xf32=normal:3 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --rtol=1e-6 --atol=1e-6
+// RUN: tensor-run %s --input=5x2x3x40xf32=normal:1 --input=4x33xbf16=normal:2 --input=100xf32=normal:3 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --rtol=1e-6 --atol=1e-6 --fp=strict
+// RUN: tensor-run %s --input=5x2x3x40xf32=normal:1 --input=4x33xbf16=normal:2 --input=100xf32=normal:3 --verify
 func.func @main(%x: tensor<5x2x3x40xf32>, %y: tensor<4x33xbf16>, %z: tensor<100xf32>) -> (tensor<5x40xf32>, tensor<33xbf16>, tensor<100xi32>, tensor<33xbf16>) {
   %0 = ten.reduce add %x dims = [1, 2] : tensor<5x2x3x40xf32> -> tensor<5x40xf32>
   %1 = ten.reduce max %y dims = [0] : tensor<4x33xbf16> -> tensor<33xbf16>

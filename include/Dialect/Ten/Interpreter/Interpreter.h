@@ -34,6 +34,10 @@ struct InterpretOptions {
   std::function<void(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
                      llvm::ArrayRef<Buffer *> results)>
       alter;
+  /// Sums and products of narrow floats, in reductions and windows, are rounded
+  /// once, as in code that need not be strict, and not in every step: a sum of
+  /// ones in bf16 goes on where steps end at 256.
+  bool roundSumsOnce = false;
 };
 
 /// Run the function `entry` of `module`, which must verify. The truth for every

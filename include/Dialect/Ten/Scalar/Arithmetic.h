@@ -125,6 +125,13 @@ template <typename E> struct Xor {
   V operator()(V a, V b) const { return static_cast<V>(a ^ b); }
 };
 
+/// E as sums of many elements have it: rounded once, behind the last. In steps
+/// a sum of narrow floats would end where it is too large for a term to change
+/// it.
+template <typename E> struct Accumulated : E {
+  static typename E::Value round(typename E::Value value) { return value; }
+};
+
 /// What `combiner` starts from.
 template <typename E> typename E::Value identityOf(Combiner combiner) {
   using V = typename E::Value;

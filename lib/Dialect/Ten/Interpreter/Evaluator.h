@@ -84,6 +84,7 @@ public:
   Result<std::shared_ptr<Buffer>> constant(mlir::Operation *op,
                                            mlir::ElementsAttr elements);
   bool observed() const { return options.observe || options.alter; }
+  bool roundsSumsOnce() const { return options.roundSumsOnce; }
 
 private:
   Status planBlock(FunctionPlan &plan, mlir::Block &block);

@@ -28,6 +28,14 @@ static Status notDefined(OpContext &context) {
                        elementTypeName(context.tensor(0).type()));
 }
 
+/// Calls fn with what combines: each result rounded, or only the last.
+template <typename E, typename Fn>
+static bool visitAccumulation(OpContext &context, Combiner combiner, Fn fn) {
+  return context.evaluator.roundsSumsOnce()
+             ? visitCombiner<Accumulated<E>>(combiner, fn)
+             : visitCombiner<E>(combiner, fn);
+}
+
 static Status checkOneShape(OpContext &context, unsigned count) {
   for (unsigned i = 1; i < count; ++i)
     if (context.tensor(i).dims() != context.tensor(0).dims())
@@ -180,7 +188,7 @@ static Status evaluateReduce(OpContext &context) {
     Combiner combiner = combinerOf(*op.getKind());
     bool defined = visitElementType(inputs[0]->type(), [&](auto element) {
       using E = decltype(element);
-      return visitCombiner<E>(combiner, [&](auto combine) {
+      return visitAccumulation<E>(context, combiner, [&](auto combine) {
         auto *in = inputs[0]->as<typename E::Storage>();
         auto *out = results[0].as<typename E::Storage>();
         for (int64_t i = 0; i < outer; ++i) {
@@ -284,7 +292,7 @@ static Status evaluateWindowReduce(OpContext &context) {
     bool defined =
         visitElementType(context.tensor(0).type(), [&](auto element) {
           using E = decltype(element);
-          return visitCombiner<E>(combiner, [&](auto combine) {
+          return visitAccumulation<E>(context, combiner, [&](auto combine) {
             auto *in = context.tensor(0).as<typename E::Storage>();
             auto *out = results[0].as<typename E::Storage>();
             auto identity = identityOf<E>(combiner), sum = identity;
