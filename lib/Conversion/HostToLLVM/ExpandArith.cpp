@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
+#include "ShortNaN.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -189,13 +190,60 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
   }
 };
 
+/// Numbers of bf16 are the upper halves of those of f32: to the nearest one, of
+/// two the even one, is to add just less than half a unit, and the last digit.
+/// What is NaN without digits there stays so; other NaN might become a zero.
+struct RoundToBF16 : OpRewritePattern<arith::TruncFOp> {
+  RoundToBF16(MLIRContext *context, const llvm::DenseSet<Operation *> &isShort)
+      : OpRewritePattern(context, /*benefit=*/2), isShort(isShort) {}
+
+  LogicalResult matchAndRewrite(arith::TruncFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isShort.contains(op))
+      return failure();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    auto ofType = [&](Type element) -> Type {
+      auto vector = dyn_cast<VectorType>(op.getType());
+      return vector ? vector.clone(element) : element;
+    };
+    Type i32 = ofType(b.getI32Type());
+    auto number = [&](int32_t value) -> Value {
+      TypedAttr attr = b.getI32IntegerAttr(value);
+      if (auto vector = dyn_cast<VectorType>(i32))
+        attr = DenseElementsAttr::get(vector, Attribute(attr));
+      return arith::ConstantOp::create(b, attr);
+    };
+    auto half = [&](Value bits) -> Value {
+      return arith::ShRUIOp::create(b, bits, number(16));
+    };
+    Value bits = arith::BitcastOp::create(b, i32, op.getIn());
+    Value last = arith::AndIOp::create(b, half(bits), number(1));
+    Value added = arith::AddIOp::create(b, last, number(0x7fff));
+    Value rounded = half(arith::AddIOp::create(b, bits, added));
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(
+        op, op.getType(),
+        arith::TruncIOp::create(b, ofType(b.getIntegerType(16)), rounded));
+    return success();
+  }
+
+  const llvm::DenseSet<Operation *> &isShort;
+};
+
 class ExpandArithPass : public impl::ExpandArithBase<ExpandArithPass> {
 public:
   using ExpandArithBase::ExpandArithBase;
 
 private:
   void runOnOperation() override {
+    // Found before anything is replaced.
+    llvm::DenseSet<Operation *> isShort;
+    ShortNaN nans;
+    getOperation()->walk([&](arith::TruncFOp op) {
+      if (getElementTypeOrSelf(op.getType()).isBF16() && nans.holds(op.getIn()))
+        isShort.insert(op);
+    });
     RewritePatternSet patterns(&getContext());
+    patterns.add<RoundToBF16>(&getContext(), isShort);
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
     arith::populateExpandBFloat16Patterns(patterns);
     patterns.add<SaturateAsFloats, DivideAsFloats<arith::DivSIOp, true, false>,

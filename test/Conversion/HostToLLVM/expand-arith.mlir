@@ -12,6 +12,45 @@ func.func @bf16(%x: bf16, %y: f32) -> (f32, bf16) {
   return %0, %1 : f32, bf16
 }
 
+// NaN made of those of bf16 needs no care when it is rounded.
+// CHECK-LABEL: @short_nan(
+// CHECK-NOT: arith.select
+// CHECK: return
+func.func @short_nan(%x: bf16, %n: i32, %v: vector<4xbf16>) -> (bf16, bf16, vector<4xbf16>) {
+  %half = arith.constant 0.5 : f32
+  %0 = arith.extf %x : bf16 to f32
+  %1 = arith.mulf %0, %half : f32
+  %2 = arith.truncf %1 : f32 to bf16
+  %3 = arith.extf %2 : bf16 to f32
+  %4 = arith.sitofp %n : i32 to f32
+  %5 = math.fma %3, %4, %0 : f32
+  %6 = arith.truncf %5 : f32 to bf16
+  %7 = arith.extf %v : vector<4xbf16> to vector<4xf32>
+  %8 = vector.broadcast %4 : f32 to vector<4xf32>
+  %9 = arith.divf %7, %8 : vector<4xf32>
+  %10 = arith.truncf %9 : vector<4xf32> to vector<4xbf16>
+  return %2, %6, %10 : bf16, bf16, vector<4xbf16>
+}
+
+// Other NaN may have digits that bf16 has not: of f32, f16, constants and bits.
+// CHECK-LABEL: @long_nan(
+// CHECK-COUNT-4: arith.select
+// CHECK: return
+func.func @long_nan(%x: bf16, %y: f32, %z: f16, %n: i32) -> (bf16, bf16, bf16, bf16) {
+  %0 = arith.extf %x : bf16 to f32
+  %1 = arith.addf %0, %y : f32
+  %2 = arith.truncf %1 : f32 to bf16
+  %3 = arith.extf %z : f16 to f32
+  %4 = arith.mulf %0, %3 : f32
+  %5 = arith.truncf %4 : f32 to bf16
+  %nan = arith.constant 0x7F80FFFF : f32
+  %6 = arith.maximumf %0, %nan : f32
+  %7 = arith.truncf %6 : f32 to bf16
+  %8 = arith.bitcast %n : i32 to f32
+  %9 = arith.truncf %8 : f32 to bf16
+  return %2, %5, %7, %9 : bf16, bf16, bf16, bf16
+}
+
 // CHECK-LABEL: @rounded_divisions(
 func.func @rounded_divisions(%x: i32, %y: i32) -> (i32, i32, i32) {
   // CHECK-NOT: arith.floordivsi
