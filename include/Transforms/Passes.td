@@ -390,7 +390,13 @@ def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
     what the other reads, and nothing is copied. The last of an odd number follows
     the loop.
 
-    Left alone are loops whose number of steps is not constant, that use the
+    Of a loop of up to eight short steps all take its place. There arrays may be
+    small, and steps may use their number and carry a few numbers of their own:
+    the rounds of random bits (Salmon et al., "Parallel random numbers: as easy as
+    1, 2, 3", 2011), which JAX writes as a loop that hands on the distances of its
+    rotations, are one kernel with constant distances.
+
+    Left alone are other loops whose number of steps is not constant, that use the
     number of a step, that do anything but compute each
     element of few others, whose arrays stay in the first cache or have no static
     shape, and whose steps have too many operations. A remark says how many steps
@@ -938,7 +944,8 @@ def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp
     processor overlaps; of itself it interleaves small loops only. With one
     function they are two, which is enough to overlap short iterations. With
     more, or a long one (`erfc`, `sin`, `cos`), they are eight, or four where
-    the code would be too much.
+    the code would be too much. As long a chain of operations on i32, as random
+    bits are made by, counts like a function.
 
     Before:
     ```mlir

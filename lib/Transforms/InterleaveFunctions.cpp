@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -28,6 +29,9 @@ constexpr int64_t kLanes = 16;
 /// hold less than two, and all that is to overlap must be side by side.
 constexpr int64_t kVectorsOfOne = 2, kMostVectors = 8;
 
+/// So many operations on integers, one after the other, are a chain as well.
+constexpr int64_t kLongChain = 48;
+
 /// Chains in an iteration that compiling it is worth.
 constexpr int64_t kMostChains = 24;
 
@@ -46,6 +50,24 @@ int64_t countChains(Operation &op) {
              math::CbrtOp, math::AtanOp, math::Atan2Op>(op);
 }
 
+/// How many operations on integers of a vector's lanes wait for each other.
+int64_t integerDepth(Block &block) {
+  llvm::DenseMap<Value, int64_t> depths;
+  int64_t deepest = 0;
+  for (Operation &op : block) {
+    if (op.getNumResults() != 1 || !op.getResult(0).getType().isInteger(32) ||
+        !isa<arith::ArithDialect>(op.getDialect()) ||
+        op.hasTrait<OpTrait::ConstantLike>())
+      continue;
+    int64_t depth = 0;
+    for (Value operand : op.getOperands())
+      depth = std::max(depth, depths.lookup(operand));
+    depths[op.getResult(0)] = depth + 1;
+    deepest = std::max(deepest, depth + 1);
+  }
+  return deepest;
+}
+
 /// How many vectors of a loop to compute side by side, or 1.
 int64_t vectorsAtOnce(scf::ForOp loop) {
   if (loop->getNumResults() > 0 || loop->hasAttr("loop_annotation"))
@@ -56,6 +78,8 @@ int64_t vectorsAtOnce(scf::ForOp loop) {
       return 1;
     chains += countChains(op);
   }
+  if (integerDepth(*loop.getBody()) >= kLongChain)
+    ++chains;
   if (chains == 0)
     return 1;
   std::optional<APInt> size = loop.getStaticTripCount();

@@ -32,11 +32,18 @@ constexpr int64_t kMostOperations = 96;
 constexpr int64_t kMostSteps = 8;
 /// Of a step that is made twice.
 constexpr int64_t kMostOfStencil = 200;
+/// Of all steps that take the place of their loop.
+constexpr int64_t kMostOfWhole = 400;
+/// Larger arrays are none of a step's own numbers.
+constexpr int64_t kFewNumbers = 16;
 
 class MapLoop {
 public:
   explicit MapLoop(scf::WhileOp loop) : loop(loop) {}
 
+  /// Whether all steps are few enough to be in the place of their loop.
+  bool isShort();
+  void unrollWhole();
   /// How many steps to make one, or 1.
   int64_t steps();
   /// What is left when the number of steps is odd follows the loop.
@@ -90,6 +97,78 @@ bool MapLoop::isSimple() {
            type.getNumElements() >= kMinElements &&
            llvm::is_contained(body, next.getDefiningOp());
   });
+}
+
+/// Whether the operation makes one of a step's numbers of other such.
+static bool isOfNumbers(Operation *op) {
+  auto areFew = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape() &&
+           tensor.getNumElements() <= kFewNumbers;
+  };
+  return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
+         llvm::all_of(op->getOperandTypes(), areFew) &&
+         llvm::all_of(op->getResultTypes(), areFew);
+}
+
+bool MapLoop::isShort() {
+  counted = CountedLoop::of(loop);
+  Block &before = *loop.getBeforeBody();
+  if (!counted || counted->tripCount() < 1 ||
+      counted->tripCount() > kMostSteps ||
+      !llvm::all_of(before.without_terminator(),
+                    [](Operation &op) { return isMemoryEffectFree(&op); }) ||
+      !llvm::all_of(loop.getConditionOp().getArgs(), [&](Value value) {
+        return isa<BlockArgument>(value) && value.getParentBlock() == &before;
+      }))
+    return false;
+  int64_t count = 0;
+  std::optional<ArrayRef<int64_t>> shape;
+  for (Operation &op : loop.getAfterBody()->without_terminator()) {
+    if (isOfNumbers(&op) || isa<ConstantOp>(op))
+      continue;
+    if (op.getNumResults() != 1 || !(isPointwise(&op) || isa<BroadcastOp>(op)))
+      return false;
+    RankedTensorType type = tensorType(op.getResult(0));
+    if (!type.hasStaticShape() || (shape && *shape != type.getShape()))
+      return false;
+    shape = type.getShape();
+    count += isPointwise(&op);
+  }
+  return shape && count * counted->tripCount() <= kMostOfWhole;
+}
+
+void MapLoop::unrollWhole() {
+  OpBuilder builder(loop);
+  SmallVector<Value> carried(loop.getInits());
+  auto handed = [&](unsigned number) {
+    Value value = loop.getConditionOp().getArgs()[number];
+    return carried[cast<BlockArgument>(value).getArgNumber()];
+  };
+  for (int64_t step = 0; step < counted->tripCount(); ++step) {
+    IRMapping mapping;
+    for (BlockArgument argument : loop.getAfterBody()->getArguments())
+      mapping.map(argument, handed(argument.getArgNumber()));
+    for (Operation &op : loop.getAfterBody()->without_terminator()) {
+      // What the loop carried may be a constant now.
+      Operation *made = builder.clone(op, mapping);
+      SmallVector<Value> folded;
+      if (succeeded(builder.tryFold(made, folded)) && !folded.empty()) {
+        mapping.map(op.getResults(), folded);
+        made->erase();
+      }
+    }
+    for (auto [value, next] :
+         llvm::zip_equal(carried, loop.getYieldOp().getOperands()))
+      value = mapping.lookupOrDefault(next);
+  }
+  remark::passed(loop.getLoc(),
+                 remark::RemarkOpts::name("Unrolled").category("ten-unroll"))
+      << ("all " + std::to_string(counted->tripCount()) +
+          " steps one after the other: what is between them is not written");
+  for (OpResult result : loop.getResults())
+    result.replaceAllUsesWith(handed(result.getResultNumber()));
+  loop.erase();
 }
 
 bool MapLoop::isMap() {
@@ -184,7 +263,9 @@ class UnrollMapLoopsPass : public impl::UnrollMapLoopsBase<UnrollMapLoopsPass> {
     getOperation().walk([&](scf::WhileOp loop) { loops.push_back(loop); });
     for (scf::WhileOp loop : loops) {
       MapLoop candidate(loop);
-      if (int64_t steps = candidate.steps(); steps > 1)
+      if (candidate.isShort())
+        candidate.unrollWhole();
+      else if (int64_t steps = candidate.steps(); steps > 1)
         candidate.unroll(steps);
     }
   }

@@ -109,3 +109,104 @@ func.func @others(%a: memref<1000xf32>, %b: memref<1000xf32>, %c: memref<1000xf6
   }
   return %sum : f32
 }
+
+// Integers of vectors' lanes that wait for each other as long: two vectors. Shorter
+// chains overlap by themselves.
+// CHECK-LABEL: @integers
+// CHECK: arith.xori
+// CHECK: } {loop_annotation = #[[ANNOTATION]]}
+// CHECK-LABEL: @few_integers
+// CHECK-NOT: loop_annotation
+// CHECK: return
+func.func @integers(%a: memref<1024xi32>, %b: memref<1024xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1024 = arith.constant 1024 : index
+  scf.for %i = %c0 to %c1024 step %c1 {
+    %x = memref.load %a[%i] : memref<1024xi32>
+    %y = memref.load %b[%i] : memref<1024xi32>
+    %s0 = arith.addi %x, %y : i32
+    %t0 = arith.xori %s0, %x : i32
+    %s1 = arith.addi %t0, %y : i32
+    %t1 = arith.xori %s1, %x : i32
+    %s2 = arith.addi %t1, %y : i32
+    %t2 = arith.xori %s2, %x : i32
+    %s3 = arith.addi %t2, %y : i32
+    %t3 = arith.xori %s3, %x : i32
+    %s4 = arith.addi %t3, %y : i32
+    %t4 = arith.xori %s4, %x : i32
+    %s5 = arith.addi %t4, %y : i32
+    %t5 = arith.xori %s5, %x : i32
+    %s6 = arith.addi %t5, %y : i32
+    %t6 = arith.xori %s6, %x : i32
+    %s7 = arith.addi %t6, %y : i32
+    %t7 = arith.xori %s7, %x : i32
+    %s8 = arith.addi %t7, %y : i32
+    %t8 = arith.xori %s8, %x : i32
+    %s9 = arith.addi %t8, %y : i32
+    %t9 = arith.xori %s9, %x : i32
+    %s10 = arith.addi %t9, %y : i32
+    %t10 = arith.xori %s10, %x : i32
+    %s11 = arith.addi %t10, %y : i32
+    %t11 = arith.xori %s11, %x : i32
+    %s12 = arith.addi %t11, %y : i32
+    %t12 = arith.xori %s12, %x : i32
+    %s13 = arith.addi %t12, %y : i32
+    %t13 = arith.xori %s13, %x : i32
+    %s14 = arith.addi %t13, %y : i32
+    %t14 = arith.xori %s14, %x : i32
+    %s15 = arith.addi %t14, %y : i32
+    %t15 = arith.xori %s15, %x : i32
+    %s16 = arith.addi %t15, %y : i32
+    %t16 = arith.xori %s16, %x : i32
+    %s17 = arith.addi %t16, %y : i32
+    %t17 = arith.xori %s17, %x : i32
+    %s18 = arith.addi %t17, %y : i32
+    %t18 = arith.xori %s18, %x : i32
+    %s19 = arith.addi %t18, %y : i32
+    %t19 = arith.xori %s19, %x : i32
+    %s20 = arith.addi %t19, %y : i32
+    %t20 = arith.xori %s20, %x : i32
+    %s21 = arith.addi %t20, %y : i32
+    %t21 = arith.xori %s21, %x : i32
+    %s22 = arith.addi %t21, %y : i32
+    %t22 = arith.xori %s22, %x : i32
+    %s23 = arith.addi %t22, %y : i32
+    %t23 = arith.xori %s23, %x : i32
+    %s24 = arith.addi %t23, %y : i32
+    %t24 = arith.xori %s24, %x : i32
+    memref.store %t24, %b[%i] : memref<1024xi32>
+  }
+  return
+}
+func.func @few_integers(%a: memref<1024xi32>, %b: memref<1024xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1024 = arith.constant 1024 : index
+  scf.for %i = %c0 to %c1024 step %c1 {
+    %x = memref.load %a[%i] : memref<1024xi32>
+    %y = memref.load %b[%i] : memref<1024xi32>
+    %s0 = arith.addi %x, %y : i32
+    %t0 = arith.xori %s0, %x : i32
+    %s1 = arith.addi %t0, %y : i32
+    %t1 = arith.xori %s1, %x : i32
+    %s2 = arith.addi %t1, %y : i32
+    %t2 = arith.xori %s2, %x : i32
+    %s3 = arith.addi %t2, %y : i32
+    %t3 = arith.xori %s3, %x : i32
+    %s4 = arith.addi %t3, %y : i32
+    %t4 = arith.xori %s4, %x : i32
+    %s5 = arith.addi %t4, %y : i32
+    %t5 = arith.xori %s5, %x : i32
+    %s6 = arith.addi %t5, %y : i32
+    %t6 = arith.xori %s6, %x : i32
+    %s7 = arith.addi %t6, %y : i32
+    %t7 = arith.xori %s7, %x : i32
+    %s8 = arith.addi %t7, %y : i32
+    %t8 = arith.xori %s8, %x : i32
+    %s9 = arith.addi %t8, %y : i32
+    %t9 = arith.xori %s9, %x : i32
+    memref.store %t9, %b[%i] : memref<1024xi32>
+  }
+  return
+}

@@ -191,3 +191,103 @@ func.func @small(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   }
   return %0#1 : tensor<8x8xf32>
 }
+
+// Few short steps take the loop's place: what they carry beside the arrays, as the
+// distances by which bits rotate, are constants then.
+// CHECK-LABEL: @rotations(
+// CHECK-DAG: %[[TWO:.*]] = ten.constant dense<2> : tensor<64x64xui32>
+// CHECK-DAG: %[[FIVE:.*]] = ten.constant dense<5> : tensor<64x64xui32>
+// CHECK-NOT: scf.while
+// CHECK: %[[A:.*]] = ten.shl %arg0, %[[TWO]]
+// CHECK-NEXT: %[[B:.*]] = ten.xor %arg0, %[[A]]
+// CHECK-NEXT: %[[C:.*]] = ten.shl %[[B]], %[[FIVE]]
+// CHECK-NEXT: %[[D:.*]] = ten.xor %[[B]], %[[C]]
+// CHECK-NEXT: %[[E:.*]] = ten.shl %[[D]], %[[TWO]]
+// CHECK-NEXT: %[[F:.*]] = ten.xor %[[D]], %[[E]]
+// CHECK-NEXT: return %[[F]]
+func.func @rotations(%x: tensor<64x64xui32>) -> tensor<64x64xui32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c3 = ten.constant dense<3> : tensor<i32>
+  %two = ten.constant dense<[2, 7]> : tensor<2xui32>
+  %five = ten.constant dense<[5, 9]> : tensor<2xui32>
+  %0:4 = scf.while (%i = %c0, %a = %x, %now = %two, %then = %five) : (tensor<i32>, tensor<64x64xui32>, tensor<2xui32>, tensor<2xui32>) -> (tensor<i32>, tensor<64x64xui32>, tensor<2xui32>, tensor<2xui32>) {
+    %1 = ten.compare lt %i, %c3 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a, %now, %then : tensor<i32>, tensor<64x64xui32>, tensor<2xui32>, tensor<2xui32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64x64xui32>, %now: tensor<2xui32>, %then: tensor<2xui32>):
+    %1 = ten.slice %now start = [0] limit = [1] stride = [1] : tensor<2xui32> -> tensor<1xui32>
+    %2 = ten.reshape %1 : tensor<1xui32> -> tensor<ui32>
+    %3 = ten.broadcast %2 dims = [] : tensor<ui32> -> tensor<64x64xui32>
+    %4 = ten.shl %a, %3 : tensor<64x64xui32>
+    %5 = ten.xor %a, %4 : tensor<64x64xui32>
+    %6 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %6, %5, %then, %now : tensor<i32>, tensor<64x64xui32>, tensor<2xui32>, tensor<2xui32>
+  }
+  return %0#1 : tensor<64x64xui32>
+}
+
+// A step that uses its number, and results that are the numbers.
+// CHECK-LABEL: @numbers(
+// CHECK-NOT: scf.while
+// CHECK: ten.add %arg0
+// CHECK: return {{.*}} : tensor<i32>, tensor<64xf32>
+func.func @numbers(%x: tensor<64xf32>) -> (tensor<i32>, tensor<64xf32>) {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c2 = ten.constant dense<2> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<64xf32>) -> (tensor<i32>, tensor<64xf32>) {
+    %1 = ten.compare lt %i, %c2 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<64xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<64xf32>):
+    %1 = ten.convert %i : tensor<i32> -> tensor<f32>
+    %2 = ten.broadcast %1 dims = [] : tensor<f32> -> tensor<64xf32>
+    %3 = ten.add %a, %2 : tensor<64xf32>
+    %4 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %4, %3 : tensor<i32>, tensor<64xf32>
+  }
+  return %0#0, %0#1 : tensor<i32>, tensor<64xf32>
+}
+
+// Left alone: arrays of two shapes, and steps that are sums.
+// CHECK-LABEL: @shapes(
+// CHECK: scf.while
+// CHECK-LABEL: @sums(
+// CHECK: scf.while
+func.func @shapes(%x: tensor<20x30xf32>, %y: tensor<30x20xf32>) -> (tensor<20x30xf32>, tensor<30x20xf32>) {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c2 = ten.constant dense<2> : tensor<i32>
+  %0:3 = scf.while (%i = %c0, %a = %x, %b = %y) : (tensor<i32>, tensor<20x30xf32>, tensor<30x20xf32>) -> (tensor<i32>, tensor<20x30xf32>, tensor<30x20xf32>) {
+    %1 = ten.compare lt %i, %c2 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a, %b : tensor<i32>, tensor<20x30xf32>, tensor<30x20xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<20x30xf32>, %b: tensor<30x20xf32>):
+    %1 = ten.add %a, %a : tensor<20x30xf32>
+    %2 = ten.add %b, %b : tensor<30x20xf32>
+    %3 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %3, %1, %2 : tensor<i32>, tensor<20x30xf32>, tensor<30x20xf32>
+  }
+  return %0#1, %0#2 : tensor<20x30xf32>, tensor<30x20xf32>
+}
+func.func @sums(%x: tensor<20x30xf32>) -> tensor<20x30xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c2 = ten.constant dense<2> : tensor<i32>
+  %0:2 = scf.while (%i = %c0, %a = %x) : (tensor<i32>, tensor<20x30xf32>) -> (tensor<i32>, tensor<20x30xf32>) {
+    %1 = ten.compare lt %i, %c2 : tensor<i32>
+    %2 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%2) %i, %a : tensor<i32>, tensor<20x30xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<20x30xf32>):
+    %1 = ten.reduce add %a dims = [0] : tensor<20x30xf32> -> tensor<30xf32>
+    %2 = ten.broadcast %1 dims = [1] : tensor<30xf32> -> tensor<20x30xf32>
+    %3 = ten.add %i, %c1 : tensor<i32>
+    scf.yield %3, %2 : tensor<i32>, tensor<20x30xf32>
+  }
+  return %0#1 : tensor<20x30xf32>
+}
