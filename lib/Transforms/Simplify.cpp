@@ -357,6 +357,36 @@ struct MatrixToTheLeft : OpRewritePattern<TriangularSolveOp> {
   }
 };
 
+/// Systems whose last unknown is found first, as of an upper triangular matrix,
+/// have the rows they read behind the row they write, and LLVM makes no vectors
+/// of that. Turned around, with the rows in reverse order and the matrix's
+/// columns as well, the first unknown is found first, by the same operations.
+struct FirstUnknownFirst : OpRewritePattern<TriangularSolveOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(TriangularSolveOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType type = op.getType();
+    bool transposed = op.getTransform() != MatrixTransform::None;
+    if (op.getRight() || op.getLower() != transposed ||
+        !type.hasStaticShape() || type.getShape().back() < kManySystems)
+      return failure();
+    int64_t row = type.getRank() - 2;
+    Value a = ReverseOp::create(rewriter, op.getLoc(), op.getA(),
+                                ArrayRef<int64_t>{row, row + 1});
+    Value rhs = ReverseOp::create(rewriter, op.getLoc(), op.getRhs(),
+                                  ArrayRef<int64_t>{row});
+    Value first = TriangularSolveOp::create(
+        rewriter, op.getLoc(), type, op.getTransform(), a, rhs,
+        /*right=*/false, !op.getLower(), op.getUnit());
+    rewriter.replaceOpWithNewOp<ReverseOp>(op, first, ArrayRef<int64_t>{row});
+    return success();
+  }
+
+private:
+  /// Fewer are no vector.
+  static constexpr int64_t kManySystems = 16;
+};
+
 /// x / c is x * (1 / c): always where c is a power of two, since then both
 /// round alike; under `fast` for every c.
 struct ReciprocalOfConstant : OpRewritePattern<DivOp> {
@@ -482,8 +512,8 @@ public:
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(set, context);
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
-            LargestOfView, CompareWhatIsLeft, DeadCarriedValue,
-            MatrixToTheLeft>(context);
+            LargestOfView, CompareWhatIsLeft, DeadCarriedValue, MatrixToTheLeft,
+            FirstUnknownFirst>(context);
     set.add<ReciprocalOfConstant>(context, fast);
     populateBatchGroups(set);
     populateByteConvolutions(set);

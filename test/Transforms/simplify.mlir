@@ -444,6 +444,24 @@ func.func @repeats_dynamic(%x: tensor<?xf32>, %y: tensor<256x256xf32>) -> tensor
   return %r : tensor<256x256xf32>
 }
 
+// Where the last unknown is found first, rows are turned around, and the matrix's
+// columns as well; not for a few systems, which are no vector.
+// CHECK-LABEL: @last_unknown_first(
+// CHECK: %[[A:.*]] = ten.reverse %arg0 dims = [1, 2]
+// CHECK-NEXT: %[[B:.*]] = ten.reverse %arg1 dims = [1]
+// CHECK-NEXT: %[[X:.*]] = ten.triangular_solve none %[[A]], %[[B]] lower unit : tensor<2x4x4xf32>, tensor<2x4x16xf32>
+// CHECK-NEXT: %[[R:.*]] = ten.reverse %[[X]] dims = [1]
+// CHECK: %[[Y:.*]] = ten.triangular_solve transpose %{{.*}}, %{{.*}} : tensor<2x4x4xf32>, tensor<2x4x16xf32>
+// CHECK: ten.triangular_solve none %arg0, %arg2 : tensor<2x4x4xf32>, tensor<2x4x15xf32>
+// CHECK: ten.triangular_solve transpose %arg0, %arg1 : tensor<2x4x4xf32>, tensor<2x4x16xf32>
+func.func @last_unknown_first(%a: tensor<2x4x4xf32>, %b: tensor<2x4x16xf32>, %few: tensor<2x4x15xf32>) -> (tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x15xf32>, tensor<2x4x16xf32>) {
+  %0 = ten.triangular_solve none %a, %b unit : tensor<2x4x4xf32>, tensor<2x4x16xf32>
+  %1 = ten.triangular_solve transpose %a, %b lower : tensor<2x4x4xf32>, tensor<2x4x16xf32>
+  %2 = ten.triangular_solve none %a, %few : tensor<2x4x4xf32>, tensor<2x4x15xf32>
+  %3 = ten.triangular_solve transpose %a, %b : tensor<2x4x4xf32>, tensor<2x4x16xf32>
+  return %0, %1, %2, %3 : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x15xf32>, tensor<2x4x16xf32>
+}
+
 // A triangular matrix on the right is turned to the left, where systems take
 // each step together, along rows.
 // CHECK-LABEL: @matrix_on_the_right
