@@ -29,6 +29,8 @@ def Ten_ReduceOp : Ten_CombiningOp<"reduce"> {
   let description = [{
     With a named kind one input and no initial value: a sum starts from 0, a
     product from 1, `max` from the smallest value of the type, and so on.
+    Named sums and products of floats narrower than f32, and those of windows,
+    may be kept in f32 and rounded once; `--fp=strict` rounds each step.
 
     ```mlir
     %1 = ten.reduce add %0 dims = [0, 1] : tensor<4x8xf32> -> tensor<f32>
