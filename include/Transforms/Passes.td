@@ -652,7 +652,8 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::linalg::LinalgDialect"];
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::vector::VectorDialect"];
 }
 
 def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {

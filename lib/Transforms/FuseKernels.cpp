@@ -103,6 +103,8 @@ private:
   /// Whether a group could hold another reduction besides its root: its rows.
   std::optional<Rows> findRows(Operation *root);
   bool mayJoin(Operation *producer, Group &group);
+  /// Whether a scatter computes elements of its indices or updates.
+  bool mayJoinScatter(Operation *producer, Group &group);
   /// Whether all that the group makes of the sums of a contraction or
   /// convolution can be done element by element.
   bool mayEndIn(Operation *sums, const Group &group);
@@ -280,6 +282,20 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   return false;
 }
 
+bool BlockFuser::mayJoinScatter(Operation *producer, Group &group) {
+  // What is updated is copied or changed in place, not computed element by
+  // element; a body stays by itself.
+  auto scatter = cast<ScatterOp>(group.root);
+  if (producer->getNumResults() != 1 ||
+      llvm::is_contained(scatter.getInputs(), producer->getResult(0)))
+    return false;
+  // Of what is moved about, reading in order what it is made of is worth more.
+  if (!isPointwise(producer) && !isUnitView(producer) &&
+      !isa<IotaOp, BroadcastOp, ConcatOp>(producer))
+    return false;
+  return isCheap(producer) && mayJoin(producer, group);
+}
+
 bool BlockFuser::computesItself(Operation *user, Operation *producer) {
   auto found = groupsOf.find(block.findAncestorOpInBlock(*user));
   return found != groupsOf.end() &&
@@ -439,6 +455,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   // memory.
   bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
                        replacesMost(root));
+  bool takesUpdates = join && isa<ScatterOp>(root);
   // But for the borders of windows, where loops are split.
   bool readsBorders = join && !softmaxOnly;
   // The last candidate first: all of its users have joined by then, or never
@@ -454,8 +471,9 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
       candidates.remove(producer);
       if (isInlineConstant(producer))
         group.members.insert(producer);
-      else if (open ? mayJoin(producer, group)
-                    : readsBorders && isReadByWindows(producer, root)) {
+      else if (takesUpdates ? mayJoinScatter(producer, group)
+               : open       ? mayJoin(producer, group)
+                            : readsBorders && isReadByWindows(producer, root)) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
         // What reads nothing leads to no further places.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {

@@ -60,7 +60,9 @@ int64_t updatedInput(KernelOp kernel) {
       argument.getOwner() != &kernel.getBody().front())
     return -1;
   Value input = kernel.getInputs()[argument.getArgNumber()];
-  if (replacesMost(root) && !(isLastUse(input, kernel) && isWritable(input)))
+  // Threads copy together what they then change.
+  if ((replacesMost(root) || isa<ScatterOp>(root)) &&
+      !(isLastUse(input, kernel) && isWritable(input)))
     return -1;
   return argument.getArgNumber();
 }

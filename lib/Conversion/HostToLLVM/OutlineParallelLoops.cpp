@@ -261,7 +261,7 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
 
 bool isRepeatable(Operation *op) {
   return op && op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
-         !isa<WorkerOp>(op);
+         !isa<WorkerOp, ThreadsOp>(op);
 }
 
 llvm::SetVector<Value> KernelOutliner::capture(scf::ForallOp loop) {
@@ -491,6 +491,13 @@ void KernelOutliner::run() {
                               DictionaryAttr(), kernel.getLoc());
   kernel->setAttr("ten.takes_call", builder.getUnitAttr());
   call = kernel.getArguments().back();
+  kernel.walk([&](ThreadsOp op) {
+    builder.setInsertionPoint(op);
+    loc = op.getLoc();
+    op.replaceAllUsesWith(toIndex(LLVM::SExtOp::create(
+        builder, loc, types.i64, load(types.call, call, 5, types.i32))));
+    op.erase();
+  });
   for (scf::ForallOp loop : loops)
     outline(loop);
   for (func::CallOp sort : sorts)

@@ -272,11 +272,6 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
     if (!state.back())
       return {};
   }
-  for (Value update : op.getUpdates())
-    if (!materialize(update))
-      return {};
-  if (!materialize(op.getIndices()))
-    return {};
 
   Value firstUpdate = op.getUpdates().front();
   RankedTensorType inputType = tensorType(op.getInputs().front());

@@ -9,6 +9,7 @@
 #include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "IndependentIterations.h"
+#include "OwnedSlices.h"
 #include "ParallelChunks.h"
 #include "Runtime/Library.h"
 #include "SizePlanner.h"
@@ -17,8 +18,10 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Remarks.h"
 
 using namespace mlir;
@@ -197,6 +200,14 @@ private:
     if (work.isStatic() && work.guess() < least)
       return refuseSmall(loop, work);
     if (!hasIndependentIterations(loop)) {
+      if (std::optional<OwnedSlices> slices = OwnedSlices::of(loop)) {
+        remark::passed(
+            loop.getLoc(),
+            remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
+            << "parallel: each thread updates slices of its own";
+        slices->divide();
+        return true;
+      }
       if (divideBlock(*loop.getBody()))
         return true;
       return refuse(loop, "iterations depend on each other");
