@@ -210,7 +210,9 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     a broadcast would compute it again for each of its repetitions. So does what reads several parts of a value
     where it would be read at several places: a stencil of a stencil is two
     kernels. An update that is most of an array, at a known place, is the root of
-    a kernel as well, which writes all of its result.
+    a kernel as well, which writes all of its result. A scatter of rows, or of
+    elements of a large array, computes its indices and updates where that is cheap
+    and does not turn columns into rows: a gather, a product and the sum of a graph's edges are one kernel.
 
     Reductions of rows and what is made of them element by element are one kernel
     of rows, if a row fits into a cache next to the core; a row whose length only the run knows
@@ -632,6 +634,15 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     number of threads gives the same bits. Less than `min-work` us of products,
     or twice as many of other work, stay on one thread: estimates take memory to be
     far away. Where sizes are dynamic, the code decides. Every decision is a remark.
+
+    A loop whose iterations each change one slice, whose number they compute, as
+    the updates of a scatter do, is run by all threads: each owns as many of the
+    slices, looks through all iterations, 64 at a time by vectors that become an
+    integer, and does those of its own in their order. That is the order of one
+    thread, so the bits are the same for any number (`ten.threads`); a call of
+    one thread runs the loop as it was. A copy of whole slices just before is made by their
+    owners. Updates of single elements of less than 256 KiB stay on one thread,
+    which does them as fast as others find out that they are not theirs.
 
     Before:
     ```mlir

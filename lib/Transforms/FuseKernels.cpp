@@ -282,16 +282,27 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   return false;
 }
 
+/// Updates of single elements near each other take no longer than computing
+/// where they are, which vectors do faster.
+constexpr int64_t kFarElements = 64 * 1024;
+
+static bool takesUpdates(Operation *root) {
+  auto scatter = dyn_cast<ScatterOp>(root);
+  if (!scatter)
+    return false;
+  RankedTensorType type = tensorType(scatter.getInputs().front());
+  return !scatter.getUpdateWindowDims().empty() || !type.hasStaticShape() ||
+         type.getNumElements() > kFarElements;
+}
+
 bool BlockFuser::mayJoinScatter(Operation *producer, Group &group) {
   // What is updated is copied or changed in place, not computed element by
-  // element; a body stays by itself.
+  // element.
   auto scatter = cast<ScatterOp>(group.root);
-  if (producer->getNumResults() != 1 ||
-      llvm::is_contained(scatter.getInputs(), producer->getResult(0)))
+  if (llvm::is_contained(scatter.getInputs(), producer->getResult(0)))
     return false;
-  // Of what is moved about, reading in order what it is made of is worth more.
-  if (!isPointwise(producer) && !isUnitView(producer) &&
-      !isa<IotaOp, BroadcastOp, ConcatOp>(producer))
+  // Columns are better turned into rows once.
+  if (isa<TransposeOp, ReverseOp>(producer))
     return false;
   return isCheap(producer) && mayJoin(producer, group);
 }
@@ -455,7 +466,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   // memory.
   bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
                        replacesMost(root));
-  bool takesUpdates = join && isa<ScatterOp>(root);
+  bool updates = join && takesUpdates(root);
   // But for the borders of windows, where loops are split.
   bool readsBorders = join && !softmaxOnly;
   // The last candidate first: all of its users have joined by then, or never
@@ -471,9 +482,9 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
       candidates.remove(producer);
       if (isInlineConstant(producer))
         group.members.insert(producer);
-      else if (takesUpdates ? mayJoinScatter(producer, group)
-               : open       ? mayJoin(producer, group)
-                            : readsBorders && isReadByWindows(producer, root)) {
+      else if (updates ? mayJoinScatter(producer, group)
+               : open  ? mayJoin(producer, group)
+                       : readsBorders && isReadByWindows(producer, root)) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
         // What reads nothing leads to no further places.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {

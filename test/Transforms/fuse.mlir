@@ -704,3 +704,57 @@ func.func @windows_of_padding(%x: tensor<?x?xf32>, %n: index, %low: index)
   %3 = ten.window_reduce mul %r window = [4, 4] : tensor<?x?xf32> -> tensor<?x?xf32>
   return %0, %1, %2, %3 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
 }
+
+// A scatter of rows computes places and updates: gathered, scaled, summed.
+// CHECK-LABEL: @edges(
+// CHECK-NOT: ten.kernel map
+// CHECK: ten.kernel scatter
+// CHECK-NOT: ten.kernel
+// CHECK: return
+func.func @edges(%x: tensor<100x8xf32>, %from: tensor<500x1xi32>, %to: tensor<500xi32>, %w: tensor<500xf32>) -> tensor<100x8xf32> {
+  %n = ten.constant dense<100> : tensor<500xi32>
+  %zero = ten.constant dense<0> : tensor<500xi32>
+  %0 = ten.compare lt %to, %zero : tensor<500xi32>
+  %1 = ten.add %to, %n : tensor<500xi32>
+  %2 = ten.select %0, %1, %to : tensor<500xi32>
+  %3 = ten.broadcast %2 dims = [0] : tensor<500xi32> -> tensor<500x1xi32>
+  %4 = ten.gather %x[%from] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 8] : tensor<100x8xf32>, tensor<500x1xi32> -> tensor<500x8xf32>
+  %5 = ten.broadcast %w dims = [0] : tensor<500xf32> -> tensor<500x8xf32>
+  %6 = ten.mul %4, %5 : tensor<500x8xf32>
+  %7 = ten.scatter add %x[%3], %6 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<500x1xi32>], tensor<500x8xf32>
+  return %7 : tensor<100x8xf32>
+}
+
+// Not what is costly, nor columns, nor what is updated.
+// CHECK-LABEL: @separate_updates(
+// CHECK: ten.kernel map
+// CHECK: ten.exp
+// CHECK: ten.kernel map
+// CHECK: ten.transpose
+// CHECK: ten.kernel map
+// CHECK: ten.add
+// CHECK: ten.kernel scatter
+// CHECK-NEXT: ten.scatter
+// CHECK: ten.kernel scatter
+// CHECK-NEXT: ten.scatter
+// CHECK-NOT: ten.kernel
+// CHECK: return
+func.func @separate_updates(%x: tensor<100x8xf32>, %i: tensor<500x1xi32>, %u: tensor<500x8xf32>, %v: tensor<8x500xf32>) -> tensor<100x8xf32> {
+  %0 = ten.exp %u : tensor<500x8xf32>
+  %1 = ten.transpose %v perm = [1, 0] : tensor<8x500xf32> -> tensor<500x8xf32>
+  %2 = ten.add %x, %x : tensor<100x8xf32>
+  %3 = ten.scatter add %2[%i], %0 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<500x1xi32>], tensor<500x8xf32>
+  %4 = ten.scatter add %3[%i], %1 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<500x1xi32>], tensor<500x8xf32>
+  return %4 : tensor<100x8xf32>
+}
+
+// Places of elements of a small array are computed by vectors, before.
+// CHECK-LABEL: @histogram(
+// CHECK: ten.kernel map
+// CHECK: ten.kernel scatter
+// CHECK-NEXT: ten.scatter
+func.func @histogram(%x: tensor<100xf32>, %i: tensor<500x1xi32>, %u: tensor<500xf32>) -> tensor<100xf32> {
+  %0 = ten.neg %i : tensor<500x1xi32>
+  %1 = ten.scatter add %x[%0], %u inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100xf32>[tensor<500x1xi32>], tensor<500xf32>
+  return %1 : tensor<100xf32>
+}

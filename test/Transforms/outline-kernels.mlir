@@ -128,11 +128,19 @@ func.func @update(%x: tensor<8x4xf32>, %i: tensor<i32>, %u: tensor<1x4xf32>) -> 
   return %0 : tensor<8x4xf32>
 }
 
+// Of a scatter what is the caller's or read later is copied by its kernel, on
+// threads; else changed in place.
 // CHECK-LABEL: @scatter(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<100x8xf32>
 func.func @scatter(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %u: tensor<5x8xf32>) -> tensor<100x8xf32> {
-  // CHECK: ten.launch @scatter_1(%{{.*}}, %{{.*}}) into(%[[X]])
-  %0 = ten.kernel scatter (%a = %x : tensor<100x8xf32>, %b = %i : tensor<5x1xi32>, %c = %u : tensor<5x8xf32>) -> tensor<100x8xf32> {
+  // CHECK: %[[NEW:.*]] = tensor.empty() : tensor<100x8xf32>
+  // CHECK: %[[A:.*]] = ten.launch @scatter_1(%[[X]], %{{.*}}, %{{.*}}) into(%[[NEW]])
+  // CHECK: ten.launch @scatter_2(%{{.*}}, %{{.*}}) into(%[[A]])
+  %old = ten.kernel scatter (%a = %x : tensor<100x8xf32>, %b = %i : tensor<5x1xi32>, %c = %u : tensor<5x8xf32>) -> tensor<100x8xf32> {
+    %1 = ten.scatter add %a[%b], %c window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<5x1xi32>], tensor<5x8xf32>
+    ten.yield %1 : tensor<100x8xf32>
+  }
+  %0 = ten.kernel scatter (%a = %old : tensor<100x8xf32>, %b = %i : tensor<5x1xi32>, %c = %u : tensor<5x8xf32>) -> tensor<100x8xf32> {
     %1 = ten.scatter add %a[%b], %c window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<100x8xf32>[tensor<5x1xi32>], tensor<5x8xf32>
     ten.yield %1 : tensor<100x8xf32>
   }
@@ -144,7 +152,7 @@ func.func @scatter(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %u: tensor<5x8xf3
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>
 func.func @no_update_of_what_is_read(%x: tensor<8xf32>, %i: tensor<i32>) -> tensor<8xf32> {
   // CHECK: %[[NEW:.*]] = tensor.empty() : tensor<8xf32>
-  // CHECK: ten.launch @scatter_2(%[[X]], %{{.*}}) into(%[[NEW]])
+  // CHECK: ten.launch @scatter_3(%[[X]], %{{.*}}) into(%[[NEW]])
   %0 = ten.kernel scatter (%a = %x : tensor<8xf32>, %b = %i : tensor<i32>) -> tensor<8xf32> {
     %1 = ten.slice %a start = [4] limit = [8] stride = [1] : tensor<8xf32> -> tensor<4xf32>
     %2 = ten.dynamic_update_slice %a[%b], %1 : tensor<8xf32>, tensor<i32>, tensor<4xf32>

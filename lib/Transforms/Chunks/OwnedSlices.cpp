@@ -27,6 +27,34 @@ static Value constant(OpBuilder &builder, Location loc, int64_t value) {
   return arith::ConstantIndexOp::create(builder, loc, value);
 }
 
+/// A thread looks at an update of another one in as much time as an update of
+/// one element takes where the second cache holds all of them.
+constexpr int64_t kBytesWorthChoosing = 32;
+constexpr int64_t kNearBytes = 256 * 1024;
+
+/// The bytes of `count` elements.
+static int64_t bytesOf(int64_t count, Type element) {
+  return count * std::max<int64_t>(1, element.getIntOrFloatBitWidth() / 8);
+}
+
+bool OwnedSlices::isWorthChoosing() {
+  auto type = cast<MemRefType>(buffer.getType());
+  if (!type.getElementType().isIntOrFloat() || !type.hasStaticShape() ||
+      bytesOf(type.getNumElements(), type.getElementType()) >= kNearBytes)
+    return true;
+  int64_t most = 0;
+  update.walk([&](memref::StoreOp store) {
+    int64_t count = 1;
+    for (Operation *op = store; op != update; op = op->getParentOp())
+      if (auto inner = dyn_cast<scf::ForOp>(op)) {
+        std::optional<APInt> trips = inner.getStaticTripCount();
+        count *= trips ? trips->getSExtValue() : kBytesWorthChoosing;
+      }
+    most = std::max(most, bytesOf(count, type.getElementType()));
+  });
+  return most >= kBytesWorthChoosing;
+}
+
 std::optional<OwnedSlices> OwnedSlices::of(scf::ForOp loop) {
   if (loop.getNumResults() != 0 || !isConstantIntValue(loop.getStep(), 1) ||
       !isConstantIntValue(loop.getLowerBound(), 0))
@@ -37,7 +65,7 @@ std::optional<OwnedSlices> OwnedSlices::of(scf::ForOp loop) {
   if (!update || update.getNumResults() != 0 || update.elseBlock())
     return {};
   OwnedSlices owned(loop, update);
-  if (!owned.findSlice())
+  if (!owned.findSlice() || !owned.isWorthChoosing())
     return {};
   return owned;
 }
@@ -268,12 +296,18 @@ void OwnedSlices::copyOwn(OpBuilder &builder, memref::CopyOp copy, Value from,
   linalg::CopyOp::create(builder, loc, source, part(copy.getTarget()));
 }
 
-void OwnedSlices::divide() {
+void OwnedSlices::divide(const WorkEstimate &work, double least) {
   OpBuilder builder(loop);
   Location loc = loop.getLoc();
   Value threads = ten::ThreadsOp::create(builder, loc, builder.getIndexType());
   Value several = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ugt,
                                         threads, constant(builder, loc, 1));
+  if (!work.isStatic()) {
+    Value isLong = arith::CmpIOp::create(
+        builder, loc, arith::CmpIPredicate::uge, work.emit(builder, loop),
+        constant(builder, loc, std::llround(least)));
+    several = arith::AndIOp::create(builder, loc, several, isLong);
+  }
   auto choice =
       scf::IfOp::create(builder, loc, several, /*withElseRegion=*/true);
   builder.setInsertionPoint(choice.thenYield());

@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_TRANSFORMS_OWNEDSLICES_H
 #define TENON_LIB_TRANSFORMS_OWNEDSLICES_H
 
+#include "WorkEstimate.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include <optional>
@@ -26,8 +27,9 @@ public:
   /// condition.
   static std::optional<OwnedSlices> of(mlir::scf::ForOp loop);
 
-  /// Calls of one thread run the loop as it is.
-  void divide();
+  /// Calls of one thread run the loop as it is, as do those in which its work
+  /// turns out to be less than `least` picoseconds.
+  void divide(const WorkEstimate &work, double least);
 
 private:
   OwnedSlices(mlir::scf::ForOp loop, mlir::scf::IfOp update)
@@ -35,6 +37,7 @@ private:
 
   /// Whether all accesses to what is written name the same slice.
   bool findSlice();
+  bool isWorthChoosing();
   /// A copy of the loop's body for iteration `i` without the update; gives the
   /// condition of the update.
   mlir::Value copyChoice(mlir::OpBuilder &builder, mlir::Value i,

@@ -205,7 +205,7 @@ private:
             loop.getLoc(),
             remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
             << "parallel: each thread updates slices of its own";
-        slices->divide();
+        slices->divide(work, least);
         return true;
       }
       if (divideBlock(*loop.getBody()))

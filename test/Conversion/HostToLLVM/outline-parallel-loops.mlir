@@ -57,6 +57,29 @@ func.func private @sort_0(%x: memref<1000000xi32>) attributes {ten.kernel = "sor
   return
 }
 
+// The number of threads is the call's; the loop's body gets it.
+// CHECK-LABEL: func.func private @scatter_0(
+// CHECK-SAME: %[[CALL:[a-z0-9]+]]: !llvm.ptr)
+// CHECK-NOT: ten.threads
+// CHECK: llvm.getelementptr %[[CALL]][0, 5]
+// CHECK: %[[THREADS:.*]] = arith.index_cast
+// CHECK: scf.if
+// CHECK: llvm.store
+// CHECK: func.func private @scatter_0_chunk(
+// CHECK-NOT: ten.threads
+// CHECK: return
+func.func private @scatter_0(%y: memref<64xindex>) attributes {ten.kernel = "scatter"} {
+  %c1 = arith.constant 1 : index
+  %n = ten.threads : index
+  %several = arith.cmpi ugt, %n, %c1 : index
+  scf.if %several {
+    scf.forall (%i) in (%n) {
+      memref.store %n, %y[%i] : memref<64xindex>
+    }
+  }
+  return
+}
+
 // CHECK: llvm.func internal @map_0_chunk_entry(%{{.*}}: !llvm.ptr, %[[W:.*]]: i64, %[[N:.*]]: i64)
 // CHECK: %[[WORKER:.*]] = arith.index_cast %[[W]] : i64 to index
 // CHECK: memref.view %{{.*}} : memref<?xi8> to memref<16xf32>

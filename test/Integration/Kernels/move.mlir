@@ -8,16 +8,16 @@
 
 // AVX2: map_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: map_1{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX2: map_2{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX2: scatter_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX2: map_3{{(_chunk)?}}: ymm, fma 0, vector 0, moves {{[0-9]+}}; others {{(stack [0-9]+ )?}}calls {{[0-9]+$}}
+// AVX2: scatter_0: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX2: scatter_0_chunk: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX2: map_2{{(_chunk)?}}: ymm, fma 0, vector 0, moves {{[0-9]+}}; others {{(stack [0-9]+ )?}}calls {{[0-9]+$}}
 // AVX2: called:{{( [a-z]+_[0-9]+(_chunk(_[0-9]+)?)?| ten_[a-z_]+| mem(cpy|set))+$}}
 
 // AVX512: map_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_1{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX512: map_2{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX512: scatter_0{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX512: map_3{{(_chunk)?}}: zmm, fma 0, vector 0, moves {{[0-9]+}}; others {{(stack [0-9]+ )?}}calls {{[0-9]+$}}
+// AVX512: scatter_0: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX512: scatter_0_chunk: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX512: map_2{{(_chunk)?}}: zmm, fma 0, vector 0, moves {{[0-9]+}}; others {{(stack [0-9]+ )?}}calls {{[0-9]+$}}
 // AVX512: called:{{( [a-z]+_[0-9]+(_chunk(_[0-9]+)?)?| ten_[a-z_]+| mem(cpy|set))+$}}
 
 func.func @transpose(%x: tensor<256x384xf32>, %y: tensor<384x256xf32>) -> tensor<384x256xf32> {

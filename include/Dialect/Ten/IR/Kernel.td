@@ -113,6 +113,8 @@ def Ten_ThreadsOp : Ten_Op<"threads", [Pure]> {
   let summary = "how many threads a call has";
   let description = [{
     In host functions and plans: sizes of memory of which each thread has a part.
+    In kernels on memrefs: parts of work that give the same bits however many
+    there are.
 
     ```mlir
     %n = ten.threads : index
