@@ -103,8 +103,6 @@ private:
   /// Whether a group could hold another reduction besides its root: its rows.
   std::optional<Rows> findRows(Operation *root);
   bool mayJoin(Operation *producer, Group &group);
-  /// Whether a scatter computes elements of its indices or updates.
-  bool mayJoinScatter(Operation *producer, Group &group);
   /// Whether all that the group makes of the sums of a contraction or
   /// convolution can be done element by element.
   bool mayEndIn(Operation *sums, const Group &group);
@@ -234,8 +232,33 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
   return true;
 }
 
+/// Updates of single elements near each other take no longer than computing
+/// where they are, which vectors do faster.
+constexpr int64_t kFarElements = 64 * 1024;
+
+/// Whether a root is a scatter that computes its indices and updates.
+static bool computesUpdates(Operation *root) {
+  auto scatter = dyn_cast<ScatterOp>(root);
+  if (!scatter)
+    return false;
+  RankedTensorType type = tensorType(scatter.getInputs().front());
+  return !scatter.getUpdateWindowDims().empty() || !type.hasStaticShape() ||
+         type.getNumElements() > kFarElements;
+}
+
+/// Whether a scatter computes elements of the producer one by one. What it
+/// updates is copied or changed in place; columns are better turned into rows
+/// once.
+static bool computesElements(ScatterOp scatter, Operation *producer) {
+  return isCheap(producer) && !isa<TransposeOp, ReverseOp>(producer) &&
+         !llvm::is_contained(scatter.getInputs(), producer->getResult(0));
+}
+
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
+    return false;
+  if (auto scatter = dyn_cast<ScatterOp>(group.root);
+      scatter && !computesElements(scatter, producer))
     return false;
   if (isSum(producer))
     return !group.rows && mayEndIn(producer, group);
@@ -280,31 +303,6 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   }
   group.shared.insert(producer);
   return false;
-}
-
-/// Updates of single elements near each other take no longer than computing
-/// where they are, which vectors do faster.
-constexpr int64_t kFarElements = 64 * 1024;
-
-static bool takesUpdates(Operation *root) {
-  auto scatter = dyn_cast<ScatterOp>(root);
-  if (!scatter)
-    return false;
-  RankedTensorType type = tensorType(scatter.getInputs().front());
-  return !scatter.getUpdateWindowDims().empty() || !type.hasStaticShape() ||
-         type.getNumElements() > kFarElements;
-}
-
-bool BlockFuser::mayJoinScatter(Operation *producer, Group &group) {
-  // What is updated is copied or changed in place, not computed element by
-  // element.
-  auto scatter = cast<ScatterOp>(group.root);
-  if (llvm::is_contained(scatter.getInputs(), producer->getResult(0)))
-    return false;
-  // Columns are better turned into rows once.
-  if (isa<TransposeOp, ReverseOp>(producer))
-    return false;
-  return isCheap(producer) && mayJoin(producer, group);
 }
 
 bool BlockFuser::computesItself(Operation *user, Operation *producer) {
@@ -465,8 +463,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   // Nests other than these read operands many times, and so want them in
   // memory.
   bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
-                       replacesMost(root));
-  bool updates = join && takesUpdates(root);
+                       replacesMost(root) || computesUpdates(root));
   // But for the borders of windows, where loops are split.
   bool readsBorders = join && !softmaxOnly;
   // The last candidate first: all of its users have joined by then, or never
@@ -482,9 +479,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
       candidates.remove(producer);
       if (isInlineConstant(producer))
         group.members.insert(producer);
-      else if (updates ? mayJoinScatter(producer, group)
-               : open  ? mayJoin(producer, group)
-                       : readsBorders && isReadByWindows(producer, root)) {
+      else if (open ? mayJoin(producer, group)
+                    : readsBorders && isReadByWindows(producer, root)) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
         // What reads nothing leads to no further places.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {

@@ -104,6 +104,35 @@ func.func @any_size(%i: memref<?xi32>, %u: memref<?x16xf32>, %y: memref<?x16xf32
   return
 }
 
+// Owners of the rows of one array would leave some of the other to nobody.
+// CHECK-LABEL: @other_size(
+// CHECK-NOT: scf.forall
+// CHECK: return
+func.func @other_size(%i: memref<20000xi32>, %y: memref<8000x16xf32>, %z: memref<5000x16xf32>) attributes {ten.kernel = "scatter"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %n = arith.constant 20000 : index
+  %rows = arith.constant 8000 : index
+  %few = arith.constant 5000 : index
+  %one = arith.constant 1.0 : f32
+  scf.for %k = %c0 to %n step %c1 {
+    %0 = memref.load %i[%k] : memref<20000xi32>
+    %row = arith.index_cast %0 : i32 to index
+    %inside = arith.cmpi ult, %row, %rows : index
+    %both = arith.cmpi ult, %row, %few : index
+    scf.if %inside {
+      scf.for %j = %c0 to %c16 step %c1 {
+        memref.store %one, %y[%row, %j] : memref<8000x16xf32>
+        scf.if %both {
+          memref.store %one, %z[%row, %j] : memref<5000x16xf32>
+        }
+      }
+    }
+  }
+  return
+}
+
 // Reads another row than it writes.
 // CHECK-LABEL: @two_rows(
 // CHECK-NOT: scf.forall

@@ -73,6 +73,10 @@ protected:
     return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
                                       value);
   }
+  Value threadsOf(Value call) {
+    return LLVM::SExtOp::create(builder, loc, types.i64,
+                                load(types.call, call, 5, types.i32));
+  }
   Value toInteger(Value value) {
     return arith::IndexCastOp::create(builder, loc, types.i64, value);
   }
@@ -219,8 +223,7 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
   Type block = headerType();
   Value call = entry->getArgument(0), memory = entry->getArgument(1);
   Value iterations = entry->getArgument(2);
-  Value threads = LLVM::SExtOp::create(builder, loc, types.i64,
-                                       load(types.call, call, 5, types.i32));
+  Value threads = threadsOf(call);
   Value workers = LLVM::SMinOp::create(
       builder, loc, LLVM::SMinOp::create(builder, loc, threads, iterations),
       constant(kMostWorkers));
@@ -494,8 +497,7 @@ void KernelOutliner::run() {
   kernel.walk([&](ThreadsOp op) {
     builder.setInsertionPoint(op);
     loc = op.getLoc();
-    op.replaceAllUsesWith(toIndex(LLVM::SExtOp::create(
-        builder, loc, types.i64, load(types.call, call, 5, types.i32))));
+    op.replaceAllUsesWith(toIndex(threadsOf(call)));
     op.erase();
   });
   for (scf::ForallOp loop : loops)

@@ -23,10 +23,6 @@ namespace tenon {
 /// an integer.
 constexpr int64_t kBits = 64;
 
-static Value constant(OpBuilder &builder, Location loc, int64_t value) {
-  return arith::ConstantIndexOp::create(builder, loc, value);
-}
-
 /// A thread looks at an update of another one in as much time as an update of
 /// one element takes where the second cache holds all of them.
 constexpr int64_t kBytesWorthChoosing = 32;
@@ -114,7 +110,14 @@ bool OwnedSlices::findSlice() {
   if (!known || slices.empty())
     return false;
   std::tie(slice, dim) = slices.front();
-  return true;
+  // Those of one buffer are owned, and so all are where the others have as
+  // many.
+  return llvm::all_of(written, [&](Value other) {
+    int64_t size = cast<MemRefType>(other.getType()).getDimSize(dim);
+    return other == buffer ||
+           (!ShapedType::isDynamic(size) &&
+            size == cast<MemRefType>(buffer.getType()).getDimSize(dim));
+  });
 }
 
 Value OwnedSlices::copyChoice(OpBuilder &builder, Value i, IRMapping &mapping) {
@@ -130,141 +133,135 @@ void OwnedSlices::copyUpdate(OpBuilder &builder, IRMapping &mapping) {
     builder.clone(op, mapping);
 }
 
-Value OwnedSlices::isOwn(OpBuilder &builder, Value i, Value from, Value count,
-                         IRMapping &mapping) {
-  Location loc = loop.getLoc();
+Value OwnedSlices::isOwn(ImplicitLocOpBuilder &builder, Value i, Value from,
+                         Value count, IRMapping &mapping) {
   Value chosen = copyChoice(builder, i, mapping);
   Value number = mapping.lookup(slice);
   // Of updates that are chosen it is one of a slice: narrow vectors hold it.
   int64_t size = cast<MemRefType>(buffer.getType()).getDimSize(dim);
   if (!ShapedType::isDynamic(size) && size <= INT32_MAX)
     for (Value *value : {&number, &from, &count})
-      *value = arith::IndexCastOp::create(builder, loc, builder.getI32Type(),
-                                          *value);
-  Value place = arith::SubIOp::create(builder, loc, number, from);
-  Value own = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
-                                    place, count);
-  return arith::AndIOp::create(builder, loc, chosen, own);
+      *value =
+          arith::IndexCastOp::create(builder, builder.getI32Type(), *value);
+  Value place = arith::SubIOp::create(builder, number, from);
+  Value own =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, place, count);
+  return arith::AndIOp::create(builder, chosen, own);
 }
 
-Value OwnedSlices::ownBits(OpBuilder &builder, Value first, Value from,
-                           Value count, Value flags) {
-  Location loc = loop.getLoc();
-  Value zero = constant(builder, loc, 0);
-  auto lanes =
-      scf::ForOp::create(builder, loc, zero, constant(builder, loc, kBits),
-                         constant(builder, loc, 1));
+Value OwnedSlices::ownBits(ImplicitLocOpBuilder &builder, Value first,
+                           Value from, Value count, Value flags) {
+  Value zero = arith::ConstantIndexOp::create(builder, 0);
+  auto lanes = scf::ForOp::create(
+      builder, zero, arith::ConstantIndexOp::create(builder, kBits),
+      arith::ConstantIndexOp::create(builder, 1));
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(lanes.getBody()->getTerminator());
     Value lane = lanes.getInductionVar();
     IRMapping mapping;
-    Value own = isOwn(builder, arith::AddIOp::create(builder, loc, first, lane),
+    Value own = isOwn(builder, arith::AddIOp::create(builder, first, lane),
                       from, count, mapping);
     memref::StoreOp::create(
-        builder, loc,
-        arith::ExtUIOp::create(builder, loc, builder.getI8Type(), own), flags,
-        lane);
+        builder, arith::ExtUIOp::create(builder, builder.getI8Type(), own),
+        flags, lane);
   }
   auto bytes = VectorType::get(kBits, builder.getI8Type());
-  Value loaded = vector::LoadOp::create(builder, loc, bytes, flags, zero);
-  Value none =
-      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(bytes));
-  Value set = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
-                                    loaded, none);
+  Value loaded = vector::LoadOp::create(builder, bytes, flags, zero);
+  Value none = arith::ConstantOp::create(builder, builder.getZeroAttr(bytes));
+  Value set =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, loaded, none);
   Value word = vector::BitCastOp::create(
-      builder, loc, VectorType::get(1, builder.getIntegerType(kBits)), set);
-  return vector::ExtractOp::create(builder, loc, word, 0);
+      builder, VectorType::get(1, builder.getIntegerType(kBits)), set);
+  return vector::ExtractOp::create(builder, word, 0);
 }
 
-void OwnedSlices::updateEach(OpBuilder &builder, Value bits, Value first) {
-  Location loc = loop.getLoc();
+void OwnedSlices::updateEach(ImplicitLocOpBuilder &builder, Value bits,
+                             Value first) {
   Type word = bits.getType();
   scf::WhileOp::create(
-      builder, loc, TypeRange(word), ValueRange(bits),
-      [](OpBuilder &builder, Location loc, ValueRange left) {
-        Value none = arith::ConstantOp::create(
-            builder, loc, builder.getZeroAttr(left[0].getType()));
-        Value any = arith::CmpIOp::create(
-            builder, loc, arith::CmpIPredicate::ne, left[0], none);
-        scf::ConditionOp::create(builder, loc, any, left);
+      builder, TypeRange(word), ValueRange(bits),
+      [word](OpBuilder &inner, Location loc, ValueRange left) {
+        ImplicitLocOpBuilder builder(loc, inner);
+        Value none =
+            arith::ConstantOp::create(builder, builder.getZeroAttr(word));
+        Value any = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne,
+                                          left[0], none);
+        scf::ConditionOp::create(builder, any, left);
       },
-      [&](OpBuilder &builder, Location loc, ValueRange left) {
+      [&](OpBuilder &inner, Location loc, ValueRange left) {
+        ImplicitLocOpBuilder builder(loc, inner);
         Value lane = arith::IndexCastOp::create(
-            builder, loc, builder.getIndexType(),
-            math::CountTrailingZerosOp::create(builder, loc, left[0]));
+            builder, builder.getIndexType(),
+            math::CountTrailingZerosOp::create(builder, left[0]));
         IRMapping mapping;
-        copyChoice(builder, arith::AddIOp::create(builder, loc, first, lane),
+        copyChoice(builder, arith::AddIOp::create(builder, first, lane),
                    mapping);
         copyUpdate(builder, mapping);
-        Value one = arith::ConstantOp::create(builder, loc,
-                                              builder.getIntegerAttr(word, 1));
-        Value rest = arith::AndIOp::create(
-            builder, loc, left[0],
-            arith::SubIOp::create(builder, loc, left[0], one));
-        scf::YieldOp::create(builder, loc, rest);
+        // Without the last bit that is set.
+        Value one =
+            arith::ConstantOp::create(builder, builder.getIntegerAttr(word, 1));
+        Value less = arith::SubIOp::create(builder, left[0], one);
+        Value rest = arith::AndIOp::create(builder, left[0], less);
+        scf::YieldOp::create(builder, rest);
       });
 }
 
-void OwnedSlices::emitOwner(OpBuilder &builder, Value owner, Value owners,
-                            memref::CopyOp copy) {
-  Location loc = loop.getLoc();
-  Value zero = constant(builder, loc, 0), one = constant(builder, loc, 1),
-        width = constant(builder, loc, kBits),
-        iterations = loop.getUpperBound();
-  auto mul = [&](Value a, Value b) -> Value {
-    return arith::MulIOp::create(builder, loc, a, b);
+void OwnedSlices::emitOwner(ImplicitLocOpBuilder &builder, Value owner,
+                            Value owners, memref::CopyOp copy) {
+  Value zero = arith::ConstantIndexOp::create(builder, 0),
+        one = arith::ConstantIndexOp::create(builder, 1),
+        width = arith::ConstantIndexOp::create(builder, kBits),
+        iterations = loop.getUpperBound(),
+        size = memref::DimOp::create(builder, buffer, dim);
+  auto firstOf = [&](Value number) -> Value {
+    Value product = arith::MulIOp::create(builder, number, size);
+    return arith::DivUIOp::create(builder, product, owners);
   };
-  auto div = [&](Value a, Value b) -> Value {
-    return arith::DivUIOp::create(builder, loc, a, b);
-  };
-  auto sub = [&](Value a, Value b) -> Value {
-    return arith::SubIOp::create(builder, loc, a, b);
-  };
-  auto add = [&](Value a, Value b) -> Value {
-    return arith::AddIOp::create(builder, loc, a, b);
-  };
-  Value size = memref::DimOp::create(builder, loc, buffer, dim);
-  Value from = div(mul(owner, size), owners);
-  Value count = sub(div(mul(add(owner, one), size), owners), from);
+  Value from = firstOf(owner),
+        to = firstOf(arith::AddIOp::create(builder, owner, one)),
+        count = arith::SubIOp::create(builder, to, from);
   if (copy)
     copyOwn(builder, copy, from, count);
   Value flags = memref::AllocaOp::create(
-      builder, loc, MemRefType::get({kBits}, builder.getI8Type()),
+      builder, MemRefType::get({kBits}, builder.getI8Type()),
       builder.getI64IntegerAttr(64));
 
   // The bits of the next word are made before the updates of one, which end in
   // a jump that no processor foresees.
-  Value words = div(iterations, width);
-  Value none = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
-                                     words, zero);
-  Value steps =
-      arith::SelectOp::create(builder, loc, none, zero, add(words, one));
-  Value noBits = arith::ConstantOp::create(
-      builder, loc, builder.getIntegerAttr(builder.getIntegerType(kBits), 0));
-  auto loopOverWords =
-      scf::ForOp::create(builder, loc, zero, steps, one, noBits);
+  Value words = arith::DivUIOp::create(builder, iterations, width),
+        last = arith::SubIOp::create(builder, words, one),
+        none = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, words,
+                                     zero),
+        steps = arith::SelectOp::create(
+            builder, none, zero, arith::AddIOp::create(builder, words, one)),
+        noBits = arith::ConstantOp::create(
+            builder, builder.getIntegerAttr(builder.getIntegerType(kBits), 0));
+  auto loopOverWords = scf::ForOp::create(builder, zero, steps, one, noBits);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loopOverWords.getBody());
     Value step = loopOverWords.getInductionVar();
-    Value next = arith::MinSIOp::create(builder, loc, step, sub(words, one));
-    Value nextBits = ownBits(builder, mul(next, width), from, count, flags);
+    Value next = arith::MinSIOp::create(builder, step, last);
+    Value nextBits =
+        ownBits(builder, arith::MulIOp::create(builder, next, width), from,
+                count, flags);
+    Value word = arith::SubIOp::create(builder, step, one);
     updateEach(builder, loopOverWords.getRegionIterArg(0),
-               mul(sub(step, one), width));
-    scf::YieldOp::create(builder, loc, nextBits);
+               arith::MulIOp::create(builder, word, width));
+    scf::YieldOp::create(builder, nextBits);
   }
 
   if (std::optional<int64_t> known = getConstantIntValue(iterations);
       known && *known % kBits == 0)
     return;
-  auto rest =
-      scf::ForOp::create(builder, loc, mul(words, width), iterations, one);
+  auto rest = scf::ForOp::create(
+      builder, arith::MulIOp::create(builder, words, width), iterations, one);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(rest.getBody()->getTerminator());
   IRMapping mapping;
   Value own = isOwn(builder, rest.getInductionVar(), from, count, mapping);
-  auto branch = scf::IfOp::create(builder, loc, own, /*withElseRegion=*/false);
+  auto branch = scf::IfOp::create(builder, own, /*withElseRegion=*/false);
   builder.setInsertionPoint(branch.thenYield());
   copyUpdate(builder, mapping);
 }
@@ -279,46 +276,45 @@ memref::CopyOp OwnedSlices::findCopy() {
   return copy && copy.getTarget() == buffer ? copy : memref::CopyOp();
 }
 
-void OwnedSlices::copyOwn(OpBuilder &builder, memref::CopyOp copy, Value from,
-                          Value count) {
-  Location loc = copy.getLoc();
+void OwnedSlices::copyOwn(ImplicitLocOpBuilder &builder, memref::CopyOp copy,
+                          Value from, Value count) {
   auto part = [&](Value whole) -> Value {
     int64_t rank = cast<MemRefType>(whole.getType()).getRank();
     SmallVector<OpFoldResult> offsets(rank, builder.getIndexAttr(0)),
         strides(rank, builder.getIndexAttr(1)),
-        sizes = memref::getMixedSizes(builder, loc, whole);
+        sizes = memref::getMixedSizes(builder, copy.getLoc(), whole);
     offsets[0] = from;
     sizes[0] = count;
-    return memref::SubViewOp::create(builder, loc, whole, offsets, sizes,
-                                     strides);
+    return memref::SubViewOp::create(builder, copy.getLoc(), whole, offsets,
+                                     sizes, strides);
   };
   Value source = part(copy.getSource());
-  linalg::CopyOp::create(builder, loc, source, part(copy.getTarget()));
+  linalg::CopyOp::create(builder, copy.getLoc(), source,
+                         part(copy.getTarget()));
 }
 
 void OwnedSlices::divide(const WorkEstimate &work, double least) {
-  OpBuilder builder(loop);
-  Location loc = loop.getLoc();
-  Value threads = ten::ThreadsOp::create(builder, loc, builder.getIndexType());
-  Value several = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ugt,
-                                        threads, constant(builder, loc, 1));
+  memref::CopyOp copy = findCopy();
+  ImplicitLocOpBuilder builder(loop.getLoc(), loop);
+  Value threads = ten::ThreadsOp::create(builder, builder.getIndexType());
+  Value several =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ugt, threads,
+                            arith::ConstantIndexOp::create(builder, 1));
   if (!work.isStatic()) {
     Value isLong = arith::CmpIOp::create(
-        builder, loc, arith::CmpIPredicate::uge, work.emit(builder, loop),
-        constant(builder, loc, std::llround(least)));
-    several = arith::AndIOp::create(builder, loc, several, isLong);
+        builder, arith::CmpIPredicate::uge, work.emit(builder, loop),
+        arith::ConstantIndexOp::create(builder, std::llround(least)));
+    several = arith::AndIOp::create(builder, several, isLong);
   }
-  auto choice =
-      scf::IfOp::create(builder, loc, several, /*withElseRegion=*/true);
-  builder.setInsertionPoint(choice.thenYield());
-  auto owners = scf::ForallOp::create(
-      builder, loc, SmallVector<OpFoldResult>{threads}, ValueRange(), {});
-  builder.setInsertionPoint(owners.getTerminator());
-  memref::CopyOp copy = findCopy();
-  emitOwner(builder, owners.getInductionVar(0), threads, copy);
+  auto choice = scf::IfOp::create(builder, several, /*withElseRegion=*/true);
   if (copy)
     copy->moveBefore(choice.elseYield());
   loop->moveBefore(choice.elseYield());
+  builder.setInsertionPoint(choice.thenYield());
+  auto owners = scf::ForallOp::create(builder, ArrayRef<OpFoldResult>(threads),
+                                      ValueRange(), std::nullopt);
+  builder.setInsertionPoint(owners.getTerminator());
+  emitOwner(builder, owners.getInductionVar(0), threads, copy);
 }
 
 } // namespace tenon

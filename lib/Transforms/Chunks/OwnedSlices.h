@@ -12,6 +12,7 @@
 #include "WorkEstimate.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include <optional>
 
 namespace tenon {
@@ -44,21 +45,22 @@ private:
                          mlir::IRMapping &mapping);
   void copyUpdate(mlir::OpBuilder &builder, mlir::IRMapping &mapping);
   /// Whether the update of iteration `i` is one of slices [from, from + count).
-  mlir::Value isOwn(mlir::OpBuilder &builder, mlir::Value i, mlir::Value from,
-                    mlir::Value count, mlir::IRMapping &mapping);
+  mlir::Value isOwn(mlir::ImplicitLocOpBuilder &builder, mlir::Value i,
+                    mlir::Value from, mlir::Value count,
+                    mlir::IRMapping &mapping);
   /// A bit for each of 64 iterations from `first` on.
-  mlir::Value ownBits(mlir::OpBuilder &builder, mlir::Value first,
+  mlir::Value ownBits(mlir::ImplicitLocOpBuilder &builder, mlir::Value first,
                       mlir::Value from, mlir::Value count, mlir::Value flags);
   /// The updates of iterations from `first` on whose bits are set.
-  void updateEach(mlir::OpBuilder &builder, mlir::Value bits,
+  void updateEach(mlir::ImplicitLocOpBuilder &builder, mlir::Value bits,
                   mlir::Value first);
   /// What made the buffer before the loop, if that was a copy of whole slices:
   /// each thread copies its own, which then are near it.
   mlir::memref::CopyOp findCopy();
-  void copyOwn(mlir::OpBuilder &builder, mlir::memref::CopyOp copy,
+  void copyOwn(mlir::ImplicitLocOpBuilder &builder, mlir::memref::CopyOp copy,
                mlir::Value from, mlir::Value count);
   /// What one thread does.
-  void emitOwner(mlir::OpBuilder &builder, mlir::Value owner,
+  void emitOwner(mlir::ImplicitLocOpBuilder &builder, mlir::Value owner,
                  mlir::Value owners, mlir::memref::CopyOp copy);
 
   mlir::scf::ForOp loop;

@@ -171,10 +171,10 @@ private:
                           .str());
   }
 
-  bool accept(Location loc, const ParallelChunks &chunks) {
+  bool accept(Location loc, const Twine &what) {
     remark::passed(
         loc, remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
-        << ("parallel: " + chunks.describe());
+        << ("parallel: " + what).str();
     return true;
   }
 
@@ -201,12 +201,8 @@ private:
       return refuseSmall(loop, work);
     if (!hasIndependentIterations(loop)) {
       if (std::optional<OwnedSlices> slices = OwnedSlices::of(loop)) {
-        remark::passed(
-            loop.getLoc(),
-            remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
-            << "parallel: each thread updates slices of its own";
         slices->divide(work, least);
-        return true;
+        return accept(loop.getLoc(), "each thread updates slices of its own");
       }
       if (divideBlock(*loop.getBody()))
         return true;
@@ -220,7 +216,7 @@ private:
       auto generic = dyn_cast<linalg::GenericOp>(*nest);
       if (chunks.divideBoth(loop, nest,
                             generic ? startOf(generic) : linalg::LinalgOp()))
-        return accept(loc, chunks);
+        return accept(loc, chunks.describe());
     }
     // Of few iterations each is divided, if that can be done.
     bool isFew = count && count->ult(kFewIterations) &&
@@ -233,7 +229,7 @@ private:
     if (count && *count == 1)
       return false;
     chunks.divide(loop);
-    return accept(loc, chunks);
+    return accept(loc, chunks.describe());
   }
 
   /// A call of the runtime that sorts all of a row may use the call's threads:
@@ -249,12 +245,8 @@ private:
     if (size != first || (known && *known < TEN_RT_MANY_TO_SORT))
       return refuse(call, "few numbers to sort");
     call->setAttr("ten.on_threads", UnitAttr::get(call.getContext()));
-    remark::passed(
-        call.getLoc(),
-        remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
-        << (known ? "parallel: sort of " + std::to_string(*known) + " numbers"
-                  : std::string("parallel: sort of many numbers"));
-    return true;
+    std::string count = known ? std::to_string(*known) : "many";
+    return accept(call.getLoc(), "sort of " + count + " numbers");
   }
 
   bool divideNest(linalg::LinalgOp nest, linalg::LinalgOp start) {
@@ -266,7 +258,7 @@ private:
     Location loc = nest.getLoc();
     if (!chunks.divide(nest, start))
       return refuse(nest, "no loop can be divided");
-    return accept(loc, chunks);
+    return accept(loc, chunks.describe());
   }
 
   /// Picoseconds of products below which one thread does them.
