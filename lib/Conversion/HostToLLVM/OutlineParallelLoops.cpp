@@ -264,7 +264,7 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
 
 bool isRepeatable(Operation *op) {
   return op && op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
-         !isa<WorkerOp, ThreadsOp>(op);
+         !isa<WorkerOp>(op);
 }
 
 llvm::SetVector<Value> KernelOutliner::capture(scf::ForallOp loop) {
