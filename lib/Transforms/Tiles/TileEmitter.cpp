@@ -428,8 +428,11 @@ bool TileEmitter::hasRowsOf(int64_t length) {
   Value whole = output.memref;
   while (auto part = whole.getDefiningOp<memref::SubViewOp>())
     whole = part.getSource();
-  auto type = cast<MemRefType>(whole.getType());
-  return type.getRank() && type.getShape().back() == length;
+  // Dimensions of one element behind the row move nothing in memory.
+  ArrayRef<int64_t> shape = cast<MemRefType>(whole.getType()).getShape();
+  while (shape.size() > 1 && shape.back() == 1)
+    shape = shape.drop_back();
+  return !shape.empty() && shape.back() == length;
 }
 
 Value TileEmitter::columnMask(const Access &access, Columns columns,

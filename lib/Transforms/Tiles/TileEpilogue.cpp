@@ -97,7 +97,12 @@ bool TileEpilogue::analyze() {
     steps[loop] = step;
     step *= getConstantIntValue(sizes[loop]).value_or(1);
   }
-  std::optional<int64_t> length = getConstantIntValue(sizes.back());
+  // Vectors run along the innermost dimension of more than one element: those
+  // behind it move nothing in memory.
+  innermost = numLoops - 1;
+  while (innermost > 0 && getConstantIntValue(sizes[innermost]) == 1)
+    --innermost;
+  std::optional<int64_t> length = getConstantIntValue(sizes[innermost]);
   if (!length)
     return false;
   rowLength = *length;
@@ -124,7 +129,7 @@ bool TileEpilogue::analyze() {
     if (!isSums && !unused) {
       if (!isKnown(operand.get()) ||
           !analyzeAccess(operand.get(), nest.getMatchingIndexingMap(&operand),
-                         numLoops - 1, access))
+                         innermost, access))
         return false;
       if (!nest.isDpsInit(&operand)) {
         // Nobody else's result; of this one the element that is written.
@@ -136,7 +141,7 @@ bool TileEpilogue::analyze() {
           if (!getConstantIntValue(stride))
             return false;
         std::optional<int64_t> last =
-            getConstantIntValue(access.strides.back());
+            getConstantIntValue(access.strides[innermost]);
         if (last != 0 && last != 1 && rowLength != 1)
           return false;
       }
@@ -164,7 +169,7 @@ int64_t TileEpilogue::getCost() {
 }
 
 bool TileEpilogue::isColumns(const Access &access) const {
-  for (unsigned loop = 0; loop + 1 < numLoops; ++loop)
+  for (unsigned loop = 0; loop < innermost; ++loop)
     if (getConstantIntValue(sizes[loop]) != 1 &&
         getConstantIntValue(access.strides[loop]) != 0)
       return false;
@@ -197,7 +202,7 @@ Value TileEpilogue::operand(const Access &access, OpFoldResult at,
           arith::RemUIOp::create(builder, loc, coordinate, index(*size));
     place = plus(place, times(coordinate, attribute(stride)));
   }
-  if (getConstantIntValue(access.strides.back()) == 1 && rowLength != 1)
+  if (getConstantIntValue(access.strides[innermost]) == 1 && rowLength != 1)
     return loadVector(access, value(place), lanes, mask);
   return memref::LoadOp::create(builder, loc, access.flat, value(place));
 }

@@ -26,6 +26,8 @@ public:
   mlir::linalg::GenericOp getNest() const { return nest; }
   /// The memory of the result.
   mlir::Value getResult() { return nest.getDpsInits()[0]; }
+  /// Size of the innermost dimension that has more than one element (1 if there
+  /// is none): the distance in memory after which columns repeat.
   int64_t getRowLength() const { return rowLength; }
   /// Whether the result may be in the memory of something that is read: then
   /// nothing may be computed twice.
@@ -51,6 +53,8 @@ private:
 
   mlir::Value root;
   int64_t rowLength = 0;
+  /// Loop over that dimension.
+  unsigned innermost = 0;
   /// Per loop, the distance in memory of sums and results.
   llvm::SmallVector<int64_t> steps;
   llvm::SmallVector<Access> inputs;
