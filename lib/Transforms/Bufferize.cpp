@@ -494,6 +494,13 @@ void makeLoopStateInPlace(func::FuncOp function) {
     if (!made || made->getBlock() != copy->getBlock() ||
         made.getType() != target.getType() || !made.getType().hasStaticShape())
       continue;
+    // The copy is out of place where the analysis found a conflict with the
+    // place that the loop carries: then it goes to memory that is allocated
+    // behind `made`, and has to be there before.
+    if (auto alloc = target.getDefiningOp<memref::AllocOp>();
+        alloc && alloc->getBlock() == made->getBlock() &&
+        made->isBeforeInBlock(alloc))
+      alloc->moveBefore(made);
     BufferViewFlowAnalysis aliases(function);
     BufferViewFlowAnalysis::ValueSetT news = aliases.resolve(made), olds;
     for (Value source : aliases.resolveReverse(target))
