@@ -509,4 +509,34 @@ def LowerSwitches : Pass<"ten-lower-switches", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
 }
 
+def Canonicalize : Pass<"ten-canonicalize"> {
+  let summary = "canonicalize operations of MLIR's dialects by patterns that keep every bit";
+  let description = [{
+    Applies the canonicalization patterns of MLIR's dialects that were reviewed,
+    in place of `canonicalize`, which applies all. Left out are patterns that
+    change values (two conversions of an integer, by way of f32 to bf16, become
+    one that rounds once) or lose them, and those that a newer MLIR adds: the
+    list, with reasons, is `lib/Transforms/UpstreamPatterns.cpp`.
+
+    Before:
+    ```mlir
+    %0 = arith.addi %i, %c1 : index
+    %1 = arith.addi %0, %c2 : index
+    %2 = arith.sitofp %x : i32 to f32
+    %3 = arith.truncf %2 : f32 to bf16
+    ```
+    After:
+    ```mlir
+    %1 = arith.addi %i, %c3 : index
+    %2 = arith.sitofp %x : i32 to f32
+    %3 = arith.truncf %2 : f32 to bf16
+    ```
+  }];
+  let options = [
+    Option<"quick", "quick", "bool", "false",
+      "walk once, from the top, and leave blocks as they are">,
+    Option<"unreviewed", "unreviewed", "bool", "false",
+      "report patterns of the loaded dialects that are not in the list">];
+}
+
 #endif // TENON_TRANSFORMS_PROGRAMPASSES_TD

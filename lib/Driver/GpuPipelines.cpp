@@ -36,7 +36,7 @@ static bool hasTensorCores(const PipelineOptions &options) {
 static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // What a CPU's thread has for each row, a block has for all of its rows.
@@ -44,7 +44,7 @@ static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
   KernelsToGPUOptions kernels;
   kernels.tensorCores = hasTensorCores(options);
   pm.addPass(createKernelsToGPU(kernels));
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
 }
@@ -64,7 +64,7 @@ static void buildGpuLoops(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addNestedPass<gpu::GPUModuleOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createFoldMemRefAliasOpsPass());
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addPass(createLowerDeviceCalls());
   pm.addPass(createLocateOperations());
@@ -92,7 +92,7 @@ static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
   device.addPass(createConvertComplexToLLVMPass());
   device.addPass(createConvertNVGPUToNVVMPass());
   device.addPass(createConvertGpuOpsToNVVMOps());
-  device.addPass(createCanonicalizerPass());
+  device.addPass(createCanonicalize());
   device.addPass(createCSEPass());
   device.addPass(createReconcileUnrealizedCastsPass());
   ConvertGPUToPTXOptions code;

@@ -36,7 +36,10 @@ static void buildImport(OpPassManager &pm, const PipelineOptions &) {
 static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   // First: what is dead, or simplified away, is checked as well.
   pm.addNestedPass<func::FuncOp>(createInsertShapeChecks());
-  pm.addPass(createInlinerPass());
+  // Without the inliner's own canonicalization, whose patterns nobody chose.
+  pm.addPass(createInlinerPass({}, [](OpPassManager &inlined) {
+    inlined.addPass(createCanonicalize());
+  }));
   // After inlining, helpers are dead.
   pm.addPass(createSymbolDCEPass());
   CheckSupportedOptions support;
@@ -107,7 +110,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   lowering.fp = options.fp;
   lowering.manyThreads = options.device != "cpu";
   pm.addPass(createConvertTenToLinalg(lowering));
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
 }
@@ -118,7 +121,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());
   // Removes buffers that only told a nest its size, before they get memory.
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // Before scratch memory leaves kernels: each thread needs its own.
@@ -134,14 +137,6 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
-/// To the normal form once, top down: nothing here merges blocks or leaves any
-/// that is not reached, and what a second walk would find is left to LLVM.
-static std::unique_ptr<Pass> createQuickCanonicalizer() {
-  return createCanonicalizerPass(
-      GreedyRewriteConfig().setMaxIterations(1).setRegionSimplificationLevel(
-          GreedySimplifyRegionLevel::Disabled));
-}
-
 static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
   LowerTilesOptions tiles;
   tiles.features = options.features;
@@ -149,7 +144,11 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createBlockTransposes());
   pm.addPass(createLinalgToLoops());
   pm.addPass(createFoldAccesses());
-  pm.addPass(createQuickCanonicalizer());
+  // Nothing here makes blocks that are not reached, and LLVM does what a second
+  // walk would find.
+  CanonicalizeOptions quick;
+  quick.quick = true;
+  pm.addPass(createCanonicalize(quick));
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
 }

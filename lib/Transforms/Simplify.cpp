@@ -15,6 +15,7 @@
 #include "RefineShapes.h"
 #include "SizeArithmetic.h"
 #include "Transforms/Passes.h"
+#include "UpstreamPatterns.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -507,9 +508,10 @@ public:
                        "expects 'fp' to be strict, contract or fast, got '")
              << fp << "'";
     RewritePatternSet set(context);
-    for (Dialect *dialect : context->getLoadedDialects())
-      dialect->getCanonicalizationPatterns(set);
-    for (RegisteredOperationName op : context->getRegisteredOperations())
+    populateUpstreamPatterns(set);
+    context->getLoadedDialect<TenDialect>()->getCanonicalizationPatterns(set);
+    for (RegisteredOperationName op : context->getRegisteredOperationsByDialect(
+             TenDialect::getDialectNamespace()))
       op.getCanonicalizationPatterns(set, context);
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
             LargestOfView, CompareWhatIsLeft, DeadCarriedValue, MatrixToTheLeft,
