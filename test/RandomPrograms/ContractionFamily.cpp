@@ -179,13 +179,14 @@ bool Generator::makeAttention() {
 }
 
 bool Generator::makeConvolution() {
-  Tensor first = computed();
-  if (first.element == "i1" || first.rank() < 2 || first.rank() > 4 ||
-      first.count() == 0)
+  Tensor x = computed();
+  if (x.element == "i1" || x.rank() < 2 || x.rank() > 4 || x.count() == 0)
     return false;
-  const Tensor &x = first;
+  return makeConvolutionOf(x, random.chance(60));
+}
+
+bool Generator::makeConvolutionOf(const Tensor &x, bool featureLast) {
   int64_t spatial = x.rank() - 2;
-  bool featureLast = random.chance(60);
   int64_t batch = x.dims[0];
   int64_t features = x.dims[featureLast ? x.rank() - 1 : 1];
   int64_t groups = 1;

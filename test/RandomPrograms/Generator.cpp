@@ -361,20 +361,42 @@ std::string pickFill(Random &random, const std::string &element) {
   return random.pick(kinds) + " " + std::to_string(random.below(1000000));
 }
 
+Tensor Generator::argument(const std::string &element, const Dims &dims) {
+  Tensor value{"%arg" + std::to_string(argumentCount++), element, dims};
+  scope.push_back(value);
+  arguments += (arguments.empty() ? "" : ",\n    ") + value.name + ": " +
+               value.type() + " {ten.fill = \"" +
+               pickFill(random, value.element) + "\"}";
+  return value;
+}
+
+std::string Generator::programOf(const std::string &family) {
+  Make make = family == "epilogues"     ? &Generator::makeEpilogue
+              : family == "conversions" ? &Generator::makeConversions
+              : family == "states"      ? &Generator::makeStates
+                                        : nullptr;
+  if (!make)
+    return "";
+  for (int64_t left = random.between(1, 3); left > 0;)
+    left -= (this->*make)();
+  return finished();
+}
+
 std::string Generator::program() {
-  std::string arguments, names, types;
   int64_t count = random.between(1, 4);
   Dims last = pickDims(4);
   for (int64_t i = 0; i < count; ++i) {
     Dims dims = random.chance(50) ? last : pickDims(4);
-    Tensor value{"%arg" + std::to_string(i), pickElement(), dims};
-    scope.push_back(value);
-    arguments += (i ? ",\n    " : "") + value.name + ": " + value.type() +
-                 " {ten.fill = \"" + pickFill(random, value.element) + "\"}";
+    argument(pickElement(), dims);
   }
   for (int64_t left = random.between(4, 18); left > 0; --left)
     makeOne();
-  count = random.between(1, 4);
+  return finished();
+}
+
+std::string Generator::finished() {
+  std::string names, types;
+  int64_t count = random.between(1, 4);
   for (int64_t i = 0; i < count; ++i) {
     // What was made last depends on most; others are arguments, repeated, or
     // used inside as well.

@@ -70,7 +70,11 @@ std::string listText(const Dims &values);
 class Generator {
 public:
   explicit Generator(uint64_t seed);
+  /// A program of all families of operations.
   std::string program();
+  /// A program that consists of one family and little else: "conversions",
+  /// "epilogues" or "states". Empty if there is no such family.
+  std::string programOf(const std::string &family);
 
 private:
   using Make = bool (Generator::*)();
@@ -108,6 +112,8 @@ private:
   }
   Tensor computed();
   Tensor constant(const std::string &element, const Dims &dims);
+  /// A new argument of @main; not in functions that it calls.
+  Tensor argument(const std::string &element, const Dims &dims);
   /// The same number in each element.
   Tensor splat(const std::string &element, const Dims &dims,
                const std::string &number);
@@ -154,6 +160,7 @@ private:
                   const Tensor &result);
   bool makeAttention();
   bool makeConvolution();
+  bool makeConvolutionOf(const Tensor &x, bool featureLast);
 
   /// A part of an array whose place the program computes: starts along each
   /// dimension, as operands, and types of these.
@@ -185,13 +192,31 @@ private:
   std::vector<Tensor> body(const std::vector<Tensor> &inner,
                            const std::vector<Tensor> &types);
 
+  //===-- Families that a program can consist of --------------------------===//
+  /// A contraction, convolution or reduction, many of whose dimensions are 1,
+  /// and elementwise operations on its result with operands of all shapes that
+  /// broadcast to it.
+  bool makeEpilogue();
+  /// An operand of the shape of `like` that is the same along some dimensions.
+  Tensor broadcastOperand(const Tensor &like);
+  /// Chains of conversions between any types.
+  bool makeConversions();
+  /// A loop whose body forwards, swaps, duplicates and selects what it carries,
+  /// in nested branches.
+  bool makeStates();
+  std::vector<Tensor> stateBody(const std::vector<Tensor> &values,
+                                const Tensor &step, int64_t count);
+
   void makeOne();
+  /// The function, with results among what was made.
+  std::string finished();
 
   Random random;
   bool isHlo;
   std::vector<std::string> elements;
   Dims sizes;
-  std::string text, helpers;
+  std::string text, helpers, arguments;
+  int argumentCount = 0;
   int next = 0, helperCount = 0, depth = 0;
   std::vector<Tensor> scope;
 };

@@ -6,14 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ten-random-programs [--seed=S] [--count=N] [--fp=F] [--uncompilable=OPS]
-//                     [--dynamic=D] [--print] [--reduce] [FILE.mlir]
+// ten-random-programs [--seed=S] [--count=N] [--family=F] [--fp=F]
+//                     [--uncompilable=OPS] [--dynamic=D] [--print] [--reduce]
+//                     [FILE.mlir]
 //
 // Makes the programs of seeds S to S + N - 1 (or reads one), runs each in the
 // interpreter and compiled, with and without optimizations, and compares.
 // Programs run in a forked child, so that a crash is a result like others. The
-// operations of --uncompilable (or all) run in the interpreter. With --dynamic,
-// which is a seed as well, some sizes are known at run time only.
+// operations of --uncompilable (or all) run in the interpreter. With --family
+// (conversions, epilogues or states) programs consist of that alone. With
+// --dynamic, which is a seed as well, some sizes are known at run time only.
 // --print writes the programs and runs nothing; --reduce also writes the
 // smallest program that fails in the same way.
 //
@@ -44,7 +46,12 @@ constexpr unsigned kTimeLimit = 60;
 
 struct Flags {
   int64_t seed = 1, count = 1, print = 0, reduce = 0, dynamic = 0;
-  std::string file, fp, uncompilable;
+  std::string file, fp, uncompilable, family;
+
+  std::string program(int64_t ofSeed) const {
+    Generator generator(ofSeed);
+    return family.empty() ? generator.program() : generator.programOf(family);
+  }
 };
 
 /// A third of the computations that programs are made of.
@@ -243,8 +250,8 @@ int runSeeds(const Flags &flags, const Target &target) {
     auto take = [&](int64_t seed, const Report &report) {
       ++counts[report.verdict];
       if (isFailure(report))
-        show(flags, "seed " + std::to_string(seed), Generator(seed).program(),
-             report, wayOf(flags, target, seed));
+        show(flags, "seed " + std::to_string(seed), flags.program(seed), report,
+             wayOf(flags, target, seed));
       next = seed + 1;
     };
     std::string ended = inChild(
@@ -253,7 +260,7 @@ int runSeeds(const Flags &flags, const Target &target) {
             ::alarm(kTimeLimit);
             writeAll(out, ("start " + Twine(seed) + "\n").str());
             Report report =
-                wayOf(flags, target, seed).check(Generator(seed).program());
+                wayOf(flags, target, seed).check(flags.program(seed));
             writeReport(out, ("done " + Twine(seed)).str(), report);
           }
         },
@@ -288,7 +295,10 @@ int main(int argc, char **argv) {
       good = !argument.getAsInteger(10, flags.seed);
     else if (argument.consume_front("--count="))
       good = !argument.getAsInteger(10, flags.count);
-    else if (argument.consume_front("--fp="))
+    else if (argument.consume_front("--family=")) {
+      flags.family = argument.str();
+      good = !Generator(1).programOf(flags.family).empty();
+    } else if (argument.consume_front("--fp="))
       flags.fp = argument.str();
     else if (argument.consume_front("--uncompilable="))
       flags.uncompilable = argument.str();
@@ -309,7 +319,7 @@ int main(int argc, char **argv) {
   }
   if (flags.print) {
     for (int64_t i = 0; i < flags.count; ++i)
-      outs() << Generator(flags.seed + i).program();
+      outs() << flags.program(flags.seed + i);
     return 0;
   }
   Result<Target> target = makeTarget("", "native", "");
