@@ -509,10 +509,7 @@ public:
              << fp << "'";
     RewritePatternSet set(context);
     populateUpstreamPatterns(set);
-    context->getLoadedDialect<TenDialect>()->getCanonicalizationPatterns(set);
-    for (RegisteredOperationName op : context->getRegisteredOperationsByDialect(
-             TenDialect::getDialectNamespace()))
-      op.getCanonicalizationPatterns(set, context);
+    addCanonicalizations(*context->getLoadedDialect<TenDialect>(), set);
     set.add<SinkBroadcast, SinkView<TransposeOp>, SinkView<ReshapeOp>,
             LargestOfView, CompareWhatIsLeft, DeadCarriedValue, MatrixToTheLeft,
             FirstUnknownFirst>(context);

@@ -282,18 +282,20 @@ static llvm::StringSet<> namesOf(ArrayRef<Group> groups) {
   return names;
 }
 
+void addCanonicalizations(Dialect &dialect, RewritePatternSet &patterns) {
+  MLIRContext *context = dialect.getContext();
+  dialect.getCanonicalizationPatterns(patterns);
+  // Not getRegisteredOperationsByDialect: its binary search goes wrong.
+  for (RegisteredOperationName op : context->getRegisteredOperations())
+    if (&op.getDialect() == &dialect)
+      op.getCanonicalizationPatterns(patterns, context);
+}
+
 /// Adds all canonicalization patterns of MLIR's loaded dialects.
 static void addAll(RewritePatternSet &patterns) {
-  MLIRContext *context = patterns.getContext();
-  for (StringRef name : kDialects) {
-    Dialect *dialect = context->getLoadedDialect(name);
-    if (!dialect)
-      continue;
-    dialect->getCanonicalizationPatterns(patterns);
-    for (RegisteredOperationName op :
-         context->getRegisteredOperationsByDialect(name))
-      op.getCanonicalizationPatterns(patterns, context);
-  }
+  for (StringRef name : kDialects)
+    if (Dialect *dialect = patterns.getContext()->getLoadedDialect(name))
+      addCanonicalizations(*dialect, patterns);
 }
 
 void populateUpstreamPatterns(RewritePatternSet &patterns) {

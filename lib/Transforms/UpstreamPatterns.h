@@ -17,6 +17,10 @@ namespace tenon {
 /// context, that were reviewed and keep every bit of every result.
 void populateUpstreamPatterns(mlir::RewritePatternSet &patterns);
 
+/// Adds the canonicalization patterns of a dialect and of its operations.
+void addCanonicalizations(mlir::Dialect &dialect,
+                          mlir::RewritePatternSet &patterns);
+
 /// Returns the names of canonicalization patterns of loaded dialects of MLIR
 /// that nobody has reviewed, sorted: those of a newer MLIR. They are not used.
 llvm::SmallVector<std::string>
