@@ -447,6 +447,17 @@ Value ScalarEmitter::unaryComplex(Operation *op, Value x) {
       .Default([](auto) { return Value(); });
 }
 
+/// Returns whether one element of the value meets many elements of others: then
+/// it is rounded before, as one number. If the mean of a row were a product
+/// that is contracted into the differences from it, the differences of a
+/// constant row would not be 0.
+static bool isBroadcast(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) {
+    return isa<BroadcastOp>(user) || (isa<ReshapeOp, TransposeOp>(user) &&
+                                      isBroadcast(user->getResult(0)));
+  });
+}
+
 Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
   // What reductions share with operations.
   auto kind = llvm::TypeSwitch<Operation *, std::optional<ReductionKind>>(op)
@@ -458,6 +469,9 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
                   .Case<OrOp>([](auto) { return ReductionKind::Or; })
                   .Case<XorOp>([](auto) { return ReductionKind::Xor; })
                   .Default([](auto) { return std::nullopt; });
+  if (kind == ReductionKind::Mul && isa<FloatType>(element) &&
+      contract == FloatContract::Contract && isBroadcast(op->getResult(0)))
+    return round(create<arith::MulFOp>(lhs, rhs), element);
   if (kind)
     return combine(*kind, element, lhs, rhs);
   if (isa<ComplexType>(element))
