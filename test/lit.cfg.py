@@ -39,6 +39,13 @@ for name in ("libopenblas.so.0", "liblapack.so.3"):
     except OSError:
         pass
 
+# Debian's NumPy belongs to Debian's Python, which need not be the one that runs lit.
+for python in ("/usr/bin/python3", config.python):
+    if subprocess.run([python, "-c", "import numpy"], capture_output=True, check=False).returncode == 0:
+        config.available_features.add("numpy")
+        config.substitutions.append(("%numpy", f'"{python}"'))
+        break
+
 # NVIDIA's headers, of which the runtime declares a part itself.
 find_headers = os.path.join(config.test_source_root, "..", "scripts", "check-declarations")
 if subprocess.run([sys.executable, find_headers, "--find", f"--build={config.tenon_build}"], check=False).returncode == 0:

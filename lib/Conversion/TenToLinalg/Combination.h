@@ -65,6 +65,13 @@ struct Combination {
                                                  bool reassociate = true) const;
 };
 
+/// Adds the elements of long rows to `states`, in blocks; nothing where rows are
+/// short, or this is no sum of floats along the last dimension.
+llvm::SmallVector<mlir::Value> sumLongRows(KernelLowering &kernel,
+                                           ten::ReduceOp op,
+                                           const Combination &combination,
+                                           mlir::ValueRange states);
+
 /// Whether a scan is faster in passes over all elements than by loops along the
 /// rows, and may combine elements in their order.
 bool scansInPasses(KernelLowering &kernel, ten::ScanOp op);

@@ -288,7 +288,11 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
     return found;
   return accumulated(*this, op, Combination(op), destinations,
                      [&](const Combination &combination, ValueRange states) {
-                       return reduceNests(*this, op, combination, states);
+                       SmallVector<Value> sums =
+                           sumLongRows(*this, op, combination, states);
+                       return sums.empty()
+                                  ? reduceNests(*this, op, combination, states)
+                                  : sums;
                      });
 }
 

@@ -32,9 +32,9 @@
 // STRICT-NOT: vfm
 // STRICT: vmulps {{.*}}%ymm
 // STRICT-NOT: vfm
-func.func @main(%x: tensor<64x1024xf32>, %y: tensor<64x1024xf32>, %z: tensor<64x1024xf32>) -> tensor<f32> {
-  %0 = ten.mul %y, %z : tensor<64x1024xf32>
-  %1 = ten.add %x, %0 : tensor<64x1024xf32>
-  %2 = ten.reduce add %1 dims = [0, 1] : tensor<64x1024xf32> -> tensor<f32>
+func.func @main(%x: tensor<64x512xf32>, %y: tensor<64x512xf32>, %z: tensor<64x512xf32>) -> tensor<f32> {
+  %0 = ten.mul %y, %z : tensor<64x512xf32>
+  %1 = ten.add %x, %0 : tensor<64x512xf32>
+  %2 = ten.reduce add %1 dims = [0, 1] : tensor<64x512xf32> -> tensor<f32>
   return %2 : tensor<f32>
 }
