@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LU and QR factors are computed here. For the others a library is loaded when
-// one is called for the first time: the one that the environment variable
+// LU and QR factors, products with the latter's reflectors and perturbed
+// tridiagonal systems are computed here. For the others a library is loaded
+// when one is called for the first time: the one that the environment variable
 // TENON_LAPACK names, else what is found. All arrays are dense and row-major,
 // with any number of leading batch dimensions; the copies in LAPACK's order and
 // its workspaces are allocated here.
@@ -26,19 +27,25 @@ extern "C" {
 /// Routines, by LAPACK's name without the letter of the type. Operands are
 /// inputs -> results; `info` is LAPACK's, an i32 for each matrix; `status`, an
 /// i32, is 0, or 1 where the routine's library is missing, 2 where memory is
-/// exhausted. Parameters are LAPACK's letters, 0 where there are fewer.
+/// exhausted. Parameters are LAPACK's letters, 0 where there are fewer. A
+/// matrix with a NaN or infinity has no eigenvalues, singular values or Schur
+/// form: their results are NaN then, and `info` is -4.
 enum ten_rt_lapack_routine {
-  TEN_RT_GETRF = 0, ///< a -> lu, ipiv, info
-  TEN_RT_GEQRF = 1, ///< a -> qr, tau
-  TEN_RT_ORGQR = 2, ///< qr, tau -> q
-  TEN_RT_GEQP3 = 3, ///< a, jpvt -> qr, jpvt, tau
-  TEN_RT_SYEVD = 4, ///< a -> v, w, info; jobz, uplo
-  TEN_RT_GESDD = 5, ///< a -> a, s, u, vt, info; jobz
-  TEN_RT_GEEV = 6,  ///< a -> w (real: wr, wi), vl, vr, info; jobvl, jobvr
-  TEN_RT_GEES = 7,  ///< a -> t, vs, w (real: wr, wi), sdim, info; jobvs
-  TEN_RT_GEHRD = 8, ///< a -> h, tau, info; ilo, ihi
-  TEN_RT_SYTRD = 9, ///< a -> a, d, e, tau, info; uplo
-  TEN_RT_GTSV = 10  ///< dl, d, du, b -> dl, d, du, b, info
+  TEN_RT_GETRF = 0,  ///< a -> lu, ipiv, info
+  TEN_RT_GEQRF = 1,  ///< a -> qr, tau
+  TEN_RT_ORGQR = 2,  ///< qr, tau -> q
+  TEN_RT_GEQP3 = 3,  ///< a, jpvt -> qr, jpvt, tau
+  TEN_RT_SYEVD = 4,  ///< a -> v, w, info; jobz, uplo
+  TEN_RT_GESDD = 5,  ///< a -> a, s, u, vt, info; jobz
+  TEN_RT_GEEV = 6,   ///< a -> w (real: wr, wi), vl, vr, info; jobvl, jobvr
+  TEN_RT_GEES = 7,   ///< a -> t, vs, w (real: wr, wi), sdim, info; jobvs
+  TEN_RT_GEHRD = 8,  ///< a -> h, tau, info; ilo, ihi
+  TEN_RT_SYTRD = 9,  ///< a -> a, d, e, tau, info; uplo
+  TEN_RT_GTSV = 10,  ///< dl, d, du, b -> dl, d, du, b, info
+  TEN_RT_GESVD = 11, ///< a -> a, s, u, vt, info; job of u and vt
+  TEN_RT_ORMQR = 12, ///< qr, tau, c -> q c or c q; left, adjoint: 0 or 1
+  /// dl, d, du, b -> x: tiny pivots are perturbed, as inverse iteration needs.
+  TEN_RT_PERTURBED_GTSV = 13
 };
 
 /// `call` holds: routine, element type of the matrices (enum ten_type), two

@@ -9,13 +9,17 @@
 #include "Runtime/Lapack.h"
 
 #include "Factors.h"
+#include "Reflectors.h"
 #include "Runtime/Abi.h"
+#include "TridiagonalSolve.h"
 
 #include <algorithm>
+#include <cmath>
 #include <complex>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <exception>
+#include <limits>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -146,7 +150,76 @@ public:
   }
 
 private:
+  /// Whether the routine iterates until something converges, and LAPACK's own
+  /// checks of its arguments, which some libraries answer by ending the
+  /// process, look at the elements.
+  bool iterates() const {
+    switch (call.routine) {
+    case TEN_RT_SYEVD:
+    case TEN_RT_GESDD:
+    case TEN_RT_GESVD:
+    case TEN_RT_GEEV:
+    case TEN_RT_GEES:
+      return true;
+    default:
+      return false;
+    }
+  }
+
+  bool isFinite(const Operand &operand, int64_t batch) const {
+    int64_t size = operand.fromEnd(2) * operand.fromEnd(1);
+    const T *elements = operand.as<T>() + batch * size;
+    return std::all_of(elements, elements + size, [](const T &x) {
+      return std::isfinite(std::real(x)) && std::isfinite(std::imag(x));
+    });
+  }
+
+  /// Fills the part of a result that belongs to one matrix of the batch.
+  template <typename E> void fill(int64_t result, int64_t batch, E value) {
+    const Operand &operand = in[result];
+    int64_t size = 1;
+    for (int64_t dim = in[0].rank - 2; dim < operand.rank; ++dim)
+      size *= operand.dims[dim];
+    std::fill_n(operand.as<E>() + batch * size, size, value);
+  }
+
+  /// Gives NaN in each result, and -4 as `info`, LAPACK's answer to a NaN in
+  /// the matrix.
+  void giveNan(int64_t batch) {
+    constexpr R nan = std::numeric_limits<R>::quiet_NaN();
+    const C complexNan(nan, nan);
+    T element;
+    if constexpr (isComplex)
+      element = complexNan;
+    else
+      element = nan;
+    int64_t next = 1;
+    if (call.routine == TEN_RT_GEEV) {
+      // One array of eigenvalues, or real and imaginary parts.
+      for (int i = 0; i < (isComplex ? 1 : 2); ++i)
+        fill(next++, batch, element);
+      fill(next++, batch, complexNan);
+      fill(next++, batch, complexNan);
+    } else {
+      fill(next++, batch, element);
+      if (call.routine == TEN_RT_GEES) {
+        for (int i = 0; i < (isComplex ? 2 : 3); ++i)
+          fill(next++, batch, element);
+        fill(next++, batch, int32_t(0));
+      } else {
+        fill(next++, batch, nan);
+      }
+      if (call.routine == TEN_RT_GESDD || call.routine == TEN_RT_GESVD) {
+        fill(next++, batch, element);
+        fill(next++, batch, element);
+      }
+    }
+    fill(next, batch, int32_t(-4));
+  }
+
   void runOne(int64_t batch) {
+    if (iterates() && !isFinite(in[0], batch))
+      return giveNan(batch);
     switch (call.routine) {
     case TEN_RT_GETRF:
       return getrf(batch);
@@ -159,7 +232,8 @@ private:
     case TEN_RT_SYEVD:
       return syevd(batch);
     case TEN_RT_GESDD:
-      return gesdd(batch);
+    case TEN_RT_GESVD:
+      return svd(batch);
     case TEN_RT_GEEV:
       return geev(batch);
     case TEN_RT_GEES:
@@ -168,6 +242,8 @@ private:
       return gehrd(batch);
     case TEN_RT_SYTRD:
       return sytrd(batch);
+    case TEN_RT_ORMQR:
+      return ormqr(batch);
     default:
       return;
     }
@@ -262,33 +338,76 @@ private:
     a.store(in[1], batch);
   }
 
-  void gesdd(int64_t batch) {
+  /// Singular values by divide and conquer (gesdd), or by the QR iteration
+  /// (gesvd), whose job is that of both kinds of vectors.
+  void svd(int64_t batch) {
     Matrix<T> a = load(in[0], batch);
     Matrix<T> u(in[3].fromEnd(2), in[3].fromEnd(1));
     Matrix<T> vt(in[4].fromEnd(2), in[4].fromEnd(1));
     int64_t low = std::min(a.rows(), a.columns()),
             high = std::max(a.rows(), a.columns());
+    R *values = row<R>(in[2], batch);
+    int32_t *info = in[5].as<int32_t>() + batch;
+    bool divides = call.routine == TEN_RT_GESDD;
     std::vector<int32_t> integers(8 * low + 1);
     std::vector<R> real;
     if (isComplex)
-      real.resize(std::max(5 * low * low + 7 * low,
-                           2 * high * low + 2 * low * low + low) +
-                  1);
-    int32_t *info = in[5].as<int32_t>() + batch;
+      real.resize(divides ? std::max(5 * low * low + 7 * low,
+                                     2 * high * low + 2 * low * low + low) +
+                                1
+                          : 5 * low + 1);
+    // There is nothing to decompose, and LAPACK refuses some of these sizes.
+    if (low == 0) {
+      *info = 0;
+      a.store(in[1], batch);
+      setIdentity(u);
+      setIdentity(vt);
+      u.store(in[3], batch);
+      vt.store(in[4], batch);
+      return;
+    }
     withWork([&](T *work, int32_t size) {
+      auto decompose = [&](const char *name, auto... jobs) {
+        if constexpr (isComplex)
+          fortran<T>(name, jobs..., a.rows(), a.columns(), a.data(),
+                     a.leading(), values, u.data(), u.leading(), vt.data(),
+                     vt.leading(), work, size, real.data(), info);
+        else
+          fortran<T>(name, jobs..., a.rows(), a.columns(), a.data(),
+                     a.leading(), values, u.data(), u.leading(), vt.data(),
+                     vt.leading(), work, size, info);
+      };
+      if (!divides)
+        return decompose("gesvd", call.letters[0], call.letters[0]);
       if constexpr (isComplex)
         fortran<T>("gesdd", call.letters[0], a.rows(), a.columns(), a.data(),
-                   a.leading(), row<R>(in[2], batch), u.data(), u.leading(),
-                   vt.data(), vt.leading(), work, size, real.data(),
-                   integers.data(), info);
+                   a.leading(), values, u.data(), u.leading(), vt.data(),
+                   vt.leading(), work, size, real.data(), integers.data(),
+                   info);
       else
         fortran<T>("gesdd", call.letters[0], a.rows(), a.columns(), a.data(),
-                   a.leading(), row<R>(in[2], batch), u.data(), u.leading(),
-                   vt.data(), vt.leading(), work, size, integers.data(), info);
+                   a.leading(), values, u.data(), u.leading(), vt.data(),
+                   vt.leading(), work, size, integers.data(), info);
     });
     a.store(in[1], batch);
     u.store(in[3], batch);
     vt.store(in[4], batch);
+  }
+
+  static void setIdentity(Matrix<T> &matrix) {
+    for (int64_t i = 0; i < std::min(matrix.rows(), matrix.columns()); ++i)
+      matrix.data()[i * matrix.rows() + i] = T(1);
+  }
+
+  void ormqr(int64_t batch) {
+    T *c = copied(in[2], in[3], batch);
+    int64_t vectors = in[0].fromEnd(2) * in[0].fromEnd(1);
+    tenon::Reflectors<T> q = {in[0].as<T>() + batch * vectors,
+                              row<T>(in[1], batch), in[0].fromEnd(1),
+                              in[1].fromEnd(1)};
+    tenon::multiplyByReflectors(q, /*left=*/call.numbers[0] != 0,
+                                /*adjoint=*/call.numbers[1] != 0, c,
+                                in[2].fromEnd(2), in[2].fromEnd(1));
   }
 
   /// Real eigenvectors of conjugate pairs: real and imaginary part are two
@@ -410,9 +529,26 @@ template <typename T> void gtsv(const Call &call) {
   }
 }
 
+template <typename T> void perturbedSolve(const Call &call) {
+  const Operand *in = call.operands.data();
+  int64_t batches = 1, n = in[0].fromEnd(1), columns = in[3].fromEnd(1);
+  for (int64_t i = 0; i < in[0].rank - 1; ++i)
+    batches *= in[0].dims[i];
+  for (int64_t batch = 0; batch < batches; ++batch) {
+    T *x = in[4].as<T>() + batch * n * columns;
+    std::copy_n(in[3].as<T>() + batch * n * columns, n * columns, x);
+    tenon::PerturbedTridiagonalSolve<T>(row<T>(in[0], batch),
+                                        row<T>(in[1], batch),
+                                        row<T>(in[2], batch), n, x, columns)
+        .solve();
+  }
+}
+
 template <typename T> void runAs(const Call &call) {
   if (call.routine == TEN_RT_GTSV)
     gtsv<T>(call);
+  else if (call.routine == TEN_RT_PERTURBED_GTSV)
+    perturbedSolve<T>(call);
   else
     Routines<T>(call).run();
 }
@@ -454,7 +590,8 @@ extern "C" void ten_rt_lapack(const int64_t *words) {
   }
   int32_t *status = call.operands.back().as<int32_t>();
   bool isOwn = call.routine == TEN_RT_GETRF || call.routine == TEN_RT_GEQRF ||
-               call.routine == TEN_RT_ORGQR;
+               call.routine == TEN_RT_ORGQR || call.routine == TEN_RT_ORMQR ||
+               call.routine == TEN_RT_PERTURBED_GTSV;
   *status = isOwn || library() ? 0 : 1;
   if (*status)
     return;

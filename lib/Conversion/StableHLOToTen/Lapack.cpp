@@ -31,6 +31,7 @@ static std::optional<Known> knownRoutine(StringRef name, bool isComplex) {
   if (isComplex)
     name = llvm::StringSwitch<StringRef>(name)
                .Case("ungqr", "orgqr")
+               .Case("unmqr", "ormqr")
                .Case("heevd", "syevd")
                .Case("hetrd", "sytrd")
                .Default(name);
@@ -46,6 +47,8 @@ static std::optional<Known> knownRoutine(StringRef name, bool isComplex) {
       .Case("gehrd", Known{Routine::Gehrd, {"low", "high"}})
       .Case("sytrd", Known{Routine::Sytrd, {"uplo"}})
       .Case("gtsv", Known{Routine::Gtsv, {}})
+      .Case("gesvd", Known{Routine::Gesvd, {"mode"}})
+      .Case("ormqr", Known{Routine::Ormqr, {"left", "transpose"}})
       .Default(std::nullopt);
 }
 
@@ -95,8 +98,35 @@ static LogicalResult convertSolve(Converter &c, stablehlo::CustomCallOp op,
                            .getResult());
 }
 
+/// The call of a routine, with a check of its status.
+static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
+                                 Routine routine,
+                                 ArrayRef<int64_t> parameters) {
+  SmallVector<Type> types(op.getResultTypes());
+  types.push_back(RankedTensorType::get({}, c.b.getI32Type()));
+  auto call = ten::LibraryCallOp::create(c.b, types, routine, op.getInputs(),
+                                         parameters);
+  {
+    // Its constraints are those of the custom call.
+    ScopedDiagnosticHandler quiet(c.b.getContext(),
+                                  [](Diagnostic &) { return success(); });
+    if (failed(call.verify())) {
+      call.erase();
+      return c.refuse(op, "expects static shapes and parameters as the routine "
+                          "takes them");
+    }
+  }
+  Num status(c, call.getResults().back());
+  ten::CheckOp::create(c.b, /*mismatch=*/false, status == 0.0,
+                       "there is no LAPACK: install libopenblas0 or "
+                       "liblapack3, or name one in TENON_LAPACK");
+  return c.replace(op, call.getResults().drop_back());
+}
+
 Converter::Outcome Converter::convertLapack(stablehlo::CustomCallOp op) {
   StringRef name = op.getCallTargetName();
+  if (name == "tridiagonal_solve_perturbed_ffi")
+    return convertCall(*this, op, Routine::PerturbedGtsv, {});
   // lapack_ LETTER ROUTINE _ffi
   if (!name.consume_front("lapack_") || !name.consume_back("_ffi") ||
       name.size() < 2 || op.getInputs().empty())
@@ -136,23 +166,5 @@ Converter::Outcome Converter::convertLapack(stablehlo::CustomCallOp op) {
   if (!complete)
     return refuse(op, "expects a backend configuration with the routine's "
                       "parameters");
-  SmallVector<Type> types(op.getResultTypes());
-  types.push_back(RankedTensorType::get({}, b.getI32Type()));
-  auto call = ten::LibraryCallOp::create(b, types, known->routine,
-                                         op.getInputs(), parameters);
-  {
-    // Its constraints are those of the custom call.
-    ScopedDiagnosticHandler quiet(b.getContext(),
-                                  [](Diagnostic &) { return success(); });
-    if (failed(call.verify())) {
-      call.erase();
-      return refuse(op, "expects static shapes and parameters as the routine "
-                        "takes them");
-    }
-  }
-  Num status(*this, call.getResults().back());
-  ten::CheckOp::create(b, /*mismatch=*/false, status == 0.0,
-                       "there is no LAPACK: install libopenblas0 or "
-                       "liblapack3, or name one in TENON_LAPACK");
-  return replace(op, call.getResults().drop_back());
+  return convertCall(*this, op, known->routine, parameters);
 }

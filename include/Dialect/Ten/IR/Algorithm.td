@@ -114,7 +114,9 @@ def Ten_LibraryRoutine : I32EnumAttr<"LibraryRoutine", "a routine of LAPACK", [
     I32EnumAttrCase<"Syevd", 4, "syevd">, I32EnumAttrCase<"Gesdd", 5, "gesdd">,
     I32EnumAttrCase<"Geev", 6, "geev">, I32EnumAttrCase<"Gees", 7, "gees">,
     I32EnumAttrCase<"Gehrd", 8, "gehrd">, I32EnumAttrCase<"Sytrd", 9, "sytrd">,
-    I32EnumAttrCase<"Gtsv", 10, "gtsv">]> {
+    I32EnumAttrCase<"Gtsv", 10, "gtsv">, I32EnumAttrCase<"Gesvd", 11, "gesvd">,
+    I32EnumAttrCase<"Ormqr", 12, "ormqr">,
+    I32EnumAttrCase<"PerturbedGtsv", 13, "perturbed_gtsv">]> {
   let cppNamespace = "::tenon::ten";
 }
 

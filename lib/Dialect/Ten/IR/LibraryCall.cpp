@@ -27,7 +27,10 @@ static std::optional<CallTypes> callTypes(LibraryCallOp op) {
   auto first = cast<RankedTensorType>(op.getInputs().front().getType());
   LibraryRoutine routine = op.getRoutine();
   // Of a tridiagonal system the operands are vectors.
-  int64_t core = routine == LibraryRoutine::Gtsv ? 1 : 2;
+  int64_t core = routine == LibraryRoutine::Gtsv ||
+                         routine == LibraryRoutine::PerturbedGtsv
+                     ? 1
+                     : 2;
   Type element = first.getElementType();
   auto complex = dyn_cast<ComplexType>(element);
   Type real = complex ? complex.getElementType() : element;
@@ -83,6 +86,22 @@ static std::optional<CallTypes> callTypes(LibraryCallOp op) {
   case LibraryRoutine::Syevd:
     types.results = {first, tensor({n}, real), info};
     break;
+  case LibraryRoutine::Ormqr: {
+    if (op.getInputs().size() != 3)
+      return std::nullopt;
+    auto tau = cast<RankedTensorType>(op.getInputs()[1].getType());
+    auto c = cast<RankedTensorType>(op.getInputs()[2].getType());
+    bool left = !op.getParameters().empty() && op.getParameters()[0] != 0;
+    if (tau.getRank() == 0 || tau.getShape().back() > k || c.getRank() < 2 ||
+        !c.hasStaticShape() || c.getDimSize(c.getRank() - (left ? 2 : 1)) != m)
+      return std::nullopt;
+    types.inputs.push_back(tensor({tau.getShape().back()}, element));
+    types.inputs.push_back(tensor(c.getShape().take_back(2), element));
+    types.results = {types.inputs.back()};
+    isSquare = false;
+    break;
+  }
+  case LibraryRoutine::Gesvd:
   case LibraryRoutine::Gesdd: {
     // All, the first, or none of the singular vectors.
     int64_t job = op.getParameters().empty() ? 'N' : op.getParameters()[0];
@@ -128,7 +147,8 @@ static std::optional<CallTypes> callTypes(LibraryCallOp op) {
                      tensor({off}, element), info};
     break;
   }
-  case LibraryRoutine::Gtsv: {
+  case LibraryRoutine::Gtsv:
+  case LibraryRoutine::PerturbedGtsv: {
     if (op.getInputs().size() != 4 || n < 1)
       return std::nullopt;
     auto b = cast<RankedTensorType>(op.getInputs()[3].getType());
@@ -136,6 +156,10 @@ static std::optional<CallTypes> callTypes(LibraryCallOp op) {
       return std::nullopt;
     types.inputs.assign(3, first);
     types.inputs.push_back(tensor({n, b.getShape().back()}, element));
+    if (routine == LibraryRoutine::PerturbedGtsv) {
+      types.results = {types.inputs.back()};
+      break;
+    }
     types.results = types.inputs;
     types.results.push_back(info);
     break;
@@ -177,6 +201,7 @@ LogicalResult LibraryCallOp::verify() {
     good = isOneOf(0, "NV") && isOneOf(1, "NV");
     break;
   case LibraryRoutine::Gesdd:
+  case LibraryRoutine::Gesvd:
     count = 1;
     good = isOneOf(0, "ASN");
     break;
@@ -196,6 +221,11 @@ LogicalResult LibraryCallOp::verify() {
                    : 1 <= given[0] && given[0] <= given[1] && given[1] <= n);
     break;
   }
+  case LibraryRoutine::Ormqr:
+    count = 2;
+    good = llvm::all_of(given,
+                        [](int64_t flag) { return flag == 0 || flag == 1; });
+    break;
   default:
     good = true;
     break;
