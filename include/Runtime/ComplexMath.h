@@ -57,6 +57,10 @@ template <typename C> inline C log1p(C z) {
 }
 
 template <typename C> inline C logistic(C z) {
+  using T = typename C::value_type;
+  // Next to the poles, at odd multiples of i pi, 1 + e^-z cancels.
+  if (std::abs(z.real()) < 1)
+    return (C(1) + std::tanh(z / T(2))) / T(2);
   if (z.real() < 0) {
     C e = std::exp(z);
     return e / (C(1) + e);
@@ -77,7 +81,7 @@ template <typename C> inline C cbrt(C z) {
 
 template <typename C> inline C power(C x, C y) {
   using T = typename C::value_type;
-  if (y == C(0))
+  if (y == C(0) || x == C(1))
     return C(1);
   if (x == C(0)) {
     if (y.real() > 0)
