@@ -68,6 +68,9 @@ struct CompileOptions {
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
   std::string dumpTo;
+  /// Call functions of the runtime through the artifact's imports: for shared
+  /// libraries, which are linked without the runtime.
+  bool importRuntime = false;
   /// Check the IR after each pass: for tests.
   bool verify = false;
   /// What compiling did, or null.

@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-#define TEN_ABI_VERSION 4
+#define TEN_ABI_VERSION 5
 #define TEN_ARTIFACT_MAGIC 0x4e4f4e4554ull /* "TENON" */
 
 /// What went wrong, or TEN_OK. The tools' exit codes derive from it.
@@ -281,6 +281,13 @@ struct ten_device_code {
   const struct ten_device_image *images;
 };
 
+/// A function of the runtime that the code calls through a pointer: whoever
+/// loads the artifact writes the function's address there before the first call.
+struct ten_import {
+  const char *name; ///< "ten_rt_..."
+  void **address;
+};
+
 /// What an object file exports, under the name `<module>_artifact`.
 struct ten_artifact {
   uint64_t magic;       ///< TEN_ARTIFACT_MAGIC
@@ -293,6 +300,8 @@ struct ten_artifact {
   const void *constants;
   int64_t constants_bytes;
   const struct ten_device_code *device; ///< null: all kernels are the host's
+  int64_t num_imports; ///< 0 where the runtime is linked with the code
+  const struct ten_import *imports;
 };
 
 #ifdef __cplusplus

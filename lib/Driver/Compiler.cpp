@@ -14,8 +14,10 @@
 #include "Driver/Pipelines.h"
 #include "Driver/Source.h"
 #include "Driver/SplitKernels.h"
+#include "ImportTable.h"
 #include "Optimization.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -209,6 +211,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
     if (failed(passes.run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
+    if (failed(mlir::verify(module)))
+      return internalError("stage '", stage.name.str(), "' left invalid IR");
     ended(stage.name, module);
     if (Status status = dumpModule(module, stage.name + ".mlir"); !status.ok())
       return status;
@@ -265,6 +269,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
       if (function.hasExternalLinkage())
         function.setVisibility(llvm::GlobalValue::HiddenVisibility);
     }
+  if (options.importRuntime)
+    importRuntimeFunctions(*code, options.name + "_artifact");
   alignStack(*code, *machine);
   auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())

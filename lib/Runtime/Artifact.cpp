@@ -9,6 +9,7 @@
 #include "Runtime/Artifact.h"
 
 #include "Runtime/CpuFeatures.h"
+#include "Runtime/Library.h"
 
 #include <cctype>
 #include <cstring>
@@ -51,6 +52,23 @@ Status tenon::checkArtifact(const ten_artifact &artifact) {
       "compiled for ", names,
       ", which this machine lacks; compile again with --target-cpu=native "
       "on this machine, or with --target-cpu=generic");
+}
+
+Status tenon::resolveImports(const ten_artifact &artifact) {
+  for (int64_t i = 0; i < artifact.num_imports; ++i) {
+    const ten_import &import = artifact.imports[i];
+    void *address = nullptr;
+    for (const ten_rt_symbol *known = ten_rt_symbols; known->name; ++known)
+      if (std::strcmp(known->name, import.name) == 0)
+        address = known->address;
+    if (!address)
+      return badInput("the artifact calls '", import.name,
+                      "', which this runtime does not have; compile again "
+                      "with this version of Tenon");
+    // Several threads may load the same library.
+    __atomic_store_n(import.address, address, __ATOMIC_RELAXED);
+  }
+  return Status();
 }
 
 Result<const ten_entry *> tenon::findEntry(const ten_artifact &artifact,
@@ -158,6 +176,8 @@ Result<SharedLibrary> SharedLibrary::open(const std::string &path,
     if (void *address = ::dlsym(library.handle, name.c_str())) {
       library.found = static_cast<const ten_artifact *>(address);
       Status status = checkArtifact(*library.found);
+      if (status.ok())
+        status = resolveImports(*library.found);
       if (!status.ok())
         return std::move(status).within(path);
       return library;

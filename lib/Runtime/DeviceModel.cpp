@@ -293,6 +293,8 @@ Result<DeviceModel> DeviceModel::create(const ten_artifact &artifact,
                                         std::unique_ptr<Accelerator> device) {
   if (Status status = checkArtifact(artifact); !status.ok())
     return status;
+  if (Status status = resolveImports(artifact); !status.ok())
+    return status;
   Result<const ten_entry *> entry = findEntry(artifact, entryName);
   if (!entry)
     return std::move(entry).status();

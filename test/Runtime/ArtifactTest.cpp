@@ -14,6 +14,7 @@
 
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/CpuFeatures.h"
+#include "Runtime/Library.h"
 #include "Runtime/tenon.h"
 #include "TestSupport.h"
 
@@ -132,9 +133,25 @@ ten_artifact makeArtifact() {
           entries,
           &two,
           sizeof(two),
+          nullptr,
+          0,
           nullptr};
 }
 const ten_artifact artifact = makeArtifact();
+
+TEST(Artifact, ResolvesImports) {
+  void *sort = nullptr;
+  ten_import imports[] = {{"ten_rt_sort_i32", &sort}};
+  ten_artifact importing = makeArtifact();
+  importing.num_imports = 1;
+  importing.imports = imports;
+  EXPECT_TRUE(resolveImports(importing).ok());
+  EXPECT_EQ(sort, reinterpret_cast<void *>(&ten_rt_sort_i32));
+  imports[0].name = "ten_rt_of_another_version";
+  expectFailure(resolveImports(importing),
+                "calls 'ten_rt_of_another_version', which this runtime does "
+                "not have");
+}
 
 TEST(Artifact, RefusesWhatItCannotUse) {
   EXPECT_TRUE(checkArtifact(artifact).ok());

@@ -117,7 +117,9 @@ inline ten_artifact deviceArtifact(const ten_device_code &code) {
           entry,
           &constant,
           sizeof(constant),
-          &code};
+          &code,
+          0,
+          nullptr};
 }
 
 } // namespace tenon::test

@@ -35,7 +35,8 @@ AbiTypes::AbiTypes(MLIRContext *c) {
   deviceKernel = literal({ptr, ptr, i64, ptr, i32});
   deviceImage = literal({ptr, ptr, i64});
   deviceCode = literal({ptr, ptr, i64, i32, ptr, i64, ptr});
-  artifact = literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr});
+  artifact =
+      literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr});
 }
 
 std::string tenon::locationText(Location loc) {
@@ -334,7 +335,9 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
              number(types.i32, TEN_ABI_VERSION),
              number(types.i32, callable.size()), address(triple), address(cpu),
              address(features), address(entries), address(constants),
-             number(types.i64, artifact.constantsBytes), address(device)});
+             number(types.i64, artifact.constantsBytes), address(device),
+             // Imports, where code is linked without the runtime.
+             number(types.i64, 0), address("")});
       });
 }
 
