@@ -29,8 +29,6 @@ inline constexpr int64_t memoryAlignment = 64;
 void *allocateMemory(int64_t bytes);
 /// Give back what allocateMemory returned; null is ignored.
 void freeMemory(void *memory);
-/// What this machine, or the control group it runs us in, could give at most.
-int64_t memoryLimit();
 
 /// The product of `dims`, 1 for rank 0; an error when one is negative or the
 /// product exceeds 2^63 - 1.

@@ -320,6 +320,29 @@ def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def FillConstants : Pass<"ten-fill-constants", "::mlir::func::FuncOp"> {
+  let summary = "write large constants of one value instead of copying them";
+  let description = [{
+    A constant whose elements are equal takes no memory in the program's text, but
+    would in the compiled artifact. Where it is copied, as a result or as what a
+    loop starts with, and has 4 KiB or more, it becomes a broadcast of one element:
+    a kernel that writes the memory to which the constant would be copied. From 64
+    MiB on that holds for all uses.
+
+    Before:
+    ```mlir
+    %0 = ten.constant dense<1.0> : tensor<1000x1000xf32>
+    return %0 : tensor<1000x1000xf32>
+    ```
+    After:
+    ```mlir
+    %0 = ten.constant dense<1.0> : tensor<f32>
+    %1 = ten.broadcast %0 dims = [] : tensor<f32> -> tensor<1000x1000xf32>
+    return %1 : tensor<1000x1000xf32>
+    ```
+  }];
+}
+
 def OrderLaunches : Pass<"ten-order-launches", "::mlir::func::FuncOp"> {
   let summary = "launch kernels earlier that free memory";
   let description = [{

@@ -69,6 +69,7 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
       pm.addNestedPass<func::FuncOp>(createStackInPlace());
     pm.addNestedPass<func::FuncOp>(createUnrollMapLoops());
   }
+  pm.addNestedPass<func::FuncOp>(createFillConstants());
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
   // A GPU's kernel rounds less often than the program, and in another order.

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Buffer.h"
+#include "Runtime/Memory.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <limits>
@@ -20,35 +20,11 @@
 
 using namespace tenon;
 
-static int64_t readLimit(const char *path) {
-  int64_t limit = std::numeric_limits<int64_t>::max();
-  if (FILE *file = std::fopen(path, "r")) {
-    long long value;
-    // "max" does not parse, and is no limit.
-    if (std::fscanf(file, "%lld", &value) == 1 && value > 0)
-      limit = value;
-    std::fclose(file);
-  }
-  return limit;
-}
-
-int64_t tenon::memoryLimit() {
-  static const int64_t limit = [] {
-    int64_t bytes = std::numeric_limits<int64_t>::max();
-    long pages = sysconf(_SC_PHYS_PAGES), pageSize = sysconf(_SC_PAGESIZE);
-    if (pages > 0 && pageSize > 0)
-      bytes = int64_t(pages) * pageSize;
-    bytes = std::min(bytes, readLimit("/sys/fs/cgroup/memory.max"));
-    return std::min(bytes,
-                    readLimit("/sys/fs/cgroup/memory/memory.limit_in_bytes"));
-  }();
-  return limit;
-}
-
 void *tenon::allocateMemory(int64_t bytes) {
   // Overcommitting systems grant anything and kill the process when it writes:
-  // refuse what cannot be there.
-  if (bytes < 0 || bytes > memoryLimit())
+  // refuse what is not there.
+  constexpr int64_t kSmall = int64_t(64) << 20;
+  if (bytes < 0 || (bytes > kSmall && bytes > availableMemory()))
     return nullptr;
   constexpr int64_t hugePage = 2 << 20;
   int64_t alignment = bytes >= 2 * hugePage ? hugePage : memoryAlignment;

@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Artifact.h"
+#include "Runtime/Memory.h"
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <mutex>
 
 using namespace tenon;
@@ -29,6 +31,10 @@ public:
   ~Block() { freeMemory(memory); }
 
   void *data() const { return memory; }
+  /// Returns how much more memory there is after `grow`.
+  int64_t growth(int64_t bytes) const {
+    return memory && bytes <= size ? 0 : bytes - size;
+  }
   /// Make room for `bytes`; the contents are lost. False when out of memory.
   bool grow(int64_t bytes) {
     if (memory && bytes <= size)
@@ -81,6 +87,9 @@ struct Model::State {
   /// What the compiled code takes, out of what the caller gives.
   Status takeArguments(std::vector<ten_array> &args);
   Status plan(const std::vector<ten_array> &args);
+  /// Allocates the planned arena, if there is room for it and for what else the
+  /// call needs.
+  Status makeArena(std::vector<MemoryNeed> others);
   Status call(const std::vector<ten_array> &args);
 };
 
@@ -106,6 +115,8 @@ int64_t Model::arenaBytes() const { return state->arenaBytes; }
 Result<Model> Model::create(const ten_artifact &artifact,
                             std::string_view entryName, ThreadPool *pool) {
   Status status = checkArtifact(artifact);
+  if (status.ok())
+    status = resolveImports(artifact);
   if (!status.ok())
     return status;
   Result<const ten_entry *> entry = findEntry(artifact, entryName);
@@ -182,7 +193,7 @@ void Model::setInterpreter(InterpretFunction function) {
   };
 }
 
-/// Ask the plan for the results' dimensions and the arena, and make the arena.
+/// Asks the plan for the results' dimensions and the size of the arena.
 Status Model::State::plan(const std::vector<ten_array> &args) {
   std::vector<ten_array> results(places.size());
   for (size_t i = 0; i < places.size(); ++i)
@@ -213,12 +224,32 @@ Status Model::State::plan(const std::vector<ten_array> &args) {
     return internalError("the plan of '", entry->name, "' asks for ",
                          query.arena_bytes, " bytes aligned to ", alignment);
   arenaBytes = query.arena_bytes;
-  int64_t slack = std::max(alignment - memoryAlignment, int64_t(0)), bytes;
-  if (__builtin_add_overflow(arenaBytes, slack, &bytes) || !arena.grow(bytes))
-    return runtimeError("out of memory: the arena of '", entry->name,
-                        "' needs ", arenaBytes, " bytes");
   arenaAlignment = alignment;
   return Status();
+}
+
+Status Model::State::makeArena(std::vector<MemoryNeed> others) {
+  int64_t slack = std::max(arenaAlignment - memoryAlignment, int64_t(0)), bytes;
+  if (__builtin_add_overflow(arenaBytes, slack, &bytes))
+    bytes = std::numeric_limits<int64_t>::max();
+  others.push_back({"the arena of temporaries", arena.growth(bytes)});
+  if (Status status =
+          checkMemory(concat("'", entry->name, "'"), std::move(others));
+      !status.ok())
+    return status;
+  if (!arena.grow(bytes))
+    return runtimeError("out of memory: the arena of '", entry->name,
+                        "' needs ", arenaBytes, " bytes");
+  return Status();
+}
+
+/// The memory that a result takes.
+static MemoryNeed needOfResult(size_t number, ten_type type,
+                               const std::vector<int64_t> &dims) {
+  Result<int64_t> bytes =
+      countBytes(type, dims.data(), static_cast<int64_t>(dims.size()));
+  return {concat("result ", number, ", ", formatType(type, dims)),
+          bytes ? *bytes : std::numeric_limits<int64_t>::max()};
 }
 
 /// Run the entry; `places` say where the results go.
@@ -276,20 +307,36 @@ Status Model::run(const std::vector<ArrayView> &args,
     return status;
   std::vector<Buffer> replaced;
   results.resize(state->places.size());
-  for (size_t i = 0; i < results.size(); ++i) {
-    ResultPlace &place = state->places[i];
-    auto type = static_cast<ten_type>(entry.results[i].type);
-    place.copyBack = false;
+  auto typeOf = [&](size_t i) {
+    return static_cast<ten_type>(entry.results[i].type);
+  };
+  auto needsBuffer = [&](size_t i) {
+    const ResultPlace &place = state->places[i];
     if (place.dynamic)
-      continue;
+      return false;
     // An argument may view the buffer of an earlier result: unless it is
     // donated to this one, it stays as it is until the call has ended.
     bool taken = false;
     for (size_t j = 0; j < args.size(); ++j)
       taken |= results[i].data() && args[j].data == results[i].data() &&
                entry.args[j].alias != static_cast<int32_t>(i);
-    if (taken || results[i].type() != type || results[i].dims() != place.dims ||
-        !results[i].data()) {
+    return taken || results[i].type() != typeOf(i) ||
+           results[i].dims() != place.dims || !results[i].data();
+  };
+  std::vector<MemoryNeed> needs;
+  for (size_t i = 0; i < results.size(); ++i)
+    if (needsBuffer(i))
+      needs.push_back(needOfResult(i, typeOf(i), state->places[i].dims));
+  status = state->makeArena(std::move(needs));
+  if (!status.ok())
+    return status;
+  for (size_t i = 0; i < results.size(); ++i) {
+    ResultPlace &place = state->places[i];
+    auto type = typeOf(i);
+    place.copyBack = false;
+    if (place.dynamic)
+      continue;
+    if (needsBuffer(i)) {
       Result<Buffer> buffer = Buffer::create(type, place.dims);
       if (!buffer)
         return std::move(buffer).status().within(concat("result ", i));
@@ -450,6 +497,19 @@ Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
   Status status = state->takeArguments(plain);
   if (status.ok())
     status = state->plan(plain);
+  if (!status.ok())
+    return status;
+  std::vector<MemoryNeed> needs;
+  for (int32_t i = 0; i < numResults; ++i) {
+    const ResultPlace &place = state->places[i];
+    if (!place.dynamic && !results[i].data) {
+      MemoryNeed need = needOfResult(
+          i, static_cast<ten_type>(entry.results[i].type), place.dims);
+      need.bytes = place.own.growth(need.bytes);
+      needs.push_back(std::move(need));
+    }
+  }
+  status = state->makeArena(std::move(needs));
   if (!status.ok())
     return status;
   for (int32_t i = 0; i < numResults; ++i) {

@@ -46,7 +46,7 @@
 // OVERFLOW: overflow.mlir:2:8: error: {{.*}}at most 2^59 elements
 // RUN: env CODE=4 %python %S/code.py tensor-run %t/memory.mlir --input=f32=1 | FileCheck %s --check-prefix=MEMORY
 // RUN: env CODE=4 %python %S/code.py tensor-run %t/memory.mlir --input=f32=1 --device=interpreter | FileCheck %s --check-prefix=MEMORY
-// MEMORY: error: {{.*}}out of memory: 100000000x1000000xf32 needs 400000000000000 bytes
+// MEMORY: error: {{.*}}out of memory: {{.*}}100000000x1000000xf32
 
 //--- good.mlir
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
