@@ -18,6 +18,13 @@ namespace tenon {
 Result<std::vector<TensorSignature>> signatureOf(mlir::func::FuncOp function,
                                                  mlir::TypeRange types);
 
+/// The types of the arguments, with their names.
+Result<std::vector<TensorSignature>> argumentsOf(mlir::func::FuncOp function);
+
+/// Notes the names that a public function's arguments have as their locations,
+/// `loc("x")`, for the artifact: `ten.argument_names`, which passes keep.
+void recordArgumentNames(mlir::func::FuncOp function);
+
 /// Gives each argument the sizes that are listed for it, where -1 is any: the
 /// body sees it as declared, until it is simplified. Refuses sizes that do not
 /// fit the declared type.

@@ -9,6 +9,7 @@
 #ifndef TENON_DRIVER_BOUNDARGUMENTS_H
 #define TENON_DRIVER_BOUNDARGUMENTS_H
 
+#include "Driver/BoundSet.h"
 #include "Runtime/Status.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <vector>
@@ -17,8 +18,7 @@ namespace tenon {
 
 /// Marks arguments as bound, `ten.bound`. Refuses numbers that `function` does
 /// not have, and donated arguments: each call would need the memory again.
-Status bindArguments(mlir::func::FuncOp function,
-                     const std::vector<int64_t> &arguments);
+Status bindArguments(mlir::func::FuncOp function, const BoundSet &arguments);
 
 } // namespace tenon
 

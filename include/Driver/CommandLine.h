@@ -9,6 +9,7 @@
 #ifndef TENON_DRIVER_COMMANDLINE_H
 #define TENON_DRIVER_COMMANDLINE_H
 
+#include "Driver/BoundSet.h"
 #include "Runtime/Status.h"
 #include "llvm/ADT/StringRef.h"
 #include <functional>
@@ -37,6 +38,8 @@ public:
   /// Numbers and ranges, from 0: `0,2,5-7`. Every use of the flag adds some.
   void flag(llvm::StringRef name, std::vector<int64_t> &values,
             llvm::StringRef help);
+  /// The same, or `all-but:0,2`.
+  void flag(llvm::StringRef name, BoundSet &value, llvm::StringRef help);
   /// A flag without a value.
   void flag(llvm::StringRef name, bool &value, llvm::StringRef help);
   /// A number that may be left out: then `value` is `otherwise`.

@@ -9,6 +9,7 @@
 #ifndef TENON_DRIVER_PROGRAM_H
 #define TENON_DRIVER_PROGRAM_H
 
+#include "Driver/BoundSet.h"
 #include "Driver/Compiler.h"
 #include "Driver/Explanation.h"
 #include "Driver/Measurement.h"
@@ -29,6 +30,8 @@ enum class Device { Cpu, Interpreter, GpuSim, Cuda };
 struct TensorSignature {
   ten_type type = TEN_F32;
   std::vector<int64_t> dims;
+  /// As the program has it, for an argument; or empty.
+  std::string name;
 };
 
 struct ProgramOptions {
@@ -39,7 +42,7 @@ struct ProgramOptions {
   std::vector<std::pair<int64_t, int64_t>> donate;
   /// Arguments whose values are given once, by `bind`, beside those that the
   /// module marks.
-  std::vector<int64_t> bind;
+  BoundSet bind;
   /// The sizes of arguments that a program in source is compiled for: asked
   /// once, with the types that it declares, if some are dynamic. Without, code
   /// is for any sizes.

@@ -17,9 +17,12 @@
 
 namespace tenon {
 
-/// Reads what `specs` name, in order, for the given types: .npy files,
-/// literals, and archives (.npz, .safetensors), of which every array in order
-/// is the next one. `what` is "argument" or "result", for messages.
+/// Reads what `specs` name for the given types: .npy files, literals, archives
+/// (.npz, .safetensors), folders of .npy files, `in{}.npy` for all that are
+/// numbered or called so, and `NAME=` before a file or literal. Entries of an
+/// archive or folder go to the arguments that are called like them; where none
+/// is, to the next ones in order. `what` is "argument" or "result", for
+/// messages.
 Result<std::vector<Buffer>>
 readArrays(llvm::ArrayRef<std::string> specs,
            const std::vector<TensorSignature> &types, const std::string &what);

@@ -36,8 +36,12 @@ struct Comparison {
   std::vector<int64_t> worstPosition; ///< by dimension
   double worstError = 0;              ///< |got - want|
   std::string worstGot, worstWant;    ///< both values, as text
+  /// Largest |got - want| of elements that pass: how much of the tolerance was
+  /// used.
+  double largestAccepted = 0;
 
   bool equal() const { return differing == 0; }
+  /// "all 12 elements agree", "..., within 1.19e-07", or
   /// "3 of 12 elements differ; worst at [1, 2]: got 1.5, want 1 (off by 0.5)".
   std::string message() const;
 };

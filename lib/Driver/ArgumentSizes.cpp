@@ -25,12 +25,38 @@ Result<std::vector<TensorSignature>> signatureOf(func::FuncOp function,
     if (!element)
       return badInput("function '", function.getName().str(),
                       "': expects ranked tensors as arguments and results");
-    TensorSignature signature{*element, {}};
+    TensorSignature signature{*element, {}, {}};
     for (int64_t size : tensor.getShape())
       signature.dims.push_back(ShapedType::isDynamic(size) ? -1 : size);
     list.push_back(std::move(signature));
   }
   return list;
+}
+
+/// The name of `loc("x")`, which frontends give arguments; "" for others.
+static StringRef nameOf(BlockArgument argument) {
+  auto named = dyn_cast<NameLoc>(argument.getLoc());
+  return named ? named.getName().getValue() : StringRef();
+}
+
+Result<std::vector<TensorSignature>> argumentsOf(func::FuncOp function) {
+  Result<std::vector<TensorSignature>> list =
+      signatureOf(function, function.getArgumentTypes());
+  if (list.ok() && !function.isExternal())
+    for (auto [signature, argument] : llvm::zip(*list, function.getArguments()))
+      signature.name = nameOf(argument).str();
+  return list;
+}
+
+void recordArgumentNames(func::FuncOp function) {
+  if (function.isExternal() || !function.isPublic())
+    return;
+  SmallVector<StringRef> names;
+  for (BlockArgument argument : function.getArguments())
+    names.push_back(nameOf(argument));
+  if (llvm::any_of(names, [](StringRef name) { return !name.empty(); }))
+    function->setAttr("ten.argument_names",
+                      Builder(function.getContext()).getStrArrayAttr(names));
 }
 
 Status fixSizes(func::FuncOp function,

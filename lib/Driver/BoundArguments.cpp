@@ -12,9 +12,13 @@ using namespace mlir;
 
 namespace tenon {
 
-Status bindArguments(func::FuncOp function,
-                     const std::vector<int64_t> &arguments) {
-  for (int64_t argument : arguments) {
+Status bindArguments(func::FuncOp function, const BoundSet &arguments) {
+  int64_t count = function.getNumArguments();
+  for (int64_t argument : arguments.numbers)
+    if (arguments.allBut && argument >= count)
+      return badInput("'--bind' names argument ", argument, " of '",
+                      function.getName().str(), "', which has ", count);
+  for (int64_t argument : arguments.of(count)) {
     if (argument < 0 || argument >= function.getNumArguments())
       return badInput("'--bind' names argument ", argument, " of '",
                       function.getName().str(), "', which has ",

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -87,6 +88,24 @@ void CommandLine::flag(StringRef name, std::vector<int64_t> &values,
                    }});
 }
 
+void CommandLine::flag(StringRef name, BoundSet &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&value, name = name.str()](StringRef text) {
+                     StringRef list = text;
+                     bool allBut = list.consume_front("all-but:");
+                     bool first = value.empty();
+                     if ((first || allBut == value.allBut) &&
+                         readNumbers(list, value.numbers)) {
+                       value.allBut = allBut;
+                       return Status();
+                     }
+                     return badInput("expects '--", name,
+                                     "' to be numbers and ranges like "
+                                     "0,2,5-7, or all-but:0, got '",
+                                     text.str(), "'");
+                   }});
+}
+
 void CommandLine::flag(StringRef name, bool &value, StringRef help) {
   flags.push_back({name.str(), help.str(), false, true,
                    [&value, name = name.str()](StringRef text) {
@@ -117,17 +136,42 @@ void CommandLine::notYet(StringRef name) {
 
 void CommandLine::print(StringRef tool) const {
   outs() << overview << "\n\nUSAGE: " << tool << " [options] " << positionalName
-         << "\n\nOPTIONS:\n";
+         << "\n\nA line of FILE each is an argument where @FILE "
+            "stands.\n\nOPTIONS:\n";
   for (const Flag &flag : flags)
     if (flag.built)
       outs() << formatv("  --{0,-18}", flag.name) << ' ' << flag.help << '\n';
 }
 
-Status CommandLine::parse(int argc, char **argv) {
-  std::string tool = sys::path::filename(argv[0]).str();
-  bool seen = false;
+/// Replaces `@FILE` by the lines of the file, an argument each; lines that are
+/// empty or begin with # are left out.
+static Status expandResponseFiles(int argc, char **argv,
+                                  std::vector<std::string> &arguments) {
   for (int i = 1; i < argc; ++i) {
     StringRef text = argv[i];
+    if (!text.consume_front("@")) {
+      arguments.push_back(text.str());
+      continue;
+    }
+    auto file = MemoryBuffer::getFile(text, /*IsText=*/true);
+    if (!file)
+      return badInput("cannot read '", text.str(),
+                      "': ", file.getError().message());
+    for (StringRef line : split((*file)->getBuffer(), '\n'))
+      if (line = line.trim(); !line.empty() && !line.starts_with("#"))
+        arguments.push_back(line.str());
+  }
+  return {};
+}
+
+Status CommandLine::parse(int argc, char **argv) {
+  std::string tool = sys::path::filename(argv[0]).str();
+  std::vector<std::string> arguments;
+  if (Status status = expandResponseFiles(argc, argv, arguments); !status.ok())
+    return status;
+  bool seen = false;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    StringRef text = arguments[i];
     if (!text.starts_with("-") || text == "-") {
       if (seen)
         return badInput("expects one ", positionalName, ", got also '",
@@ -162,9 +206,9 @@ Status CommandLine::parse(int argc, char **argv) {
     if (!found->built)
       return badInput("'--", found->name, "' is not built yet");
     if (!hasValue && found->needsValue) {
-      if (i + 1 == argc)
+      if (i + 1 == arguments.size())
         return badInput("expects a value for '--", found->name, "'");
-      value = argv[++i];
+      value = arguments[++i];
     }
     if (Status status = found->set(value); !status.ok())
       return status;

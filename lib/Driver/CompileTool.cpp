@@ -27,6 +27,8 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
@@ -37,7 +39,7 @@ namespace {
 struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
   std::string fp = "contract", dumpTo, device = "cpu", gpu, ptxas = "auto";
-  std::vector<int64_t> bind;
+  BoundSet bind;
   std::vector<std::string> sizes;
   bool allowInterpret = false;
 
@@ -52,9 +54,10 @@ struct Flags {
     line.flag("target-cpu", cpu, "CPU to compile for (native)");
     line.flag("target-features", features,
               "features to add or remove: +fma,-avx2");
-    line.flag("bind", bind,
-              "0,2,5-7: arguments of the only public function, or of 'main', "
-              "that tenon_bind gives once");
+    line.flag(
+        "bind", bind,
+        "0,2,5-7, or all-but:0: arguments of the only public function, or "
+        "of 'main', that tenon_bind gives once");
     line.flag("sizes", sizes,
               "ARG:8x?x64,... sizes that this argument of the only public "
               "function, or of 'main', always has where it is dynamic");
@@ -102,7 +105,18 @@ Status writeBytes(StringRef path, StringRef bytes) {
   return {};
 }
 
-Status linkShared(StringRef path, StringRef object) {
+/// Runs a linker, which writes `path`.
+Status runLinker(StringRef program, ArrayRef<StringRef> arguments,
+                 StringRef path) {
+  std::string error;
+  if (sys::ExecuteAndWait(program, arguments, std::nullopt, {}, 0, 0, &error) !=
+      0)
+    return runtimeError("'", program.str(), "' cannot link '", path.str(), "'",
+                        error.empty() ? "" : ": ", error);
+  return {};
+}
+
+Status linkShared(StringRef path, StringRef object, StringRef target) {
   SmallString<64> temporary;
   if (std::error_code error =
           sys::fs::createTemporaryFile("tenon", "o", temporary))
@@ -110,19 +124,22 @@ Status linkShared(StringRef path, StringRef object) {
   FileRemover remover(temporary);
   if (Status status = writeBytes(temporary, object); !status.ok())
     return status;
-  for (const char *candidate : {"cc", "gcc", "clang", "clang-22"}) {
-    ErrorOr<std::string> linker = sys::findProgramByName(candidate);
-    if (!linker)
-      continue;
-    std::string error;
-    int code = sys::ExecuteAndWait(
-        *linker, {*linker, "-shared", "-o", path, temporary.str(), "-lm"},
-        std::nullopt, {}, 0, 0, &error);
-    if (code != 0)
-      return runtimeError("'", *linker, "' cannot link '", path.str(), "'",
-                          error.empty() ? "" : ": ", error);
-    return {};
+  // This machine's linker knows no other machine's objects.
+  Triple triple(target);
+  if (triple.getArch() != Triple(sys::getProcessTriple()).getArch()) {
+    for (const char *candidate : {"ld.lld-22", "ld.lld"})
+      if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
+        return runLinker(
+            *linker, {*linker, "-shared", "-o", path, temporary.str()}, path);
+    return runtimeError("no linker found to make '", path.str(), "' for ",
+                        triple.getArchName().str(),
+                        "; install lld, or write a .o file");
   }
+  for (const char *candidate : {"cc", "gcc", "clang", "clang-22"})
+    if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
+      return runLinker(*linker,
+                       {*linker, "-shared", "-o", path, temporary.str(), "-lm"},
+                       path);
   return runtimeError("no linker found to make '", path.str(),
                       "'; install gcc, or write a .o file");
 }
@@ -220,6 +237,7 @@ int compile(const Flags &flags) {
     options.ptxas = flags.ptxas;
   options.fp = flags.fp;
   options.dumpTo = flags.dumpTo;
+  options.importRuntime = extension == ".so";
   options.name = flags.name.empty() ? symbolName(flags.output) : flags.name;
   Result<Target> target = makeTarget(flags.triple, flags.cpu, flags.features);
   if (!target.ok())
@@ -248,6 +266,8 @@ int compile(const Flags &flags) {
                          "' to compile, got none"));
   if (Status status = describeArguments(*module, flags); !status.ok())
     return fail(status);
+  for (auto function : module->getOps<mlir::func::FuncOp>())
+    recordArgumentNames(function);
   if (extension == ".ptx") {
     Result<std::string> text = compileToPtx(*module, options);
     Status status = text.ok() ? writeBytes(flags.output, *text) : text.status();
@@ -257,8 +277,9 @@ int compile(const Flags &flags) {
   if (!object.ok())
     return fail(object.status());
   StringRef bytes(object->data(), object->size());
-  Status status = extension == ".o" ? writeBytes(flags.output, bytes)
-                                    : linkShared(flags.output, bytes);
+  Status status = extension == ".o"
+                      ? writeBytes(flags.output, bytes)
+                      : linkShared(flags.output, bytes, options.target.triple);
   return status.ok() ? 0 : fail(status);
 }
 

@@ -26,7 +26,8 @@ public:
       result.reserve(count);
       for (int32_t i = 0; i < count; ++i)
         result.push_back({static_cast<ten_type>(list[i].type),
-                          {list[i].dims, list[i].dims + list[i].rank}});
+                          {list[i].dims, list[i].dims + list[i].rank},
+                          list[i].name});
       return result;
     };
     args = describe(entry.args, entry.num_args);
@@ -87,7 +88,7 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
   if (!model.ok())
     return model.status();
   const ten_entry &entry = model->entry();
-  for (int64_t argument : options.bind)
+  for (int64_t argument : options.bind.of(entry.num_args))
     if (argument >= entry.num_args || !entry.args[argument].bound)
       return badInput("'--bind' names argument ", argument, " of '",
                       options.entry, "', which was not compiled as bound");

@@ -56,7 +56,8 @@ std::vector<TensorSignature> signatures(const ten_signature *signatures,
   for (int32_t i = 0; i < count; ++i)
     result.push_back(
         {static_cast<ten_type>(signatures[i].type),
-         {signatures[i].dims, signatures[i].dims + signatures[i].rank}});
+         {signatures[i].dims, signatures[i].dims + signatures[i].rank},
+         signatures[i].name});
   return result;
 }
 
@@ -85,7 +86,7 @@ public:
     program->outs = signatures(entry.results, entry.num_results);
     for (int32_t i = 0; i < entry.num_args; ++i)
       program->donated.push_back(entry.args[i].alias);
-    for (int64_t argument : options.bind)
+    for (int64_t argument : options.bind.of(entry.num_args))
       if (argument >= entry.num_args || !entry.args[argument].bound)
         return badInput("'--bind' names argument ", argument, " of '",
                         options.entry, "', which was not compiled as bound");
@@ -248,9 +249,10 @@ public:
 
   Status describe() {
     auto function = module->lookupSymbol<func::FuncOp>(entry);
-    Result<std::vector<TensorSignature>>
-        given = signatureOf(function, function.getArgumentTypes()),
-        made = signatureOf(function, function.getResultTypes());
+    Result<std::vector<TensorSignature>> given = argumentsOf(function),
+                                         made = signatureOf(
+                                             function,
+                                             function.getResultTypes());
     if (!given.ok())
       return given.status();
     if (!made.ok())
@@ -331,8 +333,7 @@ Status donate(func::FuncOp function,
 /// Makes `function` one for arguments of the sizes that are given.
 Status takeSizes(func::FuncOp function,
                  const decltype(ProgramOptions::sizes) &sizes) {
-  Result<std::vector<TensorSignature>> declared =
-      signatureOf(function, function.getArgumentTypes());
+  Result<std::vector<TensorSignature>> declared = argumentsOf(function);
   // What is no tensor is refused where it is compiled.
   if (!declared.ok() || llvm::none_of(*declared, [](TensorSignature &type) {
         return llvm::is_contained(type.dims, -1);
@@ -381,6 +382,8 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
     return badInput("'", name, "' has no function '", options.entry, "'",
                     known.empty() ? "" : "; it has", known);
   }
+  for (auto other : module->getOps<func::FuncOp>())
+    recordArgumentNames(other);
   if (Status status = donate(function, options.donate); !status.ok())
     return status;
   if (Status status = bindArguments(function, options.bind); !status.ok())

@@ -12,6 +12,7 @@
 #include "Driver/Program.h"
 #include "Driver/Report.h"
 #include "Driver/RunInputs.h"
+#include "Driver/Signature.h"
 #include "Driver/Timeline.h"
 #include "Driver/Tools.h"
 #include "Runtime/Accelerator.h"
@@ -39,8 +40,8 @@ struct Flags {
   std::string cacheFolder, profile, report;
   std::vector<std::string> input, output, expect, donate;
   double atol = 0, rtol = 0;
-  bool explain = false, allowInterpret = false;
-  std::vector<int64_t> bind;
+  bool explain = false, allowInterpret = false, signature = false;
+  BoundSet bind;
   int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
   int64_t simulationSeed = 0;
   bool noLibraries = false, dynamic = false;
@@ -49,8 +50,10 @@ struct Flags {
     line.positional("FILE", file);
     line.flag("entry", entry, "function to run (main)");
     line.flag("input", input,
-              "x.npy, a.npz, w.safetensors, or a literal like 2x3xf32=7; in "
-              "argument order");
+              "x.npy, a.npz, w.safetensors, a folder, in{}.npy, or a literal "
+              "like 2x3xf32=7, in argument order; or by name: x=FILE");
+    line.flag("signature", signature,
+              "print entries, arguments and results, and run nothing");
     line.flag("output", output, "y.npy, for each result");
     line.flag("expect", expect, "what each result should be, as --input");
     line.flag("atol", atol, "absolute tolerance of --expect (0)");
@@ -58,8 +61,8 @@ struct Flags {
     line.flag("ulp", ulp,
               "tolerance of --expect in units in the last place (0)");
     line.flag("bind", bind,
-              "0,2,5-7: arguments that are given once: what depends on them "
-              "alone is folded, converted and packed then");
+              "0,2,5-7, or all-but:0: arguments that are given once: what "
+              "depends on them alone is folded, converted and packed then");
     line.flag("donate", donate,
               "ARG:RESULT,... arguments that give their memory to results");
     line.flag("dynamic", dynamic,
@@ -201,7 +204,22 @@ Status explain(const Flags &flags, const ProgramOptions &options,
   return {};
 }
 
+/// What may be a mistake, but need not be.
+void warn(const Flags &flags, const ProgramOptions &options) {
+  if (flags.threads > usableCores())
+    errs() << "warning: --threads=" << flags.threads << " on " << usableCores()
+           << " cores: threads wait for each other\n";
+  for (StringRef path : flags.output)
+    if (path != "-" && !path.ends_with(".npy"))
+      errs() << "warning: --output writes the .npy format, whatever '" << path
+             << "' ends in\n";
+}
+
 int run(const Flags &flags) {
+  if (flags.signature) {
+    Status status = printSignature(flags.file, outs());
+    return status.ok() ? 0 : fail(status);
+  }
   ProgramOptions options;
   options.entry = flags.entry;
   if (!parseDevice(flags.device, options))
@@ -314,6 +332,12 @@ int run(const Flags &flags) {
     return fail(badInput("expects ", program.results().size(),
                          " '--output', one for each result, got ",
                          flags.output.size()));
+  warn(flags, options);
+  if (flags.benchmark >= 0 && !flags.bind.empty() &&
+      flags.bind.of(program.arguments().size()).size() ==
+          program.arguments().size())
+    errs() << "warning: all arguments are bound: what is timed is computed "
+              "before\n";
   std::vector<Buffer> expected;
   if (!flags.expect.empty()) {
     Result<std::vector<Buffer>> read =
@@ -355,8 +379,10 @@ int run(const Flags &flags) {
     Result<Comparison> comparison = compareArrays(results[i], want, tolerance);
     if (!comparison.ok())
       return fail(comparison.status());
-    if (comparison->equal())
+    if (comparison->equal()) {
+      outs() << "result " << i << ": " << comparison->message() << "\n";
       continue;
+    }
     errs() << "result " << i << ": " << comparison->message() << "\n";
     code = TEN_MISMATCH;
   }

@@ -36,6 +36,7 @@ namespace {
 bool passes(ten_type type, const void *gotElement, const void *wantElement,
             double got, double want, const Tolerance &tolerance,
             double &error) {
+  error = 0;
   if (got == want || (std::isnan(got) && std::isnan(want)))
     return true;
   if (!std::isfinite(got) || !std::isfinite(want)) {
@@ -49,12 +50,13 @@ bool passes(ten_type type, const void *gotElement, const void *wantElement,
                                   static_cast<uint64_t>(tolerance.ulp);
 }
 
-/// Calls visit(i, error) for each element that does not pass. Load reads an
-/// element as double.
+/// Calls visit(i, error) for each element that does not pass, and raises
+/// `accepted` to the largest error of one that does. Load reads an element as
+/// double.
 template <typename Load, typename Visit>
 void compareFloats(const ArrayView &got, const ArrayView &want, ten_type part,
-                   int64_t count, const Tolerance &tolerance, Load load,
-                   Visit visit) {
+                   int64_t count, const Tolerance &tolerance, double &accepted,
+                   Load load, Visit visit) {
   int64_t size = storageSize(part);
   const char *g = static_cast<const char *>(got.data);
   const char *w = static_cast<const char *>(want.data);
@@ -62,6 +64,8 @@ void compareFloats(const ArrayView &got, const ArrayView &want, ten_type part,
     double error;
     if (!passes(part, g, w, load(g), load(w), tolerance, error))
       visit(i, error);
+    else if (error > accepted)
+      accepted = error;
   }
 }
 } // namespace
@@ -111,19 +115,22 @@ Result<Comparison> tenon::compareArrays(const ArrayView &got,
       std::memcpy(&value, element, sizeof(value));
       return static_cast<double>(value);
     };
-    compareFloats(got, want, part, count, tolerance, load, visit);
+    compareFloats(got, want, part, count, tolerance, result.largestAccepted,
+                  load, visit);
   } else if (part == TEN_F64) {
     auto load = [](const char *element) {
       double value;
       std::memcpy(&value, element, sizeof(value));
       return value;
     };
-    compareFloats(got, want, part, count, tolerance, load, visit);
+    compareFloats(got, want, part, count, tolerance, result.largestAccepted,
+                  load, visit);
   } else if (isFloat(part)) {
     auto load = [part](const char *element) {
       return loadDouble(part, element);
     };
-    compareFloats(got, want, part, count, tolerance, load, visit);
+    compareFloats(got, want, part, count, tolerance, result.largestAccepted,
+                  load, visit);
   } else {
     // Mostly equal: look closer only where bytes differ.
     int64_t size = storageSize(type);
@@ -149,11 +156,13 @@ Result<Comparison> tenon::compareArrays(const ArrayView &got,
 }
 
 std::string Comparison::message() const {
+  char error[32];
+  std::snprintf(error, sizeof(error), "%.6g",
+                equal() ? largestAccepted : worstError);
   if (equal())
     return concat("all ", total, total == 1 ? " element" : " elements",
-                  " agree");
-  char error[32];
-  std::snprintf(error, sizeof(error), "%.6g", worstError);
+                  " agree", largestAccepted > 0 ? ", within " : "",
+                  largestAccepted > 0 ? error : "");
   std::string position;
   for (size_t i = 0; i < worstPosition.size(); ++i)
     position += concat(i ? ", " : "", worstPosition[i]);

@@ -459,6 +459,9 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
     auto donated = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
     description.argAliases.push_back(donated ? donated.getInt() : -1);
   }
+  if (auto names = function->getAttrOfType<ArrayAttr>("ten.argument_names"))
+    for (Attribute name : names)
+      description.argNames.push_back(cast<StringAttr>(name).getValue().str());
   describeBound();
   loc = function.getLoc();
   takeArguments();
@@ -491,7 +494,8 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   function.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
   for (StringRef name :
        {"ten.results", "ten.num_args", "ten.signature", "ten.returned",
-        "ten.load", "ten.caller_type", "ten.bound_arguments"})
+        "ten.load", "ten.caller_type", "ten.bound_arguments",
+        "ten.argument_names"})
     function->removeAttr(name);
   function.setName(description.runSymbol);
   return std::move(description);
