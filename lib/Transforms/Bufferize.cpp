@@ -10,6 +10,7 @@
 #include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
+#include "LaunchChains.h"
 #include "SizePlanner.h"
 #include "TensorViews.h"
 #include "Transforms/Bufferization.h"
@@ -658,8 +659,10 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       // The arena planner gives what loops of host functions carry two places.
       bufferizationOptions.allowReturnAllocsFromLoops =
           !function->hasAttr("ten.kernel");
-      if (!function->hasAttr("ten.kernel"))
+      if (!function->hasAttr("ten.kernel")) {
         copyBeforeUpdates(function);
+        cutLaunchChains(function);
+      }
       splitEmptyTensors(function);
       IRRewriter rewriter(&getContext());
       BufferizationState state;
@@ -671,6 +674,7 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
         return signalPassFailure();
       if (!function->hasAttr("ten.kernel")) {
+        joinLaunchChains(function);
         makeLoopStateInPlace(function);
         orderDeliveries(function);
       }
