@@ -64,7 +64,7 @@ def ShareFunctions : Pass<"ten-share-functions", "::mlir::ModuleOp"> {
     loops, for instance in a long recurrence of scalars, becomes one private
     function for all of them. `ten-expand-math` then expands it once. Functions
     in loops stay where they are and are vectorized with the loop, and so do
-    those with a constant operand, which have shorter expansions.
+    powers of whole numbers, which have shorter expansions.
 
     Before:
     ```mlir

@@ -51,17 +51,19 @@ struct SameFunction : llvm::DenseMapInfo<Operation *> {
   }
 };
 
-/// Whether the operation has an expansion of many operations for all values of
-/// its operands. Powers of a constant are few products.
+/// Whether the operation has an expansion of many operations. A power of a
+/// small whole number is few products.
 bool isShareable(Operation *op) {
+  FloatAttr exponent;
+  if (isa<math::PowFOp>(op) &&
+      matchPattern(op->getOperand(1), m_Constant(&exponent)) &&
+      exponent.getValue().isInteger())
+    return false;
   return isa<math::MathDialect>(op->getDialect()) && op->getNumResults() == 1 &&
          !isa<math::AbsFOp, math::FmaOp, math::SqrtOp, math::CopySignOp,
               math::FloorOp, math::CeilOp, math::RoundOp, math::RoundEvenOp,
               math::TruncOp>(op) &&
-         isa<Float32Type, Float64Type>(op->getResult(0).getType()) &&
-         llvm::none_of(op->getOperands(), [](Value operand) {
-           return matchPattern(operand, m_Constant());
-         });
+         isa<Float32Type, Float64Type>(op->getResult(0).getType());
 }
 
 class ShareFunctionsPass : public impl::ShareFunctionsBase<ShareFunctionsPass> {
