@@ -57,6 +57,36 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   ];
 }
 
+def ShareFunctions : Pass<"ten-share-functions", "::mlir::ModuleOp"> {
+  let summary = "call math functions that code outside of loops repeats";
+  let description = [{
+    A math function of f32 or f64 that a function computes many times outside of
+    loops, for instance in a long recurrence of scalars, becomes one private
+    function for all of them. `ten-expand-math` then expands it once. Functions
+    in loops stay where they are and are vectorized with the loop, and so do
+    powers of whole numbers, which have shorter expansions.
+
+    Before:
+    ```mlir
+    %1 = math.sin %0 : f32
+    %2 = arith.addf %1, %0 : f32
+    %3 = math.sin %2 : f32
+    ```
+    After, with `least=2`:
+    ```mlir
+    %1 = call @sin_shared(%0) : (f32) -> f32
+    %2 = arith.addf %1, %0 : f32
+    %3 = call @sin_shared(%2) : (f32) -> f32
+    ```
+  }];
+  let options = [
+    Option<"least", "least", "unsigned", "8",
+           "operations of a kind in a function from which on they are calls">
+  ];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+}
+
 def ExpandMath : Pass<"ten-expand-math"> {
   let summary = "compute functions by straight-line arithmetic";
   let description = [{

@@ -61,8 +61,10 @@ public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExpandFunctions)
 
   ExpandFunctions(ExpandMathOptions options, ExpandArithOptions arithOptions)
-      : libm(ModuleOp::getOperationName()) {
+      : share(ModuleOp::getOperationName()),
+        libm(ModuleOp::getOperationName()) {
     complex.addPass(createConvertComplexToStandardPass());
+    share.addPass(createShareFunctions());
     math.addPass(createExpandMath(options));
     libm.addPass(createConvertMathToLibm());
     arith.addPass(createExpandArith(arithOptions));
@@ -70,25 +72,31 @@ public:
 
   StringRef getArgument() const final { return "ten-expand-functions"; }
   void getDependentDialects(DialectRegistry &registry) const override {
-    for (const OpPassManager *pass : {&complex, &math, &libm, &arith})
+    for (const OpPassManager *pass : {&complex, &share, &math, &libm, &arith})
       pass->getDependentDialects(registry);
   }
 
 private:
   void runOnOperation() override {
-    SmallVector<std::pair<Operation *, Needs>> functions;
     bool anyMath = false;
     for (Operation &function : *getOperation().getBody()) {
       Needs needs = needsOf(&function);
-      needs.math |= needs.complex;
+      if (needs.complex && failed(runPipeline(complex, &function)))
+        return signalPassFailure();
+      anyMath |= needs.math || needs.complex;
+    }
+    // Makes functions of its own.
+    if (anyMath && failed(runPipeline(share, getOperation())))
+      return signalPassFailure();
+    SmallVector<std::pair<Operation *, Needs>> functions;
+    for (Operation &function : *getOperation().getBody()) {
+      Needs needs = needsOf(&function);
       needs.arith |= needs.math;
-      anyMath |= needs.math;
       if (needs.arith)
         functions.emplace_back(&function, needs);
     }
     for (auto &[function, needs] : functions)
-      if ((needs.complex && failed(runPipeline(complex, function))) ||
-          (needs.math && failed(runPipeline(math, function))))
+      if (needs.math && failed(runPipeline(math, function)))
         return signalPassFailure();
     if (anyMath && failed(runPipeline(libm, getOperation())))
       return signalPassFailure();
@@ -97,7 +105,7 @@ private:
         return signalPassFailure();
   }
 
-  OpPassManager complex, math, libm, arith;
+  OpPassManager complex, share, math, libm, arith;
 };
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "BufferViews.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
+#include "LaunchChains.h"
 #include "SizePlanner.h"
 #include "TensorViews.h"
 #include "Transforms/Bufferization.h"
@@ -101,8 +102,11 @@ MemRefType bufferType(RankedTensorType type) {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
-/// Replaces tensor parameters by memrefs that are read as tensors.
-void takeBuffers(func::FuncOp function, size_t firstWritable) {
+/// Replaces tensor parameters by memrefs that are read as tensors. With
+/// `apart` each use of one that is not written reads a tensor of its own: the
+/// analysis of conflicts compares all uses of a tensor with each other, and a
+/// kernel may read thousands of places of one argument.
+void takeBuffers(func::FuncOp function, size_t firstWritable, bool apart) {
   Block &block = function.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&block);
   for (BlockArgument argument : block.getArguments()) {
@@ -110,9 +114,19 @@ void takeBuffers(func::FuncOp function, size_t firstWritable) {
     if (!type)
       continue;
     argument.setType(bufferType(type));
-    auto tensor = ToTensorOp::create(
-        builder, argument.getLoc(), type, argument, /*restrict=*/true,
-        /*writable=*/argument.getArgNumber() >= firstWritable);
+    bool writable = argument.getArgNumber() >= firstWritable;
+    auto read = [&]() {
+      return ToTensorOp::create(builder, argument.getLoc(), type, argument,
+                                /*restrict=*/true, writable);
+    };
+    if (apart && !writable) {
+      SmallVector<OpOperand *> uses = llvm::map_to_vector(
+          argument.getUses(), [](OpOperand &use) { return &use; });
+      for (OpOperand *use : llvm::reverse(uses))
+        use->set(read());
+      continue;
+    }
+    auto tensor = read();
     argument.replaceAllUsesExcept(tensor, tensor);
   }
 }
@@ -189,7 +203,7 @@ void bufferizeKernelSignature(func::FuncOp function) {
   Block &block = function.getBody().front();
   auto terminator = cast<func::ReturnOp>(block.getTerminator());
   size_t inputs = block.getNumArguments() - terminator.getNumOperands();
-  takeBuffers(function, inputs);
+  takeBuffers(function, inputs, /*apart=*/true);
   OpBuilder builder(terminator);
   for (auto [number, result] : llvm::enumerate(terminator.getOperands())) {
     BlockArgument buffer = block.getArgument(inputs + number);
@@ -319,7 +333,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
       return function.emitOpError("expects results of tensor type, got ")
              << result.getType();
   SmallVector<std::optional<unsigned>> donors = takeDonations(function);
-  takeBuffers(function, arguments);
+  takeBuffers(function, arguments, /*apart=*/false);
   SmallVector<int64_t> unplanned = planResults(function, arguments);
 
   OpBuilder builder(terminator);
@@ -658,8 +672,10 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       // The arena planner gives what loops of host functions carry two places.
       bufferizationOptions.allowReturnAllocsFromLoops =
           !function->hasAttr("ten.kernel");
-      if (!function->hasAttr("ten.kernel"))
+      if (!function->hasAttr("ten.kernel")) {
         copyBeforeUpdates(function);
+        cutLaunchChains(function);
+      }
       splitEmptyTensors(function);
       IRRewriter rewriter(&getContext());
       BufferizationState state;
@@ -671,6 +687,7 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
         return signalPassFailure();
       if (!function->hasAttr("ten.kernel")) {
+        joinLaunchChains(function);
         makeLoopStateInPlace(function);
         orderDeliveries(function);
       }

@@ -142,6 +142,7 @@ private:
   void runOnOperation() override {
     SymbolTable table(getOperation());
     counts.clear();
+    donated.clear();
     llvm::StringMap<func::FuncOp> known;
     SmallVector<KernelOp> kernels;
     getOperation().walk([&](KernelOp kernel) { kernels.push_back(kernel); });
@@ -161,6 +162,7 @@ private:
   }
 
   llvm::StringMap<unsigned> counts;
+  llvm::DenseMap<Operation *, llvm::DenseMap<int64_t, Value>> donated;
 
   func::FuncOp outline(KernelOp kernel, int64_t updated, SymbolTable &table) {
     StringRef kind = stringifyKernelKind(kernel.getKind());
@@ -221,20 +223,27 @@ private:
     return function;
   }
 
+  /// The argument that the caller donates to a result, or null. Finds all of a
+  /// function at once: a training step has thousands of both.
+  Value donatedTo(func::FuncOp function, unsigned number) {
+    auto [found, isNew] = donated.try_emplace(function);
+    if (isNew)
+      for (BlockArgument argument : function.getArguments())
+        if (auto result = function.getArgAttrOfType<IntegerAttr>(
+                argument.getArgNumber(), "ten.donated"))
+          found->second.try_emplace(result.getInt(), argument);
+    return found->second.lookup(number);
+  }
+
   /// What a loop carries, or the caller gives, at the place of which it gets
   /// `result`; null where there is nothing.
-  static Value replacedBy(Value result) {
+  Value replacedBy(Value result) {
     for (OpOperand &use : result.getUses()) {
       unsigned number = use.getOperandNumber();
       Operation *parent = use.getOwner()->getParentOp();
-      if (isa<func::ReturnOp>(use.getOwner())) {
-        auto function = cast<func::FuncOp>(parent);
-        for (BlockArgument argument : function.getArguments())
-          if (auto donated = function.getArgAttrOfType<IntegerAttr>(
-                  argument.getArgNumber(), "ten.donated");
-              donated && donated.getInt() == number)
-            return argument;
-      }
+      if (isa<func::ReturnOp>(use.getOwner()))
+        if (Value argument = donatedTo(cast<func::FuncOp>(parent), number))
+          return argument;
       if (!isa<scf::YieldOp>(use.getOwner()))
         continue;
       if (auto loop = dyn_cast<scf::ForOp>(parent))

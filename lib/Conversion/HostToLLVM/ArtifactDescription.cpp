@@ -168,19 +168,44 @@ private:
     return name;
   }
 
-  /// An array of structures, empty name for none.
+  /// An array of values.
+  Value array(Type type, size_t size,
+              llvm::function_ref<Value(size_t)> element) {
+    auto arrayType = LLVM::LLVMArrayType::get(type, size);
+    Value result = LLVM::PoisonOp::create(builder, loc, arrayType);
+    for (size_t i = 0; i < size; ++i)
+      result = LLVM::InsertValueOp::create(
+          builder, loc, result, element(i),
+          ArrayRef<int64_t>(static_cast<int64_t>(i)));
+    return result;
+  }
+
+  /// An array of structures, empty name for none. LLVM makes a constant of the
+  /// whole array for each value that is inserted: a long one is an array of
+  /// arrays of `part`, and the rest behind it, at the same places.
   std::string structures(Type type, size_t size,
                          llvm::function_ref<Value(size_t)> element) {
+    constexpr size_t part = 64;
     if (size == 0)
       return {};
-    auto arrayType = LLVM::LLVMArrayType::get(type, size);
-    return global(arrayType, fresh(), LLVM::Linkage::Internal, [&]() -> Value {
-      Value result = LLVM::PoisonOp::create(builder, loc, arrayType);
-      for (size_t i = 0; i < size; ++i)
-        result = LLVM::InsertValueOp::create(
-            builder, loc, result, element(i),
-            ArrayRef<int64_t>(static_cast<int64_t>(i)));
-      return result;
+    auto arrayOf = [](Type type, size_t size) {
+      return LLVM::LLVMArrayType::get(type, size);
+    };
+    if (size <= part)
+      return global(arrayOf(type, size), fresh(), LLVM::Linkage::Internal,
+                    [&] { return array(type, size, element); });
+    size_t parts = size / part, rest = size % part;
+    auto whole = LLVM::LLVMStructType::getLiteral(
+        module.getContext(),
+        {arrayOf(arrayOf(type, part), parts), arrayOf(type, rest)});
+    return global(whole, fresh(), LLVM::Linkage::Internal, [&] {
+      auto partAt = [&](size_t first, size_t count) {
+        return array(type, count, [&](size_t i) { return element(first + i); });
+      };
+      return structure(whole,
+                       {array(arrayOf(type, part), parts,
+                              [&](size_t i) { return partAt(i * part, part); }),
+                        partAt(parts * part, rest)});
     });
   }
 

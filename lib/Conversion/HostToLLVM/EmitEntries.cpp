@@ -10,10 +10,12 @@
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "FlushSubnormals.h"
+#include "HostPieces.h"
 #include "InterpretLaunches.h"
 #include "Launches.h"
 #include "Runtime/Abi.h"
 #include "TraceLaunches.h"
+#include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -21,6 +23,8 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Dominance.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -33,6 +37,10 @@ using namespace ten;
 namespace {
 
 constexpr int64_t kArenaAlignment = 64;
+
+/// Arguments of which all are loaded at the function's entry: about as many as
+/// a processor has registers.
+constexpr size_t kMostAtEntry = 16;
 
 /// Marks functions that run once for each model, or shape: plans, and what
 /// prepares bound arguments.
@@ -67,6 +75,9 @@ private:
   /// A memref of `type` at `data`; dynamic sizes are loaded from `dims`.
   Value buffer(MemRefType type, Value data, llvm::function_ref<Value()> dims);
   void takeArguments();
+  /// Replaces arguments outside of loops by what is loaded just before the use.
+  void loadAtUses(ArrayRef<BlockArgument> arguments,
+                  llvm::function_ref<Value(BlockArgument)> load);
   /// A constant that is in the call's section of constants.
   void lowerConstant(memref::GetGlobalOp op);
   void lowerReserve(ReserveOp op);
@@ -130,6 +141,23 @@ Value EntryEmitter::buffer(MemRefType type, Value data,
       .getResult(0);
 }
 
+void EntryEmitter::loadAtUses(ArrayRef<BlockArgument> arguments,
+                              llvm::function_ref<Value(BlockArgument)> load) {
+  DominanceInfo dominance(function);
+  std::optional<CFGLoopInfo> loops;
+  if (!function.getBody().hasOneBlock())
+    loops.emplace(dominance.getDomTree(&function.getBody()));
+  for (BlockArgument argument : arguments)
+    for (Operation *user : llvm::SmallSetVector<Operation *, 8>(
+             argument.user_begin(), argument.user_end())) {
+      if (user->getParentRegion() != &function.getBody() ||
+          (loops && loops->getLoopFor(user->getBlock())))
+        continue;
+      builder.setInsertionPoint(user);
+      user->replaceUsesOfWith(argument, load(argument));
+    }
+}
+
 /// Arguments, memory for results and arena come out of the call.
 void EntryEmitter::takeArguments() {
   Block &entry = function.getBody().front();
@@ -145,10 +173,8 @@ void EntryEmitter::takeArguments() {
       writtenResults.push_back(i);
 
   size_t last = entry.getNumArguments() - 1;
-  for (size_t number = 1; number <= last; ++number) {
-    BlockArgument argument = entry.getArgument(number);
-    auto type = cast<MemRefType>(argument.getType());
-    Value memory;
+  auto memoryOf = [&](size_t number) -> Value {
+    auto type = cast<MemRefType>(entry.getArgument(number).getType());
     if (number == last) {
       Value data = field(call, types.call, 2, types.ptr);
       Value bytes = field(call, types.call, 3, types.i64);
@@ -159,19 +185,28 @@ void EntryEmitter::takeArguments() {
       descriptor.setConstantOffset(builder, loc, 0);
       descriptor.setSize(builder, loc, 0, bytes);
       descriptor.setConstantStride(builder, loc, 0, 1);
-      memory = UnrealizedConversionCastOp::create(builder, loc, type,
-                                                  Value(descriptor))
-                   .getResult(0);
-    } else {
-      bool isArgument = number <= numArgs;
-      Value slot = isArgument
-                       ? arrayAt(args, number - 1)
-                       : arrayAt(results, writtenResults[number - 1 - numArgs]);
-      memory = buffer(type, field(slot, types.array, 0, types.ptr),
-                      [&] { return field(slot, types.array, 1, types.ptr); });
+      return UnrealizedConversionCastOp::create(builder, loc, type,
+                                                Value(descriptor))
+          .getResult(0);
     }
-    argument.replaceAllUsesWith(memory);
-  }
+    bool isArgument = number <= numArgs;
+    Value slot = isArgument
+                     ? arrayAt(args, number - 1)
+                     : arrayAt(results, writtenResults[number - 1 - numArgs]);
+    return buffer(type, field(slot, types.array, 0, types.ptr),
+                  [&] { return field(slot, types.array, 1, types.ptr); });
+  };
+  // Values that live from the entry to a launch far away are spilled, and what
+  // LLVM's register allocation takes for them grows with their square.
+  if (last > kMostAtEntry)
+    loadAtUses(entry.getArguments().slice(1, last - 1),
+               [&](BlockArgument argument) {
+                 return memoryOf(argument.getArgNumber());
+               });
+  builder.setInsertionPointAfterValue(results);
+  for (size_t number = 1; number <= last; ++number)
+    if (!entry.getArgument(number).use_empty())
+      entry.getArgument(number).replaceAllUsesWith(memoryOf(number));
   entry.eraseArguments(1, last);
 }
 
@@ -519,6 +554,8 @@ void toLLVMFunction(func::FuncOp function) {
     replacement.setNoInline(true);
     replacement.setOptimizeNone(true);
   }
+  if (function->hasAttr(kHostPiece))
+    replacement.setNoInline(true);
   function.erase();
   replacement.walk([](func::ReturnOp op) {
     OpBuilder builder(op);
@@ -564,6 +601,9 @@ private:
         return signalPassFailure();
       artifact.entries.push_back(std::move(*entry));
     }
+    for (func::FuncOp function : hosts)
+      if (!function->hasAttr(kRunsOnce))
+        splitHost(function, table);
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
       if (function->hasAttr("ten.library") || function->hasAttr(kInterpreted))

@@ -19,9 +19,13 @@ namespace tenon {
 
 using namespace ten;
 
+/// Launches in loops of one kernel that may each become its code: a copy per
+/// launch of an unrolled body would be more code than a loop is worth.
+static constexpr unsigned kMostInlined = 16;
+
 void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
   llvm::SetVector<func::FuncOp> kernels;
-  llvm::DenseSet<func::FuncOp> inLoops;
+  llvm::DenseMap<func::FuncOp, unsigned> inLoops;
   for (func::FuncOp host : hosts) {
     DominanceInfo dominance(host);
     std::optional<CFGLoopInfo> loops;
@@ -31,11 +35,12 @@ void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
       auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
       kernels.insert(kernel);
       if (loops && loops->getLoopFor(launch->getBlock()))
-        inLoops.insert(kernel);
+        ++inLoops[kernel];
     });
   }
   for (func::FuncOp kernel : kernels)
-    if (!inLoops.contains(kernel) && !kernel.isExternal())
+    if (unsigned launches = inLoops.lookup(kernel);
+        (launches == 0 || launches > kMostInlined) && !kernel.isExternal())
       kernel->setAttr("passthrough",
                       Builder(kernel).getStrArrayAttr({"noinline"}));
 }
