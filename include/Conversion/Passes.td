@@ -501,7 +501,8 @@ def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp">
     ```
   }];
   let dependentDialects = [
-    "::tenon::chlo::ChloDialect", "::tenon::ten::TenDialect",
+    "::tenon::chlo::ChloDialect", "::tenon::stablehlo::StableHLODialect",
+    "::tenon::ten::TenDialect",
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];

@@ -137,8 +137,12 @@ public:
       return MemRefType::getChecked([&] { return reader.emitError(); }, shape,
                                     element);
     }
-    case 42:
-      return fail("futures are not supported");
+    case 42: {
+      SmallVector<Type> types;
+      if (failed(reader.readTypes(types)))
+        return {};
+      return tenon::stablehlo::FutureType::get(reader.getContext(), types);
+    }
     default:
       if (Type simple = simpleType(code, reader.getContext()))
         return simple;
