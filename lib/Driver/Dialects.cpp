@@ -35,6 +35,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -53,8 +54,9 @@ void tenon::registerDialects(DialectRegistry &registry) {
                   index::IndexDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
                   math::MathDialect, memref::MemRefDialect,
                   ml_program::MLProgramDialect, nvgpu::NVGPUDialect,
-                  NVVM::NVVMDialect, scf::SCFDialect, tensor::TensorDialect,
-                  tosa::TosaDialect, vector::VectorDialect, ten::TenDialect>();
+                  NVVM::NVVMDialect, scf::SCFDialect, shape::ShapeDialect,
+                  tensor::TensorDialect, tosa::TosaDialect,
+                  vector::VectorDialect, ten::TenDialect>();
   stablehlo::registerDialects(registry);
   registry.insert<vhlo::VhloDialect>();
   func::registerInlinerExtension(registry);

@@ -25,7 +25,7 @@
 // RUN: env CODE=3 %python %S/code.py tensor-compile %t/buffer.mlir -o %t/out.o | FileCheck %s --check-prefix=BUFFER
 // BUFFER: buffer.mlir:2:8: error:
 // RUN: env CODE=3 %python %S/code.py tensor-run %t/buffer.mlir --device=interpreter --input=2xf32=1 | FileCheck %s --check-prefix=INTERPRETER
-// INTERPRETER: error: {{.*}}buffer.mlir:2:8: 'bufferization.alloc_tensor' op is not known to the interpreter
+// INTERPRETER: buffer.mlir:2:8: error: 'bufferization.alloc_tensor' op cannot be compiled: there is no conversion of it
 // RUN: env CODE=2 %python %S/code.py tensor-run %t/unknown.mlir --input=2xf32=1 | FileCheck %s --check-prefix=UNKNOWN
 // UNKNOWN: unknown.mlir:2:17: error: {{.*}}unregistered dialect
 // RUN: env CODE=3 %python %S/code.py tensor-run %t/types.mlir | FileCheck %s --check-prefix=TYPES --implicit-check-not="see current operation"

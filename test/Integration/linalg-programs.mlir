@@ -115,3 +115,43 @@ func.func @sizes(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf
   %r3 = linalg.fill ins(%f : f32) outs(%e3 : tensor<?xf32>) -> tensor<?xf32>
   return %r0, %r1, %r2, %r3 : tensor<?xf32>, tensor<?xf32>, tensor<?xf32>, tensor<?xf32>
 }
+
+// Numbers in a signature are tensors of rank 0.
+// CHECK-LABEL: == numbers
+// CHECK-NEXT: tensor f32 3.
+// CHECK-NEXT: tensor i32 5
+// INPUT: f32=2 3xf32=1 i32=4
+func.func @numbers(%x: f32, %t: tensor<3xf32>, %i: i32) -> (f32, i32) {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i32
+  %y = tensor.extract %t[%c0] : tensor<3xf32>
+  %z = arith.addf %x, %y : f32
+  %j = arith.addi %i, %one : i32
+  return %z, %j : f32, i32
+}
+
+// A global that nothing writes is a constant.
+ml_program.global private @weights(dense<[1.0, 2.0, 4.0]> : tensor<3xf32>) : tensor<3xf32>
+ml_program.global private mutable @seed(dense<0> : tensor<i64>) : tensor<i64>
+
+// CHECK-LABEL: == globals
+// CHECK-NEXT: tensor 3xf32 [2. 4. 8.]
+// INPUT: 3xf32=2
+func.func @globals(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %w = ml_program.global_load_const @weights : tensor<3xf32>
+  %0 = arith.mulf %x, %w : tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// A scale is a power of 2.
+// CHECK-LABEL: == scaled
+// CHECK-NEXT: tensor 2xf32 [4. 8.]
+// CHECK-NEXT: tensor 2xf32 [0.25 0.5 ]
+// INPUT: 2xf32=1,2 2xf8E8M0FNU=4
+func.func @scaled(%x: tensor<2xf32>, %s: tensor<2xf8E8M0FNU>) -> (tensor<2xf32>, tensor<2xf32>) {
+  %0 = arith.truncf %x : tensor<2xf32> to tensor<2xf8E4M3FN>
+  %1 = arith.scaling_extf %0, %s : tensor<2xf8E4M3FN>, tensor<2xf8E8M0FNU> to tensor<2xf32>
+  %2 = arith.scaling_truncf %x, %s : tensor<2xf32>, tensor<2xf8E8M0FNU> to tensor<2xf8E4M3FN>
+  %3 = arith.extf %2 : tensor<2xf8E4M3FN> to tensor<2xf32>
+  return %1, %3 : tensor<2xf32>, tensor<2xf32>
+}

@@ -156,6 +156,8 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
   }
   if (target == "stablehlo.dynamic_top_k" && arity(2, 2))
     return convertDynamicTopK(op);
+  if (target == "stablehlo.dynamic_rng_bit_generator" && arity(2, 2))
+    return convertDynamicRngBits(op);
   if ((target == "ApproxTopK" || target == "stablehlo.dynamic_approx_top_k") &&
       inputs.size() >= 4 && op.getNumResults() == 2)
     return convertApproxTopK(op);

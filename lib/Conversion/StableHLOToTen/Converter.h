@@ -104,7 +104,11 @@ private:
   mlir::LogicalResult convertMap(stablehlo::MapOp op);
   mlir::LogicalResult convertScan(chlo::ScanOp op);
   mlir::LogicalResult convertScatter(stablehlo::ScatterOp op);
+  // DynamicRandom.cpp.
+  mlir::LogicalResult convertDynamicRngBits(stablehlo::CustomCallOp op);
   // Algorithms.cpp.
+  mlir::Value generatorState(mlir::Value state);
+  mlir::Value stateLike(mlir::Value words, mlir::Value old);
   mlir::LogicalResult convertDot(stablehlo::DotGeneralOp op);
   mlir::LogicalResult convertConvolution(stablehlo::ConvolutionOp op);
   mlir::LogicalResult convertBatchNorm(mlir::Operation *op);
