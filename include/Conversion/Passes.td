@@ -428,6 +428,57 @@ def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
 
 //===-- VHLOToStableHLO ---------------------------------------------------===//
 
+def StructureBlocks : Pass<"structure-blocks", "::mlir::ModuleOp"> {
+  let summary = "turn branches between the blocks of functions into scf";
+  let description = [{
+    A function of several blocks becomes one of a single block, by upstream's
+    transformation of control flow into loops and branches of `scf`, since no
+    later step knows blocks. Functions of one block stay as they are; a function
+    that returns in several blocks by different operations is refused.
+
+    Before:
+    ```mlir
+      cf.cond_br %p, ^bb1(%x : tensor<2xf32>), ^bb1(%y : tensor<2xf32>)
+    ^bb1(%z: tensor<2xf32>):
+      return %z : tensor<2xf32>
+    ```
+    After:
+    ```mlir
+      %z = scf.if %p -> (tensor<2xf32>) { ... }
+      return %z : tensor<2xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::ub::UBDialect", "::tenon::ten::TenDialect"
+  ];
+}
+
+def FinishImport : Pass<"finish-import", "::mlir::ModuleOp"> {
+  let summary = "refuse what has no code, and give numbers the form of tensors";
+  let description = [{
+    Reports each operation outside of kernels that neither the interpreter nor
+    the lowering of the host function knows, and each public function whose
+    arguments or results are no tensors: what the import accepts has code. Numbers
+    in the signature of a public function become tensors of rank 0.
+
+    Before:
+    ```mlir
+    func.func @main(%x: f32) -> f32 { return %x : f32 }
+    ```
+    After:
+    ```mlir
+    func.func @main(%x: tensor<f32>) -> tensor<f32> {
+      %0 = tensor.extract %x[] : tensor<f32>
+      %1 = tensor.from_elements %0 : tensor<f32>
+      return %1 : tensor<f32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def ConvertTosaToLinalg : Pass<"convert-tosa-to-linalg", "::mlir::ModuleOp"> {
   let summary = "turn TOSA programs into linalg, tensor, arith and scf";
   let description = [{
@@ -531,7 +582,8 @@ def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp">
     ```
   }];
   let dependentDialects = [
-    "::tenon::chlo::ChloDialect", "::tenon::ten::TenDialect",
+    "::tenon::chlo::ChloDialect", "::tenon::stablehlo::StableHLODialect",
+    "::tenon::ten::TenDialect",
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];

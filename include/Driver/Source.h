@@ -13,6 +13,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include <memory>
 #include <string>
@@ -28,11 +29,15 @@ void runOnLargeStack(llvm::function_ref<void()> work);
 /// first, whose crash is this thread's.
 void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work);
 
-/// Checks what upstream's parser takes on trust: the depth of nesting and the
-/// number of elements that types declare.
-Status checkSource(llvm::StringRef text, llvm::StringRef name);
+/// Makes a buffer hold text or bytecode alone, where it holds what
+/// `jax.export.export(...).serialize()` wrote, and checks what upstream's
+/// parser takes on trust: that it is text or bytecode, the depth of nesting and
+/// the number of elements that types declare.
+Status checkSource(std::unique_ptr<llvm::MemoryBuffer> &source,
+                   llvm::StringRef name);
 
-/// Parses and verifies text or bytecode. Diagnostics go to the context.
+/// Parses and verifies text or bytecode; portable bytecode becomes StableHLO.
+/// Diagnostics go to the context.
 mlir::OwningOpRef<mlir::ModuleOp>
 parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
             mlir::MLIRContext &context);

@@ -244,8 +244,7 @@ int compile(const Flags &flags) {
     return fail(target.status());
   options.target = std::move(*target);
 
-  if (Status status = checkSource((*file)->getBuffer(), flags.file);
-      !status.ok())
+  if (Status status = checkSource(*file, flags.file); !status.ok())
     return fail(status);
   mlir::DialectRegistry registry;
   registerDialects(registry);

@@ -19,14 +19,22 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
-/// Upstream's main reads the input itself: damaged bytecode is refused before.
+/// Upstream's main reads the input itself: what is not text, or is damaged, is
+/// refused before.
 static tenon::Status checkInput(llvm::StringRef path) {
   if (path == "-")
     return {};
   auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false);
-  if (!file || !(*file)->getBuffer().starts_with("ML\xefR"))
+  if (!file)
     return {};
-  return tenon::checkSource((*file)->getBuffer(), path);
+  const llvm::MemoryBuffer *whole = file->get();
+  tenon::Status status = tenon::checkSource(*file, path);
+  if (status.ok() && file->get() != whole)
+    return tenon::badInput(path.str(),
+                           ": expects text or bytecode of MLIR, got a function "
+                           "that jax.export serialized; write its "
+                           "'mlir_module_serialized' to a file");
+  return status;
 }
 
 int tenon::optTool(int argc, char **argv) {

@@ -27,9 +27,11 @@ namespace tenon {
 /// is what the interpreter runs.
 static void buildImport(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createConvertVHLOToStableHLO());
+  pm.addPass(createStructureBlocks());
   pm.addPass(createConvertStableHLOToTen());
   pm.addPass(createConvertTosaToLinalg());
   pm.addPass(createConvertLinalgToTen());
+  pm.addPass(createFinishImport());
 }
 
 /// One function per entry, in simplest form.

@@ -349,7 +349,7 @@ Result<std::unique_ptr<Program>>
 openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
            const ProgramOptions &options) {
   std::string name = buffer->getBufferIdentifier().str();
-  if (Status status = checkSource(buffer->getBuffer(), name); !status.ok())
+  if (Status status = checkSource(buffer, name); !status.ok())
     return status;
   DialectRegistry registry;
   registerDialects(registry);

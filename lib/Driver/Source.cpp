@@ -8,7 +8,11 @@
 
 #include "Driver/Source.h"
 #include "BytecodeCheck.h"
+#include "Conversion/Passes.h"
+#include "ExportedModule.h"
+#include "ForeignFile.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include <condition_variable>
 #include <ctime>
@@ -124,12 +128,8 @@ void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work) {
     work(0);
 }
 
-Status checkSource(llvm::StringRef text, llvm::StringRef name) {
-  if (static_cast<int64_t>(text.size()) > kMaxBytes)
-    return badInput(name.str(), ": expects at most ", kMaxBytes, " bytes, got ",
-                    text.size());
-  if (text.starts_with("ML\xefR"))
-    return checkBytecode(text, kMaxDepth).within(name.str());
+/// Text that nests too deep.
+static Status checkDepth(llvm::StringRef text, llvm::StringRef name) {
   int64_t depth = 0, line = 1;
   for (size_t i = 0; i < text.size(); ++i) {
     switch (text[i]) {
@@ -170,6 +170,32 @@ Status checkSource(llvm::StringRef text, llvm::StringRef name) {
   return {};
 }
 
+Status checkSource(std::unique_ptr<llvm::MemoryBuffer> &source,
+                   llvm::StringRef name) {
+  if (static_cast<int64_t>(source->getBufferSize()) > kMaxBytes)
+    return badInput(name.str(), ": expects at most ", kMaxBytes, " bytes, got ",
+                    source->getBufferSize());
+  if (auto exported = readExportedModule(source->getBuffer())) {
+    if (Status status = checkExportedModule(*exported, name); !status.ok())
+      return status;
+    source = llvm::MemoryBuffer::getMemBufferCopy(
+        exported->bytecode, source->getBufferIdentifier());
+  }
+  llvm::StringRef bytes = source->getBuffer();
+  if (bytes.starts_with("ML\xefR"))
+    return checkBytecode(bytes, kMaxDepth).within(name.str());
+  if (Status status = refuseForeign(bytes, name); !status.ok())
+    return status;
+  return checkDepth(bytes, name);
+}
+
+/// Whether a module has operations of the portable dialect.
+static bool isPortable(ModuleOp module) {
+  return llvm::any_of(*module.getBody(), [](Operation &op) {
+    return op.getName().getDialectNamespace() == "vhlo";
+  });
+}
+
 OwningOpRef<ModuleOp>
 parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
             MLIRContext &context) {
@@ -179,7 +205,17 @@ parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
   if (bytes.starts_with("ML\xefR"))
     limit.emplace(bytes.size());
   ParserConfig config(&context);
-  return parseSourceFile<ModuleOp>(sources, config);
+  auto module = parseSourceFile<ModuleOp>(sources, config);
+  limit.reset();
+  if (!module || !isPortable(*module))
+    return module;
+  // Only then are functions, arguments and their attributes what all else looks
+  // for.
+  PassManager passes(&context, ModuleOp::getOperationName());
+  passes.addPass(createConvertVHLOToStableHLO());
+  if (failed(passes.run(*module)))
+    return {};
+  return module;
 }
 
 } // namespace tenon

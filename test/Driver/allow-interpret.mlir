@@ -13,7 +13,7 @@
 // What the interpreter does not know stays refused, alone.
 // RUN: env CODE=3 %python %S/code.py tensor-run %S/Inputs/unknown-operation.mlir --allow-interpret --input=3x4xf32=1 | FileCheck %s --check-prefix=UNKNOWN
 // UNKNOWN-NOT: ten.sort
-// UNKNOWN: error: 'bufferization.alloc_tensor' op cannot be compiled: there is no lowering of it
+// UNKNOWN: error: 'bufferization.alloc_tensor' op cannot be compiled: there is no conversion of it
 // UNKNOWN-NOT: {{ten.sort|note}}
 
 // The rest is compiled: two kernels around two that are interpreted.

@@ -106,9 +106,12 @@ public:
   std::optional<Spread> get(mlir::Value scalar);
   /// The first operation that has no conversion, or null.
   mlir::Operation *failing() const { return unknown; }
+  /// The first operation with effects that have no conversion, or null.
+  mlir::Operation *lostEffect() const { return lost; }
 
 private:
   void convert(mlir::Block &block);
+  bool check(mlir::Operation &op);
   std::optional<Spread> convertOp(mlir::Operation &op);
   std::optional<Spread> extract(mlir::Value tensor,
                                 llvm::ArrayRef<Spread> indices);
@@ -127,15 +130,27 @@ private:
   mlir::Location loc;
   llvm::DenseMap<mlir::Value, Spread> values;
   llvm::DenseMap<mlir::Value, mlir::Value> tensors;
-  mlir::Operation *unknown = nullptr;
+  mlir::Operation *unknown = nullptr, *lost = nullptr;
 };
 
 //===----------------------------------------------------------------------===//
 // The conversion
 //===----------------------------------------------------------------------===//
 
+/// The operation without the dimensions of size 1 of its results that no loop
+/// runs over, in its place; null where there are none.
+mlir::linalg::GenericOp dropUnitResultDims(ProgramBuilder &c,
+                                           mlir::linalg::GenericOp op);
+
 /// Replaces operations that consist of others of linalg by these.
 void decomposeAggregates(mlir::Operation *root);
+
+/// Whether an operation computes a scalar, or asserts one, in a dialect that
+/// becomes another.
+bool isHostScalar(mlir::Operation *op);
+
+/// Whether an operation defines, reads or writes a global of the module.
+bool isGlobal(mlir::Operation *op);
 
 /// Whether the conversion has to replace an operation.
 bool isTaken(mlir::Operation *op);
@@ -147,12 +162,15 @@ public:
       : ProgramBuilder(context) {}
 
   void convertRegion(mlir::Region &region);
+  /// Globals.cpp.
+  void convertGlobals(mlir::ModuleOp module);
 
 private:
   void convert(mlir::Operation *op);
   // Families, each in the file of its name; nothing where the operation is
   // not theirs.
   using Outcome = std::optional<mlir::LogicalResult>;
+  Outcome hostScalars(mlir::Operation *op);
   Outcome scalars(mlir::Operation *op);
   Outcome tensors(mlir::Operation *op);
   Outcome structured(mlir::Operation *op);

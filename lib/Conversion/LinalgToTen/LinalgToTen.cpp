@@ -35,7 +35,7 @@ bool tenon::isTaken(Operation *op) {
   Dialect *dialect = op->getDialect();
   if (!dialect)
     return false;
-  if (isa<linalg::LinalgDialect>(dialect))
+  if (isa<linalg::LinalgDialect>(dialect) || isHostScalar(op))
     return true;
   // What no conversion took; shapes and ends of regions are parts of others.
   if (dialect->getNamespace() == "tosa")
@@ -68,10 +68,10 @@ void LinalgConverter::convert(Operation *op) {
     return isa<BaseMemRefType>(type) ||
            type.getDialect().getNamespace() == "tosa";
   });
-  if (!isElsewhere && failed(checkTypes(op)))
+  if (!isElsewhere && !isHostScalar(op) && failed(checkTypes(op)))
     return;
-  for (auto family : {&LinalgConverter::scalars, &LinalgConverter::tensors,
-                      &LinalgConverter::structured})
+  for (auto family : {&LinalgConverter::hostScalars, &LinalgConverter::scalars,
+                      &LinalgConverter::tensors, &LinalgConverter::structured})
     if ((this->*family)(op))
       return;
   (void)refuse(op, "there is no conversion of it");
@@ -115,8 +115,9 @@ struct ConvertLinalgToTenPass
                    .walk<WalkOrder::PreOrder>([](Operation *op) {
                      if (isa_and_nonnull<ten::TenDialect>(op->getDialect()))
                        return WalkResult::skip();
-                     return isTaken(op) ? WalkResult::interrupt()
-                                        : WalkResult::advance();
+                     return isTaken(op) || isGlobal(op)
+                                ? WalkResult::interrupt()
+                                : WalkResult::advance();
                    })
                    .wasInterrupted();
     if (!any)
@@ -129,6 +130,7 @@ struct ConvertLinalgToTenPass
     });
     decomposeAggregates(module);
     LinalgConverter converter(&getContext());
+    converter.convertGlobals(module);
     converter.convertRegion(module.getBodyRegion());
     if (failed(converter.report()))
       return signalPassFailure();

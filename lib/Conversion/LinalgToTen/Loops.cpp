@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Constraints.h"
 #include "LinalgConverter.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -98,6 +99,12 @@ void BodyCode::convert(Block &block) {
     bool isKnown = llvm::all_of(op.getOperands(), [&](Value operand) {
       return values.contains(operand) || !isInside(operand);
     });
+    // What an operation does besides its results must not be lost.
+    if (!isMemoryEffectFree(&op)) {
+      if (!isKnown || !check(op))
+        lost = lost ? lost : &op;
+      continue;
+    }
     std::optional<Spread> value = isKnown ? convertOp(op) : std::nullopt;
     if (value)
       set(op.getResult(0), std::move(*value));
@@ -105,6 +112,24 @@ void BodyCode::convert(Block &block) {
       unknown = &op;
   }
   c.b.setLoc(loc);
+}
+
+/// An assertion at every point of the loops is one that all of them hold.
+bool BodyCode::check(Operation &op) {
+  auto assertion = dyn_cast<cf::AssertOp>(op);
+  if (!assertion || op.getBlock() != &body)
+    return false;
+  std::optional<Spread> holds = get(assertion.getArg());
+  if (!holds)
+    return false;
+  int64_t rank = c.typeOf(holds->tensor).getRank();
+  Value all = holds->tensor;
+  if (rank > 0)
+    all = ten::ReduceOp::create(c.b, ten::ReductionKind::And, all,
+                                llvm::to_vector(llvm::seq<int64_t>(rank)))
+              .getResult(0);
+  ten::CheckOp::create(c.b, /*mismatch=*/false, all, assertion.getMsg());
+  return true;
 }
 
 std::optional<Spread> BodyCode::convertOp(Operation &op) {

@@ -79,6 +79,10 @@ private:
       value = -as(value, c.b.getI8Type());
     return as(value, element);
   }
+  /// A scale is a power of 2: a number of f8E8M0FNU.
+  Num scale(Num value) {
+    return as(value, Float8E8M0FNUType::get(c.b.getContext()));
+  }
   Num apart(Num a, Num b) { return (a != a) | (b != b); }
   Value inWorkingType(llvm::function_ref<Num(ArrayRef<Num>)> formula) {
     SmallVector<Value> operands(x.begin(), x.end());
@@ -253,6 +257,12 @@ Value Pointwise::conversion() {
         return bits(as(x[0], integer), to);
       })
       .Case<arith::BitcastOp>([&](auto) { return bits(x[0], to); })
+      .Case<arith::ScalingExtFOp>(
+          [&](auto) { return as(as(x[0], to) * as(scale(x[1]), to), to); })
+      .Case<arith::ScalingTruncFOp>([&](auto) {
+        Type wide = c.elementOf(x[0]);
+        return as(x[0] / as(scale(x[1]), wide), to);
+      })
       .Default([](Operation *) { return Value(); });
 }
 

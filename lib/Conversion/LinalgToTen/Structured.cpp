@@ -172,6 +172,8 @@ SmallVector<Value> StructuredOp::convert() {
           !element.use_empty())
         code.set(element, read(init));
   code.convert();
+  if (code.lostEffect())
+    return {};
   SmallVector<Value> results;
   for (unsigned i = 0; i < count; ++i) {
     results.push_back(result(i));
@@ -191,6 +193,15 @@ Value StructuredOp::result(unsigned number) {
     if (!llvm::is_contained(order, loop))
       return {};
   return c.castTo(space.over(*value, order), type);
+}
+
+Operation *StructuredOp::findEffect() {
+  if (op->getNumResults() == 0)
+    return nullptr;
+  for (Operation &inner : op.getBlock()->without_terminator())
+    if (!isMemoryEffectFree(&inner))
+      return &inner;
+  return nullptr;
 }
 
 //===-- The operation -----------------------------------------------------===//
@@ -225,15 +236,24 @@ LinalgConverter::Outcome LinalgConverter::structured(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp)
     return std::nullopt;
-  StructuredOp structured(*this, linalgOp);
-  if (std::string problem = structured.problem(); !problem.empty())
+  if (auto generic = dyn_cast<linalg::GenericOp>(op))
+    if (linalg::GenericOp flat = dropUnitResultDims(*this, generic)) {
+      b.setInsertionPoint(flat);
+      return structured(flat);
+    }
+  StructuredOp writer(*this, linalgOp);
+  if (std::string problem = writer.problem(); !problem.empty())
     return refuse(op, problem);
-  SmallVector<Value> results = structured.convert();
-  if (results.empty())
-    results = structured.wrap();
+  SmallVector<Value> results = writer.convert();
+  if (results.empty()) {
+    // A kernel has results alone.
+    if (Operation *effect = writer.findEffect())
+      return refuse(effect, "there is no conversion of it in a body");
+    results = writer.wrap();
+  }
   if (!results.empty() || op->getNumResults() == 0)
     return replace(op, results);
-  Operation *failing = structured.failing();
+  Operation *failing = writer.failing();
   return refuse(failing ? failing : op,
                 failing ? "there is no conversion of it in a body"
                         : "its body has no conversion");

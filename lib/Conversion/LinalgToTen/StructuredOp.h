@@ -46,6 +46,8 @@ public:
   /// The results of a kernel that holds the operation as it is, with the body
   /// in `ten`; none where the body has no conversion.
   llvm::SmallVector<mlir::Value> wrap();
+  /// The first operation of the body that does more than give results, or null.
+  mlir::Operation *findEffect();
   /// What has no conversion in the body.
   mlir::Operation *failing() const { return unknown; }
 

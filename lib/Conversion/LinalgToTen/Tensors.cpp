@@ -163,6 +163,8 @@ LogicalResult LinalgConverter::convertGenerate(tensor::GenerateOp op) {
   for (BlockArgument argument : body.getArguments())
     code.set(argument, space.index(argument.getArgNumber()));
   code.convert();
+  if (Operation *effect = code.lostEffect())
+    return refuse(effect, "there is no conversion of it in a body");
   std::optional<Spread> value = code.get(body.getTerminator()->getOperand(0));
   if (!value)
     return refuse(code.failing() ? code.failing() : op.getOperation(),

@@ -225,6 +225,45 @@ LogicalResult Converter::convertBatchNorm(Operation *op) {
   return replace(op, {gradOperand.get(), gradScale.get(), gradOffset.get()});
 }
 
+/// A generator's state as numbers of ui64: the same bits, of which pairs of 32
+/// make one number, the lower half first. Null for other states.
+Value Converter::generatorState(Value state) {
+  RankedTensorType type = typeOf(state);
+  Type element = type.getElementType();
+  Type word = IntegerType::get(element.getContext(), 64, IntegerType::Unsigned);
+  if (type.getRank() != 1 || !type.hasStaticShape() || !element.isInteger())
+    return {};
+  int64_t size = type.getDimSize(0);
+  unsigned width = element.getIntOrFloatBitWidth();
+  int64_t words = width == 32 && size % 2 == 0 ? size / 2 : size;
+  if (words != 2 && words != 3)
+    return {};
+  if (element == word)
+    return state;
+  if (width == 32 && size % 2 == 0) {
+    state = ten::ReshapeOp::create(
+        b, RankedTensorType::get({size / 2, 2}, element), state);
+    size /= 2;
+  } else if (width != 64) {
+    return {};
+  }
+  return ten::BitcastOp::create(b, RankedTensorType::get({size}, word), state);
+}
+
+/// The other way: a new state as the old one was given.
+Value Converter::stateLike(Value words, Value old) {
+  RankedTensorType type = typeOf(old);
+  if (words.getType() == type)
+    return words;
+  if (type.getElementTypeBitWidth() == 64)
+    return ten::BitcastOp::create(b, type, words);
+  Value halves = ten::BitcastOp::create(
+      b,
+      RankedTensorType::get({type.getDimSize(0) / 2, 2}, type.getElementType()),
+      words);
+  return ten::ReshapeOp::create(b, type, halves);
+}
+
 // `rng` names no generator: ThreeFry with a constant key for each operation.
 LogicalResult Converter::convertRng(stablehlo::RngOp op) {
   RankedTensorType type = typeOf(op.getResult());
@@ -335,10 +374,15 @@ Converter::Outcome Converter::algorithm(Operation *op) {
     auto algorithm = rng.getRngAlgorithm() == RngAlgorithm::THREE_FRY
                          ? ten::RngAlgorithm::ThreeFry
                          : ten::RngAlgorithm::Philox;
-    auto bits = ten::RngBitsOp::create(b, rng.getInitialState().getType(),
-                                       rng.getOutput().getType(), algorithm,
-                                       rng.getInitialState());
-    return replace(op, bits.getResults());
+    Value state = generatorState(rng.getInitialState());
+    if (!state)
+      return refuse(op,
+                    "expects a state of 2 or 3 numbers of 64 bits, or as many "
+                    "pairs of 32");
+    auto bits = ten::RngBitsOp::create(
+        b, state.getType(), rng.getOutput().getType(), algorithm, state);
+    return replace(op, {stateLike(bits.getNewState(), rng.getInitialState()),
+                        bits.getBits()});
   }
   if (isa<EinsumOp, UnaryEinsumOp>(op))
     return refuse(op, "it is no longer part of StableHLO; use dot_general");

@@ -263,9 +263,6 @@ Converter::Outcome Converter::chlo(Operation *op) {
     return replace(op, broadcastScalar(value, op->getOperand(0)));
   }
   if (auto top = dyn_cast<TopKOp>(op))
-    return replace(op, ten::TopKOp::create(b, top.getValues().getType(),
-                                           top.getIndices().getType(),
-                                           top.getOperand(), top.getK())
-                           .getResults());
+    return convertTopK(op, top.getOperand(), top.getK());
   return std::nullopt;
 }

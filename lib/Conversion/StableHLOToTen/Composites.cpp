@@ -16,8 +16,7 @@ static bool isTopK(stablehlo::CompositeOp op, int64_t k) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 2)
     return false;
   auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
-  if (!type || type.getRank() == 0 || !type.getElementType().isIntOrFloat() ||
-      type.getElementType().isInteger(1))
+  if (!type || type.getRank() == 0 || !type.getElementType().isIntOrFloat())
     return false;
   SmallVector<int64_t> shape(type.getShape());
   if (k < 0 || (!ShapedType::isDynamic(shape.back()) && k > shape.back()))

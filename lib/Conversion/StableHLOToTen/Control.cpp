@@ -33,10 +33,49 @@ static void castBranch(Converter &c, Region &region, TypeRange types) {
     end->setOperand(i, c.castTo(end->getOperand(i), type));
 }
 
+/// A type that both fit: of sizes that differ nothing is known.
+static Type join(Type a, Type b) {
+  auto left = cast<RankedTensorType>(a), right = cast<RankedTensorType>(b);
+  SmallVector<int64_t> shape(left.getShape());
+  for (auto [size, other] : llvm::zip(shape, right.getShape()))
+    if (size != other)
+      size = ShapedType::kDynamic;
+  return left.clone(shape);
+}
+
+/// Arguments of other types than the region was written for.
+static void castArguments(Converter &c, Region &region, TypeRange types) {
+  OpBuilder::InsertionGuard guard(c.b);
+  c.b.setInsertionPointToStart(&region.front());
+  for (auto [argument, type] : llvm::zip(region.getArguments(), types)) {
+    Type own = argument.getType();
+    if (own == type)
+      continue;
+    argument.setType(type);
+    auto cast = tensor::CastOp::create(c.b, own, argument);
+    argument.replaceAllUsesExcept(cast, cast);
+  }
+}
+
 LogicalResult Converter::convertWhile(stablehlo::WhileOp op) {
   if (!areTensors(op.getOperandTypes()))
     return refuse(op, "expects to carry ranked tensors alone");
-  auto loop = scf::WhileOp::create(b, op.getResultTypes(), op.getOperand());
+  // Types that agree in what they say may say more or less of the sizes.
+  SmallVector<Type> types(op.getOperandTypes());
+  Operation *bodyEnd = op.getBody().front().getTerminator();
+  for (TypeRange others : {TypeRange(op.getResultTypes()),
+                           TypeRange(op.getCond().getArgumentTypes()),
+                           TypeRange(op.getBody().getArgumentTypes()),
+                           TypeRange(bodyEnd->getOperandTypes())})
+    for (auto [type, other] : llvm::zip(types, others))
+      type = join(type, other);
+  SmallVector<Value> operands;
+  for (auto [operand, type] : llvm::zip(op.getOperand(), types))
+    operands.push_back(castTo(operand, type));
+  castArguments(*this, op.getCond(), types);
+  castArguments(*this, op.getBody(), types);
+  castBranch(*this, op.getBody(), types);
+  auto loop = scf::WhileOp::create(b, types, operands);
   loop.getBefore().takeBody(op.getCond());
   loop.getAfter().takeBody(op.getBody());
   {
@@ -70,24 +109,6 @@ LogicalResult Converter::convertCase(stablehlo::CaseOp op) {
     closeWithYield(*this, to);
   }
   return replace(op, switchOp.getResults());
-}
-
-static bool isOneDevice(ModuleOp module) {
-  auto count = [&](StringRef name) -> int64_t {
-    auto attr = module->getAttrOfType<IntegerAttr>(name);
-    return attr ? attr.getInt() : 0;
-  };
-  return count("mhlo.num_partitions") == 1 && count("mhlo.num_replicas") == 1;
-}
-
-LogicalResult Converter::convertCollective(Operation *op) {
-  bool alone = isOneDevice(module);
-  if (auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups"))
-    alone |=
-        groups.getType().getRank() == 2 && groups.getType().getDimSize(1) == 1;
-  if (alone && op->getOperandTypes() == op->getResultTypes())
-    return replace(op, op->getOperands());
-  return refuse(op, "communication between devices is not supported");
 }
 
 /// Calls that say something about placement only.
@@ -133,35 +154,20 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
     op.erase();
     return success();
   }
-  auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
-  if (target == "ApproxTopK" && inputs.size() == 4 && op.getNumResults() == 2 &&
-      config) {
-    // The exact result is one of the approximate ones.
-    auto k = config.getAs<IntegerAttr>("top_k");
-    auto dim = config.getAs<IntegerAttr>("reduction_dim");
-    auto called = op.getCalledComputations();
-    bool largest =
-        called && called->size() == 1 &&
-        cast<FlatSymbolRefAttr>((*called)[0]).getValue().contains("_gt_");
-    RankedTensorType type = typeOf(inputs[0]);
-    if (k && dim && largest && dim.getInt() == type.getRank() - 1 &&
-        typeOf(op.getResult(0)).getShape().back() == k.getInt()) {
-      auto top =
-          ten::TopKOp::create(b, op.getResult(0).getType(),
-                              op.getResult(1).getType(), inputs[0], k.getInt());
-      return replace(op, top.getResults());
-    }
-  }
+  if (target == "stablehlo.dynamic_top_k" && arity(2, 2))
+    return convertDynamicTopK(op);
+  if (target == "stablehlo.dynamic_rng_bit_generator" && arity(2, 2))
+    return convertDynamicRngBits(op);
+  if ((target == "ApproxTopK" || target == "stablehlo.dynamic_approx_top_k") &&
+      inputs.size() >= 4 && op.getNumResults() == 2)
+    return convertApproxTopK(op);
   if (target == "mhlo.topk" && arity(1, 2))
     if (auto attributes =
             op->getAttrOfType<DictionaryAttr>("mhlo.attributes")) {
       auto k = attributes.getAs<IntegerAttr>("k");
       auto largest = attributes.getAs<BoolAttr>("largest");
       if (k && (!largest || largest.getValue())) {
-        auto top = ten::TopKOp::create(b, op.getResult(0).getType(),
-                                       op.getResult(1).getType(), inputs[0],
-                                       k.getInt());
-        return replace(op, top.getResults());
+        return convertTopK(op, inputs[0], k.getInt());
       }
     }
   // mhlo.erf and the like are chlo's functions under another name.
@@ -207,11 +213,17 @@ Converter::Outcome Converter::control(Operation *op) {
   if (auto call = dyn_cast<CustomCallOp>(op))
     return convertCustomCall(call);
   if (isa<PartitionIdOp, ReplicaIdOp>(op))
-    return replace(op, constantLike(op->getResult(0), 0));
+    return isLone ? replace(op, constantLike(op->getResult(0), 0))
+                  : refuse(op, "more than one device is not supported");
   if (isa<AllGatherOp, AllReduceOp, AllToAllOp, CollectiveBroadcastOp,
-          CollectivePermuteOp, CollectiveReduceOp, ReduceScatterOp>(op))
+          CollectivePermuteOp, CollectiveReduceOp, CrossReplicaSumOp,
+          ReduceScatterOp>(op))
     return convertCollective(op);
-  if (isa<SendOp, RecvOp, InfeedOp, OutfeedOp, AsyncStartOp, AsyncDoneOp>(op))
+  if (auto start = dyn_cast<AsyncStartOp>(op))
+    return convertAsyncStart(start);
+  if (auto done = dyn_cast<AsyncDoneOp>(op))
+    return convertAsyncDone(done);
+  if (isa<SendOp, RecvOp, InfeedOp, OutfeedOp>(op))
     return refuse(op, "communication is not supported");
   // Tokens and tuples are gone with their last use.
   if (isa<AfterAllOp, CreateTokenOp, TupleOp>(op)) {
@@ -223,7 +235,8 @@ Converter::Outcome Converter::control(Operation *op) {
     auto tuple = get.getOperand().getDefiningOp<TupleOp>();
     if (!tuple)
       return refuse(op, "expects a tuple made by 'stablehlo.tuple'");
-    get.getResult().replaceAllUsesWith(tuple.getOperand(get.getIndex()));
+    get.getResult().replaceAllUsesWith(
+        castTo(tuple.getOperand(get.getIndex()), get.getType()));
     get.erase();
     while (tuple && tuple->use_empty()) {
       TupleOp outer = tuple;

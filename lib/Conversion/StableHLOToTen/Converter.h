@@ -31,7 +31,8 @@ public:
   using Outcome = std::optional<mlir::LogicalResult>;
 
   explicit Converter(mlir::ModuleOp module)
-      : ProgramBuilder(module.getContext()), module(module) {}
+      : ProgramBuilder(module.getContext()), module(module),
+        isLone(isLoneDevice(module)) {}
 
   /// Replaces quantized types by storage integers and arithmetic.
   void expandQuantized();
@@ -49,16 +50,27 @@ private:
   Outcome control(mlir::Operation *op);
   Outcome check(mlir::Operation *op);
   Outcome chlo(mlir::Operation *op);
+  Outcome chloBroadcast(mlir::Operation *op);
 
   // Control.cpp.
   mlir::LogicalResult convertWhile(stablehlo::WhileOp op);
   mlir::LogicalResult convertCase(stablehlo::CaseOp op);
   mlir::LogicalResult convertCustomCall(stablehlo::CustomCallOp op);
+  // TopK.cpp.
+  /// The largest `k` of each row, and where they are.
+  mlir::LogicalResult convertTopK(mlir::Operation *op, mlir::Value operand,
+                                  int64_t k);
+  mlir::LogicalResult convertDynamicTopK(stablehlo::CustomCallOp op);
+  mlir::LogicalResult convertApproxTopK(stablehlo::CustomCallOp op);
   // Lapack.cpp.
   Outcome convertLapack(stablehlo::CustomCallOp op);
   // Dynamic.cpp.
   mlir::LogicalResult convertDynamicReduceWindow(stablehlo::CustomCallOp op);
+  // Collectives.cpp.
+  static bool isLoneDevice(mlir::ModuleOp module);
   mlir::LogicalResult convertCollective(mlir::Operation *op);
+  mlir::LogicalResult convertAsyncStart(stablehlo::AsyncStartOp op);
+  mlir::LogicalResult convertAsyncDone(stablehlo::AsyncDoneOp op);
   // Checks.cpp.
   mlir::LogicalResult expectEqual(mlir::Operation *op, mlir::Value actual,
                                   mlir::Value expected);
@@ -92,7 +104,11 @@ private:
   mlir::LogicalResult convertMap(stablehlo::MapOp op);
   mlir::LogicalResult convertScan(chlo::ScanOp op);
   mlir::LogicalResult convertScatter(stablehlo::ScatterOp op);
+  // DynamicRandom.cpp.
+  mlir::LogicalResult convertDynamicRngBits(stablehlo::CustomCallOp op);
   // Algorithms.cpp.
+  mlir::Value generatorState(mlir::Value state);
+  mlir::Value stateLike(mlir::Value words, mlir::Value old);
   mlir::LogicalResult convertDot(stablehlo::DotGeneralOp op);
   mlir::LogicalResult convertConvolution(stablehlo::ConvolutionOp op);
   mlir::LogicalResult convertBatchNorm(mlir::Operation *op);
@@ -103,7 +119,15 @@ public:
   /// Moves a region and makes its `stablehlo.return` a `ten.yield`.
   void takeRegion(mlir::Region &from, mlir::Region &to);
 
+  /// Whether a collective sends nothing to the process that runs the program.
+  bool givesZeros(mlir::Operation *op) const;
+
   mlir::ModuleOp module;
+
+private:
+  /// The module states one replica and one partition, or none; known before
+  /// its meshes are erased.
+  bool isLone;
 };
 
 /// The operation of both arguments that a converted body is.

@@ -17,6 +17,7 @@ static Value torchIndexSelect(Converter &c, stablehlo::TorchIndexSelectOp op) {
   int64_t rank = type.getRank(), dim = op.getDim(), batch = op.getBatchDims();
   int64_t indexRank = Converter::typeOf(op.getIndex()).getRank();
   SmallVector<int64_t> sizes(type.getShape()), offsets, batching;
+  SmallVector<Value> unknown;
   for (int64_t i = 0; i < rank; ++i) {
     if (i < batch)
       batching.push_back(i);
@@ -24,11 +25,13 @@ static Value torchIndexSelect(Converter &c, stablehlo::TorchIndexSelectOp op) {
       offsets.push_back(i < dim ? i : i + indexRank - batch - 1);
     if (i < batch || i == dim)
       sizes[i] = 1;
+    else if (type.isDynamicDim(i))
+      unknown.push_back(tensor::DimOp::create(c.b, op.getOperand(), i));
   }
   return ten::GatherOp::create(c.b, op.getType(), op.getOperand(),
                                op.getIndex(), offsets, ArrayRef<int64_t>(dim),
                                batching, batching, ArrayRef<int64_t>(dim),
-                               indexRank, ValueRange(), sizes);
+                               indexRank, unknown, sizes);
 }
 
 Converter::Outcome Converter::data(Operation *op) {
@@ -119,11 +122,8 @@ Converter::Outcome Converter::data(Operation *op) {
                        .getResult());
   if (auto gather = dyn_cast<GatherOp>(op))
     return convertGather(gather, ValueRange(), gather.getSliceSizes());
-  if (auto selectOp = dyn_cast<TorchIndexSelectOp>(op)) {
-    if (!typeOf(selectOp.getOperand()).hasStaticShape())
-      return refuse(op, "expects a static operand shape");
+  if (auto selectOp = dyn_cast<TorchIndexSelectOp>(op))
     return replace(op, torchIndexSelect(*this, selectOp));
-  }
   if (auto scatter = dyn_cast<ScatterOp>(op))
     return convertScatter(scatter);
   return std::nullopt;

@@ -108,6 +108,29 @@ static void nameReducer(stablehlo::CustomCallOp call,
                                                  op.getName().getStringRef()));
 }
 
+/// Names the order of a called comparator that is one comparison of its first
+/// two arguments.
+static void nameComparator(stablehlo::CustomCallOp call,
+                           func::FuncOp computation) {
+  if (!computation.getBody().hasOneBlock())
+    return;
+  Block &body = computation.getBody().front();
+  if (body.getNumArguments() != 4 || body.getOperations().size() != 2)
+    return;
+  auto compare = dyn_cast<stablehlo::CompareOp>(body.front());
+  using Direction = stablehlo::ComparisonDirection;
+  if (!compare || compare.getLhs() != body.getArgument(0) ||
+      compare.getRhs() != body.getArgument(1) ||
+      body.getTerminator()->getOperands() != compare->getResults() ||
+      !llvm::is_contained({Direction::GT, Direction::LT},
+                          compare.getComparisonDirection()))
+    return;
+  call->setAttr("ten.comparator",
+                StringAttr::get(call.getContext(),
+                                stablehlo::stringifyComparisonDirection(
+                                    compare.getComparisonDirection())));
+}
+
 LogicalResult tenon::inlineCalls(ModuleOp module) {
   Inliner inliner(module);
   llvm::SetVector<StringRef> helpers;
@@ -120,8 +143,10 @@ LogicalResult tenon::inlineCalls(ModuleOp module) {
           if (auto ref = dyn_cast<FlatSymbolRefAttr>(symbol)) {
             helpers.insert(ref.getValue());
             if (auto function =
-                    module.lookupSymbol<func::FuncOp>(ref.getValue()))
+                    module.lookupSymbol<func::FuncOp>(ref.getValue())) {
               nameReducer(call, function);
+              nameComparator(call, function);
+            }
           }
   });
   for (func::FuncOp function : module.getOps<func::FuncOp>())

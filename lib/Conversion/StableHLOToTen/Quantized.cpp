@@ -62,7 +62,7 @@ static bool movesElements(Operation *op) {
              RealDynamicSliceOp, ReduceOp, ReduceWindowOp, ReshapeOp, ReturnOp,
              ReverseOp, ScatterOp, SelectAndScatterOp, SelectOp, SliceOp,
              SortOp, TorchIndexSelectOp, TransposeOp, TupleOp, WhileOp>(op) ||
-         op->getDialect()->getNamespace() == "sdy";
+         isa<sdy::SdyDialect>(op->getDialect());
 }
 
 namespace {
@@ -141,9 +141,9 @@ Value Quantizer::quantize(Value value, Type type) {
   Num low = number.number(static_cast<double>(quantized.getStorageTypeMin()));
   Num high = number.number(static_cast<double>(quantized.getStorageTypeMax()));
   Value clamped = ten::ClampOp::create(b, value.getType(), low, scaled, high);
-  Value integer =
-      c.convertTo(roundEven({c, clamped}),
-                  cast<RankedTensorType>(storageType(type)).getElementType());
+  auto storage = cast<RankedTensorType>(storageType(type));
+  Value integer = c.castTo(
+      c.convertTo(roundEven({c, clamped}), storage.getElementType()), storage);
   casts.push_back(UnrealizedConversionCastOp::create(b, type, integer));
   return casts.back().getResult(0);
 }
@@ -157,6 +157,13 @@ void Quantizer::expand(Operation *op) {
     if (isQuantized(type))
       value = quantize(value, type);
     (void)c.replace(op, value);
+    return;
+  }
+  if (c.givesZeros(op)) {
+    // The number that stands for zero is the zero point.
+    Type type = op->getResult(0).getType();
+    Value shape = dequantize(op->getOperand(0));
+    (void)c.replace(op, quantize(c.constantLike(shape, 0), type));
     return;
   }
   if (movesElements(op))
@@ -211,8 +218,14 @@ void Converter::expandQuantized() {
     any |= here;
     if (auto function = dyn_cast<func::FuncOp>(op))
       any |= llvm::any_of(function.getArgumentTypes(), isQuantized);
-    if (here && !isa<func::FuncOp, func::ReturnOp>(op))
+    if (!here || isa<func::FuncOp, func::ReturnOp>(op))
+      return;
+    // What the operations of other dialects do with the numbers is not known.
+    if (isa_and_nonnull<stablehlo::StableHLODialect, chlo::ChloDialect,
+                        sdy::SdyDialect, check::CheckDialect>(op->getDialect()))
       ops.push_back(op);
+    else
+      (void)refuse(op, "quantized numbers are not supported there");
   });
   if (!any)
     return;

@@ -65,10 +65,16 @@ LogicalResult Converter::convertReduce(stablehlo::ReduceOp op) {
               b, types, ten::ReductionKindAttr::get(b.getContext(), *kind),
               inputs, ValueRange(), op.getDimensions())
               .getResult(0);
-      if (!isIdentity(*kind, inits[0]))
+      if (typeOf(inits[0]).getRank() > 0)
+        result = combine(*kind, castTo(inits[0], result.getType()), result);
+      else if (!isIdentity(*kind, inits[0]))
         result = combine(*kind, broadcastScalar(inits[0], result), result);
       return narrow(*this, op, result);
     }
+  if (llvm::any_of(inits,
+                   [](Value init) { return typeOf(init).getRank() > 0; }))
+    return refuse(op, "expects initial values that are scalars, or a body of "
+                      "one operation");
   auto reduce = ten::ReduceOp::create(b, types, ten::ReductionKindAttr(),
                                       inputs, inits, op.getDimensions());
   takeRegion(op.getBody(), reduce.getBody());

@@ -41,7 +41,7 @@ void Converter::convert(Operation *op) {
     for (auto family :
          {&Converter::elementwise, &Converter::data, &Converter::dynamic,
           &Converter::reduction, &Converter::algorithm, &Converter::check,
-          &Converter::chlo})
+          &Converter::chlo, &Converter::chloBroadcast})
       if ((outcome = (this->*family)(op)))
         return;
     (void)refuse(op, "there is no conversion of it");

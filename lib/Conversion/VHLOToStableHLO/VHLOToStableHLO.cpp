@@ -156,6 +156,12 @@ void Rebuild::plainAttribute(StringRef name) {
 void Rebuild::rename() {
   for (StringRef name : vhlo::attributeNames(op->getName().getStringRef()))
     plainAttribute(name);
+  // Channels are numbers on the wire; those of collectives lead to devices.
+  if (!op->hasAttr("channel_id"))
+    return;
+  int64_t kind = op->hasAttr("channel_type") ? number("channel_type") : 1;
+  set("channel_handle", stablehlo::ChannelHandleAttr::get(
+                            b.getContext(), number("channel_id"), kind));
 }
 
 void Rebuild::rebuildFunction() {

@@ -1,7 +1,8 @@
-// RUN: not tensor-opt %s -convert-stablehlo-to-ten 2>&1 | FileCheck %s
-// RUN: not tensor-opt %s -convert-stablehlo-to-ten 2>&1 | FileCheck %s --check-prefix=COUNT
-// COUNT: {{.*}}note: 3 operations cannot be compiled
+// RUN: not tensor-opt %s -allow-unregistered-dialect -convert-stablehlo-to-ten 2>&1 | FileCheck %s
+// RUN: not tensor-opt %s -allow-unregistered-dialect -convert-stablehlo-to-ten 2>&1 | FileCheck %s --check-prefix=COUNT
+// COUNT: {{.*}}note: 10 operations cannot be compiled
 
+// CHECK: error: 'foo.use' op cannot be compiled: quantized numbers are not supported there
 // Everything that cannot be compiled is listed, not the first alone.
 // CHECK: refused.mlir:[[#@LINE+3]]:{{.*}}error: 'stablehlo.custom_call' op cannot be compiled: there is no implementation of custom call target 'unknown'
 // CHECK: refused.mlir:[[#@LINE+3]]:{{.*}}error: 'stablehlo.collective_permute' op cannot be compiled: communication between devices is not supported
@@ -16,4 +17,29 @@ func.func @main(%x: tensor<4xf32>, %q: tensor<4xf32>) -> tensor<4xf32> {
 func.func @quantized(%x: tensor<2xf32>) {
   %0 = stablehlo.uniform_quantize %x : (tensor<2xf32>) -> tensor<2x!quant.uniform<i5:f32, 0.1:-3>>
   return
+}
+
+func.func @unregistered(%x: tensor<2xf64>) {
+  %0 = stablehlo.uniform_quantize %x : (tensor<2xf64>) -> tensor<2x!quant.uniform<i8:f64, 34.0:16>>
+  "foo.use"(%0) : (tensor<2x!quant.uniform<i8:f64, 34.0:16>>) -> ()
+  return
+}
+
+// CHECK: error: 'stablehlo.all_reduce' op cannot be compiled: communication between devices is not supported
+// CHECK: error: 'stablehlo.all_to_all' op cannot be compiled: communication between devices is not supported
+// CHECK: error: 'stablehlo.send' op cannot be compiled: communication is not supported
+// CHECK: error: 'stablehlo.async_start' op cannot be compiled: expects its future to be used by 'stablehlo.async_done' alone
+func.func @others(%x: tensor<4xf32>, %t: !stablehlo.token) -> !stablehlo.future<tensor<4xf32>> {
+  %0 = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %4 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %4 : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "stablehlo.all_to_all"(%0) <{split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : i64, replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = "stablehlo.send"(%1, %t) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}> : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
+  %3 = "stablehlo.async_start"(%x) ({
+  ^bb0(%a: tensor<4xf32>):
+    stablehlo.return %a : tensor<4xf32>
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<4xf32>>
+  return %3 : !stablehlo.future<tensor<4xf32>>
 }

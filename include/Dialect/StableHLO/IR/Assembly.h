@@ -10,6 +10,7 @@
 #define TENON_DIALECT_STABLEHLO_IR_ASSEMBLY_H
 
 #include "Dialect/StableHLO/IR/StableHLO.h"
+#include <variant>
 
 namespace tenon::stablehlo {
 
@@ -56,7 +57,7 @@ void printSelectTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
                       mlir::Type pred, mlir::Type onTrue, mlir::Type onFalse,
                       mlir::Type result);
 
-/// As many results as operands, of the same types.
+/// As many results as operands, of the same types or of types behind an arrow.
 mlir::ParseResult parsePairwiseTypes(mlir::OpAsmParser &parser, Types &operands,
                                      Types &results);
 void printPairwiseTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
@@ -174,6 +175,22 @@ mlir::ParseResult parseUlpRange(mlir::OpAsmParser &parser,
                                 mlir::IntegerAttr &max, mlir::IntegerAttr &min);
 void printUlpRange(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                    mlir::IntegerAttr max, mlir::IntegerAttr min);
+
+/// A field of an attribute that is a list of named fields, and where its value
+/// goes.
+struct StructField {
+  llvm::StringRef name;
+  std::variant<llvm::SmallVector<int64_t> *, int64_t *, bool *, mlir::Type *>
+      value;
+  bool isRequired = false;
+};
+/// `<name = value, ...>`: the fields in any order, those that are not required
+/// left out or not, a comma behind the last one or none.
+mlir::ParseResult parseStruct(mlir::AsmParser &parser,
+                              llvm::ArrayRef<StructField> fields);
+/// The same behind `<`.
+mlir::ParseResult parseStructFields(mlir::AsmParser &parser,
+                                    llvm::ArrayRef<StructField> fields);
 
 /// A list of dimensions as an attribute's parameter.
 mlir::FailureOr<llvm::SmallVector<int64_t>>

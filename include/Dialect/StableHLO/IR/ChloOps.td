@@ -72,6 +72,57 @@ def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", [SameOperandsAndResultShape]>
   let results = (outs SHLO_Tensor:$result);
 }
 
+//===-- Broadcasting operations -------------------------------------------===//
+
+def Chlo_ComparisonDirectionAttr : EnumAttr<Chlo_Dialect, SHLO_ComparisonDirection, "comparison_direction"> {
+  let constBuilderCall = "::tenon::chlo::ComparisonDirectionAttr::get($_builder.getContext(), $0)";
+}
+def Chlo_ComparisonTypeAttr : EnumAttr<Chlo_Dialect, SHLO_ComparisonType, "comparison_type"> {
+  let constBuilderCall = "::tenon::chlo::ComparisonTypeAttr::get($_builder.getContext(), $0)";
+}
+
+/// The operation of the same name behind `broadcast_`, whose operands are
+/// broadcast to one shape first, as NumPy does, or along the dimensions of the
+/// larger operand that are named.
+class Chlo_BroadcastOp<string mnemonic, dag attributes = (ins)> : Chlo_Op<mnemonic> {
+  let arguments = !con((ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
+    OptionalAttr<DenseI64ArrayAttr>:$broadcast_dimensions), attributes);
+  let results = (outs SHLO_Tensor:$result);
+  let assemblyFormat = "operands attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Chlo_BroadcastAddOp : Chlo_BroadcastOp<"broadcast_add">;
+def Chlo_BroadcastAndOp : Chlo_BroadcastOp<"broadcast_and">;
+def Chlo_BroadcastAtan2Op : Chlo_BroadcastOp<"broadcast_atan2">;
+def Chlo_BroadcastComplexOp : Chlo_BroadcastOp<"broadcast_complex">;
+def Chlo_BroadcastDivOp : Chlo_BroadcastOp<"broadcast_divide">;
+def Chlo_BroadcastMaxOp : Chlo_BroadcastOp<"broadcast_maximum">;
+def Chlo_BroadcastMinOp : Chlo_BroadcastOp<"broadcast_minimum">;
+def Chlo_BroadcastMulOp : Chlo_BroadcastOp<"broadcast_multiply">;
+def Chlo_BroadcastNextAfterOp : Chlo_BroadcastOp<"broadcast_next_after">;
+def Chlo_BroadcastOrOp : Chlo_BroadcastOp<"broadcast_or">;
+def Chlo_BroadcastPolygammaOp : Chlo_BroadcastOp<"broadcast_polygamma">;
+def Chlo_BroadcastPowOp : Chlo_BroadcastOp<"broadcast_power">;
+def Chlo_BroadcastRemOp : Chlo_BroadcastOp<"broadcast_remainder">;
+def Chlo_BroadcastShlOp : Chlo_BroadcastOp<"broadcast_shift_left">;
+def Chlo_BroadcastShrSignedOp : Chlo_BroadcastOp<"broadcast_shift_right_arithmetic">;
+def Chlo_BroadcastShrUnsignedOp : Chlo_BroadcastOp<"broadcast_shift_right_logical">;
+def Chlo_BroadcastSubOp : Chlo_BroadcastOp<"broadcast_subtract">;
+def Chlo_BroadcastXorOp : Chlo_BroadcastOp<"broadcast_xor">;
+def Chlo_BroadcastZetaOp : Chlo_BroadcastOp<"broadcast_zeta">;
+def Chlo_BroadcastCompareOp : Chlo_BroadcastOp<"broadcast_compare", (ins
+    Chlo_ComparisonDirectionAttr:$comparison_direction, OptionalAttr<Chlo_ComparisonTypeAttr>:$compare_type)>;
+
+def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select"> {
+  let arguments = (ins SHLO_BoolTensor:$pred, SHLO_Tensor:$on_true, SHLO_Tensor:$on_false);
+  let results = (outs SHLO_Tensor:$result);
+  let assemblyFormat = [{
+    operands attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
 def Chlo_TopKOp : Chlo_Op<"top_k"> {
   let arguments = (ins SHLO_Tensor:$operand, I64Attr:$k);
   let results = (outs SHLO_Tensor:$values, SHLO_IntTensor:$indices);
@@ -101,7 +152,7 @@ def Chlo_RaggedDotAttr : AttrDef<Chlo_Dialect, "RaggedDotDimensionNumbers"> {
     SHLO_Dims<>:$lhs_batching_dimensions, SHLO_Dims<>:$rhs_batching_dimensions,
     SHLO_Dims<>:$lhs_contracting_dimensions, SHLO_Dims<>:$rhs_contracting_dimensions,
     SHLO_Dims<>:$lhs_ragged_dimensions, SHLO_Dims<>:$rhs_group_dimensions);
-  let assemblyFormat = "`<` struct(params) `>`";
+  let hasCustomAssemblyFormat = 1;
 }
 def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot"> {
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs, SHLO_IntTensor:$group_sizes,

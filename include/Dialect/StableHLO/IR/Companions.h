@@ -27,6 +27,19 @@
 #define GET_OP_CLASSES
 #include "Dialect/StableHLO/IR/ShardyOps.h.inc"
 
+namespace tenon::chlo {
+
+/// The dimension of a result of rank `rank` that each dimension of an operand
+/// is: the last ones, or those that the operation names for the operand of the
+/// smaller rank.
+llvm::SmallVector<int64_t> broadcastDims(mlir::Operation *op,
+                                         mlir::Value operand, int64_t rank);
+
+/// Whether an operation broadcasts its operands to one shape.
+bool isBroadcast(mlir::Operation *op);
+
+} // namespace tenon::chlo
+
 namespace tenon::stablehlo {
 
 /// The dialects that StableHLO programs are written in, and upstream's quant.

@@ -47,6 +47,21 @@ public:
   }
 };
 
+/// Elements are of the kinds that the specification lists for the operation.
+mlir::LogicalResult verifyElementKinds(mlir::Operation *op);
+
+template <typename Op>
+class ElementKinds : public mlir::OpTrait::TraitBase<Op, ElementKinds> {
+public:
+  static mlir::LogicalResult verifyTrait(mlir::Operation *op) {
+    return verifyElementKinds(op);
+  }
+};
+
+/// Whether a tensor's quantized elements, if it has such, keep the constraints
+/// on scales, zero points and the quantized dimension.
+bool isWellQuantized(mlir::Type type);
+
 } // namespace tenon::stablehlo
 
 #include "Dialect/StableHLO/IR/StableHLOEnums.h.inc"

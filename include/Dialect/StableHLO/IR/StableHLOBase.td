@@ -38,8 +38,18 @@ def SHLO_Token : TypeDef<StableHLO_Dialect, "Token"> {
   let summary = "order of side effects";
 }
 
-/// Element types are judged by the conversion, which says what it lacks.
-def SHLO_Tensor : AnyTypeOf<[AnyRankedTensor], "ranked tensor">;
+def SHLO_Future : TypeDef<StableHLO_Dialect, "Future"> {
+  let mnemonic = "future";
+  let summary = "values that an asynchronous operation makes";
+  let parameters = (ins ArrayRefParameter<"::mlir::Type">:$types);
+  let assemblyFormat = "`<` $types `>`";
+}
+
+/// Kinds of elements are listed in ElementTypes.cpp; types of a kind are judged
+/// by the conversion, which says what it lacks.
+def SHLO_WellQuantized : Type<CPred<"::tenon::stablehlo::isWellQuantized($_self)">>;
+def SHLO_Tensor : Type<And<[AnyRankedTensor.predicate, SHLO_WellQuantized.predicate]>,
+  "ranked tensor (if quantized, by finite scales above 0, zero points among the stored numbers, and one of each for every index of the dimension)">;
 def SHLO_BoolTensor : RankedTensorOf<[I1]>;
 def SHLO_IntTensor : RankedTensorOf<[AnyInteger, Index]>;
 def SHLO_ScalarInt : TensorRankOf<[AnyInteger], [0]>;
@@ -89,7 +99,7 @@ def SHLO_DotAttr : SHLO_Attr<"DotDimensionNumbers", "dot"> {
   let parameters = (ins
     SHLO_Dims<>:$lhs_batching_dimensions, SHLO_Dims<>:$rhs_batching_dimensions,
     SHLO_Dims<>:$lhs_contracting_dimensions, SHLO_Dims<>:$rhs_contracting_dimensions);
-  let assemblyFormat = "`<` struct(params) `>`";
+  let hasCustomAssemblyFormat = 1;
 }
 
 def SHLO_GatherAttr : SHLO_Attr<"GatherDimensionNumbers", "gather"> {
@@ -97,7 +107,7 @@ def SHLO_GatherAttr : SHLO_Attr<"GatherDimensionNumbers", "gather"> {
     SHLO_Dims<>:$offset_dims, SHLO_Dims<>:$collapsed_slice_dims,
     SHLO_Dims<>:$operand_batching_dims, SHLO_Dims<>:$start_indices_batching_dims,
     SHLO_Dims<>:$start_index_map, SHLO_IntOr0<>:$index_vector_dim);
-  let assemblyFormat = "`<` struct(params) `>`";
+  let hasCustomAssemblyFormat = 1;
 }
 
 def SHLO_ScatterAttr : SHLO_Attr<"ScatterDimensionNumbers", "scatter"> {
@@ -105,7 +115,7 @@ def SHLO_ScatterAttr : SHLO_Attr<"ScatterDimensionNumbers", "scatter"> {
     SHLO_Dims<>:$update_window_dims, SHLO_Dims<>:$inserted_window_dims,
     SHLO_Dims<>:$input_batching_dims, SHLO_Dims<>:$scatter_indices_batching_dims,
     SHLO_Dims<>:$scatter_dims_to_operand_dims, SHLO_IntOr0<>:$index_vector_dim);
-  let assemblyFormat = "`<` struct(params) `>`";
+  let hasCustomAssemblyFormat = 1;
 }
 
 def SHLO_DotAlgorithmAttr : SHLO_Attr<"DotAlgorithm", "dot_algorithm"> {
@@ -114,7 +124,7 @@ def SHLO_DotAlgorithmAttr : SHLO_Attr<"DotAlgorithm", "dot_algorithm"> {
     "::mlir::Type":$accumulation_type, "int64_t":$lhs_component_count,
     "int64_t":$rhs_component_count, "int64_t":$num_primitive_operations,
     "bool":$allow_imprecise_accumulation);
-  let assemblyFormat = "`<` struct(params) `>`";
+  let hasCustomAssemblyFormat = 1;
 }
 
 def SHLO_ConvAttr : SHLO_Attr<"ConvDimensionNumbers", "conv"> {
@@ -127,11 +137,17 @@ def SHLO_ConvAttr : SHLO_Attr<"ConvDimensionNumbers", "conv"> {
 
 def SHLO_ChannelHandleAttr : SHLO_Attr<"ChannelHandle", "channel_handle"> {
   let parameters = (ins "int64_t":$handle, "int64_t":$type);
-  let assemblyFormat = "`<` struct(params) `>`";
+  let hasCustomAssemblyFormat = 1;
 }
 
 /// Bounds of dynamic dimensions, `?` for none: `tensor<?xf32, #stablehlo.bounds<8>>`.
 def SHLO_BoundsAttr : SHLO_Attr<"Bounds", "bounds"> {
+  let parameters = (ins ArrayRefParameter<"int64_t">:$sizes);
+  let hasCustomAssemblyFormat = 1;
+}
+
+/// Bounds as older programs write them, `#stablehlo.type_extensions<bounds = [8, ?]>`.
+def SHLO_TypeExtensionsAttr : SHLO_Attr<"TypeExtensions", "type_extensions"> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$sizes);
   let hasCustomAssemblyFormat = 1;
 }
@@ -150,8 +166,10 @@ def SHLO_OutputOperandAliasAttr : SHLO_OpaqueAttr<"OutputOperandAlias", "output_
 
 //===-- Operations --------------------------------------------------------===//
 
+def SHLO_ElementKinds : NativeOpTrait<"ElementKinds"> { let cppNamespace = "::tenon::stablehlo"; }
+
 class SHLO_Op<string mnemonic, list<Trait> traits = []>
-    : Op<StableHLO_Dialect, mnemonic, traits> {
+    : Op<StableHLO_Dialect, mnemonic, !listconcat([SHLO_ElementKinds], traits)> {
   let summary = "see the StableHLO specification";
 }
 class SHLO_PureOp<string mnemonic, list<Trait> traits = []>

@@ -82,6 +82,7 @@ def SHLO_GetTupleElementOp : SHLO_PureOp<"get_tuple_element"> {
 class SHLO_CommunicationOp<string mnemonic, dag attributes = (ins)> : SHLO_Op<mnemonic> {
   let arguments = !con((ins Variadic<AnyType>:$operands), attributes);
   let results = (outs Variadic<AnyType>:$results);
+  let hasVerifier = 1;
 }
 /// With a region that combines two elements.
 class SHLO_CombiningCommunicationOp<string mnemonic, dag attributes> : SHLO_CommunicationOp<mnemonic, attributes> {
@@ -102,7 +103,11 @@ def SHLO_CollectiveBroadcastOp : SHLO_CommunicationOp<"collective_broadcast", (i
 def SHLO_CollectivePermuteOp : SHLO_CommunicationOp<"collective_permute", (ins I64ElementsAttr:$source_target_pairs,
     SHLO_Channel:$channel_handle)>;
 def SHLO_CollectiveReduceOp : SHLO_CombiningCommunicationOp<"collective_reduce", (ins SHLO_Groups:$replica_groups,
-    SHLO_Channel:$channel_handle)>;
+    SHLO_Channel:$channel_handle, UnitAttr:$has_dynamic_root, UnitAttr:$use_global_device_ids)>;
+/// From before all_reduce; its sums are over replicas.
+def SHLO_CrossReplicaSumOp : SHLO_CommunicationOp<"cross-replica-sum", (ins SHLO_Groups:$replica_groups)> {
+  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+}
 def SHLO_ReduceScatterOp : SHLO_CombiningCommunicationOp<"reduce_scatter", (ins I64Attr:$scatter_dimension,
     SHLO_Groups:$replica_groups, SHLO_Channel:$channel_handle, UnitAttr:$use_global_device_ids)>;
 def SHLO_SendOp : SHLO_CommunicationOp<"send", (ins SHLO_Channel:$channel_handle,

@@ -51,6 +51,9 @@ void printPlainI32(OpAsmPrinter &printer, Operation *op, IntegerAttr attr) {
 }
 
 ParseResult parseOperandsAndComma(OpAsmParser &parser, Operands &operands) {
+  // Without operands a comma of its own may stand for them.
+  if (succeeded(parser.parseOptionalComma()))
+    return success();
   while (true) {
     OpAsmParser::UnresolvedOperand operand;
     OptionalParseResult parsed = parser.parseOptionalOperand(operand);

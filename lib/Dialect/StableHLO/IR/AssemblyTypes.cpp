@@ -109,13 +109,20 @@ ParseResult parsePairwiseTypes(OpAsmParser &parser, Types &operands,
                                Types &results) {
   if (parser.parseTypeList(operands))
     return failure();
+  // Results may say more or less of the sizes.
+  if (succeeded(parser.parseOptionalArrow()))
+    return parser.parseTypeList(results);
   results.assign(operands.begin(), operands.end());
   return success();
 }
 
 void printPairwiseTypes(OpAsmPrinter &printer, Operation *, TypeRange operands,
-                        TypeRange) {
+                        TypeRange results) {
   llvm::interleaveComma(operands, printer);
+  if (operands == results)
+    return;
+  printer << " -> ";
+  llvm::interleaveComma(results, printer);
 }
 
 ParseResult parseTupleTypes(OpAsmParser &parser, Types &operands,
@@ -123,6 +130,12 @@ ParseResult parseTupleTypes(OpAsmParser &parser, Types &operands,
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseType(result))
     return failure();
+  if (auto function = dyn_cast<FunctionType>(result);
+      function && function.getNumResults() == 1) {
+    llvm::append_range(operands, function.getInputs());
+    result = function.getResult(0);
+    return success();
+  }
   auto tuple = dyn_cast<TupleType>(result);
   if (!tuple)
     return parser.emitError(loc, "expects a tuple type, got ") << result;
@@ -130,9 +143,12 @@ ParseResult parseTupleTypes(OpAsmParser &parser, Types &operands,
   return success();
 }
 
-void printTupleTypes(OpAsmPrinter &printer, Operation *, TypeRange,
+void printTupleTypes(OpAsmPrinter &printer, Operation *, TypeRange operands,
                      Type result) {
-  printer << result;
+  if (operands == TypeRange(cast<TupleType>(result).getTypes()))
+    printer << result;
+  else
+    printer.printFunctionalType(operands, TypeRange(result));
 }
 
 ParseResult parseTokenTypes(OpAsmParser &parser, Operands &operands,

@@ -8,6 +8,7 @@
 
 #include "Dialect/StableHLO/IR/Assembly.h"
 #include "Dialect/StableHLO/IR/Companions.h"
+#include "Verify.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -69,7 +70,15 @@ LogicalResult TopKOp::verify() {
   int64_t last = type.getDimSize(type.getRank() - 1);
   if (k < 0 || (!ShapedType::isDynamic(last) && k > last))
     return emitOpError("expects 0 <= 'k' <= ") << last << ", got " << k;
-  return success();
+  SmallVector<int64_t> sizes(type.getShape());
+  sizes.back() = k;
+  if (failed(expectResult(*this, sizes, getValues())) ||
+      failed(expectResult(*this, sizes, getIndices())))
+    return failure();
+  if (!typeOf(getIndices()).getElementType().isInteger(32))
+    return emitOpError("expects indices of element type i32, got ")
+           << getIndices().getType();
+  return expectElement(*this, "element", getOperand(), getValues());
 }
 
 ParseResult ScanOp::parse(OpAsmParser &parser, OperationState &result) {

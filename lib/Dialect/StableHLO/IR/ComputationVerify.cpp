@@ -18,10 +18,11 @@ namespace tenon::stablehlo {
 
 //===-- Contractions ------------------------------------------------------===//
 
-/// One precision for each operand, or none at all.
+/// A precision for each operand, for the first alone, or for none: one that is
+/// left out is the default.
 static LogicalResult expectPrecision(Operation *op,
                                      std::optional<ArrayAttr> precision) {
-  if (!precision || precision->empty())
+  if (!precision || precision->size() <= 2)
     return success();
   return expectSize(op, "precision_config", precision->size(), 2);
 }
@@ -80,6 +81,8 @@ LogicalResult DotOp::verify() {
     if (rankOf(value) < 1 || rankOf(value) > 2)
       return emitOpError("expects operands of rank 1 or 2, got ")
              << value.getType();
+  if (failed(expectPrecision(*this, getPrecisionConfig())))
+    return failure();
   if (!compatible(typeOf(getLhs()).getShape().back(),
                   typeOf(getRhs()).getShape().front()))
     return emitOpError("expects contracted dimensions of one size, got ")
@@ -282,16 +285,25 @@ static LogicalResult verifyCombining(Operation *op, ValueRange inputs,
                            "inputs, ")
            << count << ", got " << inits.size() << " and "
            << op->getNumResults() << constraint(op, "count");
-  for (Value init : inits)
-    if (failed(expectRank(op, "an initial value", rankOf(init), 0)))
+  // The initial values of a reduction may have the shape of its results.
+  bool areScalars = !isa<ReduceOp>(op) || llvm::all_of(inits, [](Value init) {
+    return rankOf(init) == 0;
+  });
+  for (auto [init, result] : llvm::zip(inits, op->getResults()))
+    if (areScalars &&
+        failed(expectRank(op, "an initial value", rankOf(init), 0)))
       return failure();
+    else if (!areScalars &&
+             failed(verifyCompatibleShape(init.getType(), result.getType())))
+      return op->emitOpError("expects initial values that are scalars or of "
+                             "the results' shape, got ")
+             << init.getType() << constraint(op, "an_initial_value.rank");
   for (Value input : inputs)
     if (failed(verifyCompatibleShape(input.getType(), inputs[0].getType())))
       return op->emitOpError("expects inputs of one shape, got ")
              << inputs[0].getType() << " and " << input.getType()
              << constraint(op, "sizes");
-  if (failed(expectRegion(op, "body", body, 2 * count, count,
-                          /*scalars=*/true)))
+  if (failed(expectRegion(op, "body", body, 2 * count, count, areScalars)))
     return failure();
   return verifyCombinedTypes(op, inputs, inits, "body", body);
 }

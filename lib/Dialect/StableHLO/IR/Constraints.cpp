@@ -49,6 +49,17 @@ static constexpr StringRef kGather =
 
 static const Labels table[] = {
     {"abs", "shape 1 element 2"},
+    {"all_gather", "all_gather_dim.range 1 replica_groups.unique 2 "
+                   "replica_groups.size 3 replica_groups.range 4 channel 5 "
+                   "result 6"},
+    {"all_reduce", "replica_groups.unique 1 replica_groups.size 2 "
+                   "replica_groups.range 3 channel 4 computation.arguments 5 "
+                   "computation.results 5 computation.type 5 result 6 "
+                   "result_element 7"},
+    {"all_to_all",
+     "split_dimension.range 1 sizes 2 concat_dimension.range 3 split_count 4 "
+     "replica_groups.unique 5 replica_groups.size 6 replica_groups.range 7 "
+     "replica_groups.width 8 result 9"},
     {"batch_norm_grad",
      "feature_index.range 1 element 2 shape 3 mean 4 variance 4 grad_scale 4 "
      "grad_offset 4 scale 5"},
@@ -65,6 +76,9 @@ static const Labels table[] = {
      "branches.results 3 first_branch.type 4 first_branch.results 4"},
     {"cholesky", "result 1 rank 2 square 3"},
     {"clamp", "min 1 max 2 element 3 result 4"},
+    {"collective_broadcast",
+     "replica_groups.unique 1 replica_groups.range 2 type 3"},
+    {"collective_permute", "pairs 1 sources 2 targets 3 ids 4 type 5"},
     {"compare", "element 1 shape 2 compare_type 3"},
     {"complex", "operands 1 shape 2 element 3"},
     {"concatenate", "element 1 sizes 2 an_operand.rank 2 empty 3 "
@@ -119,6 +133,11 @@ static const Labels table[] = {
      "body.arguments 6 body.results 6 body.type 6 a_result.rank 7 result 7 "
      "result_element 8"},
     {"reduce_precision", "exponent_bits 2 mantissa_bits 3"},
+    {"reduce_scatter",
+     "sizes 1 scatter_dimension.range 2 replica_groups.unique 3 "
+     "replica_groups.size 4 replica_groups.range 5 channel 6 "
+     "computation.arguments 7 computation.results 7 computation.type 7 "
+     "result 8 result_element 9"},
     {"reduce_window",
      "count 1 sizes 2 init_element 3 window_dimensions.size 4 "
      "window_dimensions.positive 5 window_strides.size 6 "
@@ -127,6 +146,7 @@ static const Labels table[] = {
      "window_dilations.positive 11 padding.size 12 body.arguments 13 "
      "body.results 13 body.type 13 a_result.rank 15 result 15 "
      "result_element 16"},
+    {"recv", "channel 1 token 4"},
     {"reshape", "element 1 sizes 2"},
     {"reverse", "element 1 dimensions.unique 2 dimensions.range 3"},
     {"rng", "element 1 distribution 2 shape.size 3"},
@@ -153,6 +173,7 @@ static const Labels table[] = {
      "window_strides.size 6 window_strides.positive 7 padding.size 8 "
      "select.arguments 9 select.results 9 select.type 9 scatter.arguments 10 "
      "scatter.results 10 scatter.type 10 result 11 result_element 12"},
+    {"send", "channel 1"},
     {"slice", "element 1 start_indices.size 2 limit_indices.size 2 "
               "strides.size 2 bounds 3 stride 4 result 5"},
     {"sort", "count 1 element 2 sizes 3 dimension.range 4 "

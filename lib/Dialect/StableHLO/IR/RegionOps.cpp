@@ -161,22 +161,50 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseAssignmentList(arguments, operands))
     return failure();
-  if (succeeded(parser.parseOptionalColon()) &&
-      parser.parseTypeList(result.types))
+  SmallVector<Type> types;
+  if (succeeded(parser.parseOptionalColon()) && parser.parseTypeList(types))
     return failure();
-  if (parser.resolveOperands(operands, result.types, loc, result.operands) ||
+  result.types.assign(types.begin(), types.end());
+  // Results and regions may have types of their own.
+  if (succeeded(parser.parseOptionalArrow())) {
+    result.types.clear();
+    if (parser.parseTypeList(result.types))
+      return failure();
+  }
+  if (parser.resolveOperands(operands, types, loc, result.operands) ||
       parser.parseOptionalAttrDictWithKeyword(result.attributes))
     return failure();
-  for (auto [argument, type] : llvm::zip(arguments, result.types))
+  for (auto [argument, type] : llvm::zip(arguments, types))
     argument.type = type;
-  Region *cond = result.addRegion(), *body = result.addRegion();
-  return failure(
-      parser.parseKeyword("cond") || parser.parseRegion(*cond, arguments) ||
-      parser.parseKeyword("do") || parser.parseRegion(*body, arguments));
+  for (StringRef keyword : {"cond", "do"}) {
+    SmallVector<OpAsmParser::Argument> own;
+    Region *region = result.addRegion();
+    if (parser.parseKeyword(keyword) ||
+        parser.parseArgumentList(own, AsmParser::Delimiter::OptionalParen,
+                                 /*allowType=*/true) ||
+        parser.parseRegion(*region, own.empty() ? arguments : own))
+      return failure();
+  }
+  return success();
+}
+
+/// Prints a region of a loop with its arguments' types, unless these are the
+/// operands'.
+static void printLoopRegion(OpAsmPrinter &printer, Region &region,
+                            TypeRange operands) {
+  bool isPlain = TypeRange(region.getArgumentTypes()) == operands;
+  if (!isPlain) {
+    printer << '(';
+    llvm::interleaveComma(
+        region.getArguments(), printer,
+        [&](BlockArgument argument) { printer.printRegionArgument(argument); });
+    printer << ") ";
+  }
+  printer.printRegion(region, /*printEntryBlockArgs=*/false);
 }
 
 void WhileOp::print(OpAsmPrinter &printer) {
-  Block &cond = getCond().front(), &body = getBody().front();
+  Block &cond = getCond().front();
   printer << '(';
   llvm::interleaveComma(
       llvm::zip(cond.getArguments(), getOperand()), printer, [&](auto pair) {
@@ -186,21 +214,25 @@ void WhileOp::print(OpAsmPrinter &printer) {
   if (getNumOperands()) {
     printer << " : ";
     llvm::interleaveComma(getOperandTypes(), printer);
+    if (getOperandTypes() != getResultTypes()) {
+      printer << " -> ";
+      llvm::interleaveComma(getResultTypes(), printer);
+    }
   }
   printer.printOptionalAttrDictWithKeyword((*this)->getAttrs());
   printer.printNewline();
   printer << "cond ";
-  printer.printRegion(getCond(), /*printEntryBlockArgs=*/false);
+  printLoopRegion(printer, getCond(), getOperandTypes());
   printer << " do ";
   // Both regions name their arguments alike.
-  printer.shadowRegionArgs(getBody(), cond.getArguments());
-  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
-  (void)body;
+  if (TypeRange(getBody().getArgumentTypes()) == TypeRange(getOperandTypes()))
+    printer.shadowRegionArgs(getBody(), cond.getArguments());
+  printLoopRegion(printer, getBody(), getOperandTypes());
 }
 
 LogicalResult WhileOp::verify() {
   size_t count = getNumOperands();
-  if (getOperandTypes() != getResultTypes())
+  if (!compatible(getOperandTypes(), getResultTypes()))
     return emitOpError("expects results of the operands' types")
            << constraint(*this, "type");
   if (failed(expectRegion(*this, "cond", getCond(), count, 1,
@@ -216,11 +248,12 @@ LogicalResult WhileOp::verify() {
            << getCond().front().back().getOperand(0).getType()
            << constraint(*this, "cond.results");
   for (Region *region : {&getCond(), &getBody()})
-    if (TypeRange(region->getArgumentTypes()) != TypeRange(getOperandTypes()))
+    if (!compatible(region->getArgumentTypes(), getOperandTypes()))
       return emitOpError("expects region arguments of the operands' types")
              << constraint(*this,
                            region == &getCond() ? "cond.type" : "body.type");
-  if (getBody().front().back().getOperandTypes() != getOperandTypes())
+  if (!compatible(getBody().front().back().getOperandTypes(),
+                  getOperandTypes()))
     return emitOpError("expects 'body' to return the operands' types")
            << constraint(*this, "body.results");
   return success();
@@ -232,16 +265,12 @@ static LogicalResult verifyBranch(Operation *op, StringRef name,
   if (failed(expectRegion(op, name, region, 0, op->getNumResults(),
                           /*scalars=*/false)))
     return failure();
-  for (auto [got, type] : llvm::zip(region.front().back().getOperandTypes(),
-                                    op->getResultTypes())) {
-    auto a = dyn_cast<RankedTensorType>(got),
-         b = dyn_cast<RankedTensorType>(type);
-    if (got != type && !(a && b && a.getElementType() == b.getElementType() &&
-                         succeeded(verifyCompatibleShape(a, b))))
+  for (auto [got, type] :
+       llvm::zip(region.front().back().getOperandTypes(), op->getResultTypes()))
+    if (!compatible(got, type))
       return op->emitOpError("expects '")
              << name << "' to return " << type << ", got " << got
              << constraint(op, name + ".type");
-  }
   return success();
 }
 
@@ -266,15 +295,15 @@ LogicalResult CaseOp::verify() {
 }
 
 LogicalResult OptimizationBarrierOp::verify() {
-  if (getOperandTypes() != getResultTypes())
+  if (!compatible(getOperandTypes(), getResultTypes()))
     return emitOpError("expects results of the operands' types")
            << constraint(*this, "type");
   return success();
 }
 
 LogicalResult TupleOp::verify() {
-  if (TypeRange(cast<TupleType>(getType()).getTypes()) !=
-      TypeRange(getOperandTypes()))
+  if (!compatible(TypeRange(cast<TupleType>(getType()).getTypes()),
+                  getOperandTypes()))
     return emitOpError("expects a tuple of the operands' types, got ")
            << getType() << constraint(*this, "type");
   return success();
@@ -284,7 +313,7 @@ LogicalResult GetTupleElementOp::verify() {
   auto tuple = cast<TupleType>(getOperand().getType());
   if (getIndex() >= tuple.size())
     return expectDim(*this, "index", getIndex(), tuple.size());
-  if (tuple.getType(getIndex()) != getType())
+  if (!compatible(tuple.getType(getIndex()), getType()))
     return emitOpError("expects a result of type ")
            << tuple.getType(getIndex()) << ", got " << getType()
            << constraint(*this, "type");

@@ -8,6 +8,7 @@
 
 #include "Dialect/StableHLO/IR/Assembly.h"
 #include "Dialect/StableHLO/IR/Companions.h"
+#include "ShardyBytecode.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -37,6 +38,7 @@ static void printSdyText(OpAsmPrinter &printer, Operation *, AttrT attr) {
 #include "Dialect/StableHLO/IR/ShardyOps.cpp.inc"
 
 void tenon::sdy::SdyDialect::initialize() {
+  addBytecodeInterface(*this);
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "Dialect/StableHLO/IR/ShardyAttributes.cpp.inc"

@@ -41,33 +41,41 @@ void StableHLODialect::initialize() {
       >();
 }
 
-Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
-  if (parser.parseLess())
-    return {};
-  FailureOr<ConvDimensionNumbersAttr> dims = parseConvDims(parser);
-  if (failed(dims) || parser.parseGreater())
-    return {};
-  return *dims;
-}
-
-void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
-  printer << '<';
-  printConvDims(printer, *this);
-  printer << '>';
+/// Sizes, or `?` where there is no bound.
+static ParseResult parseBounds(AsmParser &parser,
+                               AsmParser::Delimiter delimiter,
+                               SmallVectorImpl<int64_t> &sizes) {
+  return parser.parseCommaSeparatedList(delimiter, [&]() -> ParseResult {
+    if (succeeded(parser.parseOptionalQuestion())) {
+      sizes.push_back(ShapedType::kDynamic);
+      return success();
+    }
+    return parser.parseInteger(sizes.emplace_back());
+  });
 }
 
 Attribute BoundsAttr::parse(AsmParser &parser, Type) {
   SmallVector<int64_t> sizes;
-  if (parser.parseCommaSeparatedList(
-          AsmParser::Delimiter::LessGreater, [&]() -> ParseResult {
-            if (succeeded(parser.parseOptionalQuestion())) {
-              sizes.push_back(ShapedType::kDynamic);
-              return success();
-            }
-            return parser.parseInteger(sizes.emplace_back());
-          }))
+  if (parseBounds(parser, AsmParser::Delimiter::LessGreater, sizes))
     return {};
   return get(parser.getContext(), sizes);
+}
+
+/// What it says is the other attribute.
+Attribute TypeExtensionsAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> sizes;
+  if (parser.parseLess() || parser.parseKeyword("bounds") ||
+      parser.parseEqual() ||
+      parseBounds(parser, AsmParser::Delimiter::Square, sizes))
+    return {};
+  (void)parser.parseOptionalComma();
+  if (parser.parseGreater())
+    return {};
+  return BoundsAttr::get(parser.getContext(), sizes);
+}
+
+void TypeExtensionsAttr::print(AsmPrinter &printer) const {
+  BoundsAttr::get(getContext(), getSizes()).print(printer);
 }
 
 void BoundsAttr::print(AsmPrinter &printer) const {

@@ -8,6 +8,7 @@
 
 #include "Verify.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace tenon::stablehlo;
@@ -66,6 +67,26 @@ LogicalResult expectShape(Operation *op, StringRef name, Value shape,
          << constraint(op, name + ".size");
 }
 
+bool compatible(Type a, Type b) {
+  if (a == b)
+    return true;
+  if (auto left = dyn_cast<TupleType>(a))
+    if (auto right = dyn_cast<TupleType>(b))
+      return compatible(TypeRange(left.getTypes()),
+                        TypeRange(right.getTypes()));
+  auto left = dyn_cast<RankedTensorType>(a),
+       right = dyn_cast<RankedTensorType>(b);
+  return left && right && left.getElementType() == right.getElementType() &&
+         succeeded(verifyCompatibleShape(left, right));
+}
+
+bool compatible(TypeRange a, TypeRange b) {
+  return a.size() == b.size() &&
+         llvm::all_of(llvm::zip_equal(a, b), [](auto pair) {
+           return compatible(std::get<0>(pair), std::get<1>(pair));
+         });
+}
+
 LogicalResult expectResult(Operation *op, ArrayRef<int64_t> sizes,
                            Value result) {
   auto type = typeOf(result ? result : Value(op->getResult(0)));
@@ -87,6 +108,37 @@ LogicalResult expectResult(Operation *op, ArrayRef<int64_t> sizes,
   if (sizes.empty())
     diagnostic << "()";
   return diagnostic << ", got " << type << constraint(op, "result");
+}
+
+/// Scales and zero points of a quantized type.
+static bool areWellChosen(quant::QuantizedType type, ArrayRef<double> scales,
+                          ArrayRef<int64_t> zeroPoints) {
+  return type.getStorageTypeMin() < type.getStorageTypeMax() &&
+         llvm::all_of(
+             scales,
+             [](double scale) { return scale > 0 && std::isfinite(scale); }) &&
+         llvm::all_of(
+             zeroPoints,
+             [&](int64_t zero) {
+               return zero >= type.getStorageTypeMin() &&
+                      zero <= type.getStorageTypeMax();
+             });
+}
+
+bool isWellQuantized(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto uniform = dyn_cast<quant::UniformQuantizedType>(element))
+    return areWellChosen(uniform, uniform.getScale(), uniform.getZeroPoint());
+  auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(element);
+  if (!perAxis)
+    return true;
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  int64_t dim = perAxis.getQuantizedDimension();
+  return tensor && dim >= 0 && dim < tensor.getRank() &&
+         perAxis.getScales().size() == perAxis.getZeroPoints().size() &&
+         compatible(tensor.getDimSize(dim),
+                    static_cast<int64_t>(perAxis.getScales().size())) &&
+         areWellChosen(perAxis, perAxis.getScales(), perAxis.getZeroPoints());
 }
 
 Type baseElement(Type type) {

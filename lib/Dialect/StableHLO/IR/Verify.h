@@ -46,6 +46,11 @@ inline bool compatible(int64_t a, int64_t b) {
          mlir::ShapedType::isDynamic(b);
 }
 
+/// Equal, or tensors of one element type whose sizes are equal where both are
+/// known; tuples by their elements.
+bool compatible(mlir::Type a, mlir::Type b);
+bool compatible(mlir::TypeRange a, mlir::TypeRange b);
+
 /// The first result's shape is `sizes`, where both are known.
 mlir::LogicalResult expectResult(mlir::Operation *op,
                                  llvm::ArrayRef<int64_t> sizes,

@@ -73,11 +73,13 @@ static Status evaluateBinary(OpContext &context) {
   int64_t a = asSigned(type, context.integer(0));
   int64_t b = asSigned(type, context.integer(1));
   uint64_t ua = a, ub = b, result = 0;
-  if (isa<arith::DivUIOp, arith::RemUIOp>(op)) {
+  if (isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op)) {
     ua = asUnsigned(type, a), ub = asUnsigned(type, b);
     if (b == 0)
       return context.error("expects a divisor other than 0");
-    result = isa<arith::DivUIOp>(op) ? ua / ub : ua % ub;
+    result = isa<arith::DivUIOp>(op)   ? ua / ub
+             : isa<arith::RemUIOp>(op) ? ua % ub
+                                       : ua / ub + (ua % ub != 0);
   } else if (isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op)) {
     ub = asUnsigned(type, b);
     if (ub >= (type.isIndex() ? 64 : type.getIntOrFloatBitWidth()))
@@ -261,8 +263,9 @@ Handler tenon::ten::scalarHandler(Operation *op) {
   if (isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::DivSIOp,
           arith::RemSIOp, arith::CeilDivSIOp, arith::FloorDivSIOp,
           arith::MaxSIOp, arith::MinSIOp, arith::AndIOp, arith::OrIOp,
-          arith::XOrIOp, arith::DivUIOp, arith::RemUIOp, arith::MaxUIOp,
-          arith::MinUIOp, arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
+          arith::XOrIOp, arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp,
+          arith::MaxUIOp, arith::MinUIOp, arith::ShLIOp, arith::ShRUIOp,
+          arith::ShRSIOp>(op))
     return evaluateBinary;
   return nullptr;
 }

@@ -47,6 +47,7 @@ static const OperationGroup groups[] = {
     {"channel_id has_dynamic_root replica_groups use_global_device_ids",
      "collective_reduce_v1"},
     {"channel_id source_target_pairs", "collective_permute_v1"},
+    {"replica_groups", "cross-replica-sum_v1"},
     {"compare_type comparison_direction", "compare_v1"},
     {"composite_attributes decomposition name version",
      "composite_v1 composite_v2"},

@@ -9,6 +9,7 @@
 #include "Bytecode.h"
 #include "Dialect/StableHLO/IR/StableHLO.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
 
 using namespace mlir;
 using namespace tenon::vhlo;
@@ -51,6 +52,8 @@ static Type simpleType(uint64_t code, MLIRContext *context) {
     return integer(4u << (code - 15), /*isUnsigned=*/true);
   case 22:
     return tenon::stablehlo::TokenType::get(context);
+  case 26:
+    return shape::WitnessType::get(context);
   case 27:
     return Float8E4M3FNUZType::get(context);
   case 28:
@@ -137,8 +140,12 @@ public:
       return MemRefType::getChecked([&] { return reader.emitError(); }, shape,
                                     element);
     }
-    case 42:
-      return fail("futures are not supported");
+    case 42: {
+      SmallVector<Type> types;
+      if (failed(reader.readTypes(types)))
+        return {};
+      return tenon::stablehlo::FutureType::get(reader.getContext(), types);
+    }
     default:
       if (Type simple = simpleType(code, reader.getContext()))
         return simple;

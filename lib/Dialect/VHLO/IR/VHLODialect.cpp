@@ -11,6 +11,7 @@
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/Dialect/Shape/IR/Shape.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -68,6 +69,7 @@ VhloDialect::VhloDialect(MLIRContext *context)
   // What its types and attributes are read as.
   context->getOrLoadDialect<tenon::stablehlo::StableHLODialect>();
   context->getOrLoadDialect<quant::QuantDialect>();
+  context->getOrLoadDialect<shape::ShapeDialect>();
   addInterfaces<BytecodeReader>();
   auto accept = [](Operation *) { return success(); };
   addOperations<ReturnOp>();

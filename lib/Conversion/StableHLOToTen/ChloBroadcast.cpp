@@ -1,0 +1,98 @@
+//===- ChloBroadcast.cpp - Operands that are broadcast to one shape -------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An operation `broadcast_x` of chlo is `x` of its operands broadcast to one
+// shape. Sizes that only the run knows are compared there: the size of a
+// dimension is the first operand's that is not 1, and the broadcasts check that
+// all others are 1 or equal.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Converter.h"
+
+using namespace mlir;
+using namespace tenon;
+
+/// The size of a result dimension out of the operands', known or not.
+static Value broadcastSize(Converter &c, Operation *op, int64_t dim,
+                           int64_t rank) {
+  Value size;
+  for (Value operand : op->getOperands()) {
+    SmallVector<int64_t> dims = chlo::broadcastDims(op, operand, rank);
+    const int64_t *at = llvm::find(dims, dim);
+    if (at == dims.end())
+      continue;
+    int64_t own = at - dims.begin();
+    int64_t known = Converter::typeOf(operand).getDimSize(own);
+    if (known == 1)
+      continue;
+    if (!ShapedType::isDynamic(known))
+      return arith::ConstantIndexOp::create(c.b, known);
+    Value next = tensor::DimOp::create(c.b, operand, own);
+    if (!size) {
+      size = next;
+      continue;
+    }
+    Value one = arith::ConstantIndexOp::create(c.b, 1);
+    Value isOne =
+        arith::CmpIOp::create(c.b, arith::CmpIPredicate::eq, size, one);
+    size = arith::SelectOp::create(c.b, isOne, next, size);
+  }
+  return size ? size : arith::ConstantIndexOp::create(c.b, 1).getResult();
+}
+
+/// The name of the operation without `broadcast_`, of the dialect that has it.
+static std::optional<OperationName> plainName(Operation *op) {
+  StringRef name = op->getName().stripDialect();
+  name.consume_front("broadcast_");
+  for (StringRef dialect : {"stablehlo.", "chlo."}) {
+    OperationName plain((dialect + name).str(), op->getContext());
+    if (plain.isRegistered())
+      return plain;
+  }
+  return std::nullopt;
+}
+
+Converter::Outcome Converter::chloBroadcast(Operation *op) {
+  if (!chlo::isBroadcast(op))
+    return std::nullopt;
+  std::optional<OperationName> name = plainName(op);
+  if (!name)
+    return refuse(op, "there is no conversion of it");
+  RankedTensorType type = typeOf(op->getResult(0));
+  int64_t rank = type.getRank();
+  SmallVector<Value> sizes;
+  for (int64_t dim = 0; dim < rank; ++dim)
+    if (type.isDynamicDim(dim))
+      sizes.push_back(broadcastSize(*this, op, dim, rank));
+  OperationState state(op->getLoc(), *name);
+  for (Value operand : op->getOperands()) {
+    Type to = type.clone(elementOf(operand));
+    bool isThere = operand.getType() == to && type.hasStaticShape();
+    state.operands.push_back(
+        isThere
+            ? operand
+            : ten::BroadcastOp::create(
+                  b, to, operand, chlo::broadcastDims(op, operand, rank), sizes)
+                  .getResult());
+  }
+  state.addTypes(type);
+  if (auto compare = dyn_cast<chlo::BroadcastCompareOp>(op)) {
+    state.addAttribute("comparison_direction",
+                       stablehlo::ComparisonDirectionAttr::get(
+                           b.getContext(), compare.getComparisonDirection()));
+    if (auto order = compare.getCompareType())
+      state.addAttribute("compare_type", stablehlo::ComparisonTypeAttr::get(
+                                             b.getContext(), *order));
+  }
+  Operation *plain = b.create(state);
+  op->replaceAllUsesWith(plain);
+  op->erase();
+  convert(plain);
+  return success();
+}

@@ -1,0 +1,158 @@
+//===- ForeignFile.cpp - Files that are no program ------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A file is recognized by its first bytes, as its writer documents them. What
+// is recognized is refused with its kind and the way to a program; anything
+// else that is binary is refused before the parser prints it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ForeignFile.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/Path.h"
+
+using llvm::StringRef;
+
+namespace tenon {
+
+namespace {
+
+/// What a file is, and how a program comes of it.
+struct Kind {
+  StringRef name, remedy;
+};
+
+struct Magic {
+  StringRef bytes;
+  Kind kind;
+};
+
+constexpr StringRef kLower = "jax.jit(f).lower(...).as_text() prints a program";
+constexpr StringRef kExport =
+    "save jax.export.export(jax.jit(f))(...).serialize() instead";
+constexpr StringRef kArrays =
+    "arrays are given with --input or --bind, beside a program";
+constexpr StringRef kTorchMlir =
+    "'python -m torch_mlir.tools.import_onnx' and torch-mlir-opt make a "
+    "program of it";
+constexpr StringRef kUnpack = "unpack it first";
+constexpr StringRef kCompiled =
+    "give the program that it was made of; tensor-run runs .o and .so files "
+    "of tensor-compile";
+
+} // namespace
+
+/// Kinds that begin with bytes of their own. Some contain a zero.
+static std::optional<Kind> kindByMagic(StringRef bytes) {
+  static const Magic magics[] = {
+      {"\x7f"
+       "ELF",
+       {"an ELF file", kCompiled}},
+      {"!<arch>\n", {"an archive of object files", kCompiled}},
+      {"\x93NUMPY", {"an array of NumPy (.npy)", kArrays}},
+      {"\x89HDF\r\n", {"an HDF5 file", kExport}},
+      {"GGUF", {"a GGUF file of weights", kArrays}},
+      {"BC\xc0\xde", {"LLVM bitcode", kCompiled}},
+      {"\x1f\x8b", {"a file packed by gzip", kUnpack}},
+      {"\xfd"
+       "7zXZ",
+       {"a file packed by xz", kUnpack}},
+      {"(\xb5/\xfd", {"a file packed by zstd", kUnpack}},
+      {"BZh", {"a file packed by bzip2", kUnpack}},
+      {"\xff\xfe", {"text in UTF-16", "write it in UTF-8"}},
+      {"\xfe\xff", {"text in UTF-16", "write it in UTF-8"}},
+      {"HloModule ", {"HLO text of XLA", kLower}},
+      {"ir_version:", {"an ONNX model as text", kTorchMlir}},
+      {"#!/", {"a script", kLower}},
+      {"import ", {"Python code", kLower}},
+      {"from ", {"Python code", kLower}},
+      {"<?xml", {"XML", kLower}},
+      {"%PDF", {"a PDF document", kLower}},
+      {"\x89PNG", {"an image", kArrays}}};
+  for (const Magic &magic : magics)
+    if (bytes.starts_with(magic.bytes))
+      return magic.kind;
+  if (bytes.size() >= 8 && bytes.substr(4, 4) == "TFL3")
+    return Kind{"a TensorFlow Lite model", kExport};
+  return std::nullopt;
+}
+
+/// Archives by what they hold.
+static std::optional<Kind> kindOfZip(StringRef bytes) {
+  if (!bytes.starts_with("PK\x03\x04"))
+    return std::nullopt;
+  if (bytes.contains("data.pkl"))
+    return Kind{"a checkpoint of PyTorch", kTorchMlir};
+  if (bytes.contains(".npy"))
+    return Kind{"arrays of NumPy (.npz)", kArrays};
+  return Kind{"a zip archive", kUnpack};
+}
+
+/// Formats without bytes that are always the same.
+static std::optional<Kind> kindByShape(StringRef bytes, StringRef name) {
+  auto at = [&](size_t i) { return static_cast<uint8_t>(bytes[i]); };
+  if (bytes.size() < 4)
+    return std::nullopt;
+  if (at(0) == 0x80 && at(1) >= 2 && at(1) <= 5)
+    return Kind{"a pickle of Python", kExport};
+  if (bytes.size() > 9 && bytes[8] == '{' && bytes[9] == '"' &&
+      llvm::support::endian::read64le(bytes.data()) <= bytes.size() - 8)
+    return Kind{"a safetensors file", kArrays};
+  // A message of protocol buffers: field 1, a small number, and another field.
+  bool isVersion = at(0) == 0x08 && at(1) >= 1 && at(1) <= 32;
+  bool isField = at(2) == 0x12 || at(2) == 0x1a || at(2) == 0x22 ||
+                 at(2) == 0x3a || at(2) == 0x42;
+  if ((isVersion && isField) || (at(0) < 0x80 && !llvm::isPrint(bytes[0]) &&
+                                 llvm::sys::path::extension(name) == ".onnx"))
+    return Kind{"an ONNX model", kTorchMlir};
+  return std::nullopt;
+}
+
+static std::optional<Kind> kindOfText(StringRef bytes) {
+  StringRef text = bytes.ltrim();
+  if (text.starts_with("{ lambda") || text.starts_with("let ") ||
+      text.starts_with("{lambda"))
+    return Kind{"a jaxpr", kLower};
+  if (text.starts_with("{\"") || text.starts_with("[{"))
+    return Kind{"JSON", kLower};
+  if (text.starts_with("import ") || text.starts_with("def ") ||
+      text.starts_with("\"\"\""))
+    return Kind{"Python code", kLower};
+  if (text.starts_with("ENTRY ") || text.starts_with("HloModule"))
+    return Kind{"HLO text of XLA", kLower};
+  if (text.starts_with("; ModuleID") || text.starts_with("source_filename"))
+    return Kind{"LLVM IR", kCompiled};
+  return std::nullopt;
+}
+
+/// Characters that no text has.
+static bool isBinary(StringRef bytes) {
+  return llvm::any_of(bytes.take_front(1 << 16), [](char c) {
+    return static_cast<uint8_t>(c) < ' ' && !llvm::isSpace(c);
+  });
+}
+
+Status refuseForeign(StringRef bytes, StringRef name) {
+  std::optional<Kind> kind = kindByMagic(bytes);
+  for (auto find : {kindOfZip, kindOfText})
+    if (!kind)
+      kind = find(bytes);
+  if (!kind)
+    kind = kindByShape(bytes, name);
+  if (!kind && isBinary(bytes))
+    kind = Kind{"binary data of another kind", kExport};
+  if (!kind)
+    return {};
+  return badInput(name.str(),
+                  ": expects a program, text or bytecode of MLIR, "
+                  "got ",
+                  kind->name.str(), "; ", kind->remedy.str());
+}
+
+} // namespace tenon
