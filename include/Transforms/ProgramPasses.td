@@ -209,7 +209,11 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     else does without it being in memory, as loops are split at borders. So does what is costly, or made of what is, where
     a broadcast would compute it again for each of its repetitions. So does what reads several parts of a value
     where it would be read at several places: a stencil of a stencil is two
-    kernels. An update that is most of an array, at a known place, is the root of
+    kernels. What reads an array that is then updated in part, by an operation after
+    which the old value is dead, stays before that, in a kernel of its own where it
+    is no larger than the array: else the array would be copied for it. Updates move
+    behind such reads. So does what makes small parts (a row, a column) of an array
+    that a loop replaces by a map of it. An update that is most of an array, at a known place, is the root of
     a kernel as well, which writes all of its result. A scatter of rows, or of
     elements of a large array, computes its indices and updates where that is cheap
     and does not turn columns into rows: a gather, a product and the sum of a graph's edges are one kernel.

@@ -12,6 +12,7 @@
 #include "Dialect/Ten/IR/Softmax.h"
 #include "KernelRows.h"
 #include "MakeKernel.h"
+#include "OverwrittenValues.h"
 #include "Producers.h"
 #include "Transforms/Passes.h"
 #include "VectorProducts.h"
@@ -88,7 +89,7 @@ class BlockFuser {
 public:
   BlockFuser(Block &block, bool join, bool attention, bool softmaxOnly)
       : block(block), join(join), attention(attention),
-        softmaxOnly(softmaxOnly) {}
+        softmaxOnly(softmaxOnly), overwritten(block) {}
   void run();
 
 private:
@@ -129,6 +130,7 @@ private:
 
   Block &block;
   bool join, attention, softmaxOnly;
+  OverwrittenValues overwritten;
   SmallVector<Group> groups;
   /// The groups, by number, that hold an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
@@ -257,6 +259,10 @@ static bool computesElements(ScatterOp scatter, Operation *producer) {
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
     return false;
+  if (overwritten.copiedBy(producer, group.root)) {
+    refuse(producer, "reads what is then updated where it is");
+    return false;
+  }
   if (auto scatter = dyn_cast<ScatterOp>(group.root);
       scatter && !computesElements(scatter, producer))
     return false;
