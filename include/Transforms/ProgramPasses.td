@@ -19,6 +19,10 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     before transposes and reshapes where one of these disappears; the largest of
     each row is taken from the reshape of the rows that it is taken away from;
     a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
+    reductions and scans read what was transposed in its own order, where all of
+    their operands come from transposes of one permutation, constants, `iota` and
+    broadcasts, by elementwise operations, and what is left is transposed (not
+    where rows of a contraction are reduced, which may be one kernel with it);
     triangular matrices on the right of a system are turned to the left;
     operations that do not change move out of loops, equal ones become one, and values that
     loops carry for nothing are dropped. An `iota` that elementwise operations and
