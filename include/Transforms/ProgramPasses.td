@@ -241,7 +241,9 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 
     With `attention`, a contraction, a normalization of its rows (softmax) and a
     contraction that sums the columns of these rows are one kernel, which needs
-    memory for a block of rows only. With `softmax-only` the rows must be a
+    memory for a block of rows only. Not where the rows are smaller than what they
+    are multiplied with (a norm between two layers), which is packed in every call,
+    nor where that is known at load. With `softmax-only` the rows must be a
     softmax of f32, which can be computed some columns at a time.
 
     Constants of one value or of few bytes are copied into kernels, larger ones

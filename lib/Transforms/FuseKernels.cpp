@@ -384,6 +384,30 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
          element.getIntOrFloatBitWidth() <= type.getElementTypeBitWidth();
 }
 
+/// Whether a contraction's operand is known at load: its panels are then made
+/// once, by a kernel of its own.
+static bool isKnownAhead(Value operand) {
+  while (Operation *view = operand.getDefiningOp()) {
+    if (!isa<TransposeOp, ReshapeOp, BroadcastOp, ConvertOp>(view))
+      break;
+    operand = view->getOperand(0);
+  }
+  return static_cast<bool>(residentArgument(operand));
+}
+
+/// Whether the rows between two contractions are at least as large as what
+/// these multiply them with: else there is little to gain, as the operands are
+/// packed in every call and read once for each block of rows.
+static bool hasManyScores(ContractOp scores, ContractOp values) {
+  auto elements = [](Value value) {
+    return tensorType(value).hasStaticShape()
+               ? tensorType(value).getNumElements()
+               : int64_t(0);
+  };
+  return 2 * elements(scores) >=
+         elements(scores.getRhs()) + elements(values.getRhs());
+}
+
 std::optional<Group> BlockFuser::growAttention(Operation *root) {
   Operation *sum = root;
   if (isa<TransposeOp>(root) && root->getOperand(0).hasOneUse())
@@ -422,6 +446,18 @@ std::optional<Group> BlockFuser::growAttention(Operation *root) {
       Attention::of(inProgramOrder(group.members, &block));
   if (!found || found->numRows() < kMinAttentionRows)
     return {};
+  if (!softmaxOnly) {
+    StringRef why = isKnownAhead(values.getRhs()) ||
+                            isKnownAhead(scores.front()->getOperand(1))
+                        ? "reads what can be packed ahead"
+                    : !hasManyScores(cast<ContractOp>(scores.front()), values)
+                        ? "reads more of its operands than of the rows between"
+                        : "";
+    if (!why.empty()) {
+      refuse(values, why);
+      return {};
+    }
+  }
   if (softmaxOnly && !Softmax::of(*found)) {
     refuse(values, "sums columns of rows that are no softmax of f32");
     return {};
