@@ -162,6 +162,32 @@ def FoldScales : Pass<"ten-fold-scales", "::mlir::func::FuncOp"> {
   }];
 }
 
+def EvaluateConstants : Pass<"ten-evaluate-constants", "::mlir::func::FuncOp"> {
+  let summary = "compute what constants alone decide while compiling";
+  let description = [{
+    The interpreter computes values that depend on no argument, and the program
+    has them as constants: tables of sines, matrices of Fourier transforms,
+    random numbers of a constant key, loops over constants. Not what is cheap to
+    make where it is read (masks of `iota`, sums and products of these), nor the
+    repetition of a few elements; and within limits: as much work as takes the
+    interpreter a quarter of a second or so, 8 MiB a constant, 32 MiB in all. What
+    is left is computed in every call.
+
+    Before:
+    ```mlir
+    %0 = ten.iota dim = 0 : tensor<1000xf32>
+    %1 = ten.sin %0 : tensor<1000xf32>
+    %2 = ten.add %x, %1 : tensor<1000xf32>
+    ```
+    After:
+    ```mlir
+    %1 = ten.constant dense<"0x..."> : tensor<1000xf32>
+    %2 = ten.add %x, %1 : tensor<1000xf32>
+    ```
+  }];
+  let dependentDialects = ["::tenon::ten::TenDialect"];
+}
+
 def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
   let summary = "compute what bound arguments decide once, at load";
   let description = [{
