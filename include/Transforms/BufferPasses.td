@@ -45,6 +45,10 @@ def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
     it is -1, and the host function returns that result. Checks that depend on
     dimensions alone are the plan's, too: it fails before memory is asked for.
 
+    What a loop carries stays in one place where its old value is dead when it is
+    updated, in loops and branches inside as well. A remark names each array that
+    a loop copies in each step all the same, and why.
+
     Precondition: no `ten` operations but launches and checks; destinations of
     kernels are their last arguments.
 

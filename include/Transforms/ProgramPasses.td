@@ -19,6 +19,10 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     before transposes and reshapes where one of these disappears; the largest of
     each row is taken from the reshape of the rows that it is taken away from;
     a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
+    reductions and scans read what was transposed in its own order, where all of
+    their operands come from transposes of one permutation, constants, `iota` and
+    broadcasts, by elementwise operations, and what is left is transposed (not
+    where rows of a contraction are reduced, which may be one kernel with it);
     triangular matrices on the right of a system are turned to the left;
     operations that do not change move out of loops, equal ones become one, and values that
     loops carry for nothing are dropped. An `iota` that elementwise operations and
@@ -158,6 +162,32 @@ def FoldScales : Pass<"ten-fold-scales", "::mlir::func::FuncOp"> {
   }];
 }
 
+def EvaluateConstants : Pass<"ten-evaluate-constants", "::mlir::func::FuncOp"> {
+  let summary = "compute what constants alone decide while compiling";
+  let description = [{
+    The interpreter computes values that depend on no argument, and the program
+    has them as constants: tables of sines, matrices of Fourier transforms,
+    random numbers of a constant key, loops over constants. Not what is cheap to
+    make where it is read (masks of `iota`, sums and products of these), nor the
+    repetition of a few elements; and within limits: as much work as takes the
+    interpreter a quarter of a second or so, 8 MiB a constant, 32 MiB in all. What
+    is left is computed in every call.
+
+    Before:
+    ```mlir
+    %0 = ten.iota dim = 0 : tensor<1000xf32>
+    %1 = ten.sin %0 : tensor<1000xf32>
+    %2 = ten.add %x, %1 : tensor<1000xf32>
+    ```
+    After:
+    ```mlir
+    %1 = ten.constant dense<"0x..."> : tensor<1000xf32>
+    %2 = ten.add %x, %1 : tensor<1000xf32>
+    ```
+  }];
+  let dependentDialects = ["::tenon::ten::TenDialect"];
+}
+
 def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
   let summary = "compute what bound arguments decide once, at load";
   let description = [{
@@ -209,7 +239,11 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     else does without it being in memory, as loops are split at borders. So does what is costly, or made of what is, where
     a broadcast would compute it again for each of its repetitions. So does what reads several parts of a value
     where it would be read at several places: a stencil of a stencil is two
-    kernels. An update that is most of an array, at a known place, is the root of
+    kernels. What reads an array that is then updated in part, by an operation after
+    which the old value is dead, stays before that, in a kernel of its own where it
+    is no larger than the array: else the array would be copied for it. Updates move
+    behind such reads. So does what makes small parts (a row, a column) of an array
+    that a loop replaces by a map of it. An update that is most of an array, at a known place, is the root of
     a kernel as well, which writes all of its result. A scatter of rows, or of
     elements of a large array, computes its indices and updates where that is cheap
     and does not turn columns into rows: a gather, a product and the sum of a graph's edges are one kernel.
@@ -233,7 +267,9 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 
     With `attention`, a contraction, a normalization of its rows (softmax) and a
     contraction that sums the columns of these rows are one kernel, which needs
-    memory for a block of rows only. With `softmax-only` the rows must be a
+    memory for a block of rows only. Not where the rows are smaller than what they
+    are multiplied with (a norm between two layers), which is packed in every call,
+    nor where that is known at load. With `softmax-only` the rows must be a
     softmax of f32, which can be computed some columns at a time.
 
     Constants of one value or of few bytes are copied into kernels, larger ones

@@ -10,15 +10,16 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
 
 /// How many elements of the widest type in memory a vector has, or 0 if the
 /// loop has vectors already.
-static unsigned lanesOf(const Loop &loop) {
-  constexpr unsigned kVectorBits = 512, kLeastBits = 32;
+static unsigned lanesOf(const Loop &loop, unsigned vectorBits) {
+  constexpr unsigned kLeastBits = 32;
   unsigned bits = kLeastBits;
   for (Instruction &instruction : *loop.getHeader()) {
     if (instruction.getType()->isVectorTy())
@@ -27,7 +28,7 @@ static unsigned lanesOf(const Loop &loop) {
       bits =
           std::max(bits, getLoadStoreType(&instruction)->getScalarSizeInBits());
   }
-  return kVectorBits / bits;
+  return vectorBits / bits;
 }
 
 /// Whether a loop of the one around, other than `loop`, writes these places.
@@ -95,11 +96,16 @@ static bool writesSeveral(const Loop &loop, ScalarEvolution &evolution) {
          arrays.size();
 }
 
+static void useMasks(Loop &loop, unsigned vectors) {
+  addStringMetadataToLoop(&loop, "llvm.loop.vectorize.predicate.enable", 1);
+  addStringMetadataToLoop(&loop, "llvm.loop.interleave.count", vectors);
+}
+
 static void ask(Loop &loop, ScalarEvolution &evolution) {
   if (!loop.isInnermost() || loop.getNumBlocks() != 1 || loop.getLoopID())
     return;
   unsigned count = evolution.getSmallConstantTripCount(&loop),
-           lanes = lanesOf(loop);
+           lanes = lanesOf(loop, /*vectorBits=*/512);
   if (lanes == 0 || count < 2 || count >= 2 * lanes || count % lanes == 0)
     return;
   if (isInPlace(loop, evolution)) {
@@ -111,9 +117,33 @@ static void ask(Loop &loop, ScalarEvolution &evolution) {
   }
   if (hasStrides(loop, evolution) || writesSeveral(loop, evolution))
     return;
-  addStringMetadataToLoop(&loop, "llvm.loop.vectorize.predicate.enable", 1);
-  addStringMetadataToLoop(&loop, "llvm.loop.interleave.count",
-                          count > lanes ? 2 : 1);
+  useMasks(loop, count > lanes ? 2 : 1);
+}
+
+bool tenon::takesLong(const Loop &loop) {
+  constexpr unsigned kInstructions = 24;
+  return loop.isInnermost() && loop.getNumBlocks() == 1 &&
+         loop.getHeader()->size() >= kInstructions &&
+         none_of(*loop.getHeader(), [](Instruction &instruction) {
+           return instruction.getType()->isVectorTy();
+         });
+}
+
+/// The same with masks that are vectors.
+static void askForFew(Loop &loop, ScalarEvolution &evolution) {
+  constexpr unsigned kVectorBits = 256, kMostVectors = 4;
+  if (!tenon::takesLong(loop) || loop.getLoopID())
+    return;
+  unsigned count = evolution.getSmallConstantTripCount(&loop),
+           lanes = lanesOf(loop, kVectorBits);
+  if (count <= lanes / 2 || count >= kMostVectors * lanes ||
+      hasStrides(loop, evolution) || writesSeveral(loop, evolution))
+    return;
+  addStringMetadataToLoop(&loop, "llvm.loop.vectorize.width", lanes);
+  addStringMetadataToLoop(&loop, "llvm.loop.vectorize.enable", 1);
+  // Those behind the last iteration are removed, as their masks are constants.
+  if (count % lanes != 0)
+    useMasks(loop, PowerOf2Ceil((count + lanes - 1) / lanes));
 }
 
 PreservedAnalyses
@@ -124,6 +154,71 @@ tenon::MaskShortLoopsPass::run(Function &function,
     return PreservedAnalyses::all();
   auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
   for (Loop *loop : loops.getLoopsInPreorder())
-    ask(*loop, evolution);
+    hasMaskRegisters ? ask(*loop, evolution) : askForFew(*loop, evolution);
   return PreservedAnalyses::all();
+}
+
+/// How many of the first elements a constant mask chooses, where these are all
+/// that it chooses; else none.
+static std::optional<unsigned> prefixOf(Value *mask) {
+  auto *constant = dyn_cast<Constant>(mask);
+  auto *type = dyn_cast<FixedVectorType>(mask->getType());
+  if (!constant || !type)
+    return std::nullopt;
+  unsigned count = 0;
+  for (unsigned i = 0; i < type->getNumElements(); ++i) {
+    Constant *lane = constant->getAggregateElement(i);
+    if (!lane || !isa<ConstantInt>(lane))
+      return std::nullopt;
+    if (lane->isNullValue())
+      continue;
+    if (count != i)
+      return std::nullopt;
+    ++count;
+  }
+  return count;
+}
+
+static bool storeInPieces(IntrinsicInst &store) {
+  std::optional<unsigned> count = prefixOf(store.getArgOperand(2));
+  if (!count)
+    return false;
+  IRBuilder<> builder(&store);
+  Value *vector = store.getArgOperand(0), *pointer = store.getArgOperand(1);
+  Type *element = cast<VectorType>(vector->getType())->getElementType();
+  uint64_t bytes = element->getScalarSizeInBits() / 8;
+  Align alignment = store.getParamAlign(1).valueOrOne();
+  for (unsigned first = 0; first < *count;) {
+    unsigned size = llvm::bit_floor(*count - first);
+    SmallVector<int> lanes;
+    for (unsigned lane = first; lane < first + size; ++lane)
+      lanes.push_back(lane);
+    Value *piece = size == 1 ? builder.CreateExtractElement(vector, first)
+                             : builder.CreateShuffleVector(vector, lanes);
+    builder.CreateAlignedStore(
+        piece, builder.CreateConstInBoundsGEP1_64(element, pointer, first),
+        commonAlignment(alignment, first * bytes));
+    first += size;
+  }
+  store.eraseFromParent();
+  return true;
+}
+
+PreservedAnalyses
+tenon::StorePrefixesPass::run(Function &function,
+                              FunctionAnalysisManager &analyses) {
+  SmallVector<IntrinsicInst *> stores;
+  for (BasicBlock &block : function)
+    for (Instruction &instruction : block)
+      if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
+        if (call->getIntrinsicID() == Intrinsic::masked_store)
+          stores.push_back(call);
+  bool changed = false;
+  for (IntrinsicInst *store : stores)
+    changed |= storeInPieces(*store);
+  if (!changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses preserved;
+  preserved.preserveSet<CFGAnalyses>();
+  return preserved;
 }

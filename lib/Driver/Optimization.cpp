@@ -185,7 +185,8 @@ static FunctionPassManager simplification(const Traits &target) {
   passes.addPass(DSEPass());
   passes.addPass(hoist());
   // Loops over tiny tensors go into registers, then what they add up.
-  passes.addPass(tenon::UnrollTinyLoopsPass(target.tinyLoop));
+  passes.addPass(tenon::UnrollTinyLoopsPass(target.tinyLoop,
+                                            /*leavesLong=*/target.broadcasts));
   passes.addPass(hoist());
   passes.addPass(SimplifyCFGPass(
       SimplifyCFGOptions().hoistCommonInsts(true).sinkCommonInsts(true)));
@@ -199,8 +200,8 @@ static FunctionPassManager vectorization(const Traits &target) {
   if (target.widens)
     passes.addPass(tenon::WidenExtremaPass());
   passes.addPass(tenon::MaskedExtremaPass());
-  if (target.hasMasks)
-    passes.addPass(tenon::MaskShortLoopsPass());
+  if (target.hasMasks || target.broadcasts)
+    passes.addPass(tenon::MaskShortLoopsPass(target.hasMasks));
   passes.addPass(rotate());
   passes.addPass(onLoops(LoopDeletionPass()));
   passes.addPass(InjectTLIMappings());
@@ -241,8 +242,10 @@ static FunctionPassManager finish(const Traits &target) {
   passes.addPass(onLoops(UnlessTilePass<LoopStrengthReducePass>()));
   passes.addPass(tenon::CombineStepsPass());
   passes.addPass(tenon::WeighLoopsPass());
-  if (target.broadcasts)
+  if (target.broadcasts) {
+    passes.addPass(tenon::StorePrefixesPass());
     passes.addPass(tenon::ConstantOperandsPass());
+  }
   return passes;
 }
 

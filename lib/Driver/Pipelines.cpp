@@ -54,6 +54,7 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
     pm.addNestedPass<func::FuncOp>(createHoistProducts());
+    pm.addNestedPass<func::FuncOp>(createEvaluateConstants());
     // Weights times scales are rounded where their sums were.
     if (options.fp == "fast")
       pm.addNestedPass<func::FuncOp>(createFoldScales());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnrollTinyLoops.h"
+#include "MaskShortLoops.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -29,6 +30,10 @@ static bool movesVectors(const Loop &loop) {
   });
 }
 
+/// More iterations of a loop with a function are better made vectors of, even
+/// if some of the last one's elements are not needed.
+constexpr unsigned kFewIterations = 4;
+
 PreservedAnalyses
 tenon::UnrollTinyLoopsPass::run(Function &function,
                                 FunctionAnalysisManager &analyses) {
@@ -44,7 +49,8 @@ tenon::UnrollTinyLoopsPass::run(Function &function,
     bool areTiny = llvm::all_of(
         loop->getSubLoops(), [&](Loop *inner) { return tiny.contains(inner); });
     unsigned count = areTiny ? evolution.getSmallConstantTripCount(loop) : 0;
-    if (count > 0 && count <= most && !movesVectors(*loop))
+    if (count > 0 && count <= most && !movesVectors(*loop) &&
+        !(leavesLong && count > kFewIterations && takesLong(*loop)))
       tiny.insert(loop);
     else
       others.emplace_back(loop, loop->getLoopID());

@@ -21,12 +21,15 @@ namespace tenon {
 /// up at one place can then stay in a register.
 class UnrollTinyLoopsPass : public llvm::PassInfoMixin<UnrollTinyLoopsPass> {
 public:
-  explicit UnrollTinyLoopsPass(unsigned most) : most(most) {}
+  UnrollTinyLoopsPass(unsigned most, bool leavesLong)
+      : most(most), leavesLong(leavesLong) {}
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &analyses);
 
 private:
   unsigned most;
+  /// Whether loops with functions are left to the vectorizer.
+  bool leavesLong;
 };
 
 } // namespace tenon

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
 #include "LaunchChains.h"
+#include "LoopCopies.h"
 #include "SizePlanner.h"
 #include "TensorViews.h"
 #include "Transforms/Bufferization.h"
@@ -31,6 +32,7 @@
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::bufferization;
@@ -396,6 +398,41 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   return success();
 }
 
+/// Whether `value` is in the memory of `place`, by what updates it there, where
+/// the analysis of conflicts finds none.
+bool staysAt(Value value, Value place) {
+  value = viewedTensor(value);
+  auto result = dyn_cast<OpResult>(value);
+  if (value == place || !result)
+    return value == place;
+  unsigned number = result.getResultNumber();
+  return llvm::TypeSwitch<Operation *, bool>(result.getOwner())
+      .Case<LaunchOp>([&](LaunchOp launch) {
+        return staysAt(launch.getOutputs()[number], place);
+      })
+      .Case<linalg::CopyOp>([&](linalg::CopyOp copy) {
+        return staysAt(copy.getOutputs()[number], place);
+      })
+      .Case<scf::IfOp>([&](scf::IfOp branch) {
+        return staysAt(branch.thenYield().getOperand(number), place) &&
+               staysAt(branch.elseYield().getOperand(number), place);
+      })
+      .Case<scf::ForOp>([&](scf::ForOp loop) {
+        return staysAt(loop.getInitArgs()[number], place) &&
+               staysAt(loop.getYieldedValues()[number],
+                       loop.getRegionIterArg(number));
+      })
+      .Case<scf::WhileOp>([&](scf::WhileOp loop) {
+        auto handed =
+            dyn_cast<BlockArgument>(loop.getConditionOp().getArgs()[number]);
+        return handed && handed.getOwner() == loop.getBeforeBody() &&
+               staysAt(loop.getInits()[handed.getArgNumber()], place) &&
+               staysAt(loop.getYieldOp().getOperand(handed.getArgNumber()),
+                       loop.getAfterArguments()[number]);
+      })
+      .Default([](Operation *) { return false; });
+}
+
 /// What a loop carries stays in one place: a value that is made elsewhere is
 /// brought there at the end of the iteration, which costs nothing where it is
 /// made in place. Values of dynamic size may outgrow their place: what an
@@ -419,12 +456,16 @@ void settleLoopState(func::FuncOp function) {
       Value source = viewedTensor(value.get());
       if (!type || value.get() == place || type != place.getType())
         continue;
+      // The analysis of conflicts does not see where an inner loop leaves it.
+      bool isOfRegion = !isa<BlockArgument>(source) &&
+                        source.getDefiningOp()->getNumRegions();
+      if (isOfRegion && staysAt(source, place))
+        continue;
       if (type.hasStaticShape()) {
         moves.push_back({&value, place});
       } else if (source != place &&
                  (isa<BlockArgument>(source) ||
-                  !body->isAncestor(source.getParentRegion()) ||
-                  source.getDefiningOp()->getNumRegions() > 0 ||
+                  !body->isAncestor(source.getParentRegion()) || isOfRegion ||
                   !carried.insert(source).second)) {
         value.set(copied(value));
       }
@@ -479,8 +520,7 @@ void copyBeforeUpdates(func::FuncOp function) {
     if (old.getDefiningOp<tensor::EmptyOp>())
       return;
     auto argument = viewedTensor(old).getDefiningOp<ToTensorOp>();
-    if (!(argument && !argument.getWritable()) &&
-        !isReadAfter(viewedTensor(old), launch))
+    if (!(argument && !argument.getWritable()) && !isReadAfter(old, launch))
       return;
     OpBuilder builder(launch);
     Location loc = launch.getLoc();
@@ -690,6 +730,7 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         joinLaunchChains(function);
         makeLoopStateInPlace(function);
         orderDeliveries(function);
+        remarkOnLoopCopies(function);
       }
     }
   }

@@ -12,6 +12,7 @@
 #include "Dialect/Ten/IR/Softmax.h"
 #include "KernelRows.h"
 #include "MakeKernel.h"
+#include "OverwrittenValues.h"
 #include "Producers.h"
 #include "Transforms/Passes.h"
 #include "VectorProducts.h"
@@ -88,7 +89,7 @@ class BlockFuser {
 public:
   BlockFuser(Block &block, bool join, bool attention, bool softmaxOnly)
       : block(block), join(join), attention(attention),
-        softmaxOnly(softmaxOnly) {}
+        softmaxOnly(softmaxOnly), overwritten(block) {}
   void run();
 
 private:
@@ -129,6 +130,7 @@ private:
 
   Block &block;
   bool join, attention, softmaxOnly;
+  OverwrittenValues overwritten;
   SmallVector<Group> groups;
   /// The groups, by number, that hold an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
@@ -257,6 +259,10 @@ static bool computesElements(ScatterOp scatter, Operation *producer) {
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
     return false;
+  if (overwritten.copiedBy(producer, group.root)) {
+    refuse(producer, "reads what is then updated where it is");
+    return false;
+  }
   if (auto scatter = dyn_cast<ScatterOp>(group.root);
       scatter && !computesElements(scatter, producer))
     return false;
@@ -378,6 +384,30 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
          element.getIntOrFloatBitWidth() <= type.getElementTypeBitWidth();
 }
 
+/// Whether a contraction's operand is known at load: its panels are then made
+/// once, by a kernel of its own.
+static bool isKnownAhead(Value operand) {
+  while (Operation *view = operand.getDefiningOp()) {
+    if (!isa<TransposeOp, ReshapeOp, BroadcastOp, ConvertOp>(view))
+      break;
+    operand = view->getOperand(0);
+  }
+  return static_cast<bool>(residentArgument(operand));
+}
+
+/// Whether the rows between two contractions are at least as large as what
+/// these multiply them with: else there is little to gain, as the operands are
+/// packed in every call and read once for each block of rows.
+static bool hasManyScores(ContractOp scores, ContractOp values) {
+  auto elements = [](Value value) {
+    return tensorType(value).hasStaticShape()
+               ? tensorType(value).getNumElements()
+               : int64_t(0);
+  };
+  return 2 * elements(scores) >=
+         elements(scores.getRhs()) + elements(values.getRhs());
+}
+
 std::optional<Group> BlockFuser::growAttention(Operation *root) {
   Operation *sum = root;
   if (isa<TransposeOp>(root) && root->getOperand(0).hasOneUse())
@@ -416,6 +446,18 @@ std::optional<Group> BlockFuser::growAttention(Operation *root) {
       Attention::of(inProgramOrder(group.members, &block));
   if (!found || found->numRows() < kMinAttentionRows)
     return {};
+  if (!softmaxOnly) {
+    StringRef why = isKnownAhead(values.getRhs()) ||
+                            isKnownAhead(scores.front()->getOperand(1))
+                        ? "reads what can be packed ahead"
+                    : !hasManyScores(cast<ContractOp>(scores.front()), values)
+                        ? "reads more of its operands than of the rows between"
+                        : "";
+    if (!why.empty()) {
+      refuse(values, why);
+      return {};
+    }
+  }
   if (softmaxOnly && !Softmax::of(*found)) {
     refuse(values, "sums columns of rows that are no softmax of f32");
     return {};

@@ -15,7 +15,8 @@ namespace tenon {
 
 /// Whether anything after `op` reads the tensor, itself, as a view, or as what
 /// a branch or loop around made of it. `op` is in the block that defines
-/// `value`, or in a region below that block.
+/// `value`, or in a region below that block: in a branch it is read after where
+/// what follows the branch reads it, and in a loop always.
 bool isReadAfter(mlir::Value value, mlir::Operation *op);
 
 } // namespace tenon

@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "OverwrittenValues.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -61,7 +62,7 @@ std::optional<ArrayRef<int64_t>> mapShape(KernelOp kernel) {
 
 class BlockMerger {
 public:
-  explicit BlockMerger(Block &block) : block(block) {}
+  explicit BlockMerger(Block &block) : block(block), overwritten(block) {}
   void run();
 
 private:
@@ -77,6 +78,7 @@ private:
   KernelOp merge(Partner partner, KernelOp second);
 
   Block &block;
+  OverwrittenValues overwritten;
 };
 
 void BlockMerger::run() {
@@ -142,7 +144,9 @@ Operation *BlockMerger::placeOfBoth(KernelOp first, KernelOp second) {
     return !inBlock || inBlock == second ||
            lastDefinition->isBeforeInBlock(inBlock);
   });
-  return fits ? lastDefinition : nullptr;
+  bool copies =
+      lastDefinition != first && overwritten.copiedBy(first, lastDefinition);
+  return fits && !copies ? lastDefinition : nullptr;
 }
 
 KernelOp BlockMerger::merge(Partner partner, KernelOp second) {
@@ -196,6 +200,8 @@ KernelOp BlockMerger::merge(Partner partner, KernelOp second) {
     result.replaceAllUsesWith(replacement);
   second.erase();
   first.erase();
+  if (!overwritten.empty())
+    overwritten = OverwrittenValues(block);
   return merged;
 }
 

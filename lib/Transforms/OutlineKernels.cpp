@@ -8,6 +8,8 @@
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "LaterReads.h"
+#include "OverwrittenValues.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -25,29 +27,6 @@ using namespace ten;
 
 namespace {
 
-/// Whether the value is of the kernel's block, and no later operation uses
-/// it.
-bool isLastUse(Value value, KernelOp kernel) {
-  Block *block = kernel->getBlock();
-  return value.getParentBlock() == block &&
-         llvm::all_of(value.getUsers(), [&](Operation *user) {
-           Operation *inBlock = block->findAncestorOpInBlock(*user);
-           return inBlock == kernel ||
-                  (inBlock && inBlock->isBeforeInBlock(kernel));
-         });
-}
-
-/// Neither the caller's nor a constant, nor a view of these.
-bool isWritable(Value value) {
-  value = sourceOfView(value);
-  auto argument = dyn_cast<BlockArgument>(value);
-  if (!argument)
-    return !value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
-  auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-  return !function ||
-         function.getArgAttr(argument.getArgNumber(), "ten.donated");
-}
-
 /// The input whose memory the kernel's only result replaces in part, or -1.
 int64_t updatedInput(KernelOp kernel) {
   if (kernel.getNumResults() != 1)
@@ -62,7 +41,7 @@ int64_t updatedInput(KernelOp kernel) {
   Value input = kernel.getInputs()[argument.getArgNumber()];
   // Threads copy together what they then change.
   if ((replacesMost(root) || isa<ScatterOp>(root)) &&
-      !(isLastUse(input, kernel) && isWritable(input)))
+      (isReadAfter(input, kernel) || !isWritable(input)))
     return -1;
   return argument.getArgNumber();
 }
@@ -288,14 +267,14 @@ private:
       // Else sums would be made in other memory than the result's in vain.
       Value input = kernel.getInputs()[place];
       return !makesSums(kernel) ||
-             (isLastUse(input, kernel) && isWritable(input));
+             (!isReadAfter(input, kernel) && isWritable(input));
     };
     // At its own place a value is not copied there.
     size_t inputs = kernel.getInputs().size();
     for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
       Value old = replacedBy(result);
       for (size_t place = 0; old && place < inputs; ++place)
-        if (kernel.getInputs()[place] == old && isLastUse(old, kernel) &&
+        if (kernel.getInputs()[place] == old && !isReadAfter(old, kernel) &&
             mayTake(result, place))
           reuse[number] = place;
     }
@@ -305,7 +284,7 @@ private:
         if (!mayTake(result, place))
           continue;
         // Better one that nobody reads later.
-        bool isLast = isLastUse(kernel.getInputs()[place], kernel);
+        bool isLast = !isReadAfter(kernel.getInputs()[place], kernel);
         if (reuse[number] < 0 || (isLast && !foundLast))
           reuse[number] = place;
         foundLast |= isLast;

@@ -22,9 +22,6 @@ namespace tenon {
 using namespace ten;
 
 bool isLastUse(Value value, LaunchOp launch) {
-  // What was made outside of a loop is read again in the next iteration.
-  if (value.getParentBlock() != launch->getBlock())
-    return false;
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
     if (function &&

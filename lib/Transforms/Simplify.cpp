@@ -13,6 +13,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "RealProducts.h"
 #include "RefineShapes.h"
+#include "SinkTransposes.h"
 #include "SizeArithmetic.h"
 #include "Transforms/Passes.h"
 #include "UpstreamPatterns.h"
@@ -533,8 +534,10 @@ public:
     // enough in practice, and bound the time.
     for (int round = 0; round < 2; ++round) {
       (void)applyPatternsGreedily(function, patterns);
-      if (round == 0)
+      if (round == 0) {
         refineLoops(function, patterns);
+        sinkTransposes(function);
+      }
       function.walk(
           [](LoopLikeOpInterface loop) { moveLoopInvariantCode(loop); });
       IRRewriter rewriter(&getContext());

@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "OverwrittenValues.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -55,6 +56,8 @@ private:
   bool isSimple();
   /// Whether elements are made of those at their own place alone.
   bool isMap();
+  /// Whether every array can be made where the last step's is.
+  bool isInPlace();
   /// What an argument of the body is in the next step, of what this one yields.
   Value handedOn(BlockArgument argument, ValueRange yielded);
 
@@ -178,10 +181,22 @@ bool MapLoop::isMap() {
   });
 }
 
+bool MapLoop::isInPlace() {
+  ValueRange yielded = loop.getYieldOp().getOperands();
+  return llvm::all_of(
+      loop.getAfterBody()->getArguments(), [&](BlockArgument argument) {
+        Value next = handedOn(argument, yielded);
+        return next == argument || argument == counted->counter ||
+               isMadeInPlace(next, argument);
+      });
+}
+
 int64_t MapLoop::steps() {
   if (!isSimple())
     return 1;
   int64_t count = body.size();
+  if (!isMap() && isInPlace())
+    return 1;
   if (!isMap())
     return count <= kMostOfStencil && counted->tripCount() > 1 ? 2 : 1;
   for (int64_t steps = std::min(kMostSteps, kMostOperations / count); steps > 1;

@@ -80,13 +80,11 @@ bool Generator::makeFor() {
   return true;
 }
 
-bool Generator::makeWhile() {
-  if (depth >= kMaxDepth)
-    return false;
-  Tensor start = splat("i32", {}, "0");
-  std::vector<Tensor> carried = {start}, inner, inner2;
-  for (int64_t left = random.between(1, 2); left > 0; --left)
-    carried.push_back(any());
+std::vector<Tensor> Generator::countedLoop(
+    std::vector<Tensor> carried, int64_t trips,
+    llvm::function_ref<std::vector<Tensor>(const std::vector<Tensor> &)> step) {
+  carried.insert(carried.begin(), splat("i32", {}, "0"));
+  std::vector<Tensor> inner, inner2;
   for (const Tensor &value : carried) {
     inner.push_back(value);
     inner.back().name = fresh();
@@ -94,7 +92,6 @@ bool Generator::makeWhile() {
     if (!isHlo)
       inner2.back().name = fresh();
   }
-  std::string trips = std::to_string(random.between(0, 4));
   std::vector<Tensor> made = defineAll(
       carried, isHlo ? "stablehlo.while(" + bindings(inner, carried) +
                            ") : " + types(carried)
@@ -104,7 +101,7 @@ bool Generator::makeWhile() {
   if (isHlo)
     line("cond {");
   block({}, [&] {
-    Tensor limit = splat("i32", {}, trips);
+    Tensor limit = splat("i32", {}, std::to_string(trips));
     Tensor more = compare("lt", inner[0], limit);
     if (isHlo) {
       yieldFrom("stablehlo.return", {more});
@@ -120,14 +117,110 @@ bool Generator::makeWhile() {
   block(isHlo ? std::vector<Tensor>() : inner2, [&] {
     Tensor one = splat("i32", {}, "1");
     Tensor following = binary("add", "add", inner2[0], one);
-    std::vector<Tensor> rest(carried.begin() + 1, carried.end());
-    std::vector<Tensor> values = body(inner2, rest);
+    std::vector<Tensor> values = step(inner2);
     values.insert(values.begin(), following);
     yieldFrom(either("scf.yield", "stablehlo.return"), values);
   });
   line("}");
   scope = outer;
   scope.insert(scope.end(), made.begin(), made.end());
+  return made;
+}
+
+bool Generator::makeWhile() {
+  if (depth >= kMaxDepth)
+    return false;
+  std::vector<Tensor> carried;
+  for (int64_t left = random.between(1, 2); left > 0; --left)
+    carried.push_back(any());
+  countedLoop(
+      carried, random.between(0, 4),
+      [&](const std::vector<Tensor> &inner) { return body(inner, carried); });
+  return true;
+}
+
+Tensor Generator::partOf(const Tensor &array, const Window &window) {
+  return define(
+      array.element, window.sizes,
+      either("ten.dynamic_slice " + array.name + "[" + window.starts +
+                 "] sizes = " + listText(window.sizes) + " : " + array.type() +
+                 ", " + tensorType({}, window.element) + " -> ",
+             "stablehlo.dynamic_slice " + array.name + ", " + window.starts +
+                 ", sizes = " + listText(window.sizes) + " : (" + array.type() +
+                 window.types + ") -> ") +
+          tensorType(window.sizes, array.element));
+}
+
+Tensor Generator::withPart(const Tensor &array, const Window &window,
+                           const Tensor &part) {
+  return define(
+      array.element, array.dims,
+      either("ten.dynamic_update_slice " + array.name + "[" + window.starts +
+                 "], " + part.name + " : " + array.type() + ", " +
+                 tensorType({}, window.element) + ", " + part.type(),
+             "stablehlo.dynamic_update_slice " + array.name + ", " + part.name +
+                 ", " + window.starts + " : (" + array.type() + ", " +
+                 part.type() + window.types + ") -> " + array.type()));
+}
+
+/// Steps of a loop that read parts of what it carries and replace others:
+/// several updates, swaps, old values that are needed later.
+std::vector<Tensor> Generator::updates(std::vector<Tensor> arrays) {
+  std::vector<Tensor> olds = arrays;
+  auto sameSizes = [&](const Tensor &array, const Window &like) {
+    Window window = makeWindow(array);
+    window.sizes = like.sizes;
+    return window;
+  };
+  for (int64_t left = random.between(1, 4); left > 0; --left) {
+    auto source = [&] {
+      return random.pick(random.chance(75) ? arrays : olds);
+    };
+    Tensor array = source();
+    Window window = makeWindow(array);
+    if (random.chance(50))
+      window.sizes.assign(window.sizes.size(), 1);
+    Tensor part = partOf(array, window);
+    size_t target = random.below(arrays.size());
+    Window place =
+        random.chance(30) ? window : sameSizes(arrays[target], window);
+    if (random.chance(30)) {
+      // Two parts change places.
+      Tensor other = partOf(arrays[target], place);
+      arrays[target] = withPart(arrays[target], place, part);
+      arrays[target] = withPart(arrays[target], window, other);
+      continue;
+    }
+    if (random.chance(60) && isComputedName(array.element) &&
+        array.element != "i1")
+      part = binary("add", "add", part,
+                    partOf(source(), sameSizes(array, window)));
+    arrays[target] =
+        withPart(random.chance(90) ? arrays[target] : source(), place, part);
+  }
+  if (random.chance(15))
+    std::swap(arrays.front(), arrays.back());
+  return arrays;
+}
+
+bool Generator::makeUpdateLoop() {
+  Tensor array = any();
+  if (depth >= kMaxDepth || array.rank() == 0 || array.rank() > 3 ||
+      array.count() == 0)
+    return false;
+  std::vector<Tensor> carried = {array};
+  for (int64_t left = random.between(0, 1); left > 0; --left)
+    carried.push_back(sameTypeAs(array));
+  auto step = [&](const std::vector<Tensor> &inner) {
+    scope.insert(scope.end(), inner.begin(), inner.end());
+    std::vector<Tensor> arrays(inner.begin() + 1, inner.end());
+    if (random.chance(25) && depth < kMaxDepth)
+      makeUpdateLoop();
+    if (random.chance(25))
+      makeOne();
+    return updates(arrays);
+  };
+  countedLoop(carried, random.between(1, 5), step);
   return true;
 }
 

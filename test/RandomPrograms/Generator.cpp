@@ -335,6 +335,7 @@ void Generator::makeOne() {
       {&Generator::makeRngBits, 1},
       {&Generator::makeFor, 3},
       {&Generator::makeWhile, 3},
+      {&Generator::makeUpdateLoop, 3},
       {&Generator::makeIf, 3},
       {&Generator::makeSwitch, 2},
       {&Generator::makeCall, 2},

@@ -184,6 +184,17 @@ private:
 
   bool makeFor();
   bool makeWhile();
+  bool makeUpdateLoop();
+  /// A loop of so many steps, of which each gets the step's number and what
+  /// the loop carries, and gives the next of that.
+  std::vector<Tensor> countedLoop(
+      std::vector<Tensor> carried, int64_t trips,
+      llvm::function_ref<std::vector<Tensor>(const std::vector<Tensor> &)>
+          step);
+  Tensor partOf(const Tensor &array, const Window &window);
+  Tensor withPart(const Tensor &array, const Window &window,
+                  const Tensor &part);
+  std::vector<Tensor> updates(std::vector<Tensor> arrays);
   bool makeIf();
   bool makeSwitch();
   bool makeCall();

@@ -135,3 +135,35 @@ func.func @view_needed(%x: tensor<64x32xf32>, %y: tensor<64xf32>) -> (tensor<64x
   %p = ten.div %s, %mb : tensor<64x32xf32>
   return %p, %r : tensor<64x32xf32>, tensor<64x1xf32>
 }
+
+// Rows between products that are small beside what they are multiplied with: a
+// layer, its norm, and the next layer. Neither is what is known at load packed
+// in each call.
+// CHECK-LABEL: func @norm_between
+// CHECK-NOT: ten.kernel attention
+// CHECK: return
+// SOFTMAX-LABEL: func @norm_between
+func.func @norm_between(%h: tensor<64x256xf32>, %w: tensor<256x96xf32>, %head: tensor<96x500xf32>) -> tensor<64x500xf32> {
+  %0 = ten.contract %h, %w contracting = [1] x [0] : tensor<64x256xf32>, tensor<256x96xf32> -> tensor<64x96xf32>
+  %1 = ten.mul %0, %0 : tensor<64x96xf32>
+  %2 = ten.reduce add %1 dims = [1] : tensor<64x96xf32> -> tensor<64xf32>
+  %3 = ten.rsqrt %2 : tensor<64xf32>
+  %4 = ten.broadcast %3 dims = [0] : tensor<64xf32> -> tensor<64x96xf32>
+  %5 = ten.mul %0, %4 : tensor<64x96xf32>
+  %6 = ten.contract %5, %head contracting = [1] x [0] : tensor<64x96xf32>, tensor<96x500xf32> -> tensor<64x500xf32>
+  return %6 : tensor<64x500xf32>
+}
+
+// CHECK-LABEL: func @known_at_load
+// CHECK-NOT: ten.kernel attention
+// CHECK: return
+// SOFTMAX-LABEL: func @known_at_load
+func.func @known_at_load(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64x16xf32> {ten.resident = 0 : i64}) -> tensor<64x16xf32> {
+  %0 = ten.contract %q, %k contracting = [1] x [1] : tensor<64x16xf32>, tensor<64x16xf32> -> tensor<64x64xf32>
+  %1 = ten.reduce max %0 dims = [1] : tensor<64x64xf32> -> tensor<64xf32>
+  %2 = ten.broadcast %1 dims = [0] : tensor<64xf32> -> tensor<64x64xf32>
+  %3 = ten.sub %0, %2 : tensor<64x64xf32>
+  %4 = ten.exp %3 : tensor<64x64xf32>
+  %5 = ten.contract %4, %v contracting = [1] x [0] : tensor<64x64xf32>, tensor<64x16xf32> -> tensor<64x16xf32>
+  return %5 : tensor<64x16xf32>
+}

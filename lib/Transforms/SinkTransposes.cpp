@@ -1,0 +1,298 @@
+//===- SinkTransposes.cpp - Reductions along where memory runs ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SinkTransposes.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+namespace {
+
+/// How many elementwise operations at most lie between a transpose and what
+/// reads it.
+constexpr size_t kMostBetween = 128;
+
+DenseElementsAttr splatOf(Operation *op) {
+  auto constant = dyn_cast<ConstantOp>(op);
+  auto value = constant ? dyn_cast<DenseElementsAttr>(constant.getValue())
+                        : DenseElementsAttr();
+  return value && value.isSplat() ? value : DenseElementsAttr();
+}
+
+/// Values of one block as they are before a transpose: `transpose(of(v), perm)`
+/// is v.
+class BeforeTranspose {
+public:
+  BeforeTranspose(Block *block, ArrayRef<int64_t> perm)
+      : block(block), perm(perm) {}
+
+  /// Whether the value can be had before the transpose. Nothing is built.
+  bool canTurn(Value value);
+  /// Whether one of the values that were asked for is made of a transpose.
+  bool foundTranspose = false;
+  Value of(Value value);
+  /// The elementwise operations that `canTurn` went through.
+  llvm::SetVector<Operation *> between;
+
+  SmallVector<int64_t> dimsOf(ArrayRef<int64_t> dims) const {
+    return llvm::map_to_vector(dims, [&](int64_t dim) { return perm[dim]; });
+  }
+  RankedTensorType typeOf(Type type) const;
+
+private:
+  Block *block;
+  SmallVector<int64_t> perm;
+  llvm::DenseMap<Value, Value> known;
+};
+
+RankedTensorType BeforeTranspose::typeOf(Type type) const {
+  auto turned = cast<RankedTensorType>(type);
+  SmallVector<int64_t> shape(perm.size());
+  for (auto [dim, from] : llvm::enumerate(perm))
+    shape[from] = turned.getDimSize(dim);
+  return turned.clone(shape);
+}
+
+bool BeforeTranspose::canTurn(Value value) {
+  Operation *op = value.getDefiningOp();
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!op || !type || type.getRank() != static_cast<int64_t>(perm.size()) ||
+      !type.hasStaticShape())
+    return false;
+  if (auto transpose = dyn_cast<TransposeOp>(op)) {
+    bool isSame = transpose.getPerm() == ArrayRef(perm);
+    foundTranspose |= isSame;
+    return isSame;
+  }
+  if (splatOf(op) || isa<IotaOp, BroadcastOp>(op) || between.contains(op))
+    return true;
+  if (!isPointwise(op) || op->getBlock() != block || op->getNumResults() != 1 ||
+      op->getNumRegions() != 0 || between.size() >= kMostBetween)
+    return false;
+  for (Value operand : op->getOperands())
+    if (!canTurn(operand))
+      return false;
+  between.insert(op);
+  return true;
+}
+
+Value BeforeTranspose::of(Value value) {
+  Value &turned = known[value];
+  if (turned)
+    return turned;
+  Operation *op = value.getDefiningOp();
+  if (auto transpose = dyn_cast<TransposeOp>(op))
+    return turned = transpose.getOperand();
+  OpBuilder builder(op);
+  RankedTensorType type = typeOf(value.getType());
+  if (DenseElementsAttr splat = splatOf(op))
+    return turned = ConstantOp::create(builder, op->getLoc(),
+                                       splat.resizeSplat(type));
+  if (auto iota = dyn_cast<IotaOp>(op))
+    return turned = IotaOp::create(builder, op->getLoc(), type,
+                                   perm[iota.getDim()], ValueRange());
+  if (auto broadcast = dyn_cast<BroadcastOp>(op))
+    return turned = BroadcastOp::create(builder, op->getLoc(), type,
+                                        broadcast.getOperand(),
+                                        dimsOf(broadcast.getDims()));
+  IRMapping mapping;
+  for (Value operand : op->getOperands())
+    mapping.map(operand, of(operand));
+  builder.setInsertionPoint(op);
+  Operation *made = builder.clone(*op, mapping);
+  made->getResult(0).setType(type);
+  // The map may have grown.
+  return known[value] = made->getResult(0);
+}
+
+/// The transposes of one permutation that an operation reads, through
+/// elementwise operations, put behind it.
+class Sinker {
+public:
+  Sinker(Operation *root, TransposeOp transpose)
+      : root(root), source(transpose.getOperand()), perm(transpose.getPerm()),
+        before(root->getBlock(), transpose.getPerm()) {}
+
+  bool run();
+
+private:
+  void sinkBehindRoot();
+  /// Puts the transpose behind each operation that was made anew and has other
+  /// readers, and behind these where they are elementwise.
+  void sinkFurther();
+  Value transposed(OpBuilder &builder, Value made, ArrayRef<int64_t> order) {
+    if (llvm::is_sorted(order))
+      return made;
+    return TransposeOp::create(builder, made.getLoc(), made, order);
+  }
+
+  Operation *root;
+  /// What is transposed.
+  Value source;
+  SmallVector<int64_t> perm;
+  BeforeTranspose before;
+};
+
+/// Whether the dimensions are the last ones, in any order.
+bool isLast(ArrayRef<int64_t> dims, size_t rank) {
+  return llvm::all_of(dims, [&](int64_t dim) {
+    return dim >= static_cast<int64_t>(rank - dims.size());
+  });
+}
+
+/// Whether a contraction makes the value, or what it is made of element by
+/// element.
+bool isOfProducts(Value value, int depth = 0) {
+  constexpr int kMostSteps = 8;
+  Operation *op = value.getDefiningOp();
+  if (!op || depth > kMostSteps)
+    return false;
+  if (isa<ContractOp>(op))
+    return true;
+  return (isPointwise(op) || isa<ReshapeOp>(op)) &&
+         llvm::any_of(op->getOperands(), [&](Value operand) {
+           return isOfProducts(operand, depth + 1);
+         });
+}
+
+bool Sinker::run() {
+  auto reduce = dyn_cast<ReduceOp>(root);
+  ValueRange inputs =
+      reduce ? reduce.getInputs() : cast<ScanOp>(root).getInputs();
+  if (!llvm::all_of(inputs, [&](Value input) { return before.canTurn(input); }))
+    return false;
+  // Products are made in any order, and their rows meet in one kernel
+  // (attention).
+  if (reduce && isLast(reduce.getDims(), perm.size()) && isOfProducts(source))
+    return false;
+  sinkBehindRoot();
+  sinkFurther();
+  return true;
+}
+
+void Sinker::sinkBehindRoot() {
+  OpBuilder builder(root);
+  auto reduce = dyn_cast<ReduceOp>(root);
+  auto scan = dyn_cast<ScanOp>(root);
+  IRMapping mapping;
+  for (Value input : reduce ? reduce.getInputs() : scan.getInputs())
+    mapping.map(input, before.of(input));
+  builder.setInsertionPoint(root);
+  Operation *made = builder.clone(*root, mapping);
+  // Of what is left, in the order of memory: which comes where.
+  SmallVector<int64_t> order;
+  if (scan) {
+    auto turned = cast<ScanOp>(made);
+    turned.setDim(perm[scan.getDim()]);
+    for (OpResult result : made->getResults())
+      result.setType(before.typeOf(result.getType()));
+    order = perm;
+  } else {
+    SmallVector<int64_t> dims = before.dimsOf(reduce.getDims()), left, sorted;
+    llvm::sort(dims);
+    cast<ReduceOp>(made).setDims(dims);
+    for (auto [dim, from] : llvm::enumerate(perm))
+      if (!llvm::is_contained(reduce.getDims(), dim))
+        left.push_back(from);
+    sorted = left;
+    llvm::sort(sorted);
+    for (int64_t dim : left)
+      order.push_back(llvm::find(sorted, dim) - sorted.begin());
+    for (OpResult result : made->getResults()) {
+      RankedTensorType type = tensorType(result);
+      SmallVector<int64_t> shape(order.size());
+      for (auto [dim, from] : llvm::enumerate(order))
+        shape[from] = type.getDimSize(dim);
+      result.setType(type.clone(shape));
+    }
+  }
+  remark::passed(
+      root->getLoc(),
+      remark::RemarkOpts::name("TransposeSunk").category("ten-simplify"))
+      << "reads what was transposed in its own order";
+  for (auto [result, turned] :
+       llvm::zip_equal(root->getResults(), made->getResults()))
+    result.replaceAllUsesWith(transposed(builder, turned, order));
+  root->erase();
+}
+
+void Sinker::sinkFurther() {
+  SmallVector<Operation *> open(before.between.begin(), before.between.end());
+  while (!open.empty()) {
+    Operation *op = open.pop_back_val();
+    Value value = op->getResult(0);
+    SmallVector<OpOperand *> others;
+    for (OpOperand &use : value.getUses())
+      if (!before.between.contains(use.getOwner()))
+        others.push_back(&use);
+    if (others.empty())
+      continue;
+    // Elementwise readers come before the transpose as well.
+    SmallVector<OpOperand *> left;
+    for (OpOperand *use : others) {
+      Operation *user = use->getOwner();
+      if (before.between.contains(user))
+        continue;
+      size_t count = before.between.size();
+      bool canTurn = isPointwise(user) && user->getBlock() == op->getBlock() &&
+                     before.canTurn(user->getResult(0));
+      if (!canTurn)
+        left.push_back(use);
+      // What else it is made of has other readers, perhaps.
+      for (Operation *found : before.between.getArrayRef().drop_front(count))
+        open.push_back(found);
+    }
+    if (left.empty())
+      continue;
+    Value made = before.of(value);
+    OpBuilder builder(op->getContext());
+    builder.setInsertionPointAfter(op);
+    Value turned = transposed(builder, made, perm);
+    for (OpOperand *use : left)
+      use->set(turned);
+  }
+}
+
+/// The first transpose that the operation reads, through elementwise ones.
+TransposeOp findTranspose(Operation *root) {
+  llvm::SetVector<Operation *> open;
+  open.insert(root);
+  for (size_t next = 0; next < std::min(open.size(), kMostBetween); ++next)
+    for (Value operand : open[next]->getOperands()) {
+      Operation *op = operand.getDefiningOp();
+      if (!op || op->getBlock() != root->getBlock())
+        continue;
+      if (auto transpose = dyn_cast<TransposeOp>(op))
+        return transpose;
+      if (isPointwise(op))
+        open.insert(op);
+    }
+  return {};
+}
+
+} // namespace
+
+void sinkTransposes(func::FuncOp function) {
+  SmallVector<Operation *> roots;
+  for (Block *block : hostBlocks(function))
+    for (Operation &op : *block)
+      if (isa<ReduceOp, ScanOp>(op))
+        roots.push_back(&op);
+  for (Operation *root : roots)
+    if (TransposeOp transpose = findTranspose(root))
+      Sinker(root, transpose).run();
+}
+
+} // namespace tenon
