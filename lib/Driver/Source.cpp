@@ -11,6 +11,7 @@
 #include "Conversion/Passes.h"
 #include "ExportedModule.h"
 #include "ForeignFile.h"
+#include "FrontAttributes.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/CrashRecoveryContext.h"
@@ -196,9 +197,10 @@ static bool isPortable(ModuleOp module) {
   });
 }
 
-OwningOpRef<ModuleOp>
-parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
-            MLIRContext &context) {
+/// Reads a module, with portable operations converted.
+static OwningOpRef<ModuleOp>
+readModule(const std::shared_ptr<llvm::SourceMgr> &sources,
+           MLIRContext &context) {
   llvm::StringRef bytes =
       sources->getMemoryBuffer(sources->getMainFileID())->getBuffer();
   std::optional<ReadingLimit> limit;
@@ -214,6 +216,15 @@ parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
   PassManager passes(&context, ModuleOp::getOperationName());
   passes.addPass(createConvertVHLOToStableHLO());
   if (failed(passes.run(*module)))
+    return {};
+  return module;
+}
+
+OwningOpRef<ModuleOp>
+parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
+            MLIRContext &context) {
+  OwningOpRef<ModuleOp> module = readModule(sources, context);
+  if (module && failed(checkFrontAttributes(*module)))
     return {};
   return module;
 }
