@@ -90,7 +90,7 @@ Status printFunction(func::FuncOp function, llvm::raw_ostream &os) {
 Status printSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
                    llvm::raw_ostream &os) {
   std::string name = buffer->getBufferIdentifier().str();
-  if (Status status = checkSource(buffer->getBuffer(), name); !status.ok())
+  if (Status status = checkSource(buffer, name); !status.ok())
     return status;
   DialectRegistry registry;
   registerDialects(registry);
