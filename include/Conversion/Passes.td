@@ -58,13 +58,15 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
 }
 
 def ShareFunctions : Pass<"ten-share-functions", "::mlir::ModuleOp"> {
-  let summary = "call math functions that code outside of loops repeats";
+  let summary = "call math functions that long code repeats";
   let description = [{
     A math function of f32 or f64 that a function computes many times outside of
     loops, for instance in a long recurrence of scalars, becomes one private
-    function for all of them. `ten-expand-math` then expands it once. Functions
-    in loops stay where they are and are vectorized with the loop, and so do
-    powers of whole numbers, which have shorter expansions.
+    function for all of them. `ten-expand-math` then expands it once. In loops
+    few functions stay where they are and are vectorized with the loop; of many
+    the private function also has forms on vectors of `vectorBits` and less,
+    which LLVM's vectorizer calls (`vector-function-abi-variant`). Powers of
+    whole numbers stay: they have shorter expansions.
 
     Before:
     ```mlir
@@ -81,7 +83,11 @@ def ShareFunctions : Pass<"ten-share-functions", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"least", "least", "unsigned", "8",
-           "operations of a kind in a function from which on they are calls">
+           "operations of a kind outside of loops from which on they are calls">,
+    Option<"leastInLoops", "least-in-loops", "unsigned", "24",
+           "the same in loops">,
+    Option<"vectorBits", "vector-bits", "unsigned", "0",
+           "the target's vectors; 0: loops are left as they are">
   ];
   let dependentDialects = ["::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect"];

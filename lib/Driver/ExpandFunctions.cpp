@@ -60,11 +60,12 @@ class ExpandFunctions
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExpandFunctions)
 
-  ExpandFunctions(ExpandMathOptions options, ExpandArithOptions arithOptions)
+  ExpandFunctions(ShareFunctionsOptions sharing, ExpandMathOptions options,
+                  ExpandArithOptions arithOptions)
       : share(ModuleOp::getOperationName()),
         libm(ModuleOp::getOperationName()) {
     complex.addPass(createConvertComplexToStandardPass());
-    share.addPass(createShareFunctions());
+    share.addPass(createShareFunctions(sharing));
     math.addPass(createExpandMath(options));
     libm.addPass(createConvertMathToLibm());
     arith.addPass(createExpandArith(arithOptions));
@@ -110,9 +111,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<Pass> createExpandFunctions(ExpandMathOptions options,
+std::unique_ptr<Pass> createExpandFunctions(ShareFunctionsOptions sharing,
+                                            ExpandMathOptions options,
                                             ExpandArithOptions arithOptions) {
-  return std::make_unique<ExpandFunctions>(options, arithOptions);
+  return std::make_unique<ExpandFunctions>(sharing, options, arithOptions);
 }
 
 } // namespace tenon

@@ -13,11 +13,12 @@
 
 namespace tenon {
 
-/// Complex functions expand into real ones, those into arithmetic, or calls,
-/// and arithmetic into what there are instructions for: a pass each, run where
-/// there is something for it.
+/// Complex functions expand into real ones, many of a kind become calls of one
+/// function, those expand into arithmetic, or calls of libm, and arithmetic
+/// into what there are instructions for: a pass each, run where there is
+/// something for it.
 std::unique_ptr<mlir::Pass>
-createExpandFunctions(ExpandMathOptions options,
+createExpandFunctions(ShareFunctionsOptions sharing, ExpandMathOptions options,
                       ExpandArithOptions arithOptions);
 
 } // namespace tenon

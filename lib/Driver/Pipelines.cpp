@@ -183,7 +183,11 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   math.ldexp = hasFeature(options.features, "avx512f");
   ExpandArithOptions arith;
   arith.longs = hasFeature(options.features, "avx512dq");
-  pm.addPass(createExpandFunctions(math, arith));
+  ShareFunctionsOptions sharing;
+  sharing.vectorBits = hasFeature(options.features, "avx512f") ? 512
+                       : hasFeature(options.features, "avx")   ? 256
+                                                               : 128;
+  pm.addPass(createExpandFunctions(sharing, math, arith));
   pm.addPass(createConvertToLLVM());
   pm.addPass(createFoldDescriptors());
   pm.addPass(createLocateOperations());

@@ -4,12 +4,14 @@
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The expansion of a math function is 20 to 80 operations. In a loop this code
-// is vectorized with the loop, and one expansion serves all iterations. Outside
-// of loops each expansion runs once per launch: a recurrence of 400 sines is
-// 30,000 instructions in one block, on which LLVM's register allocation and
-// scheduling take time that grows faster than the block. There a function with
-// one operation is made per kind, type and attributes, and called.
+// The expansion of a math function is 20 to 80 operations. A recurrence of 400
+// sines is 30,000 instructions in one block, on which LLVM's vectorizer,
+// scheduler and register allocation take time that grows faster than the block.
+// A function with one operation is made per kind, type and attributes, and
+// called: outside of loops, where each expansion runs once per launch, from few
+// uses on, in loops from many on. For loops the function has forms on vectors
+// beside the scalar one, listed in its attribute `vector-function-abi-variant`
+// (LLVM's Vector Function ABI): the loop vectorizer calls them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,6 +31,9 @@ namespace tenon {
 #include "Conversion/Passes.h.inc"
 
 namespace {
+
+/// Marks functions that have forms on vectors.
+constexpr llvm::StringLiteral kHasVectorForms = "ten.vector_forms";
 
 /// Operations that compute the same function of operands of the same types.
 struct SameFunction : llvm::DenseMapInfo<Operation *> {
@@ -63,7 +68,10 @@ bool isShareable(Operation *op) {
          !isa<math::AbsFOp, math::FmaOp, math::SqrtOp, math::CopySignOp,
               math::FloorOp, math::CeilOp, math::RoundOp, math::RoundEvenOp,
               math::TruncOp>(op) &&
-         isa<Float32Type, Float64Type>(op->getResult(0).getType());
+         isa<Float32Type, Float64Type>(op->getResult(0).getType()) &&
+         llvm::all_of(op->getOperandTypes(), [&](Type type) {
+           return type == op->getResult(0).getType();
+         });
 }
 
 class ShareFunctionsPass : public impl::ShareFunctionsBase<ShareFunctionsPass> {
@@ -73,11 +81,13 @@ public:
 private:
   void runOnOperation() override {
     shared.clear();
+    kept.clear();
     for (Operation &function :
          llvm::make_early_inc_range(*getOperation().getBody()))
       if (auto interface = dyn_cast<FunctionOpInterface>(function);
           interface && !interface.isExternal())
         share(interface);
+    keepForms();
   }
 
   void share(FunctionOpInterface function) {
@@ -88,8 +98,9 @@ private:
       if (isShareable(op))
         calls[op].push_back(op);
     });
-    if (llvm::none_of(
-            calls, [&](auto &entry) { return entry.second.size() >= least; }))
+    if (llvm::none_of(calls, [&](auto &entry) {
+          return entry.second.size() >= std::min<size_t>(least, leastInLoops);
+        }))
       return;
     Region &body = function.getFunctionBody();
     DominanceInfo dominance(function);
@@ -97,16 +108,70 @@ private:
     if (!body.hasOneBlock())
       loops.emplace(dominance.getDomTree(&body));
     for (auto &[kind, ops] : calls) {
-      llvm::erase_if(ops, [&](Operation *op) {
-        return op->getParentRegion() != &body ||
-               (loops && loops->getLoopFor(op->getBlock()));
-      });
-      if (ops.size() >= least)
-        replaceByCalls(ops);
+      SmallVector<Operation *> inside, outside;
+      for (Operation *op : ops)
+        if (op->getParentRegion() == &body)
+          (loops && loops->getLoopFor(op->getBlock()) ? inside : outside)
+              .push_back(op);
+      if (inside.size() >= leastInLoops && vectorBits > 0)
+        addVectorForms(replaceByCalls(inside));
+      if (outside.size() >= least)
+        replaceByCalls(outside);
     }
   }
 
-  void replaceByCalls(ArrayRef<Operation *> ops) {
+  /// Gives the function forms on the target's vectors and on shorter ones.
+  void addVectorForms(func::FuncOp scalar) {
+    if (scalar->hasAttr(kHasVectorForms))
+      return;
+    scalar->setAttr(kHasVectorForms, UnitAttr::get(&getContext()));
+    Operation *op = &scalar.getBody().front().front();
+    unsigned width = op->getResult(0).getType().getIntOrFloatBitWidth();
+    std::string variants;
+    for (unsigned bits = 128; bits <= vectorBits; bits *= 2) {
+      int64_t lanes = bits / width;
+      auto type = VectorType::get({lanes}, op->getResult(0).getType());
+      func::FuncOp form = makeFunction(
+          op, (scalar.getName() + "_x" + Twine(lanes)).str(), type);
+      kept.push_back(form.getSymNameAttr());
+      // No mask, so many lanes, a vector for each parameter.
+      variants += (variants.empty() ? "" : ",");
+      variants += ("_ZGV_LLVM_N" + Twine(lanes) +
+                   std::string(op->getNumOperands(), 'v') + "_" +
+                   scalar.getName() + "(" + form.getName() + ")")
+                      .str();
+    }
+    Builder builder(&getContext());
+    scalar->setAttr(
+        "passthrough",
+        builder.getArrayAttr({builder.getStringAttr("noinline"),
+                              builder.getStrArrayAttr(
+                                  {"vector-function-abi-variant", variants})}));
+  }
+
+  /// Keeps the vectors' forms, which nothing calls before loops are vectorized.
+  void keepForms() {
+    if (kept.empty())
+      return;
+    OpBuilder builder = OpBuilder::atBlockEnd(getOperation().getBody());
+    Location loc = getOperation().getLoc();
+    auto pointer = LLVM::LLVMPointerType::get(&getContext());
+    auto list = LLVM::LLVMArrayType::get(pointer, kept.size());
+    auto global = LLVM::GlobalOp::create(
+        builder, loc, list, /*isConstant=*/false, LLVM::Linkage::Appending,
+        "llvm.compiler.used", Attribute());
+    global.setSection("llvm.metadata");
+    builder.createBlock(&global.getInitializerRegion());
+    Value all = LLVM::PoisonOp::create(builder, loc, list);
+    for (auto [i, name] : llvm::enumerate(kept))
+      all = LLVM::InsertValueOp::create(
+          builder, loc, all,
+          LLVM::AddressOfOp::create(builder, loc, pointer, name.getValue()),
+          ArrayRef<int64_t>(i));
+    LLVM::ReturnOp::create(builder, loc, all);
+  }
+
+  func::FuncOp replaceByCalls(ArrayRef<Operation *> ops) {
     func::FuncOp callee = functionOf(ops.front());
     for (Operation *op : ops) {
       OpBuilder builder(op);
@@ -115,6 +180,7 @@ private:
       op->replaceAllUsesWith(call.getResults());
       op->erase();
     }
+    return callee;
   }
 
   /// The function that computes what `op` does, which is made at first.
@@ -124,12 +190,20 @@ private:
     });
     if (found != shared.end())
       return *found;
+    shared.push_back(
+        makeFunction(op, (op->getName().stripDialect() + "_shared").str(),
+                     op->getResult(0).getType()));
+    return shared.back();
+  }
+
+  /// A function of `op` alone, on `type`.
+  func::FuncOp makeFunction(Operation *op, std::string name, Type type) {
     Location loc = op->getLoc();
     OpBuilder builder(&getContext());
-    std::string name = (op->getName().stripDialect() + "_shared").str();
     auto function = func::FuncOp::create(
         loc, name,
-        builder.getFunctionType(op->getOperandTypes(), op->getResultTypes()));
+        builder.getFunctionType(SmallVector<Type>(op->getNumOperands(), type),
+                                type));
     function.setPrivate();
     function->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
     function->setAttr(
@@ -139,13 +213,14 @@ private:
     builder.setInsertionPointToEnd(block);
     Operation *inner = builder.clone(*op);
     inner->setOperands(block->getArguments());
+    inner->getResult(0).setType(type);
     func::ReturnOp::create(builder, loc, inner->getResults());
     SymbolTable(getOperation()).insert(function);
-    shared.push_back(function);
     return function;
   }
 
   SmallVector<func::FuncOp> shared;
+  SmallVector<StringAttr> kept;
 };
 
 } // namespace
