@@ -155,3 +155,30 @@ func.func @scaled(%x: tensor<2xf32>, %s: tensor<2xf8E8M0FNU>) -> (tensor<2xf32>,
   %3 = arith.extf %2 : tensor<2xf8E4M3FN> to tensor<2xf32>
   return %1, %3 : tensor<2xf32>, tensor<2xf32>
 }
+
+// Tiles of sizes that only the run knows, there and back.
+// CHECK-LABEL: == packed
+// CHECK-NEXT: tensor 2x2x2x2xf32 {{.*}} 1. 2.]
+// CHECK-NEXT: [ 5. 6.]]
+// CHECK: [ 9. 10.]
+// CHECK-NEXT: [-1. -1.]]]
+// CHECK: tensor 3x4xf32 {{.*}} 1. 2. 3. 4.]
+// CHECK-NEXT: [ 5. 6. 7. 8.]
+// CHECK-NEXT: [ 9. 10. 11. 12.]]
+// INPUT: 3x4xf32=1,2,3,4,5,6,7,8,9,10,11,12 2xi32=0
+func.func @packed(%x: tensor<?x?xf32>, %n: tensor<?xi32>) -> (tensor<?x?x?x2xf32>, tensor<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %pad = arith.constant -1.0 : f32
+  %t = tensor.dim %n, %c0 : tensor<?xi32>
+  %d0 = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %d1 = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %o0 = arith.ceildivui %d0, %t : index
+  %o1 = arith.ceildivui %d1, %c2 : index
+  %e = tensor.empty(%o1, %o0, %t) : tensor<?x?x?x2xf32>
+  %p = linalg.pack %x padding_value(%pad : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [%t, 2] into %e : tensor<?x?xf32> -> tensor<?x?x?x2xf32>
+  %f = tensor.empty(%d0, %d1) : tensor<?x?xf32>
+  %u = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [%t, 2] into %f : tensor<?x?x?x2xf32> -> tensor<?x?xf32>
+  return %p, %u : tensor<?x?x?x2xf32>, tensor<?x?xf32>
+}

@@ -174,6 +174,7 @@ private:
   Outcome scalars(mlir::Operation *op);
   Outcome tensors(mlir::Operation *op);
   Outcome structured(mlir::Operation *op);
+  Outcome packing(mlir::Operation *op);
 
   mlir::LogicalResult convertGenerate(mlir::tensor::GenerateOp op);
   mlir::LogicalResult convertPad(mlir::tensor::PadOp op);

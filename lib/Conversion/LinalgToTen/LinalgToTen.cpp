@@ -71,7 +71,8 @@ void LinalgConverter::convert(Operation *op) {
   if (!isElsewhere && !isHostScalar(op) && failed(checkTypes(op)))
     return;
   for (auto family : {&LinalgConverter::hostScalars, &LinalgConverter::scalars,
-                      &LinalgConverter::tensors, &LinalgConverter::structured})
+                      &LinalgConverter::tensors, &LinalgConverter::structured,
+                      &LinalgConverter::packing})
     if ((this->*family)(op))
       return;
   (void)refuse(op, "there is no conversion of it");

@@ -184,8 +184,49 @@ static Value inWorkingType(Converter &c, Operation *op,
   return c.inWorkingType(operands, formula);
 }
 
+/// What is wrong with the elements of a function's operands and result, or
+/// nothing. Their verifiers look at shapes alone.
+static StringRef elementProblem(Operation *op) {
+  using namespace tenon::chlo;
+  if (auto constant = dyn_cast<ConstantLikeOp>(op))
+    return constant.getValue().getType() ==
+                   Converter::elementOf(constant.getResult())
+               ? ""
+               : "expects a value of the result's element type";
+  bool isPredicate = isa<IsInfOp, IsNegInfOp, IsPosInfOp>(op);
+  bool isFunction =
+      isa<AcosOp, AcoshOp, AsinOp, AsinhOp, AtanOp, AtanhOp, BesselI1eOp,
+          ConjOp, CoshOp, DigammaOp, ErfOp, ErfInvOp, ErfcOp, LgammaOp, SinhOp,
+          SquareOp, TanOp, MulhiOp, NextAfterOp, PolygammaOp, ZetaOp>(op);
+  if (!isPredicate && !isFunction)
+    return "";
+  Type element = Converter::elementOf(op->getOperand(0));
+  Type result = Converter::elementOf(op->getResult(0));
+  for (Value operand : op->getOperands())
+    if (Converter::elementOf(operand) != element)
+      return "expects operands of one element type";
+  if (isPredicate ? !result.isInteger(1) : result != element)
+    return isPredicate ? "expects a result of element type i1"
+                       : "expects a result of the operands' element type";
+  if (isa<MulhiOp>(op))
+    return isa<IntegerType>(element) && !element.isInteger(1)
+               ? ""
+               : "expects integer elements";
+  if (isa<ConjOp, SquareOp>(op))
+    return "";
+  bool takesComplex = isa<AcosOp, AcoshOp, AsinOp, AsinhOp, AtanOp, AtanhOp,
+                          CoshOp, SinhOp, TanOp>(op);
+  if (isa<FloatType>(element) || (takesComplex && isa<ComplexType>(element)))
+    return "";
+  return takesComplex ? "expects floating-point or complex elements"
+                      : "expects floating-point elements";
+}
+
 Converter::Outcome Converter::chlo(Operation *op) {
   using namespace tenon::chlo;
+  if (isa<ChloDialect>(op->getDialect()))
+    if (StringRef problem = elementProblem(op); !problem.empty())
+      return refuse(op, problem);
   using Unary = Num (*)(Num);
   Unary unary = llvm::TypeSwitch<Operation *, Unary>(op)
                     .Case<AcosOp>([](auto) -> Unary { return acos; })
@@ -201,13 +242,10 @@ Converter::Outcome Converter::chlo(Operation *op) {
                     .Case<LgammaOp>([](auto) -> Unary { return lgamma; })
                     .Case<SinhOp>([](auto) -> Unary { return sinh; })
                     .Default([](Operation *) { return Unary(); });
-  if (unary) {
-    if (elementOf(op->getOperand(0)).isIntOrIndex())
-      return refuse(op, "expects floating-point or complex elements");
+  if (unary)
     return replace(op, ::inWorkingType(*this, op, [&](ArrayRef<Num> x) {
                      return unary(x[0]);
                    }));
-  }
   if (isa<SquareOp>(op))
     return replace(op, ten::MulOp::create(b, op->getOperand(0).getType(),
                                           op->getOperand(0), op->getOperand(0))
@@ -225,8 +263,6 @@ Converter::Outcome Converter::chlo(Operation *op) {
   }
   if (isa<IsInfOp, IsNegInfOp, IsPosInfOp>(op)) {
     Num x(*this, op->getOperand(0));
-    if (!isa<FloatType>(elementOf(x)))
-      return refuse(op, "expects floating-point elements");
     Num finite(*this,
                ten::IsFiniteOp::create(b, typeOf(x).clone(b.getI1Type()), x));
     Num infinite = !finite & (x == x);
@@ -243,8 +279,6 @@ Converter::Outcome Converter::chlo(Operation *op) {
   }
   if (isa<MulhiOp>(op)) {
     Num x(*this, op->getOperand(0)), y(*this, op->getOperand(1));
-    if (!isa<IntegerType>(elementOf(x)))
-      return refuse(op, "expects integer elements");
     return replace(op, mulhi(x, y).get());
   }
   if (isa<ZetaOp>(op))

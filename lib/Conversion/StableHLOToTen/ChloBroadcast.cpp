@@ -91,6 +91,8 @@ Converter::Outcome Converter::chloBroadcast(Operation *op) {
                                              b.getContext(), *order));
   }
   Operation *plain = b.create(state);
+  if (failed(stablehlo::verifyElementKinds(plain)))
+    return refuse(op, "expects elements that the operation takes");
   op->replaceAllUsesWith(plain);
   op->erase();
   convert(plain);

@@ -111,6 +111,15 @@ LogicalResult Converter::convertCase(stablehlo::CaseOp op) {
   return replace(op, switchOp.getResults());
 }
 
+/// Equal types, or tensors whose sizes are equal where both are known.
+static bool isCompatible(Type a, Type b) {
+  auto left = dyn_cast<RankedTensorType>(a),
+       right = dyn_cast<RankedTensorType>(b);
+  return a == b ||
+         (left && right && left.getElementType() == right.getElementType() &&
+          succeeded(verifyCompatibleShape(left, right)));
+}
+
 /// Calls that say something about placement only.
 static bool isIdentityCall(StringRef target) {
   return llvm::is_contained(
@@ -127,8 +136,11 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
   auto arity = [&](size_t operands, size_t results) {
     return inputs.size() == operands && op.getNumResults() == results;
   };
-  if (isIdentityCall(target) &&
-      TypeRange(inputs) == TypeRange(op.getResultTypes()))
+  if (isIdentityCall(target) && inputs.size() == op.getNumResults() &&
+      llvm::all_of(llvm::zip_equal(inputs, op->getResults()), [](auto pair) {
+        return isCompatible(std::get<0>(pair).getType(),
+                            std::get<1>(pair).getType());
+      }))
     return replace(op, inputs);
   if (failed(checkTypes(op)))
     return failure();
