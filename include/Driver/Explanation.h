@@ -43,6 +43,10 @@ public:
   /// called from several threads.
   void stageEnded(Stage stage, mlir::ModuleOp module);
 
+  /// Notes a function with a loop that computes numbers one by one, and why it
+  /// does not have vectors. May be called from several threads.
+  void notInVectors(llvm::StringRef function, llvm::StringRef reason);
+
   /// Target, kernels, decisions, memory and compile time.
   void print(llvm::raw_ostream &stream, llvm::StringRef target, int64_t threads,
              int64_t arenaBytes) const;

@@ -16,13 +16,13 @@
 #include "Driver/SplitKernels.h"
 #include "ImportTable.h"
 #include "Optimization.h"
+#include "VectorReasons.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -96,13 +96,6 @@ void alignStack(llvm::Module &module, const llvm::TargetMachine &machine) {
     if (!function.isDeclaration() && function.hasAddressTaken())
       function.addFnAttr("stackrealign");
 }
-
-/// A loop that cannot follow a hint to the vectorizer is no news.
-struct ErrorsAlone : llvm::DiagnosticHandler {
-  bool handleDiagnostics(const llvm::DiagnosticInfo &info) override {
-    return info.getSeverity() != llvm::DS_Error;
-  }
-};
 
 /// The section of constants that ten-collect-constants laid out.
 std::string packConstants(ModuleOp module) {
@@ -249,7 +242,9 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
        {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})
     module->removeAttr(name);
   llvm::LLVMContext context;
-  context.setDiagnosticHandler(std::make_unique<ErrorsAlone>());
+  VectorReasons reasons;
+  context.setDiagnosticHandler(std::make_unique<ReasonCollector>(
+      options.explanation ? &reasons : nullptr));
   std::unique_ptr<llvm::Module> code =
       translateModuleToLLVMIR(module, context, options.name,
                               /*disableVerification=*/!options.verify);
@@ -278,6 +273,9 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   ended("translation to LLVM", module);
   if (options.optimize)
     optimize(*code, *machine);
+  keepScalarLoops(*code, reasons);
+  for (const auto &[function, reason] : reasons)
+    options.explanation->notInVectors(function, reason);
   ended("LLVM optimization", module);
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;

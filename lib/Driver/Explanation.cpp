@@ -101,6 +101,19 @@ void Explanation::stageEnded(Stage stage, ModuleOp module) {
   allStages.push_back(std::move(stage));
 }
 
+void Explanation::notInVectors(StringRef function, StringRef reason) {
+  std::lock_guard<std::mutex> lock(stagesMutex);
+  const Kernel *kernel = find(function);
+  if (!kernel)
+    return;
+  Decision decision{kernel->place, ""};
+  decision.text =
+      (Twine("a loop of ") + kernel->name + " is not in vectors: " + reason)
+          .str();
+  if (!llvm::is_contained(allDecisions, decision))
+    allDecisions.push_back(std::move(decision));
+}
+
 const Explanation::Kernel *Explanation::find(StringRef name) const {
   const Kernel *best = nullptr;
   for (const Kernel &kernel : allKernels)

@@ -35,6 +35,8 @@ namespace {
 constexpr double kMostWork = 6e7;
 /// Larger constants are not kept in the artifact.
 constexpr int64_t kMostBytes = int64_t(8) << 20;
+/// How many operations are looked at, in all, for what values are made of.
+constexpr size_t kMostLookedAt = 100000;
 /// In all.
 constexpr int64_t kMostBytesInAll = int64_t(32) << 20;
 
@@ -169,10 +171,13 @@ void Evaluation::run() {
       for (Value taken : takenValues(&op))
         if (isComputed(taken))
           needed.insert(taken);
-  for (size_t next = 0; next < needed.size(); ++next) {
+  size_t lookedAt = 0;
+  for (size_t next = 0; next < needed.size() && lookedAt < kMostLookedAt;
+       ++next) {
     Value value = needed[next];
     Operation *op = value.getDefiningOp();
     SmallVector<Operation *> makers = makersOf(value);
+    lookedAt += makers.size();
     // What repeats a few elements is made of them where it is read.
     DenseElementsAttr constant;
     if (!isa<BroadcastOp>(op) && isWorthIt(value, makers))

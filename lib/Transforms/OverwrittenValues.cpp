@@ -44,12 +44,24 @@ static constexpr int64_t kSmallPart = 8;
 /// So many operations of a map are looked at.
 static constexpr size_t kMostOfMap = 64;
 
+/// Whether the operation may replace half of the array or more: then a kernel
+/// that writes all of it, beside what it reads, costs no more than an update.
+static bool mayReplaceMost(Operation *op) {
+  OpOperand *updated = updatedOperand(op);
+  auto update = dyn_cast<DynamicUpdateSliceOp>(op);
+  if (!updated || !update)
+    return false;
+  std::optional<int64_t> all = storageBytes(updated->get().getType()),
+                         part = storageBytes(update.getUpdate().getType());
+  return all && part && 2 * *part >= *all;
+}
+
 /// The value that an operation, or a kernel of it, updates in part, or null.
 static Value updatedValue(Operation *op) {
   auto kernel = dyn_cast<KernelOp>(op);
   if (kernel)
     op = kernel.getYield().getValues().front().getDefiningOp();
-  OpOperand *updated = op && !replacesMost(op) ? updatedOperand(op) : nullptr;
+  OpOperand *updated = op && !mayReplaceMost(op) ? updatedOperand(op) : nullptr;
   if (!updated || !kernel)
     return updated ? updated->get() : Value();
   auto argument = dyn_cast<BlockArgument>(updated->get());

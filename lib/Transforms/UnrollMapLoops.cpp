@@ -186,8 +186,10 @@ bool MapLoop::isInPlace() {
   return llvm::all_of(
       loop.getAfterBody()->getArguments(), [&](BlockArgument argument) {
         Value next = handedOn(argument, yielded);
-        return next == argument || argument == counted->counter ||
-               isMadeInPlace(next, argument);
+        auto type = dyn_cast<RankedTensorType>(next.getType());
+        bool isLarge = type && (!type.hasStaticShape() ||
+                                type.getNumElements() >= kMinElements);
+        return next == argument || !isLarge || isMadeInPlace(next, argument);
       });
 }
 

@@ -291,3 +291,32 @@ func.func @sums(%x: tensor<20x30xf32>) -> tensor<20x30xf32> {
   }
   return %0#1 : tensor<20x30xf32>
 }
+
+// A row and a column of the whole, and the whole at each place: once these are
+// in memory, a step is done in place, and does not need two.
+// CHECK-LABEL: func @row_and_column(
+// CHECK: scf.while
+// CHECK-COUNT-1: ten.min
+// CHECK-NOT: ten.min
+func.func @row_and_column(%x: tensor<100x100xf32>) -> tensor<100x100xf32> {
+  %c0 = ten.constant dense<0> : tensor<i32>
+  %c1 = ten.constant dense<1> : tensor<i32>
+  %c100 = ten.constant dense<100> : tensor<i32>
+  %r:3 = scf.while (%k = %c0, %i = %c0, %d = %x) : (tensor<i32>, tensor<i32>, tensor<100x100xf32>) -> (tensor<i32>, tensor<i32>, tensor<100x100xf32>) {
+    %p = ten.compare lt %k, %c100 : tensor<i32>
+    %b = tensor.extract %p[] : tensor<i1>
+    scf.condition(%b) %k, %i, %d : tensor<i32>, tensor<i32>, tensor<100x100xf32>
+  } do {
+  ^bb0(%k: tensor<i32>, %i: tensor<i32>, %d: tensor<100x100xf32>):
+    %column = ten.dynamic_slice %d[%c0, %i] sizes = [100, 1] : tensor<100x100xf32>, tensor<i32> -> tensor<100x1xf32>
+    %row = ten.dynamic_slice %d[%i, %c0] sizes = [1, 100] : tensor<100x100xf32>, tensor<i32> -> tensor<1x100xf32>
+    %bc = ten.broadcast %column dims = [0, 1] : tensor<100x1xf32> -> tensor<100x100xf32>
+    %br = ten.broadcast %row dims = [0, 1] : tensor<1x100xf32> -> tensor<100x100xf32>
+    %s = ten.add %bc, %br : tensor<100x100xf32>
+    %m = ten.min %d, %s : tensor<100x100xf32>
+    %j = ten.add %i, %c1 : tensor<i32>
+    %n = ten.add %k, %c1 : tensor<i32>
+    scf.yield %n, %j, %m : tensor<i32>, tensor<i32>, tensor<100x100xf32>
+  }
+  return %r#2 : tensor<100x100xf32>
+}
