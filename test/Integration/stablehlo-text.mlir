@@ -219,6 +219,17 @@ func.func @unknown_top_k(%x: tensor<6xf32>, %k: tensor<i32>) -> (tensor<?xf32>, 
   return %0#0, %0#1 : tensor<?xf32>, tensor<?xi32>
 }
 
+// CHECK-LABEL: == unknown_top_k_of_rows
+// CHECK-NEXT: tensor 2x2xf32 {{.*}}nan 3.]
+// CHECK-NEXT: [ 0. -0.]]
+// CHECK-NEXT: tensor 2x2xi32 {{.*}}1 2]
+// CHECK-NEXT: [1 0]]
+// INPUT: 2x4xf32=1,nan,3,3,-0,0,-1,-2 i32=2
+func.func @unknown_top_k_of_rows(%x: tensor<2x4xf32>, %k: tensor<i32>) -> (tensor<2x?xf32>, tensor<2x?xi32>) {
+  %0:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%x, %k) {api_version = 2 : i32} : (tensor<2x4xf32>, tensor<i32>) -> (tensor<2x?xf32>, tensor<2x?xi32>)
+  return %0#0, %0#1 : tensor<2x?xf32>, tensor<2x?xi32>
+}
+
 // Approximate selections along any dimension are exact.
 func.func private @least(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>) -> tensor<i1> {
   %0 = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
