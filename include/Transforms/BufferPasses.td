@@ -38,7 +38,9 @@ def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
     destinations, and write into the destinations, part by part where a result is
     made in parts. Host functions get a memref
     for each argument, then one for each result, which they write. Inputs are
-    never written.
+    never written. Chains of launches, each of which writes into its input, are
+    analyzed in segments of 16 launches with a buffer each, which are joined
+    afterwards: the time of the analysis grows with the cube of a chain.
 
     A plan function beside each host function computes the dynamic sizes of
     results from the dimensions of arguments. Where such a size depends on data

@@ -28,11 +28,6 @@ namespace {
 /// More places to split one loop at are not worth their code.
 constexpr size_t kMaxCuts = 6;
 
-/// Copies of a loop, made by splitting those around it, above which it is not
-/// split itself: three parts in each of two dimensions. What a third dimension
-/// would save costs a compilation of 27 nests.
-constexpr int64_t kMaxCopies = 8;
-
 /// Fewer iterations are not worth a loop of their own that the run may enter.
 constexpr int64_t kWorthCutsOfRun = 16;
 
@@ -422,25 +417,21 @@ private:
 
   /// Splits a loop, its parts again, where one comparison hid another, and then
   /// the loops inside.
-  void visit(scf::ForOp loop, int64_t copies = 1) {
-    if (copies > kMaxCopies)
-      return;
+  void visit(scf::ForOp loop) {
     SmallVector<scf::ForOp> parts = split(loop);
-    copies *= parts.size();
     if (parts.size() > 1) {
       for (scf::ForOp part : parts)
-        visit(part, copies);
+        visit(part);
       return;
     }
     if (isSmall(loop, 3))
       if (SmallVector<scf::ForOp> three = splitAtBorders(loop); !three.empty())
         parts = std::move(three);
-    copies *= parts.size();
     for (scf::ForOp part : parts) {
       if (parts.size() > 1)
         simplify(part, Facts());
       for (auto inner : llvm::to_vector(part.getBody()->getOps<scf::ForOp>()))
-        visit(inner, copies);
+        visit(inner);
     }
   }
 
