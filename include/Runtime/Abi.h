@@ -282,7 +282,8 @@ struct ten_device_code {
 };
 
 /// A function of the runtime that the code calls through a pointer: whoever
-/// loads the artifact writes the function's address there before the first call.
+/// loads the artifact writes the function's address there before the first
+/// call.
 struct ten_import {
   const char *name; ///< "ten_rt_..."
   void **address;

@@ -27,9 +27,9 @@ namespace tenon {
 /// is missing.
 Status checkArtifact(const ten_artifact &artifact);
 
-/// Sets the pointers by which the artifact's code calls the runtime; fails where
-/// it needs a function that this runtime does not have. To be called before an
-/// entry is; any number of times, by any threads.
+/// Sets the pointers by which the artifact's code calls the runtime; fails
+/// where it needs a function that this runtime does not have. To be called
+/// before an entry is; any number of times, by any threads.
 Status resolveImports(const ten_artifact &artifact);
 
 /// The entry of that name; an error lists those there are.

@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Fails, with a diagnostic for each, where a program has discardable attributes
-/// `ten.*` other than those that a program may have (`ten.bound`,
+/// Fails, with a diagnostic for each, where a program has discardable
+/// attributes `ten.*` other than those that a program may have (`ten.bound`,
 /// `ten.donated`, `ten.fill`): passes write the others for each other, and
 /// believe them.
 mlir::LogicalResult checkFrontAttributes(mlir::ModuleOp module);

@@ -527,10 +527,9 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   function.removeArgAttrsAttr();
   function.removeResAttrsAttr();
   function.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
-  for (StringRef name :
-       {"ten.results", "ten.num_args", "ten.signature", "ten.returned",
-        "ten.load", "ten.caller_type", "ten.bound_arguments",
-        "ten.argument_names"})
+  for (StringRef name : {"ten.results", "ten.num_args", "ten.signature",
+                         "ten.returned", "ten.load", "ten.caller_type",
+                         "ten.bound_arguments", "ten.argument_names"})
     function->removeAttr(name);
   function.setName(description.runSymbol);
   return std::move(description);

@@ -65,8 +65,8 @@ struct Combination {
                                                  bool reassociate = true) const;
 };
 
-/// Adds the elements of long rows to `states`, in blocks; nothing where rows are
-/// short, or this is no sum of floats along the last dimension.
+/// Adds the elements of long rows to `states`, in blocks; nothing where rows
+/// are short, or this is no sum of floats along the last dimension.
 llvm::SmallVector<mlir::Value> sumLongRows(KernelLowering &kernel,
                                            ten::ReduceOp op,
                                            const Combination &combination,

@@ -141,8 +141,8 @@ Complex power(Complex z, Complex w, Real angle) {
   Complex grown = expOfDouble({select(real, re, re - w.im * angle),
                                select(real, im, im + w.im * size)});
   // 1 to any power is 1, as is any number to the power of 0: also of NaN.
-  Truth isOne = compare(z.re, arith::CmpFPredicate::OEQ, number(z.re, 1)) &
-                isZero(z.im);
+  Truth isOne =
+      compare(z.re, arith::CmpFPredicate::OEQ, number(z.re, 1)) & isZero(z.im);
   Truth one = (real & isZero(w.re)) | isOne;
   Truth none = isZero(z.re) & isZero(z.im);
   Real nan = number(zero, NAN);
