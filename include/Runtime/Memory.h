@@ -28,9 +28,12 @@ struct MemoryNeed {
   int64_t bytes = 0;
 };
 
+/// Allocations of fewer bytes are not worth the time that availableMemory
+/// takes.
+inline constexpr int64_t kSmallAllocation = int64_t(64) << 20;
+
 /// Fails with TEN_RUNTIME_ERROR where all needs together exceed the available
-/// memory; the message has both numbers and the largest needs. Less than 64 MiB
-/// are not compared.
+/// memory; the message has both numbers and the largest needs.
 Status checkMemory(std::string_view owner, std::vector<MemoryNeed> needs);
 
 } // namespace tenon

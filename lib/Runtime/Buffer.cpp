@@ -23,8 +23,7 @@ using namespace tenon;
 void *tenon::allocateMemory(int64_t bytes) {
   // Overcommitting systems grant anything and kill the process when it writes:
   // refuse what is not there.
-  constexpr int64_t kSmall = int64_t(64) << 20;
-  if (bytes < 0 || (bytes > kSmall && bytes > availableMemory()))
+  if (bytes < 0 || (bytes > kSmallAllocation && bytes > availableMemory()))
     return nullptr;
   constexpr int64_t hugePage = 2 << 20;
   int64_t alignment = bytes >= 2 * hugePage ? hugePage : memoryAlignment;

@@ -28,9 +28,6 @@ namespace {
 
 constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
 
-/// Calls smaller than this are not worth the files that are read.
-constexpr int64_t kSmallCall = int64_t(64) << 20;
-
 /// Largest needs that a message names.
 constexpr size_t kNamedNeeds = 3;
 
@@ -164,8 +161,6 @@ Status tenon::checkMemory(std::string_view owner,
   for (const MemoryNeed &need : needs)
     if (__builtin_add_overflow(all, need.bytes, &all))
       all = kNoLimit;
-  if (all < kSmallCall)
-    return Status();
   int64_t available = availableMemory();
   if (all <= available)
     return Status();

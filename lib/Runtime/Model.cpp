@@ -87,9 +87,9 @@ struct Model::State {
   /// What the compiled code takes, out of what the caller gives.
   Status takeArguments(std::vector<ten_array> &args);
   Status plan(const std::vector<ten_array> &args);
-  /// Allocates the planned arena, if there is room for it and for what else the
-  /// call needs.
-  Status makeArena(std::vector<MemoryNeed> others);
+  /// Allocates the planned arena, if there is room for it and for the results
+  /// that are new.
+  Status makeArena(const std::vector<bool> &isNew);
   Status call(const std::vector<ten_array> &args);
 };
 
@@ -228,28 +228,43 @@ Status Model::State::plan(const std::vector<ten_array> &args) {
   return Status();
 }
 
-Status Model::State::makeArena(std::vector<MemoryNeed> others) {
+/// The bytes of a result, the largest number where they cannot be counted.
+static int64_t bytesOfResult(const ten_signature &signature,
+                             const std::vector<int64_t> &dims) {
+  Result<int64_t> bytes = countBytes(static_cast<ten_type>(signature.type),
+                                     dims.data(), signature.rank);
+  return bytes ? *bytes : std::numeric_limits<int64_t>::max();
+}
+
+Status Model::State::makeArena(const std::vector<bool> &isNew) {
   int64_t slack = std::max(arenaAlignment - memoryAlignment, int64_t(0)), bytes;
   if (__builtin_add_overflow(arenaBytes, slack, &bytes))
     bytes = std::numeric_limits<int64_t>::max();
-  others.push_back({"the arena of temporaries", arena.growth(bytes)});
-  if (Status status =
-          checkMemory(concat("'", entry->name, "'"), std::move(others));
-      !status.ok())
-    return status;
+  int64_t all = arena.growth(bytes);
+  for (size_t i = 0; i < places.size(); ++i)
+    if (isNew[i] &&
+        __builtin_add_overflow(
+            all, bytesOfResult(entry->results[i], places[i].dims), &all))
+      all = std::numeric_limits<int64_t>::max();
+  if (all > kSmallAllocation) {
+    std::vector<MemoryNeed> needs = {
+        {"the arena of temporaries", arena.growth(bytes)}};
+    for (size_t i = 0; i < places.size(); ++i)
+      if (isNew[i])
+        needs.push_back(
+            {concat("result ", i, ", ",
+                    formatType(static_cast<ten_type>(entry->results[i].type),
+                               places[i].dims)),
+             bytesOfResult(entry->results[i], places[i].dims)});
+    if (Status status =
+            checkMemory(concat("'", entry->name, "'"), std::move(needs));
+        !status.ok())
+      return status;
+  }
   if (!arena.grow(bytes))
     return runtimeError("out of memory: the arena of '", entry->name,
                         "' needs ", arenaBytes, " bytes");
   return Status();
-}
-
-/// The memory that a result takes.
-static MemoryNeed needOfResult(size_t number, ten_type type,
-                               const std::vector<int64_t> &dims) {
-  Result<int64_t> bytes =
-      countBytes(type, dims.data(), static_cast<int64_t>(dims.size()));
-  return {concat("result ", number, ", ", formatType(type, dims)),
-          bytes ? *bytes : std::numeric_limits<int64_t>::max()};
 }
 
 /// Run the entry; `places` say where the results go.
@@ -323,11 +338,10 @@ Status Model::run(const std::vector<ArrayView> &args,
     return taken || results[i].type() != typeOf(i) ||
            results[i].dims() != place.dims || !results[i].data();
   };
-  std::vector<MemoryNeed> needs;
+  std::vector<bool> isNew(results.size());
   for (size_t i = 0; i < results.size(); ++i)
-    if (needsBuffer(i))
-      needs.push_back(needOfResult(i, typeOf(i), state->places[i].dims));
-  status = state->makeArena(std::move(needs));
+    isNew[i] = needsBuffer(i);
+  status = state->makeArena(isNew);
   if (!status.ok())
     return status;
   for (size_t i = 0; i < results.size(); ++i) {
@@ -336,7 +350,7 @@ Status Model::run(const std::vector<ArrayView> &args,
     place.copyBack = false;
     if (place.dynamic)
       continue;
-    if (needsBuffer(i)) {
+    if (isNew[i]) {
       Result<Buffer> buffer = Buffer::create(type, place.dims);
       if (!buffer)
         return std::move(buffer).status().within(concat("result ", i));
@@ -499,17 +513,14 @@ Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
     status = state->plan(plain);
   if (!status.ok())
     return status;
-  std::vector<MemoryNeed> needs;
+  std::vector<bool> isNew(static_cast<size_t>(numResults));
   for (int32_t i = 0; i < numResults; ++i) {
     const ResultPlace &place = state->places[i];
-    if (!place.dynamic && !results[i].data) {
-      MemoryNeed need = needOfResult(
-          i, static_cast<ten_type>(entry.results[i].type), place.dims);
-      need.bytes = place.own.growth(need.bytes);
-      needs.push_back(std::move(need));
-    }
+    isNew[i] =
+        !place.dynamic && !results[i].data &&
+        place.own.growth(bytesOfResult(entry.results[i], place.dims)) > 0;
   }
-  status = state->makeArena(std::move(needs));
+  status = state->makeArena(isNew);
   if (!status.ok())
     return status;
   for (int32_t i = 0; i < numResults; ++i) {
