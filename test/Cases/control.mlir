@@ -244,11 +244,6 @@ func.func @case_fails_check() attributes {inputs = [], outputs = [], error = "co
   return
 }
 
-func.func @case_fails_unknown() attributes {inputs = [], outputs = [], error = "'bufferization.alloc_tensor' op is not known to the interpreter", status = 3 : i64} {
-  %a = bufferization.alloc_tensor() : tensor<2xf32>
-  return
-}
-
 func.func @case_fails_shapes() attributes {inputs = [], outputs = [], error = "expects operands of one shape", status = 4 : i64} {
   %a = ten.constant dense<1.0> : tensor<2xf32>
   %b = ten.constant dense<1.0> : tensor<3xf32>

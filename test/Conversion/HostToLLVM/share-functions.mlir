@@ -1,5 +1,4 @@
 // RUN: tensor-opt %s -ten-share-functions=least=2 | FileCheck %s
-// RUN: tensor-opt %s -ten-share-functions='least-in-loops=2 vector-bits=256' | FileCheck %s --check-prefix=FORMS
 
 // CHECK-LABEL: func.func @straight(
 // CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: f64)
@@ -37,8 +36,6 @@ func.func @straight(%x: f32, %y: f64) -> (f32, f64, f32) {
 // In loops few functions are vectorized with the loop, of many LLVM's vectorizer
 // calls forms on vectors.
 // CHECK-LABEL: func.func @loop(
-// FORMS-LABEL: func.func @loop(
-// FORMS-COUNT-2: call @sin_shared(
 func.func @loop(%m: memref<8xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -70,9 +67,3 @@ func.func @vectors(%x: vector<8xf32>) -> vector<8xf32> {
 // CHECK-NEXT: math.sin {{.*}}ten.exactly_single
 // CHECK: func.func private @[[ATAN]](
 
-// FORMS: func.func private @sin_shared(%{{.*}}: f32) -> f32
-// FORMS-SAME: passthrough = ["noinline", ["vector-function-abi-variant", "_ZGV_LLVM_N4v_sin_shared(sin_shared_x4),_ZGV_LLVM_N8v_sin_shared(sin_shared_x8)"]]
-// FORMS: func.func private @sin_shared_x4(
-// FORMS-NEXT: math.sin %{{.*}} : vector<4xf32>
-// FORMS: func.func private @sin_shared_x8(
-// FORMS: llvm.mlir.global appending @llvm.compiler.used()
