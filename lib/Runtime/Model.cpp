@@ -58,6 +58,7 @@ struct ResultPlace {
   void *produced = nullptr; ///< where the program put a dynamic result
   bool copyBack = false;    ///< `own` is copied to `caller` after the run
   bool dynamic = false;     ///< only the run knows its size
+  bool allocated = false;   ///< the call allocates memory for it
 };
 } // namespace
 
@@ -88,8 +89,8 @@ struct Model::State {
   Status takeArguments(std::vector<ten_array> &args);
   Status plan(const std::vector<ten_array> &args);
   /// Allocates the planned arena, if there is room for it and for the results
-  /// that are new.
-  Status makeArena(const std::vector<bool> &isNew);
+  /// that the call allocates.
+  Status makeArena();
   Status call(const std::vector<ten_array> &args);
 };
 
@@ -236,13 +237,13 @@ static int64_t bytesOfResult(const ten_signature &signature,
   return bytes ? *bytes : std::numeric_limits<int64_t>::max();
 }
 
-Status Model::State::makeArena(const std::vector<bool> &isNew) {
+Status Model::State::makeArena() {
   int64_t slack = std::max(arenaAlignment - memoryAlignment, int64_t(0)), bytes;
   if (__builtin_add_overflow(arenaBytes, slack, &bytes))
     bytes = std::numeric_limits<int64_t>::max();
   int64_t all = arena.growth(bytes);
   for (size_t i = 0; i < places.size(); ++i)
-    if (isNew[i] &&
+    if (places[i].allocated &&
         __builtin_add_overflow(
             all, bytesOfResult(entry->results[i], places[i].dims), &all))
       all = std::numeric_limits<int64_t>::max();
@@ -250,7 +251,7 @@ Status Model::State::makeArena(const std::vector<bool> &isNew) {
     std::vector<MemoryNeed> needs = {
         {"the arena of temporaries", arena.growth(bytes)}};
     for (size_t i = 0; i < places.size(); ++i)
-      if (isNew[i])
+      if (places[i].allocated)
         needs.push_back(
             {concat("result ", i, ", ",
                     formatType(static_cast<ten_type>(entry->results[i].type),
@@ -338,10 +339,9 @@ Status Model::run(const std::vector<ArrayView> &args,
     return taken || results[i].type() != typeOf(i) ||
            results[i].dims() != place.dims || !results[i].data();
   };
-  std::vector<bool> isNew(results.size());
   for (size_t i = 0; i < results.size(); ++i)
-    isNew[i] = needsBuffer(i);
-  status = state->makeArena(isNew);
+    state->places[i].allocated = needsBuffer(i);
+  status = state->makeArena();
   if (!status.ok())
     return status;
   for (size_t i = 0; i < results.size(); ++i) {
@@ -350,7 +350,7 @@ Status Model::run(const std::vector<ArrayView> &args,
     place.copyBack = false;
     if (place.dynamic)
       continue;
-    if (isNew[i]) {
+    if (place.allocated) {
       Result<Buffer> buffer = Buffer::create(type, place.dims);
       if (!buffer)
         return std::move(buffer).status().within(concat("result ", i));
@@ -513,14 +513,13 @@ Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
     status = state->plan(plain);
   if (!status.ok())
     return status;
-  std::vector<bool> isNew(static_cast<size_t>(numResults));
   for (int32_t i = 0; i < numResults; ++i) {
-    const ResultPlace &place = state->places[i];
-    isNew[i] =
+    ResultPlace &place = state->places[i];
+    place.allocated =
         !place.dynamic && !results[i].data &&
         place.own.growth(bytesOfResult(entry.results[i], place.dims)) > 0;
   }
-  status = state->makeArena(isNew);
+  status = state->makeArena();
   if (!status.ok())
     return status;
   for (int32_t i = 0; i < numResults; ++i) {
