@@ -9,6 +9,8 @@
 #ifndef TENON_DRIVER_PIPELINES_H
 #define TENON_DRIVER_PIPELINES_H
 
+#include "Runtime/Status.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 #include <string>
@@ -84,6 +86,11 @@ struct Stage {
 /// All stages in order, from a program to the LLVM dialect. The first makes it
 /// one in `ten`.
 llvm::ArrayRef<Stage> stages();
+
+/// Runs the first stage: a module of any front end becomes `ten`, which is what
+/// the interpreter runs. Errors name the module by `what`; the diagnostics go
+/// to the context.
+Status importSource(mlir::ModuleOp module, llvm::StringRef what);
 
 /// The same where kernels run on a GPU, real or simulated.
 llvm::ArrayRef<Stage> gpuStages();

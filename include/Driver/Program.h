@@ -96,6 +96,15 @@ public:
                      std::vector<Buffer> &results) = 0;
 
 protected:
+  /// Takes the signature of an artifact's function, which is compiled.
+  void setSignature(const ten_entry &entry);
+  /// Refuses options that bind what `entry` was not compiled with as bound.
+  static Status checkBound(const ten_entry &entry,
+                           const ProgramOptions &options);
+  /// Returns those of the arguments that `entry` takes once, in order.
+  static std::vector<ArrayView>
+  boundOf(const ten_entry &entry, const std::vector<ArrayView> &arguments);
+
   std::vector<TensorSignature> args, outs;
   std::vector<int32_t> donated;
   double compileTime = 0;

@@ -18,7 +18,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -174,12 +173,8 @@ Status describeArguments(mlir::ModuleOp module, const Flags &flags) {
   if (flags.bind.empty() && flags.sizes.empty())
     return {};
   // Donations as `ten` has them, to see where the two do not agree.
-  mlir::PassManager passes(module.getContext(),
-                           mlir::ModuleOp::getOperationName());
-  stages().front().build(passes, PipelineOptions());
-  if (failed(passes.run(module)))
-    return Status(TEN_COMPILE_ERROR,
-                  "the module cannot be compiled as a whole");
+  if (Status status = importSource(module, "the module"); !status.ok())
+    return status;
   mlir::func::FuncOp only;
   bool several = false;
   for (auto function : module.getOps<mlir::func::FuncOp>()) {

@@ -15,36 +15,20 @@ namespace {
 
 class DeviceProgram : public Program {
 public:
+  using Program::checkBound;
+
   DeviceProgram(std::unique_ptr<LoadedObject> object,
                 std::unique_ptr<SharedLibrary> library, DeviceModel model,
                 double milliseconds)
       : object(std::move(object)), library(std::move(library)),
         model(std::move(model)) {
-    const ten_entry &entry = this->model.entry();
-    auto describe = [](const ten_signature *list, int32_t count) {
-      std::vector<TensorSignature> result;
-      result.reserve(count);
-      for (int32_t i = 0; i < count; ++i)
-        result.push_back({static_cast<ten_type>(list[i].type),
-                          {list[i].dims, list[i].dims + list[i].rank},
-                          list[i].name});
-      return result;
-    };
-    args = describe(entry.args, entry.num_args);
-    outs = describe(entry.results, entry.num_results);
-    for (int32_t i = 0; i < entry.num_args; ++i)
-      donated.push_back(entry.args[i].alias);
+    setSignature(this->model.entry());
     compileTime = milliseconds;
   }
 
   int64_t arenaBytes() const override { return model.arenaBytes(); }
   Status bind(const std::vector<ArrayView> &arguments) override {
-    const ten_entry &entry = model.entry();
-    std::vector<ArrayView> bound;
-    for (int32_t i = 0; i < entry.num_args; ++i)
-      if (entry.args[i].bound)
-        bound.push_back(arguments[i]);
-    return model.bind(bound);
+    return model.bind(boundOf(model.entry(), arguments));
   }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
@@ -87,11 +71,9 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
       DeviceModel::create(artifact, options.entry, std::move(*device));
   if (!model.ok())
     return model.status();
-  const ten_entry &entry = model->entry();
-  for (int64_t argument : options.bind.of(entry.num_args))
-    if (argument >= entry.num_args || !entry.args[argument].bound)
-      return badInput("'--bind' names argument ", argument, " of '",
-                      options.entry, "', which was not compiled as bound");
+  if (Status status = DeviceProgram::checkBound(model->entry(), options);
+      !status.ok())
+    return status;
   return std::unique_ptr<Program>(new DeviceProgram(
       std::move(object), std::move(library), std::move(*model), compileTime));
 }

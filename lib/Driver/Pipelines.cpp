@@ -208,6 +208,15 @@ ArrayRef<Stage> stages() {
   return all;
 }
 
+Status importSource(ModuleOp module, StringRef what) {
+  PassManager passes(module.getContext(), ModuleOp::getOperationName());
+  stages().front().build(passes, PipelineOptions());
+  if (failed(passes.run(module)))
+    return Status(TEN_COMPILE_ERROR,
+                  concat(what.str(), " cannot be compiled as a whole"));
+  return {};
+}
+
 ArrayRef<Stage> stagesFor(StringRef device) {
   return device == "cpu" ? stages() : gpuStages();
 }

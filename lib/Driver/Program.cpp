@@ -23,7 +23,6 @@
 #include "Runtime/ThreadPool.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <chrono>
 #include <optional>
@@ -33,6 +32,44 @@ using namespace mlir;
 namespace tenon {
 
 Program::~Program() = default;
+
+static std::vector<TensorSignature> signatures(const ten_signature *signatures,
+                                               int32_t count) {
+  std::vector<TensorSignature> result;
+  result.reserve(count);
+  for (int32_t i = 0; i < count; ++i)
+    result.push_back(
+        {static_cast<ten_type>(signatures[i].type),
+         {signatures[i].dims, signatures[i].dims + signatures[i].rank},
+         signatures[i].name});
+  return result;
+}
+
+void Program::setSignature(const ten_entry &entry) {
+  args = signatures(entry.args, entry.num_args);
+  outs = signatures(entry.results, entry.num_results);
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    donated.push_back(entry.args[i].alias);
+}
+
+Status Program::checkBound(const ten_entry &entry,
+                           const ProgramOptions &options) {
+  for (int64_t argument : options.bind.of(entry.num_args))
+    if (argument >= entry.num_args || !entry.args[argument].bound)
+      return badInput("'--bind' names argument ", argument, " of '",
+                      options.entry, "', which was not compiled as bound");
+  return {};
+}
+
+std::vector<ArrayView>
+Program::boundOf(const ten_entry &entry,
+                 const std::vector<ArrayView> &arguments) {
+  std::vector<ArrayView> bound;
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    if (entry.args[i].bound)
+      bound.push_back(arguments[i]);
+  return bound;
+}
 
 namespace {
 
@@ -48,18 +85,6 @@ private:
   std::chrono::steady_clock::time_point start =
       std::chrono::steady_clock::now();
 };
-
-std::vector<TensorSignature> signatures(const ten_signature *signatures,
-                                        int32_t count) {
-  std::vector<TensorSignature> result;
-  result.reserve(count);
-  for (int32_t i = 0; i < count; ++i)
-    result.push_back(
-        {static_cast<ten_type>(signatures[i].type),
-         {signatures[i].dims, signatures[i].dims + signatures[i].rank},
-         signatures[i].name});
-  return result;
-}
 
 /// Runs native code.
 class NativeProgram : public Program {
@@ -82,14 +107,9 @@ public:
       return model.status();
     program->running = std::make_unique<Model>(std::move(*model));
     const ten_entry &entry = program->running->entry();
-    program->args = signatures(entry.args, entry.num_args);
-    program->outs = signatures(entry.results, entry.num_results);
-    for (int32_t i = 0; i < entry.num_args; ++i)
-      program->donated.push_back(entry.args[i].alias);
-    for (int64_t argument : options.bind.of(entry.num_args))
-      if (argument >= entry.num_args || !entry.args[argument].bound)
-        return badInput("'--bind' names argument ", argument, " of '",
-                        options.entry, "', which was not compiled as bound");
+    program->setSignature(entry);
+    if (Status status = checkBound(entry, options); !status.ok())
+      return status;
     program->compileTime = compileTime;
     return program;
   }
@@ -111,12 +131,7 @@ public:
 
   int64_t arenaBytes() const override { return running->arenaBytes(); }
   Status bind(const std::vector<ArrayView> &arguments) override {
-    const ten_entry &entry = running->entry();
-    std::vector<ArrayView> bound;
-    for (int32_t i = 0; i < entry.num_args; ++i)
-      if (entry.args[i].bound)
-        bound.push_back(arguments[i]);
-    return running->bind(bound);
+    return running->bind(boundOf(running->entry(), arguments));
   }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
@@ -367,12 +382,8 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   if (!module)
     return badInput("'", name, "' is not a valid module");
   chooseModule(module, options.entry);
-  const Stage &import = stages().front();
-  PassManager passes(context.get(), ModuleOp::getOperationName());
-  import.build(passes, PipelineOptions());
-  if (failed(passes.run(*module)))
-    return Status(TEN_COMPILE_ERROR,
-                  concat("'", name, "' cannot be compiled as a whole"));
+  if (Status status = importSource(*module, "'" + name + "'"); !status.ok())
+    return status;
   auto function = module->lookupSymbol<func::FuncOp>(options.entry);
   if (!function || function.isExternal()) {
     std::string known;

@@ -14,7 +14,6 @@
 #include "Driver/Source.h"
 #include "Runtime/Artifact.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
@@ -102,11 +101,8 @@ Status printSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   OwningOpRef<ModuleOp> module = parseSource(sources, context);
   if (!module)
     return badInput("'", name, "' is not a valid module");
-  PassManager passes(&context, ModuleOp::getOperationName());
-  stages().front().build(passes, PipelineOptions());
-  if (failed(passes.run(*module)))
-    return Status(TEN_COMPILE_ERROR,
-                  concat("'", name, "' cannot be compiled as a whole"));
+  if (Status status = importSource(*module, "'" + name + "'"); !status.ok())
+    return status;
   Status status;
   module->walk([&](func::FuncOp function) {
     if (status.ok() && function.isPublic() && !function.isExternal())
