@@ -33,8 +33,8 @@ private:
   bool hasMaskRegisters;
 };
 
-/// Whether a loop is so long that a few instructions more for each vector are
-/// little: one with a function (`exp`, `tanh`) in it.
+/// Returns whether a loop is so long that a few instructions more for each
+/// vector are little: one with a function (`exp`, `tanh`) in it.
 bool takesLong(const llvm::Loop &loop);
 
 /// Stores the first elements of a vector, by a constant mask, in pieces of 4, 2

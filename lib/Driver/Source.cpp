@@ -190,7 +190,7 @@ Status checkSource(std::unique_ptr<llvm::MemoryBuffer> &source,
   return checkDepth(bytes, name);
 }
 
-/// Whether a module has operations of the portable dialect.
+/// Returns whether a module has operations of the portable dialect.
 static bool isPortable(ModuleOp module) {
   return llvm::any_of(*module.getBody(), [](Operation &op) {
     return op.getName().getDialectNamespace() == "vhlo";

@@ -150,9 +150,9 @@ public:
   }
 
 private:
-  /// Whether the routine iterates until something converges, and LAPACK's own
-  /// checks of its arguments, which some libraries answer by ending the
-  /// process, look at the elements.
+  /// Returns whether the routine iterates until something converges, and
+  /// LAPACK's own checks of its arguments, which some libraries answer by
+  /// ending the process, look at the elements.
   bool iterates() const {
     switch (call.routine) {
     case TEN_RT_SYEVD:

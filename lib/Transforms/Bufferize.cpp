@@ -398,8 +398,8 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   return success();
 }
 
-/// Whether `value` is in the memory of `place`, by what updates it there, where
-/// the analysis of conflicts finds none.
+/// Returns whether `value` is in the memory of `place`, by what updates it
+/// there, where the analysis of conflicts finds none.
 bool staysAt(Value value, Value place) {
   value = viewedTensor(value);
   auto result = dyn_cast<OpResult>(value);

@@ -95,7 +95,8 @@ public:
 private:
   /// The operations that make the value, in their order.
   SmallVector<Operation *> makersOf(Value value);
-  /// Whether the value is worth a constant: it is not cheap to make again.
+  /// Returns whether the value is worth a constant: it is not cheap to make
+  /// again.
   bool isWorthIt(Value value, ArrayRef<Operation *> makers);
   DenseElementsAttr evaluate(Value value, ArrayRef<Operation *> makers);
   bool isComputed(Value value) {

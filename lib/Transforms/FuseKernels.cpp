@@ -384,8 +384,8 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
          element.getIntOrFloatBitWidth() <= type.getElementTypeBitWidth();
 }
 
-/// Whether a contraction's operand is known at load: its panels are then made
-/// once, by a kernel of its own.
+/// Returns whether a contraction's operand is known at load: its panels are
+/// then made once, by a kernel of its own.
 static bool isKnownAhead(Value operand) {
   while (Operation *view = operand.getDefiningOp()) {
     if (!isa<TransposeOp, ReshapeOp, BroadcastOp, ConvertOp>(view))
@@ -395,9 +395,9 @@ static bool isKnownAhead(Value operand) {
   return static_cast<bool>(residentArgument(operand));
 }
 
-/// Whether the rows between two contractions are at least as large as what
-/// these multiply them with: else there is little to gain, as the operands are
-/// packed in every call and read once for each block of rows.
+/// Returns whether the rows between two contractions are at least as large as
+/// what these multiply them with: else there is little to gain, as the operands
+/// are packed in every call and read once for each block of rows.
 static bool hasManyScores(ContractOp scores, ContractOp values) {
   auto elements = [](Value value) {
     return tensorType(value).hasStaticShape()

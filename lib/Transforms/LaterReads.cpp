@@ -18,8 +18,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Whether the terminator ends another branch than the one that `op` is in:
-/// then only one of the two runs.
+/// Returns whether the terminator ends another branch than the one that `op` is
+/// in: then only one of the two runs.
 static bool endsOtherBranch(Operation *terminator, Operation *op) {
   return isa<scf::IfOp, scf::IndexSwitchOp>(terminator->getParentOp()) &&
          terminator->getParentOp()->isAncestor(op) &&
@@ -38,8 +38,8 @@ static void addAliases(OpOperand &use, Operation *op,
     llvm::append_range(aliases, user->getParentOp()->getResults());
 }
 
-/// Whether `user` runs after `op`, in the innermost block that has both, or in
-/// a later iteration of a loop in that block.
+/// Returns whether `user` runs after `op`, in the innermost block that has
+/// both, or in a later iteration of a loop in that block.
 static bool runsAfter(Operation *user, Operation *op) {
   for (Operation *at = op; at; at = at->getParentOp()) {
     if (Operation *inBlock = at->getBlock()->findAncestorOpInBlock(*user))

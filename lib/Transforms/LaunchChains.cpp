@@ -93,7 +93,8 @@ private:
   /// Nothing where the buffer may be accessed under another name.
   std::optional<Range> accesses(Value buffer);
   void join(LaunchOp launch, Value input, Value output);
-  /// Whether the buffer or view is there, or can be made, before `alloc`.
+  /// Returns whether the buffer or view is there, or can be made, before
+  /// `alloc`.
   bool isAvailable(Value buffer, memref::AllocOp alloc);
 
   Block &block;

@@ -44,8 +44,9 @@ static constexpr int64_t kSmallPart = 8;
 /// So many operations of a map are looked at.
 static constexpr size_t kMostOfMap = 64;
 
-/// Whether the operation may replace half of the array or more: then a kernel
-/// that writes all of it, beside what it reads, costs no more than an update.
+/// Returns whether the operation may replace half of the array or more: then a
+/// kernel that writes all of it, beside what it reads, costs no more than an
+/// update.
 static bool mayReplaceMost(Operation *op) {
   OpOperand *updated = updatedOperand(op);
   auto update = dyn_cast<DynamicUpdateSliceOp>(op);
@@ -89,7 +90,7 @@ static llvm::SetVector<Value> updatedValues(Operation *op) {
   return values;
 }
 
-/// Whether what the operation makes is a small part of the value.
+/// Returns whether what the operation makes is a small part of the value.
 static bool isSmallPart(Operation *op, Value value) {
   int64_t made = 0;
   for (Type type : op->getResultTypes())

@@ -27,13 +27,14 @@
 
 namespace tenon {
 
-/// Whether the memory of the value may be written: it is neither the caller's
-/// nor a constant, nor a view of these.
+/// Returns whether the memory of the value may be written: it is neither the
+/// caller's nor a constant, nor a view of these.
 bool isWritable(mlir::Value value);
 
-/// Whether elementwise operations make `next`, what a loop carries on, of
-/// `place`, what it carried, and all else that reads `place` makes small parts
-/// of it (a row and a column): with these in memory, the map is done in place.
+/// Returns whether elementwise operations make `next`, what a loop carries on,
+/// of `place`, what it carried, and all else that reads `place` makes small
+/// parts of it (a row and a column): with these in memory, the map is done in
+/// place.
 bool isMadeInPlace(mlir::Value next, mlir::BlockArgument place);
 
 class OverwrittenValues {

@@ -38,7 +38,8 @@ public:
   BeforeTranspose(Block *block, ArrayRef<int64_t> perm)
       : block(block), perm(perm) {}
 
-  /// Whether the value can be had before the transpose. Nothing is built.
+  /// Returns whether the value can be had before the transpose. Nothing is
+  /// built.
   bool canTurn(Value value);
   /// Whether one of the values that were asked for is made of a transpose.
   bool foundTranspose = false;
@@ -145,15 +146,15 @@ private:
   BeforeTranspose before;
 };
 
-/// Whether the dimensions are the last ones, in any order.
+/// Returns whether the dimensions are the last ones, in any order.
 bool isLast(ArrayRef<int64_t> dims, size_t rank) {
   return llvm::all_of(dims, [&](int64_t dim) {
     return dim >= static_cast<int64_t>(rank - dims.size());
   });
 }
 
-/// Whether a contraction makes the value, or what it is made of element by
-/// element.
+/// Returns whether a contraction makes the value, or what it is made of element
+/// by element.
 bool isOfProducts(Value value, int depth = 0) {
   constexpr int kMostSteps = 8;
   Operation *op = value.getDefiningOp();

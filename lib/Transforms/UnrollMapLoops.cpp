@@ -56,7 +56,7 @@ private:
   bool isSimple();
   /// Whether elements are made of those at their own place alone.
   bool isMap();
-  /// Whether every array can be made where the last step's is.
+  /// Returns whether every array can be made where the last step's is.
   bool isInPlace();
   /// What an argument of the body is in the next step, of what this one yields.
   Value handedOn(BlockArgument argument, ValueRange yielded);

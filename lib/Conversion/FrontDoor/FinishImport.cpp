@@ -21,8 +21,8 @@ namespace tenon {
 using namespace mlir;
 using namespace tenon;
 
-/// Whether the interpreter and the lowering of the host function know an
-/// operation outside of kernels.
+/// Returns whether the interpreter and the lowering of the host function know
+/// an operation outside of kernels.
 static bool isKnown(Operation *op) {
   Dialect *dialect = op->getDialect();
   // The parser takes operations of no dialect where a test asks for it.

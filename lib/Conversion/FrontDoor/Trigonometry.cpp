@@ -80,8 +80,9 @@ static Num complexAtanh(Num z) {
   return complex(select(nan == nan, re, nan), select(nan == nan, im, nan));
 }
 
-/// sinh and cosh of a real part times sine and cosine of the imaginary part.
-/// Where e^x overflows the product may not: it is multiplied by roots.
+/// Returns sinh or cosh of a complex number: sinh and cosh of the real part
+/// times sine and cosine of the imaginary part. Multiplies by e^(re/2) twice
+/// where e^re overflows, as its product with a small sine may be finite.
 static Num hyperbolic(Num re, Num im, bool isSinh) {
   constexpr double kOverflow = 700;
   Num c = cos(im), s = sin(im), a = abs(re);

@@ -41,9 +41,9 @@ public:
   void split(Block &block);
 
 private:
-  /// Whether `op` has the same results wherever it is computed.
+  /// Returns whether `op` has the same results wherever it is computed.
   bool isInvariant(Operation *op);
-  /// Whether pieces can compute the value.
+  /// Returns whether pieces can compute the value.
   bool isKnown(Value value);
   void outline(ArrayRef<Operation *> piece);
   /// Computes `value` at the builder, unless that was done.
@@ -138,7 +138,7 @@ void HostSplitter::split(Block &block) {
   for (ArrayRef<Operation *> piece : pieces)
     if (piece.size() == kPiece)
       outline(piece);
-  // What only the pieces used.
+  // Erases operations whose only users moved into the pieces.
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isOpTriviallyDead(&op))
       op.erase();

@@ -56,8 +56,8 @@ struct SameFunction : llvm::DenseMapInfo<Operation *> {
   }
 };
 
-/// Whether the operation has an expansion of many operations. A power of a
-/// small whole number is few products.
+/// Returns whether the operation has an expansion of many operations. A power
+/// of a small whole number is few products.
 bool isShareable(Operation *op) {
   FloatAttr exponent;
   if (isa<math::PowFOp>(op) &&

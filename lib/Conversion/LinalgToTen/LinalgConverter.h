@@ -145,11 +145,12 @@ mlir::linalg::GenericOp dropUnitResultDims(ProgramBuilder &c,
 /// Replaces operations that consist of others of linalg by these.
 void decomposeAggregates(mlir::Operation *root);
 
-/// Whether an operation computes a scalar, or asserts one, in a dialect that
-/// becomes another.
+/// Returns whether an operation computes a scalar, or asserts one, in a dialect
+/// that becomes another.
 bool isHostScalar(mlir::Operation *op);
 
-/// Whether an operation defines, reads or writes a global of the module.
+/// Returns whether an operation defines, reads or writes a global of the
+/// module.
 bool isGlobal(mlir::Operation *op);
 
 /// Whether the conversion has to replace an operation.

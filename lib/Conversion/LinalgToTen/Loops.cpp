@@ -99,7 +99,8 @@ void BodyCode::convert(Block &block) {
     bool isKnown = llvm::all_of(op.getOperands(), [&](Value operand) {
       return values.contains(operand) || !isInside(operand);
     });
-    // What an operation does besides its results must not be lost.
+    // Keeps side effects: an operation that has any is refused unless `check`
+    // knows it.
     if (!isMemoryEffectFree(&op)) {
       if (!isKnown || !check(op))
         lost = lost ? lost : &op;

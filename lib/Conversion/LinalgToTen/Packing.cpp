@@ -24,8 +24,8 @@ namespace {
 
 /// How the dimensions of a tensor and of its packed form belong together.
 struct Layout {
-  /// Of each dimension of the tensor: how many tiles, or elements where it is
-  /// not tiled, and the size of a tile or nothing.
+  /// For each dimension of the tensor: the number of tiles, or of elements
+  /// where it is not tiled, and the size of a tile, null where it is not tiled.
   SmallVector<OpFoldResult> outer, tiles;
   /// All of these in the order of the dimensions, each tile behind its count.
   SmallVector<OpFoldResult> split;

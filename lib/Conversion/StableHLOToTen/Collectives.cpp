@@ -23,7 +23,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// Whether the devices of a mesh, `<["x"=2, "y"=1]>`, are one.
+/// Returns whether the devices of a mesh, `<["x"=2, "y"=1]>`, are one.
 static bool isOneDevice(StringRef mesh) {
   while (true) {
     StringRef rest = mesh.split("\"=").second;

@@ -119,7 +119,8 @@ public:
   /// Moves a region and makes its `stablehlo.return` a `ten.yield`.
   void takeRegion(mlir::Region &from, mlir::Region &to);
 
-  /// Whether a collective sends nothing to the process that runs the program.
+  /// Returns whether a collective sends nothing to the process that runs the
+  /// program.
   bool givesZeros(mlir::Operation *op) const;
 
   mlir::ModuleOp module;

@@ -35,7 +35,7 @@ namespace tenon::chlo {
 llvm::SmallVector<int64_t> broadcastDims(mlir::Operation *op,
                                          mlir::Value operand, int64_t rank);
 
-/// Whether an operation broadcasts its operands to one shape.
+/// Returns whether an operation broadcasts its operands to one shape.
 bool isBroadcast(mlir::Operation *op);
 
 } // namespace tenon::chlo

@@ -58,8 +58,8 @@ public:
   }
 };
 
-/// Whether a tensor's quantized elements, if it has such, keep the constraints
-/// on scales, zero points and the quantized dimension.
+/// Returns whether a tensor's quantized elements, if it has such, keep the
+/// constraints on scales, zero points and the quantized dimension.
 bool isWellQuantized(mlir::Type type);
 
 } // namespace tenon::stablehlo

@@ -260,7 +260,8 @@ Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
              outputFeature, kernel, outputBatch, resultFeature, output);
 }
 
-/// Whether two lettered dimensions and spatial ones are [0, n), each once.
+/// Returns whether two lettered dimensions and spatial ones are [0, n), each
+/// once.
 static bool isPermutation(int64_t first, int64_t second,
                           ArrayRef<int64_t> spatial) {
   Dims all(spatial);
