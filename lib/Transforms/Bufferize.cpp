@@ -12,6 +12,7 @@
 #include "LaterReads.h"
 #include "LaunchChains.h"
 #include "LoopCopies.h"
+#include "LoopState.h"
 #include "SizePlanner.h"
 #include "TensorViews.h"
 #include "Transforms/Bufferization.h"
@@ -32,7 +33,6 @@
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::bufferization;
@@ -398,113 +398,6 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   return success();
 }
 
-/// Returns whether `value` is in the memory of `place`, by what updates it
-/// there, where the analysis of conflicts finds none.
-bool staysAt(Value value, Value place) {
-  value = viewedTensor(value);
-  auto result = dyn_cast<OpResult>(value);
-  if (value == place || !result)
-    return value == place;
-  unsigned number = result.getResultNumber();
-  return llvm::TypeSwitch<Operation *, bool>(result.getOwner())
-      .Case<LaunchOp>([&](LaunchOp launch) {
-        return staysAt(launch.getOutputs()[number], place);
-      })
-      .Case<linalg::CopyOp>([&](linalg::CopyOp copy) {
-        return staysAt(copy.getOutputs()[number], place);
-      })
-      .Case<scf::IfOp>([&](scf::IfOp branch) {
-        return staysAt(branch.thenYield().getOperand(number), place) &&
-               staysAt(branch.elseYield().getOperand(number), place);
-      })
-      .Case<scf::ForOp>([&](scf::ForOp loop) {
-        return staysAt(loop.getInitArgs()[number], place) &&
-               staysAt(loop.getYieldedValues()[number],
-                       loop.getRegionIterArg(number));
-      })
-      .Case<scf::WhileOp>([&](scf::WhileOp loop) {
-        auto handed =
-            dyn_cast<BlockArgument>(loop.getConditionOp().getArgs()[number]);
-        return handed && handed.getOwner() == loop.getBeforeBody() &&
-               staysAt(loop.getInits()[handed.getArgNumber()], place) &&
-               staysAt(loop.getYieldOp().getOperand(handed.getArgNumber()),
-                       loop.getAfterArguments()[number]);
-      })
-      .Default([](Operation *) { return false; });
-}
-
-/// What a loop carries stays in one place: a value that is made elsewhere is
-/// brought there at the end of the iteration, which costs nothing where it is
-/// made in place. Values of dynamic size may outgrow their place: what an
-/// iteration makes is carried as it is, and the arena planner gives it places;
-/// what changes places or comes from outside of the loop is copied.
-void settleLoopState(func::FuncOp function) {
-  auto settle = [](Operation *terminator, MutableArrayRef<OpOperand> values,
-                   ArrayRef<BlockArgument> places) {
-    OpBuilder builder(terminator);
-    Region *body = terminator->getParentRegion();
-    SmallVector<std::pair<OpOperand *, BlockArgument>> moves;
-    llvm::SmallPtrSet<Value, 8> carried;
-    auto copied = [&](OpOperand &value) {
-      return AllocTensorOp::create(
-          builder, value.get().getLoc(),
-          cast<RankedTensorType>(value.get().getType()), ValueRange(),
-          value.get());
-    };
-    for (auto [value, place] : llvm::zip(values, places)) {
-      auto type = dyn_cast<RankedTensorType>(value.get().getType());
-      Value source = viewedTensor(value.get());
-      if (!type || value.get() == place || type != place.getType())
-        continue;
-      // The analysis of conflicts does not see where an inner loop leaves it.
-      bool isOfRegion = !isa<BlockArgument>(source) &&
-                        source.getDefiningOp()->getNumRegions();
-      if (isOfRegion && staysAt(source, place))
-        continue;
-      if (type.hasStaticShape()) {
-        moves.push_back({&value, place});
-      } else if (source != place &&
-                 (isa<BlockArgument>(source) ||
-                  !body->isAncestor(source.getParentRegion()) || isOfRegion ||
-                  !carried.insert(source).second)) {
-        value.set(copied(value));
-      }
-    }
-    // What goes to another place leaves before its own is written; where all
-    // wait for each other, one of them waits elsewhere.
-    auto leaves = [&](Value place) {
-      return llvm::any_of(moves, [&](auto &other) {
-        return other.second != place &&
-               viewedTensor(other.first->get()) == place;
-      });
-    };
-    while (!moves.empty()) {
-      auto *next = llvm::find_if_not(
-          moves, [&](auto &move) { return leaves(move.second); });
-      if (next == moves.end()) {
-        OpOperand *waiting = moves.front().first;
-        waiting->set(copied(*waiting));
-        continue;
-      }
-      auto [value, place] = *next;
-      moves.erase(next);
-      value->set(linalg::CopyOp::create(builder, value->get().getLoc(),
-                                        value->get(), Value(place))
-                     .getResult(0));
-    }
-  };
-  function.walk([&](scf::ForOp loop) {
-    settle(loop.getBody()->getTerminator(), *loop.getYieldedValuesMutable(),
-           llvm::to_vector(loop.getRegionIterArgs()));
-  });
-  function.walk([&](scf::WhileOp loop) {
-    settle(loop.getYieldOp(), loop.getYieldOp().getResultsMutable(),
-           llvm::to_vector(loop.getAfterArguments()));
-    settle(loop.getConditionOp(), loop.getConditionOp().getArgsMutable(),
-           llvm::to_vector(loop.getBeforeArguments()));
-  });
-}
-
 /// A launch that changes a part of what others read later changes a copy. Else
 /// the memory of the launch's result would become that of the old value too,
 /// and be overwritten when the result is delivered. So does one that changes a
@@ -532,61 +425,6 @@ void copyBeforeUpdates(func::FuncOp function) {
     Value place = tensor::EmptyOp::create(builder, loc, type, sizes);
     output.set(linalg::CopyOp::create(builder, loc, old, place).getResult(0));
   });
-}
-
-/// A value that an iteration brings to its place at the end is made there from
-/// the beginning, where nobody reads the old one any more.
-void makeLoopStateInPlace(func::FuncOp function) {
-  SmallVector<linalg::CopyOp> copies;
-  function.walk([&](linalg::CopyOp copy) {
-    if (isa<LoopLikeOpInterface>(copy->getParentOp()))
-      copies.push_back(copy);
-  });
-  for (linalg::CopyOp copy : copies) {
-    Value target = copy.getOutputs()[0];
-    auto made = copy.getInputs()[0].getDefiningOp<memref::AllocOp>();
-    if (!made || made->getBlock() != copy->getBlock() ||
-        made.getType() != target.getType() || !made.getType().hasStaticShape())
-      continue;
-    // The copy is out of place where the analysis found a conflict with the
-    // place that the loop carries: then it goes to memory that is allocated
-    // behind `made`, and has to be there before.
-    if (auto alloc = target.getDefiningOp<memref::AllocOp>();
-        alloc && alloc->getBlock() == made->getBlock() &&
-        made->isBeforeInBlock(alloc))
-      alloc->moveBefore(made);
-    BufferViewFlowAnalysis aliases(function);
-    BufferViewFlowAnalysis::ValueSetT news = aliases.resolve(made), olds;
-    for (Value source : aliases.resolveReverse(target))
-      olds.insert_range(aliases.resolve(source));
-    bool isMixed =
-        llvm::any_of(news, [&](Value value) { return olds.contains(value); });
-    auto uses = [](Operation &op, BufferViewFlowAnalysis::ValueSetT &values) {
-      return op
-          .walk([&](Operation *user) {
-            return llvm::any_of(
-                       user->getOperands(),
-                       [&](Value value) { return values.contains(value); })
-                       ? WalkResult::interrupt()
-                       : WalkResult::advance();
-          })
-          .wasInterrupted();
-    };
-    // What makes it, a loop perhaps, must not read the old one either.
-    bool isMade = false, isRead = false;
-    Block *block = made->getBlock();
-    for (Operation &op :
-         llvm::make_range(std::next(made->getIterator()), block->end())) {
-      isMade |= uses(op, news);
-      isRead |= isMade && &op != copy && &op != block->getTerminator() &&
-                uses(op, olds);
-    }
-    if (isMixed || isRead)
-      continue;
-    made.replaceAllUsesWith(target);
-    made.erase();
-    copy.erase();
-  }
 }
 
 /// Results are delivered by copies at the end. What lives in the memory of one
@@ -715,6 +553,7 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       if (!function->hasAttr("ten.kernel")) {
         copyBeforeUpdates(function);
         cutLaunchChains(function);
+        alignWhileStates(function);
       }
       splitEmptyTensors(function);
       IRRewriter rewriter(&getContext());

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Generator.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace tenon::random_programs {
 
@@ -103,18 +104,25 @@ bool Generator::makeStates() {
   for (const Tensor &value : start) {
     before.push_back(value);
     before.back().name = fresh();
-    after.push_back(before.back());
-    if (!isHlo)
-      after.back().name = fresh();
   }
+  // The regions of `scf.while` may carry different numbers of values, and the
+  // counter in another position.
+  bool isOther = !isHlo && random.chance(50);
+  int64_t passedCount = isOther ? random.between(1, 4) : count;
+  int64_t stepAt = isOther ? random.between(0, passedCount) : 0;
+  after.assign(passedCount, before[1]);
+  after.insert(after.begin() + stepAt, before[0]);
+  for (auto [number, value] : llvm::enumerate(after))
+    value.name = isHlo ? before[number].name : fresh();
   std::string bindings, types = joined(start, /*isType=*/true);
+  std::string passedTypes = joined(after, /*isType=*/true);
   for (size_t i = 0; i < start.size(); ++i)
     bindings += (i ? ", " : "") + before[i].name + " = " + start[i].name;
   std::string trips = std::to_string(random.between(0, 5));
   std::vector<Tensor> made =
-      defineAll(start, isHlo ? "stablehlo.while(" + bindings + ") : " + types
+      defineAll(after, isHlo ? "stablehlo.while(" + bindings + ") : " + types
                              : "scf.while (" + bindings + ") : (" + types +
-                                   ") -> (" + types + ") {");
+                                   ") -> (" + passedTypes + ") {");
   if (isHlo)
     line("cond {");
   block({}, [&] {
@@ -122,22 +130,23 @@ bool Generator::makeStates() {
     if (isHlo)
       return yieldFrom("stablehlo.return", {more});
     // Values may be computed, moved and repeated before the test as well.
-    std::vector<Tensor> passed = before;
-    if (random.chance(40)) {
-      passed = stateBody({before.begin() + 1, before.end()}, before[0], count);
-      passed.insert(passed.begin(), before[0]);
-    }
+    std::vector<Tensor> passed(before.begin() + 1, before.end());
+    if (isOther || random.chance(40))
+      passed = stateBody(passed, before[0], passedCount);
+    passed.insert(passed.begin() + stepAt, before[0]);
     std::string condition = fresh();
     line(condition + " = tensor.extract " + more.name + "[] : tensor<i1>");
     line("scf.condition(" + condition + ") " +
-         joined(passed, /*isType=*/false) + " : " + types);
+         joined(passed, /*isType=*/false) + " : " + passedTypes);
   });
   line("} do {");
   block(isHlo ? std::vector<Tensor>() : after, [&] {
-    Tensor following = binary("add", "add", after[0], splat("i32", {}, "1"));
-    std::vector<Tensor> values(after.begin() + 1, after.end());
+    Tensor step = after[stepAt];
+    Tensor following = binary("add", "add", step, splat("i32", {}, "1"));
+    std::vector<Tensor> values = after;
+    values.erase(values.begin() + stepAt);
     values.insert(values.end(), outside.begin(), outside.end());
-    std::vector<Tensor> results = stateBody(values, after[0], count);
+    std::vector<Tensor> results = stateBody(values, step, count);
     results.insert(results.begin(), following);
     yieldFrom(either("scf.yield", "stablehlo.return"), results);
   });

@@ -327,3 +327,33 @@ func.func private @parts_of_parts(%x: tensor<4xf32>, %out: tensor<8xf32>) -> ten
   %3 = tensor.insert_slice %b into %1[4] [4] [1] : tensor<4xf32> into tensor<8xf32>
   return %3 : tensor<8xf32>
 }
+
+// -----
+
+// The regions of a loop carry the same tensors at the same positions, each in
+// memory of its own: the constant that the loop yields is copied there, and
+// the first region may write into it.
+// CHECK-LABEL: func.func @unequal_states(
+// CHECK: %[[ZERO:.*]] = memref.get_global
+// CHECK: scf.while
+// CHECK: ten.launch @map(%[[Q:[a-z0-9_]+]], %[[P:[a-z0-9_]+]])
+// CHECK: linalg.copy ins(%{{.*}} outs(%[[P]] :
+// CHECK-NEXT: scf.condition
+// CHECK: linalg.copy ins(%[[ZERO]] {{.*}} outs(%[[Q]] :
+// CHECK-NEXT: scf.yield
+func.func @unequal_states(%x: tensor<4xf32>, %more: tensor<i1>) -> tensor<4xf32> {
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %0 = scf.while (%p = %x, %q = %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32> {
+    %e = tensor.empty() : tensor<4xf32>
+    %m = ten.launch @map(%q, %p) into(%e) reuse = [0] : (tensor<4xf32>, tensor<4xf32>) into (tensor<4xf32>) -> tensor<4xf32>
+    %f = tensor.extract %more[] : tensor<i1>
+    scf.condition(%f) %m : tensor<4xf32>
+  } do {
+  ^bb0(%p: tensor<4xf32>):
+    scf.yield %p, %zero : tensor<4xf32>, tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+func.func private @map(%a: tensor<4xf32>, %b: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> attributes {ten.kernel = "map"} {
+  return %a : tensor<4xf32>
+}
