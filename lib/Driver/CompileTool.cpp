@@ -11,13 +11,10 @@
 #include "Driver/CommandLine.h"
 #include "Driver/Compiler.h"
 #include "Driver/CrashGuard.h"
-#include "Driver/Dialects.h"
 #include "Driver/Pipelines.h"
-#include "Driver/Source.h"
+#include "Driver/SourceModule.h"
 #include "Driver/Tools.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -208,10 +205,9 @@ int compile(const Flags &flags) {
   if (flags.allowInterpret)
     return fail(badInput("'--allow-interpret' is tensor-run's: an artifact has "
                          "no interpreter, all of it must be compiled"));
-  auto file = MemoryBuffer::getFileOrSTDIN(flags.file);
-  if (!file)
-    return fail(badInput("cannot read '", flags.file,
-                         "': ", file.getError().message()));
+  Result<std::unique_ptr<MemoryBuffer>> file = readProgramFile(flags.file);
+  if (!file.ok())
+    return fail(file.status());
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
                          flags.fp, "'"));
@@ -239,35 +235,27 @@ int compile(const Flags &flags) {
     return fail(target.status());
   options.target = std::move(*target);
 
-  if (Status status = checkSource(*file, flags.file); !status.ok())
-    return fail(status);
-  mlir::DialectRegistry registry;
-  registerDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  // The note with the whole operation would bury the message.
-  context.printOpOnDiagnostic(false);
-  auto sources = std::make_shared<SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(*file), SMLoc());
-  mlir::SourceMgrDiagnosticHandler handler(*sources, &context);
-  mlir::OwningOpRef<mlir::ModuleOp> module = parseSource(sources, context);
-  if (!module)
-    return TEN_BAD_INPUT;
+  Diagnostics diagnostics;
+  Result<SourceModule> module =
+      SourceModule::read(std::move(*file), diagnostics);
+  if (!module.ok())
+    return fail(module.status());
   auto isEntry = [](mlir::func::FuncOp func) {
     return func.isPublic() && !func.isDeclaration();
   };
-  if (llvm::none_of(module->getOps<mlir::func::FuncOp>(), isEntry))
+  if (llvm::none_of((*module)->getOps<mlir::func::FuncOp>(), isEntry))
     return fail(badInput("expects a public function in '", flags.file,
                          "' to compile, got none"));
-  if (Status status = describeArguments(*module, flags); !status.ok())
+  if (Status status = describeArguments(**module, flags); !status.ok())
     return fail(status);
-  for (auto function : module->getOps<mlir::func::FuncOp>())
+  for (auto function : (*module)->getOps<mlir::func::FuncOp>())
     recordArgumentNames(function);
   if (extension == ".ptx") {
-    Result<std::string> text = compileToPtx(*module, options);
+    Result<std::string> text = compileToPtx(**module, options);
     Status status = text.ok() ? writeBytes(flags.output, *text) : text.status();
     return status.ok() ? 0 : fail(status);
   }
-  Result<ObjectCode> object = compileToObject(*module, options);
+  Result<ObjectCode> object = compileToObject(**module, options);
   if (!object.ok())
     return fail(object.status());
   StringRef bytes(object->data(), object->size());

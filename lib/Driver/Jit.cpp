@@ -19,6 +19,15 @@ using namespace llvm;
 
 namespace tenon {
 
+bool isCompiled(StringRef bytes) {
+  return bytes.starts_with("\x7f"
+                           "ELF");
+}
+
+bool isSharedLibrary(StringRef bytes) {
+  return isCompiled(bytes) && bytes.size() > 16 && bytes[16] == 3;
+}
+
 struct LoadedObject::State {
   std::unique_ptr<orc::LLJIT> jit;
   const ten_artifact *artifact = nullptr;

@@ -216,8 +216,9 @@ void warn(const Flags &flags, const ProgramOptions &options) {
 }
 
 int run(const Flags &flags) {
+  Diagnostics diagnostics;
   if (flags.signature) {
-    Status status = printSignature(flags.file, outs());
+    Status status = printSignature(flags.file, diagnostics, outs());
     return status.ok() ? 0 : fail(status);
   }
   ProgramOptions options;
@@ -321,7 +322,8 @@ int run(const Flags &flags) {
       sized = true;
       return sizes;
     };
-  Result<std::unique_ptr<Program>> opened = Program::open(flags.file, options);
+  Result<std::unique_ptr<Program>> opened =
+      Program::open(flags.file, options, diagnostics);
   if (!opened.ok())
     return fail(opened.status());
   Program &program = **opened;
@@ -352,9 +354,9 @@ int run(const Flags &flags) {
   if (Status status = program.bind(arguments); !status.ok())
     return fail(status);
   // What is donated lives on as the result, also of the calls that follow.
-  for (auto [argument, result] : llvm::enumerate(program.donations()))
-    if (result >= 0)
-      results[result] = std::move((*inputs)[argument]);
+  for (auto [number, argument] : llvm::enumerate(program.arguments()))
+    if (argument.donated >= 0)
+      results[argument.donated] = std::move((*inputs)[number]);
   TracedCall first;
   if (flags.profile.empty()) {
     if (Status status = program.run(arguments, results); !status.ok())
