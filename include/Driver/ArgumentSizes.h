@@ -18,7 +18,7 @@ namespace tenon {
 Result<std::vector<TensorSignature>> signatureOf(mlir::func::FuncOp function,
                                                  mlir::TypeRange types);
 
-/// The types of the arguments, with their names.
+/// The types of the arguments, with their names and what is marked of them.
 Result<std::vector<TensorSignature>> argumentsOf(mlir::func::FuncOp function);
 
 /// Notes the names that a public function's arguments have as their locations,

@@ -51,6 +51,8 @@ public:
   /// Fills the values. With `--help` it prints what there is, and `helped` is
   /// set.
   Status parse(int argc, char **argv);
+  /// Fills the values from flags alone: a caller's, not the user's.
+  Status parseFlags(const std::vector<std::string> &arguments);
   bool helped = false;
 
 private:
@@ -60,6 +62,8 @@ private:
     std::function<Status(llvm::StringRef)> set;
   };
   void print(llvm::StringRef tool) const;
+  /// Sets the flag in `arguments[i]`; `i` moves on to its value.
+  Status setFlag(const std::vector<std::string> &arguments, size_t &i);
 
   std::string overview, positionalName;
   std::string *positionalValue = nullptr;

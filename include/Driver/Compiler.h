@@ -19,9 +19,9 @@
 
 namespace tenon {
 
-/// The machine that code is made for.
 class Explanation;
 
+/// The machine that code is made for.
 struct Target {
   std::string triple, cpu;
   /// As LLVM takes them: "+avx2,-avx512f".
@@ -32,6 +32,10 @@ struct Target {
   /// these features have.
   int64_t firstCache = 0, secondCache = 0;
 };
+
+/// Makes LLVM's targets known: once in a process, by any thread, before they
+/// are asked for.
+void initializeTargets();
 
 /// This machine, as the operating system shows it: a virtual machine may mask
 /// features of its CPU model, so the list counts as well as the name.

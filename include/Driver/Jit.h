@@ -17,6 +17,11 @@
 
 namespace tenon {
 
+/// Whether a file's bytes are an object file's or a shared library's, not a
+/// program's in source.
+bool isCompiled(llvm::StringRef bytes);
+bool isSharedLibrary(llvm::StringRef bytes);
+
 /// Object files that were linked into this process. The artifact lives as
 /// long as this does.
 class LoadedObject {

@@ -61,10 +61,17 @@ struct KernelTime {
 /// The longest first.
 std::vector<KernelTime> timesByKernel(const Measurement &measured);
 
-/// Runs a program for its time as a whole: `calls` of 0 is about a second.
-/// Prints what `--benchmark` does.
-Status benchmark(Program &program, const std::vector<ArrayView> &arguments,
-                 std::vector<Buffer> &results, int64_t calls);
+/// Microseconds of a call as a whole: the least of all, the median, and the
+/// time that nine in ten do not exceed.
+struct CallTimes {
+  double least = 0, median = 0, p90 = 0;
+  int64_t calls = 0;
+};
+
+/// Warms up, then times so many calls; 0 is about a second.
+Result<CallTimes> benchmark(Program &program,
+                            const std::vector<ArrayView> &arguments,
+                            std::vector<Buffer> &results, int64_t calls);
 
 /// The limits of this machine for what the kernels compute, by instructions of
 /// `features` on the program's threads.

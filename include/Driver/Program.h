@@ -13,7 +13,9 @@
 #include "Driver/Compiler.h"
 #include "Driver/Explanation.h"
 #include "Driver/Measurement.h"
+#include "Driver/SourceModule.h"
 #include "Driver/Verify.h"
+#include "Runtime/Artifact.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
 #include <memory>
@@ -32,6 +34,10 @@ struct TensorSignature {
   std::vector<int64_t> dims;
   /// As the program has it, for an argument; or empty.
   std::string name;
+  /// Of an argument: whether it is given once, and the result that may take its
+  /// memory, or -1.
+  bool bound = false;
+  int32_t donated = -1;
 };
 
 struct ProgramOptions {
@@ -50,6 +56,9 @@ struct ProgramOptions {
       const std::vector<TensorSignature> &)>
       sizes;
   int threads = 1;
+  /// The threads for kernels on the CPU, shared with other programs; or null
+  /// for `threads` of the program's own.
+  std::shared_ptr<ThreadPool> pool;
   /// Whether threads stay on a core each: for measuring, where nothing else is
   /// to run.
   bool pinned = false;
@@ -71,14 +80,21 @@ public:
   virtual ~Program();
 
   /// Opens a source file (text or bytecode), an object file or a shared
-  /// library, by what the file holds. Diagnostics of source files are printed.
+  /// library, by what the file holds.
   static Result<std::unique_ptr<Program>> open(const std::string &path,
-                                               const ProgramOptions &options);
+                                               const ProgramOptions &options,
+                                               Diagnostics &diagnostics);
+  /// Compiles the entry of a module that was read, which is used up.
+  static Result<std::unique_ptr<Program>>
+  compile(SourceModule source, const ProgramOptions &options);
+  /// Opens an object file or a shared library, of which `path` is the file; a
+  /// shared library is not read from memory.
+  static Result<std::unique_ptr<Program>>
+  openCompiled(const std::string &path, llvm::StringRef bytes,
+               const ProgramOptions &options);
 
   const std::vector<TensorSignature> &arguments() const { return args; }
   const std::vector<TensorSignature> &results() const { return outs; }
-  /// For each argument the result that may take its memory, or -1.
-  const std::vector<int32_t> &donations() const { return donated; }
   /// Milliseconds that compiling took.
   double compileMilliseconds() const { return compileTime; }
   /// Bytes of temporaries of the last call.
@@ -94,6 +110,11 @@ public:
   virtual Status bind(const std::vector<ArrayView> &arguments) { return {}; }
   virtual Status run(const std::vector<ArrayView> &arguments,
                      std::vector<Buffer> &results) = 0;
+  /// The same with results in memory of the caller's, as Model::run has them.
+  virtual Status run(const ArrayView *arguments, int32_t numArguments,
+                     ResultArray *results, int32_t numResults);
+  /// Whether any number of threads may run the program at the same time.
+  virtual bool isConcurrent() const { return false; }
 
 protected:
   /// Takes the signature of an artifact's function, which is compiled.
@@ -106,7 +127,6 @@ protected:
   boundOf(const ten_entry &entry, const std::vector<ArrayView> &arguments);
 
   std::vector<TensorSignature> args, outs;
-  std::vector<int32_t> donated;
   double compileTime = 0;
 };
 

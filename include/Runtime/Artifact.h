@@ -43,8 +43,13 @@ Status checkSignature(const ten_signature &signature, const ArrayView &array,
 
 /// What an entry takes for these arguments, once their number and signatures
 /// are checked. Bound ones are left out: null.
-Result<std::vector<ten_array>>
-describeArguments(const ten_entry &entry, const std::vector<ArrayView> &args);
+Result<std::vector<ten_array>> describeArguments(const ten_entry &entry,
+                                                 const ArrayView *args,
+                                                 int64_t numArgs);
+inline Result<std::vector<ten_array>>
+describeArguments(const ten_entry &entry, const std::vector<ArrayView> &args) {
+  return describeArguments(entry, args.data(), int64_t(args.size()));
+}
 
 /// What an entry's table of sites says of the one at which it failed.
 Status failureAt(const ten_entry &entry, int32_t site);
@@ -87,9 +92,18 @@ using TraceFunction = std::function<void(
 using InterpretFunction = std::function<Status(
     int32_t kernel, const ten_array *operands, int32_t count)>;
 
-/// One entry of an artifact, ready to run. It keeps the arena between calls.
-/// One call at a time; models of the same artifact are independent, and may
-/// share a pool.
+/// A result of a call: in memory of the caller's, or in a buffer that the call
+/// makes.
+struct ResultArray {
+  void *data = nullptr; ///< in: the caller's memory of any alignment, or null
+  int64_t bytes = 0;    ///< in: how much memory that is
+  int64_t *dims = nullptr; ///< out: where the dimensions are written, or null
+  Buffer made;             ///< out: the result, where `data` is null
+};
+
+/// One entry of an artifact, ready to run, by any number of threads at the same
+/// time. What a call writes comes from a pool, which keeps it for the next one:
+/// the arena and copies of what is not aligned.
 class Model {
 public:
   /// `artifact` and `pool` must outlive the model. Without a pool the program
@@ -108,7 +122,9 @@ public:
   int32_t numBound() const;
 
   /// Give the bound arguments, in order. All that depends on them alone is
-  /// computed now; what is given is not read later. Bind again to replace them.
+  /// computed now; what is given is not read later. Bind again to replace them:
+  /// calls that run go on with the old ones, calls that begin before the new
+  /// ones are ready fail. One `bind` at a time.
   Status bind(const std::vector<ArrayView> &args);
   Status bind(const ten_array *args, int32_t numArgs);
 
@@ -121,19 +137,27 @@ public:
   /// names in `alias`, and a view of it as the argument.
   Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
 
+  /// The same with results in memory of the caller's, which is checked to be
+  /// large enough, and not to overlap other results or arguments that are not
+  /// donated to them.
+  Status run(const ArrayView *args, int32_t numArgs, ResultArray *results,
+             int32_t numResults);
+
   /// The same for plain arrays, which have no types to check. In `results` a
   /// null `dims` (where the rank is not 0) or `data` is set to memory of the
-  /// model's that is valid until its next run; `data` that is given must hold
-  /// the result. Memory that is not aligned to its elements is copied.
+  /// model's that is valid until its next run, by any thread; `data` that is
+  /// given must hold the result. Memory that is not aligned to its elements is
+  /// copied.
   Status run(const ten_array *args, int32_t numArgs, ten_array *results,
              int32_t numResults);
 
   /// Bytes of the arena that the last run needed.
   int64_t arenaBytes() const;
 
-  /// Call `function` around each kernel, in code compiled with tracing.
+  /// Call `function` around each kernel, in code compiled with tracing. Not
+  /// while the entry runs, and then by one thread at a time.
   void setTrace(TraceFunction function);
-  /// Call `function` in place of kernels that have no code.
+  /// Call `function` in place of kernels that have no code. Before any run.
   void setInterpreter(InterpretFunction function);
 
 private:

@@ -20,9 +20,9 @@
 //   ... read result.data and result.dims ...
 //   tenon_destroy(model);
 //
-// Different models may be used by different threads at the same time. One model
-// may be used by several threads one after the other, not at the same time: it
-// owns the memory of the running call and of results that it provides.
+// A model may be run by any number of threads at the same time, each of which
+// gives memory for all results. Where the model provides memory for a result,
+// its next run, by any thread, reuses that memory: then threads take turns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +57,9 @@ const struct ten_artifact *tenon_artifact(const tenon_model *model);
 /// Give the arguments that the program was compiled to take once (weights),
 /// `bound` in the entry's signature, in their order: they are folded, converted
 /// and packed now, and not read later. Needed before the first tenon_run of an
-/// entry that has any; bind again to replace them. Returns enum ten_status.
+/// entry that has any; bind again to replace them. One tenon_bind of a model at
+/// a time; calls that run meanwhile go on with the old values, calls that start
+/// meanwhile fail. Returns enum ten_status.
 int32_t tenon_bind(tenon_model *model, const char *entry,
                    const struct ten_array *args, int32_t num_args);
 
@@ -66,7 +68,8 @@ int32_t tenon_bind(tenon_model *model, const char *entry,
 /// in the place of a bound argument is ignored. For each result the caller may
 /// give, of any alignment,
 ///   data: memory that holds the result, or null: it is then set to memory of
-///         the model's, valid until the model's next run or its end;
+///         the model's, valid until the model's next run, by any thread, or
+///         its end;
 ///   dims: room for as many numbers as the result has dimensions, which are
 ///         written, or null: likewise.
 /// Set both again before the next run. Returns enum ten_status.
@@ -74,12 +77,12 @@ int32_t tenon_run(tenon_model *model, const char *entry,
                   const struct ten_array *args, int32_t num_args,
                   struct ten_array *results, int32_t num_results);
 
-/// What the last failed call on `model` said; for null, what the last failed
-/// tenon_create or tenon_load of this thread said. Never null; valid until the
-/// next call.
+/// Why the last call of this thread that failed did so, of any model: `model`
+/// may be null. Never null; valid until this thread's next call fails.
 const char *tenon_last_error(const tenon_model *model);
 
-/// Free the model and all memory it provided. Null is ignored.
+/// Free the model and all memory it provided, when no call runs. Null is
+/// ignored.
 void tenon_destroy(tenon_model *model);
 
 #ifdef __cplusplus

@@ -25,7 +25,8 @@ Result<std::vector<TensorSignature>> signatureOf(func::FuncOp function,
     if (!element)
       return badInput("function '", function.getName().str(),
                       "': expects ranked tensors as arguments and results");
-    TensorSignature signature{*element, {}, {}};
+    TensorSignature signature;
+    signature.type = *element;
     for (int64_t size : tensor.getShape())
       signature.dims.push_back(ShapedType::isDynamic(size) ? -1 : size);
     list.push_back(std::move(signature));
@@ -42,9 +43,17 @@ static StringRef nameOf(BlockArgument argument) {
 Result<std::vector<TensorSignature>> argumentsOf(func::FuncOp function) {
   Result<std::vector<TensorSignature>> list =
       signatureOf(function, function.getArgumentTypes());
-  if (list.ok() && !function.isExternal())
-    for (auto [signature, argument] : llvm::zip(*list, function.getArguments()))
-      signature.name = nameOf(argument).str();
+  if (!list.ok() || function.isExternal())
+    return list;
+  for (auto [signature, argument] : llvm::zip(*list, function.getArguments())) {
+    unsigned number = argument.getArgNumber();
+    signature.name = nameOf(argument).str();
+    signature.bound =
+        static_cast<bool>(function.getArgAttr(number, "ten.bound"));
+    if (auto donated =
+            function.getArgAttrOfType<IntegerAttr>(number, "ten.donated"))
+      signature.donated = static_cast<int32_t>(donated.getInt());
+  }
   return list;
 }
 

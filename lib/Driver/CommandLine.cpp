@@ -164,6 +164,48 @@ static Status expandResponseFiles(int argc, char **argv,
   return {};
 }
 
+Status CommandLine::setFlag(const std::vector<std::string> &arguments,
+                            size_t &i) {
+  StringRef text = arguments[i];
+  StringRef body = text.ltrim('-');
+  auto [name, value] = body.split('=');
+  bool hasValue = body.contains('=');
+  auto found = llvm::find_if(
+      flags, [name = name](const Flag &flag) { return flag.name == name; });
+  if (found == flags.end()) {
+    const Flag *nearest = nullptr;
+    unsigned best = 3;
+    for (const Flag &flag : flags)
+      if (unsigned distance = name.edit_distance(flag.name, true, best);
+          flag.built && distance < best) {
+        best = distance;
+        nearest = &flag;
+      }
+    return badInput("unknown flag '", text.str(), "'",
+                    nearest ? "; did you mean '--" : "; see --help",
+                    nearest ? nearest->name : "", nearest ? "'?" : "");
+  }
+  if (!found->built)
+    return badInput("'--", found->name, "' is not built yet");
+  if (!hasValue && found->needsValue) {
+    if (i + 1 == arguments.size())
+      return badInput("expects a value for '--", found->name, "'");
+    value = arguments[++i];
+  }
+  return found->set(value);
+}
+
+Status CommandLine::parseFlags(const std::vector<std::string> &arguments) {
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (!StringRef(arguments[i]).starts_with("-"))
+      return badInput("expects flags like '--fp=strict', got '", arguments[i],
+                      "'");
+    if (Status status = setFlag(arguments, i); !status.ok())
+      return status;
+  }
+  return {};
+}
+
 Status CommandLine::parse(int argc, char **argv) {
   std::string tool = sys::path::filename(argv[0]).str();
   std::vector<std::string> arguments;
@@ -180,37 +222,13 @@ Status CommandLine::parse(int argc, char **argv) {
       *positionalValue = text.str();
       continue;
     }
-    StringRef body = text.ltrim('-');
-    auto [name, value] = body.split('=');
-    bool hasValue = body.contains('=');
+    StringRef name = text.ltrim('-').split('=').first;
     if (name == "help" || name == "h") {
       print(tool);
       helped = true;
       return {};
     }
-    auto found = llvm::find_if(
-        flags, [name = name](const Flag &flag) { return flag.name == name; });
-    if (found == flags.end()) {
-      const Flag *nearest = nullptr;
-      unsigned best = 3;
-      for (const Flag &flag : flags)
-        if (unsigned distance = name.edit_distance(flag.name, true, best);
-            flag.built && distance < best) {
-          best = distance;
-          nearest = &flag;
-        }
-      return badInput("unknown flag '", text.str(), "'",
-                      nearest ? "; did you mean '--" : "; see --help",
-                      nearest ? nearest->name : "", nearest ? "'?" : "");
-    }
-    if (!found->built)
-      return badInput("'--", found->name, "' is not built yet");
-    if (!hasValue && found->needsValue) {
-      if (i + 1 == arguments.size())
-        return badInput("expects a value for '--", found->name, "'");
-      value = arguments[++i];
-    }
-    if (Status status = found->set(value); !status.ok())
+    if (Status status = setFlag(arguments, i); !status.ok())
       return status;
   }
   if (!seen)

@@ -11,23 +11,15 @@
 #include "Driver/CommandLine.h"
 #include "Driver/Compiler.h"
 #include "Driver/CrashGuard.h"
-#include "Driver/Dialects.h"
 #include "Driver/Pipelines.h"
-#include "Driver/Source.h"
+#include "Driver/SourceModule.h"
 #include "Driver/Tools.h"
+#include "Driver/WriteArtifact.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/TargetParser/Host.h"
-#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
@@ -79,68 +71,6 @@ struct Flags {
 int fail(const Status &status) {
   errs() << "error: " << status.message << "\n";
   return status.code;
-}
-
-/// A C identifier out of a file's name.
-std::string symbolName(StringRef path) {
-  std::string name = sys::path::stem(path).str();
-  for (char &c : name)
-    if (!isAlnum(c))
-      c = '_';
-  if (name.empty() || isDigit(name.front()))
-    name = "_" + name;
-  return name;
-}
-
-Status writeBytes(StringRef path, StringRef bytes) {
-  // All or nothing: no half-written file stays behind.
-  Error error = writeToOutput(path, [&](raw_ostream &stream) {
-    stream << bytes;
-    return Error::success();
-  });
-  if (error)
-    return badInput("cannot write '", path.str(),
-                    "': ", toString(std::move(error)));
-  return {};
-}
-
-/// Runs a linker, which writes `path`.
-Status runLinker(StringRef program, ArrayRef<StringRef> arguments,
-                 StringRef path) {
-  std::string error;
-  if (sys::ExecuteAndWait(program, arguments, std::nullopt, {}, 0, 0, &error) !=
-      0)
-    return runtimeError("'", program.str(), "' cannot link '", path.str(), "'",
-                        error.empty() ? "" : ": ", error);
-  return {};
-}
-
-Status linkShared(StringRef path, StringRef object, StringRef target) {
-  SmallString<64> temporary;
-  if (std::error_code error =
-          sys::fs::createTemporaryFile("tenon", "o", temporary))
-    return runtimeError("cannot make a temporary file: ", error.message());
-  FileRemover remover(temporary);
-  if (Status status = writeBytes(temporary, object); !status.ok())
-    return status;
-  // This machine's linker knows no other machine's objects.
-  Triple triple(target);
-  if (triple.getArch() != Triple(sys::getProcessTriple()).getArch()) {
-    for (const char *candidate : {"ld.lld-22", "ld.lld"})
-      if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
-        return runLinker(
-            *linker, {*linker, "-shared", "-o", path, temporary.str()}, path);
-    return runtimeError("no linker found to make '", path.str(), "' for ",
-                        triple.getArchName().str(),
-                        "; install lld, or write a .o file");
-  }
-  for (const char *candidate : {"cc", "gcc", "clang", "clang-22"})
-    if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
-      return runLinker(*linker,
-                       {*linker, "-shared", "-o", path, temporary.str(), "-lm"},
-                       path);
-  return runtimeError("no linker found to make '", path.str(),
-                      "'; install gcc, or write a .o file");
 }
 
 /// Reads `ARG:8x?x64,...` lists.
@@ -208,72 +138,52 @@ int compile(const Flags &flags) {
   if (flags.allowInterpret)
     return fail(badInput("'--allow-interpret' is tensor-run's: an artifact has "
                          "no interpreter, all of it must be compiled"));
-  auto file = MemoryBuffer::getFileOrSTDIN(flags.file);
-  if (!file)
-    return fail(badInput("cannot read '", flags.file,
-                         "': ", file.getError().message()));
+  Result<std::unique_ptr<MemoryBuffer>> file = readProgramFile(flags.file);
+  if (!file.ok())
+    return fail(file.status());
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
                          flags.fp, "'"));
-  StringRef extension = sys::path::extension(flags.output);
-  if (extension != ".o" && extension != ".so" && extension != ".ptx")
+  std::optional<ArtifactKind> kind = artifactKindOf(flags.output);
+  if (!kind)
     return fail(badInput("expects '-o' to name a .o, .so or .ptx file, got '",
                          flags.output, "'"));
   CompileOptions options;
   options.device = flags.device;
   options.gpu = flags.gpu;
-  if (extension == ".ptx" || (!flags.gpu.empty() && flags.device == "cpu"))
+  if (kind == ArtifactKind::Ptx ||
+      (!flags.gpu.empty() && flags.device == "cpu"))
     options.device = "cuda";
   if (options.device != "cpu" && options.device != "gpu-sim" &&
       options.device != "cuda")
     return fail(badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
                          flags.device, "'"));
-  if (flags.ptxas != "none" && extension != ".ptx")
+  if (flags.ptxas != "none" && kind != ArtifactKind::Ptx)
     options.ptxas = flags.ptxas;
   options.fp = flags.fp;
   options.dumpTo = flags.dumpTo;
-  options.importRuntime = extension == ".so";
-  options.name = flags.name.empty() ? symbolName(flags.output) : flags.name;
+  options.name = flags.name.empty() ? symbolNameOf(flags.output) : flags.name;
   Result<Target> target = makeTarget(flags.triple, flags.cpu, flags.features);
   if (!target.ok())
     return fail(target.status());
   options.target = std::move(*target);
 
-  if (Status status = checkSource(*file, flags.file); !status.ok())
-    return fail(status);
-  mlir::DialectRegistry registry;
-  registerDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  // The note with the whole operation would bury the message.
-  context.printOpOnDiagnostic(false);
-  auto sources = std::make_shared<SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(*file), SMLoc());
-  mlir::SourceMgrDiagnosticHandler handler(*sources, &context);
-  mlir::OwningOpRef<mlir::ModuleOp> module = parseSource(sources, context);
-  if (!module)
-    return TEN_BAD_INPUT;
+  Diagnostics diagnostics;
+  Result<SourceModule> module =
+      SourceModule::read(std::move(*file), diagnostics);
+  if (!module.ok())
+    return fail(module.status());
   auto isEntry = [](mlir::func::FuncOp func) {
     return func.isPublic() && !func.isDeclaration();
   };
-  if (llvm::none_of(module->getOps<mlir::func::FuncOp>(), isEntry))
+  if (llvm::none_of((*module)->getOps<mlir::func::FuncOp>(), isEntry))
     return fail(badInput("expects a public function in '", flags.file,
                          "' to compile, got none"));
-  if (Status status = describeArguments(*module, flags); !status.ok())
+  if (Status status = describeArguments(**module, flags); !status.ok())
     return fail(status);
-  for (auto function : module->getOps<mlir::func::FuncOp>())
+  for (auto function : (*module)->getOps<mlir::func::FuncOp>())
     recordArgumentNames(function);
-  if (extension == ".ptx") {
-    Result<std::string> text = compileToPtx(*module, options);
-    Status status = text.ok() ? writeBytes(flags.output, *text) : text.status();
-    return status.ok() ? 0 : fail(status);
-  }
-  Result<ObjectCode> object = compileToObject(*module, options);
-  if (!object.ok())
-    return fail(object.status());
-  StringRef bytes(object->data(), object->size());
-  Status status = extension == ".o"
-                      ? writeBytes(flags.output, bytes)
-                      : linkShared(flags.output, bytes, options.target.triple);
+  Status status = writeArtifact(**module, options, *kind, flags.output);
   return status.ok() ? 0 : fail(status);
 }
 

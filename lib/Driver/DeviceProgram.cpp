@@ -16,6 +16,7 @@ namespace {
 class DeviceProgram : public Program {
 public:
   using Program::checkBound;
+  using Program::run;
 
   DeviceProgram(std::unique_ptr<LoadedObject> object,
                 std::unique_ptr<SharedLibrary> library, DeviceModel model,

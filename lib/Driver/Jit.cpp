@@ -7,17 +7,28 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/Jit.h"
+#include "Driver/Compiler.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/Library.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Object/ObjectFile.h"
+#include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/TargetSelect.h"
+#include <dlfcn.h>
 
 using namespace llvm;
 
 namespace tenon {
+
+bool isCompiled(StringRef bytes) {
+  return bytes.starts_with("\x7f"
+                           "ELF");
+}
+
+bool isSharedLibrary(StringRef bytes) {
+  return isCompiled(bytes) && bytes.size() > 16 && bytes[16] == 3;
+}
 
 struct LoadedObject::State {
   std::unique_ptr<orc::LLJIT> jit;
@@ -57,10 +68,24 @@ static Result<std::string> findArtifact(MemoryBufferRef bytes) {
   return badInput("the object file exports no symbol that ends in '_artifact'");
 }
 
+/// The file that this code is in, program or library. Where it is a library
+/// that the process has loaded for itself alone, the mathematical functions
+/// that it is linked with are not among the process' symbols.
+static void *ownHandle() {
+  static void *const handle = [] {
+    Dl_info info = {};
+    void *own = nullptr;
+    if (dladdr(reinterpret_cast<void *>(&isCompiled), &info) && info.dli_fname)
+      own = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+    // The program itself.
+    return own ? own : dlopen(nullptr, RTLD_LAZY);
+  }();
+  return handle;
+}
+
 Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
                                         StringRef name) {
-  InitializeNativeTarget();
-  InitializeNativeTargetAsmPrinter();
+  initializeTargets();
   auto state = std::make_unique<State>();
   std::string symbol = (name + "_artifact").str();
   if (name.empty()) {
@@ -82,11 +107,9 @@ Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
         orc::ExecutorAddr::fromPtr(entry->address), JITSymbolFlags::Exported};
   if (Error error = library.define(orc::absoluteSymbols(std::move(runtime))))
     return failure("cannot define the runtime library", std::move(error));
-  auto process = orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
-      state->jit->getDataLayout().getGlobalPrefix());
-  if (!process)
-    return failure("cannot search this process", process.takeError());
-  library.addGenerator(std::move(*process));
+  library.addGenerator(std::make_unique<orc::DynamicLibrarySearchGenerator>(
+      sys::DynamicLibrary(ownHandle()),
+      state->jit->getDataLayout().getGlobalPrefix()));
 
   for (StringRef bytes : objects)
     if (Error error = state->jit->addObjectFile(

@@ -10,8 +10,6 @@
 #include "Driver/Explanation.h"
 #include "Driver/Program.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/raw_ostream.h"
 #include <algorithm>
 
 using namespace llvm;
@@ -105,8 +103,9 @@ std::vector<KernelTime> timesByKernel(const Measurement &measured) {
   return order;
 }
 
-Status benchmark(Program &program, const std::vector<ArrayView> &arguments,
-                 std::vector<Buffer> &results, int64_t calls) {
+Result<CallTimes> benchmark(Program &program,
+                            const std::vector<ArrayView> &arguments,
+                            std::vector<Buffer> &results, int64_t calls) {
   Status status;
   auto once = [&] {
     Clock::time_point begin = Clock::now();
@@ -129,12 +128,8 @@ Status benchmark(Program &program, const std::vector<ArrayView> &arguments,
   if (!status.ok())
     return status;
   std::sort(times.begin(), times.end());
-  outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
-  outs() << "arena: " << program.arenaBytes() << " bytes\n";
-  outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
-                   times.front(), times[times.size() / 2],
-                   times[times.size() * 9 / 10]);
-  return {};
+  return CallTimes{times.front(), times[times.size() / 2],
+                   times[times.size() * 9 / 10], calls};
 }
 
 MachineLimits limitsFor(Program &program, const Explanation &explanation,

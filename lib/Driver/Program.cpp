@@ -12,20 +12,16 @@
 #include "Driver/ArgumentSizes.h"
 #include "Driver/BoundArguments.h"
 #include "Driver/DeviceProgram.h"
-#include "Driver/Dialects.h"
 #include "Driver/InterpretKernels.h"
 #include "Driver/Jit.h"
 #include "Driver/Pipelines.h"
 #include "Driver/Reference.h"
-#include "Driver/Source.h"
-#include "Runtime/Artifact.h"
+#include "Driver/Signature.h"
 #include "Runtime/FloatMode.h"
 #include "Runtime/ThreadPool.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Diagnostics.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include <chrono>
-#include <optional>
+#include <cstring>
 
 using namespace mlir;
 
@@ -33,23 +29,33 @@ namespace tenon {
 
 Program::~Program() = default;
 
-static std::vector<TensorSignature> signatures(const ten_signature *signatures,
-                                               int32_t count) {
-  std::vector<TensorSignature> result;
-  result.reserve(count);
-  for (int32_t i = 0; i < count; ++i)
-    result.push_back(
-        {static_cast<ten_type>(signatures[i].type),
-         {signatures[i].dims, signatures[i].dims + signatures[i].rank},
-         signatures[i].name});
-  return result;
+void Program::setSignature(const ten_entry &entry) {
+  EntrySignature signature = signatureOf(entry);
+  args = std::move(signature.arguments);
+  outs = std::move(signature.results);
 }
 
-void Program::setSignature(const ten_entry &entry) {
-  args = signatures(entry.args, entry.num_args);
-  outs = signatures(entry.results, entry.num_results);
-  for (int32_t i = 0; i < entry.num_args; ++i)
-    donated.push_back(entry.args[i].alias);
+Status Program::run(const ArrayView *arguments, int32_t numArguments,
+                    ResultArray *places, int32_t numResults) {
+  if (numArguments != static_cast<int64_t>(args.size()) ||
+      numResults != static_cast<int64_t>(outs.size()))
+    return badInput("expects ", args.size(), " arguments and ", outs.size(),
+                    " results, got ", numArguments, " and ", numResults);
+  std::vector<Buffer> results(outs.size());
+  Status status = run({arguments, arguments + numArguments}, results);
+  for (size_t i = 0; status.ok() && i < results.size(); ++i) {
+    Buffer &result = results[i];
+    if (places[i].dims)
+      llvm::copy(result.dims(), places[i].dims);
+    if (!places[i].data)
+      places[i].made = std::move(result);
+    else if (result.numBytes() > places[i].bytes)
+      status = badInput("result ", i, " expects ", result.numBytes(),
+                        " bytes of memory, got ", places[i].bytes);
+    else if (result.numBytes())
+      std::memcpy(places[i].data, result.data(), result.numBytes());
+  }
+  return status;
 }
 
 Status Program::checkBound(const ten_entry &entry,
@@ -89,6 +95,8 @@ private:
 /// Runs native code.
 class NativeProgram : public Program {
 public:
+  using Program::run;
+
   static Result<std::unique_ptr<NativeProgram>>
   create(std::unique_ptr<LoadedObject> object,
          std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
@@ -99,8 +107,9 @@ public:
     const ten_artifact &artifact = program->object
                                        ? program->object->artifact()
                                        : program->library->artifact();
-    program->pool =
-        std::make_unique<ThreadPool>(options.threads, options.pinned);
+    program->pool = options.pool ? options.pool
+                                 : std::make_shared<ThreadPool>(options.threads,
+                                                                options.pinned);
     Result<Model> model =
         Model::create(artifact, options.entry, program->pool.get());
     if (!model.ok())
@@ -137,6 +146,12 @@ public:
              std::vector<Buffer> &results) override {
     return running->run(arguments, results);
   }
+  Status run(const ArrayView *arguments, int32_t numArguments,
+             ResultArray *results, int32_t numResults) override {
+    return running->run(arguments, numArguments, results, numResults);
+  }
+  // The interpreter uses its context, which is one thread's.
+  bool isConcurrent() const override { return !interpreter; }
   void traceKernels(std::vector<Launch> *launches) override {
     if (!launches)
       return running->setTrace(nullptr);
@@ -171,7 +186,7 @@ private:
   // In the order of their construction: what is last ends first.
   std::unique_ptr<LoadedObject> object;
   std::unique_ptr<SharedLibrary> library;
-  std::unique_ptr<ThreadPool> pool;
+  std::shared_ptr<ThreadPool> pool;
   std::unique_ptr<Model> running;
   std::chrono::steady_clock::time_point kernelStart;
 };
@@ -179,6 +194,8 @@ private:
 /// Runs native code, and watches it.
 class VerifiedProgram : public Program {
 public:
+  using Program::run;
+
   VerifiedProgram(std::shared_ptr<MLIRContext> context,
                   OwningOpRef<ModuleOp> source, OwningOpRef<ModuleOp> kernels,
                   std::unique_ptr<NativeProgram> native, std::string entry,
@@ -192,7 +209,6 @@ public:
                  options.compile) {
     args = this->native->arguments();
     outs = this->native->results();
-    donated = this->native->donations();
     compileTime = this->native->compileMilliseconds();
     this->native->model().setTrace([this](int32_t kernel, int32_t phase,
                                           const ten_array *operands,
@@ -256,6 +272,8 @@ private:
 /// Evaluates the module as it was read.
 class InterpretedProgram : public Program {
 public:
+  using Program::run;
+
   InterpretedProgram(std::shared_ptr<MLIRContext> context,
                      OwningOpRef<ModuleOp> module, std::string entry,
                      bool checksFinite)
@@ -264,16 +282,14 @@ public:
 
   Status describe() {
     auto function = module->lookupSymbol<func::FuncOp>(entry);
-    Result<std::vector<TensorSignature>> given = argumentsOf(function),
-                                         made = signatureOf(
-                                             function,
-                                             function.getResultTypes());
-    if (!given.ok())
-      return given.status();
-    if (!made.ok())
-      return made.status();
-    args = std::move(*given);
-    outs = std::move(*made);
+    Result<EntrySignature> signature = signatureOf(function);
+    if (!signature.ok())
+      return signature.status();
+    args = std::move(signature->arguments);
+    outs = std::move(signature->results);
+    // No result takes an argument's memory.
+    for (TensorSignature &argument : args)
+      argument.donated = -1;
     return {};
   }
 
@@ -295,23 +311,6 @@ private:
   std::string entry;
   bool checksFinite;
 };
-
-/// A file may hold several modules: takes the one that has the entry.
-void chooseModule(OwningOpRef<ModuleOp> &module, llvm::StringRef entry) {
-  if (module->lookupSymbol(entry))
-    return;
-  ModuleOp found;
-  for (auto inner : module->getOps<ModuleOp>())
-    if (inner.lookupSymbol(entry)) {
-      if (found)
-        return;
-      found = inner;
-    }
-  if (found) {
-    found->remove();
-    module = found;
-  }
-}
 
 /// Marks the arguments that the caller donates.
 Status donate(func::FuncOp function,
@@ -360,48 +359,42 @@ Status takeSizes(func::FuncOp function,
   return fixSizes(function, *given);
 }
 
-Result<std::unique_ptr<Program>>
-openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
-           const ProgramOptions &options) {
-  std::string name = buffer->getBufferIdentifier().str();
-  if (Status status = checkSource(buffer, name); !status.ok())
-    return status;
-  DialectRegistry registry;
-  registerDialects(registry);
-  auto context =
-      std::make_shared<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
-  auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  // The note with the whole operation would bury the message.
-  context->printOpOnDiagnostic(false);
-  std::optional<SourceMgrDiagnosticHandler> handler(std::in_place, *sources,
-                                                    context.get());
-  if (options.compile.explanation)
-    options.compile.explanation->collectRemarks(*context);
-  OwningOpRef<ModuleOp> module = parseSource(sources, *context);
-  if (!module)
-    return badInput("'", name, "' is not a valid module");
-  chooseModule(module, options.entry);
-  if (Status status = importSource(*module, "'" + name + "'"); !status.ok())
-    return status;
-  auto function = module->lookupSymbol<func::FuncOp>(options.entry);
+/// The entry of a module in `ten`, with the arguments that the caller donates
+/// and binds marked.
+Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef name,
+                                  const ProgramOptions &options) {
+  auto function = module.lookupSymbol<func::FuncOp>(options.entry);
   if (!function || function.isExternal()) {
     std::string known;
-    for (auto other : module->getOps<func::FuncOp>())
+    for (auto other : module.getOps<func::FuncOp>())
       if (other.isPublic() && !other.isExternal())
         known += (known.empty() ? " '" : ", '") + other.getName().str() + "'";
-    return badInput("'", name, "' has no function '", options.entry, "'",
+    return badInput("'", name.str(), "' has no function '", options.entry, "'",
                     known.empty() ? "" : "; it has", known);
   }
-  for (auto other : module->getOps<func::FuncOp>())
+  for (auto other : module.getOps<func::FuncOp>())
     recordArgumentNames(other);
   if (Status status = donate(function, options.donate); !status.ok())
     return status;
   if (Status status = bindArguments(function, options.bind); !status.ok())
     return status;
+  return function;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Program>>
+Program::compile(SourceModule source, const ProgramOptions &options) {
+  source.choose(options.entry);
+  if (Status status = importSource(*source, "'" + source.name() + "'");
+      !status.ok())
+    return status;
+  Result<func::FuncOp> prepared = prepareEntry(*source, source.name(), options);
+  if (!prepared.ok())
+    return prepared.status();
+  func::FuncOp function = *prepared;
   if (options.device == Device::Interpreter) {
-    // Must not outlive the context, which the program takes.
-    handler.reset();
+    auto [context, module] = source.release();
     auto program = std::make_unique<InterpretedProgram>(
         std::move(context), std::move(module), options.entry,
         options.verify.nonFinite);
@@ -411,13 +404,15 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   }
   Stopwatch watch;
   // Of the other functions only what the entry calls is compiled.
-  for (auto other : module->getOps<func::FuncOp>())
+  for (auto other : source->getOps<func::FuncOp>())
     other.setVisibility(other == function ? SymbolTable::Visibility::Public
                                           : SymbolTable::Visibility::Private);
   CompileOptions compile = options.compile;
-  OwningOpRef<ModuleOp> source, kernels;
+  // Outlives the copies of the module.
+  std::shared_ptr<MLIRContext> context;
+  OwningOpRef<ModuleOp> original, kernels;
   if (options.verify.any()) {
-    source = module->clone();
+    original = source->clone();
     compile.trace = true;
   }
   if (options.sizes)
@@ -429,7 +424,7 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
         kernels = after.clone();
     };
   Result<std::vector<ObjectCode>> objects =
-      compileCached(*module, compile, usableCores(), options.cacheFolder);
+      compileCached(*source, compile, usableCores(), options.cacheFolder);
   if (!objects.ok())
     return objects.status();
   auto compiled = std::chrono::steady_clock::now();
@@ -449,10 +444,9 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
     return native.status();
   if (compile.explanation)
     compile.explanation->stageEnded(
-        {"linking", compiled, std::chrono::steady_clock::now()}, *module);
-  // Must not outlive the context, which the program may take.
-  handler.reset();
-  module = nullptr;
+        {"linking", compiled, std::chrono::steady_clock::now()}, *source);
+  // Of the module only copies are used from here.
+  context = source.release().first;
   if (compile.allowInterpret) {
     auto interpreter = std::make_unique<KernelInterpreter>(kernels->clone());
     if (!interpreter->empty())
@@ -461,54 +455,63 @@ openSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
   if (!options.verify.any())
     return std::unique_ptr<Program>(std::move(*native));
   return std::unique_ptr<Program>(std::make_unique<VerifiedProgram>(
-      std::move(context), std::move(source), std::move(kernels),
+      std::move(context), std::move(original), std::move(kernels),
       std::move(*native), options.entry, options));
 }
 
-} // namespace
-
-Result<std::unique_ptr<Program>> Program::open(const std::string &path,
-                                               const ProgramOptions &options) {
-  auto file =
-      llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
-                                         /*RequiresNullTerminator=*/true);
-  if (!file)
-    return badInput("cannot read '", path, "': ", file.getError().message());
-  llvm::StringRef bytes = (*file)->getBuffer();
-  bool isElf = bytes.starts_with("\x7f"
-                                 "ELF");
-  if (isElf && options.verify.any())
+/// Refuses what needs a module.
+static Status checkCompiled(const std::string &path,
+                            const ProgramOptions &options) {
+  if (options.verify.any())
     return badInput("'", path,
                     "' is compiled; what watches kernels needs a "
                     "module");
-  if (isElf && options.compile.explanation)
+  if (options.compile.explanation)
     return badInput("'", path,
                     "' is compiled; '--explain', '--profile' and '--report' "
                     "need a module");
-  if (isElf && options.compile.allowInterpret)
+  if (options.compile.allowInterpret)
     return badInput("'", path,
                     "' is compiled; '--allow-interpret' needs a module");
-  if (isElf && options.device == Device::Interpreter)
+  if (options.device == Device::Interpreter)
     return badInput("'", path, "' is compiled; the interpreter needs a module");
-  if (isElf && bytes.size() > 16 && bytes[16] == 3) {
-    std::string absolute =
-        path.find('/') == std::string::npos ? "./" + path : path;
-    Result<SharedLibrary> library = SharedLibrary::open(absolute);
+  return {};
+}
+
+Result<std::unique_ptr<Program>>
+Program::openCompiled(const std::string &path, llvm::StringRef bytes,
+                      const ProgramOptions &options) {
+  if (Status status = checkCompiled(path, options); !status.ok())
+    return status;
+  if (isSharedLibrary(bytes)) {
+    Result<SharedLibrary> library = SharedLibrary::open(path);
     if (!library.ok())
       return library.status();
     return NativeProgram::open(
         nullptr, std::make_unique<SharedLibrary>(std::move(*library)), options,
         0);
   }
-  if (isElf) {
-    Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
-    if (!loaded.ok())
-      return loaded.status();
-    return NativeProgram::open(
-        std::make_unique<LoadedObject>(std::move(*loaded)), nullptr, options,
-        0);
-  }
-  return openSource(std::move(*file), options);
+  Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
+  if (!loaded.ok())
+    return loaded.status();
+  return NativeProgram::open(std::make_unique<LoadedObject>(std::move(*loaded)),
+                             nullptr, options, 0);
+}
+
+Result<std::unique_ptr<Program>> Program::open(const std::string &path,
+                                               const ProgramOptions &options,
+                                               Diagnostics &diagnostics) {
+  Result<std::unique_ptr<llvm::MemoryBuffer>> file = readProgramFile(path);
+  if (!file.ok())
+    return file.status();
+  llvm::StringRef bytes = (*file)->getBuffer();
+  if (isCompiled(bytes))
+    return openCompiled(path, bytes, options);
+  Result<SourceModule> source = SourceModule::read(
+      std::move(*file), diagnostics, options.compile.explanation);
+  if (!source.ok())
+    return source.status();
+  return compile(std::move(*source), options);
 }
 
 } // namespace tenon

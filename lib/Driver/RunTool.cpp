@@ -10,19 +10,18 @@
 #include "Driver/CrashGuard.h"
 #include "Driver/Measurement.h"
 #include "Driver/Program.h"
+#include "Driver/ProgramFlags.h"
 #include "Driver/Report.h"
 #include "Driver/RunInputs.h"
 #include "Driver/Signature.h"
 #include "Driver/Timeline.h"
 #include "Driver/Tools.h"
-#include "Runtime/Accelerator.h"
 #include "Runtime/Compare.h"
 #include "Runtime/File.h"
 #include "Runtime/Npy.h"
 #include "Runtime/Print.h"
 #include "Runtime/ThreadPool.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -34,21 +33,15 @@ namespace tenon {
 
 namespace {
 
-struct Flags {
-  std::string file, entry = "main", device = "cpu", fp = "contract";
-  std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
-  std::string cacheFolder, profile, report;
-  std::vector<std::string> input, output, expect, donate;
-  double atol = 0, rtol = 0;
-  bool explain = false, allowInterpret = false, signature = false;
-  BoundSet bind;
-  int64_t ulp = 0, threads = 0, benchmark = -1, verify = 0, checkNan = 0;
-  int64_t simulationSeed = 0;
-  bool noLibraries = false, dynamic = false;
+struct Flags : ProgramFlags {
+  std::string file, profile, report;
+  std::vector<std::string> input, output, expect;
+  bool explain = false, signature = false;
+  int64_t benchmark = -1;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
-    line.flag("entry", entry, "function to run (main)");
+    addTo(line);
     line.flag("input", input,
               "x.npy, a.npz, w.safetensors, a folder, in{}.npy, or a literal "
               "like 2x3xf32=7, in argument order; or by name: x=FILE");
@@ -56,35 +49,6 @@ struct Flags {
               "print entries, arguments and results, and run nothing");
     line.flag("output", output, "y.npy, for each result");
     line.flag("expect", expect, "what each result should be, as --input");
-    line.flag("atol", atol, "absolute tolerance of --expect (0)");
-    line.flag("rtol", rtol, "relative tolerance of --expect (0)");
-    line.flag("ulp", ulp,
-              "tolerance of --expect in units in the last place (0)");
-    line.flag("bind", bind,
-              "0,2,5-7, or all-but:0: arguments that are given once: what "
-              "depends on them alone is folded, converted and packed then");
-    line.flag("donate", donate,
-              "ARG:RESULT,... arguments that give their memory to results");
-    line.flag("dynamic", dynamic,
-              "compile for any sizes where the program has dynamic ones, not "
-              "for those of the inputs");
-    line.flag("device", device,
-              "cpu, gpu-sim, cuda, cuda:N for another GPU than 0, or "
-              "interpreter (cpu)");
-    line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
-    line.flag("cache-dir", cacheFolder,
-              "folder that keeps compiled code, and what a GPU's driver and "
-              "libraries chose, for later runs");
-    line.flag("no-libraries", noLibraries,
-              "cuda: compute products and convolutions by generated kernels");
-    line.flag("sim-seed", simulationSeed,
-              "gpu-sim: draw the order of threads from this number");
-    line.flag("threads", threads, "the cores this process may use");
-    line.flag("fp", fp,
-              "floating-point contract: strict, contract or fast (contract)");
-    line.flag("target-cpu", cpu, "CPU to compile for (native)");
-    line.flag("target-features", features,
-              "features to add or remove: +fma,-avx2");
     line.optional("benchmark", benchmark, 0,
                   "warm up, then time so many calls; by itself: about 1 s");
     line.flag("explain", explain,
@@ -96,63 +60,12 @@ struct Flags {
     line.flag("report", report,
               "page.html: what --explain says, with pictures: kernels and "
               "values, the arena, and with --benchmark a roofline and a call");
-    line.flag("dump-to", dumpTo, "folder for the code after each stage");
-    line.optional("verify", verify, 1,
-                  "compare each kernel with the interpreter as it runs");
-    line.optional("check-nan", checkNan, 1,
-                  "name what first makes a NaN or infinity of finite numbers");
-    line.flag("allow-interpret", allowInterpret,
-              "run in the interpreter what cannot be compiled");
-    line.flag("test-uncompilable", uncompilable,
-              "for tests of --allow-interpret: ten.sort,... count as not "
-              "compilable; or all");
-    line.flag("test-miscompile", miscompile,
-              "for tests of --verify: an operation to compile wrongly");
   }
 };
 
 int fail(const Status &status) {
   errs() << "error: " << status.message << "\n";
   return status.code;
-}
-
-/// Reads `ARG:RESULT,...` lists.
-Status parseDonations(const std::vector<std::string> &lists,
-                      std::vector<std::pair<int64_t, int64_t>> &pairs) {
-  for (StringRef list : lists)
-    for (StringRef item : llvm::split(list, ',')) {
-      auto [argument, result] = item.split(':');
-      std::pair<int64_t, int64_t> pair;
-      if (argument.getAsInteger(10, pair.first) ||
-          result.getAsInteger(10, pair.second))
-        return badInput("expects '--donate' to be ARG:RESULT,..., got '",
-                        list.str(), "'");
-      pairs.push_back(pair);
-    }
-  return {};
-}
-
-/// "cuda", or "cuda:1": the second GPU.
-bool parseDevice(llvm::StringRef text, ProgramOptions &options) {
-  std::optional<Device> device = llvm::StringSwitch<std::optional<Device>>(text)
-                                     .Case("cpu", Device::Cpu)
-                                     .Case("interpreter", Device::Interpreter)
-                                     .Case("gpu-sim", Device::GpuSim)
-                                     .Case("cuda", Device::Cuda)
-                                     .Default(std::nullopt);
-  if (text.consume_front("cuda:")) {
-    device = Device::Cuda;
-    if (text.empty() || !llvm::all_of(text, llvm::isDigit) ||
-        text.getAsInteger(10, options.gpu))
-      return false;
-    text = "cuda";
-  }
-  if (!device)
-    return false;
-  options.device = *device;
-  if (options.device != Device::Interpreter)
-    options.compile.device = text.str();
-  return true;
 }
 
 /// What `--explain`, `--report` and `--profile` say when the program has run.
@@ -216,75 +129,18 @@ void warn(const Flags &flags, const ProgramOptions &options) {
 }
 
 int run(const Flags &flags) {
+  Diagnostics diagnostics;
   if (flags.signature) {
-    Status status = printSignature(flags.file, outs());
+    Status status = printSignature(flags.file, diagnostics, outs());
     return status.ok() ? 0 : fail(status);
   }
   ProgramOptions options;
-  options.entry = flags.entry;
-  if (!parseDevice(flags.device, options))
-    return fail(badInput("expects '--device' to be cpu, gpu-sim, cuda, cuda:N "
-                         "or interpreter, got '",
-                         flags.device, "'"));
-  options.compile.gpu = flags.gpu;
-  if (options.device == Device::Cuda && flags.gpu.empty()) {
-    CudaOptions gpu;
-    gpu.index = options.gpu;
-    Result<std::string> architecture = cudaArchitecture(gpu);
-    if (!architecture.ok())
-      return fail(architecture.status());
-    options.compile.gpu = *architecture;
-  }
-  if (flags.simulationSeed < 0)
-    return fail(badInput("expects '--sim-seed' not to be negative, got ",
-                         flags.simulationSeed));
-  options.cacheFolder = flags.cacheFolder;
-  options.libraries = !flags.noLibraries;
-  options.simulationSeed = static_cast<uint64_t>(flags.simulationSeed);
-  if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
-    return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
-                         flags.fp, "'"));
-  if (flags.threads < 0)
-    return fail(
-        badInput("expects '--threads' to be positive, got ", flags.threads));
-  options.threads = flags.threads ? flags.threads : usableCores();
+  if (Status status = flags.apply(options); !status.ok())
+    return fail(status);
   options.pinned = flags.benchmark >= 0;
-  options.compile.fp = flags.fp;
-  options.compile.dumpTo = flags.dumpTo;
-  Result<Target> target = makeTarget("", flags.cpu, flags.features);
-  if (!target.ok())
-    return fail(target.status());
-  options.compile.target = std::move(*target);
-  options.compile.testMiscompile = flags.miscompile;
-  options.compile.allowInterpret = flags.allowInterpret;
-  for (StringRef name : llvm::split(flags.uncompilable, ','))
-    if (!name.empty())
-      options.compile.testUncompilable.push_back(name.str());
-  if (flags.allowInterpret &&
-      (options.device == Device::GpuSim || options.device == Device::Cuda))
-    return fail(badInput("'--allow-interpret' is not built yet for '--device=",
-                         flags.device, "'"));
-  options.verify.kernels = flags.verify != 0;
-  options.verify.nonFinite = flags.checkNan != 0;
-  if (flags.atol || flags.rtol || flags.ulp)
-    options.verify.tolerance = Tolerance{flags.atol, flags.rtol, flags.ulp};
-  if (flags.verify && options.device == Device::Interpreter)
-    return fail(badInput("'--verify' compares compiled code with the "
-                         "interpreter: expects another '--device'"));
-  if (options.verify.any() && options.device != Device::Cpu &&
-      options.device != Device::Interpreter)
-    return fail(badInput("'--verify' and '--check-nan' watch kernels on the "
-                         "CPU and in the interpreter: got '",
-                         flags.device, "'"));
   if (options.verify.any() && flags.benchmark >= 0)
     return fail(badInput("'--benchmark' cannot time what is watched by "
                          "'--verify' or '--check-nan'"));
-
-  if (Status status = parseDonations(flags.donate, options.donate);
-      !status.ok())
-    return fail(status);
-
-  options.bind = flags.bind;
 
   Explanation explanation;
   for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
@@ -321,7 +177,8 @@ int run(const Flags &flags) {
       sized = true;
       return sizes;
     };
-  Result<std::unique_ptr<Program>> opened = Program::open(flags.file, options);
+  Result<std::unique_ptr<Program>> opened =
+      Program::open(flags.file, options, diagnostics);
   if (!opened.ok())
     return fail(opened.status());
   Program &program = **opened;
@@ -352,9 +209,9 @@ int run(const Flags &flags) {
   if (Status status = program.bind(arguments); !status.ok())
     return fail(status);
   // What is donated lives on as the result, also of the calls that follow.
-  for (auto [argument, result] : llvm::enumerate(program.donations()))
-    if (result >= 0)
-      results[result] = std::move((*inputs)[argument]);
+  for (auto [number, argument] : llvm::enumerate(program.arguments()))
+    if (argument.donated >= 0)
+      results[argument.donated] = std::move((*inputs)[number]);
   TracedCall first;
   if (flags.profile.empty()) {
     if (Status status = program.run(arguments, results); !status.ok())
@@ -386,10 +243,16 @@ int run(const Flags &flags) {
     errs() << "result " << i << ": " << comparison->message() << "\n";
     code = TEN_MISMATCH;
   }
-  if (flags.benchmark >= 0)
-    if (Status status = benchmark(program, arguments, results, flags.benchmark);
-        !status.ok())
-      return fail(status);
+  if (flags.benchmark >= 0) {
+    Result<CallTimes> times =
+        benchmark(program, arguments, results, flags.benchmark);
+    if (!times.ok())
+      return fail(times.status());
+    outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
+    outs() << "arena: " << program.arenaBytes() << " bytes\n";
+    outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
+                     times->least, times->median, times->p90);
+  }
   if (options.compile.explanation)
     if (Status status =
             explain(flags, options, program, arguments, results, first, sized);

@@ -8,132 +8,123 @@
 
 #include "Driver/Signature.h"
 #include "Driver/ArgumentSizes.h"
-#include "Driver/Dialects.h"
 #include "Driver/Jit.h"
 #include "Driver/Pipelines.h"
-#include "Driver/Source.h"
-#include "Runtime/Artifact.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 
 namespace tenon {
 
-namespace {
-
-/// One argument or result as a line.
-struct Line {
-  std::string name, type, notes;
-};
-
-void print(llvm::raw_ostream &os, llvm::StringRef what,
-           const std::vector<Line> &lines) {
-  for (auto [number, line] : llvm::enumerate(lines)) {
-    os << "  " << what << " " << number << ": " << line.type;
-    if (!line.name.empty())
-      os << " '" << line.name << "'";
-    os << line.notes << "\n";
-  }
+static std::vector<TensorSignature> listOf(const ten_signature *signatures,
+                                           int32_t count) {
+  std::vector<TensorSignature> list;
+  list.reserve(count);
+  for (const ten_signature &part : ArrayRef(signatures, count))
+    list.push_back({static_cast<ten_type>(part.type),
+                    {part.dims, part.dims + part.rank},
+                    part.name,
+                    part.bound != 0,
+                    part.alias});
+  return list;
 }
 
-Line lineOf(const ten_signature &signature) {
-  Line line{signature.name, formatSignature(signature), ""};
-  if (signature.bound)
-    line.notes += ", bound";
-  if (signature.alias >= 0)
-    line.notes += concat(", donated to result ", signature.alias);
-  return line;
+EntrySignature signatureOf(const ten_entry &entry) {
+  return {entry.name, listOf(entry.args, entry.num_args),
+          listOf(entry.results, entry.num_results)};
 }
 
-void printArtifact(const ten_artifact &artifact, llvm::raw_ostream &os) {
-  for (int32_t i = 0; i < artifact.num_entries; ++i) {
-    const ten_entry &entry = artifact.entries[i];
-    std::vector<Line> args, results;
-    for (int32_t k = 0; k < entry.num_args; ++k)
-      args.push_back(lineOf(entry.args[k]));
-    for (int32_t k = 0; k < entry.num_results; ++k)
-      results.push_back(lineOf(entry.results[k]));
-    os << entry.name << "\n";
-    print(os, "argument", args);
-    print(os, "result", results);
-  }
-}
-
-Status printFunction(func::FuncOp function, llvm::raw_ostream &os) {
-  Result<std::vector<TensorSignature>> args = argumentsOf(function);
-  Result<std::vector<TensorSignature>> outs =
+Result<EntrySignature> signatureOf(func::FuncOp function) {
+  Result<std::vector<TensorSignature>> arguments = argumentsOf(function);
+  if (!arguments.ok())
+    return arguments.status();
+  Result<std::vector<TensorSignature>> results =
       signatureOf(function, function.getResultTypes());
-  if (!args.ok())
-    return args.status();
-  if (!outs.ok())
-    return outs.status();
-  std::vector<Line> argLines, resultLines;
-  for (auto [number, argument] : llvm::enumerate(*args)) {
-    Line line{argument.name, formatType(argument.type, argument.dims), ""};
-    if (function.getArgAttr(number, "ten.bound"))
-      line.notes += ", bound";
-    if (auto donated =
-            function.getArgAttrOfType<IntegerAttr>(number, "ten.donated"))
-      line.notes += concat(", donated to result ", donated.getInt());
-    argLines.push_back(std::move(line));
-  }
-  for (const TensorSignature &result : *outs)
-    resultLines.push_back({"", formatType(result.type, result.dims), ""});
-  os << function.getName() << "\n";
-  print(os, "argument", argLines);
-  print(os, "result", resultLines);
-  return {};
+  if (!results.ok())
+    return results.status();
+  return EntrySignature{function.getName().str(), std::move(*arguments),
+                        std::move(*results)};
 }
 
-Status printSource(std::unique_ptr<llvm::MemoryBuffer> buffer,
-                   llvm::raw_ostream &os) {
-  std::string name = buffer->getBufferIdentifier().str();
-  if (Status status = checkSource(buffer, name); !status.ok())
-    return status;
-  DialectRegistry registry;
-  registerDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  context.printOpOnDiagnostic(false);
-  auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  SourceMgrDiagnosticHandler handler(*sources, &context);
-  OwningOpRef<ModuleOp> module = parseSource(sources, context);
-  if (!module)
-    return badInput("'", name, "' is not a valid module");
-  if (Status status = importSource(*module, "'" + name + "'"); !status.ok())
-    return status;
+std::vector<EntrySignature> signaturesOf(const ten_artifact &artifact) {
+  std::vector<EntrySignature> entries;
+  for (const ten_entry &entry :
+       ArrayRef(artifact.entries, artifact.num_entries))
+    entries.push_back(signatureOf(entry));
+  return entries;
+}
+
+Result<std::vector<EntrySignature>> signaturesOf(ModuleOp module) {
+  std::vector<EntrySignature> entries;
   Status status;
   module->walk([&](func::FuncOp function) {
-    if (status.ok() && function.isPublic() && !function.isExternal())
-      status = printFunction(function, os);
+    if (!status.ok() || !function.isPublic() || function.isExternal())
+      return;
+    Result<EntrySignature> entry = signatureOf(function);
+    if (entry.ok())
+      entries.push_back(std::move(*entry));
+    else
+      status = entry.status();
   });
-  return status;
+  if (!status.ok())
+    return status;
+  return std::move(entries);
 }
 
-} // namespace
+static void print(llvm::raw_ostream &os, llvm::StringRef what,
+                  ArrayRef<TensorSignature> list) {
+  for (auto [number, part] : llvm::enumerate(list)) {
+    os << "  " << what << " " << number << ": "
+       << formatType(part.type, part.dims);
+    if (!part.name.empty())
+      os << " '" << part.name << "'";
+    if (part.bound)
+      os << ", bound";
+    if (part.donated >= 0)
+      os << ", donated to result " << part.donated;
+    os << "\n";
+  }
+}
 
-Status printSignature(const std::string &path, llvm::raw_ostream &os) {
-  auto file =
-      llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
-                                         /*RequiresNullTerminator=*/true);
-  if (!file)
-    return badInput("cannot read '", path, "': ", file.getError().message());
+void printSignatures(ArrayRef<EntrySignature> entries, llvm::raw_ostream &os) {
+  for (const EntrySignature &entry : entries) {
+    os << entry.name << "\n";
+    print(os, "argument", entry.arguments);
+    print(os, "result", entry.results);
+  }
+}
+
+Status printSignature(const std::string &path, Diagnostics &diagnostics,
+                      llvm::raw_ostream &os) {
+  Result<std::unique_ptr<llvm::MemoryBuffer>> file = readProgramFile(path);
+  if (!file.ok())
+    return file.status();
   llvm::StringRef bytes = (*file)->getBuffer();
-  if (!bytes.starts_with("\x7f"
-                         "ELF"))
-    return printSource(std::move(*file), os);
-  if (bytes.size() > 16 && bytes[16] == 3) {
+  if (isSharedLibrary(bytes)) {
     Result<SharedLibrary> library = SharedLibrary::open(path);
     if (!library.ok())
       return library.status();
-    printArtifact(library->artifact(), os);
+    printSignatures(signaturesOf(library->artifact()), os);
     return {};
   }
-  Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
-  if (!loaded.ok())
-    return loaded.status();
-  printArtifact(loaded->artifact(), os);
+  if (isCompiled(bytes)) {
+    Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
+    if (!loaded.ok())
+      return loaded.status();
+    printSignatures(signaturesOf(loaded->artifact()), os);
+    return {};
+  }
+  Result<SourceModule> source =
+      SourceModule::read(std::move(*file), diagnostics);
+  if (!source.ok())
+    return source.status();
+  if (Status status = importSource(**source, "'" + source->name() + "'");
+      !status.ok())
+    return status;
+  Result<std::vector<EntrySignature>> entries = signaturesOf(**source);
+  if (!entries.ok())
+    return entries.status();
+  printSignatures(*entries, os);
   return {};
 }
 

@@ -12,16 +12,14 @@
 #include "ExportedModule.h"
 #include "ForeignFile.h"
 #include "FrontAttributes.h"
+#include "mlir/Bytecode/BytecodeImplementation.h"
+#include "mlir/Bytecode/BytecodeReaderConfig.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/CrashRecoveryContext.h"
-#include <condition_variable>
-#include <ctime>
 #include <deque>
-#include <mutex>
+#include <memory>
 #include <pthread.h>
-#include <thread>
-#include <unistd.h>
 
 using namespace mlir;
 
@@ -60,54 +58,6 @@ private:
   llvm::function_ref<void()> work;
   pthread_t thread;
   bool started;
-};
-
-/// Ends the process where this thread has not read bytecode in many times the
-/// processor time that this takes: attributes that refer to each other in a
-/// circle keep MLIR's reader busy for ever.
-class ReadingLimit {
-public:
-  explicit ReadingLimit(size_t bytes) : seconds(5 + bytes / (1 << 20)) {
-    if (pthread_getcpuclockid(pthread_self(), &clock) == 0 &&
-        clock_gettime(clock, &start) == 0)
-      watch = std::thread([this] { run(); });
-  }
-  ReadingLimit(const ReadingLimit &) = delete;
-  ~ReadingLimit() {
-    {
-      std::lock_guard<std::mutex> lock(mutex);
-      ended = true;
-    }
-    hasEnded.notify_one();
-    if (watch.joinable())
-      watch.join();
-  }
-
-private:
-  void run() {
-    std::unique_lock<std::mutex> lock(mutex);
-    while (!hasEnded.wait_for(lock, std::chrono::milliseconds(200),
-                              [this] { return ended; })) {
-      timespec now;
-      if (clock_gettime(clock, &now) != 0 ||
-          now.tv_sec - start.tv_sec <= static_cast<time_t>(seconds))
-        continue;
-      llvm::errs()
-          << "error: internal error: MLIR's reader of bytecode has not "
-             "ended after "
-          << seconds << " s of processor time; the input may be "
-          << "damaged: expects text, or bytecode written again\n";
-      _exit(TEN_INTERNAL_ERROR);
-    }
-  }
-
-  size_t seconds;
-  clockid_t clock;
-  timespec start;
-  std::mutex mutex;
-  std::condition_variable hasEnded;
-  bool ended = false;
-  std::thread watch;
 };
 
 } // namespace
@@ -197,18 +147,44 @@ static bool isPortable(ModuleOp module) {
   });
 }
 
+/// Has reading bytecode fail after many times the attributes and types that it
+/// can have: those that refer to each other in a circle keep MLIR's reader busy
+/// for ever. An entry is read again for each that it refers to and that is not
+/// read yet, and a reference takes a byte.
+static void limitReading(BytecodeReaderConfig &config, size_t bytes) {
+  auto left = std::make_shared<uint64_t>(4096 + 16 * uint64_t(bytes));
+  auto count = [left](DialectBytecodeReader &reader, llvm::StringRef, auto &) {
+    if (*left) {
+      --*left;
+      return success();
+    }
+    reader.emitError(
+        "damaged bytecode: attributes or types refer to each other "
+        "in a circle; expects text, or bytecode written again");
+    return failure();
+  };
+  config.attachAttributeCallback([count](DialectBytecodeReader &reader,
+                                         llvm::StringRef dialect,
+                                         Attribute &entry) -> LogicalResult {
+    return count(reader, dialect, entry);
+  });
+  config.attachTypeCallback([count](DialectBytecodeReader &reader,
+                                    llvm::StringRef dialect,
+                                    Type &entry) -> LogicalResult {
+    return count(reader, dialect, entry);
+  });
+}
+
 /// Reads a module, with portable operations converted.
 static OwningOpRef<ModuleOp>
 readModule(const std::shared_ptr<llvm::SourceMgr> &sources,
            MLIRContext &context) {
   llvm::StringRef bytes =
       sources->getMemoryBuffer(sources->getMainFileID())->getBuffer();
-  std::optional<ReadingLimit> limit;
-  if (bytes.starts_with("ML\xefR"))
-    limit.emplace(bytes.size());
   ParserConfig config(&context);
+  if (bytes.starts_with("ML\xefR"))
+    limitReading(config.getBytecodeReaderConfig(), bytes.size());
   auto module = parseSourceFile<ModuleOp>(sources, config);
-  limit.reset();
   if (!module || !isPortable(*module))
     return module;
   // Only then are functions, arguments and their attributes what all else looks

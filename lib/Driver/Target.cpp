@@ -35,8 +35,7 @@ static const char *const armInstructionSets[] = {
     "fp16fml",  "complxnum", "rcpc", "flagm", "dotprod",
     "sha3",     "i8mm",      "bf16", "sve",   "sve2"};
 
-Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
-                          const std::string &features) {
+void initializeTargets() {
   static const bool initialized = [] {
     InitializeAllTargetInfos();
     InitializeAllTargets();
@@ -46,7 +45,11 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
     return true;
   }();
   (void)initialized;
+}
 
+Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
+                          const std::string &features) {
+  initializeTargets();
   Target target;
   std::string host = sys::getProcessTriple();
   target.triple = triple.empty() ? host : Triple::normalize(triple);

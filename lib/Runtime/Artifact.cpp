@@ -103,15 +103,15 @@ Status tenon::checkSignature(const ten_signature &signature,
                   array.typeString());
 }
 
-Result<std::vector<ten_array>>
-tenon::describeArguments(const ten_entry &entry,
-                         const std::vector<ArrayView> &args) {
-  if (static_cast<int64_t>(args.size()) != entry.num_args)
+Result<std::vector<ten_array>> tenon::describeArguments(const ten_entry &entry,
+                                                        const ArrayView *args,
+                                                        int64_t numArgs) {
+  if (numArgs != entry.num_args)
     return badInput("'", entry.name, "' expects ", entry.num_args,
                     entry.num_args == 1 ? " argument" : " arguments", ", got ",
-                    args.size());
-  std::vector<ten_array> arrays(args.size());
-  for (size_t i = 0; i < args.size(); ++i) {
+                    numArgs);
+  std::vector<ten_array> arrays(static_cast<size_t>(numArgs));
+  for (size_t i = 0; i < arrays.size(); ++i) {
     if (entry.args[i].bound)
       continue;
     Status status =

@@ -20,21 +20,22 @@ struct tenon_model {
   std::optional<SharedLibrary> library;
   const ten_artifact *artifact = nullptr;
   std::unique_ptr<ThreadPool> pool;
-  std::vector<Model> entries; ///< those that were bound or ran
-  std::string error;
+  /// Of every entry of the artifact, in order.
+  std::vector<Result<Model>> entries;
 };
 
 /// A message that fits without allocation, for when memory is out.
 static constexpr const char *outOfMemory = "out of memory";
 
-static thread_local std::string createError;
+static thread_local std::string error;
 
 /// Call `function`, which returns a Status; the standard library's exceptions
 /// must not reach C.
-template <typename F> static int32_t guarded(std::string &error, F function) {
+template <typename F> static int32_t guarded(F function) {
   try {
     Status status = function();
-    error = status.message;
+    if (!status.ok())
+      error = std::move(status.message);
     return status.code;
   } catch (const std::bad_alloc &) {
     error.assign(outOfMemory); // Fits a string's own storage.
@@ -57,6 +58,9 @@ static Status create(std::optional<SharedLibrary> library,
   model->library = std::move(library);
   model->artifact = artifact;
   model->pool = std::make_unique<ThreadPool>(threads);
+  for (int32_t i = 0; i < artifact->num_entries; ++i)
+    model->entries.push_back(
+        Model::create(*artifact, artifact->entries[i].name, model->pool.get()));
   *result = model.release();
   return Status();
 }
@@ -64,15 +68,14 @@ static Status create(std::optional<SharedLibrary> library,
 int32_t tenon_create(const ten_artifact *artifact, int32_t threads,
                      tenon_model **model) {
   *model = nullptr;
-  return guarded(createError, [&] {
-    return create(std::nullopt, artifact, threads, model);
-  });
+  return guarded(
+      [&] { return create(std::nullopt, artifact, threads, model); });
 }
 
 int32_t tenon_load(const char *path, const char *symbol, int32_t threads,
                    tenon_model **model) {
   *model = nullptr;
-  return guarded(createError, [&]() -> Status {
+  return guarded([&]() -> Status {
     if (!path)
       return badInput("expects a path, got a null pointer");
     Result<SharedLibrary> library =
@@ -88,22 +91,21 @@ const ten_artifact *tenon_artifact(const tenon_model *model) {
   return model->artifact;
 }
 
-/// The model of that entry, made when it is first asked for.
 static Result<Model *> findModel(tenon_model *model, const char *entry) {
-  for (Model &known : model->entries)
-    if (std::strcmp(known.entry().name, entry) == 0)
-      return &known;
-  Result<Model> made =
-      Model::create(*model->artifact, entry, model->pool.get());
-  if (!made)
-    return std::move(made).status();
-  model->entries.push_back(*std::move(made));
-  return &model->entries.back();
+  for (int32_t i = 0; i < model->artifact->num_entries; ++i) {
+    if (std::strcmp(model->artifact->entries[i].name, entry) != 0)
+      continue;
+    Result<Model> &found = model->entries[static_cast<size_t>(i)];
+    if (!found)
+      return found.status();
+    return &*found;
+  }
+  return findEntry(*model->artifact, entry).status();
 }
 
 int32_t tenon_bind(tenon_model *model, const char *entry, const ten_array *args,
                    int32_t num_args) {
-  return guarded(model->error, [&]() -> Status {
+  return guarded([&]() -> Status {
     if (!entry || num_args < 0 || (num_args && !args))
       return badInput("expects a name and arguments, got a null pointer or a "
                       "negative count");
@@ -116,7 +118,7 @@ int32_t tenon_bind(tenon_model *model, const char *entry, const ten_array *args,
 
 int32_t tenon_run(tenon_model *model, const char *entry, const ten_array *args,
                   int32_t num_args, ten_array *results, int32_t num_results) {
-  return guarded(model->error, [&]() -> Status {
+  return guarded([&]() -> Status {
     if (!entry || num_args < 0 || num_results < 0 || (num_args && !args) ||
         (num_results && !results))
       return badInput("expects a name, arguments and results, got a null "
@@ -128,8 +130,6 @@ int32_t tenon_run(tenon_model *model, const char *entry, const ten_array *args,
   });
 }
 
-const char *tenon_last_error(const tenon_model *model) {
-  return model ? model->error.c_str() : createError.c_str();
-}
+const char *tenon_last_error(const tenon_model *) { return error.c_str(); }
 
 void tenon_destroy(tenon_model *model) { delete model; }

@@ -6,112 +6,56 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Runtime/Artifact.h"
-#include "Runtime/Memory.h"
+#include "Call.h"
 
-#include <algorithm>
 #include <cstring>
-#include <limits>
-#include <mutex>
 
 using namespace tenon;
 
-namespace {
-/// Memory of the runtime's allocator that is freed with its owner.
-class Block {
-public:
-  Block() = default;
-  explicit Block(int64_t bytes) : memory(allocateMemory(bytes)), size(bytes) {}
-  Block(Block &&other) noexcept { *this = std::move(other); }
-  Block &operator=(Block &&other) noexcept {
-    std::swap(memory, other.memory);
-    std::swap(size, other.size);
-    return *this;
-  }
-  ~Block() { freeMemory(memory); }
-
-  void *data() const { return memory; }
-  /// Returns how much more memory there is after `grow`.
-  int64_t growth(int64_t bytes) const {
-    return memory && bytes <= size ? 0 : bytes - size;
-  }
-  /// Make room for `bytes`; the contents are lost. False when out of memory.
-  bool grow(int64_t bytes) {
-    if (memory && bytes <= size)
-      return true;
-    // Free first: both together may not fit.
-    *this = Block();
-    *this = Block(bytes);
-    return memory != nullptr;
-  }
-
-private:
-  void *memory = nullptr;
-  int64_t size = 0;
-};
-
-/// Where one result of a call goes.
-struct ResultPlace {
-  std::vector<int64_t> dims;
-  Block own;                ///< memory of the model's
-  void *caller = nullptr;   ///< memory of the caller's, or null
-  void *produced = nullptr; ///< where the program put a dynamic result
-  bool copyBack = false;    ///< `own` is copied to `caller` after the run
-  bool dynamic = false;     ///< only the run knows its size
-  bool allocated = false;   ///< the call allocates memory for it
-};
-} // namespace
-
 struct Model::State {
-  const ten_artifact *artifact = nullptr;
-  const ten_entry *entry = nullptr;
-  ThreadPool *pool = nullptr;
-  Block arena;
-  int64_t arenaBytes = 0;
-  int64_t arenaAlignment = 1;
-  std::vector<ResultPlace> places;
-  std::vector<Block> argumentCopies;
-  /// What `load` made of the bound arguments.
-  std::vector<Buffer> resident;
-  bool isBound = false;
-  TraceFunction trace;
-  InterpretFunction interpret;
-  /// Why `interpret` failed.
-  Status interpreted;
-  ten_context context = {};
-  std::mutex reserveMutex;
-  std::vector<Block> reserved;
+  CallTarget target;
+  CallPool calls;
+  std::atomic<int64_t> arenaBytes{0};
+  /// What `load` made of the bound arguments; null before. Read and replaced as
+  /// a whole.
+  std::shared_ptr<Residents> residents;
 
-  int32_t threads() const { return pool ? pool->threads() : 1; }
+  std::unique_ptr<Call> takeCall() {
+    std::unique_ptr<Call> call = calls.take();
+    return call ? std::move(call) : std::make_unique<Call>(target);
+  }
+  void giveBack(std::unique_ptr<Call> call, bool keepsResults = false) {
+    arenaBytes.store(call->arenaBytes(), std::memory_order_relaxed);
+    call->end(keepsResults);
+    calls.give(std::move(call));
+  }
+  /// Has the call know its arguments and the sizes of its results.
+  Status plan(Call &call, std::vector<ten_array> arguments) {
+    std::shared_ptr<Residents> bound;
+    if (target.entry->load)
+      bound = std::atomic_load(&residents);
+    Status status = call.takeArguments(std::move(arguments), std::move(bound));
+    return status.ok() ? call.plan() : status;
+  }
 
-  Status alignArguments(std::vector<ten_array> &args);
-  /// What the compiled code takes, out of what the caller gives.
-  Status takeArguments(std::vector<ten_array> &args);
-  Status plan(const std::vector<ten_array> &args);
-  /// Allocates the planned arena, if there is room for it and for the results
-  /// that the call allocates.
-  Status makeArena();
-  Status call(const std::vector<ten_array> &args);
+  Status run(Call &call, const std::vector<ArrayView> &args,
+             std::vector<Buffer> &results);
+  Status run(Call &call, const ArrayView *args, int32_t numArgs,
+             ResultArray *results, int32_t numResults);
+  Status run(Call &call, const ten_array *args, int32_t numArgs,
+             ten_array *results, int32_t numResults);
 };
-
-/// Alignment that compiled code may rely on for an array of that type.
-static int64_t elementAlignment(int32_t type) {
-  return storageSize(partType(static_cast<ten_type>(type)));
-}
-
-static bool isAligned(const void *data, int64_t alignment) {
-  return reinterpret_cast<uintptr_t>(data) % static_cast<size_t>(alignment) ==
-         0;
-}
 
 Model::Model(std::unique_ptr<State> state) : state(std::move(state)) {}
 Model::Model(Model &&other) noexcept = default;
 Model &Model::operator=(Model &&other) noexcept = default;
 Model::~Model() = default;
 
-const ten_entry &Model::entry() const { return *state->entry; }
-int32_t Model::threads() const { return state->threads(); }
-int64_t Model::arenaBytes() const { return state->arenaBytes; }
+const ten_entry &Model::entry() const { return *state->target.entry; }
+int32_t Model::threads() const { return state->target.threads(); }
+int64_t Model::arenaBytes() const {
+  return state->arenaBytes.load(std::memory_order_relaxed);
+}
 
 Result<Model> Model::create(const ten_artifact &artifact,
                             std::string_view entryName, ThreadPool *pool) {
@@ -139,279 +83,23 @@ Result<Model> Model::create(const ten_artifact &artifact,
 Result<Model> Model::create(const ten_artifact &artifact,
                             const ten_entry &entry, ThreadPool *pool) {
   std::unique_ptr<State> state(new State);
-  state->artifact = &artifact;
-  state->entry = &entry;
-  state->pool = pool;
-  state->places.resize(static_cast<size_t>(entry.num_results));
-  for (size_t i = 0; i < state->places.size(); ++i)
-    state->places[i].dims.resize(entry.results[i].rank);
-  state->argumentCopies.resize(static_cast<size_t>(entry.num_args));
-  state->context.self = state.get();
-  state->context.parallel_for = [](ten_context *context, int64_t count,
-                                   int32_t (*body)(void *, int64_t),
-                                   void *env) -> int32_t {
-    auto *self = static_cast<State *>(context->self);
-    if (self->pool)
-      return self->pool->parallelFor(count, body, env);
-    for (int64_t i = 0; i < count; ++i)
-      if (int32_t value = body(env, i))
-        return value;
-    return 0;
-  };
-  state->context.reserve = [](ten_context *context, int64_t bytes) -> void * {
-    auto *self = static_cast<State *>(context->self);
-    Block block(bytes);
-    void *data = block.data();
-    if (data) {
-      std::lock_guard<std::mutex> lock(self->reserveMutex);
-      self->reserved.push_back(std::move(block));
-    }
-    return data;
-  };
+  state->target.artifact = &artifact;
+  state->target.entry = &entry;
+  state->target.pool = pool;
   return Model(std::move(state));
 }
 
 void Model::setTrace(TraceFunction function) {
-  state->trace = std::move(function);
-  state->context.trace = nullptr;
-  if (state->trace)
-    state->context.trace = [](ten_context *context, int32_t kernel,
-                              int32_t phase, const ten_array *operands,
-                              int32_t count) {
-      static_cast<State *>(context->self)
-          ->trace(kernel, phase, operands, count);
-    };
+  state->target.trace = std::move(function);
 }
 
 void Model::setInterpreter(InterpretFunction function) {
-  state->interpret = std::move(function);
-  state->context.interpret = [](ten_context *context, int32_t kernel,
-                                const ten_array *operands,
-                                int32_t count) -> int32_t {
-    auto *self = static_cast<State *>(context->self);
-    self->interpreted = self->interpret(kernel, operands, count);
-    return self->interpreted.ok() ? 0 : 1;
-  };
+  state->target.interpret = std::move(function);
 }
 
-/// Asks the plan for the results' dimensions and the size of the arena.
-Status Model::State::plan(const std::vector<ten_array> &args) {
-  std::vector<ten_array> results(places.size());
-  for (size_t i = 0; i < places.size(); ++i)
-    results[i] = {nullptr, places[i].dims.data()};
-  ten_plan query = {};
-  query.args = args.data();
-  query.threads = threads();
-  query.results = results.data();
-  query.arena_alignment = 1;
-  if (int32_t site = entry->plan(&query))
-    return failureAt(*entry, site);
-  for (size_t i = 0; i < places.size(); ++i) {
-    const ten_signature &signature = entry->results[i];
-    ResultPlace &place = places[i];
-    place.dynamic = false;
-    for (int32_t d = 0; d < signature.rank; ++d) {
-      if (place.dims[d] == -1)
-        place.dynamic = true;
-      else if (place.dims[d] < 0 ||
-               (signature.dims[d] != -1 && signature.dims[d] != place.dims[d]))
-        return internalError("the plan of '", entry->name, "' gives result ", i,
-                             " dimension ", place.dims[d], ", expects ",
-                             formatSignature(signature));
-    }
-  }
-  int64_t alignment = query.arena_alignment;
-  if (query.arena_bytes < 0 || alignment < 1 || (alignment & (alignment - 1)))
-    return internalError("the plan of '", entry->name, "' asks for ",
-                         query.arena_bytes, " bytes aligned to ", alignment);
-  arenaBytes = query.arena_bytes;
-  arenaAlignment = alignment;
-  return Status();
-}
-
-/// The bytes of a result, the largest number where they cannot be counted.
-static int64_t bytesOfResult(const ten_signature &signature,
-                             const std::vector<int64_t> &dims) {
-  Result<int64_t> bytes = countBytes(static_cast<ten_type>(signature.type),
-                                     dims.data(), signature.rank);
-  return bytes ? *bytes : std::numeric_limits<int64_t>::max();
-}
-
-Status Model::State::makeArena() {
-  int64_t slack = std::max(arenaAlignment - memoryAlignment, int64_t(0)), bytes;
-  if (__builtin_add_overflow(arenaBytes, slack, &bytes))
-    bytes = std::numeric_limits<int64_t>::max();
-  int64_t all = arena.growth(bytes);
-  for (size_t i = 0; i < places.size(); ++i)
-    if (places[i].allocated &&
-        __builtin_add_overflow(
-            all, bytesOfResult(entry->results[i], places[i].dims), &all))
-      all = std::numeric_limits<int64_t>::max();
-  if (all > kSmallAllocation) {
-    std::vector<MemoryNeed> needs = {
-        {"the arena of temporaries", arena.growth(bytes)}};
-    for (size_t i = 0; i < places.size(); ++i)
-      if (places[i].allocated)
-        needs.push_back(
-            {concat("result ", i, ", ",
-                    formatType(static_cast<ten_type>(entry->results[i].type),
-                               places[i].dims)),
-             bytesOfResult(entry->results[i], places[i].dims)});
-    if (Status status =
-            checkMemory(concat("'", entry->name, "'"), std::move(needs));
-        !status.ok())
-      return status;
-  }
-  if (!arena.grow(bytes))
-    return runtimeError("out of memory: the arena of '", entry->name,
-                        "' needs ", arenaBytes, " bytes");
-  return Status();
-}
-
-/// Run the entry; `places` say where the results go.
-Status Model::State::call(const std::vector<ten_array> &args) {
-  std::vector<ten_array> results(places.size());
-  for (size_t i = 0; i < places.size(); ++i) {
-    ResultPlace &place = places[i];
-    void *data =
-        place.copyBack || !place.caller ? place.own.data() : place.caller;
-    results[i] = {place.dynamic ? nullptr : data, place.dims.data()};
-  }
-  ten_call request = {};
-  request.args = args.data();
-  request.results = results.data();
-  uintptr_t start = reinterpret_cast<uintptr_t>(arena.data());
-  uintptr_t mask = static_cast<uintptr_t>(arenaAlignment) - 1;
-  request.arena = reinterpret_cast<void *>((start + mask) & ~mask);
-  request.arena_bytes = arenaBytes;
-  request.constants = artifact->constants;
-  request.threads = threads();
-  request.context = &context;
-  if (int32_t site = entry->run(&request))
-    return interpreted.ok() ? failureAt(*entry, site)
-                            : std::exchange(interpreted, Status());
-  for (size_t i = 0; i < places.size(); ++i) {
-    if (!places[i].dynamic)
-      continue;
-    const ten_signature &signature = entry->results[i];
-    auto type = static_cast<ten_type>(signature.type);
-    // The callee may have set dims to memory of its own.
-    if (results[i].dims != places[i].dims.data())
-      std::copy(results[i].dims, results[i].dims + signature.rank,
-                places[i].dims.begin());
-    Result<int64_t> bytes =
-        countBytes(type, places[i].dims.data(), signature.rank);
-    if (!bytes || (*bytes > 0 && !results[i].data))
-      return internalError("entry '", entry->name, "' gives no result ", i);
-    places[i].produced = results[i].data;
-  }
-  return Status();
-}
-
-Status Model::run(const std::vector<ArrayView> &args,
-                  std::vector<Buffer> &results) {
-  const ten_entry &entry = *state->entry;
-  Result<std::vector<ten_array>> described = describeArguments(entry, args);
-  if (!described)
-    return std::move(described).status();
-  std::vector<ten_array> &plain = *described;
-  state->reserved.clear();
-  Status status = state->takeArguments(plain);
-  if (status.ok())
-    status = state->plan(plain);
-  if (!status.ok())
-    return status;
-  std::vector<Buffer> replaced;
-  results.resize(state->places.size());
-  auto typeOf = [&](size_t i) {
-    return static_cast<ten_type>(entry.results[i].type);
-  };
-  auto needsBuffer = [&](size_t i) {
-    const ResultPlace &place = state->places[i];
-    if (place.dynamic)
-      return false;
-    // An argument may view the buffer of an earlier result: unless it is
-    // donated to this one, it stays as it is until the call has ended.
-    bool taken = false;
-    for (size_t j = 0; j < args.size(); ++j)
-      taken |= results[i].data() && args[j].data == results[i].data() &&
-               entry.args[j].alias != static_cast<int32_t>(i);
-    return taken || results[i].type() != typeOf(i) ||
-           results[i].dims() != place.dims || !results[i].data();
-  };
-  for (size_t i = 0; i < results.size(); ++i)
-    state->places[i].allocated = needsBuffer(i);
-  status = state->makeArena();
-  if (!status.ok())
-    return status;
-  for (size_t i = 0; i < results.size(); ++i) {
-    ResultPlace &place = state->places[i];
-    auto type = typeOf(i);
-    place.copyBack = false;
-    if (place.dynamic)
-      continue;
-    if (place.allocated) {
-      Result<Buffer> buffer = Buffer::create(type, place.dims);
-      if (!buffer)
-        return std::move(buffer).status().within(concat("result ", i));
-      replaced.push_back(std::move(results[i]));
-      results[i] = *std::move(buffer);
-    }
-    place.caller = results[i].data();
-  }
-  status = state->call(plain);
-  for (size_t i = 0; status.ok() && i < results.size(); ++i) {
-    ResultPlace &place = state->places[i];
-    if (!place.dynamic)
-      continue;
-    auto type = static_cast<ten_type>(entry.results[i].type);
-    Result<Buffer> copy = Buffer::copyOf(
-        {type, place.produced, place.dims.data(), int64_t(place.dims.size())});
-    if (!copy)
-      status = std::move(copy).status().within(concat("result ", i));
-    else
-      results[i] = *std::move(copy);
-  }
-  state->reserved.clear();
-  return status;
-}
-
-/// Compiled code may rely on the alignment of elements: copy what has less.
-Status Model::State::alignArguments(std::vector<ten_array> &args) {
-  for (size_t i = 0; i < args.size(); ++i) {
-    const ten_signature &signature = entry->args[i];
-    if (signature.bound ||
-        isAligned(args[i].data, elementAlignment(signature.type)))
-      continue;
-    Result<int64_t> bytes = countBytes(static_cast<ten_type>(signature.type),
-                                       args[i].dims, signature.rank);
-    if (!bytes || !argumentCopies[i].grow(*bytes))
-      return runtimeError("out of memory: a copy of argument ", i,
-                          ", which is not aligned to its elements");
-    if (*bytes)
-      std::memcpy(argumentCopies[i].data(), args[i].data,
-                  static_cast<size_t>(*bytes));
-    args[i].data = argumentCopies[i].data();
-  }
-  return Status();
-}
-
-Status Model::State::takeArguments(std::vector<ten_array> &args) {
-  if (entry->load && !isBound)
-    return badInput("'", entry->name,
-                    "' expects its bound arguments to be given before it runs");
-  Status status = alignArguments(args);
-  if (!status.ok() || !entry->load)
-    return status;
-  std::vector<ten_array> taken;
-  for (size_t i = 0; i < args.size(); ++i)
-    if (!entry->args[i].bound)
-      taken.push_back(args[i]);
-  for (Buffer &value : resident)
-    taken.push_back(value.array());
-  args = std::move(taken);
-  return Status();
-}
+//===----------------------------------------------------------------------===//
+// Bound arguments
+//===----------------------------------------------------------------------===//
 
 /// Memory for the results of `load`, if their sizes are known. Where there is
 /// none, the run says so.
@@ -427,11 +115,11 @@ static Result<std::vector<Buffer>> residentsOf(const ten_entry &load) {
 }
 
 int32_t Model::numBound() const {
-  return state->entry->load ? state->entry->load->num_args : 0;
+  return state->target.entry->load ? state->target.entry->load->num_args : 0;
 }
 
 Status Model::bind(const std::vector<ArrayView> &args) {
-  const ten_entry &entry = *state->entry;
+  const ten_entry &entry = *state->target.entry;
   if (static_cast<int64_t>(args.size()) != numBound())
     return badInput("'", entry.name, "' expects ", numBound(),
                     numBound() == 1 ? " bound argument" : " bound arguments",
@@ -449,18 +137,20 @@ Status Model::bind(const std::vector<ArrayView> &args) {
       return status;
   }
   // With an arena of its own, which is needed once.
-  Result<Model> load = create(*state->artifact, *entry.load, state->pool);
+  Result<Model> load =
+      create(*state->target.artifact, *entry.load, state->target.pool);
   if (!load)
     return std::move(load).status();
-  if (state->interpret)
-    load->setInterpreter(state->interpret);
+  if (state->target.interpret)
+    load->setInterpreter(state->target.interpret);
   // Before the new ones: both together may not fit.
-  state->resident.clear();
-  state->isBound = false;
+  std::atomic_store(&state->residents, std::shared_ptr<Residents>());
+  auto made = std::make_shared<Residents>();
   if (Result<std::vector<Buffer>> together = residentsOf(*entry.load))
-    state->resident = *std::move(together);
-  Status status = load->run(args, state->resident);
-  state->isBound = status.ok();
+    *made = *std::move(together);
+  Status status = load->run(args, *made);
+  if (status.ok())
+    std::atomic_store(&state->residents, std::move(made));
   return status;
 }
 
@@ -469,7 +159,7 @@ Status Model::bind(const ten_array *args, int32_t numArgs) {
     return bind(std::vector<ArrayView>(static_cast<size_t>(numArgs)));
   std::vector<ArrayView> views;
   for (int32_t i = 0; i < numArgs; ++i) {
-    const ten_signature &signature = state->entry->load->args[i];
+    const ten_signature &signature = state->target.entry->load->args[i];
     if (signature.rank > 0 && !args[i].dims)
       return badInput("bound argument ", i, " expects ", signature.rank,
                       " dimensions, got none");
@@ -483,22 +173,203 @@ Status Model::bind(const ten_array *args, int32_t numArgs) {
   return bind(views);
 }
 
-Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
+//===----------------------------------------------------------------------===//
+// Results in buffers
+//===----------------------------------------------------------------------===//
+
+/// Whether a result needs another buffer than the one that is given.
+static bool needsBuffer(const ten_entry &entry, const Call &call, size_t i,
+                        const std::vector<ArrayView> &args,
+                        const std::vector<Buffer> &results) {
+  if (call.places[i].dynamic)
+    return false;
+  // An argument may view the buffer of an earlier result: unless it is donated
+  // to this one, it stays as it is until the call has ended.
+  bool taken = false;
+  for (size_t j = 0; j < args.size(); ++j)
+    taken |= results[i].data() && args[j].data == results[i].data() &&
+             entry.args[j].alias != static_cast<int32_t>(i);
+  return taken || results[i].type() != call.typeOf(i) ||
+         results[i].dims() != call.places[i].dims || !results[i].data();
+}
+
+/// A buffer with a result whose size only the run knew.
+static Result<Buffer> copyDynamic(const Call &call, size_t i) {
+  const ResultPlace &place = call.places[i];
+  Result<Buffer> copy =
+      Buffer::copyOf({call.typeOf(i), place.made, place.dims.data(),
+                      int64_t(place.dims.size())});
+  if (!copy)
+    return std::move(copy).status().within(concat("result ", i));
+  return copy;
+}
+
+Status Model::State::run(Call &call, const std::vector<ArrayView> &args,
+                         std::vector<Buffer> &results) {
+  const ten_entry &entry = *target.entry;
+  Result<std::vector<ten_array>> plain = describeArguments(entry, args);
+  if (!plain)
+    return std::move(plain).status();
+  Status status = plan(call, *std::move(plain));
+  if (!status.ok())
+    return status;
+  results.resize(call.places.size());
+  for (size_t i = 0; i < results.size(); ++i)
+    call.places[i].allocated = needsBuffer(entry, call, i, args, results);
+  status = call.makeArena();
+  if (!status.ok())
+    return status;
+  std::vector<Buffer> replaced;
+  for (size_t i = 0; i < results.size(); ++i) {
+    ResultPlace &place = call.places[i];
+    if (place.allocated) {
+      Result<Buffer> buffer = Buffer::create(call.typeOf(i), place.dims);
+      if (!buffer)
+        return std::move(buffer).status().within(concat("result ", i));
+      replaced.push_back(std::move(results[i]));
+      results[i] = *std::move(buffer);
+    }
+    place.caller = place.dynamic ? nullptr : results[i].data();
+  }
+  status = call.run();
+  for (size_t i = 0; status.ok() && i < results.size(); ++i) {
+    if (!call.places[i].dynamic)
+      continue;
+    Result<Buffer> copy = copyDynamic(call, i);
+    if (!copy)
+      return std::move(copy).status();
+    results[i] = *std::move(copy);
+  }
+  return status;
+}
+
+Status Model::run(const std::vector<ArrayView> &args,
+                  std::vector<Buffer> &results) {
+  std::unique_ptr<Call> call = state->takeCall();
+  Status status = state->run(*call, args, results);
+  state->giveBack(std::move(call));
+  return status;
+}
+
+//===----------------------------------------------------------------------===//
+// Results in memory of the caller's
+//===----------------------------------------------------------------------===//
+
+/// Checks what the dimensions of arguments do not say.
+static Status checkData(const ten_entry &entry, const ArrayView *args) {
+  for (int32_t i = 0; i < entry.num_args; ++i) {
+    if (entry.args[i].bound || args[i].data)
+      continue;
+    if (args[i].numElements() > 0)
+      return badInput("argument ", i, " expects data, got a null pointer");
+  }
+  return Status();
+}
+
+static bool overlap(const void *a, int64_t aBytes, const void *b,
+                    int64_t bBytes) {
+  auto x = reinterpret_cast<uintptr_t>(a), y = reinterpret_cast<uintptr_t>(b);
+  return aBytes > 0 && bBytes > 0 && x < y + static_cast<size_t>(bBytes) &&
+         y < x + static_cast<size_t>(aBytes);
+}
+
+/// Checks that a result may be written to the memory that is given for it.
+static Status checkPlace(const ten_entry &entry, size_t i, int64_t bytes,
+                         const ArrayView *args, const ResultArray *results) {
+  const ResultArray &result = results[i];
+  if (bytes > result.bytes)
+    return badInput("result ", i, " expects ", bytes, " bytes of memory, got ",
+                    result.bytes);
+  for (int32_t j = 0; j < entry.num_args; ++j) {
+    const ArrayView &arg = args[j];
+    bool donated = entry.args[j].alias == static_cast<int32_t>(i) &&
+                   arg.data == result.data;
+    if (!entry.args[j].bound && !donated &&
+        overlap(result.data, bytes, arg.data, arg.numBytes()))
+      return badInput("the memory of result ", i, " overlaps argument ", j,
+                      ", which is not donated to it");
+  }
+  for (size_t j = 0; j < i; ++j)
+    if (results[j].data &&
+        overlap(result.data, bytes, results[j].data, results[j].bytes))
+      return badInput("the memory of result ", i, " overlaps result ", j);
+  return Status();
+}
+
+Status Model::State::run(Call &call, const ArrayView *args, int32_t numArgs,
+                         ResultArray *results, int32_t numResults) {
+  const ten_entry &entry = *target.entry;
+  Result<std::vector<ten_array>> plain =
+      describeArguments(entry, args, numArgs);
+  if (!plain)
+    return std::move(plain).status();
+  if (numResults != entry.num_results)
+    return badInput("'", entry.name, "' expects ", entry.num_results,
+                    " results, got ", numResults);
+  Status status = checkData(entry, args);
+  if (status.ok())
+    status = plan(call, *std::move(plain));
+  const size_t count = call.places.size();
+  for (size_t i = 0; status.ok() && i < count; ++i) {
+    ResultPlace &place = call.places[i];
+    place.allocated = !place.dynamic && !results[i].data;
+    if (!place.dynamic && results[i].data)
+      status = checkPlace(entry, i, call.bytesOf(i), args, results);
+  }
+  if (status.ok())
+    status = call.makeArena();
+  for (size_t i = 0; status.ok() && i < count; ++i) {
+    ResultPlace &place = call.places[i];
+    place.caller = results[i].data;
+    if (!place.allocated)
+      continue;
+    Result<Buffer> buffer = Buffer::create(call.typeOf(i), place.dims);
+    if (!buffer)
+      return std::move(buffer).status().within(concat("result ", i));
+    results[i].made = *std::move(buffer);
+    place.caller = results[i].made.data();
+  }
+  if (status.ok())
+    status = call.run();
+  for (size_t i = 0; status.ok() && i < count; ++i) {
+    const ResultPlace &place = call.places[i];
+    if (place.dynamic && !results[i].data) {
+      Result<Buffer> copy = copyDynamic(call, i);
+      if (!copy)
+        return std::move(copy).status();
+      results[i].made = *std::move(copy);
+    } else if (place.dynamic) {
+      status = checkPlace(entry, i, call.bytesOf(i), args, results);
+    }
+    if (status.ok() && results[i].data)
+      call.copyTo(i, results[i].data);
+    if (results[i].dims)
+      std::copy(place.dims.begin(), place.dims.end(), results[i].dims);
+  }
+  return status;
+}
+
+Status Model::run(const ArrayView *args, int32_t numArgs, ResultArray *results,
                   int32_t numResults) {
-  const ten_entry &entry = *state->entry;
-  if (numArgs != entry.num_args || numResults != entry.num_results)
-    return badInput("'", entry.name, "' expects ", entry.num_args,
-                    " arguments and ", entry.num_results, " results, got ",
-                    numArgs, " and ", numResults);
-  std::vector<ten_array> plain(args, args + numArgs);
-  for (int32_t i = 0; i < numArgs; ++i) {
+  std::unique_ptr<Call> call = state->takeCall();
+  Status status = state->run(*call, args, numArgs, results, numResults);
+  state->giveBack(std::move(call));
+  return status;
+}
+
+//===----------------------------------------------------------------------===//
+// Results in memory of the model's
+//===----------------------------------------------------------------------===//
+
+/// Checks arguments without types.
+static Status checkPlain(const ten_entry &entry, const ten_array *args) {
+  for (int32_t i = 0; i < entry.num_args; ++i) {
     const ten_signature &signature = entry.args[i];
     if (signature.bound)
       continue;
     if (signature.rank > 0 && !args[i].dims)
       return badInput("argument ", i, " expects ", signature.rank,
                       " dimensions, got none");
-    // The type cannot be checked: plain arrays have none.
     ArrayView view{static_cast<ten_type>(signature.type), args[i].data,
                    args[i].dims, signature.rank};
     Status status = checkSignature(signature, view, concat("argument ", i));
@@ -507,53 +378,48 @@ Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
     if (!args[i].data && view.numElements() > 0)
       return badInput("argument ", i, " expects data, got a null pointer");
   }
-  state->reserved.clear();
-  Status status = state->takeArguments(plain);
+  return Status();
+}
+
+Status Model::State::run(Call &call, const ten_array *args, int32_t numArgs,
+                         ten_array *results, int32_t numResults) {
+  const ten_entry &entry = *target.entry;
+  if (numArgs != entry.num_args || numResults != entry.num_results)
+    return badInput("'", entry.name, "' expects ", entry.num_args,
+                    " arguments and ", entry.num_results, " results, got ",
+                    numArgs, " and ", numResults);
+  Status status = checkPlain(entry, args);
   if (status.ok())
-    status = state->plan(plain);
+    status = plan(call, {args, args + numArgs});
   if (!status.ok())
     return status;
-  for (int32_t i = 0; i < numResults; ++i) {
-    ResultPlace &place = state->places[i];
-    place.allocated =
-        !place.dynamic && !results[i].data &&
-        place.own.growth(bytesOfResult(entry.results[i], place.dims)) > 0;
-  }
-  status = state->makeArena();
-  if (!status.ok())
-    return status;
-  for (int32_t i = 0; i < numResults; ++i) {
-    ResultPlace &place = state->places[i];
-    const ten_signature &signature = entry.results[i];
+  for (size_t i = 0; i < call.places.size(); ++i) {
+    ResultPlace &place = call.places[i];
     place.caller = results[i].data;
-    place.copyBack = place.caller &&
-                     !isAligned(place.caller, elementAlignment(signature.type));
-    if (place.dynamic || (place.caller && !place.copyBack))
-      continue;
-    Result<int64_t> bytes = countBytes(static_cast<ten_type>(signature.type),
-                                       place.dims.data(), signature.rank);
-    if (!bytes || !place.own.grow(*bytes))
-      return runtimeError(
-          "out of memory: result ", i, ", ",
-          formatType(static_cast<ten_type>(signature.type), place.dims));
+    place.allocated = !place.dynamic && !place.caller &&
+                      place.own.growth(call.bytesOf(i)) > 0;
   }
-  status = state->call(plain);
-  if (!status.ok())
-    return status;
-  for (int32_t i = 0; i < numResults; ++i) {
-    ResultPlace &place = state->places[i];
-    auto type = static_cast<ten_type>(entry.results[i].type);
+  status = call.makeArena();
+  if (status.ok())
+    status = call.run();
+  for (size_t i = 0; status.ok() && i < call.places.size(); ++i) {
+    ResultPlace &place = call.places[i];
     if (results[i].dims)
       std::copy(place.dims.begin(), place.dims.end(), results[i].dims);
     else if (!place.dims.empty())
       results[i].dims = place.dims.data();
-    const void *made = place.dynamic ? place.produced : place.own.data();
-    Result<int64_t> bytes =
-        countBytes(type, place.dims.data(), int64_t(place.dims.size()));
-    if (!place.caller)
-      results[i].data = const_cast<void *>(made);
-    else if ((place.dynamic || place.copyBack) && *bytes)
-      std::memcpy(place.caller, made, static_cast<size_t>(*bytes));
+    if (results[i].data)
+      call.copyTo(i, results[i].data);
+    else
+      results[i].data = place.made;
   }
-  return Status();
+  return status;
+}
+
+Status Model::run(const ten_array *args, int32_t numArgs, ten_array *results,
+                  int32_t numResults) {
+  std::unique_ptr<Call> call = state->takeCall();
+  Status status = state->run(*call, args, numArgs, results, numResults);
+  state->giveBack(std::move(call), /*keepsResults=*/true);
+  return status;
 }

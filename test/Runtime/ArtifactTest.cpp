@@ -18,7 +18,9 @@
 #include "Runtime/tenon.h"
 #include "TestSupport.h"
 
+#include <atomic>
 #include <cstring>
+#include <thread>
 
 using namespace tenon;
 using namespace tenon::test;
@@ -308,6 +310,137 @@ TEST(Model, Interprets) {
   fails = false;
   x = parseArgumentLiteral("3xf32=-5");
   expectFailure(model->run({*x}, results), "expects no negative number");
+}
+
+/// Calls `work` with its number on each of so many threads at the same time.
+template <typename F> void onThreads(int count, F work) {
+  std::vector<std::thread> threads;
+  for (int i = 0; i < count; ++i)
+    threads.emplace_back(work, i);
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+TEST(Model, RunsOnManyThreads) {
+  ThreadPool pool(2);
+  Result<Model> model = Model::create(artifact, "scale", &pool);
+  ASSERT_TRUE(model.ok());
+  std::atomic<int> wrong{0};
+  onThreads(8, [&](int thread) {
+    std::vector<Buffer> results;
+    for (int round = 0; round < 2000; ++round) {
+      // Of other sizes: no two calls fit in the same arena.
+      int64_t length = 1 + thread + round % 3;
+      Result<Buffer> x = Buffer::create(TEN_F32, {length});
+      for (int64_t i = 0; i < length; ++i)
+        x->as<float>()[i] = static_cast<float>(thread * 100 + round + i);
+      if (length == 13 || !model->run({*x}, results).ok()) {
+        wrong += length != 13;
+        continue;
+      }
+      for (int64_t i = 0; i < length; ++i)
+        wrong += results[0].as<float>()[i] != 2 * x->as<float>()[i];
+    }
+  });
+  EXPECT_EQ(wrong, 0);
+}
+
+TEST(Model, RebindsWhileItRuns) {
+  Result<Model> model = Model::create(artifact, "times");
+  ASSERT_TRUE(model.ok());
+  Result<Buffer> two = parseArgumentLiteral("2xf32=1"),
+                 six = parseArgumentLiteral("3xf32=2"),
+                 x = parseArgumentLiteral("4xf32=10");
+  ASSERT_TRUE(model->bind({*two}).ok());
+  std::atomic<int> wrong{0}, running{4};
+  onThreads(5, [&](int thread) {
+    if (thread == 4) {
+      while (running > 0)
+        wrong += !model->bind({*six}).ok() || !model->bind({*two}).ok();
+      return;
+    }
+    std::vector<Buffer> results;
+    for (int round = 0; round < 2000; ++round) {
+      Status status = model->run({*x}, results);
+      float value = status.ok() ? results[0].as<float>()[3] : 0;
+      wrong += status.ok() ? value != 20 && value != 60
+                           : status.code != TEN_BAD_INPUT;
+    }
+    --running;
+  });
+  EXPECT_EQ(wrong, 0);
+}
+
+TEST(Model, WritesMemoryOfTheCaller) {
+  Result<Model> model = Model::create(artifact, "scale");
+  ASSERT_TRUE(model.ok());
+  Result<Buffer> x = parseArgumentLiteral("3xf32=1,2,3");
+  std::vector<float> memory(4);
+  int64_t dims[1] = {};
+  ResultArray result;
+  result.data = memory.data();
+  result.bytes = 12;
+  result.dims = dims;
+  ArrayView arg = x->view();
+  ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
+  EXPECT_EQ(memory, (std::vector<float>{2, 4, 6, 0}));
+  EXPECT_EQ(dims[0], 3);
+  // The argument is donated to this result.
+  result.data = x->data();
+  ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
+  EXPECT_EQ(values<float>(*x), (std::vector<float>{2, 4, 6}));
+  result.data = x->as<float>() + 1;
+  expectFailure(model->run(&arg, 1, &result, 1),
+                "result 0 overlaps argument 0");
+  result = {memory.data(), 8, nullptr, {}};
+  expectFailure(model->run(&arg, 1, &result, 1),
+                "result 0 expects 12 bytes of memory, got 8");
+  // None given: a buffer is made.
+  result = {};
+  ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
+  EXPECT_EQ(values<float>(result.made), (std::vector<float>{4, 8, 12}));
+  ArrayView nothing = arg;
+  nothing.data = nullptr;
+  expectFailure(model->run(&nothing, 1, &result, 1), "got a null pointer");
+  nothing.type = TEN_I32;
+  expectFailure(model->run(&nothing, 1, &result, 1), "expects ?xf32");
+  expectFailure(model->run(&arg, 1, &result, 2), "expects 1 results, got 2");
+
+  model = Model::create(artifact, "positive");
+  Result<Buffer> four = parseArgumentLiteral("4xf32=-1,2,3,4");
+  arg = four->view();
+  result = {memory.data(), 8, dims, {}};
+  expectFailure(model->run(&arg, 1, &result, 1),
+                "result 0 expects 12 bytes of memory, got 8");
+  result.bytes = 12;
+  ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
+  EXPECT_EQ(dims[0], 3);
+  EXPECT_EQ(memory[2], 4);
+  result = {};
+  ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
+  EXPECT_EQ(values<float>(result.made), (std::vector<float>{2, 3, 4}));
+}
+
+TEST(CApi, RunsOnManyThreads) {
+  tenon_model *model = nullptr;
+  ASSERT_EQ(tenon_create(&artifact, 1, &model), TEN_OK);
+  std::atomic<int> wrong{0};
+  onThreads(8, [&](int thread) {
+    for (int round = 0; round < 2000; ++round) {
+      float x = static_cast<float>(thread * round), y = -1;
+      int64_t one[1] = {1}, dims[1] = {};
+      ten_array arg = {&x, one}, result = {&y, dims};
+      wrong += tenon_run(model, "scale", &arg, 1, &result, 1) != TEN_OK ||
+               y != 2 * x || dims[0] != 1;
+      // Each thread reads its own message.
+      std::string name = "no" + std::to_string(thread);
+      wrong +=
+          tenon_run(model, name.c_str(), &arg, 1, &result, 1) == TEN_OK ||
+          std::string(tenon_last_error(model)).find(name) == std::string::npos;
+    }
+  });
+  EXPECT_EQ(wrong, 0);
+  tenon_destroy(model);
 }
 
 TEST(CApi, Runs) {
