@@ -1,0 +1,271 @@
+//===- Client.cpp - The plugin and its client
+//-------------------------------------- ===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CompileOptions.h"
+#include "Functions.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+using namespace tenon;
+using namespace tenon::pjrt;
+
+/// The name by which JAX_PLATFORMS and lowering rules know the plugin.
+static constexpr char kPlatform[] = "tenon";
+static constexpr char kVersion[] = "Tenon 0.1, PJRT 0.114";
+
+/// The newest version of portable artifacts that the reader covers, which
+/// clients write for, and the oldest.
+static const int64_t kStablehloVersion[] = {1, 17, 0};
+static const int64_t kOldestStablehloVersion[] = {0, 9, 0};
+
+static constexpr int64_t kMostDevices = 256;
+
+PJRT_NamedValue pjrt::namedValue(const char *name, const char *value) {
+  PJRT_NamedValue named = {};
+  named.struct_size = sizeof(PJRT_NamedValue);
+  named.name = name;
+  named.name_size = std::strlen(name);
+  named.type = PJRT_NamedValue_String;
+  named.string_value = value;
+  named.value_size = std::strlen(value);
+  return named;
+}
+
+PJRT_NamedValue pjrt::namedValue(const char *name, int64_t value) {
+  PJRT_NamedValue named = namedValue(name, "");
+  named.type = PJRT_NamedValue_Int64;
+  named.int64_value = value;
+  named.value_size = 1;
+  return named;
+}
+
+PJRT_Error *pjrt::pluginInitialize(PJRT_Plugin_Initialize_Args *) {
+  return nullptr;
+}
+
+PJRT_Error *pjrt::pluginAttributes(PJRT_Plugin_Attributes_Args *args) {
+  static const auto versions = [] {
+    auto version = [](const char *name, const int64_t *numbers) {
+      PJRT_NamedValue named = namedValue(name, "");
+      named.type = PJRT_NamedValue_Int64List;
+      named.int64_array_value = numbers;
+      named.value_size = 3;
+      return named;
+    };
+    return std::vector<PJRT_NamedValue>{
+        version("stablehlo_current_version", kStablehloVersion),
+        version("stablehlo_minimum_version", kOldestStablehloVersion)};
+  }();
+  args->attributes = versions.data();
+  args->num_attributes = versions.size();
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// PJRT_Client
+//===----------------------------------------------------------------------===//
+
+/// The value of a client's option as text.
+static std::string textOf(const PJRT_NamedValue &option) {
+  switch (option.type) {
+  case PJRT_NamedValue_String:
+    return std::string(option.string_value, option.value_size);
+  case PJRT_NamedValue_Int64:
+    return std::to_string(option.int64_value);
+  case PJRT_NamedValue_Bool:
+    return option.bool_value ? "true" : "false";
+  default:
+    return "";
+  }
+}
+
+/// Takes `num_devices`, and every other option as a flag of tensor-run.
+static PJRT_Error *readOptions(PJRT_Client_Create_Args *args,
+                               PJRT_Client &client, int64_t &devices) {
+  if (const char *flags = std::getenv("TENON_FLAGS")) {
+    llvm::SmallVector<llvm::StringRef> words;
+    llvm::SplitString(flags, words);
+    for (llvm::StringRef word : words)
+      client.flags.push_back(word.str());
+  }
+  for (size_t i = 0; i < args->num_options; ++i) {
+    const PJRT_NamedValue &option = args->create_options[i];
+    std::string name(option.name, option.name_size);
+    std::string value = textOf(option);
+    if (name == "num_devices") {
+      if (llvm::StringRef(value).getAsInteger(10, devices) || devices < 1 ||
+          devices > kMostDevices)
+        return makeError(PJRT_INVALID_ARGUMENT,
+                         "expects option 'num_devices' to be 1 to ",
+                         kMostDevices, ", got '", value, "'");
+      continue;
+    }
+    std::replace(name.begin(), name.end(), '_', '-');
+    client.flags.push_back("--" + name + "=" + value);
+  }
+  return nullptr;
+}
+
+static void addDevice(PJRT_Client &client, int32_t id) {
+  auto device = std::make_unique<PJRT_Device>();
+  std::string name = concat("TenonCpu(id=", id, ")");
+  device->client = &client;
+  device->description.id = device->memory.id = id;
+  device->description.debug = device->description.text = name;
+  device->memory.device = device.get();
+  device->memory.debug = concat("memory of ", name);
+  device->memories[0] = &device->memory;
+  client.devices.push_back(device.get());
+  client.memories.push_back(&device->memory);
+  client.topology.devices.push_back(&device->description);
+  client.owned.push_back(std::move(device));
+}
+
+PJRT_Error *pjrt::clientCreate(PJRT_Client_Create_Args *args) {
+  auto client = std::make_unique<PJRT_Client>();
+  int64_t devices = 1;
+  if (PJRT_Error *error = readOptions(args, *client, devices))
+    return error;
+  ProgramFlags flags;
+  if (Status status = readFlags(client->flags, flags); !status.ok())
+    return makeError(std::move(status).within("TENON_FLAGS"));
+  if (flags.device != "cpu" && flags.device != "interpreter")
+    return makeError(PJRT_UNIMPLEMENTED,
+                     "expects '--device' to be cpu or "
+                     "interpreter, got '",
+                     flags.device, "'");
+  client->pool = std::make_shared<ThreadPool>(int32_t(flags.threads));
+  for (int64_t id = 0; id < devices; ++id)
+    addDevice(*client, int32_t(id));
+  args->client = client.release();
+  return nullptr;
+}
+
+PJRT_Error *pjrt::clientDestroy(PJRT_Client_Destroy_Args *args) {
+  delete args->client;
+  return nullptr;
+}
+
+PJRT_Error *pjrt::clientPlatformName(PJRT_Client_PlatformName_Args *args) {
+  args->platform_name = kPlatform;
+  args->platform_name_size = std::strlen(kPlatform);
+  return nullptr;
+}
+
+PJRT_Error *pjrt::clientProcessIndex(PJRT_Client_ProcessIndex_Args *args) {
+  args->process_index = 0;
+  return nullptr;
+}
+
+PJRT_Error *
+pjrt::clientPlatformVersion(PJRT_Client_PlatformVersion_Args *args) {
+  args->platform_version = kVersion;
+  args->platform_version_size = std::strlen(kVersion);
+  return nullptr;
+}
+
+PJRT_Error *pjrt::clientDevices(PJRT_Client_Devices_Args *args) {
+  args->devices = args->client->devices.data();
+  args->num_devices = args->client->devices.size();
+  return nullptr;
+}
+
+PJRT_Error *
+pjrt::clientAddressableDevices(PJRT_Client_AddressableDevices_Args *args) {
+  args->addressable_devices = args->client->devices.data();
+  args->num_addressable_devices = args->client->devices.size();
+  return nullptr;
+}
+
+static PJRT_Error *findDevice(PJRT_Client *client, int32_t id,
+                              PJRT_Device *&device) {
+  if (id < 0 || id >= int64_t(client->devices.size()))
+    return makeError(PJRT_INVALID_ARGUMENT, "expects the number of one of ",
+                     client->devices.size(), " devices, got ", id);
+  device = client->devices[size_t(id)];
+  return nullptr;
+}
+
+PJRT_Error *pjrt::clientLookupDevice(PJRT_Client_LookupDevice_Args *args) {
+  return findDevice(args->client, args->id, args->device);
+}
+
+PJRT_Error *pjrt::clientLookupAddressableDevice(
+    PJRT_Client_LookupAddressableDevice_Args *args) {
+  return findDevice(args->client, args->local_hardware_id,
+                    args->addressable_device);
+}
+
+PJRT_Error *
+pjrt::clientAddressableMemories(PJRT_Client_AddressableMemories_Args *args) {
+  args->addressable_memories = args->client->memories.data();
+  args->num_addressable_memories = args->client->memories.size();
+  return nullptr;
+}
+
+PJRT_Error *pjrt::clientDefaultDeviceAssignment(
+    PJRT_Client_DefaultDeviceAssignment_Args *args) {
+  int64_t wanted = int64_t(args->num_replicas) * args->num_partitions;
+  if (args->num_replicas < 1 || args->num_partitions < 1 ||
+      wanted > int64_t(args->client->devices.size()) ||
+      wanted > int64_t(args->default_assignment_size))
+    return makeError(PJRT_INVALID_ARGUMENT, "expects at most ",
+                     args->client->devices.size(), " devices, got ",
+                     args->num_replicas, " replicas of ", args->num_partitions,
+                     " partitions");
+  for (int64_t i = 0; i < wanted; ++i)
+    args->default_assignment[i] = int32_t(i);
+  return nullptr;
+}
+
+PJRT_Error *
+pjrt::clientTopologyDescription(PJRT_Client_TopologyDescription_Args *args) {
+  args->topology = &args->client->topology;
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// PJRT_TopologyDescription
+//===----------------------------------------------------------------------===//
+
+PJRT_Error *
+pjrt::topologyDescriptionDestroy(PJRT_TopologyDescription_Destroy_Args *) {
+  return nullptr; // It is a part of the client.
+}
+
+PJRT_Error *pjrt::topologyDescriptionPlatformName(
+    PJRT_TopologyDescription_PlatformName_Args *args) {
+  args->platform_name = kPlatform;
+  args->platform_name_size = std::strlen(kPlatform);
+  return nullptr;
+}
+
+PJRT_Error *pjrt::topologyDescriptionPlatformVersion(
+    PJRT_TopologyDescription_PlatformVersion_Args *args) {
+  args->platform_version = kVersion;
+  args->platform_version_size = std::strlen(kVersion);
+  return nullptr;
+}
+
+PJRT_Error *pjrt::topologyDescriptionGetDeviceDescriptions(
+    PJRT_TopologyDescription_GetDeviceDescriptions_Args *args) {
+  args->descriptions = args->topology->devices.data();
+  args->num_descriptions = args->topology->devices.size();
+  return nullptr;
+}
+
+PJRT_Error *pjrt::topologyDescriptionAttributes(
+    PJRT_TopologyDescription_Attributes_Args *args) {
+  args->attributes = nullptr;
+  args->num_attributes = 0;
+  return nullptr;
+}
