@@ -21,6 +21,10 @@ PJRT_Error *pjrt::makeError(const Status &status) {
     return nullptr;
   case TEN_BAD_INPUT:
     return makeError(PJRT_INVALID_ARGUMENT, status.message);
+  case TEN_COMPILE_ERROR:
+    return makeError(PJRT_UNIMPLEMENTED, status.message);
+  case TEN_MISMATCH:
+    return makeError(PJRT_FAILED_PRECONDITION, status.message);
   case TEN_RUNTIME_ERROR:
     return makeError(status.message.find("memory") != std::string::npos
                          ? PJRT_RESOURCE_EXHAUSTED

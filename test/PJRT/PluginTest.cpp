@@ -1,0 +1,352 @@
+//===- PluginTest.cpp - The plugin as a client sees it --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loads the plugin as JAX does and calls it through its table alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../lib/PJRT/Interface.h"
+#include <cstring>
+#include <dlfcn.h>
+#include <gtest/gtest.h>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+const PJRT_Api *api() {
+  static const PJRT_Api *table = [] {
+    void *library = dlopen(TENON_PJRT_PLUGIN, RTLD_NOW | RTLD_LOCAL);
+    EXPECT_TRUE(library) << dlerror();
+    auto *get =
+        reinterpret_cast<const PJRT_Api *(*)()>(dlsym(library, "GetPjrtApi"));
+    return get();
+  }();
+  return table;
+}
+
+/// Arguments with their size.
+template <typename T> T sized() {
+  T args = {};
+  args.struct_size = sizeof(T);
+  return args;
+}
+
+/// The message of an error, which is destroyed; empty where there is none.
+std::string messageOf(PJRT_Error *error) {
+  if (!error)
+    return "";
+  auto message = sized<PJRT_Error_Message_Args>();
+  message.error = error;
+  api()->PJRT_Error_Message(&message);
+  std::string text(message.message, message.message_size);
+  auto destroy = sized<PJRT_Error_Destroy_Args>();
+  destroy.error = error;
+  api()->PJRT_Error_Destroy(&destroy);
+  return text.empty() ? "an error without a message" : text;
+}
+
+std::string await(PJRT_Event *event) {
+  auto args = sized<PJRT_Event_Await_Args>();
+  args.event = event;
+  std::string text = messageOf(api()->PJRT_Event_Await(&args));
+  auto destroy = sized<PJRT_Event_Destroy_Args>();
+  destroy.event = event;
+  api()->PJRT_Event_Destroy(&destroy);
+  return text;
+}
+
+class Plugin : public testing::Test {
+protected:
+  void SetUp() override { client = create(1); }
+  void TearDown() override {
+    auto args = sized<PJRT_Client_Destroy_Args>();
+    args.client = client;
+    api()->PJRT_Client_Destroy(&args);
+  }
+
+  static PJRT_Client *create(int64_t devices) {
+    auto option = sized<PJRT_NamedValue>();
+    option.name = "num_devices";
+    option.name_size = std::strlen(option.name);
+    option.type = PJRT_NamedValue_Int64;
+    option.int64_value = devices;
+    option.value_size = 1;
+    auto args = sized<PJRT_Client_Create_Args>();
+    args.create_options = &option;
+    args.num_options = 1;
+    EXPECT_EQ(messageOf(api()->PJRT_Client_Create(&args)), "");
+    return args.client;
+  }
+
+  std::string compile(std::string text, PJRT_LoadedExecutable *&executable,
+                      std::string options = "", std::string format = "mlir") {
+    auto program = sized<PJRT_Program>();
+    program.code = text.data();
+    program.code_size = text.size();
+    program.format = format.data();
+    program.format_size = format.size();
+    auto args = sized<PJRT_Client_Compile_Args>();
+    args.client = client;
+    args.program = &program;
+    args.compile_options = options.data();
+    args.compile_options_size = options.size();
+    std::string message = messageOf(api()->PJRT_Client_Compile(&args));
+    executable = args.executable;
+    return message;
+  }
+
+  PJRT_Buffer *put(const float *data, std::vector<int64_t> dims,
+                   std::vector<int64_t> strides = {},
+                   int32_t semantics = PJRT_ImmutableOnlyDuringCall) {
+    auto args = sized<PJRT_Client_BufferFromHostBuffer_Args>();
+    args.client = client;
+    args.data = data;
+    args.type = PJRT_F32;
+    args.dims = dims.data();
+    args.num_dims = dims.size();
+    args.byte_strides = strides.empty() ? nullptr : strides.data();
+    args.num_byte_strides = strides.size();
+    args.host_buffer_semantics = semantics;
+    EXPECT_EQ(messageOf(api()->PJRT_Client_BufferFromHostBuffer(&args)), "");
+    if (semantics == PJRT_ImmutableOnlyDuringCall) {
+      EXPECT_EQ(await(args.done_with_host_buffer), "");
+    } else {
+      shared = args.done_with_host_buffer;
+    }
+    return args.buffer;
+  }
+
+  std::string get(PJRT_Buffer *buffer, std::vector<float> &values) {
+    auto args = sized<PJRT_Buffer_ToHostBuffer_Args>();
+    args.src = buffer;
+    std::string message = messageOf(api()->PJRT_Buffer_ToHostBuffer(&args));
+    if (!message.empty())
+      return message;
+    values.resize(args.dst_size / sizeof(float));
+    args.dst = values.data();
+    message = messageOf(api()->PJRT_Buffer_ToHostBuffer(&args));
+    return message.empty() ? await(args.event) : message;
+  }
+
+  std::string run(PJRT_LoadedExecutable *executable,
+                  std::vector<PJRT_Buffer *> arguments,
+                  std::vector<PJRT_Buffer *> &results) {
+    auto options = sized<PJRT_ExecuteOptions>();
+    auto args = sized<PJRT_LoadedExecutable_Execute_Args>();
+    PJRT_Buffer *const *list = arguments.data();
+    PJRT_Buffer **outputs = results.data();
+    args.executable = executable;
+    args.options = &options;
+    args.argument_lists = &list;
+    args.num_devices = 1;
+    args.num_args = arguments.size();
+    args.output_lists = &outputs;
+    PJRT_Event *event = nullptr;
+    args.device_complete_events = &event;
+    std::string message =
+        messageOf(api()->PJRT_LoadedExecutable_Execute(&args));
+    return message.empty() ? await(event) : message;
+  }
+
+  static void destroy(PJRT_Buffer *buffer) {
+    auto args = sized<PJRT_Buffer_Destroy_Args>();
+    args.buffer = buffer;
+    api()->PJRT_Buffer_Destroy(&args);
+  }
+  static void destroy(PJRT_LoadedExecutable *executable) {
+    auto args = sized<PJRT_LoadedExecutable_Destroy_Args>();
+    args.executable = executable;
+    api()->PJRT_LoadedExecutable_Destroy(&args);
+  }
+  static bool isDeleted(PJRT_Buffer *buffer) {
+    auto args = sized<PJRT_Buffer_IsDeleted_Args>();
+    args.buffer = buffer;
+    api()->PJRT_Buffer_IsDeleted(&args);
+    return args.is_deleted;
+  }
+  static void *pointer(PJRT_Buffer *buffer) {
+    auto args = sized<PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args>();
+    args.buffer = buffer;
+    EXPECT_EQ(
+        messageOf(api()->PJRT_Buffer_OpaqueDeviceMemoryDataPointer(&args)), "");
+    return args.device_memory_ptr;
+  }
+
+  PJRT_Client *client = nullptr;
+  PJRT_Event *shared = nullptr;
+};
+
+constexpr char kAdd[] =
+    "func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> "
+    "tensor<2x3xf32> {\n"
+    "  %0 = stablehlo.add %x, %y : tensor<2x3xf32>\n"
+    "  return %0 : tensor<2x3xf32>\n}\n";
+constexpr char kDonate[] =
+    "func.func @main(%x: tensor<64xf32> {tf.aliasing_output = 0 : i32}) -> "
+    "tensor<64xf32> {\n"
+    "  %0 = stablehlo.add %x, %x : tensor<64xf32>\n"
+    "  return %0 : tensor<64xf32>\n}\n";
+
+TEST_F(Plugin, EverySlotAnswers) {
+  // Clients call without asking which functions there are.
+  auto *slot =
+      reinterpret_cast<void *const *>(reinterpret_cast<const char *>(api()) +
+                                      offsetof(PJRT_Api, PJRT_Error_Destroy));
+  auto *end = reinterpret_cast<void *const *>(
+      reinterpret_cast<const char *>(api()) + sizeof(PJRT_Api));
+  for (; slot != end; ++slot)
+    EXPECT_TRUE(*slot);
+  EXPECT_NE(messageOf(api()->PJRT_Client_DmaMap(nullptr)).find("DmaMap"),
+            std::string::npos);
+}
+
+TEST_F(Plugin, RunsAProgram) {
+  PJRT_LoadedExecutable *add;
+  ASSERT_EQ(compile(kAdd, add), "");
+  // The second operand comes transposed, and backwards.
+  float x[] = {1, 2, 3, 4, 5, 6}, y[] = {10, 40, 20, 50, 30, 60};
+  PJRT_Buffer *a = put(x, {2, 3}), *b = put(y, {2, 3}, {4, 8});
+  std::vector<PJRT_Buffer *> results(1);
+  ASSERT_EQ(run(add, {a, b}, results), "");
+  std::vector<float> values;
+  ASSERT_EQ(get(results[0], values), "");
+  EXPECT_EQ(values, (std::vector<float>{11, 22, 33, 44, 55, 66}));
+  PJRT_Buffer *c = put(x + 5, {2, 3}, {-12, -4});
+  destroy(results[0]);
+  ASSERT_EQ(run(add, {a, c}, results), "");
+  ASSERT_EQ(get(results[0], values), "");
+  EXPECT_EQ(values, (std::vector<float>{7, 7, 7, 7, 7, 7}));
+  for (PJRT_Buffer *buffer : {a, b, c, results[0]})
+    destroy(buffer);
+  destroy(add);
+}
+
+TEST_F(Plugin, RefusesWhatDoesNotFit) {
+  PJRT_LoadedExecutable *add;
+  EXPECT_NE(compile("func.func @main( {", add).find("program:1:"),
+            std::string::npos);
+  EXPECT_NE(compile(kAdd, add, "\x1a\x7f").find("damaged"), std::string::npos);
+  EXPECT_NE(compile(kAdd, add, "", "hlo").find("'hlo'"), std::string::npos);
+  // Two replicas: field 3, which has field 4.
+  EXPECT_NE(
+      compile(kAdd, add, std::string("\x1a\x02\x20\x02", 4)).find("2 replicas"),
+      std::string::npos);
+  ASSERT_EQ(compile(kAdd, add), "");
+  float x[6] = {};
+  PJRT_Buffer *a = put(x, {2, 3}), *b = put(x, {3, 2});
+  std::vector<PJRT_Buffer *> results(1);
+  EXPECT_NE(run(add, {a}, results).find("2 arguments, got 1"),
+            std::string::npos);
+  EXPECT_NE(run(add, {a, b}, results).find("2x3xf32, got 3x2xf32"),
+            std::string::npos);
+  auto remove = sized<PJRT_Buffer_Delete_Args>();
+  remove.buffer = a;
+  api()->PJRT_Buffer_Delete(&remove);
+  EXPECT_NE(run(add, {a, a}, results).find("deleted"), std::string::npos);
+  destroy(a);
+  destroy(b);
+  destroy(add);
+}
+
+TEST_F(Plugin, ReusesDonatedMemory) {
+  PJRT_LoadedExecutable *twice;
+  ASSERT_EQ(compile(kDonate, twice), "");
+  std::vector<float> ones(64, 1), values;
+  PJRT_Buffer *x = put(ones.data(), {64});
+  void *memory = pointer(x);
+  std::vector<PJRT_Buffer *> results(1);
+  ASSERT_EQ(run(twice, {x}, results), "");
+  EXPECT_TRUE(isDeleted(x));
+  EXPECT_EQ(pointer(results[0]), memory);
+  ASSERT_EQ(get(results[0], values), "");
+  EXPECT_EQ(values, std::vector<float>(64, 2));
+  // Memory that somebody else holds, or that is the host's, is not written.
+  auto hold = sized<PJRT_Buffer_IncreaseExternalReferenceCount_Args>();
+  hold.buffer = results[0];
+  api()->PJRT_Buffer_IncreaseExternalReferenceCount(&hold);
+  std::vector<PJRT_Buffer *> others(1);
+  ASSERT_EQ(run(twice, {results[0]}, others), "");
+  EXPECT_TRUE(isDeleted(results[0]));
+  EXPECT_NE(pointer(others[0]), memory);
+  EXPECT_EQ(*static_cast<float *>(memory), 2);
+  PJRT_Buffer *y = put(ones.data(), {64}, {}, PJRT_ImmutableZeroCopy);
+  EXPECT_EQ(pointer(y), ones.data());
+  std::vector<PJRT_Buffer *> more(1);
+  ASSERT_EQ(run(twice, {y}, more), "");
+  EXPECT_EQ(ones, std::vector<float>(64, 1));
+  EXPECT_EQ(await(shared), "");
+  for (PJRT_Buffer *buffer : {x, y, results[0], others[0], more[0]})
+    destroy(buffer);
+  destroy(twice);
+}
+
+TEST_F(Plugin, RunsOnManyThreads) {
+  PJRT_LoadedExecutable *add;
+  ASSERT_EQ(compile(kAdd, add), "");
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 8; ++t)
+    threads.emplace_back([&, t] {
+      float x[6];
+      std::fill_n(x, 6, float(t));
+      for (int i = 0; i < 200; ++i) {
+        PJRT_Buffer *a = put(x, {2, 3});
+        std::vector<PJRT_Buffer *> results(1);
+        EXPECT_EQ(run(add, {a, a}, results), "");
+        std::vector<float> values;
+        EXPECT_EQ(get(results[0], values), "");
+        EXPECT_EQ(values, std::vector<float>(6, float(2 * t)));
+        destroy(a);
+        destroy(results[0]);
+      }
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  destroy(add);
+}
+
+TEST_F(Plugin, LoadsWhatItSerialized) {
+  PJRT_LoadedExecutable *add;
+  ASSERT_EQ(compile(kAdd, add), "");
+  auto executable = sized<PJRT_LoadedExecutable_GetExecutable_Args>();
+  executable.loaded_executable = add;
+  api()->PJRT_LoadedExecutable_GetExecutable(&executable);
+  auto text = sized<PJRT_Executable_Serialize_Args>();
+  text.executable = executable.executable;
+  ASSERT_EQ(messageOf(api()->PJRT_Executable_Serialize(&text)), "");
+  std::string bytes(text.serialized_bytes, text.serialized_bytes_size);
+  text.serialized_executable_deleter(text.serialized_executable);
+  auto end = sized<PJRT_Executable_Destroy_Args>();
+  end.executable = executable.executable;
+  api()->PJRT_Executable_Destroy(&end);
+  destroy(add);
+
+  auto load = sized<PJRT_Executable_DeserializeAndLoad_Args>();
+  load.client = client;
+  for (size_t size : {size_t(0), size_t(5), bytes.size() - 20}) {
+    load.serialized_executable =
+        reinterpret_cast<PJRT_SerializedExecutable *>(bytes.data());
+    load.serialized_executable_size = size;
+    EXPECT_NE(messageOf(api()->PJRT_Executable_DeserializeAndLoad(&load)), "");
+  }
+  load.serialized_executable_size = bytes.size();
+  ASSERT_EQ(messageOf(api()->PJRT_Executable_DeserializeAndLoad(&load)), "");
+  float x[] = {1, 2, 3, 4, 5, 6};
+  PJRT_Buffer *a = put(x, {2, 3});
+  std::vector<PJRT_Buffer *> results(1);
+  ASSERT_EQ(run(load.loaded_executable, {a, a}, results), "");
+  std::vector<float> values;
+  ASSERT_EQ(get(results[0], values), "");
+  EXPECT_EQ(values, (std::vector<float>{2, 4, 6, 8, 10, 12}));
+  destroy(a);
+  destroy(results[0]);
+  destroy(load.loaded_executable);
+}
+
+} // namespace
