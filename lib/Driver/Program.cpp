@@ -359,9 +359,9 @@ Status takeSizes(func::FuncOp function,
   return fixSizes(function, *given);
 }
 
-/// The entry of a module in `ten`, with the arguments that the caller donates
-/// and binds marked.
-Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef name,
+} // namespace
+
+Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef file,
                                   const ProgramOptions &options) {
   auto function = module.lookupSymbol<func::FuncOp>(options.entry);
   if (!function || function.isExternal()) {
@@ -369,7 +369,7 @@ Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef name,
     for (auto other : module.getOps<func::FuncOp>())
       if (other.isPublic() && !other.isExternal())
         known += (known.empty() ? " '" : ", '") + other.getName().str() + "'";
-    return badInput("'", name.str(), "' has no function '", options.entry, "'",
+    return badInput("'", file.str(), "' has no function '", options.entry, "'",
                     known.empty() ? "" : "; it has", known);
   }
   for (auto other : module.getOps<func::FuncOp>())
@@ -380,8 +380,6 @@ Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef name,
     return status;
   return function;
 }
-
-} // namespace
 
 Result<std::unique_ptr<Program>>
 Program::compile(SourceModule source, const ProgramOptions &options) {

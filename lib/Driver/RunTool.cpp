@@ -74,8 +74,7 @@ Status explain(const Flags &flags, const ProgramOptions &options,
                std::vector<Buffer> &results, TracedCall &first, bool sized) {
   const Explanation &explanation = *options.compile.explanation;
   const Target &compiled = options.compile.target;
-  std::string target =
-      compiled.triple + ", " + compiled.cpu + ", uses: " + compiled.needed;
+  std::string target = targetLine(compiled);
   ReportContents contents{
       flags.file, target, options.threads, program.arenaBytes(), explanation,
       {},         {}};
