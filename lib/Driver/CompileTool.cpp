@@ -45,10 +45,10 @@ struct Flags {
     line.flag("target-cpu", cpu, "CPU to compile for (native)");
     line.flag("target-features", features,
               "features to add or remove: +fma,-avx2");
-    line.flag(
-        "bind", bind,
-        "0,2,5-7, or all-but:0: arguments of the only public function, or "
-        "of 'main', that tenon_bind gives once");
+    line.flag("bind", bind,
+              "0,2,5-7, a name, or all-but:0: arguments of the only public "
+              "function, or "
+              "of 'main', that tenon_bind gives once");
     line.flag("sizes", sizes,
               "ARG:8x?x64,... sizes that this argument of the only public "
               "function, or of 'main', always has where it is dynamic");

@@ -60,8 +60,16 @@ Status Program::run(const ArrayView *arguments, int32_t numArguments,
 
 Status Program::checkBound(const ten_entry &entry,
                            const ProgramOptions &options) {
-  for (int64_t argument : options.bind.of(entry.num_args))
-    if (argument >= entry.num_args || !entry.args[argument].bound)
+  if (options.bind.empty())
+    return {};
+  std::vector<std::string> names;
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    names.emplace_back(entry.args[i].name);
+  Result<std::vector<int64_t>> bound = options.bind.of(entry.name, names);
+  if (!bound.ok())
+    return bound.status();
+  for (int64_t argument : *bound)
+    if (!entry.args[argument].bound)
       return badInput("'--bind' names argument ", argument, " of '",
                       options.entry, "', which was not compiled as bound");
   return {};

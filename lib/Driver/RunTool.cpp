@@ -189,9 +189,9 @@ int run(const Flags &flags) {
                          " '--output', one for each result, got ",
                          flags.output.size()));
   warn(flags, options);
-  if (flags.benchmark >= 0 && !flags.bind.empty() &&
-      flags.bind.of(program.arguments().size()).size() ==
-          program.arguments().size())
+  if (flags.benchmark >= 0 && !program.arguments().empty() &&
+      llvm::all_of(program.arguments(),
+                   [](const TensorSignature &type) { return type.bound; }))
     errs() << "warning: all arguments are bound: what is timed is computed "
               "before\n";
   std::vector<Buffer> expected;
