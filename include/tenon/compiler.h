@@ -248,7 +248,8 @@ TENON_API void tenon_buffer_release(tenon_buffer *buffer);
 // What is known of an executable
 //===----------------------------------------------------------------------===//
 
-/// Of an entry with dynamic sizes; of others counts are of their one program.
+/// Of an entry with dynamic sizes. Others have one program, whose calls are not
+/// counted.
 struct tenon_counts {
   int64_t hits;                ///< calls that found a program for their sizes
   int64_t misses;              ///< calls that compiled one

@@ -17,7 +17,7 @@ using namespace tenon;
 // Errors and text
 //===----------------------------------------------------------------------===//
 
-tenon_error *Said::errorOf(Status status) {
+tenon_error *Messages::errorOf(Status status) {
   // Diagnostics end in a line break.
   status.message = text + status.message;
   return new tenon_error{std::move(status), std::move(diagnostics.messages)};

@@ -43,18 +43,15 @@ struct tenon_buffer {
 namespace tenon {
 
 /// Collects what a call says of a program, beside its status.
-class Said {
+class Messages {
+  std::string text;
+  llvm::raw_string_ostream stream{text};
+
 public:
-  Said() : stream(text), diagnostics(stream) {}
+  Diagnostics diagnostics{stream};
+
   /// The status with all that was said before it.
   tenon_error *errorOf(Status status);
-
-private:
-  std::string text;
-  llvm::raw_string_ostream stream;
-
-public:
-  Diagnostics diagnostics;
 };
 
 /// Calls `work`, which gets Diagnostics and returns a Status, and hands a
@@ -63,13 +60,13 @@ template <typename Work> int32_t guarded(tenon_error **error, Work work) {
   if (error)
     *error = nullptr;
   try {
-    Said said;
-    Status status = work(said.diagnostics);
+    Messages messages;
+    Status status = work(messages.diagnostics);
     if (status.ok())
       return TEN_OK;
     int32_t code = status.code;
     if (error)
-      *error = said.errorOf(std::move(status));
+      *error = messages.errorOf(std::move(status));
     return code;
   } catch (const std::bad_alloc &) {
     if (error)

@@ -138,7 +138,8 @@ int compile(const Flags &flags) {
   if (flags.allowInterpret)
     return fail(badInput("'--allow-interpret' is tensor-run's: an artifact has "
                          "no interpreter, all of it must be compiled"));
-  Result<std::unique_ptr<MemoryBuffer>> file = readProgramFile(flags.file);
+  Result<std::unique_ptr<MemoryBuffer>> file =
+      readProgramFileOrInput(flags.file);
   if (!file.ok())
     return fail(file.status());
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")

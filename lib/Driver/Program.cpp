@@ -507,7 +507,8 @@ Program::openCompiled(const std::string &path, llvm::StringRef bytes,
 Result<std::unique_ptr<Program>> Program::open(const std::string &path,
                                                const ProgramOptions &options,
                                                Diagnostics &diagnostics) {
-  Result<std::unique_ptr<llvm::MemoryBuffer>> file = readProgramFile(path);
+  Result<std::unique_ptr<llvm::MemoryBuffer>> file =
+      readProgramFileOrInput(path);
   if (!file.ok())
     return file.status();
   llvm::StringRef bytes = (*file)->getBuffer();

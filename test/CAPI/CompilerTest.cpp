@@ -101,6 +101,12 @@ TEST(Compiler, RefusesFlags) {
   expectError(Compiler::create({"--specializations=-1"}), TEN_BAD_INPUT,
               "not to be negative");
   expectError(Compiler::create({"--device=tpu"}), TEN_BAD_INPUT, "got 'tpu'");
+  testing::internal::CaptureStderr();
+  expectError(Compiler::create({"--target-features=+mmx9"}), TEN_BAD_INPUT,
+              "unknown target feature '+mmx9'");
+  expectError(Compiler::create({"--target-cpu=i9"}), TEN_BAD_INPUT,
+              "unknown CPU 'i9'");
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
 }
 
 TEST(Compiler, ReportsDiagnostics) {
@@ -137,6 +143,9 @@ TEST(Compiler, RefusesWhatIsNoProgram) {
               "expects a public function");
   expectError(compiler.compile("ML\xefRxxxx"), TEN_BAD_INPUT,
               "damaged bytecode");
+  // Not the standard input.
+  expectError(compiler.open("-"), TEN_BAD_INPUT, "cannot read '-'");
+  expectError(compiler.open("/tmp"), TEN_BAD_INPUT, "cannot read '/tmp'");
   expectError(compiler.open("/no/such.mlir"), TEN_BAD_INPUT,
               "cannot read '/no/such.mlir'");
   expectError(compiler.compile(sumOfProducts, {"--entry=sub"}), TEN_BAD_INPUT,
@@ -427,6 +436,12 @@ TEST(Executable, LeavesSignalsAlone) {
   Executable program = compile(sumOfProducts);
   std::vector<float> x(6);
   ASSERT_TRUE(program.run({array(x, {2, 3}), array(x, {3, 2})}));
+  for (const char *path : {"/tmp/tenon-signals.so", "/tmp/tenon-signals.o"}) {
+    ASSERT_TRUE(program.save(path));
+    ASSERT_TRUE(makeCompiler().open(path));
+    unlink(path);
+  }
+  ASSERT_TRUE(program.explain());
   for (int i = 1; i < NSIG; ++i)
     if (sigaction(i, nullptr, &after) == 0) {
       EXPECT_EQ(after.sa_handler, before[i].sa_handler) << i;
