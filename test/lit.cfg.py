@@ -39,6 +39,15 @@ for name in ("libopenblas.so.0", "liblapack.so.3"):
     except OSError:
         pass
 
+# The Python package of this checkout, with the library of this build.
+package = os.path.join(config.test_source_root, "..", "python")
+library = os.path.join(config.tenon_build, "lib", "libTenon.so.0")
+config.substitutions.append(
+    ("%tenon-python", f'env PYTHONDONTWRITEBYTECODE=1 "PYTHONPATH={package}" "TENON_LIBRARY={library}" %numpy')
+)
+if config.tenon_sanitize:
+    config.available_features.add("sanitizer")
+
 # Debian's NumPy belongs to Debian's Python, which need not be the one that runs lit.
 for python in ("/usr/bin/python3", config.python):
     if subprocess.run([python, "-c", "import numpy"], capture_output=True, check=False).returncode == 0:

@@ -9,29 +9,27 @@
 #ifndef TENON_DRIVER_BOUNDSET_H
 #define TENON_DRIVER_BOUNDSET_H
 
-#include <algorithm>
+#include "Runtime/Status.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace tenon {
 
-/// The arguments that `--bind` names: these numbers, or all but these.
+/// The arguments that `--bind` lists, by number or name: these, or all but
+/// these.
 struct BoundSet {
   std::vector<int64_t> numbers;
+  std::vector<std::string> names;
   bool allBut = false;
 
-  bool empty() const { return numbers.empty() && !allBut; }
-  /// The numbers of a function with `count` arguments. Numbers that the
-  /// function does not have stay, for the caller to refuse.
-  std::vector<int64_t> of(int64_t count) const {
-    if (!allBut)
-      return numbers;
-    std::vector<int64_t> bound;
-    for (int64_t i = 0; i < count; ++i)
-      if (std::find(numbers.begin(), numbers.end(), i) == numbers.end())
-        bound.push_back(i);
-    return bound;
-  }
+  bool empty() const { return numbers.empty() && names.empty() && !allBut; }
+  /// The numbers of a function whose arguments have these names, in the order
+  /// in which they are listed. Refuses what the function does not have.
+  Result<std::vector<int64_t>> of(llvm::StringRef function,
+                                  llvm::ArrayRef<std::string> arguments) const;
 };
 
 } // namespace tenon

@@ -18,6 +18,7 @@
 #include "Runtime/Artifact.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -73,6 +74,12 @@ struct ProgramOptions {
   std::string cacheFolder;
   CompileOptions compile;
 };
+
+/// The entry of a module in `ten`, with the arguments that the caller donates
+/// and binds marked; `file` is where messages say the module is from.
+Result<mlir::func::FuncOp> prepareEntry(mlir::ModuleOp module,
+                                        llvm::StringRef file,
+                                        const ProgramOptions &options);
 
 /// A function of a module, or of an artifact, ready to be called.
 class Program {

@@ -9,6 +9,7 @@
 #ifndef TENON_DRIVER_REPORT_H
 #define TENON_DRIVER_REPORT_H
 
+#include "Driver/Compiler.h"
 #include "Driver/Explanation.h"
 #include "Driver/Measurement.h"
 #include <optional>
@@ -24,6 +25,9 @@ struct ReportContents {
   std::optional<Measurement> measured;
   MachineLimits limits;
 };
+
+/// "x86_64-unknown-linux-gnu, znver4, uses: avx2 fma".
+std::string targetLine(const Target &target);
 
 /// A page of HTML that needs nothing beside it: tables and pictures of the
 /// kernels, their graph, the arena, decisions and times.

@@ -25,9 +25,12 @@ namespace tenon {
 
 class Explanation;
 
-/// Reads a file, or the standard input for "-", as what parsers take.
+/// Reads a file as what parsers take.
 Result<std::unique_ptr<llvm::MemoryBuffer>>
 readProgramFile(const std::string &path);
+/// The same, or the standard input for "-": for tools.
+Result<std::unique_ptr<llvm::MemoryBuffer>>
+readProgramFileOrInput(const std::string &path);
 
 /// The module of a program in text or bytecode, with a context of its own,
 /// whose diagnostics go to one place. All operations are as they were read.

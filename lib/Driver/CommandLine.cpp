@@ -93,16 +93,23 @@ void CommandLine::flag(StringRef name, BoundSet &value, StringRef help) {
                    [&value, name = name.str()](StringRef text) {
                      StringRef list = text;
                      bool allBut = list.consume_front("all-but:");
-                     bool first = value.empty();
-                     if ((first || allBut == value.allBut) &&
-                         readNumbers(list, value.numbers)) {
-                       value.allBut = allBut;
-                       return Status();
+                     bool valid = value.empty() || allBut == value.allBut;
+                     for (StringRef item : split(list, ',')) {
+                       valid &= !item.empty();
+                       // What begins with a digit is a number or a range.
+                       if (!item.empty() && isDigit(item.front()))
+                         valid &= readNumbers(item, value.numbers);
+                       else if (!is_contained(value.names, item))
+                         value.names.push_back(item.str());
                      }
-                     return badInput("expects '--", name,
-                                     "' to be numbers and ranges like "
-                                     "0,2,5-7, or all-but:0, got '",
-                                     text.str(), "'");
+                     value.allBut = allBut;
+                     if (valid)
+                       return Status();
+                     return badInput(
+                         "expects '--", name,
+                         "' to be numbers, ranges and names like 0,2,5-7,w, "
+                         "or all-but:0, got '",
+                         text.str(), "'");
                    }});
 }
 

@@ -45,10 +45,10 @@ struct Flags {
     line.flag("target-cpu", cpu, "CPU to compile for (native)");
     line.flag("target-features", features,
               "features to add or remove: +fma,-avx2");
-    line.flag(
-        "bind", bind,
-        "0,2,5-7, or all-but:0: arguments of the only public function, or "
-        "of 'main', that tenon_bind gives once");
+    line.flag("bind", bind,
+              "0,2,5-7, a name, or all-but:0: arguments of the only public "
+              "function, or "
+              "of 'main', that tenon_bind gives once");
     line.flag("sizes", sizes,
               "ARG:8x?x64,... sizes that this argument of the only public "
               "function, or of 'main', always has where it is dynamic");
@@ -138,7 +138,8 @@ int compile(const Flags &flags) {
   if (flags.allowInterpret)
     return fail(badInput("'--allow-interpret' is tensor-run's: an artifact has "
                          "no interpreter, all of it must be compiled"));
-  Result<std::unique_ptr<MemoryBuffer>> file = readProgramFile(flags.file);
+  Result<std::unique_ptr<MemoryBuffer>> file =
+      readProgramFileOrInput(flags.file);
   if (!file.ok())
     return fail(file.status());
   if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")

@@ -60,8 +60,16 @@ Status Program::run(const ArrayView *arguments, int32_t numArguments,
 
 Status Program::checkBound(const ten_entry &entry,
                            const ProgramOptions &options) {
-  for (int64_t argument : options.bind.of(entry.num_args))
-    if (argument >= entry.num_args || !entry.args[argument].bound)
+  if (options.bind.empty())
+    return {};
+  std::vector<std::string> names;
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    names.emplace_back(entry.args[i].name);
+  Result<std::vector<int64_t>> bound = options.bind.of(entry.name, names);
+  if (!bound.ok())
+    return bound.status();
+  for (int64_t argument : *bound)
+    if (!entry.args[argument].bound)
       return badInput("'--bind' names argument ", argument, " of '",
                       options.entry, "', which was not compiled as bound");
   return {};
@@ -359,9 +367,9 @@ Status takeSizes(func::FuncOp function,
   return fixSizes(function, *given);
 }
 
-/// The entry of a module in `ten`, with the arguments that the caller donates
-/// and binds marked.
-Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef name,
+} // namespace
+
+Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef file,
                                   const ProgramOptions &options) {
   auto function = module.lookupSymbol<func::FuncOp>(options.entry);
   if (!function || function.isExternal()) {
@@ -369,7 +377,7 @@ Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef name,
     for (auto other : module.getOps<func::FuncOp>())
       if (other.isPublic() && !other.isExternal())
         known += (known.empty() ? " '" : ", '") + other.getName().str() + "'";
-    return badInput("'", name.str(), "' has no function '", options.entry, "'",
+    return badInput("'", file.str(), "' has no function '", options.entry, "'",
                     known.empty() ? "" : "; it has", known);
   }
   for (auto other : module.getOps<func::FuncOp>())
@@ -380,8 +388,6 @@ Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef name,
     return status;
   return function;
 }
-
-} // namespace
 
 Result<std::unique_ptr<Program>>
 Program::compile(SourceModule source, const ProgramOptions &options) {
@@ -501,7 +507,8 @@ Program::openCompiled(const std::string &path, llvm::StringRef bytes,
 Result<std::unique_ptr<Program>> Program::open(const std::string &path,
                                                const ProgramOptions &options,
                                                Diagnostics &diagnostics) {
-  Result<std::unique_ptr<llvm::MemoryBuffer>> file = readProgramFile(path);
+  Result<std::unique_ptr<llvm::MemoryBuffer>> file =
+      readProgramFileOrInput(path);
   if (!file.ok())
     return file.status();
   llvm::StringRef bytes = (*file)->getBuffer();

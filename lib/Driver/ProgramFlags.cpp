@@ -18,9 +18,10 @@ namespace tenon {
 
 void ProgramFlags::addTo(CommandLine &line) {
   line.flag("entry", entry, "function to run (main)");
-  line.flag("bind", bind,
-            "0,2,5-7, or all-but:0: arguments that are given once: what "
-            "depends on them alone is folded, converted and packed then");
+  line.flag(
+      "bind", bind,
+      "0,2,5-7, a name, or all-but:0: arguments that are given once: what "
+      "depends on them alone is folded, converted and packed then");
   line.flag("donate", donate,
             "ARG:RESULT,... arguments that give their memory to results");
   line.flag("dynamic", dynamic,

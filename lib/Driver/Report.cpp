@@ -315,6 +315,10 @@ void Page::writeStages() {
 
 } // namespace
 
+std::string targetLine(const Target &target) {
+  return target.triple + ", " + target.cpu + ", uses: " + target.needed;
+}
+
 std::string formatReport(const ReportContents &contents) {
   return Page(contents).take();
 }

@@ -74,8 +74,7 @@ Status explain(const Flags &flags, const ProgramOptions &options,
                std::vector<Buffer> &results, TracedCall &first, bool sized) {
   const Explanation &explanation = *options.compile.explanation;
   const Target &compiled = options.compile.target;
-  std::string target =
-      compiled.triple + ", " + compiled.cpu + ", uses: " + compiled.needed;
+  std::string target = targetLine(compiled);
   ReportContents contents{
       flags.file, target, options.threads, program.arenaBytes(), explanation,
       {},         {}};
@@ -190,9 +189,9 @@ int run(const Flags &flags) {
                          " '--output', one for each result, got ",
                          flags.output.size()));
   warn(flags, options);
-  if (flags.benchmark >= 0 && !flags.bind.empty() &&
-      flags.bind.of(program.arguments().size()).size() ==
-          program.arguments().size())
+  if (flags.benchmark >= 0 && !program.arguments().empty() &&
+      llvm::all_of(program.arguments(),
+                   [](const TensorSignature &type) { return type.bound; }))
     errs() << "warning: all arguments are bound: what is timed is computed "
               "before\n";
   std::vector<Buffer> expected;

@@ -96,7 +96,8 @@ void printSignatures(ArrayRef<EntrySignature> entries, llvm::raw_ostream &os) {
 
 Status printSignature(const std::string &path, Diagnostics &diagnostics,
                       llvm::raw_ostream &os) {
-  Result<std::unique_ptr<llvm::MemoryBuffer>> file = readProgramFile(path);
+  Result<std::unique_ptr<llvm::MemoryBuffer>> file =
+      readProgramFileOrInput(path);
   if (!file.ok())
     return file.status();
   llvm::StringRef bytes = (*file)->getBuffer();

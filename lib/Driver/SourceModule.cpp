@@ -17,11 +17,21 @@ namespace tenon {
 
 Result<std::unique_ptr<llvm::MemoryBuffer>>
 readProgramFile(const std::string &path) {
-  auto file =
-      llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/false,
-                                         /*RequiresNullTerminator=*/true);
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/true);
   if (!file)
     return badInput("cannot read '", path, "': ", file.getError().message());
+  return std::move(*file);
+}
+
+Result<std::unique_ptr<llvm::MemoryBuffer>>
+readProgramFileOrInput(const std::string &path) {
+  if (path != "-")
+    return readProgramFile(path);
+  auto file = llvm::MemoryBuffer::getSTDIN();
+  if (!file)
+    return badInput("cannot read the standard input: ",
+                    file.getError().message());
   return std::move(*file);
 }
 

@@ -105,6 +105,13 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
       found->createMCSubtargetInfo(parsed, "", ""));
   if (!info || !info->isCPUStringValid(target.cpu))
     return badInput("unknown CPU '", target.cpu, "' for '", target.triple, "'");
+  // Of these as well.
+  for (StringRef feature : extra)
+    if (llvm::none_of(info->getAllProcessorFeatures(), [&](const auto &known) {
+          return feature.drop_front() == known.Key;
+        }))
+      return badInput("unknown target feature '", feature.str(), "' for '",
+                      target.triple, "'");
   info.reset(found->createMCSubtargetInfo(parsed, target.cpu, target.features));
   ArrayRef<const char *> sets;
   if (parsed.isX86())

@@ -10,9 +10,10 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -30,36 +31,91 @@ std::string symbolNameOf(StringRef path) {
   return name;
 }
 
+/// Writes all of a file or none: no half-written file stays behind. LLVM's own
+/// function for that handles signals, which are the process' business.
 static Status writeBytes(StringRef path, StringRef bytes) {
-  // All or nothing: no half-written file stays behind.
-  Error error = writeToOutput(path, [&](raw_ostream &stream) {
+  auto failed = [&](std::error_code error) {
+    return badInput("cannot write '", path.str(), "': ", error.message());
+  };
+  auto write = [&](raw_fd_ostream &stream) {
     stream << bytes;
-    return Error::success();
-  });
-  if (error)
-    return badInput("cannot write '", path.str(),
-                    "': ", toString(std::move(error)));
-  return {};
+    stream.close();
+    std::error_code error = stream.error();
+    stream.clear_error();
+    return error;
+  };
+  sys::fs::file_status status;
+  // A pipe or a device is not replaced.
+  if (!sys::fs::status(path, status) && sys::fs::exists(status) &&
+      !sys::fs::is_regular_file(status)) {
+    std::error_code error;
+    raw_fd_ostream stream(path, error);
+    if (!error)
+      error = write(stream);
+    return error ? failed(error) : Status();
+  }
+  int descriptor;
+  SmallString<128> temporary;
+  if (std::error_code error = sys::fs::createUniqueFile(
+          path + "-%%%%%%%%.tmp", descriptor, temporary, sys::fs::OF_None,
+          sys::fs::all_read | sys::fs::all_write))
+    return failed(error);
+  raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+  std::error_code error = write(stream);
+  if (!error)
+    error = sys::fs::rename(temporary, path);
+  if (!error)
+    return {};
+  (void)sys::fs::remove(temporary);
+  return failed(error);
 }
 
-/// Runs a linker, which writes `path`.
+/// A file for a linker, which goes with this object.
+class TemporaryFile {
+public:
+  static Result<TemporaryFile> create(StringRef suffix) {
+    TemporaryFile file;
+    if (std::error_code error =
+            sys::fs::createTemporaryFile("tenon", suffix, file.path))
+      return runtimeError("cannot make a temporary file: ", error.message());
+    return std::move(file);
+  }
+  TemporaryFile(TemporaryFile &&other) noexcept { std::swap(path, other.path); }
+  TemporaryFile &operator=(TemporaryFile &&) = delete;
+  ~TemporaryFile() {
+    if (!path.empty())
+      (void)sys::fs::remove(path);
+  }
+  StringRef name() const { return path; }
+
+private:
+  TemporaryFile() = default;
+  SmallString<64> path;
+};
+
+/// Runs a linker, which writes `path`; what it says is part of the error.
 static Status runLinker(StringRef program, ArrayRef<StringRef> arguments,
                         StringRef path) {
+  Result<TemporaryFile> said = TemporaryFile::create("txt");
+  if (!said.ok())
+    return said.status();
+  const std::optional<StringRef> redirects[] = {std::nullopt, said->name(),
+                                                said->name()};
   std::string error;
-  if (sys::ExecuteAndWait(program, arguments, std::nullopt, {}, 0, 0, &error) !=
-      0)
-    return runtimeError("'", program.str(), "' cannot link '", path.str(), "'",
-                        error.empty() ? "" : ": ", error);
-  return {};
+  if (sys::ExecuteAndWait(program, arguments, std::nullopt, redirects, 0, 0,
+                          &error) == 0)
+    return {};
+  if (auto text = MemoryBuffer::getFile(said->name()))
+    error += (*text)->getBuffer().trim();
+  return runtimeError("'", program.str(), "' cannot link '", path.str(), "'",
+                      error.empty() ? "" : ": ", error);
 }
 
 static Status linkShared(StringRef path, StringRef object, StringRef target) {
-  SmallString<64> temporary;
-  if (std::error_code error =
-          sys::fs::createTemporaryFile("tenon", "o", temporary))
-    return runtimeError("cannot make a temporary file: ", error.message());
-  FileRemover remover(temporary);
-  if (Status status = writeBytes(temporary, object); !status.ok())
+  Result<TemporaryFile> temporary = TemporaryFile::create("o");
+  if (!temporary.ok())
+    return temporary.status();
+  if (Status status = writeBytes(temporary->name(), object); !status.ok())
     return status;
   // This machine's linker knows no other machine's objects.
   Triple triple(target);
@@ -67,16 +123,16 @@ static Status linkShared(StringRef path, StringRef object, StringRef target) {
     for (const char *candidate : {"ld.lld-22", "ld.lld"})
       if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
         return runLinker(
-            *linker, {*linker, "-shared", "-o", path, temporary.str()}, path);
+            *linker, {*linker, "-shared", "-o", path, temporary->name()}, path);
     return runtimeError("no linker found to make '", path.str(), "' for ",
                         triple.getArchName().str(),
                         "; install lld, or write a .o file");
   }
   for (const char *candidate : {"cc", "gcc", "clang", "clang-22"})
     if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
-      return runLinker(*linker,
-                       {*linker, "-shared", "-o", path, temporary.str(), "-lm"},
-                       path);
+      return runLinker(
+          *linker, {*linker, "-shared", "-o", path, temporary->name(), "-lm"},
+          path);
   return runtimeError("no linker found to make '", path.str(),
                       "'; install gcc, or write a .o file");
 }

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Runtime/tenon.h"
+#include "tenon/runtime.h"
 
 #include "Runtime/Artifact.h"
 

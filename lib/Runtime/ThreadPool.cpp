@@ -22,6 +22,7 @@
 #if defined(__linux__)
 #include <pthread.h>
 #include <sched.h>
+#include <unistd.h>
 #endif
 
 using namespace tenon;
@@ -127,6 +128,9 @@ struct ThreadPool::State {
   std::atomic<bool> stop{false};
   bool mayWaitBusy = true;
   std::vector<std::thread> workers;
+#if defined(__linux__)
+  const pid_t process = getpid();
+#endif
   std::vector<LoopShare> *shares = nullptr; ///< one list for each thread
 
   /// The part of `thread`: 0 is the caller.
@@ -275,6 +279,17 @@ ThreadPool::ThreadPool(int32_t threads, bool pinned) : state(new State) {
 }
 
 ThreadPool::~ThreadPool() {
+#if defined(__linux__)
+  // A child of the process that made the pool has none of its threads: waiting
+  // for them would not end.
+  if (getpid() != state->process) {
+    for (std::thread &worker : state->workers)
+      worker.detach();
+    // Those waiting on it are not there to be waited for.
+    (void)state.release();
+    return;
+  }
+#endif
   {
     std::lock_guard<std::mutex> lock(state->sleepMutex);
     state->stop.store(true);

@@ -16,7 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Runtime/tenon.h"
+#include "tenon/runtime.h"
 
 #include <atomic>
 #include <cmath>

@@ -15,8 +15,8 @@
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/CpuFeatures.h"
 #include "Runtime/Library.h"
-#include "Runtime/tenon.h"
 #include "TestSupport.h"
+#include "tenon/runtime.h"
 
 #include <atomic>
 #include <cstring>

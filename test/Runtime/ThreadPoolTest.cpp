@@ -13,8 +13,14 @@
 #include <atomic>
 #include <cfenv>
 #include <chrono>
+#include <memory>
 #include <thread>
 #include <vector>
+
+#if defined(__linux__)
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 using namespace tenon;
 
@@ -36,6 +42,33 @@ TEST(ThreadPool, RunsEveryIndexOnce) {
     }
   }
 }
+
+#if defined(__linux__)
+TEST(ThreadPool, SurvivesFork) {
+  auto pool = std::make_unique<ThreadPool>(3);
+  std::atomic<int> calls{0};
+  auto count = [&](int64_t) {
+    ++calls;
+    return 0;
+  };
+  pool->parallelFor(100, count);
+  // Let the workers sleep: they hold no lock then.
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    alarm(20);
+    pool->parallelFor(100, count);
+    pool.reset();
+    _exit(calls == 200 ? 0 : 1);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+  pool->parallelFor(100, count);
+  EXPECT_EQ(calls, 200);
+}
+#endif
 
 TEST(ThreadPool, WorkersRoundAsTheCallerDoes) {
   ThreadPool pool(2);

@@ -1,5 +1,5 @@
 // Calls bind.mlir's main, whose second argument is bound.
-#include "Runtime/tenon.h"
+#include "tenon/runtime.h"
 #include <stdio.h>
 
 extern const struct ten_artifact model_artifact;

@@ -1,5 +1,5 @@
 // Calls ahead-of-time.mlir's main with arrays at odd addresses.
-#include "Runtime/tenon.h"
+#include "tenon/runtime.h"
 #include <stdio.h>
 #include <string.h>
 

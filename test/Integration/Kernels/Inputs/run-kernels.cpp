@@ -21,7 +21,7 @@
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/Compare.h"
 #include "Runtime/Npy.h"
-#include "Runtime/tenon.h"
+#include "tenon/runtime.h"
 
 #include <cstdio>
 #include <cstring>

@@ -1,4 +1,4 @@
-//===- tenon.h - Calling compiled programs from C and C++ ---------*- C -*-===//
+//===- runtime.h - Calling compiled programs from C and C++ -------*- C -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,8 +26,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_RUNTIME_TENON_H
-#define TENON_RUNTIME_TENON_H
+#ifndef TENON_RUNTIME_H
+#define TENON_RUNTIME_H
 
 #include "Runtime/Abi.h"
 
@@ -89,4 +89,4 @@ void tenon_destroy(tenon_model *model);
 } // extern "C"
 #endif
 
-#endif // TENON_RUNTIME_TENON_H
+#endif // TENON_RUNTIME_H

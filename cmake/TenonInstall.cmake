@@ -1,0 +1,37 @@
+# What `cmake --install` puts where: tools, libraries, the public headers, and what
+# CMake and pkg-config need to find them. The version is the project's.
+
+include(CMakePackageConfigHelpers)
+
+install(TARGETS tensor-run tensor-compile tensor-opt
+  RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS TenonCompiler TenonRuntimeShared EXPORT TenonTargets
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+# With what an object file calls, for programs that have all in one file.
+install(FILES $<TARGET_FILE:TenonRuntime> DESTINATION ${CMAKE_INSTALL_LIBDIR})
+
+set(headers ${PROJECT_SOURCE_DIR}/include)
+install(FILES ${headers}/tenon/compiler.h ${headers}/tenon/runtime.h ${headers}/tenon/tenon.hpp
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon)
+# Where the others find it beside themselves.
+install(FILES ${headers}/Runtime/Abi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon/Runtime)
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/tenon)
+
+set(packages ${CMAKE_INSTALL_LIBDIR}/cmake/Tenon)
+set(generated ${PROJECT_BINARY_DIR}/install)
+configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/TenonConfig.cmake.in
+  ${generated}/TenonConfig.cmake
+  INSTALL_DESTINATION ${packages}
+  PATH_VARS CMAKE_INSTALL_LIBDIR CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_BINDIR)
+# Below 1.0 a minor version may break what was built before.
+write_basic_package_version_file(${generated}/TenonConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES ${generated}/TenonConfig.cmake ${generated}/TenonConfigVersion.cmake
+  DESTINATION ${packages})
+install(EXPORT TenonTargets NAMESPACE Tenon:: DESTINATION ${packages})
+
+foreach(name tenon tenon-runtime)
+  configure_file(${CMAKE_CURRENT_LIST_DIR}/${name}.pc.in ${generated}/${name}.pc @ONLY)
+  install(FILES ${generated}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endforeach()

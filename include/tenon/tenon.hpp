@@ -1,0 +1,403 @@
+//===- tenon.hpp - Compiling and running programs from C++ ------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The C interface of compiler.h with handles that free themselves, spans, and
+// results that are a value or an error. C++17, this header alone, no exceptions
+// needed and none thrown but std::bad_alloc. What compiler.h says of threads,
+// memory and errors holds.
+//
+//   auto compiler = tenon::Compiler::create({"--fp=strict"});
+//   if (!compiler) return fail(compiler.error().message());
+//   auto program = compiler->open("model.mlir");
+//   if (!program) return fail(program.error().message());
+//   std::vector<float> x(6);
+//   auto y = program->run({tenon::array(x, {2, 3})});
+//   if (!y) return fail(y.error().message());
+//   for (float value : (*y)[0].values<float>()) ...
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_TENON_HPP
+#define TENON_TENON_HPP
+
+#include "compiler.h"
+
+#include <complex>
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tenon {
+// A name of its own for the linker: the library has other classes.
+inline namespace api {
+
+/// A pointer and a length. Who has made it says how long the memory lives.
+template <typename T> class Span {
+public:
+  Span() = default;
+  Span(T *data, size_t size) : first(data), count(size) {}
+  T *data() const { return first; }
+  size_t size() const { return count; }
+  T *begin() const { return first; }
+  T *end() const { return first + count; }
+  T &operator[](size_t i) const { return first[i]; }
+
+private:
+  T *first = nullptr;
+  size_t count = 0;
+};
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+/// Why a call failed.
+class Error {
+public:
+  explicit Error(tenon_error *error) : handle(error) {}
+
+  ten_status code() const {
+    return static_cast<ten_status>(tenon_error_code(handle.get()));
+  }
+  /// All that is known, with places in the program and what to do.
+  const char *message() const { return tenon_error_message(handle.get()); }
+  /// The strings live as long as the error.
+  std::vector<tenon_diagnostic> diagnostics() const {
+    int32_t count = tenon_error_num_diagnostics(handle.get());
+    std::vector<tenon_diagnostic> list(static_cast<size_t>(count));
+    for (int32_t i = 0; i < count; ++i)
+      (void)tenon_error_diagnostic(handle.get(), i,
+                                   &list[static_cast<size_t>(i)]);
+    return list;
+  }
+
+private:
+  struct Free {
+    void operator()(tenon_error *error) const { tenon_error_free(error); }
+  };
+  std::unique_ptr<tenon_error, Free> handle;
+};
+
+/// A value, or the error that there is instead. To be asked which it is before
+/// either is used.
+template <typename T> class [[nodiscard]] Expected {
+public:
+  Expected(T value) : either(std::in_place_index<0>, std::move(value)) {}
+  Expected(Error error) : either(std::in_place_index<1>, std::move(error)) {}
+
+  bool ok() const { return either.index() == 0; }
+  explicit operator bool() const { return ok(); }
+  T &operator*() & { return *std::get_if<0>(&either); }
+  const T &operator*() const & { return *std::get_if<0>(&either); }
+  T &&operator*() && { return std::move(*std::get_if<0>(&either)); }
+  T *operator->() { return std::get_if<0>(&either); }
+  const T *operator->() const { return std::get_if<0>(&either); }
+  const Error &error() const { return *std::get_if<1>(&either); }
+
+private:
+  std::variant<T, Error> either;
+};
+
+/// Nothing but whether it worked.
+using Done = Expected<std::monostate>;
+
+//===----------------------------------------------------------------------===//
+// Arrays
+//===----------------------------------------------------------------------===//
+
+/// The element type of a C++ type: `typeOf<float>` is TEN_F32.
+template <typename T> inline constexpr ten_type typeOf = ten_type(0);
+template <> inline constexpr ten_type typeOf<double> = TEN_F64;
+template <> inline constexpr ten_type typeOf<float> = TEN_F32;
+template <> inline constexpr ten_type typeOf<bool> = TEN_I1;
+template <> inline constexpr ten_type typeOf<int8_t> = TEN_I8;
+template <> inline constexpr ten_type typeOf<int16_t> = TEN_I16;
+template <> inline constexpr ten_type typeOf<int32_t> = TEN_I32;
+template <> inline constexpr ten_type typeOf<int64_t> = TEN_I64;
+template <> inline constexpr ten_type typeOf<uint8_t> = TEN_UI8;
+template <> inline constexpr ten_type typeOf<uint16_t> = TEN_UI16;
+template <> inline constexpr ten_type typeOf<uint32_t> = TEN_UI32;
+template <> inline constexpr ten_type typeOf<uint64_t> = TEN_UI64;
+template <> inline constexpr ten_type typeOf<std::complex<float>> = TEN_C64;
+template <> inline constexpr ten_type typeOf<std::complex<double>> = TEN_C128;
+
+/// A dense row-major array of the caller's, which lives on until the call that
+/// takes it has returned.
+class Array {
+public:
+  Array(ten_type type, const void *data, std::vector<int64_t> dims)
+      : type(type), elements(data), sizes(std::move(dims)) {}
+
+  tenon_input input() const {
+    return {elements, sizes.data(), static_cast<int32_t>(sizes.size()), type};
+  }
+
+private:
+  ten_type type;
+  const void *elements;
+  std::vector<int64_t> sizes;
+};
+
+/// The array in a container of elements, `dims` of whose product there are.
+template <typename Container>
+Array array(const Container &elements, std::vector<int64_t> dims) {
+  using T = std::remove_cv_t<std::remove_reference_t<decltype(*elements.data())>>;
+  static_assert(typeOf<T> != ten_type(0), "no element type of Tenon");
+  return Array(typeOf<T>, elements.data(), std::move(dims));
+}
+
+/// A number, as an array of rank 0.
+template <typename T> Array scalar(const T &value) {
+  static_assert(typeOf<T> != ten_type(0), "no element type of Tenon");
+  return Array(typeOf<T>, &value, {});
+}
+
+/// An array in memory of the library's. Copies share the memory.
+class Buffer {
+public:
+  /// Takes over what a call has written.
+  explicit Buffer(const tenon_output &output)
+      : handle(output.buffer, tenon_buffer_release), elements(output.data),
+        bytes(output.bytes), elementType(static_cast<ten_type>(output.type)),
+        sizes(output.dims, static_cast<size_t>(output.rank)) {}
+
+  ten_type type() const { return elementType; }
+  Span<const int64_t> dims() const { return sizes; }
+  void *data() const { return elements; }
+  size_t numBytes() const { return static_cast<size_t>(bytes); }
+  /// The elements in row-major order; empty when they are of another type.
+  template <typename T> Span<T> values() const {
+    if (typeOf<T> != elementType)
+      return {};
+    return {static_cast<T *>(elements), numBytes() / sizeof(T)};
+  }
+  /// As an argument of another call, without a copy.
+  Array array() const {
+    return Array(elementType, elements, {sizes.begin(), sizes.end()});
+  }
+
+private:
+  std::shared_ptr<tenon_buffer> handle;
+  void *elements;
+  int64_t bytes;
+  ten_type elementType;
+  Span<const int64_t> sizes;
+};
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+using Flags = std::vector<std::string>;
+
+/// A program that can be called. An entry is named by its number; 0 is the one
+/// of --entry, else `main`, else the first.
+class Executable {
+public:
+  explicit Executable(tenon_executable *executable) : program(executable) {}
+
+  tenon_executable *handle() const { return program.get(); }
+  int32_t numEntries() const {
+    return tenon_executable_num_entries(program.get());
+  }
+  const char *entryName(int32_t entry = 0) const {
+    return tenon_executable_entry_name(program.get(), entry);
+  }
+  /// -1 where there is none of that name.
+  int32_t findEntry(const char *name) const {
+    return tenon_executable_find_entry(program.get(), name);
+  }
+  /// As compiler.h says; strings live as long as the executable.
+  std::vector<ten_signature> arguments(int32_t entry = 0) const {
+    std::vector<ten_signature> list;
+    for (int32_t i = 0;
+         i < tenon_executable_num_arguments(program.get(), entry); ++i)
+      list.push_back(*tenon_executable_argument(program.get(), entry, i));
+    return list;
+  }
+  std::vector<ten_signature> results(int32_t entry = 0) const {
+    std::vector<ten_signature> list;
+    for (int32_t i = 0; i < tenon_executable_num_results(program.get(), entry);
+         ++i)
+      list.push_back(*tenon_executable_result(program.get(), entry, i));
+    return list;
+  }
+
+  /// Gives the bound arguments, in their order.
+  Done bind(const std::vector<Array> &values, int32_t entry = 0) {
+    std::vector<tenon_input> inputs = inputsOf(values);
+    return done([&](tenon_error **error) {
+      return tenon_executable_bind(program.get(), entry, inputs.data(),
+                                   static_cast<int32_t>(inputs.size()), 0,
+                                   error);
+    });
+  }
+
+  /// Runs an entry; the results are in memory of the library's.
+  Expected<std::vector<Buffer>> run(const std::vector<Array> &arguments,
+                                    int32_t entry = 0) {
+    int32_t count = tenon_executable_num_results(program.get(), entry);
+    std::vector<tenon_output> outputs(
+        count > 0 ? static_cast<size_t>(count) : 0, tenon_output{});
+    Done ran = run(arguments, outputs, entry);
+    if (!ran)
+      return takeError(ran);
+    return std::vector<Buffer>(outputs.begin(), outputs.end());
+  }
+  /// The same with results where the caller wants them.
+  Done run(const std::vector<Array> &arguments,
+           std::vector<tenon_output> &outputs, int32_t entry = 0) {
+    std::vector<tenon_input> inputs = inputsOf(arguments);
+    return done([&](tenon_error **error) {
+      return tenon_executable_run(program.get(), entry, inputs.data(),
+                                  static_cast<int32_t>(inputs.size()),
+                                  outputs.data(),
+                                  static_cast<int32_t>(outputs.size()), error);
+    });
+  }
+
+  Expected<tenon_times> benchmark(const std::vector<Array> &arguments,
+                                  int64_t calls = 0, int32_t entry = 0) {
+    std::vector<tenon_input> inputs = inputsOf(arguments);
+    tenon_times times{};
+    Done ran = done([&](tenon_error **error) {
+      return tenon_executable_benchmark(
+          program.get(), entry, inputs.data(),
+          static_cast<int32_t>(inputs.size()), calls, &times, error);
+    });
+    if (!ran)
+      return takeError(ran);
+    return times;
+  }
+
+  /// What compiling did; with arguments for their sizes.
+  Expected<std::string> explain(const std::vector<Array> &arguments = {},
+                                int64_t calls = 0, int32_t entry = 0) {
+    return text(tenon_executable_explain, arguments, calls, entry);
+  }
+  /// The same as a page of HTML.
+  Expected<std::string> report(const std::vector<Array> &arguments = {},
+                               int64_t calls = 0, int32_t entry = 0) {
+    return text(tenon_executable_report, arguments, calls, entry);
+  }
+
+  /// Writes a .o or .so file with all entries.
+  Done save(const std::string &path) {
+    return done([&](tenon_error **error) {
+      return tenon_executable_save(program.get(), path.c_str(), error);
+    });
+  }
+
+private:
+  friend class Compiler;
+
+  static std::vector<tenon_input> inputsOf(const std::vector<Array> &arrays) {
+    std::vector<tenon_input> inputs;
+    inputs.reserve(arrays.size());
+    for (const Array &array : arrays)
+      inputs.push_back(array.input());
+    return inputs;
+  }
+  template <typename Call> static Done done(Call call) {
+    tenon_error *error = nullptr;
+    if (call(&error) != TEN_OK)
+      return Error(error);
+    return std::monostate();
+  }
+  static Error takeError(Done &failed) {
+    return std::move(const_cast<Error &>(failed.error()));
+  }
+  template <typename Function>
+  Expected<std::string> text(Function function,
+                             const std::vector<Array> &arguments, int64_t calls,
+                             int32_t entry) {
+    std::vector<tenon_input> inputs = inputsOf(arguments);
+    char *made = nullptr;
+    Done ran = done([&](tenon_error **error) {
+      return function(program.get(), entry, inputs.data(),
+                      static_cast<int32_t>(inputs.size()), calls, &made, error);
+    });
+    if (!ran)
+      return takeError(ran);
+    std::unique_ptr<char, void (*)(char *)> owner(made, tenon_text_free);
+    return std::string(made);
+  }
+
+  struct Free {
+    void operator()(tenon_executable *executable) const {
+      tenon_executable_free(executable);
+    }
+  };
+  std::unique_ptr<tenon_executable, Free> program;
+};
+
+/// Options and threads of executables, which may outlive it.
+class Compiler {
+public:
+  static Expected<Compiler> create(const Flags &flags = {}) {
+    std::vector<const char *> list = pointers(flags);
+    tenon_compiler *made = nullptr;
+    tenon_error *error = nullptr;
+    if (tenon_compiler_create(list.data(), static_cast<int32_t>(list.size()),
+                              &made, &error) != TEN_OK)
+      return Error(error);
+    return Compiler(made);
+  }
+
+  /// Compiles text or bytecode, which messages call `name`.
+  Expected<Executable> compile(const std::string &program,
+                               const Flags &flags = {},
+                               const char *name = "program") const {
+    std::vector<const char *> list = pointers(flags);
+    tenon_executable *made = nullptr;
+    tenon_error *error = nullptr;
+    if (tenon_executable_compile(handle.get(), name, program.data(),
+                                 program.size(), list.data(),
+                                 static_cast<int32_t>(list.size()), &made,
+                                 &error) != TEN_OK)
+      return Error(error);
+    return Executable(made);
+  }
+  /// Compiles the program in a file, or loads one that was compiled.
+  Expected<Executable> open(const std::string &path,
+                            const Flags &flags = {}) const {
+    std::vector<const char *> list = pointers(flags);
+    tenon_executable *made = nullptr;
+    tenon_error *error = nullptr;
+    if (tenon_executable_open(handle.get(), path.c_str(), list.data(),
+                              static_cast<int32_t>(list.size()), &made,
+                              &error) != TEN_OK)
+      return Error(error);
+    return Executable(made);
+  }
+
+private:
+  explicit Compiler(tenon_compiler *compiler) : handle(compiler) {}
+  static std::vector<const char *> pointers(const Flags &flags) {
+    std::vector<const char *> list;
+    list.reserve(flags.size());
+    for (const std::string &flag : flags)
+      list.push_back(flag.c_str());
+    return list;
+  }
+
+  struct Free {
+    void operator()(tenon_compiler *compiler) const {
+      tenon_compiler_free(compiler);
+    }
+  };
+  std::unique_ptr<tenon_compiler, Free> handle;
+};
+
+} // namespace api
+} // namespace tenon
+
+#endif // TENON_TENON_HPP

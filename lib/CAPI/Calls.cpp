@@ -1,0 +1,277 @@
+//===- Calls.cpp - The C interface: calls, and what is known of them ------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Handles.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cstring>
+
+using namespace tenon;
+
+using Views = llvm::SmallVector<ArrayView, 8>;
+
+static Status checkEntry(const tenon_executable *executable, int32_t entry) {
+  if (!executable)
+    return badInput("expects an executable, got a null pointer");
+  if (entry < 0 || static_cast<size_t>(entry) >= executable->entries.size())
+    return badInput("expects an entry from 0 to ",
+                    executable->entries.size() - 1, ", got ", entry);
+  return {};
+}
+
+/// Describes arrays of a caller, with what the library relies on checked:
+/// types, and dimensions that can be counted. `hasData` says which are read.
+template <typename HasData>
+static Status readInputs(const tenon_input *inputs, int32_t count, Views &views,
+                         HasData hasData) {
+  if (count < 0 || (count > 0 && !inputs))
+    return badInput("expects arrays, got a null pointer or a negative count");
+  views.reserve(static_cast<size_t>(count));
+  for (int32_t i = 0; i < count; ++i) {
+    const tenon_input &input = inputs[i];
+    bool reads = hasData(i);
+    if (reads && !isElementType(input.type))
+      return badInput("argument ", i, " expects an element type, got ",
+                      input.type);
+    if (reads && (input.rank < 0 || (input.rank > 0 && !input.dims)))
+      return badInput("argument ", i, " expects dimensions, got ",
+                      input.rank < 0 ? "a negative rank" : "a null pointer");
+    if (!reads) {
+      views.emplace_back();
+      continue;
+    }
+    auto type = static_cast<ten_type>(input.type);
+    Result<int64_t> bytes = countBytes(type, input.dims, input.rank);
+    if (!bytes.ok())
+      return std::move(bytes).status().within(concat("argument ", i));
+    views.push_back({type, input.data, input.dims, input.rank});
+  }
+  return {};
+}
+
+/// The same of all arguments of an entry; bound ones are not looked at.
+static Status readArguments(const tenon_executable *executable, int32_t entry,
+                            const tenon_input *inputs, int32_t count,
+                            Views &views) {
+  const std::vector<ten_signature> &declared =
+      executable->entries[static_cast<size_t>(entry)].arguments;
+  return readInputs(inputs, count, views, [&](int32_t i) {
+    return static_cast<size_t>(i) >= declared.size() ||
+           !declared[static_cast<size_t>(i)].bound;
+  });
+}
+
+/// Refuses null pointers to elements.
+static Status checkData(llvm::ArrayRef<ArrayView> views) {
+  for (size_t i = 0; i < views.size(); ++i)
+    if (!views[i].data && views[i].numElements() > 0)
+      return badInput("argument ", i, " expects data, got a null pointer");
+  return {};
+}
+
+int32_t tenon_executable_bind(tenon_executable *executable, int32_t entry,
+                              const tenon_input *values, int32_t num_values,
+                              int32_t borrow, tenon_error **error) {
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    Status status = checkEntry(executable, entry);
+    Views views;
+    if (status.ok())
+      status =
+          readInputs(values, num_values, views, [](int32_t) { return true; });
+    if (status.ok())
+      status = checkData(views);
+    if (!status.ok())
+      return status;
+    return executable->program->bind(static_cast<size_t>(entry),
+                                     {views.begin(), views.end()}, !borrow,
+                                     diagnostics);
+  });
+}
+
+int32_t tenon_executable_prepare(tenon_executable *executable, int32_t entry,
+                                 const tenon_input *inputs, int32_t num_inputs,
+                                 tenon_error **error) {
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    Status status = checkEntry(executable, entry);
+    Views views;
+    if (status.ok())
+      status =
+          readInputs(inputs, num_inputs, views, [](int32_t) { return true; });
+    if (!status.ok())
+      return status;
+    std::vector<std::vector<int64_t>> sizes;
+    for (const ArrayView &view : views)
+      sizes.emplace_back(view.dims, view.dims + view.rank);
+    return executable->program->prepare(static_cast<size_t>(entry),
+                                        std::move(sizes), diagnostics);
+  });
+}
+
+/// Hands a result to the caller.
+static void give(ResultArray &result, const ten_signature &signature,
+                 tenon_output &output) {
+  output.rank = signature.rank;
+  output.type = signature.type;
+  output.buffer = nullptr;
+  if (output.data) {
+    const int64_t *dims = result.dims ? result.dims : signature.dims;
+    Result<int64_t> bytes =
+        countBytes(static_cast<ten_type>(signature.type), dims, signature.rank);
+    // Without room for them, dynamic dimensions are not known.
+    if (bytes.ok())
+      output.bytes = *bytes;
+    return;
+  }
+  output.buffer = new tenon_buffer(std::move(result.made));
+  Buffer &array = output.buffer->array;
+  output.data = array.data();
+  output.bytes = array.numBytes();
+  if (!output.dims)
+    output.dims = array.array().dims;
+}
+
+int32_t tenon_executable_run(tenon_executable *executable, int32_t entry,
+                             const tenon_input *inputs, int32_t num_inputs,
+                             tenon_output *outputs, int32_t num_outputs,
+                             tenon_error **error) {
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    Status status = checkEntry(executable, entry);
+    Views views;
+    if (status.ok())
+      status = readArguments(executable, entry, inputs, num_inputs, views);
+    if (!status.ok())
+      return status;
+    const std::vector<ten_signature> &declared =
+        executable->entries[static_cast<size_t>(entry)].results;
+    if (num_outputs != static_cast<int64_t>(declared.size()) ||
+        (num_outputs > 0 && !outputs))
+      return badInput("expects ", declared.size(),
+                      declared.size() == 1 ? " result" : " results", ", got ",
+                      outputs ? num_outputs : 0);
+    llvm::SmallVector<ResultArray, 4> results(declared.size());
+    for (size_t i = 0; i < results.size(); ++i) {
+      results[i].data = outputs[i].data;
+      results[i].bytes = outputs[i].bytes;
+      results[i].dims = outputs[i].dims;
+    }
+    status = executable->program->run(static_cast<size_t>(entry), views,
+                                      results, diagnostics);
+    for (size_t i = 0; status.ok() && i < results.size(); ++i)
+      give(results[i], declared[i], outputs[i]);
+    return status;
+  });
+}
+
+tenon_buffer *tenon_buffer_retain(tenon_buffer *buffer) {
+  if (buffer)
+    buffer->users.fetch_add(1, std::memory_order_relaxed);
+  return buffer;
+}
+
+void tenon_buffer_release(tenon_buffer *buffer) {
+  if (buffer && buffer->users.fetch_sub(1, std::memory_order_acq_rel) == 1)
+    delete buffer;
+}
+
+//===----------------------------------------------------------------------===//
+// What is known of an executable
+//===----------------------------------------------------------------------===//
+
+int32_t tenon_executable_counts(const tenon_executable *executable,
+                                int32_t entry, tenon_counts *counts) {
+  return guarded(nullptr, [&](Diagnostics &) -> Status {
+    if (Status status = checkEntry(executable, entry); !status.ok())
+      return status;
+    if (!counts)
+      return badInput("expects a place for counts, got a null pointer");
+    auto number = static_cast<size_t>(entry);
+    SpecializationCounts found = executable->program->counts(number);
+    *counts = {found.hits,
+               found.misses,
+               found.dropped,
+               found.kept,
+               executable->program->arenaBytes(number),
+               executable->program->compileMilliseconds(number)};
+    return {};
+  });
+}
+
+int32_t tenon_executable_benchmark(tenon_executable *executable, int32_t entry,
+                                   const tenon_input *inputs,
+                                   int32_t num_inputs, int64_t calls,
+                                   tenon_times *times, tenon_error **error) {
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    Status status = checkEntry(executable, entry);
+    Views views;
+    if (status.ok() && !times)
+      status = badInput("expects a place for times, got a null pointer");
+    if (status.ok())
+      status = readArguments(executable, entry, inputs, num_inputs, views);
+    if (status.ok())
+      status = checkData(views);
+    if (!status.ok())
+      return status;
+    Result<CallTimes> measured = executable->program->benchmark(
+        static_cast<size_t>(entry), views, calls, diagnostics);
+    if (!measured.ok())
+      return measured.status();
+    *times = {measured->least, measured->median, measured->p90,
+              measured->calls};
+    return {};
+  });
+}
+
+static int32_t explain(tenon_executable *executable, int32_t entry,
+                       Executable::Form form, const tenon_input *inputs,
+                       int32_t count, int64_t calls, char **text,
+                       tenon_error **error) {
+  if (text)
+    *text = nullptr;
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    Status status = checkEntry(executable, entry);
+    Views views;
+    if (status.ok() && !text)
+      status = badInput("expects a place for text, got a null pointer");
+    if (status.ok())
+      status = readArguments(executable, entry, inputs, count, views);
+    if (status.ok() && calls > 0)
+      status = checkData(views);
+    if (!status.ok())
+      return status;
+    Result<std::string> made = executable->program->explain(
+        static_cast<size_t>(entry), form, views, calls, diagnostics);
+    if (!made.ok())
+      return made.status();
+    *text = ::strdup(made->c_str());
+    return *text ? Status() : runtimeError("out of memory: text");
+  });
+}
+
+int32_t tenon_executable_explain(tenon_executable *executable, int32_t entry,
+                                 const tenon_input *inputs, int32_t num_inputs,
+                                 int64_t calls, char **text,
+                                 tenon_error **error) {
+  return explain(executable, entry, Executable::Form::Text, inputs, num_inputs,
+                 calls, text, error);
+}
+
+int32_t tenon_executable_report(tenon_executable *executable, int32_t entry,
+                                const tenon_input *inputs, int32_t num_inputs,
+                                int64_t calls, char **html,
+                                tenon_error **error) {
+  return explain(executable, entry, Executable::Form::Page, inputs, num_inputs,
+                 calls, html, error);
+}
+
+int32_t tenon_executable_save(tenon_executable *executable, const char *path,
+                              tenon_error **error) {
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    if (!executable || !path)
+      return badInput("expects an executable and a path, got a null pointer");
+    return executable->program->save(path, diagnostics);
+  });
+}

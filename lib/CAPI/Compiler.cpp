@@ -1,0 +1,271 @@
+//===- Compiler.cpp - The C interface of the compiler ---------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Driver/ProgramFlags.h"
+#include "Handles.h"
+#include "Runtime/ThreadPool.h"
+#include <cstring>
+
+using namespace tenon;
+
+//===----------------------------------------------------------------------===//
+// Errors and text
+//===----------------------------------------------------------------------===//
+
+tenon_error *Messages::errorOf(Status status) {
+  // Diagnostics end in a line break.
+  status.message = text + status.message;
+  return new tenon_error{std::move(status), std::move(diagnostics.messages)};
+}
+
+const char *tenon_version() { return TENON_VERSION; }
+
+int32_t tenon_error_code(const tenon_error *error) {
+  return error ? error->status.code : TEN_INTERNAL_ERROR;
+}
+
+const char *tenon_error_message(const tenon_error *error) {
+  return error ? error->status.message.c_str() : "no error";
+}
+
+int32_t tenon_error_num_diagnostics(const tenon_error *error) {
+  return error ? static_cast<int32_t>(error->messages.size()) : 0;
+}
+
+int32_t tenon_error_diagnostic(const tenon_error *error, int32_t i,
+                               tenon_diagnostic *diagnostic) {
+  if (!diagnostic || i < 0 || i >= tenon_error_num_diagnostics(error))
+    return TEN_BAD_INPUT;
+  const Message &message = error->messages[static_cast<size_t>(i)];
+  *diagnostic = {static_cast<int32_t>(message.severity), message.file.c_str(),
+                 message.line, message.column, message.text.c_str()};
+  return TEN_OK;
+}
+
+void tenon_error_free(tenon_error *error) { delete error; }
+
+void tenon_text_free(char *text) { std::free(text); }
+
+const char *tenon_type_name(int32_t type) {
+  return isElementType(type) ? elementTypeName(static_cast<ten_type>(type))
+                             : nullptr;
+}
+
+int64_t tenon_type_bytes(int32_t type) {
+  return isElementType(type) ? storageSize(static_cast<ten_type>(type)) : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Compilers
+//===----------------------------------------------------------------------===//
+
+static Status readFlags(const char *const *flags, int32_t count,
+                        std::vector<std::string> &list) {
+  if (count < 0 || (count > 0 && !flags))
+    return badInput("expects flags, got a null pointer or a negative count");
+  for (int32_t i = 0; i < count; ++i) {
+    if (!flags[i])
+      return badInput("expects flags, got a null pointer for flag ", i);
+    list.emplace_back(flags[i]);
+  }
+  return {};
+}
+
+/// What the flags of a compiler and of one program say together.
+static Status makeOptions(const std::vector<std::string> &flags,
+                          ExecutableOptions &options) {
+  CommandLine line("");
+  ProgramFlags program;
+  program.addTo(line);
+  line.flag("specializations", options.specializations, "");
+  if (Status status = line.parseFlags(flags); !status.ok())
+    return status;
+  if (options.specializations < 0)
+    return badInput("expects '--specializations' not to be negative, got ",
+                    options.specializations);
+  options.onlyEntry = llvm::any_of(flags, [](llvm::StringRef flag) {
+    return flag.ltrim('-').split('=').first == "entry";
+  });
+  options.dynamic = program.dynamic;
+  return program.apply(options.program);
+}
+
+int32_t tenon_compiler_create(const char *const *flags, int32_t num_flags,
+                              tenon_compiler **compiler, tenon_error **error) {
+  if (compiler)
+    *compiler = nullptr;
+  return guarded(error, [&](Diagnostics &) -> Status {
+    if (!compiler)
+      return badInput("expects a place for the compiler, got a null pointer");
+    auto made = std::make_unique<tenon_compiler>();
+    if (Status status = readFlags(flags, num_flags, made->flags); !status.ok())
+      return status;
+    ExecutableOptions options;
+    if (Status status = makeOptions(made->flags, options); !status.ok())
+      return status;
+    made->pool = std::make_shared<ThreadPool>(options.program.threads);
+    *compiler = made.release();
+    return {};
+  });
+}
+
+void tenon_compiler_free(tenon_compiler *compiler) { delete compiler; }
+
+//===----------------------------------------------------------------------===//
+// Executables
+//===----------------------------------------------------------------------===//
+
+static Status optionsFor(const tenon_compiler *compiler,
+                         const char *const *flags, int32_t count,
+                         ExecutableOptions &options) {
+  if (!compiler)
+    return badInput("expects a compiler, got a null pointer");
+  std::vector<std::string> all = compiler->flags;
+  if (Status status = readFlags(flags, count, all); !status.ok())
+    return status;
+  if (Status status = makeOptions(all, options); !status.ok())
+    return status;
+  options.program.pool =
+      options.program.threads == compiler->pool->threads()
+          ? compiler->pool
+          : std::make_shared<ThreadPool>(options.program.threads);
+  return {};
+}
+
+static std::vector<ten_signature>
+describe(const std::vector<TensorSignature> &list) {
+  std::vector<ten_signature> described;
+  for (const TensorSignature &part : list)
+    described.push_back({part.name.c_str(), part.type,
+                         static_cast<int32_t>(part.dims.size()),
+                         part.dims.data(), part.donated, part.bound ? 1 : 0});
+  return described;
+}
+
+static void take(std::unique_ptr<Executable> program,
+                 tenon_executable **executable) {
+  auto made = std::make_unique<tenon_executable>();
+  made->program = std::move(program);
+  for (const EntrySignature &entry : made->program->entries())
+    made->entries.push_back(
+        {describe(entry.arguments), describe(entry.results)});
+  *executable = made.release();
+}
+
+int32_t tenon_executable_compile(const tenon_compiler *compiler,
+                                 const char *name, const void *bytes,
+                                 size_t num_bytes, const char *const *flags,
+                                 int32_t num_flags,
+                                 tenon_executable **executable,
+                                 tenon_error **error) {
+  if (executable)
+    *executable = nullptr;
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    if (!executable || (!bytes && num_bytes))
+      return badInput("expects a program and a place for the executable, got a "
+                      "null pointer");
+    ExecutableOptions options;
+    Status status = optionsFor(compiler, flags, num_flags, options);
+    if (!status.ok())
+      return status;
+    llvm::StringRef text(static_cast<const char *>(bytes), num_bytes);
+    auto program =
+        Executable::compile(llvm::MemoryBuffer::getMemBufferCopy(
+                                text, name && *name ? name : "program"),
+                            std::move(options), diagnostics);
+    if (!program.ok())
+      return program.status();
+    take(std::move(*program), executable);
+    return {};
+  });
+}
+
+int32_t tenon_executable_open(const tenon_compiler *compiler, const char *path,
+                              const char *const *flags, int32_t num_flags,
+                              tenon_executable **executable,
+                              tenon_error **error) {
+  if (executable)
+    *executable = nullptr;
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    if (!executable || !path)
+      return badInput("expects a path and a place for the executable, got a "
+                      "null pointer");
+    ExecutableOptions options;
+    Status status = optionsFor(compiler, flags, num_flags, options);
+    if (!status.ok())
+      return status;
+    auto program = Executable::open(path, std::move(options), diagnostics);
+    if (!program.ok())
+      return program.status();
+    take(std::move(*program), executable);
+    return {};
+  });
+}
+
+void tenon_executable_free(tenon_executable *executable) { delete executable; }
+
+static const tenon_executable::Entry *
+findEntry(const tenon_executable *executable, int32_t entry) {
+  if (!executable || entry < 0 ||
+      static_cast<size_t>(entry) >= executable->entries.size())
+    return nullptr;
+  return &executable->entries[static_cast<size_t>(entry)];
+}
+
+int32_t tenon_executable_num_entries(const tenon_executable *executable) {
+  return executable ? static_cast<int32_t>(executable->entries.size()) : -1;
+}
+
+const char *tenon_executable_entry_name(const tenon_executable *executable,
+                                        int32_t entry) {
+  if (!findEntry(executable, entry))
+    return nullptr;
+  return executable->program->entries()[static_cast<size_t>(entry)]
+      .name.c_str();
+}
+
+int32_t tenon_executable_find_entry(const tenon_executable *executable,
+                                    const char *name) {
+  if (executable && name)
+    for (size_t i = 0; i < executable->entries.size(); ++i)
+      if (executable->program->entries()[i].name == name)
+        return static_cast<int32_t>(i);
+  return -1;
+}
+
+int32_t tenon_executable_num_arguments(const tenon_executable *executable,
+                                       int32_t entry) {
+  const tenon_executable::Entry *found = findEntry(executable, entry);
+  return found ? static_cast<int32_t>(found->arguments.size()) : -1;
+}
+
+int32_t tenon_executable_num_results(const tenon_executable *executable,
+                                     int32_t entry) {
+  const tenon_executable::Entry *found = findEntry(executable, entry);
+  return found ? static_cast<int32_t>(found->results.size()) : -1;
+}
+
+static const ten_signature *element(const std::vector<ten_signature> &list,
+                                    int32_t i) {
+  return i >= 0 && static_cast<size_t>(i) < list.size()
+             ? &list[static_cast<size_t>(i)]
+             : nullptr;
+}
+
+const ten_signature *
+tenon_executable_argument(const tenon_executable *executable, int32_t entry,
+                          int32_t argument) {
+  const tenon_executable::Entry *found = findEntry(executable, entry);
+  return found ? element(found->arguments, argument) : nullptr;
+}
+
+const ten_signature *tenon_executable_result(const tenon_executable *executable,
+                                             int32_t entry, int32_t result) {
+  const tenon_executable::Entry *found = findEntry(executable, entry);
+  return found ? element(found->results, result) : nullptr;
+}

@@ -1,0 +1,40 @@
+# Part of the Tenon project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Takes the library into the package: the one of $TENON_LIBRARY, or of the release
+build of the checkout that this folder is in. Without either the package looks for an
+installed one as it is imported."""
+
+import os
+import pathlib
+import re
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+here = pathlib.Path(__file__).resolve().parent
+
+
+def version():
+    """The project's, which is in one place."""
+    lists = here.parent / "CMakeLists.txt"
+    if lists.exists():
+        return re.search(r"project\(Tenon VERSION ([0-9.]+)", lists.read_text())[1]
+    return "0"
+
+
+class BuildWithLibrary(build_py):
+    def run(self):
+        super().run()
+        library = pathlib.Path(
+            os.environ.get("TENON_LIBRARY", here.parent / "build" / "release" / "lib" / "libTenon.so.0")
+        )
+        if not library.exists():
+            print(f"no library at {library}: the package will look for an installed one")
+            return
+        folder = pathlib.Path(self.build_lib) / "tenon" / "lib"
+        self.mkpath(str(folder))
+        self.copy_file(str(library.resolve()), str(folder / "libTenon.so.0"))
+
+
+setup(version=version(), cmdclass={"build_py": BuildWithLibrary}, has_ext_modules=lambda: True)

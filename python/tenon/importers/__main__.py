@@ -1,0 +1,30 @@
+# Part of the Tenon project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""python -m tenon.importers onnx model.onnx -o model.mlir"""
+
+import argparse
+import sys
+
+from ._onnx import PIPELINES, ImportFailed, import_onnx
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tenon.importers", description=__doc__)
+    formats = parser.add_subparsers(dest="format", required=True)
+    onnx = formats.add_parser("onnx", help="a model in ONNX, by the package torch-mlir")
+    onnx.add_argument("model")
+    onnx.add_argument("-o", "--output", required=True, help="the .mlir file to write")
+    onnx.add_argument("--form", choices=("auto", *PIPELINES), default="auto", help="the dialect to write (auto)")
+    flags = parser.parse_args()
+    try:
+        form = import_onnx(flags.model, flags.output, flags.form)
+    except ImportFailed as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    print(f"{flags.output}: {form}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+"""Tests of tenon.importers. The stand-in for torch-mlir writes what it was asked for;
+its optimizer refuses what the file FAILS beside it lists."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+READER = """
+import sys
+source, output = sys.argv[1], sys.argv[3]
+text = open(source).read()
+if text.startswith("broken"):
+    sys.exit("error: no model")
+open(output, "w").write("read " + text + "\\n")
+"""
+OPTIMIZER = """#!/bin/sh
+for refused in $(cat "$(dirname "$0")/FAILS"); do
+  case "$2" in *"$refused"*) echo "x.mlir:3:9: error: failed to legalize operation 'torch.operator' 'onnx.GRU'" >&2; exit 1 ;; esac
+done
+{ cat "$1"; echo "$2"; } > "$4"
+"""
+
+
+class Importers(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.root = pathlib.Path(self.folder.name)
+        (self.root / "model.onnx").write_text("model")
+
+    def install(self, fails=""):
+        package = self.root / "site" / "torch_mlir"
+        (package / "tools").mkdir(parents=True)
+        (package / "_mlir_libs").mkdir()
+        (package / "__init__.py").touch()
+        (package / "tools" / "__init__.py").touch()
+        (package / "tools" / "import_onnx.py").write_text(READER)
+        (package / "_mlir_libs" / "FAILS").write_text(fails)
+        optimizer = package / "_mlir_libs" / "torch-mlir-opt"
+        optimizer.write_text(OPTIMIZER)
+        optimizer.chmod(0o755)
+
+    def run_importer(self, *flags, model="model.onnx"):
+        path = os.pathsep.join([str(self.root / "site"), os.environ["PYTHONPATH"]])
+        return subprocess.run(
+            [sys.executable, "-m", "tenon.importers", "onnx", str(self.root / model), "-o", "out.mlir", *flags],
+            cwd=self.root,
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def test_is_not_installed(self):
+        done = self.run_importer()
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("needs the package torch-mlir, which is not installed:\n  pip install torch-mlir onnx", done.stderr)
+        self.assertFalse((self.root / "out.mlir").exists())
+
+    def test_imports(self):
+        self.install()
+        done = self.run_importer()
+        self.assertEqual((done.returncode, done.stdout), (0, "out.mlir: stablehlo\n"), done.stderr)
+        lines = (self.root / "out.mlir").read_text().splitlines()
+        self.assertEqual(lines[0], "read model")
+        self.assertIn("convert-torch-onnx-to-torch", lines[1])
+        self.assertEqual(lines[2], "--torch-backend-to-stablehlo-backend-pipeline")
+        self.assertEqual(self.run_importer("--form=linalg").stdout, "out.mlir: linalg\n")
+
+    def test_takes_the_first_form_that_covers(self):
+        self.install(fails="to-stablehlo to-tosa")
+        self.assertEqual(self.run_importer().stdout, "out.mlir: linalg\n")
+
+    def test_says_what_is_not_covered(self):
+        self.install(fails="to-stablehlo to-tosa to-linalg")
+        done = self.run_importer()
+        self.assertEqual(done.returncode, 1)
+        for form in ("stablehlo", "tosa", "linalg"):
+            self.assertIn(f"as {form}: x.mlir:3:9: error: failed to legalize", done.stderr)
+        self.assertIn("ONNX operators there: GRU", done.stderr)
+        self.assertFalse((self.root / "out.mlir").exists())
+        (self.root / "broken.onnx").write_text("broken")
+        self.assertIn("error: no model", self.run_importer(model="broken.onnx").stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
