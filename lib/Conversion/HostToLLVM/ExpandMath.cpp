@@ -112,6 +112,8 @@ private:
     return isScaled ? quotient : quotient * (1 / scale);
   }
 
+  static constexpr double kMostHalves = 16;
+
   /// Powers that few products give as exactly as the function would.
   static Num constantPower(Num x, double exponent) {
     if (exponent == 1)
@@ -122,7 +124,36 @@ private:
       return x * x * x;
     if (exponent == -1)
       return 1.0 / x;
-    return {};
+    return halfPower(x, exponent);
+  }
+
+  /// The power by products and a root, of up to kMostHalves halves: of f32 in
+  /// f64, so that the result is rounded once, as the function's is.
+  static Num halfPower(Num x, double exponent) {
+    Emitter &e = *x.emitter;
+    double halves = 2 * std::abs(exponent);
+    bool isDouble = e.isDouble(x);
+    if (halves == 0 || halves != std::floor(halves) || halves > kMostHalves ||
+        (isDouble && exponent != 0.5))
+      return {};
+    auto count = static_cast<int64_t>(halves);
+    Num base = isDouble ? x : e.widen(x);
+    Num power;
+    if (count % 2 == 1) {
+      // Of -0 the power is that of 0, of -infinity that of infinity; of other
+      // negative numbers there is no root.
+      base = select(base == -INFINITY, INFINITY, base + 0.0);
+      power = e.create<math::SqrtOp>(base.value);
+    }
+    for (int64_t whole = count / 2; whole > 0; whole /= 2) {
+      if (whole % 2 == 1)
+        power = power.value ? power * base : base;
+      if (whole > 1)
+        base = base * base;
+    }
+    if (exponent < 0)
+      power = 1.0 / power;
+    return isDouble ? power : e.narrow(power);
   }
 };
 

@@ -69,6 +69,33 @@ func.func @constant_power(%x: f32) -> (f32, f32) {
   return %0, %1 : f32, f32
 }
 
+// Halves are products and a root in f64, rounded once; of -infinity the root is
+// that of infinity.
+// CHECK-LABEL: @half_power(
+func.func @half_power(%x: f32, %y: f64) -> (f32, f64) {
+  // CHECK: %[[WIDE:.*]] = arith.extf %{{.*}} : f32 to f64
+  // CHECK: %[[BASE:.*]] = arith.select
+  // CHECK: %[[ROOT:.*]] = math.sqrt %[[BASE]] : f64
+  // CHECK: %[[POWER:.*]] = arith.mulf %[[ROOT]], %[[BASE]] : f64
+  // CHECK: %[[QUOTIENT:.*]] = arith.divf %{{.*}}, %[[POWER]] : f64
+  // CHECK: arith.truncf %[[QUOTIENT]] : f64 to f32
+  // CHECK: math.sqrt {{.*}} : f64
+  %exponent = arith.constant -1.5 : f32
+  %half = arith.constant 0.5 : f64
+  %0 = math.powf %x, %exponent : f32
+  %1 = math.powf %y, %half : f64
+  return %0, %1 : f32, f64
+}
+
+// Of f64 other powers stay what they are.
+// CHECK-LABEL: @double_power(
+// CHECK: math.powf
+func.func @double_power(%x: f64) -> f64 {
+  %exponent = arith.constant -1.5 : f64
+  %0 = math.powf %x, %exponent : f64
+  return %0 : f64
+}
+
 // Shares of a sum are products with its reciprocal and what that lost, and a
 // correction, where there are fused operations; other quotients stay.
 // CHECK-LABEL: @shares(
