@@ -485,6 +485,49 @@ def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
   }];
 }
 
+def SplitPairs : Pass<"ten-split-pairs", "::mlir::func::FuncOp"> {
+  let summary = "compute arrays of pairs one coordinate at a time";
+  let description = [{
+    Programs over all pairs of points (forces, distances, kernel sums) broadcast
+    two small arrays to a large one with a short dimension of coordinates. A sum
+    over this dimension would be a kernel whose result, an array of all pairs,
+    goes through memory; a sum over the points that keeps the coordinates would
+    compute what all coordinates share once for each.
+
+    Where all elements are computed of arrays at least 16 times smaller, the
+    short dimension is split. A reduction along it (2 to 16 indices) becomes
+    elementwise operations, in the same order. A reduction along others, or the
+    sum of a contraction of a computed array with 2 to 8 columns, becomes one
+    for each index, of rows: `ten-fuse` makes one kernel of these, which goes row
+    by row and keeps what they share in the cache. Coordinates that lie last are
+    transposed once, so that those of neighbors lie beside each other.
+
+    Left alone are arrays with elements from memory of their own size, reductions
+    with a region, those of floats narrower than f32, which may round once, arrays
+    of less than 4096 elements, and what would take more than 256 operations.
+
+    Before:
+    ```mlir
+    %a = ten.broadcast %x dims = [0, 2] : tensor<500x3xf32> -> tensor<500x500x3xf32>
+    %b = ten.broadcast %x dims = [1, 2] : tensor<500x3xf32> -> tensor<500x500x3xf32>
+    %d = ten.sub %a, %b : tensor<500x500x3xf32>
+    %s = ten.reduce max %d dims = [2] : tensor<500x500x3xf32> -> tensor<500x500xf32>
+    ```
+    After:
+    ```mlir
+    %t = ten.transpose %x perm = [1, 0] : tensor<500x3xf32> -> tensor<3x500xf32>
+    %0 = ten.slice %t start = [0, 0] limit = [1, 500] stride = [1, 1] : ...
+    %x0 = ten.reshape %0 : tensor<1x500xf32> -> tensor<500xf32>
+    %a0 = ten.broadcast %x0 dims = [0] : tensor<500xf32> -> tensor<500x500xf32>
+    %b0 = ten.broadcast %x0 dims = [1] : tensor<500xf32> -> tensor<500x500xf32>
+    %d0 = ten.sub %a0, %b0 : tensor<500x500xf32>
+    // the same for the indices 1 and 2
+    %m = ten.max %d0, %d1 : tensor<500x500xf32>
+    %s = ten.max %m, %d2 : tensor<500x500xf32>
+    ```
+  }];
+}
+
 def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {
   let summary = "make maps that share elements one kernel of several results";
   let description = [{

@@ -68,8 +68,10 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createOmitInitialValues());
-    if (options.device == "cpu")
+    if (options.device == "cpu") {
+      pm.addNestedPass<func::FuncOp>(createSplitPairs());
       pm.addNestedPass<func::FuncOp>(createStackInPlace());
+    }
     pm.addNestedPass<func::FuncOp>(createUnrollMapLoops());
   }
   pm.addNestedPass<func::FuncOp>(createFillConstants());

@@ -43,8 +43,14 @@ using Place = std::pair<Operation *, size_t>;
 /// reads what is in memory, or would have to be.
 constexpr unsigned kStepsAgain = 3;
 
+/// The same where a kernel would read nothing but arrays that are repeated.
+constexpr size_t kStepsOfRepeated = 32;
+
 /// What stays in the second cache costs little to write and read.
 constexpr int64_t kMinBytesAgain = 1 << 19;
+
+/// A kernel of so many elements that reads an array so often.
+constexpr int64_t kMinReadAgain = 1 << 16, kReadAgain = 16;
 
 /// For fewer rows, packing what they are multiplied with does not pay.
 constexpr int64_t kMinAttentionRows = 32;
@@ -71,13 +77,20 @@ struct Group {
 
 llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
   llvm::SmallDenseSet<size_t, 2> read;
+  // What is made of rows, row by row, leads to one place of each.
+  auto keepsPlace = [&](Operation *user) {
+    return isPointwise(user) ||
+           (rows &&
+            (isa<ReduceOp>(user) || joinsElementsOfRows(user, *rows) ||
+             (rows->isOfRow(user->getResult(0)) && keepsRows(user, *rows))));
+  };
   for (Operation *user : producer->getUsers()) {
     while (user && !members.contains(user))
       user = user->getParentOp();
     if (!user)
       continue;
     for (size_t place : places[user])
-      read.insert(isPointwise(user)
+      read.insert(keepsPlace(user)
                       ? place
                       : numbers.insert({Place(user, place), numbers.size() + 1})
                             .first->second);
@@ -204,6 +217,7 @@ std::optional<Rows> BlockFuser::findRows(Operation *root) {
         if (rows
                 ? *rows == *found
                 : found->isOfRow(root->getResult(0)) ||
+                      joinsElementsOfRows(root, *found) ||
                       tensorType(root->getResult(0)).getShape() == found->shape)
           return found;
         continue;
@@ -223,7 +237,8 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
   for (size_t next = 0; next < dependent.size(); ++next)
     for (Operation *user : dependent[next]->getUsers()) {
       if (group.members.contains(user)) {
-        if (!keepsRows(user, *group.rows))
+        if (!keepsRows(user, *group.rows) &&
+            !(user == group.root && joinsElementsOfRows(user, *group.rows)))
           return false;
         dependent.insert(user);
       } else if (next == 0) {
@@ -256,6 +271,24 @@ static bool computesElements(ScatterOp scatter, Operation *producer) {
          !llvm::is_contained(scatter.getInputs(), producer->getResult(0));
 }
 
+/// Whether a small transposed array is read so often that it is best in memory
+/// as it is then.
+static bool isReadAgainFarApart(Operation *producer, const Group &group) {
+  auto transpose = dyn_cast<TransposeOp>(producer);
+  if (!transpose || !transpose.getType().hasStaticShape() ||
+      transpose.getPerm().back() ==
+          static_cast<int64_t>(transpose.getPerm().size()) - 1)
+    return false;
+  int64_t most = 0;
+  for (Operation *member : group.members)
+    for (Value operand : member->getOperands())
+      if (auto type = dyn_cast<RankedTensorType>(operand.getType());
+          type && type.hasStaticShape())
+        most = std::max(most, type.getNumElements());
+  return most >= kMinReadAgain &&
+         transpose.getType().getNumElements() * kReadAgain <= most;
+}
+
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
     return false;
@@ -278,6 +311,14 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
                 (attention && group.rows && isUnitReshape(producer));
   if (!isIndexMapped(producer) && !isView)
     return false;
+  if (isa<ConcatOp>(producer) && join && findRows(producer)) {
+    refuse(producer, "joins what is made of each row");
+    return false;
+  }
+  if (isReadAgainFarApart(producer, group)) {
+    refuse(producer, "is read again and again, far apart");
+    return false;
+  }
   if (isFreeToRecompute(producer))
     return true;
   bool shared = false;
@@ -339,6 +380,27 @@ bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
   });
 }
 
+/// Whether a cheap producer is made, in so many steps, of nothing but arrays
+/// that are repeated: computing an element takes less than writing and reading
+/// it.
+static bool isComputedOfRepeated(Operation *producer) {
+  llvm::SetVector<Operation *> steps;
+  steps.insert(producer);
+  for (size_t next = 0; next < steps.size(); ++next) {
+    Operation *step = steps[next];
+    if (!isPointwise(step) || !isCheap(step) || steps.size() > kStepsOfRepeated)
+      return false;
+    for (Value operand : step->getOperands()) {
+      Operation *op = operand.getDefiningOp();
+      if (!op || op->getBlock() != producer->getBlock())
+        return false;
+      if (!isInlineConstant(op) && !repeatsLittle(op) && !isa<IotaOp>(op))
+        steps.insert(op);
+    }
+  }
+  return true;
+}
+
 bool BlockFuser::isMadeOfLittle(Operation *producer) {
   RankedTensorType type = tensorType(producer->getResult(0));
   if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
@@ -352,6 +414,8 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
   // With the sums of rows that it is made of it is a kernel of one reading.
   if (findRows(producer))
     return false;
+  if (isComputedOfRepeated(producer))
+    return true;
   llvm::SmallSetVector<Operation *, kStepsAgain> steps;
   llvm::SmallSetVector<Value, 2> arrays;
   steps.insert(producer);

@@ -41,6 +41,13 @@ std::optional<Rows> tenon::rowsOf(Operation *op) {
   return rows;
 }
 
+bool tenon::joinsElementsOfRows(Operation *op, const Rows &rows) {
+  auto concat = dyn_cast<ConcatOp>(op);
+  return concat && concat.getDim() >= rows.outer &&
+         llvm::all_of(concat.getInputs(),
+                      [&](Value input) { return rows.isOfRow(input); });
+}
+
 bool tenon::keepsRows(Operation *op, const Rows &rows) {
   if (isa<ReduceOp>(op))
     return rowsOf(op) == rows;

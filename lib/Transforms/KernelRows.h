@@ -46,6 +46,9 @@ struct Rows {
 /// only the run knows are taken for such that fit.
 std::optional<Rows> rowsOf(mlir::Operation *op);
 
+/// Whether the operation joins a few values that have one element for each row.
+bool joinsElementsOfRows(mlir::Operation *op, const Rows &rows);
+
 /// Whether the operation makes each row out of the same row of its operands.
 bool keepsRows(mlir::Operation *op, const Rows &rows);
 

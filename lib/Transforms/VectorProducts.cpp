@@ -77,7 +77,7 @@ static bool isMadeBesideOthers(Value matrix) {
     if (!op || !(isPointwise(op) || isa<ReshapeOp>(op)) || !type ||
         !type.hasStaticShape() || type.getNumElements() < size)
       continue;
-    if (!value.hasOneUse())
+    if (!llvm::all_equal(value.getUsers()))
       return true;
     llvm::append_range(worklist, op->getOperands());
   }

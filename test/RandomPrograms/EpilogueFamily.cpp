@@ -34,13 +34,7 @@ Tensor Generator::broadcastOperand(const Tensor &like) {
     from.push_back(random.chance(85) ? like.dims[i] : 1);
   }
   Tensor small = argument(like.element, from);
-  std::string to = tensorType(like.dims, like.element);
-  return define(like.element, like.dims,
-                either("ten.broadcast " + small.name + " dims = " +
-                           listText(dims) + " : " + small.type() + " -> " + to,
-                       "stablehlo.broadcast_in_dim " + small.name +
-                           ", dims = " + listText(dims) + " : (" +
-                           small.type() + ") -> " + to));
+  return broadcast(small, dims, like.dims);
 }
 
 bool Generator::makeEpilogue() {

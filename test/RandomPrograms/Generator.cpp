@@ -289,6 +289,24 @@ Tensor Generator::binary(const std::string &ten, const std::string &hlo,
                     ", " + rhs.name + " : " + lhs.type());
 }
 
+Tensor Generator::unary(const std::string &ten, const std::string &hlo,
+                        const Tensor &value) {
+  return define(value.element, value.dims,
+                either("ten." + ten, "stablehlo." + hlo) + " " + value.name +
+                    " : " + value.type());
+}
+
+Tensor Generator::broadcast(const Tensor &value, const Dims &dims,
+                            const Dims &to) {
+  std::string type = tensorType(to, value.element);
+  return define(
+      value.element, to,
+      either("ten.broadcast " + value.name + " dims = " + listText(dims) +
+                 " : " + value.type() + " -> " + type,
+             "stablehlo.broadcast_in_dim " + value.name + ", dims = " +
+                 listText(dims) + " : (" + value.type() + ") -> " + type));
+}
+
 //===-- Programs ----------------------------------------------------------===//
 
 void Generator::makeOne() {
@@ -374,6 +392,7 @@ Tensor Generator::argument(const std::string &element, const Dims &dims) {
 std::string Generator::programOf(const std::string &family) {
   Make make = family == "epilogues"     ? &Generator::makeEpilogue
               : family == "conversions" ? &Generator::makeConversions
+              : family == "pairs"       ? &Generator::makePairs
               : family == "states"      ? &Generator::makeStates
                                         : nullptr;
   if (!make)

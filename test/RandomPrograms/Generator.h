@@ -73,7 +73,7 @@ public:
   /// A program of all families of operations.
   std::string program();
   /// A program that consists of one family and little else: "conversions",
-  /// "epilogues" or "states". Empty if there is no such family.
+  /// "epilogues", "pairs" or "states". Empty if there is no such family.
   std::string programOf(const std::string &family);
 
 private:
@@ -124,6 +124,13 @@ private:
                 const Tensor &lhs, const Tensor &rhs);
   Tensor compare(const std::string &direction, const Tensor &lhs,
                  const Tensor &rhs, bool total = false);
+  Tensor unary(const std::string &ten, const std::string &hlo,
+               const Tensor &value);
+  /// The value's dimension i is dimension `dims[i]` of an array of `to`.
+  Tensor broadcast(const Tensor &value, const Dims &dims, const Dims &to);
+  /// Combines along `dims`, in StableHLO from `init`.
+  Tensor reduce(const std::string &ten, const std::string &hlo,
+                const std::string &init, const Tensor &value, const Dims &dims);
 
   //===-- Operations, by family: false where there is no fit --------------===//
   bool makeUnary();
@@ -210,6 +217,9 @@ private:
   bool makeEpilogue();
   /// An operand of the shape of `like` that is the same along some dimensions.
   Tensor broadcastOperand(const Tensor &like);
+  /// Arrays of all pairs, of a few coordinates each, computed of small arrays,
+  /// and reductions of them along every side.
+  bool makePairs();
   /// Chains of conversions between any types.
   bool makeConversions();
   /// A loop whose body forwards, swaps, duplicates and selects what it carries,

@@ -62,6 +62,27 @@ static Dims pickReduced(Random &random, const Tensor &x, Dims &rest) {
   return dims;
 }
 
+Tensor Generator::reduce(const std::string &ten, const std::string &hlo,
+                         const std::string &init, const Tensor &value,
+                         const Dims &dims) {
+  Dims rest;
+  for (int64_t dim = 0; dim < value.rank(); ++dim)
+    if (std::find(dims.begin(), dims.end(), dim) == dims.end())
+      rest.push_back(value.dims[dim]);
+  std::string to = tensorType(rest, value.element);
+  std::string along = listText(dims);
+  if (!isHlo)
+    return define(value.element, rest,
+                  "ten.reduce " + ten + " " + value.name + " dims = " + along +
+                      " : " + value.type() + " -> " + to);
+  Tensor start = splat(value.element, {}, init);
+  return define(value.element, rest,
+                "stablehlo.reduce(" + value.name + " init: " + start.name +
+                    ") applies stablehlo." + hlo +
+                    " across dimensions = " + along + " : (" + value.type() +
+                    ", " + start.type() + ") -> " + to);
+}
+
 bool Generator::makeReduce() {
   Tensor x = computed();
   Dims rest;
@@ -69,19 +90,7 @@ bool Generator::makeReduce() {
   if (dims.empty())
     return false;
   Kind kind = pickKind(random, x.element);
-  std::string to = tensorType(rest, x.element);
-  if (!isHlo) {
-    define(x.element, rest,
-           "ten.reduce " + kind.ten + " " + x.name +
-               " dims = " + listText(dims) + " : " + x.type() + " -> " + to);
-    return true;
-  }
-  Tensor init = splat(x.element, {}, identityOf(kind, x.element));
-  define(x.element, rest,
-         "stablehlo.reduce(" + x.name + " init: " + init.name +
-             ") applies stablehlo." + kind.hlo +
-             " across dimensions = " + listText(dims) + " : (" + x.type() +
-             ", " + init.type() + ") -> " + to);
+  reduce(kind.ten, kind.hlo, identityOf(kind, x.element), x, dims);
   return true;
 }
 
@@ -243,49 +252,25 @@ Tensor Generator::normalize(const Tensor &from) {
   rest.pop_back();
   for (int64_t i = 0; i < x.rank() - 1; ++i)
     dims.push_back(i);
-  auto reduce = [&](const char *ten, const char *hlo, const Tensor &value,
-                    const char *init) {
-    std::string to = tensorType(rest, value.element);
-    std::string last = "[" + std::to_string(x.rank() - 1) + "]";
-    if (!isHlo)
-      return define(value.element, rest,
-                    std::string("ten.reduce ") + ten + " " + value.name +
-                        " dims = " + last + " : " + value.type() + " -> " + to);
-    Tensor start = splat(value.element, {}, init);
-    return define(value.element, rest,
-                  "stablehlo.reduce(" + value.name + " init: " + start.name +
-                      ") applies stablehlo." + hlo +
-                      " across dimensions = " + last + " : (" + value.type() +
-                      ", " + start.type() + ") -> " + to);
-  };
   auto spread = [&](const Tensor &value) {
-    return define(value.element, x.dims,
-                  either("ten.broadcast " + value.name +
-                             " dims = " + listText(dims) + " : " +
-                             value.type() + " -> " + x.type(),
-                         "stablehlo.broadcast_in_dim " + value.name +
-                             ", dims = " + listText(dims) + " : (" +
-                             value.type() + ") -> " + x.type()));
+    return broadcast(value, dims, x.dims);
   };
-  auto unary = [&](const char *ten, const char *hlo, const Tensor &value) {
-    return define(
-        value.element, value.dims,
-        either(std::string("ten.") + ten, std::string("stablehlo.") + hlo) +
-            " " + value.name + " : " + value.type());
+  auto ofRows = [&](const char *ten, const char *hlo, const Tensor &value) {
+    return reduce(ten, hlo, "0.0", value, {x.rank() - 1});
   };
   if (random.chance(50)) {
-    Tensor top = reduce("max", "maximum", x, "0.0");
+    Tensor top = ofRows("max", "maximum", x);
     Tensor moved = binary("sub", "subtract", x, spread(top));
     Tensor powers = unary("exp", "exponential", moved);
-    Tensor sum = reduce("add", "add", powers, "0.0");
+    Tensor sum = ofRows("add", "add", powers);
     return binary("div", "divide", powers, spread(sum));
   }
   Tensor size = splat(x.element, rest, std::to_string(x.dims.back()) + ".0");
-  Tensor mean = binary("div", "divide", reduce("add", "add", x, "0.0"), size);
+  Tensor mean = binary("div", "divide", ofRows("add", "add", x), size);
   Tensor centered = binary("sub", "subtract", x, spread(mean));
   Tensor squares = binary("mul", "multiply", centered, centered);
   Tensor variance =
-      binary("div", "divide", reduce("add", "add", squares, "0.0"), size);
+      binary("div", "divide", ofRows("add", "add", squares), size);
   Tensor small = splat(x.element, rest, "0.125");
   Tensor factor =
       unary("rsqrt", "rsqrt", binary("add", "add", variance, small));

@@ -14,6 +14,10 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
+/// Of what takes so many cheap operations to compute, elements are stored. A
+/// costly one takes as long as so many of these.
+static constexpr int64_t kMostWork = 9, kWorkOfCostly = 6;
+
 namespace {
 
 /// A kernel of kind normalize: all of it is done for one row before the next,
@@ -43,7 +47,13 @@ private:
   /// The operations that the root is made of, up to what is in memory.
   llvm::DenseSet<Operation *> needs();
   bool isOfRow(Value value) const;
+  /// The values of which the root has one element for each row: itself, or
+  /// those that it joins; none where it has rows.
+  SmallVector<Value> elementsOfRow() const;
   void reachedBy(const Stage &stage, llvm::SetVector<Operation *> &reached);
+  /// How much it takes to compute an element of what is not stored, up to
+  /// `kMostWork`.
+  int64_t workOf(Value value);
   void chooseStored();
   void emitRow(ValueRange loops);
   void emitStage(Stage &stage, NestBody &row, ValueRange loops);
@@ -93,6 +103,16 @@ bool RowKernel::isOfRow(Value value) const {
                       [](int64_t size) { return size == 1; });
 }
 
+SmallVector<Value> RowKernel::elementsOfRow() const {
+  if (isOfRow(root))
+    return {root};
+  auto concat = root.getDefiningOp<ConcatOp>();
+  if (!concat || !llvm::all_of(concat.getInputs(),
+                               [&](Value input) { return isOfRow(input); }))
+    return {};
+  return SmallVector<Value>(concat.getInputs());
+}
+
 /// The operations that a loop computes for each element.
 void RowKernel::reachedBy(const Stage &stage,
                           llvm::SetVector<Operation *> &reached) {
@@ -116,11 +136,30 @@ void RowKernel::reachedBy(const Stage &stage,
   }
 }
 
+int64_t RowKernel::workOf(Value value) {
+  int64_t work = 0;
+  llvm::SetVector<Value> open;
+  open.insert(value);
+  for (size_t next = 0; next < open.size() && work < kMostWork; ++next) {
+    Operation *op = open[next].getDefiningOp();
+    if (!op || !isa<TenDialect>(op->getDialect()) || isa<ReduceOp>(op) ||
+        kernel.stored(open[next]) || firstStage.contains(open[next]) ||
+        tensorType(open[next]).getShape() != type.getShape())
+      continue;
+    if (isPointwise(op))
+      work += isCheap(op) ? 1 : kWorkOfCostly;
+    open.insert(op->operand_begin(), op->operand_end());
+  }
+  return work;
+}
+
 void RowKernel::chooseStored() {
   for (Operation &op : llvm::reverse(*root.getParentBlock())) {
     if (!isa<TenDialect>(op.getDialect()) || op.getNumResults() != 1 ||
-        isCheap(&op) || isa<ReduceOp>(op) || kernel.stored(op.getResult(0)) ||
-        tensorType(op.getResult(0)).getShape() != type.getShape())
+        isa<ReduceOp>(op) || kernel.stored(op.getResult(0)) ||
+        tensorType(op.getResult(0)).getShape() != type.getShape() ||
+        (isCheap(&op) &&
+         (!isPointwise(&op) || workOf(op.getResult(0)) < kMostWork)))
       continue;
     SmallVector<size_t> users;
     for (auto [number, stage] : llvm::enumerate(stages)) {
@@ -252,18 +291,22 @@ void RowKernel::emitRow(ValueRange loops) {
     }
     emitStage(stage, row, loops);
   }
-  if (isa<ReduceOp>(root.getDefiningOp()) || !isOfRow(root))
+  if (isa<ReduceOp>(root.getDefiningOp()))
     return;
-  // A result for each row.
-  LoopIndices place(loops.begin(), loops.end());
-  SmallVector<Value> indices(loops);
-  while (static_cast<int64_t>(place.size()) < tensorType(root).getRank()) {
-    place.push_back(row.constant(0));
-    indices.push_back(outside.index(0));
+  // One or more results for each row.
+  auto concat = root.getDefiningOp<ConcatOp>();
+  for (auto [number, value] : llvm::enumerate(elementsOfRow())) {
+    LoopIndices place(loops.begin(), loops.end());
+    SmallVector<Value> indices(loops);
+    while (static_cast<int64_t>(place.size()) < tensorType(root).getRank()) {
+      bool isJoined = concat && concat.getDim() == place.size();
+      place.push_back(row.constant(0));
+      indices.push_back(outside.index(isJoined ? number : 0));
+    }
+    Value element =
+        row.store(row.element(value, place), tensorType(root).getElementType());
+    state[0] = row.create<tensor::InsertOp>(element, state[0], indices);
   }
-  Value element =
-      row.store(row.element(root, place), tensorType(root).getElementType());
-  state[0] = row.create<tensor::InsertOp>(element, state[0], indices);
 }
 
 Value RowKernel::run() {
@@ -284,7 +327,7 @@ Value RowKernel::run() {
         }))
       dependent.insert(&op);
   }
-  if (!isa<ReduceOp>(root.getDefiningOp()) && !isOfRow(root))
+  if (!isa<ReduceOp>(root.getDefiningOp()) && elementsOfRow().empty())
     stages.push_back({root.getDefiningOp(), {}});
   chooseStored();
 

@@ -1,0 +1,526 @@
+//===- SplitPairs.cpp - Arrays of pairs, one coordinate at a time ---------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Splits a short dimension of computed arrays into one array for each of its
+// indices ("structure of arrays"). The short dimension is that of coordinates:
+// distances between all pairs of N points are sums over three coordinates of
+// N x N x 3 differences, forces are sums over N of N x N x 3 vectors. A sum
+// over coordinates becomes sums of arrays, element by element, and a sum that
+// keeps the coordinates becomes one for each, of the rows of an N x N array.
+// Fusion then computes what is between them where it is used.
+//
+// Invariants: only arrays are split all of whose elements are computed of
+// arrays at least kRepetitions times smaller; each element is computed by the
+// same operations as before, and a sum over coordinates has the same order.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include <map>
+#include <set>
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_SPLITPAIRS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// The sizes of dimensions that are split: sums over longer ones are loops.
+constexpr int64_t kMostSummed = 16, kMostKept = 8;
+/// Smaller arrays stay in the first cache.
+constexpr int64_t kMinElements = 4096;
+/// Arrays that are read this many times may be copied first.
+constexpr int64_t kRepetitions = 16;
+/// Operations of all parts together.
+constexpr int64_t kMostOperations = 256;
+/// Shorter sums of rows are no loops.
+constexpr int64_t kMinRow = 16;
+
+/// A part of an array: the dimensions it has, in its order, and the index along
+/// the one that it does not have.
+struct Part {
+  SmallVector<int64_t> order;
+  int64_t fixed = -1, index = 0;
+
+  bool isWhole() const { return fixed < 0 && llvm::is_sorted(order); }
+  RankedTensorType typeOf(Value value) const {
+    RankedTensorType type = tensorType(value);
+    return type.clone(applyPermutation(type.getShape()));
+  }
+
+private:
+  SmallVector<int64_t> applyPermutation(ArrayRef<int64_t> shape) const {
+    return llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; });
+  }
+};
+
+/// The part of a broadcast's operand of which a part of its result is made.
+Part partOfOperand(BroadcastOp op, const Part &part) {
+  Part found;
+  ArrayRef<int64_t> dims = op.getDims();
+  for (int64_t dim : part.order)
+    if (const int64_t *own = llvm::find(dims, dim); own != dims.end())
+      found.order.push_back(own - dims.begin());
+  if (const int64_t *own = llvm::find(dims, part.fixed); own != dims.end()) {
+    found.fixed = own - dims.begin();
+    bool isRepeated = op.getOperand().getType().getDimSize(found.fixed) == 1;
+    found.index = isRepeated ? 0 : part.index;
+  }
+  return found;
+}
+
+/// Names a part of what an operation makes of operands.
+std::vector<const void *> keyOf(Operation *op, ArrayRef<Value> operands,
+                                const Part &part) {
+  std::vector<const void *> key = {op};
+  for (Value operand : operands)
+    key.push_back(operand.getAsOpaquePointer());
+  for (int64_t dim : part.order)
+    key.push_back(reinterpret_cast<const void *>(dim));
+  return key;
+}
+
+bool isSplat(Value value) {
+  DenseElementsAttr attribute;
+  return matchPattern(value, m_Constant(&attribute)) && attribute.isSplat();
+}
+
+class PairSplitter {
+public:
+  explicit PairSplitter(Block &block) : block(block) {}
+  void run();
+
+private:
+  /// Each returns what takes the place of the result, or null.
+  Value splitSummed(ReduceOp op);
+  Value splitKept(ReduceOp op);
+  Value splitColumns(ContractOp op);
+
+  /// Whether a part can be made: of arrays that are small beside those of its
+  /// size. Counts the operations that it takes.
+  struct Query {
+    int64_t elements;
+    std::set<std::vector<const void *>> seen;
+    int64_t operations() const { return seen.size(); }
+  };
+  bool canMake(Query &query, Value value, const Part &part, bool isShared);
+  bool isSmall(Value value, int64_t elements) {
+    return tensorType(value).getNumElements() * kRepetitions <= elements;
+  }
+  Value make(Value value, const Part &part, int64_t elements);
+  Value makeOfSmall(OpBuilder &builder, Value value, const Part &part);
+  /// The same operation of the same operands is made once.
+  Value makeOnce(Operation *op, ArrayRef<Value> operands, const Part &part,
+                 llvm::function_ref<Value()> create);
+
+  Block &block;
+  std::map<std::vector<const void *>, Value> made;
+};
+
+} // namespace
+
+/// Whether computing elements again takes longer than reading them.
+static bool isCostlierThanMemory(Operation *op) {
+  return !isCheap(op) && !isa<DivOp, SqrtOp, RsqrtOp, ExpOp>(op);
+}
+
+bool PairSplitter::canMake(Query &query, Value value, const Part &part,
+                           bool isShared) {
+  if (part.isWhole() || isSplat(value))
+    return true;
+  if (!tensorType(value).hasStaticShape())
+    return false;
+  if (isSmall(value, query.elements))
+    return true;
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getBlock() != &block)
+    return false;
+  // What others need as well is computed again.
+  isShared |= !llvm::all_equal(value.getUsers());
+  if (!query.seen.insert(keyOf(op, {}, part)).second)
+    return true;
+  if (query.operations() > kMostOperations ||
+      (isShared && part.fixed < 0 && isCostlierThanMemory(op)))
+    return false;
+  if (isa<IotaOp>(op))
+    return true;
+  if (auto broadcast = dyn_cast<BroadcastOp>(op))
+    return canMake(query, broadcast.getOperand(),
+                   partOfOperand(broadcast, part), isShared);
+  if (!isPointwise(op) || op->getNumResults() != 1 || op->getNumRegions() != 0)
+    return false;
+  ArrayRef<int64_t> shape = tensorType(value).getShape();
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    return tensorType(operand).getShape() == shape &&
+           canMake(query, operand, part, isShared);
+  });
+}
+
+Value PairSplitter::makeOnce(Operation *op, ArrayRef<Value> operands,
+                             const Part &part,
+                             llvm::function_ref<Value()> create) {
+  auto [entry, isNew] = made.try_emplace(keyOf(op, operands, part));
+  if (isNew)
+    entry->second = create();
+  return entry->second;
+}
+
+Value PairSplitter::makeOfSmall(OpBuilder &builder, Value value,
+                                const Part &part) {
+  Location loc = value.getLoc();
+  builder.setInsertionPointAfterValue(value);
+  SmallVector<int64_t> permutation(part.order);
+  if (part.fixed >= 0)
+    permutation.insert(permutation.begin(), part.fixed);
+  Value turned = value;
+  // Elements that are read again and again lie beside each other.
+  if (!llvm::is_sorted(permutation)) {
+    Part whole{permutation};
+    Value key[] = {value, value};
+    turned = makeOnce(nullptr, key, whole, [&]() -> Value {
+      return TransposeOp::create(builder, loc, value, permutation);
+    });
+    builder.setInsertionPointAfterValue(turned);
+  }
+  if (part.fixed < 0)
+    return turned;
+  SmallVector<int64_t> limit(tensorType(turned).getShape()),
+      start(limit.size(), 0), stride(limit.size(), 1);
+  start.front() = part.index;
+  limit.front() = part.index + 1;
+  Value index =
+      builder.createOrFold<SliceOp>(loc, turned, start, limit, stride);
+  return builder.createOrFold<ReshapeOp>(loc, part.typeOf(value), index);
+}
+
+Value PairSplitter::make(Value value, const Part &part, int64_t elements) {
+  if (part.isWhole())
+    return value;
+  Operation *op = value.getDefiningOp();
+  RankedTensorType type = part.typeOf(value);
+  if (isSplat(value)) {
+    OpBuilder builder(op);
+    auto attribute = cast<DenseElementsAttr>(cast<ConstantOp>(op).getValue());
+    return ConstantOp::create(builder, op->getLoc(),
+                              attribute.resizeSplat(type));
+  }
+  OpBuilder builder(value.getContext());
+  if (isSmall(value, elements)) {
+    Value key[] = {value};
+    Part withIndex = part;
+    withIndex.order.push_back(part.fixed);
+    withIndex.order.push_back(part.index);
+    return makeOnce(nullptr, key, withIndex,
+                    [&] { return makeOfSmall(builder, value, part); });
+  }
+  builder.setInsertionPointAfter(op);
+  Location loc = op->getLoc();
+  if (auto iota = dyn_cast<IotaOp>(op)) {
+    auto dim = static_cast<int64_t>(iota.getDim());
+    if (dim != part.fixed) {
+      auto place = llvm::find(part.order, dim) - part.order.begin();
+      return makeOnce(op, {}, part, [&]() -> Value {
+        return IotaOp::create(builder, loc, type, place, ValueRange());
+      });
+    }
+    Type element = type.getElementType();
+    Attribute number =
+        isa<FloatType>(element)
+            ? Attribute(builder.getFloatAttr(element, part.index))
+            : builder.getIntegerAttr(element, part.index);
+    return ConstantOp::create(builder, loc,
+                              DenseElementsAttr::get(type, number));
+  }
+  if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
+    Part inner = partOfOperand(broadcast, part);
+    Value operand = make(broadcast.getOperand(), inner, elements);
+    SmallVector<int64_t> dims =
+        llvm::map_to_vector(inner.order, [&](int64_t p) {
+          int64_t dim = broadcast.getDims()[p];
+          return static_cast<int64_t>(llvm::find(part.order, dim) -
+                                      part.order.begin());
+        });
+    if (operand.getType() == type && llvm::is_sorted(dims))
+      return operand;
+    return makeOnce(op, operand, part, [&]() -> Value {
+      return BroadcastOp::create(builder, loc, type, operand, dims);
+    });
+  }
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(make(operand, part, elements));
+  return makeOnce(op, operands, part, [&] {
+    IRMapping mapping;
+    mapping.map(op->getOperands(), operands);
+    Operation *clone = builder.clone(*op, mapping);
+    clone->getResult(0).setType(type);
+    return clone->getResult(0);
+  });
+}
+
+/// Whether parts are combined in the type of the elements: sums of narrower
+/// floats may be kept in f32.
+static bool isCombinedAsItIs(ReduceOp op) {
+  if (!op.getKind() || op.getInputs().size() != 1)
+    return false;
+  Type element = tensorType(op.getInputs().front()).getElementType();
+  return element.isF32() || element.isF64() || isa<IntegerType>(element);
+}
+
+static Value combine(OpBuilder &builder, Location loc, ReductionKind kind,
+                     Value a, Value b) {
+  auto with = [&](auto tag) -> Value {
+    return decltype(tag)::create(builder, loc, a.getType(), a, b);
+  };
+  switch (kind) {
+  case ReductionKind::Add:
+    return with(AddOp());
+  case ReductionKind::Mul:
+    return with(MulOp());
+  case ReductionKind::Max:
+    return with(MaxOp());
+  case ReductionKind::Min:
+    return with(MinOp());
+  case ReductionKind::And:
+    return with(AndOp());
+  case ReductionKind::Or:
+    return with(OrOp());
+  case ReductionKind::Xor:
+    return with(XorOp());
+  }
+  llvm_unreachable("unknown kind");
+}
+
+/// Whether a number can be -0, which a sum that starts from 0 makes 0.
+static bool mayBeNegativeZero(Value value) {
+  Operation *op = value.getDefiningOp();
+  return isa<FloatType>(tensorType(value).getElementType()) &&
+         !(isa_and_nonnull<AbsOp>(op) ||
+           (isa_and_nonnull<MulOp>(op) &&
+            op->getOperand(0) == op->getOperand(1)));
+}
+
+Value PairSplitter::splitSummed(ReduceOp op) {
+  Value input = op.getInputs().front();
+  RankedTensorType type = tensorType(input);
+  if (!isCombinedAsItIs(op) || op.getDims().size() != 1 ||
+      !type.hasStaticShape() || type.getNumElements() < kMinElements)
+    return {};
+  int64_t dim = op.getDims().front(), size = type.getDimSize(dim);
+  if (size < 2 || size > kMostSummed)
+    return {};
+  Part part;
+  part.fixed = dim;
+  for (int64_t other : llvm::seq(type.getRank()))
+    if (other != dim)
+      part.order.push_back(other);
+  int64_t elements = type.getNumElements() / size;
+  Query query{elements, {}};
+  if (!canMake(query, input, part, false) ||
+      query.operations() * size > kMostOperations)
+    return {};
+  OpBuilder builder(op);
+  Value sum;
+  for (part.index = 0; part.index < size; ++part.index) {
+    Value element = make(input, part, elements);
+    if (!sum && *op.getKind() == ReductionKind::Add &&
+        mayBeNegativeZero(element))
+      sum = ConstantOp::create(
+          builder, op.getLoc(),
+          cast<DenseElementsAttr>(builder.getZeroAttr(element.getType())));
+    sum = sum ? combine(builder, op.getLoc(), *op.getKind(), sum, element)
+              : element;
+  }
+  return sum;
+}
+
+Value PairSplitter::splitKept(ReduceOp op) {
+  Value input = op.getInputs().front();
+  RankedTensorType type = tensorType(input);
+  if (!isCombinedAsItIs(op) || !type.hasStaticShape() ||
+      type.getNumElements() < kMinElements)
+    return {};
+  // The last of the short dimensions that the result has.
+  Part part;
+  for (int64_t dim : llvm::reverse(llvm::seq(type.getRank())))
+    if (part.fixed < 0 && !llvm::is_contained(op.getDims(), dim) &&
+        type.getDimSize(dim) >= 2 && type.getDimSize(dim) <= kMostKept)
+      part.fixed = dim;
+  if (part.fixed < 0)
+    return {};
+  int64_t row = 1, place = 0;
+  for (int64_t dim : llvm::seq(type.getRank()))
+    if (dim != part.fixed && !llvm::is_contained(op.getDims(), dim)) {
+      place += dim < part.fixed;
+      part.order.push_back(dim);
+    }
+  int64_t kept = part.order.size();
+  for (int64_t dim : llvm::seq(type.getRank()))
+    if (llvm::is_contained(op.getDims(), dim)) {
+      row *= type.getDimSize(dim);
+      part.order.push_back(dim);
+    }
+  int64_t size = type.getDimSize(part.fixed),
+          elements = type.getNumElements() / size;
+  Query query{elements, {}};
+  if (row < kMinRow || kept == 0 || !canMake(query, input, part, false) ||
+      query.operations() * size > kMostOperations)
+    return {};
+
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  SmallVector<Value> sums;
+  for (part.index = 0; part.index < size; ++part.index) {
+    Value rows = make(input, part, elements);
+    SmallVector<int64_t> summed =
+        llvm::to_vector(llvm::seq<int64_t>(kept, part.order.size()));
+    Value sum = ReduceOp::create(builder, loc, *op.getKind(), rows, summed)
+                    .getResult(0);
+    RankedTensorType sumType = tensorType(sum);
+    SmallVector<int64_t> shape(sumType.getShape());
+    shape.push_back(1);
+    sums.push_back(
+        BroadcastOp::create(builder, loc, sumType.clone(shape), sum,
+                            llvm::to_vector(llvm::seq<int64_t>(0, kept))));
+  }
+  Value joined = ConcatOp::create(builder, loc, sums, kept);
+  if (place != kept) {
+    SmallVector<int64_t> permutation =
+        llvm::to_vector(llvm::seq<int64_t>(0, kept));
+    permutation.insert(permutation.begin() + place, kept);
+    joined = TransposeOp::create(builder, loc, joined, permutation);
+  }
+  return joined;
+}
+
+/// Whether the value is computed for its only user, and not of what a
+/// contraction or convolution sums: that may end in a kernel of its own.
+static bool isComputedOfNoSums(Value value, Operation *user) {
+  Operation *op = value.getDefiningOp();
+  if (!op || !isPointwise(op) || !value.hasOneUse())
+    return false;
+  llvm::SetVector<Operation *> made;
+  made.insert(op);
+  for (size_t next = 0; next < made.size(); ++next) {
+    if (isa<ContractOp, ConvOp>(made[next]) ||
+        next == static_cast<size_t>(kMostOperations))
+      return false;
+    for (Value operand : made[next]->getOperands())
+      if (Operation *producer = operand.getDefiningOp();
+          producer && producer->getBlock() == user->getBlock())
+        made.insert(producer);
+  }
+  return true;
+}
+
+Value PairSplitter::splitColumns(ContractOp op) {
+  RankedTensorType type = op.getType();
+  Type element = type.getElementType();
+  if (!(element.isF32() || element.isF64()) ||
+      op.getAccumulatorType() != element ||
+      tensorType(op.getLhs()).getElementType() != element ||
+      tensorType(op.getRhs()).getElementType() != element ||
+      !type.hasStaticShape() || !tensorType(op.getLhs()).hasStaticShape() ||
+      !tensorType(op.getRhs()).hasStaticShape())
+    return {};
+  SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
+  auto isColumn = [&](Value value, ArrayRef<int64_t> free, Value other) {
+    return free.size() == 1 && tensorType(value).getDimSize(free[0]) >= 2 &&
+           tensorType(value).getDimSize(free[0]) <= kMostKept &&
+           isComputedOfNoSums(other, op);
+  };
+  if (!isColumn(op.getRhs(), rhsFree, op.getLhs()) &&
+      !isColumn(op.getLhs(), lhsFree, op.getRhs()))
+    return {};
+
+  // All products: the result's dimensions, then those that are summed.
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  SmallVector<int64_t> shape(type.getShape()), summed;
+  for (int64_t dim : op.getLhsContracting()) {
+    summed.push_back(shape.size());
+    shape.push_back(tensorType(op.getLhs()).getDimSize(dim));
+  }
+  auto spread = [&](Value value, ArrayRef<int64_t> batch,
+                    ArrayRef<int64_t> contracting, ArrayRef<int64_t> free,
+                    int64_t firstFree) {
+    SmallVector<int64_t> dims(tensorType(value).getRank());
+    for (auto [number, dim] : llvm::enumerate(batch))
+      dims[dim] = number;
+    for (auto [number, dim] : llvm::enumerate(free))
+      dims[dim] = firstFree + number;
+    for (auto [number, dim] : llvm::enumerate(contracting))
+      dims[dim] = type.getRank() + number;
+    return BroadcastOp::create(builder, loc, type.clone(shape), value, dims);
+  };
+  int64_t batch = op.getLhsBatch().size();
+  auto lhs = spread(op.getLhs(), op.getLhsBatch(), op.getLhsContracting(),
+                    lhsFree, batch);
+  auto rhs = spread(op.getRhs(), op.getRhsBatch(), op.getRhsContracting(),
+                    rhsFree, batch + lhsFree.size());
+  auto products = MulOp::create(builder, loc, lhs.getType(), lhs, rhs);
+  auto sums =
+      ReduceOp::create(builder, loc, ReductionKind::Add, products, summed);
+  Value split = splitKept(sums);
+  for (Operation *whole : {sums.getOperation(), products.getOperation(),
+                           rhs.getOperation(), lhs.getOperation()})
+    if (whole->use_empty())
+      whole->erase();
+  return split;
+}
+
+void PairSplitter::run() {
+  bool isChanged = false;
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    Value split;
+    StringRef what;
+    if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      what = "sums a short dimension element by element";
+      split = splitSummed(reduce);
+      if (!split) {
+        what = "combines rows for each index of a short dimension";
+        split = splitKept(reduce);
+      }
+    } else if (auto contract = dyn_cast<ContractOp>(op)) {
+      what = "sums the products with each column of few";
+      split = splitColumns(contract);
+    }
+    if (!split)
+      continue;
+    isChanged = true;
+    remark::passed(op.getLoc(), remark::RemarkOpts::name("Split").category(
+                                    "ten-split-pairs"))
+        << what;
+    op.getResult(0).replaceAllUsesWith(split);
+  }
+  if (!isChanged)
+    return;
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isa<TenDialect>(op.getDialect()) && isOpTriviallyDead(&op))
+      op.erase();
+}
+
+namespace {
+
+class SplitPairsPass : public impl::SplitPairsBase<SplitPairsPass> {
+  void runOnOperation() override {
+    for (Block *block : hostBlocks(getOperation()))
+      PairSplitter(*block).run();
+  }
+};
+
+} // namespace
+} // namespace tenon
