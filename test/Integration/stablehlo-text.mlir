@@ -42,7 +42,7 @@ func.func @trailing_comma_indexed(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %y: te
 // CHECK-NEXT: tensor 1x1xf32 {{\[\[}}3.]]
 // INPUT: 1x3xf32=1 3x1xf32=1
 func.func @trailing_comma_algorithm(%a: tensor<1x3xf32>, %b: tensor<3x1xf32>) -> tensor<1x1xf32> {
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [HIGHEST, DEFAULT], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false,> : (tensor<1x3xf32>, tensor<3x1xf32>) -> tensor<1x1xf32>
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false,> : (tensor<1x3xf32>, tensor<3x1xf32>) -> tensor<1x1xf32>
   return %0 : tensor<1x1xf32>
 }
 

@@ -384,7 +384,9 @@ Converter::Outcome Converter::algorithm(Operation *op) {
     return replace(op, {stateLike(bits.getNewState(), rng.getInitialState()),
                         bits.getBits()});
   }
-  if (isa<EinsumOp, UnaryEinsumOp>(op))
-    return refuse(op, "it is no longer part of StableHLO; use dot_general");
+  if (auto einsum = dyn_cast<EinsumOp>(op))
+    return convertEinsum(op, einsum.getEinsumConfig());
+  if (auto einsum = dyn_cast<UnaryEinsumOp>(op))
+    return convertEinsum(op, einsum.getEinsumConfig());
   return std::nullopt;
 }

@@ -113,6 +113,9 @@ private:
   mlir::LogicalResult convertConvolution(stablehlo::ConvolutionOp op);
   mlir::LogicalResult convertBatchNorm(mlir::Operation *op);
   mlir::LogicalResult convertRng(stablehlo::RngOp op);
+  // Einsum.cpp.
+  mlir::LogicalResult convertEinsum(mlir::Operation *op,
+                                    llvm::StringRef config);
   mlir::LogicalResult convertRaggedDot(chlo::RaggedDotOp op);
 
 public:

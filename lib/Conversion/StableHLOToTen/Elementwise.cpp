@@ -12,15 +12,35 @@
 using namespace mlir;
 using namespace tenon;
 
-/// From an operation of one operand to another with the same types.
+/// From an operation of one operand to another with the same types. The
+/// operand may know other sizes than the result does.
 template <typename To> static Value unary(Converter &c, Operation *op) {
-  return To::create(c.b, op->getResult(0).getType(), op->getOperand(0));
+  Value operand = op->getOperand(0);
+  auto type = Converter::typeOf(op->getResult(0));
+  if (!std::is_same_v<To, ten::BitcastOp>)
+    operand = c.castTo(operand, type.clone(Converter::elementOf(operand)));
+  return To::create(c.b, type, operand);
 }
 
 template <typename To> static Value binary(Converter &c, Operation *op) {
   Type type = op->getResult(0).getType();
   return To::create(c.b, type, c.castTo(op->getOperand(0), type),
                     c.castTo(op->getOperand(1), type));
+}
+
+/// Returns whether the elements can be compared in the order that is named, or
+/// none is named.
+static bool hasOrder(stablehlo::CompareOp op) {
+  using Order = stablehlo::ComparisonType;
+  Type element = Converter::elementOf(op.getLhs());
+  std::optional<Order> order = op.getCompareType();
+  if (!order || *order == Order::NOTYPE || element.isInteger(1))
+    return true;
+  if (isa<FloatType>(element))
+    return *order == Order::FLOAT || *order == Order::TOTALORDER;
+  return *order == (isa<ComplexType>(element)     ? Order::FLOAT
+                    : element.isUnsignedInteger() ? Order::UNSIGNED
+                                                  : Order::SIGNED);
 }
 
 static Value compare(Converter &c, stablehlo::CompareOp op) {
@@ -96,8 +116,14 @@ Converter::Outcome Converter::elementwise(Operation *op) {
           .Default([](Operation *) { return F(); });
   if (convert)
     return replace(op, convert(*this, op));
-  if (auto compareOp = dyn_cast<CompareOp>(op))
+  if (auto compareOp = dyn_cast<CompareOp>(op)) {
+    if (!hasOrder(compareOp))
+      return refuse(op, "expects an order that the elements have, got " +
+                            stablehlo::stringifyComparisonType(
+                                *compareOp.getCompareType()) +
+                            " (compare_c3)");
     return replace(op, ::compare(*this, compareOp));
+  }
   if (auto complexOp = dyn_cast<ComplexOp>(op))
     return replace(op, ten::ComplexOp::create(b, complexOp.getType(),
                                               complexOp.getLhs(),

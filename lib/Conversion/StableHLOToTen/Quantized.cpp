@@ -65,6 +65,43 @@ static bool movesElements(Operation *op) {
          isa<sdy::SdyDialect>(op->getDialect());
 }
 
+/// What is passed on as a value of its own, whatever the others are.
+static bool passesOn(Operation *op) {
+  using namespace stablehlo;
+  return isa<BitcastConvertOp, CaseOp, CustomCallOp, GetDimensionSizeOp,
+             GetTupleElementOp, IfOp, OptimizationBarrierOp, ReturnOp, TupleOp,
+             WhileOp>(op) ||
+         isa<sdy::SdyDialect>(op->getDialect());
+}
+
+/// Returns whether all values that an operation moves stand for numbers in the
+/// same way: storage integers mean the same then. Storage types may differ.
+static bool isQuantizedAlike(Operation *op) {
+  SmallVector<Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      llvm::append_range(types, block.getArgumentTypes());
+      llvm::append_range(types, block.getTerminator()->getOperandTypes());
+    }
+  quant::QuantizedType first;
+  for (Type type : types)
+    if ((first = quantizedOf(type)))
+      break;
+  auto uniform = dyn_cast<quant::UniformQuantizedType>(first);
+  auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(first);
+  return llvm::all_of(types, [&](Type type) {
+    quant::QuantizedType own = quantizedOf(type);
+    if (!own)
+      return getElementTypeOrSelf(type) != first.getExpressedType();
+    if (auto other = dyn_cast<quant::UniformQuantizedType>(own))
+      return uniform && other.getScale() == uniform.getScale() &&
+             other.getZeroPoint() == uniform.getZeroPoint();
+    // The verifiers say what becomes of numbers per axis.
+    return bool(perAxis);
+  });
+}
+
 namespace {
 
 class Quantizer {
@@ -159,6 +196,20 @@ void Quantizer::expand(Operation *op) {
     (void)c.replace(op, value);
     return;
   }
+  if (auto constant = dyn_cast<stablehlo::ConstantOp>(op)) {
+    // The value has the numbers that are stored.
+    Type type = constant.getType();
+    auto numbers = dyn_cast<DenseElementsAttr>(constant.getValue());
+    if (!numbers) {
+      (void)c.refuse(op, "expects quantized constants as dense numbers");
+      return;
+    }
+    Value stored = ten::ConstantOp::create(
+        b, numbers.bitcast(getElementTypeOrSelf(storageType(type))));
+    casts.push_back(UnrealizedConversionCastOp::create(b, type, stored));
+    (void)c.replace(op, casts.back().getResult(0));
+    return;
+  }
   if (c.givesZeros(op)) {
     // The number that stands for zero is the zero point.
     Type type = op->getResult(0).getType();
@@ -166,8 +217,13 @@ void Quantizer::expand(Operation *op) {
     (void)c.replace(op, quantize(c.constantLike(shape, 0), type));
     return;
   }
-  if (movesElements(op))
+  if (movesElements(op) && (passesOn(op) || isQuantizedAlike(op)))
     return;
+  if (op->getNumRegions() != 0 && movesElements(op)) {
+    (void)c.refuse(op, "expects values that are quantized alike, by one scale "
+                       "and zero point");
+    return;
+  }
   for (OpOperand &operand : op->getOpOperands())
     operand.set(dequantize(operand.get()));
   b.setInsertionPointAfter(op);

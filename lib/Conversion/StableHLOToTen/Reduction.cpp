@@ -58,6 +58,11 @@ LogicalResult Converter::convertReduce(stablehlo::ReduceOp op) {
   SmallVector<Value> inits =
       widen(*this, op.getInitValues(), arguments(body).take_front(count));
   SmallVector<Type> types = resultTypes(op, inputs);
+  for (auto [init, type] : llvm::zip(inits, types))
+    if (int64_t rank = typeOf(init).getRank();
+        rank > 0 && rank != cast<RankedTensorType>(type).getRank())
+      return refuse(op, "expects initial values that are scalars or of the "
+                        "results' shape");
   if (count == 1)
     if (auto kind = reductionKind(body)) {
       Value result =
@@ -124,6 +129,9 @@ scanDimension(stablehlo::ReduceWindowOp op, ArrayRef<int64_t> pad) {
 
 LogicalResult Converter::convertReduceWindow(stablehlo::ReduceWindowOp op) {
   using Kind = ten::ReductionKind;
+  for (Value init : op.getInitValues())
+    if (typeOf(init).getRank() > 0)
+      return refuse(op, "expects initial values that are scalars");
   Block &body = op.getBody().front();
   size_t count = op.getInputs().size();
   SmallVector<Value> inputs =
@@ -220,13 +228,15 @@ Converter::convertSelectAndScatter(stablehlo::SelectAndScatterOp op) {
   }
   Value places = ten::ReshapeOp::create(
       b, RankedTensorType::get({sources, 1}, indexType), chosen.getResult(1));
-  Value updates = ten::ReshapeOp::create(
-      b, RankedTensorType::get({sources}, source.getElementType()),
-      op.getSource());
-  auto flat = RankedTensorType::get({elements}, type.getElementType());
-  Value start =
-      ten::BroadcastOp::create(b, flat, op.getInitValue(), ArrayRef<int64_t>());
+  // The combiner may have a wider type than the operands.
   Block &combiner = op.getScatter().front();
+  Type element = elementOf(combiner.getArgument(0));
+  Value updates =
+      ten::ReshapeOp::create(b, RankedTensorType::get({sources}, element),
+                             convertTo(op.getSource(), element));
+  auto flat = RankedTensorType::get({elements}, element);
+  Value start = ten::BroadcastOp::create(
+      b, flat, convertTo(op.getInitValue(), element), ArrayRef<int64_t>());
   auto kind = namedKind(combiner);
   auto scatter = ten::ScatterOp::create(
       b, TypeRange(flat),
@@ -237,7 +247,8 @@ Converter::convertSelectAndScatter(stablehlo::SelectAndScatterOp op) {
   if (!kind)
     takeRegion(op.getScatter(), scatter.getBody());
   return replace(
-      op, ten::ReshapeOp::create(b, type, scatter.getResult(0)).getResult());
+      op, ten::ReshapeOp::create(b, type.clone(element), scatter.getResult(0))
+              .getResult());
 }
 
 LogicalResult Converter::convertSort(stablehlo::SortOp op) {

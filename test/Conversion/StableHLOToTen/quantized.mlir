@@ -4,6 +4,9 @@
 
 !q = !quant.uniform<i8:f32, 0.5:-20>
 !u = !quant.uniform<u8:f32, 0.25:128>
+!v = !quant.uniform<i8:f32, 0.25:-8>
+!weight = !quant.uniform<i8:f32:1, {0.5:0,0.25:0}>
+!wide = !quant.uniform<i16:f32, 0.5:-20>
 !axis = !quant.uniform<i8:f32:1, {0.5:-1,0.25:3}>
 
 // Boundaries have storage integers; what moves elements stays on them.
@@ -44,9 +47,24 @@ func.func @check() {
   check.expect_eq_const %ia, dense<[-18, -128, 127, -20]> : tensor<4xi8>
 
   // Expressed numbers are added, and the sum is quantized.
-  %sum = stablehlo.add %qa, %qa : (tensor<4x!q>, tensor<4x!q>) -> tensor<4x!u>
-  %isum = stablehlo.bitcast_convert %sum : (tensor<4x!u>) -> tensor<4xui8>
-  check.expect_eq_const %isum, dense<[136, 0, 255, 128]> : tensor<4xui8>
+  %sum = stablehlo.add %qa, %qa : (tensor<4x!q>, tensor<4x!q>) -> tensor<4x!v>
+  %isum = stablehlo.bitcast_convert %sum : (tensor<4x!v>) -> tensor<4xi8>
+  check.expect_eq_const %isum, dense<[0, -128, 127, -8]> : tensor<4xi8>
+
+  // What moves elements into another quantization keeps the numbers.
+  %moved = stablehlo.slice %qa [0:1] : (tensor<4x!q>) -> tensor<1x!v>
+  %imoved = stablehlo.bitcast_convert %moved : (tensor<1x!v>) -> tensor<1xi8>
+  check.expect_eq_const %imoved, dense<-4> : tensor<1xi8>
+  %plain = stablehlo.reverse %qa, dims = [0] : (tensor<4x!q>) -> tensor<4xf32>
+  check.expect_eq_const %plain, dense<[0.0, 73.5, -54.0, 1.0]> : tensor<4xf32>
+  %two = "stablehlo.concatenate"(%qa, %sum) <{dimension = 0 : i64}> : (tensor<4x!q>, tensor<4x!v>) -> tensor<8x!v>
+  %itwo = stablehlo.bitcast_convert %two : (tensor<8x!v>) -> tensor<8xi8>
+  check.expect_eq_const %itwo, dense<[-4, -128, 127, -8, 0, -128, 127, -8]> : tensor<8xi8>
+
+  // Constants are the numbers that are stored.
+  %stored = stablehlo.constant() <{value = dense<[-18, -20]> : tensor<2xi8>}> : () -> tensor<2x!q>
+  %expressed = stablehlo.uniform_dequantize %stored : (tensor<2x!q>) -> tensor<2xf32>
+  check.expect_eq_const %expressed, dense<[1.0, 0.0]> : tensor<2xf32>
 
   // A reduction's body computes too.
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -64,8 +82,22 @@ func.func @check() {
   // Weights alone may be quantized.
   %x = stablehlo.constant dense<[[1.0, 2.0, 3.0]]> : tensor<1x3xf32>
   %wi = stablehlo.constant dense<[[1, 7], [3, -1], [-1, 3]]> : tensor<3x2xi8>
-  %w = stablehlo.bitcast_convert %wi : (tensor<3x2xi8>) -> tensor<3x2x!axis>
-  %xw = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x3xf32>, tensor<3x2x!axis>) -> tensor<1x2xf32>
-  check.expect_eq_const %xw, dense<[[5.0, -1.0]]> : tensor<1x2xf32>
+  %w = stablehlo.bitcast_convert %wi : (tensor<3x2xi8>) -> tensor<3x2x!weight>
+  %xw = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1x3xf32>, tensor<3x2x!weight>) -> tensor<1x2xf32>
+  check.expect_eq_const %xw, dense<[[2.0, 3.5]]> : tensor<1x2xf32>
+
+  // Sums in wider storage.
+  %start = stablehlo.constant() <{value = dense<-20> : tensor<i8>}> : () -> tensor<!q>
+  %sums = "stablehlo.select_and_scatter"(%qa, %q3, %start) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%x0: tensor<!q>, %y0: tensor<!q>):
+    %s = stablehlo.compare GE, %x0, %y0 : (tensor<!q>, tensor<!q>) -> tensor<i1>
+    stablehlo.return %s : tensor<i1>
+  }, {
+  ^bb0(%x1: tensor<!wide>, %y1: tensor<!wide>):
+    %s = stablehlo.add %x1, %y1 : tensor<!wide>
+    stablehlo.return %s : tensor<!wide>
+  }) : (tensor<4x!q>, tensor<3x!q>, tensor<!q>) -> tensor<4x!wide>
+  %fsums = stablehlo.uniform_dequantize %sums : (tensor<4x!wide>) -> tensor<4xf32>
+  check.expect_eq_const %fsums, dense<[1.0, 0.0, 5.0, 0.0]> : tensor<4xf32>
   return
 }

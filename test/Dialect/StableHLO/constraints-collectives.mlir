@@ -42,8 +42,8 @@ func.func @f4(%x: tensor<4x8xf32>) {
 // -----
 
 func.func @f5(%x: tensor<4x8xf32>) {
-  // expected-error @+1 {{expects a result of shape 4x16, got 'tensor<4x8xf32>' (all_gather_c6)}}
-  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  // expected-error @+1 {{expects as many parts as a group has processes in dimension 1, got 'tensor<4x8xf32>' of 'tensor<4x12xf32>' (all_gather_c6)}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x8xf32>) -> tensor<4x12xf32>
   return
 }
 
@@ -94,7 +94,7 @@ func.func @f9(%x: tensor<4x8xf32>) {
 // -----
 
 func.func @f10(%x: tensor<4x8xi32>) {
-  // expected-error @+1 {{expects element types of one kind, got 'i32' and 'f32' (all_reduce_c5)}}
+  // expected-error @+1 {{expects to combine elements of a type that holds all of 'i32', got 'f32' (all_reduce_c5)}}
   %0 = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0]]> : tensor<1x1xi64>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %s = stablehlo.add %p, %q : tensor<f32>
@@ -242,12 +242,12 @@ func.func @f26(%x: tensor<4x8xf32>) {
 // -----
 
 func.func @f27(%x: tensor<4x8xf32>) {
-  // expected-error @+1 {{expects groups whose size divides that of dimension 1, 8, got 3 (reduce_scatter_c1)}}
+  // expected-error @+1 {{expects as many parts as a group has processes in dimension 1, got 'tensor<4x3xf32>' of 'tensor<4x8xf32>' (reduce_scatter_c1)}}
   %0 = "stablehlo.reduce_scatter"(%x) <{scatter_dimension = 1 : i64, replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %s = stablehlo.add %p, %q : tensor<f32>
     stablehlo.return %s : tensor<f32>
-  }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  }) : (tensor<4x8xf32>) -> tensor<4x3xf32>
   return
 }
 
@@ -271,7 +271,7 @@ func.func @f29(%x: tensor<4x8xf32>) {
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %s = stablehlo.add %p, %q : tensor<f32>
     stablehlo.return %s : tensor<f32>
-  }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  }) : (tensor<4x8xf32>) -> tensor<2x2xf32>
   return
 }
 
@@ -324,7 +324,8 @@ func.func @f35(%x: tensor<4x8xf32>) {
   // expected-error @+1 {{expects a future of what 'body' returns}}
   %0 = "stablehlo.async_start"(%x) ({
   ^bb0(%a: tensor<4x8xf32>):
-    stablehlo.return %a : tensor<4x8xf32>
+    %b = stablehlo.slice %a [0:4, 0:8] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    stablehlo.return %b : tensor<4x8xf32>
   }) : (tensor<4x8xf32>) -> !stablehlo.future<tensor<4xf32>>
   return
 }
@@ -344,3 +345,107 @@ func.func @f37(%f: !stablehlo.future<tensor<4xf32>>) {
   %0 = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<4xf32>>) -> tensor<4x8xf32>
   return
 }
+
+// -----
+
+func.func @f38(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expects a body of one operation and a return, got 1 operations}}
+  %0 = "stablehlo.async_start"(%x) ({
+  ^bb0(%a: tensor<4x8xf32>):
+    stablehlo.return %a : tensor<4x8xf32>
+  }) : (tensor<4x8xf32>) -> !stablehlo.future<tensor<4x8xf32>>
+  return
+}
+
+// -----
+
+func.func @f39(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expects a collective operation or a slice in the body, got 'stablehlo.negate'}}
+  %0 = "stablehlo.async_start"(%x) ({
+  ^bb0(%a: tensor<4x8xf32>):
+    %b = stablehlo.negate %a : tensor<4x8xf32>
+    stablehlo.return %b : tensor<4x8xf32>
+  }) : (tensor<4x8xf32>) -> !stablehlo.future<tensor<4x8xf32>>
+  return
+}
+
+// -----
+
+func.func @f40(%x: tensor<4xf32>, %root: tensor<2xi32>) {
+  // expected-error @+1 {{expects a root of type tensor<1xi32> as the last operand, got 'tensor<2xi32>' (collective_broadcast_c4)}}
+  %0 = "stablehlo.collective_broadcast"(%x, %root) <{has_dynamic_root, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>, tensor<2xi32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f41(%x: tensor<4xf32>, %root: tensor<1xf32>) {
+  // expected-error @+1 {{expects a root of type tensor<1xi32> as the last operand, got 'tensor<1xf32>'}}
+  %0 = "stablehlo.collective_reduce"(%x, %root) <{has_dynamic_root, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>, tensor<1xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f42(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expects equal element types, got 'f32' and 'f64' (all_to_all_c9)}}
+  %0 = "stablehlo.all_to_all"(%x) <{split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf64>
+  return
+}
+
+// -----
+
+func.func @f43(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expects groups of 2 processes, got 3 (all_to_all_c8)}}
+  %0 = "stablehlo.all_to_all"(%x) <{split_dimension = 0 : i64, concat_dimension = 0 : i64, split_count = 2 : i64, replica_groups = dense<0> : tensor<0x3xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @f44(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expects 'replica_groups' of a mesh in the module, got '@none', which is none}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @none, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4x8xf32>) -> tensor<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @f45(%t: !stablehlo.token) {
+  // expected-error @+1 {{expects 'layout' to have 1 elements, got 2}}
+  %0:2 = "stablehlo.infeed"(%t) <{layout = [[0], [1]]}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
+  return
+}
+
+// -----
+
+func.func @f46(%t: !stablehlo.token) {
+  // expected-error @+1 {{expects 'layout' to be lists of dimensions, got ["x"]}}
+  %0:2 = "stablehlo.infeed"(%t) <{layout = [["x"]]}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
+  return
+}
+
+// -----
+
+func.func @f47(%t: !stablehlo.token) {
+  // expected-error @+1 {{expects tensors before the token, got '!stablehlo.token' (infeed_c2)}}
+  %0:2 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token)
+  return
+}
+
+// -----
+
+func.func @f48(%t: !stablehlo.token) {
+  // expected-error @+1 {{expects tensors before the token, got '!stablehlo.token' (recv_c3)}}
+  %0:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}> : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token)
+  return
+}
+
+// -----
+
+// expected-error @+1 {{expects a future of ranked tensors, got 'f32'}}
+func.func private @f49() -> !stablehlo.future<f32>

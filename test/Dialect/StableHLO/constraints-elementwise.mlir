@@ -169,17 +169,9 @@ func.func @f20(%a: tensor<4xf32>, %b: tensor<5xf32>) {
 
 // -----
 
-func.func @f21(%a: tensor<4xf32>, %b: tensor<4xf32>) {
-  // expected-error @+1 {{(compare_c3)}}
-  %0 = stablehlo.compare LT, %a, %b, SIGNED : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-  return
-}
-
-// -----
-
-func.func @f22(%a: tensor<4xui8>, %b: tensor<4xui8>) {
-  // expected-error @+1 {{(compare_c3)}}
-  %0 = stablehlo.compare LT, %a, %b, SIGNED : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
+func.func @f21(%a: tensor<4xf32>) {
+  // expected-error @+1 {{result #0 must be ranked tensor of 1-bit signless integer values}}
+  %0 = "stablehlo.is_finite"(%a) : (tensor<4xf32>) -> tensor<4xi8>
   return
 }
 

@@ -14,7 +14,7 @@ func.func @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>,
   %bits = stablehlo.constant dense<"0x010001"> : tensor<3xi1>
   // CHECK: stablehlo.iota dim = 1 : tensor<1x10xf32>
   %iota = stablehlo.iota dim = 1 : tensor<1x10xf32>
-  // CHECK: stablehlo.exponential %{{.*}} {result_accuracy = #stablehlo.result_accuracy<mode=#stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>
+  // CHECK: stablehlo.exponential %{{.*}} {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>
   %exp = stablehlo.exponential %x {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>
   // CHECK: stablehlo.compare LT, %{{.*}}, %{{.*}}, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   %cmp = stablehlo.compare LT, %x, %exp, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
@@ -28,8 +28,8 @@ func.func @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>,
   %ds = stablehlo.dynamic_slice %m, %i, %i, sizes = [1, 4] : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
   // CHECK: stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0
   %cat = stablehlo.concatenate %x, %exp, dim = 0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
-  // CHECK: stablehlo.dot_general %{{.*}}, %{{.*}}, batching_dims = [0] x [0], contracting_dims = [] x [], precision = [DEFAULT, HIGHEST], algorithm = <lhs_precision_type = tf32,
-  %dot = stablehlo.dot_general %x, %m, batching_dims = [0] x [0], contracting_dims = [] x [], precision = [DEFAULT, HIGHEST], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  // CHECK: stablehlo.dot_general %{{.*}}, %{{.*}}, batching_dims = [0] x [0], contracting_dims = [] x [], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = tf32,
+  %dot = stablehlo.dot_general %x, %m, batching_dims = [0] x [0], contracting_dims = [] x [], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   // CHECK: stablehlo.reduce(%{{.*}} init: %{{.*}}) applies stablehlo.maximum across dimensions = [1]
   %red = stablehlo.reduce(%m init: %c) applies stablehlo.maximum across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
   // CHECK: stablehlo.while(%[[A:.*]] = %{{.*}}) : tensor<i32>
@@ -53,5 +53,23 @@ func.func @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>,
   // CHECK: stablehlo.add %{{.*}}, %{{.*}} : (tensor<?xf32, #stablehlo.bounds<8>>, tensor<4xf32>) -> tensor<4xf32>
   %b = "test.bounded"() : () -> tensor<?xf32, #stablehlo.bounds<8>>
   %sum = stablehlo.add %b, %x : (tensor<?xf32, #stablehlo.bounds<8>>, tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: stablehlo.tanh %{{.*}} {result_accuracy = #stablehlo.result_accuracy<atol = 1.000000e+00, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
+  %near = stablehlo.tanh %x {result_accuracy = #stablehlo.result_accuracy<atol = 1.0, rtol = 0.0, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
+  // CHECK: output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]
+  %alias = stablehlo.custom_call @foo(%x) {output_operand_aliases = [#stablehlo.output_operand_alias<operand_index = 0>]} : (tensor<4xf32>) -> tensor<4xf32>
+  // CHECK: stablehlo.composite "my.op" %{{.*}} ({
+  // CHECK-NEXT: ^bb0(%[[R:.*]]: tensor<f32>):
+  // CHECK-NEXT: stablehlo.return %[[R]] : tensor<f32>
+  // CHECK-NEXT: }) {decomposition = @same} : (tensor<f32>) -> tensor<f32>
+  %composite = stablehlo.composite "my.op" %c ({
+  ^bb0(%r: tensor<f32>):
+    stablehlo.return %r : tensor<f32>
+  }) {decomposition = @same} : (tensor<f32>) -> tensor<f32>
+  // CHECK: mesh=#stablehlo.mesh<axes=[#stablehlo.mesh_axis<name="x", size=2>]>
+  %mesh = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>]>, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<8xf32>
   return
+}
+
+func.func private @same(%x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
 }

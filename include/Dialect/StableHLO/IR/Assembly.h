@@ -180,7 +180,8 @@ void printUlpRange(mlir::OpAsmPrinter &printer, mlir::Operation *op,
 /// goes.
 struct StructField {
   llvm::StringRef name;
-  std::variant<llvm::SmallVector<int64_t> *, int64_t *, bool *, mlir::Type *>
+  std::variant<llvm::SmallVector<int64_t> *, int64_t *, bool *, double *,
+               mlir::Type *, mlir::Attribute *>
       value;
   bool isRequired = false;
 };

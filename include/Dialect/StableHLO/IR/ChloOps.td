@@ -23,6 +23,9 @@ class Chlo_Op<string mnemonic, list<Trait> traits = []> : Op<Chlo_Dialect, mnemo
   let summary = "see the CHLO operations of StableHLO";
 }
 
+/// Tensors of no known rank are read; the import refuses them.
+def Chlo_Tensor : Type<And<[AnyTensor.predicate, SHLO_WellQuantized.predicate]>, SHLO_Tensor.summary>;
+
 class Chlo_UnaryOp<string mnemonic> : Chlo_Op<mnemonic, [SameOperandsAndResultShape]> {
   let arguments = (ins SHLO_Tensor:$operand);
   let results = (outs SHLO_Tensor:$result);
@@ -33,6 +36,8 @@ class Chlo_BinaryOp<string mnemonic> : Chlo_Op<mnemonic, [SameOperandsAndResultS
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
 }
+
+def Chlo_WideInteger : Type<CPred<"$_self.isInteger() && !$_self.isInteger(1)">, "integer of 2 bits or more">;
 
 def Chlo_AcosOp : Chlo_UnaryOp<"acos">;
 def Chlo_AcoshOp : Chlo_UnaryOp<"acosh">;
@@ -55,7 +60,11 @@ def Chlo_SinhOp : Chlo_UnaryOp<"sinh">;
 def Chlo_SquareOp : Chlo_UnaryOp<"square">;
 def Chlo_TanOp : Chlo_UnaryOp<"tan">;
 
-def Chlo_MulhiOp : Chlo_BinaryOp<"mulhi">;
+def Chlo_MulhiOp : Chlo_Op<"mulhi", [SameOperandsAndResultType]> {
+  let arguments = (ins RankedTensorOf<[Chlo_WideInteger]>:$lhs, RankedTensorOf<[Chlo_WideInteger]>:$rhs);
+  let results = (outs RankedTensorOf<[Chlo_WideInteger]>:$result);
+  let assemblyFormat = "operands attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+}
 def Chlo_NextAfterOp : Chlo_BinaryOp<"next_after">;
 def Chlo_PolygammaOp : Chlo_BinaryOp<"polygamma">;
 def Chlo_ZetaOp : Chlo_BinaryOp<"zeta">;
@@ -68,8 +77,9 @@ def Chlo_ConstantOp : Chlo_Op<"constant", [ConstantLike, AllTypesMatch<["value",
   let hasVerifier = 1;
 }
 def Chlo_ConstantLikeOp : Chlo_Op<"constant_like", [SameOperandsAndResultShape]> {
-  let arguments = (ins SHLO_Tensor:$operand, TypedAttrInterface:$value);
-  let results = (outs SHLO_Tensor:$result);
+  let arguments = (ins Chlo_Tensor:$operand, TypedAttrInterface:$value);
+  let results = (outs Chlo_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 //===-- Broadcasting operations -------------------------------------------===//
@@ -85,9 +95,9 @@ def Chlo_ComparisonTypeAttr : EnumAttr<Chlo_Dialect, SHLO_ComparisonType, "compa
 /// broadcast to one shape first, as NumPy does, or along the dimensions of the
 /// larger operand that are named.
 class Chlo_BroadcastOp<string mnemonic, dag attributes = (ins)> : Chlo_Op<mnemonic> {
-  let arguments = !con((ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
+  let arguments = !con((ins Chlo_Tensor:$lhs, Chlo_Tensor:$rhs,
     OptionalAttr<DenseI64ArrayAttr>:$broadcast_dimensions), attributes);
-  let results = (outs SHLO_Tensor:$result);
+  let results = (outs Chlo_Tensor:$result);
   let assemblyFormat = "operands attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($result)";
   let hasVerifier = 1;
 }
@@ -115,8 +125,8 @@ def Chlo_BroadcastCompareOp : Chlo_BroadcastOp<"broadcast_compare", (ins
     Chlo_ComparisonDirectionAttr:$comparison_direction, OptionalAttr<Chlo_ComparisonTypeAttr>:$compare_type)>;
 
 def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select"> {
-  let arguments = (ins SHLO_BoolTensor:$pred, SHLO_Tensor:$on_true, SHLO_Tensor:$on_false);
-  let results = (outs SHLO_Tensor:$result);
+  let arguments = (ins TensorOf<[I1]>:$pred, Chlo_Tensor:$on_true, Chlo_Tensor:$on_false);
+  let results = (outs Chlo_Tensor:$result);
   let assemblyFormat = [{
     operands attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type($result)
   }];
@@ -124,8 +134,8 @@ def Chlo_BroadcastSelectOp : Chlo_Op<"broadcast_select"> {
 }
 
 def Chlo_TopKOp : Chlo_Op<"top_k"> {
-  let arguments = (ins SHLO_Tensor:$operand, I64Attr:$k);
-  let results = (outs SHLO_Tensor:$values, SHLO_IntTensor:$indices);
+  let arguments = (ins Chlo_Tensor:$operand, I64Attr:$k);
+  let results = (outs Chlo_Tensor:$values, TensorOf<[AnyInteger, Index]>:$indices);
   let assemblyFormat = [{
     `(` $operand `,` `k` `=` custom<PlainInt>($k) `)` attr-dict `:` type($operand) `->`
     `(` type($values) `,` type($indices) `)`
@@ -137,6 +147,7 @@ def Chlo_ScanOp : Op<Chlo_Dialect, "scan", [
     RecursiveMemoryEffects, AttrSizedOperandSegments, AttrSizedResultSegments]> {
   let summary = "a function with a carry, over the slices along a dimension";
   let arguments = (ins Variadic<SHLO_Tensor>:$inputs, Variadic<SHLO_Tensor>:$inits, I64Attr:$dimension,
+    OptionalAttr<I64Attr>:$scan_dim_size,
     DefaultValuedOptionalAttr<BoolAttr, "false">:$is_reverse, OptionalAttr<BoolAttr>:$is_associative);
   let results = (outs Variadic<SHLO_Tensor>:$outputs, Variadic<SHLO_Tensor>:$carries);
   let regions = (region SizedRegion<1>:$body);
@@ -155,9 +166,9 @@ def Chlo_RaggedDotAttr : AttrDef<Chlo_Dialect, "RaggedDotDimensionNumbers"> {
   let hasCustomAssemblyFormat = 1;
 }
 def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot"> {
-  let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs, SHLO_IntTensor:$group_sizes,
+  let arguments = (ins Chlo_Tensor:$lhs, Chlo_Tensor:$rhs, SHLO_IntTensor:$group_sizes,
     Chlo_RaggedDotAttr:$ragged_dot_dimension_numbers, OptionalAttr<ArrayAttr>:$precision_config);
-  let results = (outs SHLO_Tensor:$result);
+  let results = (outs Chlo_Tensor:$result);
   let hasVerifier = 1;
 }
 

@@ -39,12 +39,14 @@ def SHLO_EinsumOp : SHLO_PureOp<"einsum"> {
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs, StrAttr:$einsum_config);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = "$lhs `,` $rhs `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 def SHLO_UnaryEinsumOp : SHLO_PureOp<"unary_einsum"> {
   let arguments = (ins SHLO_Tensor:$operand, StrAttr:$einsum_config);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = "$operand `,` `config` `=` $einsum_config attr-dict `:` functional-type(operands, results)";
+  let hasVerifier = 1;
 }
 
 class SHLO_ConvolutionBase<string mnemonic, dag operands, dag padding> : SHLO_PureOp<mnemonic> {

@@ -161,6 +161,7 @@ def SHLO_SetDimensionSizeOp : SHLO_PureOp<"set_dimension_size"> {
   let assemblyFormat = [{
     $operand `,` $size `,` `dim` `=` custom<PlainInt>($dimension) attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def SHLO_DynamicBroadcastInDimOp : SHLO_PureOp<"dynamic_broadcast_in_dim"> {

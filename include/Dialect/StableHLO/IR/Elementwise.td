@@ -40,7 +40,9 @@ def SHLO_ConvertOp : SHLO_UnaryOp<"convert", [SHLO_OneShape]>;
 def SHLO_ClzOp : SHLO_UnaryOp<"count_leading_zeros">;
 def SHLO_FloorOp : SHLO_UnaryOp<"floor">;
 def SHLO_ImagOp : SHLO_UnaryOp<"imag", [SHLO_OneShape]> { let hasVerifier = 1; }
-def SHLO_IsFiniteOp : SHLO_UnaryOp<"is_finite", [SHLO_OneShape]>;
+def SHLO_IsFiniteOp : SHLO_UnaryOp<"is_finite", [SHLO_OneShape]> {
+  let results = (outs SHLO_BoolTensor:$result);
+}
 def SHLO_NegOp : SHLO_UnaryOp<"negate">;
 def SHLO_NotOp : SHLO_UnaryOp<"not">;
 def SHLO_PopcntOp : SHLO_UnaryOp<"popcnt">;
@@ -63,7 +65,7 @@ def SHLO_SqrtOp : SHLO_AccurateOp<"sqrt">;
 def SHLO_TanOp : SHLO_AccurateOp<"tan">;
 def SHLO_TanhOp : SHLO_AccurateOp<"tanh">;
 
-def SHLO_AddOp : SHLO_BinaryOp<"add">;
+def SHLO_AddOp : SHLO_BinaryOp<"add"> { let hasVerifier = 1; }
 def SHLO_AndOp : SHLO_BinaryOp<"and">;
 def SHLO_Atan2Op : SHLO_BinaryOp<"atan2">;
 def SHLO_DivOp : SHLO_BinaryOp<"divide">;

@@ -13,6 +13,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/TensorEncoding.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
@@ -43,6 +44,7 @@ def SHLO_Future : TypeDef<StableHLO_Dialect, "Future"> {
   let summary = "values that an asynchronous operation makes";
   let parameters = (ins ArrayRefParameter<"::mlir::Type">:$types);
   let assemblyFormat = "`<` $types `>`";
+  let genVerifyDecl = 1;
 }
 
 /// Kinds of elements are listed in ElementTypes.cpp; types of a kind are judged
@@ -80,6 +82,11 @@ def SHLO_RngAlgorithm : SHLO_Enum<"RngAlgorithm", "random generator", ["DEFAULT"
 def SHLO_RngAlgorithmAttr : SHLO_EnumAttr<SHLO_RngAlgorithm, "rng_algorithm">;
 def SHLO_RngDistribution : SHLO_Enum<"RngDistribution", "random distribution", ["UNIFORM", "NORMAL"]>;
 def SHLO_RngDistributionAttr : SHLO_EnumAttr<SHLO_RngDistribution, "rng_distribution">;
+
+def SHLO_ResultAccuracyMode : SHLO_Enum<"ResultAccuracyMode", "how accurate a function is asked to be", ["DEFAULT", "HIGHEST", "TOLERANCE"]>;
+def SHLO_ResultAccuracyModeAttr : SHLO_EnumAttr<SHLO_ResultAccuracyMode, "result_accuracy_mode"> {
+  let assemblyFormat = "`<` $value `>`";
+}
 
 //===-- Structured attributes ---------------------------------------------===//
 
@@ -141,7 +148,7 @@ def SHLO_ChannelHandleAttr : SHLO_Attr<"ChannelHandle", "channel_handle"> {
 }
 
 /// Bounds of dynamic dimensions, `?` for none: `tensor<?xf32, #stablehlo.bounds<8>>`.
-def SHLO_BoundsAttr : SHLO_Attr<"Bounds", "bounds"> {
+def SHLO_BoundsAttr : SHLO_Attr<"Bounds", "bounds", [DeclareAttrInterfaceMethods<VerifiableTensorEncoding>]> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$sizes);
   let hasCustomAssemblyFormat = 1;
 }
@@ -152,17 +159,31 @@ def SHLO_TypeExtensionsAttr : SHLO_Attr<"TypeExtensions", "type_extensions"> {
   let hasCustomAssemblyFormat = 1;
 }
 
+/// Part of a custom call's results, and the operand in whose place it may be written.
+def SHLO_OutputOperandAliasAttr : SHLO_Attr<"OutputOperandAlias", "output_operand_alias"> {
+  let parameters = (ins ArrayRefParameter<"int64_t">:$output_tuple_indices, "int64_t":$operand_index,
+    ArrayRefParameter<"int64_t">:$operand_tuple_indices);
+  let hasCustomAssemblyFormat = 1;
+}
+
+/// How far a function may be off. It has tolerances under the mode TOLERANCE alone.
+def SHLO_ResultAccuracyAttr : SHLO_Attr<"ResultAccuracy", "result_accuracy"> {
+  let parameters = (ins "::mlir::FloatAttr":$atol, "::mlir::FloatAttr":$rtol, "int64_t":$ulps,
+    "::mlir::Attribute":$mode);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
 /// Carried as text: nothing here depends on the contents.
 class SHLO_OpaqueAttr<string name, string attrMnemonic> : SHLO_Attr<name, attrMnemonic> {
   let parameters = (ins StringRefParameter<>:$text);
   let hasCustomAssemblyFormat = 1;
 }
-def SHLO_ResultAccuracyAttr : SHLO_OpaqueAttr<"ResultAccuracy", "result_accuracy">;
-def SHLO_ResultAccuracyModeAttr : SHLO_OpaqueAttr<"ResultAccuracyMode", "result_accuracy_mode">;
 def SHLO_ReplicaGroupMeshAxesAttr : SHLO_OpaqueAttr<"ReplicaGroupMeshAxes", "replica_group_mesh_axes">;
 def SHLO_AxisRefAttr : SHLO_OpaqueAttr<"AxisRef", "axis_ref">;
 def SHLO_SubAxisInfoAttr : SHLO_OpaqueAttr<"SubAxisInfo", "sub_axis_info">;
-def SHLO_OutputOperandAliasAttr : SHLO_OpaqueAttr<"OutputOperandAlias", "output_operand_alias">;
+def SHLO_MeshAttr : SHLO_OpaqueAttr<"Mesh", "mesh">;
+def SHLO_MeshAxisAttr : SHLO_OpaqueAttr<"MeshAxis", "mesh_axis">;
 
 //===-- Operations --------------------------------------------------------===//
 

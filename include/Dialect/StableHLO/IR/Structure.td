@@ -10,6 +10,7 @@
 #define STABLEHLO_STRUCTURE_TD
 
 include "Dialect/StableHLO/IR/StableHLOBase.td"
+include "mlir/IR/SymbolInterfaces.td"
 
 //===-- Control flow ------------------------------------------------------===//
 
@@ -37,11 +38,14 @@ def SHLO_CaseOp : SHLO_RegionOp<"case"> {
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
 }
 
-def SHLO_CompositeOp : SHLO_Op<"composite"> {
+def SHLO_CompositeOp : SHLO_Op<"composite", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let arguments = (ins Variadic<AnyType>:$inputs, StrAttr:$name, OptionalAttr<DictionaryAttr>:$composite_attributes,
     FlatSymbolRefAttr:$decomposition, OptionalAttr<I32Attr>:$version);
   let results = (outs Variadic<AnyType>:$results);
-  let assemblyFormat = "$name ($inputs^)? attr-dict `:` functional-type(operands, results)";
+  let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
+  let assemblyFormat = [{
+    $name ($inputs^)? (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)
+  }];
 }
 
 def SHLO_CustomCallOp : SHLO_Op<"custom_call"> {
@@ -54,6 +58,7 @@ def SHLO_CustomCallOp : SHLO_Op<"custom_call"> {
   let assemblyFormat = [{
     custom<CallTarget>($call_target_name) `(` $inputs `)` attr-dict `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def SHLO_OptimizationBarrierOp : SHLO_PureOp<"optimization_barrier"> {

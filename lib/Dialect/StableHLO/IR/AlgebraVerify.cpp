@@ -37,6 +37,9 @@ LogicalResult CholeskyOp::verify() {
 
 LogicalResult TriangularSolveOp::verify() {
   int64_t rank = rankOf(getA());
+  if (getTransposeA() == Transpose::TRANSPOSE_INVALID)
+    return emitOpError("expects 'transpose_a' to be NO_TRANSPOSE, TRANSPOSE or "
+                       "ADJOINT, got TRANSPOSE_INVALID");
   if (failed(expectSquare(*this, getA())) ||
       failed(expectElement(*this, "element", getA(), getB())))
     return failure();
@@ -67,7 +70,12 @@ LogicalResult RngOp::verify() {
       !isa<FloatType>(baseElement(getA().getType())))
     return emitOpError("expects a normal distribution of floats, got ")
            << getA().getType() << constraint(*this, "distribution");
-  return expectShape(*this, "shape", getShape(), rankOf(getResult()));
+  for (Value bound : {getA(), getB()})
+    if (failed(expectRank(*this, "a bound", rankOf(bound), 0)))
+      return failure();
+  if (failed(expectShape(*this, "shape", getShape(), rankOf(getResult()))))
+    return failure();
+  return expectKnownShape(*this, "shape", getShape(), getResult());
 }
 
 LogicalResult RngBitGeneratorOp::verify() {

@@ -36,6 +36,10 @@ static ParseResult parseFieldValue(AsmParser &parser,
     return parser.parseInteger(**number);
   if (auto *type = std::get_if<Type *>(&field.value))
     return parser.parseType(**type);
+  if (auto *number = std::get_if<double *>(&field.value))
+    return parser.parseFloat(**number);
+  if (auto *attr = std::get_if<Attribute *>(&field.value))
+    return parser.parseAttribute(**attr);
   bool isSet = succeeded(parser.parseOptionalKeyword("true"));
   *std::get<bool *>(field.value) = isSet;
   return isSet ? ParseResult(success()) : parser.parseKeyword("false");
@@ -95,8 +99,9 @@ public:
   ~StructPrinter() { printer << '>'; }
 
   StructPrinter &dims(StringRef name, ArrayRef<int64_t> dims) {
-    if (dims.empty())
-      return *this;
+    return dims.empty() ? *this : list(name, dims);
+  }
+  StructPrinter &list(StringRef name, ArrayRef<int64_t> dims) {
     begin(name);
     printDimsParameter(printer, dims);
     return *this;
@@ -232,6 +237,52 @@ Attribute ChannelHandleAttr::parse(AsmParser &parser, Type) {
 
 void ChannelHandleAttr::print(AsmPrinter &printer) const {
   StructPrinter(printer).field("handle", getHandle()).field("type", getType());
+}
+
+Attribute OutputOperandAliasAttr::parse(AsmParser &parser, Type) {
+  Dims output, operand;
+  int64_t index = 0;
+  if (parseStruct(parser, {{"output_tuple_indices", &output},
+                           {"operand_index", &index},
+                           {"operand_tuple_indices", &operand}}))
+    return {};
+  return get(parser.getContext(), output, index, operand);
+}
+
+void OutputOperandAliasAttr::print(AsmPrinter &printer) const {
+  StructPrinter(printer)
+      .list("output_tuple_indices", getOutputTupleIndices())
+      .field("operand_index", getOperandIndex())
+      .list("operand_tuple_indices", getOperandTupleIndices());
+}
+
+Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
+  double atol = 0, rtol = 0;
+  int64_t ulps = 0;
+  Attribute mode;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parseStruct(parser, {{"atol", &atol},
+                           {"rtol", &rtol},
+                           {"ulps", &ulps},
+                           {"mode", &mode, /*isRequired=*/true}}))
+    return {};
+  Builder &b = parser.getBuilder();
+  return getChecked([&] { return parser.emitError(loc); }, parser.getContext(),
+                    b.getF64FloatAttr(atol), b.getF64FloatAttr(rtol), ulps,
+                    mode);
+}
+
+void ResultAccuracyAttr::print(AsmPrinter &printer) const {
+  StructPrinter fields(printer);
+  auto number = [&](StringRef name, FloatAttr value) {
+    if (value.getValue().isZero())
+      return;
+    fields.field(name, "");
+    printer.printFloat(value.getValue());
+  };
+  number("atol", getAtol());
+  number("rtol", getRtol());
+  fields.numberUnlessZero("ulps", getUlps()).field("mode", getMode());
 }
 
 /// The raw form names all fields of a convolution's dimensions.

@@ -62,25 +62,6 @@ LogicalResult ConstantOp::verify() {
   return success();
 }
 
-LogicalResult TopKOp::verify() {
-  auto type = cast<RankedTensorType>(getOperand().getType());
-  int64_t k = static_cast<int64_t>(getK());
-  if (type.getRank() == 0)
-    return emitOpError("expects an operand of rank 1 or more, got rank 0");
-  int64_t last = type.getDimSize(type.getRank() - 1);
-  if (k < 0 || (!ShapedType::isDynamic(last) && k > last))
-    return emitOpError("expects 0 <= 'k' <= ") << last << ", got " << k;
-  SmallVector<int64_t> sizes(type.getShape());
-  sizes.back() = k;
-  if (failed(expectResult(*this, sizes, getValues())) ||
-      failed(expectResult(*this, sizes, getIndices())))
-    return failure();
-  if (!typeOf(getIndices()).getElementType().isInteger(32))
-    return emitOpError("expects indices of element type i32, got ")
-           << getIndices().getType();
-  return expectElement(*this, "element", getOperand(), getValues());
-}
-
 ParseResult ScanOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::UnresolvedOperand> inputs, inits;
   int64_t dimension;
@@ -127,48 +108,6 @@ void ScanOp::print(OpAsmPrinter &printer) {
   printer.printRegion(getBody());
   printer << " : ";
   printer.printFunctionalType(getOperandTypes(), getResultTypes());
-}
-
-LogicalResult ScanOp::verify() {
-  Block &body = getBody().front();
-  size_t arguments = getNumOperands(), results = getNumResults();
-  if (body.getNumArguments() != arguments || body.empty() ||
-      !isa<ReturnOp>(body.back()) || body.back().getNumOperands() != results)
-    return emitOpError("expects a body of ")
-           << arguments << " arguments and " << results << " results";
-  if (getCarries().size() != getInits().size())
-    return emitOpError("expects a carry for each initial value, ")
-           << getInits().size() << ", got " << getCarries().size();
-  SmallVector<Value> values(getInputs());
-  llvm::append_range(values, getOutputs());
-  for (Value value : values) {
-    auto type = cast<RankedTensorType>(value.getType());
-    if (static_cast<int64_t>(getDimension()) < 0 ||
-        static_cast<int64_t>(getDimension()) >= type.getRank())
-      return emitOpError("expects 'dimension' below the rank, ")
-             << type.getRank() << ", got " << getDimension();
-  }
-  return success();
-}
-
-LogicalResult RaggedDotOp::verify() {
-  auto dims = getRaggedDotDimensionNumbers();
-  auto check = [&](llvm::ArrayRef<int64_t> list, Value value) {
-    int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
-    return llvm::all_of(list,
-                        [&](int64_t dim) { return dim >= 0 && dim < rank; });
-  };
-  if (!check(dims.getLhsBatchingDimensions(), getLhs()) ||
-      !check(dims.getLhsContractingDimensions(), getLhs()) ||
-      !check(dims.getLhsRaggedDimensions(), getLhs()) ||
-      !check(dims.getRhsBatchingDimensions(), getRhs()) ||
-      !check(dims.getRhsContractingDimensions(), getRhs()) ||
-      !check(dims.getRhsGroupDimensions(), getRhs()))
-    return emitOpError("expects dimensions below the operands' ranks");
-  if (dims.getLhsRaggedDimensions().size() != 1)
-    return emitOpError("expects one ragged dimension, got ")
-           << dims.getLhsRaggedDimensions().size();
-  return success();
 }
 
 } // namespace tenon::chlo

@@ -44,8 +44,17 @@ static LogicalResult verifyNamedDims(Operation *op, int64_t rank) {
   return success();
 }
 
+/// Nothing is known of the shapes.
+static bool isUnranked(Operation *op) {
+  auto unranked = llvm::IsaPred<UnrankedTensorType>;
+  return llvm::any_of(op->getOperandTypes(), unranked) ||
+         llvm::any_of(op->getResultTypes(), unranked);
+}
+
 /// A result dimension has the size of every operand that is not 1 there.
 static LogicalResult verifyBroadcast(Operation *op) {
+  if (isUnranked(op))
+    return success();
   int64_t rank = 0;
   for (Value operand : op->getOperands())
     rank = std::max(rank, rankOf(operand));
@@ -71,7 +80,11 @@ static LogicalResult verifyBroadcast(Operation *op) {
 }
 
 static LogicalResult verifyElements(Operation *op, Value a, Value b) {
-  return expectElement(op, "element", a, b);
+  if (baseElement(a.getType()) == baseElement(b.getType()) &&
+      haveSameStorage(a.getType(), b.getType()))
+    return success();
+  return op->emitOpError("expects equal element types, got ")
+         << a.getType() << " and " << b.getType();
 }
 
 /// Operands and result of one element type.
@@ -107,19 +120,21 @@ ONE_ELEMENT(BroadcastZetaOp)
 LogicalResult BroadcastCompareOp::verify() {
   if (failed(verifyElements(*this, getLhs(), getRhs())))
     return failure();
-  if (!typeOf(getResult()).getElementType().isInteger(1))
+  if (!getElementTypeOrSelf(getResult().getType()).isInteger(1))
     return emitOpError("expects a result of element type i1, got ")
            << getType();
   return verifyBroadcast(*this);
 }
 
 LogicalResult BroadcastComplexOp::verify() {
-  auto complex = dyn_cast<ComplexType>(typeOf(getResult()).getElementType());
+  auto complex =
+      dyn_cast<ComplexType>(getElementTypeOrSelf(getResult().getType()));
   if (failed(verifyElements(*this, getLhs(), getRhs())))
     return failure();
-  if (!complex || complex.getElementType() != typeOf(getLhs()).getElementType())
+  if (!complex ||
+      complex.getElementType() != getElementTypeOrSelf(getLhs().getType()))
     return emitOpError("expects a result of complex numbers of ")
-           << typeOf(getLhs()).getElementType() << ", got " << getType();
+           << getElementTypeOrSelf(getLhs().getType()) << ", got " << getType();
   return verifyBroadcast(*this);
 }
 

@@ -55,6 +55,23 @@ static LogicalResult verifyIds(Operation *op, DenseIntElementsAttr groups,
   return success();
 }
 
+/// Groups that a mesh of devices describes: one in the module, or one given.
+static LogicalResult verifyMeshAxes(Operation *op,
+                                    ReplicaGroupMeshAxesAttr axes) {
+  StringRef name = axes.getText();
+  size_t at = name.find('@');
+  if (at == StringRef::npos)
+    return success();
+  name = name.drop_front(at + 1).take_until(
+      [](char c) { return c == ',' || c == ' ' || c == '>'; });
+  if (SymbolTable::lookupNearestSymbolFrom(
+          op, StringAttr::get(op->getContext(), name)))
+    return success();
+  return op->emitOpError("expects 'replica_groups' of a mesh in the module, "
+                         "got '@")
+         << name << "', which is none";
+}
+
 static LogicalResult verifyGroups(Operation *op, const GroupRules &rules) {
   bool isGlobal = op->hasAttr("use_global_device_ids");
   auto channel = op->getAttrOfType<ChannelHandleAttr>("channel_handle");
@@ -62,6 +79,8 @@ static LogicalResult verifyGroups(Operation *op, const GroupRules &rules) {
     return op->emitOpError("expects a channel above 0 with "
                            "'use_global_device_ids', got ")
            << (channel ? channel.getHandle() : 0) << constraint(op, "channel");
+  if (auto axes = op->getAttrOfType<ReplicaGroupMeshAxesAttr>("replica_groups"))
+    return verifyMeshAxes(op, axes);
   DenseIntElementsAttr groups = groupsOf(op);
   if (!groups)
     return success();
@@ -75,7 +94,8 @@ static LogicalResult verifyGroups(Operation *op, const GroupRules &rules) {
   if (failed(verifyIds(op, groups, rules)))
     return failure();
   int64_t size = groups.getType().getDimSize(1);
-  if (rules.size != 0 && !groups.empty() && size != rules.size)
+  bool isGiven = groups.getType().getShape() != ArrayRef<int64_t>{0, 0};
+  if (rules.size != 0 && isGiven && size != rules.size)
     return op->emitOpError("expects groups of ")
            << rules.size << " processes, got " << size
            << constraint(op, "replica_groups.width");
@@ -108,14 +128,17 @@ static LogicalResult verifySameTypes(Operation *op, ValueRange operands) {
          << constraint(op, "type");
 }
 
-/// Results that differ from the operands in sizes alone.
+/// Results that differ from the operands in sizes alone, and in the element
+/// types where a computation makes them.
 static LogicalResult
 verifySizes(Operation *op, ValueRange operands,
             llvm::function_ref<void(SmallVectorImpl<int64_t> &)> change) {
   for (auto [operand, result] : llvm::zip(operands, op->getResults())) {
     SmallVector<int64_t> sizes(typeOf(operand).getShape());
     change(sizes);
-    if (failed(expectResult(op, sizes, result)))
+    if (failed(expectResult(op, sizes, result)) ||
+        (op->getNumRegions() == 0 &&
+         failed(expectElement(op, "result", operand, result))))
       return failure();
   }
   return success();
@@ -135,8 +158,8 @@ static LogicalResult verifyComputation(Operation *op, ValueRange operands) {
              << code.back().getOperand(0).getType()
              << constraint(op, "computation.type");
   for (auto [operand, result] : llvm::zip(operands, op->getResults())) {
-    if (failed(
-            expectElementKind(op, "computation.type", operand.getType(), type)))
+    if (failed(expectPromotable(op, "computation.type", operand.getType(),
+                                code.back().getOperand(0).getType())))
       return failure();
     if (baseElement(result.getType()) != type)
       return op->emitOpError("expects results of the type that 'computation' "
@@ -145,12 +168,6 @@ static LogicalResult verifyComputation(Operation *op, ValueRange operands) {
              << constraint(op, "result_element");
   }
   return success();
-}
-
-static int64_t groupSize(Operation *op) {
-  DenseIntElementsAttr groups = groupsOf(op);
-  return groups && !groups.empty() ? groups.getType().getDimSize(1)
-                                   : ShapedType::kDynamic;
 }
 
 /// The operands without the root's number, which follows them where it is a
@@ -162,22 +179,55 @@ static ValueRange withoutRoot(Operation *op) {
              : operands;
 }
 
+/// The root is a number for each operand before it.
+static LogicalResult verifyRoot(Operation *op) {
+  if (!op->hasAttr("has_dynamic_root") || op->getNumOperands() == 0)
+    return success();
+  Type last = op->getOperands().back().getType();
+  auto type = dyn_cast<RankedTensorType>(last);
+  int64_t count = op->getNumOperands() - 1;
+  if (type && type.getRank() == 1 && type.getElementType().isInteger(32) &&
+      compatible(type.getDimSize(0), count))
+    return success();
+  return op->emitOpError("expects a root of type tensor<")
+         << count << "xi32> as the last operand, got " << last
+         << constraint(op, "root");
+}
+
 //===-- Collectives -------------------------------------------------------===//
+
+/// Sizes along one dimension, of which the larger has as many of the smaller as
+/// a group has processes. How many that are depends on the channel and on the
+/// program's partitions, so that any number is right here.
+static LogicalResult expectParts(Operation *op, int64_t dim, ValueRange whole,
+                                 ValueRange parts, const Twine &subject) {
+  for (auto [all, part] : llvm::zip(whole, parts)) {
+    int64_t size = typeOf(all).getDimSize(dim),
+            partSize = typeOf(part).getDimSize(dim);
+    bool isKnown =
+        !ShapedType::isDynamic(size) && !ShapedType::isDynamic(partSize);
+    if (isKnown && (partSize == 0 ? size != 0 : size % partSize != 0))
+      return op->emitOpError("expects as many parts as a group has processes "
+                             "in dimension ")
+             << dim << ", got " << typeOf(part) << " of " << typeOf(all)
+             << constraint(op, subject);
+  }
+  return success();
+}
 
 LogicalResult AllGatherOp::verify() {
   if (failed(verifyTensors(*this, getOperands())) ||
       failed(verifyGroups(*this, {/*sameSize=*/true})))
     return failure();
-  int64_t dim = getAllGatherDim(), count = groupSize(*this);
+  int64_t dim = getAllGatherDim();
   for (Value operand : getOperands())
     if (failed(expectDim(*this, "all_gather_dim", dim, rankOf(operand))))
       return failure();
-  return verifySizes(*this, getOperands(), [&](auto &sizes) {
-    sizes[dim] =
-        ShapedType::isDynamic(count) || ShapedType::isDynamic(sizes[dim])
-            ? ShapedType::kDynamic
-            : sizes[dim] * count;
-  });
+  if (failed(verifySizes(*this, getOperands(), [&](auto &sizes) {
+        sizes[dim] = ShapedType::kDynamic;
+      })))
+    return failure();
+  return expectParts(*this, dim, getResults(), getOperands(), "result");
 }
 
 LogicalResult AllReduceOp::verify() {
@@ -226,7 +276,7 @@ LogicalResult AllToAllOp::verify() {
 LogicalResult CollectiveBroadcastOp::verify() {
   GroupRules rules;
   rules.isComplete = false;
-  if (failed(verifyGroups(*this, rules)))
+  if (failed(verifyGroups(*this, rules)) || failed(verifyRoot(*this)))
     return failure();
   return verifySameTypes(*this, withoutRoot(*this));
 }
@@ -255,7 +305,7 @@ LogicalResult CollectivePermuteOp::verify() {
 
 LogicalResult CollectiveReduceOp::verify() {
   if (failed(verifyTensors(*this, withoutRoot(*this))) ||
-      failed(verifyGroups(*this, {})) ||
+      failed(verifyGroups(*this, {})) || failed(verifyRoot(*this)) ||
       failed(verifyComputation(*this, withoutRoot(*this))))
     return failure();
   return verifySizes(*this, withoutRoot(*this), [](auto &) {});
@@ -266,22 +316,15 @@ LogicalResult ReduceScatterOp::verify() {
       failed(verifyGroups(*this, {/*sameSize=*/true})) ||
       failed(verifyComputation(*this, getOperands())))
     return failure();
-  int64_t dim = getScatterDimension(), count = groupSize(*this);
-  for (Value operand : getOperands()) {
+  int64_t dim = getScatterDimension();
+  for (Value operand : getOperands())
     if (failed(expectDim(*this, "scatter_dimension", dim, rankOf(operand))))
       return failure();
-    int64_t size = typeOf(operand).getDimSize(dim);
-    if (!ShapedType::isDynamic(size) && count > 0 && size % count != 0)
-      return emitOpError("expects groups whose size divides that of dimension ")
-             << dim << ", " << size << ", got " << count
-             << constraint(*this, "sizes");
-  }
-  return verifySizes(*this, getOperands(), [&](auto &sizes) {
-    sizes[dim] =
-        ShapedType::isDynamic(count) || ShapedType::isDynamic(sizes[dim])
-            ? ShapedType::kDynamic
-            : sizes[dim] / count;
-  });
+  if (failed(verifySizes(*this, getOperands(), [&](auto &sizes) {
+        sizes[dim] = ShapedType::kDynamic;
+      })))
+    return failure();
+  return expectParts(*this, dim, getOperands(), getResults(), "sizes");
 }
 
 //===-- Transfers and tokens ----------------------------------------------===//
@@ -305,6 +348,15 @@ static LogicalResult expectLastToken(Operation *op, TypeRange types,
          << what << constraint(op, "token");
 }
 
+/// Values before the token are tensors.
+static LogicalResult expectTensorsBeforeToken(Operation *op, TypeRange types) {
+  for (Type type : types.empty() ? types : types.drop_back())
+    if (!isa<RankedTensorType>(type))
+      return op->emitOpError("expects tensors before the token, got ")
+             << type << constraint(op, "tensors");
+  return success();
+}
+
 LogicalResult SendOp::verify() {
   if (failed(expectLastToken(*this, getOperandTypes(), "operand")) ||
       failed(expectLastToken(*this, getResultTypes(), "result")))
@@ -314,13 +366,33 @@ LogicalResult SendOp::verify() {
 
 LogicalResult RecvOp::verify() {
   if (failed(expectLastToken(*this, getOperandTypes(), "operand")) ||
-      failed(expectLastToken(*this, getResultTypes(), "result")))
+      failed(expectLastToken(*this, getResultTypes(), "result")) ||
+      failed(expectTensorsBeforeToken(*this, getResultTypes())))
     return failure();
   return verifyChannel(*this, getIsHostTransfer(), /*toHost=*/3);
 }
 
+/// A list of dimensions for each result before the token.
+static LogicalResult verifyInfeedLayout(InfeedOp op) {
+  ArrayAttr layouts = op.getLayoutAttr();
+  if (!layouts)
+    return success();
+  if (layouts.size() + 1 != op.getNumResults())
+    return expectSize(op, "layout", layouts.size(), op.getNumResults() - 1);
+  for (Attribute layout : layouts) {
+    auto dims = dyn_cast<ArrayAttr>(layout);
+    if (!dims || !llvm::all_of(dims, llvm::IsaPred<IntegerAttr>))
+      return op.emitOpError("expects 'layout' to be lists of dimensions, got ")
+             << layout;
+  }
+  return success();
+}
+
 LogicalResult InfeedOp::verify() {
-  return expectLastToken(*this, getResultTypes(), "result");
+  if (failed(expectLastToken(*this, getResultTypes(), "result")) ||
+      failed(expectTensorsBeforeToken(*this, getResultTypes())))
+    return failure();
+  return verifyInfeedLayout(*this);
 }
 
 LogicalResult OutfeedOp::verify() {
@@ -328,6 +400,22 @@ LogicalResult OutfeedOp::verify() {
 }
 
 //===-- Asynchronous operations -------------------------------------------===//
+
+/// One operation that can run beside others, and the return of its results.
+static LogicalResult verifyAsyncBody(AsyncStartOp op) {
+  Block &body = op.getBody().front();
+  if (body.getOperations().size() != 2)
+    return op.emitOpError("expects a body of one operation and a return, got ")
+           << body.getOperations().size() << " operations";
+  Operation &inner = body.front();
+  if (isa<AllGatherOp, AllReduceOp, AllToAllOp, CollectiveBroadcastOp,
+          CollectivePermuteOp, CollectiveReduceOp, ReduceScatterOp, SliceOp,
+          DynamicSliceOp, DynamicUpdateSliceOp>(inner))
+    return success();
+  return op.emitOpError("expects a collective operation or a slice in the "
+                        "body, got '")
+         << inner.getName() << "'";
+}
 
 LogicalResult AsyncStartOp::verify() {
   Region &body = getBody();
@@ -345,6 +433,8 @@ LogicalResult AsyncStartOp::verify() {
            << getNumResults() << " results";
   if (!compatible(body.getArgumentTypes(), getOperandTypes()))
     return emitOpError("expects 'body' to take the operands' types");
+  if (failed(verifyAsyncBody(*this)))
+    return failure();
   TypeRange made = body.front().back().getOperandTypes();
   if (!compatible(TypeRange(future.getTypes()), made))
     return emitOpError("expects a future of what 'body' returns, got ")

@@ -27,6 +27,59 @@ static LogicalResult expectPrecision(Operation *op,
   return expectSize(op, "precision_config", precision->size(), 2);
 }
 
+/// Returns whether some hardware is known to have an algorithm: products of one
+/// component, or of floats as sums of several bf16 or tf32.
+static bool isKnown(DotAlgorithmAttr algorithm) {
+  Type lhs = algorithm.getLhsPrecisionType(),
+       rhs = algorithm.getRhsPrecisionType(),
+       sum = algorithm.getAccumulationType();
+  int64_t products = algorithm.getNumPrimitiveOperations();
+  auto isEight = [](Type type) {
+    return isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 8 &&
+           !isa<Float8E8M0FNUType>(type);
+  };
+  if (algorithm.getLhsComponentCount() != 1 ||
+      algorithm.getRhsComponentCount() != 1)
+    return false;
+  if (isEight(lhs) && isEight(rhs))
+    return sum.isF32() && products == 1;
+  if (algorithm.getAllowImpreciseAccumulation() || lhs != rhs)
+    return false;
+  if (isa<BFloat16Type>(lhs) && sum.isF32())
+    return llvm::is_contained({1, 3, 6, 9}, products);
+  if (isa<FloatTF32Type>(lhs))
+    return sum.isF32() && (products == 1 || products == 3);
+  return products == 1 &&
+         (isa<Float16Type>(lhs)
+              ? sum.isF16() || sum.isF32()
+              : isa<BFloat16Type, Float32Type, Float64Type>(lhs) && sum == lhs);
+}
+
+static LogicalResult verifyDotAlgorithm(DotGeneralOp op) {
+  std::optional<DotAlgorithmAttr> algorithm = op.getAlgorithm();
+  if (!algorithm)
+    return success();
+  for (Attribute precision : op.getPrecisionConfigAttr()
+                                 ? op.getPrecisionConfigAttr().getValue()
+                                 : ArrayRef<Attribute>())
+    if (cast<PrecisionAttr>(precision).getValue() != Precision::DEFAULT)
+      return op.emitOpError("expects the precision DEFAULT beside an "
+                            "algorithm, got ")
+             << precision << constraint(op, "algorithm.precision");
+  for (auto [name, count] :
+       {std::pair("lhs_component_count", algorithm->getLhsComponentCount()),
+        std::pair("rhs_component_count", algorithm->getRhsComponentCount()),
+        std::pair("num_primitive_operations",
+                  algorithm->getNumPrimitiveOperations())})
+    if (count < 1)
+      return op.emitOpError("expects '") << name << "' to be positive, got "
+                                         << count << constraint(op, name);
+  if (isKnown(*algorithm))
+    return success();
+  return op.emitOpError("expects an algorithm that some hardware has, got ")
+         << *algorithm;
+}
+
 LogicalResult DotGeneralOp::verify() {
   auto dims = getDotDimensionNumbers();
   auto lhsBatch = dims.getLhsBatchingDimensions(),
@@ -71,9 +124,11 @@ LogicalResult DotGeneralOp::verify() {
   };
   addFree(lhs, both(lhsBatch, lhsDims));
   addFree(rhs, both(rhsBatch, rhsDims));
-  if (failed(expectRank(op, "a result", rankOf(getResult()), sizes.size())))
+  if (failed(expectRank(op, "a result", rankOf(getResult()), sizes.size())) ||
+      failed(expectResult(op, sizes)) ||
+      failed(verifyQuantizedDot(op, getLhs(), getRhs(), rhsDims, getResult())))
     return failure();
-  return expectResult(op, sizes);
+  return verifyDotAlgorithm(*this);
 }
 
 LogicalResult DotOp::verify() {
@@ -87,8 +142,9 @@ LogicalResult DotOp::verify() {
                   typeOf(getRhs()).getShape().front()))
     return emitOpError("expects contracted dimensions of one size, got ")
            << getLhs().getType() << " and " << getRhs().getType();
-  return expectRank(*this, "a result", rankOf(getResult()),
-                    rankOf(getLhs()) + rankOf(getRhs()) - 2);
+  llvm::SmallVector<int64_t> sizes(typeOf(getLhs()).getShape().drop_back());
+  llvm::append_range(sizes, typeOf(getRhs()).getShape().drop_front());
+  return expectResult(*this, sizes);
 }
 
 /// How many places a window has in one dimension.
@@ -153,8 +209,7 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
     return failure();
   size_t spatial = rank - 2;
   auto list = [&](StringRef name, auto values) -> LogicalResult {
-    // Older programs give lists of any length to the dynamic form.
-    if (!values || std::is_same_v<Op, DynamicConvOp>)
+    if (!values)
       return success();
     for (int64_t value : *values)
       if (value < 1)
@@ -203,46 +258,71 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
     return op.emitOpError("expects ")
            << feature / features << " input features in the kernel, got "
            << input << constraint(op, "features");
-  return success();
+  if (baseElement(op.getLhs().getType()) != baseElement(op.getRhs().getType()))
+    return op.emitOpError("expects operands of one element type, got ")
+           << op.getLhs().getType() << " and " << op.getRhs().getType()
+           << constraint(op, "element");
+  return verifyQuantizedConvolution(op, op.getLhs(), op.getRhs(),
+                                    op.getResult(), dims);
 }
 
 /// `padding` has a low and a high number for each of `rank` dimensions.
 static LogicalResult expectPadding(Operation *op,
                                    std::optional<DenseIntElementsAttr> padding,
                                    int64_t rank) {
-  if (!padding || padding->getNumElements() == 2 * rank)
+  if (!padding || padding->getType().getShape() == ArrayRef<int64_t>{rank, 2})
     return success();
   return op->emitOpError("expects 'padding' of shape ")
          << rank << "x2, got " << padding->getType()
          << constraint(op, "padding.size");
 }
 
-LogicalResult ConvolutionOp::verify() {
-  ConvDimensionNumbersAttr dims = getDimensionNumbers();
-  if (failed(verifyConvolution(*this)) ||
-      failed(expectPadding(*this, getPadding(), dims.getInputSpatial().size())))
-    return failure();
-  auto lhs = typeOf(getLhs()), rhs = typeOf(getRhs());
+/// A result of the sizes that this padding, a low and a high number for each
+/// dimension, leaves.
+template <typename Op>
+static LogicalResult verifyConvolved(Op op, ArrayRef<int64_t> padding) {
+  ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
+  auto lhs = typeOf(op.getLhs()), rhs = typeOf(op.getRhs());
   llvm::SmallVector<int64_t> sizes(lhs.getRank());
   int64_t batch = lhs.getDimSize(dims.getInputBatch());
   sizes[dims.getOutputBatch()] = ShapedType::isDynamic(batch)
                                      ? batch
-                                     : batch / int64_t(getBatchGroupCount());
+                                     : batch / int64_t(op.getBatchGroupCount());
   sizes[dims.getOutputFeature()] =
       rhs.getDimSize(dims.getKernelOutputFeature());
   for (auto [i, input, kernel, output] :
        llvm::enumerate(dims.getInputSpatial(), dims.getKernelSpatial(),
-                       dims.getOutputSpatial())) {
-    auto [low, high] = paddingAt(getPadding(), i);
+                       dims.getOutputSpatial()))
     sizes[output] = countWindows(
-        lhs.getDimSize(input), low, high, numberAt(getLhsDilation(), i),
-        rhs.getDimSize(kernel), numberAt(getWindowStrides(), i),
-        numberAt(getRhsDilation(), i));
-  }
-  return expectResult(*this, sizes);
+        lhs.getDimSize(input), padding[2 * i], padding[2 * i + 1],
+        numberAt(op.getLhsDilation(), i), rhs.getDimSize(kernel),
+        numberAt(op.getWindowStrides(), i), numberAt(op.getRhsDilation(), i));
+  return expectResult(op, sizes);
 }
 
-LogicalResult DynamicConvOp::verify() { return verifyConvolution(*this); }
+LogicalResult ConvolutionOp::verify() {
+  size_t spatial = getDimensionNumbers().getInputSpatial().size();
+  if (failed(verifyConvolution(*this)) ||
+      failed(expectPadding(*this, getPadding(), spatial)))
+    return failure();
+  llvm::SmallVector<int64_t> padding(2 * spatial);
+  if (getPadding())
+    padding = llvm::to_vector(getPadding()->getValues<int64_t>());
+  return verifyConvolved(*this, padding);
+}
+
+LogicalResult DynamicConvOp::verify() {
+  if (failed(verifyConvolution(*this)))
+    return failure();
+  llvm::SmallVector<int64_t> shape = {
+      static_cast<int64_t>(getDimensionNumbers().getInputSpatial().size()), 2};
+  if (failed(verifyCompatibleShape(typeOf(getPadding()).getShape(), shape)))
+    return emitOpError("expects 'padding' of shape ")
+           << shape[0] << "x2, got " << getPadding().getType()
+           << constraint(*this, "padding.size");
+  auto padding = knownNumbers(getPadding());
+  return padding ? verifyConvolved(*this, *padding) : success();
+}
 
 //===-- Reductions --------------------------------------------------------===//
 
@@ -264,8 +344,10 @@ static LogicalResult verifyCombinedTypes(Operation *op, ValueRange inputs,
                << constraint(op, name + ".type");
     if (failed(expectElementKind(op, "init_element", inputs[i].getType(),
                                  inits[i].getType())) ||
-        failed(expectElementKind(op, (name + ".type").str(),
-                                 inputs[i].getType(), type)))
+        failed(expectPromotable(op, name + ".type", inits[i].getType(),
+                                code.back().getOperand(i).getType())) ||
+        failed(expectPromotable(op, name + ".type", inputs[i].getType(),
+                                code.getArgument(count + i).getType())))
       return failure();
     if (baseElement(op->getResult(i).getType()) != type)
       return op->emitOpError("expects results of the type that '")
@@ -273,6 +355,15 @@ static LogicalResult verifyCombinedTypes(Operation *op, ValueRange inputs,
              << op->getResult(i).getType() << constraint(op, "result_element");
   }
   return success();
+}
+
+/// Returns whether a shape is `whole` without some of its dimensions.
+static bool isPartOf(ArrayRef<int64_t> shape, ArrayRef<int64_t> whole) {
+  size_t next = 0;
+  for (int64_t size : whole)
+    if (next < shape.size() && compatible(shape[next], size))
+      ++next;
+  return next == shape.size();
 }
 
 /// Inputs of one shape, as many scalar initial values, results and pairs of
@@ -285,19 +376,23 @@ static LogicalResult verifyCombining(Operation *op, ValueRange inputs,
                            "inputs, ")
            << count << ", got " << inits.size() << " and "
            << op->getNumResults() << constraint(op, "count");
-  // The initial values of a reduction may have the shape of its results.
-  bool areScalars = !isa<ReduceOp>(op) || llvm::all_of(inits, [](Value init) {
-    return rankOf(init) == 0;
-  });
-  for (auto [init, result] : llvm::zip(inits, op->getResults()))
+  // Reductions may combine parts of their results: along the last dimensions
+  // of these, or of the window.
+  bool areScalars =
+      !isa<ReduceOp, ReduceWindowOp>(op) ||
+      llvm::all_of(inits, [](Value init) { return rankOf(init) == 0; });
+  for (auto [init, result] : llvm::zip(inits, op->getResults())) {
     if (areScalars &&
         failed(expectRank(op, "an initial value", rankOf(init), 0)))
       return failure();
-    else if (!areScalars &&
-             failed(verifyCompatibleShape(init.getType(), result.getType())))
+    ArrayRef<int64_t> whole = typeOf(result).getShape();
+    if (auto window = dyn_cast<ReduceWindowOp>(op))
+      whole = window.getWindowDimensions();
+    if (!isPartOf(typeOf(init).getShape(), whole))
       return op->emitOpError("expects initial values that are scalars or of "
                              "the results' shape, got ")
              << init.getType() << constraint(op, "an_initial_value.rank");
+  }
   for (Value input : inputs)
     if (failed(verifyCompatibleShape(input.getType(), inputs[0].getType())))
       return op->emitOpError("expects inputs of one shape, got ")
@@ -305,6 +400,14 @@ static LogicalResult verifyCombining(Operation *op, ValueRange inputs,
              << constraint(op, "sizes");
   if (failed(expectRegion(op, "body", body, 2 * count, count, areScalars)))
     return failure();
+  for (BlockArgument argument : body.getArguments()) {
+    Value init = inits[argument.getArgNumber() % count];
+    if (failed(verifyCompatibleShape(argument.getType(), init.getType())))
+      return op->emitOpError("expects 'body' to take values of the initial "
+                             "values' shape, ")
+             << init.getType() << ", got " << argument.getType()
+             << constraint(op, "body.type");
+  }
   return verifyCombinedTypes(op, inputs, inits, "body", body);
 }
 
@@ -370,6 +473,8 @@ LogicalResult ReduceWindowOp::verify() {
 
 LogicalResult SelectAndScatterOp::verify() {
   int64_t rank = rankOf(getOperand());
+  if (!getWindowDimensions() && rank != 0)
+    return expectSize(*this, "window_dimensions", 0, rank);
   if (failed(expectRank(*this, "a source", rankOf(getSource()), rank)) ||
       failed(
           expectRank(*this, "an initial value", rankOf(getInitValue()), 0)) ||

@@ -32,7 +32,9 @@ static constexpr StringRef kConvolution =
     "kernel_dimensions.unique 18 kernel_dimensions.range 18 "
     "output_spatial_dimensions.size 19 output_dimensions.unique 20 "
     "output_dimensions.range 20 feature_group_count 21 batch_group_count 22 "
-    "groups 23 precision_config.size 24 result 25 a_result.rank 26";
+    "groups 23 precision_config.size 24 result 25 a_result.rank 26 "
+    "element 27 quantized 28 kernel_axis 29 result_axis 30 storage 31 "
+    "expressed 32 granularity 33 hybrid 34";
 
 static constexpr StringRef kGather =
     "offset_dims.size 1 index_vector_dim.range 2 start_index_map.size 3 "
@@ -49,6 +51,7 @@ static constexpr StringRef kGather =
 
 static const Labels table[] = {
     {"abs", "shape 1 element 2"},
+    {"add", "quantized 2 storage 3 per_axis 5 lhs_axis 6 rhs_axis 7"},
     {"all_gather", "all_gather_dim.range 1 replica_groups.unique 2 "
                    "replica_groups.size 3 replica_groups.range 4 channel 5 "
                    "result 6"},
@@ -70,17 +73,19 @@ static const Labels table[] = {
     {"bitcast_convert", "result 1 complex 2"},
     {"broadcast_in_dim", "element 1 broadcast_dimensions.size 2 "
                          "broadcast_dimensions.range 3 "
-                         "broadcast_dimensions.unique 4 sizes 5"},
+                         "broadcast_dimensions.unique 4 sizes 5 "
+                         "quantized_dimension 6"},
     {"case",
      "empty 1 first_branch.arguments 2 branches.arguments 2 branches.type 3 "
      "branches.results 3 first_branch.type 4 first_branch.results 4"},
     {"cholesky", "result 1 rank 2 square 3"},
     {"clamp", "min 1 max 2 element 3 result 4"},
     {"collective_broadcast",
-     "replica_groups.unique 1 replica_groups.range 2 type 3"},
+     "replica_groups.unique 1 replica_groups.range 2 type 3 root 4"},
     {"collective_permute", "pairs 1 sources 2 targets 3 ids 4 type 5"},
-    {"compare", "element 1 shape 2 compare_type 3"},
+    {"compare", "element 1 shape 2"},
     {"complex", "operands 1 shape 2 element 3"},
+    {"composite", "name 1 decomposition 2 operands 3 results 4"},
     {"concatenate", "element 1 sizes 2 an_operand.rank 2 empty 3 "
                     "dimension.range 4 result_element 5 result 6"},
     {"constant", "type 1"},
@@ -93,20 +98,27 @@ static const Labels table[] = {
      "rhs_contracting_dimensions.unique 4 rhs_dimensions.unique 4 "
      "lhs_batching_dimensions.range 5 lhs_contracting_dimensions.range 6 "
      "rhs_batching_dimensions.range 7 rhs_contracting_dimensions.range 8 "
-     "batch 9 sizes 10 precision_config.size 11 a_result.rank 12 result 12"},
+     "batch 9 sizes 10 precision_config.size 11 a_result.rank 12 result 12 "
+     "quantized 14 zero_points 15 axis 16 storage 17 expressed 18 "
+     "granularity 19 hybrid 20 algorithm.precision 21 lhs_component_count 22 "
+     "rhs_component_count 23 num_primitive_operations 24"},
     {"dynamic_broadcast_in_dim",
      "element 1 broadcast_dimensions.size 2 broadcast_dimensions.range 3 "
-     "broadcast_dimensions.unique 4 sizes 5 output_dimensions.size 7 "
+     "broadcast_dimensions.unique 4 sizes 5 quantized_dimension 6 "
+     "output_dimensions.size 7 result_sizes 7 "
      "known_dimensions.unique 8 known_expanding_dimensions.unique 8 "
      "known_nonexpanding_dimensions.unique 8 "
      "known_expanding_dimensions.range 9 "
      "known_nonexpanding_dimensions.range 10"},
     {"dynamic_conv", kConvolution},
     {"dynamic_gather", kGather},
-    {"dynamic_iota", "iota_dimension.range 1 output_shape.size 2"},
+    {"dynamic_iota", "iota_dimension.range 1 output_shape.size 2 "
+                     "result_sizes 2"},
     {"dynamic_pad", "element 1 edge_padding_low.size 2 edge_padding_high.size "
-                    "2 interior_padding.size 2 a_result.rank 4"},
-    {"dynamic_reshape", "element 1 sizes 2 output_shape.size 4"},
+                    "2 interior_padding.size 2 interior_padding.positive 3 "
+                    "a_result.rank 4 result 4"},
+    {"dynamic_reshape", "element 1 sizes 2 quantized_dimension 3 "
+                        "output_shape.size 4 result_sizes 4"},
     {"dynamic_slice", "element 1 start_indices.size 2 slice_sizes.size 2 "
                       "start_indices.type 3 sizes 4 result 5"},
     {"dynamic_update_slice",
@@ -120,6 +132,7 @@ static const Labels table[] = {
            "false_branch.results 2 false_branch.type 2 true_branch.results 3 "
            "true_branch.type 3"},
     {"imag", "shape 1 element 2"},
+    {"infeed", "tensors 2"},
     {"iota", "iota_dimension.range 1"},
     {"is_finite", "shape 1"},
     {"map", "sizes 1 empty 2 dimensions 3 computation.arguments 4 "
@@ -146,10 +159,10 @@ static const Labels table[] = {
      "window_dilations.positive 11 padding.size 12 body.arguments 13 "
      "body.results 13 body.type 13 a_result.rank 15 result 15 "
      "result_element 16"},
-    {"recv", "channel 1 token 4"},
-    {"reshape", "element 1 sizes 2"},
+    {"recv", "channel 1 tensors 3 token 4"},
+    {"reshape", "element 1 sizes 2 quantized_dimension 3"},
     {"reverse", "element 1 dimensions.unique 2 dimensions.range 3"},
-    {"rng", "element 1 distribution 2 shape.size 3"},
+    {"rng", "element 1 distribution 2 shape.size 3 result_sizes 3"},
     {"rng_bit_generator", "state 1"},
     {"scatter",
      "inputs 1 update_window_dims.size 2 update_shapes 3 updates 4 "
@@ -179,7 +192,7 @@ static const Labels table[] = {
     {"sort", "count 1 element 2 sizes 3 dimension.range 4 "
              "comparator.arguments 5 comparator.results 5 comparator.type 5"},
     {"transpose", "element 1 permutation.size 2 permutation.range 2 "
-                  "permutation.unique 2 result 3"},
+                  "permutation.unique 2 result 3 quantized_dimension 4"},
     {"triangular_solve", "element 1 rank 2 square 3 result 4"},
     {"tuple", "type 1"},
     {"uniform_dequantize", "shape 1 element 2"},

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Verify.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
 using namespace tenon::stablehlo;
@@ -18,12 +19,13 @@ namespace tenon::stablehlo {
 
 LogicalResult ConstantOp::verify() {
   auto value = cast<ShapedType>(getValue().getType());
+  // A quantized constant is given as the numbers that are stored.
+  auto quantized =
+      dyn_cast<quant::QuantizedType>(typeOf(getOutput()).getElementType());
   if (value == getType() ||
-      (value.hasStaticShape() &&
+      (quantized && value.hasStaticShape() &&
        value.getShape() == typeOf(getOutput()).getShape() &&
-       value.getElementType().getDialect().getNamespace() == "builtin" &&
-       typeOf(getOutput()).getElementType().getDialect().getNamespace() ==
-           "quant"))
+       value.getElementType() == quantized.getStorageType()))
     return success();
   return emitOpError("expects a value of the result's type, ")
          << getType() << ", got " << value << constraint(*this, "type");
@@ -36,7 +38,8 @@ LogicalResult IotaOp::verify() {
 
 /// Operand dimension i fits result dimension dims[i].
 static LogicalResult verifyBroadcast(Operation *op, Value operand,
-                                     ArrayRef<int64_t> dims, Value result) {
+                                     ArrayRef<int64_t> dims, Value result,
+                                     ArrayRef<int64_t> sizes) {
   if (failed(expectElement(op, "element", operand, result)) ||
       failed(expectSize(op, "broadcast_dimensions", dims.size(),
                         rankOf(operand))) ||
@@ -44,18 +47,18 @@ static LogicalResult verifyBroadcast(Operation *op, Value operand,
     return failure();
   for (auto [i, dim] : llvm::enumerate(dims)) {
     int64_t from = typeOf(operand).getDimSize(i);
-    int64_t to = typeOf(result).getDimSize(dim);
+    int64_t to = sizes[dim];
     if (from != 1 && !compatible(from, to))
       return op->emitOpError("expects operand dimension ")
              << i << " to be 1 or " << to << ", got " << from
              << constraint(op, "sizes");
   }
-  return success();
+  return verifyQuantizedBroadcast(op, operand, dims, result);
 }
 
 LogicalResult BroadcastInDimOp::verify() {
   return verifyBroadcast(*this, getOperand(), getBroadcastDimensions(),
-                         getResult());
+                         getResult(), typeOf(getResult()).getShape());
 }
 
 LogicalResult BroadcastOp::verify() {
@@ -74,7 +77,9 @@ static LogicalResult verifyReshape(Operation *op, Value operand, Value result) {
     return op->emitOpError("expects a result of ")
            << from.getNumElements() << " elements, got " << to.getNumElements()
            << constraint(op, "sizes");
-  return expectElement(op, "element", operand, result);
+  if (failed(expectElement(op, "element", operand, result)))
+    return failure();
+  return verifyQuantizedReshape(op, operand, result);
 }
 
 LogicalResult ReshapeOp::verify() {
@@ -85,7 +90,9 @@ LogicalResult TransposeOp::verify() {
   int64_t rank = rankOf(getOperand());
   if (failed(expectElement(*this, "element", getOperand(), getResult())) ||
       failed(expectSize(*this, "permutation", getPermutation().size(), rank)) ||
-      failed(expectDims(*this, "permutation", getPermutation(), rank)))
+      failed(expectDims(*this, "permutation", getPermutation(), rank)) ||
+      failed(verifyQuantizedTranspose(*this, getOperand(), getPermutation(),
+                                      getResult())))
     return failure();
   llvm::SmallVector<int64_t> sizes;
   for (int64_t dim : getPermutation())
@@ -127,6 +134,28 @@ LogicalResult ConcatenateOp::verify() {
   return expectResult(*this, sizes);
 }
 
+/// A result of the sizes that padding with these numbers leaves.
+static LogicalResult verifyPadded(Operation *op, Value operand,
+                                  ArrayRef<int64_t> low, ArrayRef<int64_t> high,
+                                  ArrayRef<int64_t> interior) {
+  llvm::SmallVector<int64_t> sizes;
+  for (auto [i, size] : llvm::enumerate(typeOf(operand).getShape())) {
+    if (interior[i] < 0)
+      return op->emitOpError("expects 'interior_padding' not below 0, got ")
+             << interior[i] << constraint(op, "interior_padding.positive");
+    sizes.push_back(ShapedType::isDynamic(size)
+                        ? size
+                        : size + low[i] + high[i] +
+                              std::max<int64_t>(size - 1, 0) * interior[i]);
+    if (!ShapedType::isDynamic(size) && sizes.back() < 0)
+      return op->emitOpError("expects padding that leaves a size not below 0, "
+                             "got ")
+             << sizes.back() << " in dimension " << i
+             << constraint(op, "result");
+  }
+  return expectResult(op, sizes);
+}
+
 LogicalResult PadOp::verify() {
   int64_t rank = rankOf(getOperand());
   auto low = getEdgePaddingLow(), high = getEdgePaddingHigh(),
@@ -140,22 +169,7 @@ LogicalResult PadOp::verify() {
           expectElement(*this, "element", getOperand(), getPaddingValue())) ||
       failed(expectElement(*this, "element", getOperand(), getResult())))
     return failure();
-  llvm::SmallVector<int64_t> sizes;
-  for (int64_t i = 0; i < rank; ++i) {
-    int64_t size = typeOf(getOperand()).getDimSize(i);
-    if (interior[i] < 0)
-      return emitOpError("expects 'interior_padding' not below 0, got ")
-             << interior[i] << constraint(*this, "interior_padding.positive");
-    sizes.push_back(ShapedType::isDynamic(size)
-                        ? size
-                        : size + low[i] + high[i] +
-                              std::max<int64_t>(size - 1, 0) * interior[i]);
-    if (!ShapedType::isDynamic(size) && sizes.back() < 0)
-      return emitOpError("expects padding that leaves a size not below 0, got ")
-             << sizes.back() << " in dimension " << i
-             << constraint(*this, "result");
-  }
-  return expectResult(*this, sizes);
+  return verifyPadded(*this, getOperand(), low, high, interior);
 }
 
 LogicalResult SliceOp::verify() {
@@ -187,12 +201,27 @@ LogicalResult GetDimensionSizeOp::verify() {
   return expectDim(*this, "dimension", getDimension(), rankOf(getOperand()));
 }
 
+LogicalResult SetDimensionSizeOp::verify() {
+  int64_t rank = rankOf(getOperand());
+  if (failed(expectDim(*this, "dimension", getDimension(), rank)) ||
+      failed(expectElement(*this, "element", getOperand(), getResult())))
+    return failure();
+  llvm::SmallVector<int64_t> sizes(typeOf(getOperand()).getShape());
+  sizes[getDimension()] = ShapedType::kDynamic;
+  return expectResult(*this, sizes);
+}
+
 LogicalResult DynamicBroadcastInDimOp::verify() {
   if (failed(expectShape(*this, "output_dimensions", getOutputDimensions(),
                          rankOf(getResult()))))
     return failure();
-  if (failed(verifyBroadcast(*this, getOperand(), getBroadcastDimensions(),
-                             getResult())))
+  llvm::SmallVector<int64_t> sizes =
+      knownNumbers(getOutputDimensions())
+          .value_or(llvm::to_vector(typeOf(getResult()).getShape()));
+  if (failed(expectKnownShape(*this, "output_dimensions", getOutputDimensions(),
+                              getResult())) ||
+      failed(verifyBroadcast(*this, getOperand(), getBroadcastDimensions(),
+                             getResult(), sizes)))
     return failure();
   llvm::SmallVector<int64_t> known;
   for (auto [name, dims] :
@@ -210,17 +239,29 @@ LogicalResult DynamicBroadcastInDimOp::verify() {
 
 LogicalResult DynamicIotaOp::verify() {
   if (failed(expectDim(*this, "iota_dimension", getIotaDimension(),
-                       rankOf(getResult()))))
+                       rankOf(getResult()))) ||
+      failed(expectShape(*this, "output_shape", getOutputShape(),
+                         rankOf(getResult()))))
     return failure();
-  return expectShape(*this, "output_shape", getOutputShape(),
-                     rankOf(getResult()));
+  return expectKnownShape(*this, "output_shape", getOutputShape(), getResult());
 }
 
 LogicalResult DynamicReshapeOp::verify() {
-  if (failed(verifyReshape(*this, getOperand(), getResult())))
+  if (failed(verifyReshape(*this, getOperand(), getResult())) ||
+      failed(expectShape(*this, "output_shape", getOutputShape(),
+                         rankOf(getResult()))) ||
+      failed(expectKnownShape(*this, "output_shape", getOutputShape(),
+                              getResult())))
     return failure();
-  return expectShape(*this, "output_shape", getOutputShape(),
-                     rankOf(getResult()));
+  std::optional<llvm::SmallVector<int64_t>> sizes =
+      knownNumbers(getOutputShape());
+  auto type = typeOf(getOperand());
+  if (!sizes || !type.hasStaticShape() ||
+      ShapedType::getNumElements(*sizes) == type.getNumElements())
+    return success();
+  return emitOpError("expects 'output_shape' of ")
+         << type.getNumElements() << " elements, got "
+         << ShapedType::getNumElements(*sizes) << constraint(*this, "sizes");
 }
 
 LogicalResult DynamicPadOp::verify() {
@@ -235,9 +276,19 @@ LogicalResult DynamicPadOp::verify() {
           expectRank(*this, "a padding value", rankOf(getPaddingValue()), 0)) ||
       failed(
           expectElement(*this, "element", getOperand(), getPaddingValue())) ||
-      failed(expectElement(*this, "element", getOperand(), getResult())))
+      failed(expectElement(*this, "element", getOperand(), getResult())) ||
+      failed(expectRank(*this, "a result", rankOf(getResult()), rank)))
     return failure();
-  return expectRank(*this, "a result", rankOf(getResult()), rank);
+  auto low = knownNumbers(getEdgePaddingLow()),
+       high = knownNumbers(getEdgePaddingHigh()),
+       interior = knownNumbers(getInteriorPadding());
+  for (int64_t number : interior.value_or(llvm::SmallVector<int64_t>()))
+    if (number < 0)
+      return emitOpError("expects 'interior_padding' not below 0, got ")
+             << number << constraint(*this, "interior_padding.positive");
+  if (!low || !high || !interior)
+    return success();
+  return verifyPadded(*this, getOperand(), *low, *high, *interior);
 }
 
 LogicalResult RealDynamicSliceOp::verify() {

@@ -52,6 +52,7 @@ static const Elements table[] = {
     {"sufcq", "divide negate power remainder subtract"},
     {"bsufcq", "clamp compare maximum minimum multiply", /*firstOnly=*/true},
     {"bsufc", "convert"},
+    {"bsufcq", "optimization_barrier"},
     {"f", "complex", /*firstOnly=*/true},
     {"fq", "is_finite", /*firstOnly=*/true},
     {"fc", "fft"},

@@ -20,6 +20,7 @@ LogicalResult verifyOneType(Operation *op) {
   Type first = op->getResult(0).getType();
   for (Type type : op->getOperandTypes())
     if (baseElement(type) != baseElement(first) ||
+        !haveSameStorage(type, first) ||
         failed(verifyCompatibleShape(type, first)))
       return op->emitOpError("expects operands of the result's type, ")
              << first << ", got " << type << " ("
@@ -69,24 +70,10 @@ LogicalResult UniformDequantizeOp::verify() {
          << constraint(*this, "element");
 }
 
+LogicalResult AddOp::verify() { return verifyQuantizedSum(*this); }
+
 LogicalResult CompareOp::verify() {
-  if (failed(expectElement(*this, "element", getLhs(), getRhs())))
-    return failure();
-  Type element = baseElement(getLhs().getType());
-  std::optional<ComparisonType> type = getCompareType();
-  if (!type || *type == ComparisonType::NOTYPE || element.isInteger(1))
-    return success();
-  bool isFloat =
-      *type == ComparisonType::FLOAT || *type == ComparisonType::TOTALORDER;
-  bool fits = isa<ComplexType>(element)     ? *type == ComparisonType::FLOAT
-              : isa<FloatType>(element)     ? isFloat
-              : element.isUnsignedInteger() ? *type == ComparisonType::UNSIGNED
-                                            : *type == ComparisonType::SIGNED;
-  if (fits)
-    return success();
-  return emitOpError("expects a comparison of ")
-         << element << ", got " << stringifyComparisonType(*type)
-         << constraint(*this, "compare_type");
+  return expectElement(*this, "element", getLhs(), getRhs());
 }
 
 LogicalResult ReducePrecisionOp::verify() {

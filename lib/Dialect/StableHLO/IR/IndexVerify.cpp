@@ -174,17 +174,24 @@ static LogicalResult verifyGather(Operation *op, Value operand, Value indices,
   return expectResult(op, sizes);
 }
 
+/// Slices that lie in the operand.
+static LogicalResult expectSlices(Operation *op, Value operand,
+                                  ArrayRef<int64_t> sizes) {
+  for (auto [i, size] : llvm::enumerate(sizes)) {
+    int64_t full = typeOf(operand).getDimSize(i);
+    if (size < 0 || (!ShapedType::isDynamic(full) && size > full))
+      return op->emitOpError("expects 'slice_sizes' in [0, ")
+             << full << "] in dimension " << i << ", got " << size
+             << constraint(op, "sizes");
+  }
+  return success();
+}
+
 LogicalResult GatherOp::verify() {
   if (failed(expectSize(*this, "slice_sizes", getSliceSizes().size(),
-                        rankOf(getOperand()))))
+                        rankOf(getOperand()))) ||
+      failed(expectSlices(*this, getOperand(), getSliceSizes())))
     return failure();
-  for (auto [i, size] : llvm::enumerate(getSliceSizes())) {
-    int64_t full = typeOf(getOperand()).getDimSize(i);
-    if (size < 0 || (!ShapedType::isDynamic(full) && size > full))
-      return emitOpError("expects 'slice_sizes' in [0, ")
-             << full << "] in dimension " << i << ", got " << size
-             << constraint(*this, "sizes");
-  }
   return verifyGather(*this, getOperand(), getStartIndices(),
                       getDimensionNumbers(), getResult(), getSliceSizes());
 }
@@ -193,9 +200,13 @@ LogicalResult DynamicGatherOp::verify() {
   int64_t rank = rankOf(getOperand());
   if (failed(expectShape(*this, "slice_sizes", getSliceSizes(), rank)))
     return failure();
-  llvm::SmallVector<int64_t> unknown(rank, ShapedType::kDynamic);
-  return verifyGather(*this, getOperand(), getStartIndices(),
-                      getDimensionNumbers(), getResult(), unknown);
+  auto known = knownNumbers(getSliceSizes());
+  if (known && failed(expectSlices(*this, getOperand(), *known)))
+    return failure();
+  return verifyGather(
+      *this, getOperand(), getStartIndices(), getDimensionNumbers(),
+      getResult(),
+      known.value_or(llvm::SmallVector<int64_t>(rank, ShapedType::kDynamic)));
 }
 
 LogicalResult ScatterOp::verify() {
@@ -264,7 +275,12 @@ LogicalResult ScatterOp::verify() {
   Block &code = getUpdateComputation().front();
   for (size_t i = 0; i < inputs; ++i) {
     Value made = code.back().getOperand(i);
-    if (failed(expectElement(op, "update_computation.type", made,
+    if (failed(expectPromotable(op, "update_computation.type",
+                                getInputs()[i].getType(), made.getType())) ||
+        failed(expectPromotable(op, "update_computation.type",
+                                getUpdates()[i].getType(),
+                                code.getArgument(inputs + i).getType())) ||
+        failed(expectElement(op, "update_computation.type", made,
                              code.getArgument(i))) ||
         failed(expectElement(op, "update_computation.type", made,
                              code.getArgument(inputs + i))) ||

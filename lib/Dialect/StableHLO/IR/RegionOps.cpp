@@ -18,24 +18,25 @@ namespace tenon::stablehlo {
 
 //===-- Reduce ------------------------------------------------------------===//
 
-/// The reducer `stablehlo.add` alone, of types `types`.
-static ParseResult parseNamedReducer(OpAsmParser &parser, Region &region,
-                                     Type type, Location loc, StringRef name,
-                                     SMLoc nameLoc) {
+/// Returns whether the name of an operation can stand for the region.
+static bool canApply(StringRef name) {
+  return name.consume_front("stablehlo.") &&
+         llvm::is_contained(
+             {"add", "and", "maximum", "minimum", "multiply", "or", "xor"},
+             name);
+}
+
+/// The region that applies the operation `name` to its arguments.
+static void addNamedReducer(OpAsmParser &parser, Region &region, Type type,
+                            Location loc, StringRef name) {
   MLIRContext *context = parser.getContext();
-  std::optional<RegisteredOperationName> info =
-      RegisteredOperationName::lookup(name, context);
-  if (!info)
-    return parser.emitError(nameLoc, "expects a registered operation, got '")
-           << name << "'";
   Block &body = region.emplaceBlock();
   body.addArguments({type, type}, {loc, loc});
   OpBuilder builder(context);
   builder.setInsertionPointToEnd(&body);
-  OperationState state(loc, *info, body.getArguments(), {type});
+  OperationState state(loc, name, body.getArguments(), {type});
   Operation *op = builder.create(state);
   ReturnOp::create(builder, loc, op->getResults());
-  return success();
 }
 
 ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
@@ -56,6 +57,11 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
     if (failed(name))
       return failure();
     reducer = name->getStringRef().str();
+    if (!canApply(reducer))
+      return parser.emitError(reducerLoc, "expects an operation of stablehlo "
+                                          "whose operands may be exchanged, "
+                                          "got '")
+             << reducer << "'";
   }
   FunctionType type;
   SmallVector<int64_t> dims;
@@ -79,9 +85,10 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
     auto init = dyn_cast<RankedTensorType>(type.getInputs().back());
     if (inits.size() != 1 || !init)
       return parser.emitError(reducerLoc, "expects one ranked input");
-    return parseNamedReducer(
-        parser, *body, RankedTensorType::get({}, init.getElementType()),
-        parser.getEncodedSourceLoc(reducerLoc), reducer, reducerLoc);
+    addNamedReducer(parser, *body,
+                    RankedTensorType::get({}, init.getElementType()),
+                    parser.getEncodedSourceLoc(reducerLoc), reducer);
+    return success();
   }
   // Arguments come in pairs: accumulated and new element of each input.
   SmallVector<OpAsmParser::Argument> first, second;
@@ -114,8 +121,7 @@ static Operation *getNamedReducer(ReduceOp reduce) {
                                  op.getResult(0).getType()}) &&
                 op.getDiscardableAttrDictionary().empty() &&
                 op.getNumRegions() == 0 && isPure(&op) &&
-                op.getName().getDialectNamespace() == "stablehlo" &&
-                isa<AddOp, MulOp, MaxOp, MinOp, AndOp, OrOp, XorOp>(op);
+                canApply(op.getName().getStringRef());
   if (!binary || !isa<ReturnOp>(body.back()) ||
       body.back().getOperands() != op.getResults())
     return nullptr;

@@ -41,6 +41,35 @@ void StableHLODialect::initialize() {
       >();
 }
 
+LogicalResult
+FutureType::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                   llvm::ArrayRef<Type> types) {
+  for (Type type : types)
+    if (!isa<RankedTensorType>(type))
+      return emitError() << "expects a future of ranked tensors, got " << type;
+  return success();
+}
+
+LogicalResult
+ResultAccuracyAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                           FloatAttr atol, FloatAttr rtol, int64_t ulps,
+                           Attribute mode) {
+  auto kind = dyn_cast<ResultAccuracyModeAttr>(mode);
+  if (!kind)
+    return emitError() << "expects 'mode' to be "
+                          "#stablehlo.result_accuracy_mode, got "
+                       << mode;
+  if (atol.getValueAsDouble() < 0 || rtol.getValueAsDouble() < 0 || ulps < 0)
+    return emitError() << "expects tolerances that are not below 0";
+  bool isZero =
+      atol.getValue().isZero() && rtol.getValue().isZero() && ulps == 0;
+  if (isZero || kind.getValue() == ResultAccuracyMode::TOLERANCE)
+    return success();
+  return emitError() << "expects tolerances of 0 under the mode "
+                     << stringifyResultAccuracyMode(kind.getValue())
+                     << "; a tolerance asks for TOLERANCE";
+}
+
 /// Sizes, or `?` where there is no bound.
 static ParseResult parseBounds(AsmParser &parser,
                                AsmParser::Delimiter delimiter,
@@ -59,6 +88,20 @@ Attribute BoundsAttr::parse(AsmParser &parser, Type) {
   if (parseBounds(parser, AsmParser::Delimiter::LessGreater, sizes))
     return {};
   return get(parser.getContext(), sizes);
+}
+
+/// A bound, or none, for each dimension; sizes that are known have none.
+LogicalResult BoundsAttr::verifyEncoding(
+    ArrayRef<int64_t> shape, Type,
+    llvm::function_ref<InFlightDiagnostic()> emitError) const {
+  if (getSizes().size() != shape.size())
+    return emitError() << "expects a bound for each of " << shape.size()
+                       << " dimensions, got " << getSizes().size();
+  for (auto [dim, size, bound] : llvm::enumerate(shape, getSizes()))
+    if (!ShapedType::isDynamic(size) && !ShapedType::isDynamic(bound))
+      return emitError() << "expects no bound of dimension " << dim
+                         << ", whose size is known, got " << bound;
+  return success();
 }
 
 /// What it says is the other attribute.
@@ -96,12 +139,11 @@ void BoundsAttr::print(AsmPrinter &printer) const {
   }                                                                            \
   void CLASS::print(AsmPrinter &printer) const { printer << getText(); }
 
-TEXT_ATTRIBUTE(ResultAccuracyAttr)
-TEXT_ATTRIBUTE(ResultAccuracyModeAttr)
 TEXT_ATTRIBUTE(ReplicaGroupMeshAxesAttr)
 TEXT_ATTRIBUTE(AxisRefAttr)
 TEXT_ATTRIBUTE(SubAxisInfoAttr)
-TEXT_ATTRIBUTE(OutputOperandAliasAttr)
+TEXT_ATTRIBUTE(MeshAttr)
+TEXT_ATTRIBUTE(MeshAxisAttr)
 
 //===-- Constants ---------------------------------------------------------===//
 

@@ -8,6 +8,7 @@
 
 #include "Verify.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/IR/Matchers.h"
 #include <cmath>
 
 using namespace mlir;
@@ -67,6 +68,33 @@ LogicalResult expectShape(Operation *op, StringRef name, Value shape,
          << constraint(op, name + ".size");
 }
 
+std::optional<SmallVector<int64_t>> knownNumbers(Value value) {
+  DenseIntElementsAttr elements;
+  if (!matchPattern(value, m_Constant(&elements)))
+    return std::nullopt;
+  bool isUnsigned = elements.getElementType().isUnsignedInteger();
+  SmallVector<int64_t> numbers;
+  for (const APInt &number : elements.getValues<APInt>())
+    numbers.push_back(isUnsigned ? static_cast<int64_t>(number.getLimitedValue(
+                                       std::numeric_limits<int64_t>::max()))
+                                 : number.getSExtValue());
+  return numbers;
+}
+
+LogicalResult expectKnownShape(Operation *op, StringRef name, Value shape,
+                               Value result) {
+  std::optional<SmallVector<int64_t>> sizes = knownNumbers(shape);
+  if (!sizes)
+    return success();
+  for (auto [dim, size] : llvm::enumerate(*sizes))
+    if (size < 0 || !compatible(size, typeOf(result).getDimSize(dim)))
+      return op->emitOpError("expects '")
+             << name << "' to give the sizes of " << result.getType()
+             << ", got " << size << " in dimension " << dim
+             << constraint(op, "result_sizes");
+  return success();
+}
+
 bool compatible(Type a, Type b) {
   if (a == b)
     return true;
@@ -113,7 +141,8 @@ LogicalResult expectResult(Operation *op, ArrayRef<int64_t> sizes,
 /// Scales and zero points of a quantized type.
 static bool areWellChosen(quant::QuantizedType type, ArrayRef<double> scales,
                           ArrayRef<int64_t> zeroPoints) {
-  return type.getStorageTypeMin() < type.getStorageTypeMax() &&
+  return !type.getStorageType().isSignedInteger() &&
+         type.getStorageTypeMin() < type.getStorageTypeMax() &&
          llvm::all_of(
              scales,
              [](double scale) { return scale > 0 && std::isfinite(scale); }) &&
@@ -149,7 +178,8 @@ Type baseElement(Type type) {
 
 LogicalResult expectElement(Operation *op, StringRef subject, Value a,
                             Value b) {
-  if (baseElement(a.getType()) == baseElement(b.getType()))
+  if (baseElement(a.getType()) == baseElement(b.getType()) &&
+      haveSameStorage(a.getType(), b.getType()))
     return success();
   return op->emitOpError("expects equal element types, got ")
          << typeOf(a).getElementType() << " and " << typeOf(b).getElementType()
@@ -165,6 +195,35 @@ LogicalResult expectElementKind(Operation *op, StringRef subject, Type a,
     return success();
   return op->emitOpError("expects element types of one kind, got ")
          << left << " and " << right << constraint(op, subject);
+}
+
+/// The number of bits that an element is stored in.
+static unsigned widthOf(Type element) {
+  if (auto quantized = dyn_cast<quant::QuantizedType>(element))
+    return quantized.getStorageTypeIntegralWidth();
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return widthOf(complex.getElementType());
+  return element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+}
+
+LogicalResult expectPromotable(Operation *op, const Twine &subject, Type from,
+                               Type to) {
+  Type left = getElementTypeOrSelf(from), right = getElementTypeOrSelf(to);
+  auto quantized = dyn_cast<quant::QuantizedType>(left),
+       target = dyn_cast<quant::QuantizedType>(right);
+  bool isSameKind =
+      quantized || target
+          ? quantized && target &&
+                quantized.getExpressedType() == target.getExpressedType()
+          : left == right || (isa<FloatType>(left) && isa<FloatType>(right)) ||
+                (isa<IntegerType>(left) && isa<IntegerType>(right)) ||
+                (isa<ComplexType>(left) && isa<ComplexType>(right));
+  // Floats may be narrowed: results are rounded once more then.
+  if (isSameKind && (isa<FloatType>(left) || widthOf(left) <= widthOf(right)))
+    return success();
+  return op->emitOpError("expects to combine elements of a type that holds "
+                         "all of ")
+         << left << ", got " << right << constraint(op, subject);
 }
 
 LogicalResult expectSorted(Operation *op, StringRef name,

@@ -69,6 +69,12 @@ mlir::LogicalResult expectElementKind(mlir::Operation *op,
                                       llvm::StringRef subject, mlir::Type a,
                                       mlir::Type b);
 
+/// Elements of the type `from` can be combined as those of type `to`: both are
+/// of one kind, integers and storage types are not narrowed.
+mlir::LogicalResult expectPromotable(mlir::Operation *op,
+                                     const llvm::Twine &subject,
+                                     mlir::Type from, mlir::Type to);
+
 /// Dimensions in ascending order.
 mlir::LogicalResult expectSorted(mlir::Operation *op, llvm::StringRef name,
                                  llvm::ArrayRef<int64_t> dims);
@@ -86,6 +92,43 @@ mlir::LogicalResult expectRegion(mlir::Operation *op, llvm::StringRef name,
 /// A shape operand gives one number a dimension of `rank`.
 mlir::LogicalResult expectShape(mlir::Operation *op, llvm::StringRef name,
                                 mlir::Value shape, int64_t rank);
+
+/// The numbers of a vector of integers that is a constant.
+std::optional<llvm::SmallVector<int64_t>> knownNumbers(mlir::Value value);
+
+/// A shape operand that is a constant has the sizes of the result.
+mlir::LogicalResult expectKnownShape(mlir::Operation *op, llvm::StringRef name,
+                                     mlir::Value shape, mlir::Value result);
+
+//===-- QuantizationVerify.cpp --------------------------------------------===//
+
+/// Storage types, their signs and ranges are equal, or one of the types is not
+/// quantized.
+bool haveSameStorage(mlir::Type a, mlir::Type b);
+
+/// Constraints of `add`.
+mlir::LogicalResult verifyQuantizedSum(mlir::Operation *op);
+/// Elements that are broadcast, reshaped and transposed.
+mlir::LogicalResult verifyQuantizedBroadcast(mlir::Operation *op,
+                                             mlir::Value operand,
+                                             llvm::ArrayRef<int64_t> dims,
+                                             mlir::Value result);
+mlir::LogicalResult verifyQuantizedReshape(mlir::Operation *op,
+                                           mlir::Value operand,
+                                           mlir::Value result);
+mlir::LogicalResult
+verifyQuantizedTranspose(mlir::Operation *op, mlir::Value operand,
+                         llvm::ArrayRef<int64_t> permutation,
+                         mlir::Value result);
+/// Contractions, whose right operand contracts the dimensions `contracted`.
+mlir::LogicalResult verifyQuantizedDot(mlir::Operation *op, mlir::Value lhs,
+                                       mlir::Value rhs,
+                                       llvm::ArrayRef<int64_t> contracted,
+                                       mlir::Value result);
+mlir::LogicalResult verifyQuantizedConvolution(mlir::Operation *op,
+                                               mlir::Value lhs, mlir::Value rhs,
+                                               mlir::Value result,
+                                               ConvDimensionNumbersAttr dims);
 
 } // namespace tenon::stablehlo
 
