@@ -7,6 +7,7 @@ install(TARGETS tensor-run tensor-compile tensor-opt
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS TenonCompiler TenonRuntimeShared EXPORT TenonTargets
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(TARGETS tenon_pjrt LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 # With what an object file calls, for programs that have all in one file.
 install(FILES $<TARGET_FILE:TenonRuntime> DESTINATION ${CMAKE_INSTALL_LIBDIR})
 

@@ -1,7 +1,7 @@
 # Part of the Tenon project, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Takes the library into the package: the one of $TENON_LIBRARY, or of the release
+"""Takes the libraries into the package: the one of $TENON_LIBRARY, or of the release
 build of the checkout that this folder is in. Without either the package looks for an
 installed one as it is imported."""
 
@@ -26,15 +26,19 @@ def version():
 class BuildWithLibrary(build_py):
     def run(self):
         super().run()
-        library = pathlib.Path(
-            os.environ.get("TENON_LIBRARY", here.parent / "build" / "release" / "lib" / "libTenon.so.0")
-        )
+        build = here.parent / "build" / "release" / "lib"
+        library = pathlib.Path(os.environ.get("TENON_LIBRARY", build / "libTenon.so.0"))
+        self.take(library, "libTenon.so.0")
+        # JAX's plugin is built beside the library.
+        self.take(library.parent / "libtenon_pjrt.so", "libtenon_pjrt.so")
+
+    def take(self, library, name):
         if not library.exists():
             print(f"no library at {library}: the package will look for an installed one")
             return
         folder = pathlib.Path(self.build_lib) / "tenon" / "lib"
         self.mkpath(str(folder))
-        self.copy_file(str(library.resolve()), str(folder / "libTenon.so.0"))
+        self.copy_file(str(library.resolve()), str(folder / name))
 
 
 setup(version=version(), cmdclass={"build_py": BuildWithLibrary}, has_ext_modules=lambda: True)

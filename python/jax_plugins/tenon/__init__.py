@@ -23,58 +23,67 @@ _NAME = "libtenon_pjrt.so"
 # Decompositions that JAX computes by LAPACK on a CPU: their rules for lowering
 # give custom calls that Tenon has. What is not listed has rules for every
 # platform.
-_LIKE_CPU = frozenset([
-    "eig", "eigh", "geqp3", "geqrf", "hessenberg", "householder_product", "lu",
-    "ormqr", "schur", "svd", "tridiagonal", "tridiagonal_solve"
-])
+_LIKE_CPU = frozenset(
+    [
+        "eig",
+        "eigh",
+        "geqp3",
+        "geqrf",
+        "hessenberg",
+        "householder_product",
+        "lu",
+        "ormqr",
+        "schur",
+        "svd",
+        "tridiagonal",
+        "tridiagonal_solve",
+    ]
+)
 
 
 def library_path():
-  """Returns the path of the plugin's library, as a string.
+    """Returns the path of the plugin's library, as a string.
 
-  Raises FileNotFoundError, with the places that were tried.
-  """
-  named = os.environ.get("TENON_PJRT_LIBRARY")
-  if named:
-    return named
-  tried = []
-  package = importlib.util.find_spec("tenon")
-  if package is not None and package.origin:
-    tried.append(pathlib.Path(package.origin).parent / _NAME)
-    tried.append(pathlib.Path(package.origin).parent / "lib" / _NAME)
-  root = pathlib.Path(__file__).resolve().parents[3]
-  tried.append(root / "build" / "release" / "lib" / _NAME)
-  for path in tried:
-    if path.exists():
-      return str(path)
-  raise FileNotFoundError(
-      f"{_NAME} is in none of {', '.join(map(str, tried))}: build it, or name "
-      "it in TENON_PJRT_LIBRARY")
+    Raises FileNotFoundError, with the places that were tried.
+    """
+    named = os.environ.get("TENON_PJRT_LIBRARY")
+    if named:
+        return named
+    tried = []
+    package = importlib.util.find_spec("tenon")
+    if package is not None and package.origin:
+        tried.append(pathlib.Path(package.origin).parent / _NAME)
+        tried.append(pathlib.Path(package.origin).parent / "lib" / _NAME)
+    root = pathlib.Path(__file__).resolve().parents[3]
+    tried.append(root / "build" / "release" / "lib" / _NAME)
+    for path in tried:
+        if path.exists():
+            return str(path)
+    raise FileNotFoundError(
+        f"{_NAME} is in none of {', '.join(map(str, tried))}: build it, or name " "it in TENON_PJRT_LIBRARY"
+    )
 
 
 def _register_rules(mlir):
-  """Gives the platform the rules for lowering that it has in common with CPUs."""
-  import jax._src.lax.linalg  # Registers the rules for CPUs.
+    """Gives the platform the rules for lowering that it has in common with CPUs."""
+    import jax._src.lax.linalg  # Registers the rules for CPUs.
 
-  rules = mlir._platform_specific_lowerings
-  for primitive, rule in list(rules["cpu"].items()):
-    if str(primitive) in _LIKE_CPU and primitive not in rules["tenon"]:
-      rules["tenon"][primitive] = rule
+    rules = mlir._platform_specific_lowerings
+    for primitive, rule in list(rules["cpu"].items()):
+        if str(primitive) in _LIKE_CPU and primitive not in rules["tenon"]:
+            rules["tenon"][primitive] = rule
 
 
 def initialize():
-  """Registers the platform. Called by JAX, before it looks for devices."""
-  from jax._src import xla_bridge
-  from jax._src.interpreters import mlir
+    """Registers the platform. Called by JAX, before it looks for devices."""
+    from jax._src import xla_bridge
+    from jax._src.interpreters import mlir
 
-  options = {}
-  if "TENON_NUM_DEVICES" in os.environ:
-    options["num_devices"] = int(os.environ["TENON_NUM_DEVICES"])
-  xla_bridge.register_plugin("tenon",
-                             priority=500,
-                             library_path=library_path(),
-                             options=options)
-  # Memory of donated arguments is used again for results.
-  if "tenon" not in mlir._platforms_with_donation:
-    mlir._platforms_with_donation.append("tenon")
-  _register_rules(mlir)
+    options = {}
+    if "TENON_NUM_DEVICES" in os.environ:
+        options["num_devices"] = int(os.environ["TENON_NUM_DEVICES"])
+    xla_bridge.register_plugin("tenon", priority=500, library_path=library_path(), options=options)
+    # Memory of donated arguments is used again for results.
+    if "tenon" not in mlir._platforms_with_donation:
+        mlir._platforms_with_donation.append("tenon")
+    _register_rules(mlir)
