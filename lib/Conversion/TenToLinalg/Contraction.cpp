@@ -92,8 +92,11 @@ static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims,
 enum class RowPairs { None, LhsInside, RhsInside, RhsTurned };
 
 /// Beside tiles, whose vectors of `lanes` a few columns leave mostly empty;
-/// with 0 of them only vectors are taken as rows.
-static RowPairs rowPairs(ContractOp op, int64_t lanes) {
+/// with 0 of them only vectors are taken as rows. The bits of a result's row do
+/// not depend on how many rows there are, but where the contract lets sums be
+/// taken in any order (`isFast`): then one row is multiplied with each of the
+/// right operand's as they lie in memory.
+static RowPairs rowPairs(ContractOp op, int64_t lanes, bool isFast) {
   auto isAlongSums = [](RankedTensorType type, ArrayRef<int64_t> contracting) {
     return !contracting.empty() && contracting.back() == type.getRank() - 1;
   };
@@ -103,12 +106,11 @@ static RowPairs rowPairs(ContractOp op, int64_t lanes) {
     return RowPairs::None;
   bool lhsAlong = isAlongSums(lhs, op.getLhsContracting()),
        rhsAlong = isAlongSums(rhs, op.getRhsContracting());
-  int64_t lhsRows = countOf(lhs, lhsFree, lanes + 2),
-          rhsRows = countOf(rhs, rhsFree, lanes + 2);
+  int64_t rhsRows = countOf(rhs, rhsFree, lanes + 2);
   // A vector is a row however it lies.
   if (lhsAlong && rhsRows == 1)
     return RowPairs::RhsInside;
-  if (rhsAlong && lhsRows == 1)
+  if (isFast && rhsAlong && countOf(lhs, lhsFree, 2) == 1)
     return RowPairs::LhsInside;
   if (!lhsAlong || !lhs.hasStaticShape() || !rhs.hasStaticShape() ||
       countOf(lhs, op.getLhsContracting(), kLongRow) < kLongRow)
@@ -116,8 +118,7 @@ static RowPairs rowPairs(ContractOp op, int64_t lanes) {
   // Fewer columns than are packed ahead, which is not to change a bit.
   if (rhsAlong)
     return rhsRows <= lanes / 4 ? RowPairs::RhsInside : RowPairs::None;
-  return rhsRows < lanes / 2 && lhsRows > lanes / 2 ? RowPairs::RhsTurned
-                                                    : RowPairs::None;
+  return rhsRows < lanes / 2 ? RowPairs::RhsTurned : RowPairs::None;
 }
 
 Value KernelLowering::contraction(ContractOp op, Value destination) {
@@ -135,8 +136,9 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   int64_t lanes = !schedule || manyThreads || accumulator.isInteger()
                       ? 0
                       : schedule.getLanes();
-  RowPairs pairs = schedule && schedule.getRhsPacked() ? RowPairs::None
-                                                       : rowPairs(op, lanes);
+  RowPairs pairs = schedule && schedule.getRhsPacked()
+                       ? RowPairs::None
+                       : rowPairs(op, lanes, contract == FloatContract::Fast);
   if (pairs != RowPairs::None)
     schedule = {};
   bool isPacked =
@@ -161,7 +163,7 @@ Value KernelLowering::contractionNest(ContractOp op,
                                       int64_t lanes, Value sums) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
-  RowPairs pairs = rowPairs(op, lanes);
+  RowPairs pairs = rowPairs(op, lanes, contract == FloatContract::Fast);
   // Result dimensions are loops in order, but where the right operand runs
   // along the result's last dimension the contracted loops stand outside of
   // it: then the innermost loop reads and writes along rows.

@@ -26,9 +26,9 @@ constexpr int64_t kBytesOfCopy = 128 * 1024;
 /// them again, is little.
 constexpr int64_t kColumnsWorthACopy = 512;
 
-/// So few rows are multiplied as fast with those of the right operand, where
-/// these run along the sums, as that is copied into columns.
-constexpr int64_t kFewTurnedRows = 4;
+/// Up to so many rows use a right operand that runs along the sums square by
+/// square, as it is transposed in registers.
+constexpr int64_t kRowsForSquares = 8;
 
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
@@ -512,6 +512,16 @@ static ContractScheduleAttr inRuns(ContractScheduleAttr schedule,
       /*matrices=*/false, /*rowsInside=*/false);
 }
 
+/// The same with a copy of a square of the right operand at a time, which runs
+/// along the sums.
+static ContractScheduleAttr inSquares(ContractScheduleAttr schedule) {
+  return ContractScheduleAttr::get(
+      schedule.getContext(), schedule.getLanes(), {kRowsForSquares},
+      /*packLhs=*/false, /*packRhs=*/true, /*panels=*/1,
+      /*depth=*/schedule.getLanes(), /*rhsPacked=*/false, /*group=*/1,
+      /*matrices=*/false, /*rowsInside=*/false);
+}
+
 Value KernelLowering::contractionOfRows(
     ContractOp op, ContractScheduleAttr schedule, Value destination,
     function_ref<Value(ContractScheduleAttr, Value)> emit) {
@@ -543,20 +553,15 @@ Value KernelLowering::contractionOfRows(
         builder, loc, rows,
         getValueOrCreateConstantIndexOp(builder, loc, size));
   bool isTurned = op.getRhsContracting().back() != 0;
-  int64_t few = isTurned ? kFewTurnedRows : 2 * schedule.getHeights().front();
+  int64_t few = isTurned ? kRowsForSquares : 2 * schedule.getHeights().front();
   Value isMany = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sgt,
                                        rows, number(few));
   Value sums = collapsed(destination);
   Value result = eitherOf(
       isMany, sums, [&] { return emit(schedule, sums); },
-      [&]() -> Value {
-        if (!isTurned)
-          return emit(inRuns(schedule, op), sums);
-        Value start =
-            fill(identity(ReductionKind::Add, op.getAccumulatorType(), loc),
-                 expanded(sums), loc);
-        Value made = contractionNest(op, schedule, schedule.getLanes(), start);
-        return made ? collapsed(made) : Value();
+      [&] {
+        return emit(isTurned ? inSquares(schedule) : inRuns(schedule, op),
+                    sums);
       });
   return result ? expanded(result) : Value();
 }
