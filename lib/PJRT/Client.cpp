@@ -48,6 +48,14 @@ PJRT_NamedValue pjrt::namedValue(const char *name, int64_t value) {
   return named;
 }
 
+PJRT_NamedValue pjrt::namedValue(const char *name, float value) {
+  PJRT_NamedValue named = namedValue(name, "");
+  named.type = PJRT_NamedValue_Float;
+  named.float_value = value;
+  named.value_size = 1;
+  return named;
+}
+
 PJRT_Error *pjrt::pluginInitialize(PJRT_Plugin_Initialize_Args *) {
   return nullptr;
 }

@@ -69,6 +69,7 @@ std::optional<ten_type> typeOf(int32_t number);
 /// A named value of a table, whose strings live as long as the plugin.
 PJRT_NamedValue namedValue(const char *name, const char *value);
 PJRT_NamedValue namedValue(const char *name, int64_t value);
+PJRT_NamedValue namedValue(const char *name, float value);
 
 } // namespace tenon::pjrt
 

@@ -9,9 +9,11 @@
 
 #include "Executable.h"
 #include "CompileOptions.h"
+#include "Driver/KernelWork.h"
 #include "Driver/Source.h"
 #include "Functions.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 #include "llvm/Support/raw_ostream.h"
@@ -64,11 +66,14 @@ static PJRT_Error *describe(CompiledProgram &compiled) {
   return nullptr;
 }
 
-/// The flags of the client and of the program: `compiler_options` are named as
-/// flags, with underscores or dashes. Those of XLA have no meaning here.
-static std::vector<std::string> flagsOf(const PJRT_Client &client,
-                                        const CompileRequest &request) {
-  std::vector<std::string> flags = client.flags;
+/// Reads the flags of the client and of the program: `compiler_options` are
+/// named as flags, with underscores or dashes. Those of XLA have no meaning
+/// here.
+static Status readAllFlags(const PJRT_Client &client,
+                           const CompileRequest &request,
+                           std::vector<std::string> &words,
+                           ProgramFlags &flags) {
+  words = client.flags;
   for (const auto &[key, value] : request.overrides) {
     llvm::StringRef name = key;
     if (name.starts_with("xla_"))
@@ -76,9 +81,16 @@ static std::vector<std::string> flagsOf(const PJRT_Client &client,
     name.consume_front("tenon_");
     std::string flag = name.str();
     std::replace(flag.begin(), flag.end(), '_', '-');
-    flags.push_back("--" + flag + "=" + value);
+    words.push_back("--" + flag + "=" + value);
+    ProgramFlags alone;
+    Status status = readFlags({words.back()}, alone);
+    if (!status.ok() && status.message.find("unknown flag") == 0)
+      return badInput("No such compile option: '", key,
+                      "': expects the name of a flag of tensor-run");
+    if (!status.ok())
+      return status;
   }
-  return flags;
+  return readFlags(words, flags);
 }
 
 /// Says a failure with the diagnostics that led to it.
@@ -144,7 +156,8 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
                      client->devices.size(), " devices, got ", number);
   ProgramFlags flags;
   ProgramOptions options;
-  Status status = readFlags(flagsOf(*client, *request), flags);
+  std::vector<std::string> words;
+  Status status = readAllFlags(*client, *request, words, flags);
   if (status.ok())
     status = flags.apply(options);
   if (!status.ok())
@@ -154,10 +167,11 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
   auto compiled = std::make_shared<CompiledProgram>();
   compiled->device = client->devices[number];
   compiled->source = source.str();
-  compiled->options = serializedOptions.str();
+  compiled->serializedOptions = serializedOptions.str();
+  compiled->options = options;
   llvm::SHA256 hash;
   hash.update(source);
-  for (const std::string &flag : flagsOf(*client, *request))
+  for (const std::string &flag : words)
     hash.update(flag + "\n");
   compiled->fingerprint = llvm::toHex(hash.final(), /*LowerCase=*/true);
   PJRT_Error *error = nullptr;
@@ -190,9 +204,9 @@ PJRT_Error *pjrt::executableSerialize(PJRT_Executable_Serialize_Args *args) {
   const CompiledProgram &compiled = *args->executable->compiled;
   // The options' size, the options, and the program to its end.
   auto *text = new std::string(kSerializedMark.str());
-  uint64_t size = compiled.options.size();
+  uint64_t size = compiled.serializedOptions.size();
   text->append(reinterpret_cast<const char *>(&size), sizeof(size));
-  *text += compiled.options;
+  *text += compiled.serializedOptions;
   *text += compiled.source;
   args->serialized_bytes = text->data();
   args->serialized_bytes_size = text->size();
@@ -334,11 +348,52 @@ PJRT_Error *pjrt::executableGetCompiledMemoryStats(
   return nullptr;
 }
 
+/// Counts the work of the kernels of a module, of each launch once: how often a
+/// loop runs is not known.
+static KernelWork workOfModule(mlir::ModuleOp module) {
+  llvm::MapVector<mlir::StringAttr, llvm::SmallVector<ten::LaunchOp>> launches;
+  module.walk([&](ten::LaunchOp launch) {
+    launches[launch.getKernelAttr().getAttr()].push_back(launch);
+  });
+  KernelWork all;
+  for (const auto &[name, calls] : launches) {
+    auto kernel = module.lookupSymbol<mlir::func::FuncOp>(name);
+    if (!kernel)
+      continue;
+    KernelWork work = workOf(kernel, calls);
+    int64_t count = int64_t(calls.size());
+    all.bytes += std::max<int64_t>(work.bytes, 0) * count;
+    for (auto [sum, operations] : llvm::zip(all.operations, work.operations))
+      sum += operations * count;
+  }
+  return all;
+}
+
+/// Compiles the program once more as far as its kernels are known.
+static void estimateCosts(CompiledProgram &compiled) {
+  KernelWork work;
+  CompiledProgram again;
+  ProgramOptions options = compiled.options;
+  options.compile.afterStage = [&](llvm::StringRef stage,
+                                   mlir::ModuleOp module) {
+    if (stage == "tenon-kernels")
+      work = workOfModule(module);
+  };
+  again.source = compiled.source;
+  runOnLargeStack([&] { delete compileModule(again, options); });
+  compiled.costs = {
+      namedValue("flops", float(work.flops())),
+      namedValue("bytes accessed", float(work.bytes)),
+  };
+}
+
 PJRT_Error *
-pjrt::executableGetCostAnalysis(PJRT_Executable_GetCostAnalysis_Args *) {
-  return makeError(PJRT_UNIMPLEMENTED,
-                   "costs are not estimated: tensor-run --explain --benchmark "
-                   "measures them");
+pjrt::executableGetCostAnalysis(PJRT_Executable_GetCostAnalysis_Args *args) {
+  CompiledProgram &compiled = *args->executable->compiled;
+  std::call_once(compiled.costsAsked, [&] { estimateCosts(compiled); });
+  args->properties = compiled.costs.data();
+  args->num_properties = compiled.costs.size();
+  return nullptr;
 }
 
 //===----------------------------------------------------------------------===//

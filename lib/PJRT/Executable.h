@@ -25,7 +25,11 @@ struct CompiledProgram {
   PJRT_Device *device = nullptr;
   std::unique_ptr<Program> program;
   /// What was compiled, and with which options: for serializing.
-  std::string source, options;
+  std::string source, serializedOptions;
+  ProgramOptions options;
+  /// Estimates of the work of a run, once somebody asked.
+  std::once_flag costsAsked;
+  std::vector<PJRT_NamedValue> costs;
   std::string name, fingerprint;
   int64_t argumentBytes = 0, resultBytes = 0, donatedBytes = 0;
   /// The results' types and dimensions, as PJRT gives them.

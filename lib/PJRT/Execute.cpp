@@ -132,7 +132,8 @@ static PJRT_Error *takeArguments(PJRT_Buffer *const *buffers, size_t count,
 }
 
 /// Makes memory for the results: that of a donated argument, if it is the
-/// device's and nobody's else, or new. What is donated is given up.
+/// device's and nobody's else, or new. What is donated is given up, and may not
+/// be another argument as well.
 static PJRT_Error *makeResults(PJRT_Buffer *const *buffers,
                                const PJRT_ExecuteOptions *options, Run &run) {
   const CompiledProgram &compiled = *run.compiled;
@@ -151,9 +152,12 @@ static PJRT_Error *makeResults(PJRT_Buffer *const *buffers,
       continue;
     donated.push_back(i);
     const std::shared_ptr<Storage> &storage = run.arguments[i];
-    bool isGivenOnce =
-        std::count(run.arguments.begin(), run.arguments.end(), storage) == 1;
-    if (storage->isOwned() && storage->holders == 1 && isGivenOnce)
+    if (std::count(buffers, buffers + expected.size(), buffers[i]) != 1)
+      return makeError(PJRT_INVALID_ARGUMENT, "argument ", i, " of '",
+                       compiled.name,
+                       "' is donated, and given as another argument as well: "
+                       "f(donate(a), a)");
+    if (storage->isOwned() && storage->holders == 1)
       run.results[size_t(expected[i].donated)] = storage;
   }
   for (size_t i = 0; i < results.size(); ++i) {

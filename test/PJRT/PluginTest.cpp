@@ -242,6 +242,12 @@ TEST_F(Plugin, RefusesWhatDoesNotFit) {
   float x[6] = {};
   PJRT_Buffer *a = put(x, {2, 3}), *b = put(x, {3, 2});
   std::vector<PJRT_Buffer *> results(1);
+  PJRT_LoadedExecutable *none;
+  // An override of an option that there is not: field 7, key and value.
+  EXPECT_NE(compile(kAdd, none,
+                    std::string("\x3a\x09\x0a\x03xyz\x12\x02\x18\x01", 11))
+                .find("No such compile option: 'xyz'"),
+            std::string::npos);
   EXPECT_NE(run(add, {a}, results).find("2 arguments, got 1"),
             std::string::npos);
   EXPECT_NE(run(add, {a, b}, results).find("2x3xf32, got 3x2xf32"),
@@ -281,6 +287,17 @@ TEST_F(Plugin, ReusesDonatedMemory) {
   std::vector<PJRT_Buffer *> more(1);
   ASSERT_EQ(run(twice, {y}, more), "");
   EXPECT_EQ(ones, std::vector<float>(64, 1));
+  PJRT_LoadedExecutable *sum;
+  ASSERT_EQ(compile("func.func @main(%x: tensor<64xf32> {tf.aliasing_output = "
+                    "0 : i32}, %y: tensor<64xf32>) -> tensor<64xf32> {\n"
+                    "  %0 = stablehlo.add %x, %y : tensor<64xf32>\n"
+                    "  return %0 : tensor<64xf32>\n}\n",
+                    sum),
+            "");
+  EXPECT_NE(run(sum, {more[0], more[0]}, results).find("another argument"),
+            std::string::npos);
+  EXPECT_FALSE(isDeleted(more[0]));
+  destroy(sum);
   EXPECT_EQ(await(shared), "");
   for (PJRT_Buffer *buffer : {x, y, results[0], others[0], more[0]})
     destroy(buffer);
