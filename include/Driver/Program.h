@@ -57,6 +57,8 @@ struct ProgramOptions {
       const std::vector<TensorSignature> &)>
       sizes;
   int threads = 1;
+  /// Threads that compile, at most; 0 for the cores that the process may use.
+  int compileThreads = 0;
   /// The threads for kernels on the CPU, shared with other programs; or null
   /// for `threads` of the program's own.
   std::shared_ptr<ThreadPool> pool;

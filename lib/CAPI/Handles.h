@@ -10,6 +10,7 @@
 #define TENON_LIB_CAPI_HANDLES_H
 
 #include "Driver/Executable.h"
+#include "Runtime/FloatMode.h"
 #include "tenon/compiler.h"
 #include <atomic>
 #include <new>
@@ -59,6 +60,7 @@ public:
 template <typename Work> int32_t guarded(tenon_error **error, Work work) {
   if (error)
     *error = nullptr;
+  FloatModeScope mode(FloatMode::standard());
   try {
     Messages messages;
     Status status = work(messages.diagnostics);

@@ -429,8 +429,10 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
       if (stage == "tenon-kernels")
         kernels = after.clone();
     };
-  Result<std::vector<ObjectCode>> objects =
-      compileCached(*source, compile, usableCores(), options.cacheFolder);
+  Result<std::vector<ObjectCode>> objects = compileCached(
+      *source, compile,
+      options.compileThreads ? options.compileThreads : usableCores(),
+      options.cacheFolder);
   if (!objects.ok())
     return objects.status();
   auto compiled = std::chrono::steady_clock::now();

@@ -11,12 +11,18 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cfenv>
 #include <cmath>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <sstream>
 #include <thread>
 #include <unistd.h>
+#if defined(__x86_64__)
+#include <xmmintrin.h>
+#endif
 
 using tenon::Array;
 using tenon::array;
@@ -427,6 +433,67 @@ TEST(Executable, OptionsAreTheCompilers) {
   float rounded = x[0] * x[0];
   EXPECT_EQ(run(*a), rounded - z[0]);
   EXPECT_EQ(run(*b), std::fma(x[0], x[0], -z[0]));
+}
+
+/// How the calling thread rounds, flushes and traps is not how programs do.
+TEST(Executable, ComputesAsAProgramStarts) {
+  const char *text = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                     "  %c = ten.constant dense<3.0> : tensor<2xf32>\n"
+                     "  %d = ten.constant dense<1.0> : tensor<2xf32>\n"
+                     "  %0 = ten.div %d, %c : tensor<2xf32>\n"
+                     "  %1 = ten.mul %x, %0 : tensor<2xf32>\n"
+                     "  return %1 : tensor<2xf32>\n}\n";
+  std::vector<float> x = {1, 3e-39f};
+  volatile float three = 3;
+  const float third = 1 / three, small = x[1] * third;
+  ASSERT_GT(small, 0);
+  std::fenv_t before;
+  std::fegetenv(&before);
+  std::fesetround(FE_UPWARD);
+#if defined(__x86_64__)
+  _mm_setcsr((_mm_getcsr() | 0x8040) &
+             ~0x0200u); // flushes; division by 0 traps
+#endif
+  Executable program = compile(text);
+  auto result = program.run({array(x, {2})});
+  EXPECT_EQ(std::fegetround(), FE_UPWARD);
+#if defined(__x86_64__)
+  EXPECT_EQ(_mm_getcsr() & 0x8240, 0x8040u);
+#endif
+  std::fesetenv(&before);
+  ASSERT_TRUE(result);
+  EXPECT_EQ((*result)[0].values<float>()[0], third);
+  EXPECT_EQ((*result)[0].values<float>()[1], small);
+}
+
+TEST(Executable, ReportsWhatCannotBeLinked) {
+  std::string path = testing::TempDir() + "tenon-damaged.o";
+  ASSERT_TRUE(compile(R"(
+func.func @main(%x: tensor<100000xi32>) -> tensor<100000xi32> {
+  %0 = ten.sort %x dim = 0 : tensor<100000xi32> {
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = ten.compare lt %a, %b : tensor<i32>
+    ten.yield %c : tensor<i1>
+  }
+  return %0 : tensor<100000xi32>
+})")
+                  .save(path));
+  std::stringstream file;
+  file << std::ifstream(path, std::ios::binary).rdbuf();
+  std::string bytes = file.str(), name = "ten_rt_sort_on_threads";
+  size_t at = bytes.find(name);
+  ASSERT_NE(at, std::string::npos);
+  for (; at != std::string::npos; at = bytes.find(name, at))
+    bytes.replace(at, name.size(), "ten_rt_sort_of_threads");
+  std::ofstream(path, std::ios::binary) << bytes;
+  // The linker reports more than it returns, to the error stream if it may.
+  testing::internal::CaptureStderr();
+  expectError(makeCompiler().open(path), TEN_INTERNAL_ERROR,
+              "ten_rt_sort_of_threads");
+  std::ofstream(path, std::ios::binary) << bytes.substr(0, bytes.size() / 2);
+  expectError(makeCompiler().open(path), TEN_BAD_INPUT, "not an object file");
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+  unlink(path.c_str());
 }
 
 TEST(Executable, LeavesSignalsAlone) {
