@@ -24,8 +24,8 @@ def jit(function: Callable[..., Any], *, static_argnums: Tuple[int, ...] = (), *
         >>> f(np.eye(4, dtype=np.float32))
     """
     try:
-        import jax
-        import jax.export
+        import jax  # type: ignore[import-not-found]
+        import jax.export  # type: ignore[import-not-found]
     except ImportError as error:
         raise ImportError("tenon.jit needs JAX: pip install jax") from error
     if isinstance(static_argnums, int):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import html
+import math
 import os
 import threading
 from ctypes import byref, c_int32, c_int64, c_void_p
@@ -85,6 +86,8 @@ class Counts(NamedTuple):
     compile_milliseconds: float
 
 
+# By names of this module, which is there until the last object has gone.
+_free_executable, _free_compiler = _ffi.lib.tenon_executable_free, _ffi.lib.tenon_compiler_free
 _run, _empty, _ndarray = _ffi.run, np.empty, np.ndarray
 _addressof, _from_buffer = ctypes.addressof, ctypes.c_char.from_buffer
 
@@ -120,7 +123,7 @@ class _Slot:
     def describe(self, shape: Tuple[int, ...], code: int) -> None:
         if len(shape) > len(self.dims):
             self.dims = (c_int64 * len(shape))()
-        self.dims[: len(shape)] = shape
+        self.dims[: len(shape)] = list(shape)
         self.input.dims, self.input.rank, self.input.type = ctypes.addressof(self.dims), len(shape), code
         self.shape, self.code, self.dtype = shape, code, None
 
@@ -185,7 +188,7 @@ class Entry:
             dtype = tensor.dtype
         except ImportError:
             return None
-        if np.prod(tensor.shape, dtype=float) * dtype.itemsize >= _LARGE_RESULT:
+        if math.prod(tensor.shape) * dtype.itemsize >= _LARGE_RESULT:  # type: ignore[arg-type]
             return None
         return tuple(tensor.shape), dtype  # type: ignore[arg-type]
 
@@ -239,7 +242,7 @@ class Entry:
                 and value.flags.c_contiguous
             ):
                 try:
-                    slot.input.data = _addressof(_from_buffer(value))
+                    slot.input.data = _addressof(_from_buffer(value))  # type: ignore[arg-type]
                     continue
                 except (TypeError, ValueError, BufferError):
                     pass
@@ -281,7 +284,7 @@ class Entry:
         self._check_out(out)
         frame = _Frame(self._module._handle, self._number, self.signature)
         owners = self._fill(frame, self._order(args, kwargs or {}))
-        results = list(out)
+        results: List[Any] = list(out)
         for place, array in zip(frame.places, out):
             if array is not None:
                 place.data, place.bytes = _arrays.pointer_of(array), array.nbytes
@@ -395,7 +398,7 @@ class Entry:
 
     def _explain(self, function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], calls: int) -> str:
         count = 0
-        frame, _owners = _Frame(self._module._handle, self._number, self.signature), []
+        frame = _Frame(self._module._handle, self._number, self.signature)
         if args or kwargs or calls > 0:
             frame, _owners = self._inputs(args, kwargs)
             count = len(self.signature.arguments)
@@ -406,7 +409,7 @@ class Entry:
         """Hits and misses of programs for sizes, and memory."""
         counts = _ffi.CCounts()
         _ffi.lib.tenon_executable_counts(self._module._handle, self._number, byref(counts))
-        return Counts(*(getattr(counts, name) for name, _ in counts._fields_))
+        return Counts(*(getattr(counts, name) for name in Counts._fields))
 
     def __repr__(self) -> str:
         return f"<tenon entry {self.signature}>"
@@ -426,7 +429,7 @@ class Module:
     """
 
     def __init__(self, handle: int):
-        self._handle = handle
+        self._handle: int = handle
         self._bound: Dict[int, List[Any]] = {}
         lib = _ffi.lib
         self._entries: Dict[str, Entry] = {}
@@ -445,15 +448,41 @@ class Module:
             )
             self._entries[name] = Entry(self, number, signature)
         self._main = next(iter(self._entries.values()))
-        self.run = self._main.run
-        self.bind = self._main.bind
-        self.prepare = self._main.prepare
-        self.benchmark = self._main.benchmark
-        self.explain = self._main.explain
-        self.report = self._main.report
 
     def __call__(self, *args: Any, **kwargs: Any) -> Results:
         return self._main(*args, **kwargs)
+
+    def run(
+        self,
+        args: Sequence[Any],
+        kwargs: Optional[Mapping[str, Any]] = None,
+        out: Optional[Sequence[Optional[np.ndarray]]] = None,
+    ) -> Results:
+        """:meth:`Entry.run` of entry 0: calls it, with results where ``out`` has arrays."""
+        return self._main.run(args, kwargs, out)
+
+    def bind(self, values: Union[Sequence[Any], Mapping[Union[str, int], Any]]) -> None:
+        """:meth:`Entry.bind` of entry 0: gives the bound arguments."""
+        self._main.bind(values)
+
+    def prepare(self, *args: Any, **kwargs: Any) -> None:
+        """:meth:`Entry.prepare` of entry 0: compiles for the shapes of these arguments."""
+        self._main.prepare(*args, **kwargs)
+
+    def benchmark(self, *args: Any, calls: int = 0, **kwargs: Any) -> Times:
+        """:meth:`Entry.benchmark` of entry 0: times calls, without Python."""
+        return self._main.benchmark(*args, calls=calls, **kwargs)
+
+    def explain(self, *args: Any, calls: int = 0, **kwargs: Any) -> str:
+        """:meth:`Entry.explain` of entry 0: what compiling does, and with ``calls`` where
+        the time of one goes."""
+        return self._main.explain(*args, calls=calls, **kwargs)
+
+    def report(
+        self, path: Union[str, "os.PathLike[str]", None] = None, *args: Any, calls: int = 0, **kwargs: Any
+    ) -> str:
+        """:meth:`Entry.report` of entry 0: the same as a page of HTML."""
+        return self._main.report(path, *args, calls=calls, **kwargs)
 
     @property
     def signature(self) -> EntrySignature:
@@ -498,9 +527,9 @@ class Module:
         return f'<iframe srcdoc="{html.escape(page)}" style="width: 100%; height: 40em; border: 0"></iframe>'
 
     def __del__(self) -> None:
-        handle, self._handle = getattr(self, "_handle", None), None
-        if handle:
-            _ffi.lib.tenon_executable_free(handle)
+        if getattr(self, "_handle", 0):
+            _free_executable(self._handle)
+            self._handle = 0
 
 
 def _flags(options: Mapping[str, Any]) -> Tuple[str, ...]:
@@ -519,7 +548,7 @@ class Compiler:
     tensor-run: ``Compiler(fp="strict", threads=4)``; others go to ``flags``."""
 
     def __init__(self, flags: Sequence[str] = (), **options: Any):
-        self._handle = None
+        self._handle: Optional[int] = None
         made = c_void_p()
         _ffi.check(
             _ffi.lib.tenon_compiler_create, *_ffi.flag_list((*flags, *_flags(options))), byref(made)
@@ -555,9 +584,9 @@ class Compiler:
         return module
 
     def __del__(self) -> None:
-        handle, self._handle = getattr(self, "_handle", None), None
-        if handle:
-            _ffi.lib.tenon_compiler_free(handle)
+        if getattr(self, "_handle", None):
+            _free_compiler(self._handle)
+            self._handle = None
 
 
 def _is_text(program: str) -> bool:
