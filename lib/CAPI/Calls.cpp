@@ -194,6 +194,7 @@ int32_t tenon_executable_counts(const tenon_executable *executable,
                found.misses,
                found.dropped,
                found.kept,
+               found.general,
                executable->program->arenaBytes(number),
                executable->program->compileMilliseconds(number)};
     return {};

@@ -83,6 +83,7 @@ static Status makeOptions(const std::vector<std::string> &flags,
   ProgramFlags program;
   program.addTo(line);
   line.flag("specializations", options.specializations, "");
+  line.flag("fallback", options.fallback, "");
   if (Status status = line.parseFlags(flags); !status.ok())
     return status;
   if (options.specializations < 0)
@@ -140,6 +141,7 @@ static Status optionsFor(const tenon_compiler *compiler,
 static std::vector<ten_signature>
 describe(const std::vector<TensorSignature> &list) {
   std::vector<ten_signature> described;
+  described.reserve(list.size());
   for (const TensorSignature &part : list)
     described.push_back({part.name.c_str(), part.type,
                          static_cast<int32_t>(part.dims.size()),

@@ -63,6 +63,7 @@ Status Program::checkBound(const ten_entry &entry,
   if (options.bind.empty())
     return {};
   std::vector<std::string> names;
+  names.reserve(entry.num_args);
   for (int32_t i = 0; i < entry.num_args; ++i)
     names.emplace_back(entry.args[i].name);
   Result<std::vector<int64_t>> bound = options.bind.of(entry.name, names);

@@ -75,13 +75,14 @@ class Times(NamedTuple):
 class Counts(NamedTuple):
     """What became of an entry's calls: programs for the sizes of their arguments
     that were there, that were compiled, that went, as there were too many, and that
-    are kept; bytes of temporaries of a call; milliseconds that the last one took to
-    compile."""
+    are kept; calls of code for any sizes, with ``fallback``; bytes of temporaries of a
+    call; milliseconds that the last one took to compile."""
 
     hits: int
     misses: int
     dropped: int
     kept: int
+    general: int
     arena_bytes: int
     compile_milliseconds: float
 

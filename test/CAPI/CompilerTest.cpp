@@ -334,6 +334,59 @@ TEST(Executable, SpecializesAndForgets) {
   EXPECT_EQ(counts().misses, misses + 1);
 }
 
+TEST(Executable, FallsBackToCodeForAnySize) {
+  Executable program = compile(layer, {"--specializations=2", "--fallback"});
+  std::vector<float> w(64 * 32, 0.01f), x(8 * 64, 1.0f);
+  ASSERT_TRUE(program.bind({array(w, {64, 32})}));
+  auto runRows = [&](int64_t rows) {
+    auto result =
+        program.run({array(x, {rows, 64}), Array(TEN_F32, nullptr, {})});
+    ASSERT_TRUE(result) << result.error().message();
+    for (float value : (*result)[0].values<float>())
+      EXPECT_NEAR(value, std::tanh(w[0] * 64), 1e-6);
+  };
+  tenon_counts counts{};
+  auto waitFor = [&](int64_t misses) {
+    for (int i = 0; i < 1000; ++i) {
+      EXPECT_EQ(tenon_executable_counts(program.handle(), 0, &counts), TEN_OK);
+      if (counts.misses >= misses)
+        break;
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    EXPECT_EQ(counts.misses, misses);
+  };
+  runRows(1);
+  waitFor(1);
+  EXPECT_EQ(counts.general, 0);
+  // The second is compiled beside the call.
+  runRows(2);
+  waitFor(2);
+  EXPECT_EQ(counts.general, 1);
+  EXPECT_EQ(counts.kept, 3);
+  // More sizes than places, in a circle: nothing goes.
+  for (int round = 0; round < 3; ++round)
+    for (int64_t rows : {1, 2, 3})
+      runRows(rows);
+  waitFor(2);
+  EXPECT_EQ(counts.hits, 6);
+  EXPECT_EQ(counts.general, 4);
+  EXPECT_EQ(counts.dropped, 0);
+  // But for sizes that come again before one with a place does.
+  runRows(3);
+  runRows(3);
+  waitFor(3);
+  EXPECT_EQ(counts.dropped, 1);
+  int64_t hits = counts.hits;
+  runRows(3);
+  // Other weights, for all programs.
+  w.assign(w.size(), 0.02f);
+  ASSERT_TRUE(program.bind({array(w, {64, 32})}));
+  for (int64_t rows : {3, 5, 6})
+    runRows(rows);
+  waitFor(3);
+  EXPECT_EQ(counts.hits, hits + 2);
+}
+
 TEST(Executable, CodeForAnySize) {
   Executable program = compile(layer, {"--dynamic"});
   std::vector<float> w(64 * 32, 0.01f), x(5 * 64, 1.0f);
@@ -515,8 +568,10 @@ TEST(Executable, LeavesSignalsAlone) {
     }
 }
 
-TEST(Executable, RunsOnManyThreads) {
-  Executable program = compile(layer, {"--specializations=3"});
+/// Eight threads call one executable with sizes for which there are too few
+/// places.
+static void hammer(const tenon::Flags &flags) {
+  Executable program = compile(layer, flags);
   std::vector<float> w(64 * 32);
   for (size_t i = 0; i < w.size(); ++i)
     w[i] = static_cast<float>(i % 7) / 64;
@@ -551,6 +606,12 @@ TEST(Executable, RunsOnManyThreads) {
   });
   EXPECT_EQ(wrong, 0);
   EXPECT_GT(calls, 100);
+}
+
+TEST(Executable, RunsOnManyThreads) { hammer({"--specializations=3"}); }
+
+TEST(Executable, FallsBackOnManyThreads) {
+  hammer({"--specializations=3", "--fallback"});
 }
 
 TEST(Executable, CompilesOnManyThreads) {
