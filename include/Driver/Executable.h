@@ -154,7 +154,9 @@ private:
 
   ExecutableOptions options;
   std::string file;
-  std::unique_ptr<llvm::MemoryBuffer> source; ///< null for an artifact
+  // One of the two.
+  std::unique_ptr<llvm::MemoryBuffer> source;
+  std::shared_ptr<const ten_artifact> artifact;
   std::vector<EntrySignature> signatures;
   std::vector<std::unique_ptr<Entry>> states;
 };

@@ -64,21 +64,6 @@ Status Executable::setEntries(std::vector<EntrySignature> list) {
   return {};
 }
 
-/// The entries of an artifact, which is not kept open.
-static Result<std::vector<EntrySignature>> entriesOf(const std::string &path,
-                                                     llvm::StringRef bytes) {
-  if (isSharedLibrary(bytes)) {
-    Result<SharedLibrary> library = SharedLibrary::open(path);
-    if (!library.ok())
-      return library.status();
-    return signaturesOf(library->artifact());
-  }
-  Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
-  if (!loaded.ok())
-    return loaded.status();
-  return signaturesOf(loaded->artifact());
-}
-
 Result<std::unique_ptr<Executable>> Executable::open(const std::string &path,
                                                      ExecutableOptions options,
                                                      Diagnostics &diagnostics) {
@@ -87,13 +72,14 @@ Result<std::unique_ptr<Executable>> Executable::open(const std::string &path,
     return bytes.status();
   if (!isCompiled((*bytes)->getBuffer()))
     return compile(std::move(*bytes), std::move(options), diagnostics);
-  Result<std::vector<EntrySignature>> entries =
-      entriesOf(path, (*bytes)->getBuffer());
-  if (!entries.ok())
-    return entries.status();
+  auto artifact = openArtifact(path, (*bytes)->getBuffer());
+  if (!artifact.ok())
+    return artifact.status();
   std::unique_ptr<Executable> made(new Executable(std::move(options)));
   made->file = path;
-  if (Status status = made->setEntries(std::move(*entries)); !status.ok())
+  made->artifact = std::move(*artifact);
+  if (Status status = made->setEntries(signaturesOf(*made->artifact));
+      !status.ok())
     return status;
   if (Status status = made->prepare(0, {}, diagnostics); !status.ok())
     return status;
@@ -172,12 +158,8 @@ ProgramOptions Executable::optionsFor(size_t entry) const {
 Result<std::unique_ptr<Program>>
 Executable::openProgram(const ProgramOptions &program,
                         Diagnostics &diagnostics) const {
-  if (!source) {
-    Result<std::unique_ptr<llvm::MemoryBuffer>> bytes = readProgramFile(file);
-    if (!bytes.ok())
-      return bytes.status();
-    return Program::openCompiled(file, (*bytes)->getBuffer(), program);
-  }
+  if (artifact)
+    return Program::openArtifact(artifact, file, program);
   std::optional<Result<std::unique_ptr<Program>>> made;
   runOnLargeStack([&] {
     Result<SourceModule> module =

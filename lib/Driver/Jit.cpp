@@ -135,4 +135,30 @@ Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
   return LoadedObject(std::move(state));
 }
 
+/// Points to the artifact of an owner, which goes with the last pointer.
+template <typename Owner>
+static std::shared_ptr<const ten_artifact> share(Owner owner) {
+  auto kept = std::make_shared<Owner>(std::move(owner));
+  const ten_artifact *artifact = &kept->artifact();
+  return {std::move(kept), artifact};
+}
+
+std::shared_ptr<const ten_artifact> shareArtifact(LoadedObject object) {
+  return share(std::move(object));
+}
+
+Result<std::shared_ptr<const ten_artifact>>
+openArtifact(const std::string &path, StringRef bytes) {
+  if (isSharedLibrary(bytes)) {
+    Result<SharedLibrary> library = SharedLibrary::open(path);
+    if (!library.ok())
+      return library.status();
+    return share(std::move(*library));
+  }
+  Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
+  if (!loaded.ok())
+    return loaded.status();
+  return share(std::move(*loaded));
+}
+
 } // namespace tenon

@@ -459,6 +459,17 @@ TEST(Executable, SavesAndLoads) {
     expectError(loaded->save(path), TEN_BAD_INPUT, "is compiled");
     unlink(path.c_str());
   }
+  // Several entries, of which one is opened after the file has gone.
+  std::string path = std::string(folder) + "/model.o";
+  ASSERT_TRUE(compile(sumOfProducts).save(path));
+  Expected<Executable> loaded = makeCompiler().open(path);
+  unlink(path.c_str());
+  ASSERT_TRUE(loaded) << loaded.error().message();
+  EXPECT_STREQ(loaded->entryName(), "main");
+  std::vector<int32_t> ints = {1, -2};
+  auto negated = loaded->run({array(ints, {2})}, loaded->findEntry("negate"));
+  ASSERT_TRUE(negated) << negated.error().message();
+  EXPECT_EQ(valuesOf<int32_t>((*negated)[0]), (std::vector<int32_t>{-1, 2}));
   expectError(program.save(std::string(folder) + "/model.exe"), TEN_BAD_INPUT,
               "expects a .o, .so or .ptx file");
   expectError(program.save("/no/such/model.o"), TEN_BAD_INPUT, "cannot write");
