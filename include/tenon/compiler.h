@@ -114,7 +114,8 @@ TENON_API int64_t tenon_type_bytes(int32_t type);
 // Compilers
 //===----------------------------------------------------------------------===//
 
-/// Options, and the threads that all executables of the compiler share.
+/// Options, and what all executables of the compiler share: threads, and up to
+/// 256 MiB of memory of large results, which is kept when they are released.
 typedef struct tenon_compiler tenon_compiler;
 
 /// Flags are those of tensor-run that are about how a program is compiled and

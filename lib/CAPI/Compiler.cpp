@@ -150,8 +150,10 @@ describe(const std::vector<TensorSignature> &list) {
 }
 
 static void take(std::unique_ptr<Executable> program,
+                 const tenon_compiler *compiler,
                  tenon_executable **executable) {
   auto made = std::make_unique<tenon_executable>();
+  made->memory = compiler->memory;
   made->program = std::move(program);
   for (const EntrySignature &entry : made->program->entries())
     made->entries.push_back(
@@ -182,7 +184,7 @@ int32_t tenon_executable_compile(const tenon_compiler *compiler,
                             std::move(options), diagnostics);
     if (!program.ok())
       return program.status();
-    take(std::move(*program), executable);
+    take(std::move(*program), compiler, executable);
     return {};
   });
 }
@@ -204,7 +206,7 @@ int32_t tenon_executable_open(const tenon_compiler *compiler, const char *path,
     auto program = Executable::open(path, std::move(options), diagnostics);
     if (!program.ok())
       return program.status();
-    take(std::move(*program), executable);
+    take(std::move(*program), compiler, executable);
     return {};
   });
 }

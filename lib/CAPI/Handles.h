@@ -22,8 +22,9 @@ struct tenon_error {
 
 struct tenon_compiler {
   std::vector<std::string> flags;
-  /// Made for the flags, or for the process' cores.
   std::shared_ptr<tenon::ThreadPool> pool;
+  /// For large results, which may live longer than all else.
+  std::shared_ptr<tenon::MemoryPool> memory = tenon::MemoryPool::create();
 };
 
 struct tenon_executable {
@@ -33,12 +34,15 @@ struct tenon_executable {
     std::vector<ten_signature> arguments, results;
   };
   std::vector<Entry> entries;
+  std::shared_ptr<tenon::MemoryPool> memory; ///< the compiler's
 };
 
 struct tenon_buffer {
-  explicit tenon_buffer(tenon::Buffer array) : array(std::move(array)) {}
   std::atomic<int64_t> users{1};
-  tenon::Buffer array;
+  // One of the two.
+  std::shared_ptr<void> pooled;
+  tenon::Buffer made;
+  std::vector<int64_t> dims; ///< of `pooled`
 };
 
 namespace tenon {
