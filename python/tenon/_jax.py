@@ -9,7 +9,8 @@ import functools
 import threading
 from typing import Any, Callable, Dict, Tuple
 
-from ._module import Module, default_compiler
+from ._compiler import default_compiler
+from ._module import Module
 
 
 def jit(function: Callable[..., Any], *, static_argnums: Tuple[int, ...] = (), **options: Any) -> Callable[..., Any]:
