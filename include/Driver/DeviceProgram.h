@@ -9,17 +9,15 @@
 #ifndef TENON_DRIVER_DEVICEPROGRAM_H
 #define TENON_DRIVER_DEVICEPROGRAM_H
 
-#include "Driver/Jit.h"
 #include "Driver/Program.h"
 #include "Runtime/Artifact.h"
 
 namespace tenon {
 
 /// Opens the GPU that `options` names, real or simulated, with the kernels of
-/// an artifact, which is in one of the two.
+/// an artifact.
 Result<std::unique_ptr<Program>>
-openDeviceProgram(std::unique_ptr<LoadedObject> object,
-                  std::unique_ptr<SharedLibrary> library,
+openDeviceProgram(std::shared_ptr<const ten_artifact> artifact,
                   const ProgramOptions &options, double compileTime);
 
 } // namespace tenon

@@ -34,6 +34,10 @@ struct ExecutableOptions {
   bool dynamic = false;
   /// How many programs for different sizes are kept for an entry.
   int64_t specializations = 16;
+  /// Whether code for any sizes runs where a program for a call's sizes is not
+  /// there: while that is compiled, on another thread, or where there are too
+  /// many.
+  bool fallback = false;
 };
 
 /// What became of the calls of an entry with dynamic sizes.
@@ -42,6 +46,7 @@ struct SpecializationCounts {
   int64_t misses = 0;  ///< calls that compiled one
   int64_t dropped = 0; ///< programs that went
   int64_t kept = 0;    ///< programs there are now
+  int64_t general = 0; ///< calls of code for any sizes, with a fallback
 };
 
 /// Values for the bound arguments of an entry, in order.
@@ -49,6 +54,9 @@ struct BoundValues {
   std::vector<ArrayView> views;
   std::vector<Buffer> copies; ///< what the views show, where it was copied
 };
+
+class SharedProgram;
+struct Specialization;
 
 class Executable {
 public:
@@ -63,6 +71,7 @@ public:
   compile(std::unique_ptr<llvm::MemoryBuffer> source, ExecutableOptions options,
           Diagnostics &diagnostics);
   ~Executable();
+  struct Entry;
 
   /// The first is the one that the options name, or `main`, if there is one.
   llvm::ArrayRef<EntrySignature> entries() const { return signatures; }
@@ -101,7 +110,6 @@ public:
   Status save(const std::string &path, Diagnostics &diagnostics);
 
 private:
-  struct Entry;
   using Sizes = std::vector<std::vector<int64_t>>;
 
   explicit Executable(ExecutableOptions options);
@@ -117,12 +125,23 @@ private:
                                                Diagnostics &diagnostics) const;
   /// The program for these sizes of all arguments, compiled by this thread if
   /// by none before.
-  Result<std::shared_ptr<class SharedProgram>>
-  programFor(size_t entry, Sizes sizes, Diagnostics &diagnostics);
-  Result<std::shared_ptr<class SharedProgram>>
+  Result<std::shared_ptr<SharedProgram>> programFor(size_t entry, Sizes sizes,
+                                                    Diagnostics &diagnostics);
+  Result<std::shared_ptr<SharedProgram>>
   makeProgram(size_t entry, const Sizes &sizes,
               const std::shared_ptr<BoundValues> &bound,
               Diagnostics &diagnostics);
+  /// Takes a program that is there, with the values that are bound now. Under
+  /// the entry's lock.
+  Result<std::shared_ptr<SharedProgram>> takeProgram(size_t entry,
+                                                     Specialization &known);
+  /// Compiles a program for these sizes on another thread, unless it compiles
+  /// already.
+  void startCompiling(size_t entry, const Sizes &sizes,
+                      const std::vector<int64_t> &key);
+  size_t limit() const {
+    return static_cast<size_t>(std::max<int64_t>(options.specializations, 1));
+  }
   /// The sizes of a call's arguments, which are checked; of bound ones those of
   /// the values that were given.
   Result<Sizes> sizesOf(size_t entry,
@@ -135,7 +154,9 @@ private:
 
   ExecutableOptions options;
   std::string file;
-  std::unique_ptr<llvm::MemoryBuffer> source; ///< null for an artifact
+  // One of the two.
+  std::unique_ptr<llvm::MemoryBuffer> source;
+  std::shared_ptr<const ten_artifact> artifact;
   std::vector<EntrySignature> signatures;
   std::vector<std::unique_ptr<Entry>> states;
 };

@@ -41,6 +41,15 @@ private:
   std::unique_ptr<State> state;
 };
 
+/// The artifact of an object file or a shared library, with what holds it:
+/// `path` is the file, `bytes` what is in it. A shared library is not read from
+/// memory.
+Result<std::shared_ptr<const ten_artifact>>
+openArtifact(const std::string &path, llvm::StringRef bytes);
+
+/// The artifact of objects that were linked, which live as long as it is used.
+std::shared_ptr<const ten_artifact> shareArtifact(LoadedObject object);
+
 } // namespace tenon
 
 #endif // TENON_DRIVER_JIT_H

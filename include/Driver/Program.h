@@ -57,6 +57,8 @@ struct ProgramOptions {
       const std::vector<TensorSignature> &)>
       sizes;
   int threads = 1;
+  /// Threads that compile, at most; 0 for the cores that the process may use.
+  int compileThreads = 0;
   /// The threads for kernels on the CPU, shared with other programs; or null
   /// for `threads` of the program's own.
   std::shared_ptr<ThreadPool> pool;
@@ -94,11 +96,10 @@ public:
   /// Compiles the entry of a module that was read, which is used up.
   static Result<std::unique_ptr<Program>>
   compile(SourceModule source, const ProgramOptions &options);
-  /// Opens an object file or a shared library, of which `path` is the file; a
-  /// shared library is not read from memory.
+  /// Opens an artifact; `path` is what messages call it.
   static Result<std::unique_ptr<Program>>
-  openCompiled(const std::string &path, llvm::StringRef bytes,
-               const ProgramOptions &options);
+  openArtifact(std::shared_ptr<const ten_artifact> artifact,
+               const std::string &path, const ProgramOptions &options);
 
   const std::vector<TensorSignature> &arguments() const { return args; }
   const std::vector<TensorSignature> &results() const { return outs; }

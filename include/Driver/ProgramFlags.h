@@ -22,6 +22,7 @@ struct ProgramFlags {
   std::vector<std::string> donate;
   BoundSet bind;
   double atol = 0, rtol = 0;
+  int64_t compileThreads = 0;
   int64_t ulp = 0, threads = 0, verify = 0, checkNan = 0, simulationSeed = 0;
   bool allowInterpret = false, noLibraries = false, dynamic = false;
 

@@ -11,6 +11,7 @@
 
 #include "Runtime/Abi.h"
 #include "Runtime/Buffer.h"
+#include "Runtime/MemoryPool.h"
 #include "Runtime/Status.h"
 #include "Runtime/ThreadPool.h"
 
@@ -92,13 +93,17 @@ using TraceFunction = std::function<void(
 using InterpretFunction = std::function<Status(
     int32_t kernel, const ten_array *operands, int32_t count)>;
 
-/// A result of a call: in memory of the caller's, or in a buffer that the call
-/// makes.
+/// A result of a call: in memory of the caller's, of a pool's where there is
+/// one and the result is large, or in a buffer that the call makes.
 struct ResultArray {
   void *data = nullptr; ///< in: the caller's memory of any alignment, or null
   int64_t bytes = 0;    ///< in: how much memory that is
   int64_t *dims = nullptr; ///< out: where the dimensions are written, or null
-  Buffer made;             ///< out: the result, where `data` is null
+  MemoryPool *pool = nullptr; ///< in
+  std::shared_ptr<void> pooled =
+      {};                          ///< out: the result, where it is the pool's
+  std::vector<int64_t> shape = {}; ///< out: the dimensions of `pooled`
+  Buffer made = {}; ///< out: the result, where there is no memory else
 };
 
 /// One entry of an artifact, ready to run, by any number of threads at the same

@@ -39,6 +39,16 @@ struct FloatMode {
     return mode;
   }
 
+  /// As a program starts: to nearest, with numbers below the smallest normal
+  /// one, and without traps.
+  static FloatMode standard() {
+    FloatMode mode;
+#if defined(__x86_64__)
+    mode.bits = 0x1f80;
+#endif
+    return mode;
+  }
+
   /// Where numbers below the smallest normal one count as 0, operands and
   /// results.
   FloatMode flushing() const {
@@ -60,18 +70,25 @@ struct FloatMode {
   }
 };
 
-/// A thread's mode until the end of a block.
+/// A thread's mode until the end of a block. Setting one takes longer than to
+/// see that it is set.
 class FloatModeScope {
 public:
-  explicit FloatModeScope(FloatMode mode) : old(FloatMode::ofThread()) {
-    mode.setForThread();
+  explicit FloatModeScope(FloatMode mode)
+      : old(FloatMode::ofThread()), changes(mode.bits != old.bits) {
+    if (changes)
+      mode.setForThread();
   }
-  ~FloatModeScope() { old.setForThread(); }
+  ~FloatModeScope() {
+    if (changes)
+      old.setForThread();
+  }
   FloatModeScope(const FloatModeScope &) = delete;
   FloatModeScope &operator=(const FloatModeScope &) = delete;
 
 private:
   FloatMode old;
+  bool changes;
 };
 
 } // namespace tenon

@@ -114,7 +114,8 @@ TENON_API int64_t tenon_type_bytes(int32_t type);
 // Compilers
 //===----------------------------------------------------------------------===//
 
-/// Options, and the threads that all executables of the compiler share.
+/// Options, and what all executables of the compiler share: threads, and up to
+/// 256 MiB of memory of large results, which is kept when they are released.
 typedef struct tenon_compiler tenon_compiler;
 
 /// Flags are those of tensor-run that are about how a program is compiled and
@@ -122,10 +123,10 @@ typedef struct tenon_compiler tenon_compiler;
 /// "--target-cpu=...",
 /// "--cache-dir=...", "--bind=1-12", "--entry=step", "--dynamic", and
 /// "--specializations=N": how many programs for different sizes are kept for an
-/// entry (16; 0 is as --dynamic). docs/Library.md has them all. They hold for
-/// every executable that does not say otherwise. A loop is run by the threads
-/// and the calling one; a thread that finds them taken by another call's loop
-/// runs its loops alone.
+/// entry (16; 0 is as --dynamic), and "--fallback". docs/Library.md has them
+/// all. They hold for every executable that does not say otherwise. A loop is
+/// run by the threads and the calling one; a thread that finds them taken by
+/// another call's loop runs its loops alone.
 TENON_API int32_t tenon_compiler_create(const char *const *flags,
                                         int32_t num_flags,
                                         tenon_compiler **compiler,
@@ -255,6 +256,7 @@ struct tenon_counts {
   int64_t misses;              ///< calls that compiled one
   int64_t dropped;             ///< programs that went, as there were too many
   int64_t kept;                ///< programs there are
+  int64_t general;             ///< calls of code for any sizes, with --fallback
   int64_t arena_bytes;         ///< temporaries of a call, the most of the kept
   double compile_milliseconds; ///< of the program that was compiled last
 };

@@ -126,12 +126,24 @@ static void give(ResultArray &result, const ten_signature &signature,
       output.bytes = *bytes;
     return;
   }
-  output.buffer = new tenon_buffer(std::move(result.made));
-  Buffer &array = output.buffer->array;
-  output.data = array.data();
-  output.bytes = array.numBytes();
+  auto *buffer = new tenon_buffer;
+  output.buffer = buffer;
+  int64_t *dims;
+  if (result.pooled) {
+    buffer->pooled = std::move(result.pooled);
+    buffer->dims = std::move(result.shape);
+    output.data = buffer->pooled.get();
+    dims = buffer->dims.data();
+  } else {
+    buffer->made = std::move(result.made);
+    output.data = buffer->made.data();
+    dims = buffer->made.array().dims;
+  }
+  Result<int64_t> bytes =
+      countBytes(static_cast<ten_type>(signature.type), dims, signature.rank);
+  output.bytes = bytes.ok() ? *bytes : 0;
   if (!output.dims)
-    output.dims = array.array().dims;
+    output.dims = dims;
 }
 
 int32_t tenon_executable_run(tenon_executable *executable, int32_t entry,
@@ -157,6 +169,7 @@ int32_t tenon_executable_run(tenon_executable *executable, int32_t entry,
       results[i].data = outputs[i].data;
       results[i].bytes = outputs[i].bytes;
       results[i].dims = outputs[i].dims;
+      results[i].pool = executable->memory.get();
     }
     status = executable->program->run(static_cast<size_t>(entry), views,
                                       results, diagnostics);
@@ -194,6 +207,7 @@ int32_t tenon_executable_counts(const tenon_executable *executable,
                found.misses,
                found.dropped,
                found.kept,
+               found.general,
                executable->program->arenaBytes(number),
                executable->program->compileMilliseconds(number)};
     return {};

@@ -83,6 +83,7 @@ static Status makeOptions(const std::vector<std::string> &flags,
   ProgramFlags program;
   program.addTo(line);
   line.flag("specializations", options.specializations, "");
+  line.flag("fallback", options.fallback, "");
   if (Status status = line.parseFlags(flags); !status.ok())
     return status;
   if (options.specializations < 0)
@@ -140,6 +141,7 @@ static Status optionsFor(const tenon_compiler *compiler,
 static std::vector<ten_signature>
 describe(const std::vector<TensorSignature> &list) {
   std::vector<ten_signature> described;
+  described.reserve(list.size());
   for (const TensorSignature &part : list)
     described.push_back({part.name.c_str(), part.type,
                          static_cast<int32_t>(part.dims.size()),
@@ -148,8 +150,10 @@ describe(const std::vector<TensorSignature> &list) {
 }
 
 static void take(std::unique_ptr<Executable> program,
+                 const tenon_compiler *compiler,
                  tenon_executable **executable) {
   auto made = std::make_unique<tenon_executable>();
+  made->memory = compiler->memory;
   made->program = std::move(program);
   for (const EntrySignature &entry : made->program->entries())
     made->entries.push_back(
@@ -180,7 +184,7 @@ int32_t tenon_executable_compile(const tenon_compiler *compiler,
                             std::move(options), diagnostics);
     if (!program.ok())
       return program.status();
-    take(std::move(*program), executable);
+    take(std::move(*program), compiler, executable);
     return {};
   });
 }
@@ -202,7 +206,7 @@ int32_t tenon_executable_open(const tenon_compiler *compiler, const char *path,
     auto program = Executable::open(path, std::move(options), diagnostics);
     if (!program.ok())
       return program.status();
-    take(std::move(*program), executable);
+    take(std::move(*program), compiler, executable);
     return {};
   });
 }

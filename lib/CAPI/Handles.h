@@ -10,6 +10,7 @@
 #define TENON_LIB_CAPI_HANDLES_H
 
 #include "Driver/Executable.h"
+#include "Runtime/FloatMode.h"
 #include "tenon/compiler.h"
 #include <atomic>
 #include <new>
@@ -21,8 +22,9 @@ struct tenon_error {
 
 struct tenon_compiler {
   std::vector<std::string> flags;
-  /// Made for the flags, or for the process' cores.
   std::shared_ptr<tenon::ThreadPool> pool;
+  /// For large results, which may live longer than all else.
+  std::shared_ptr<tenon::MemoryPool> memory = tenon::MemoryPool::create();
 };
 
 struct tenon_executable {
@@ -32,12 +34,15 @@ struct tenon_executable {
     std::vector<ten_signature> arguments, results;
   };
   std::vector<Entry> entries;
+  std::shared_ptr<tenon::MemoryPool> memory; ///< the compiler's
 };
 
 struct tenon_buffer {
-  explicit tenon_buffer(tenon::Buffer array) : array(std::move(array)) {}
   std::atomic<int64_t> users{1};
-  tenon::Buffer array;
+  // One of the two.
+  std::shared_ptr<void> pooled;
+  tenon::Buffer made;
+  std::vector<int64_t> dims; ///< of `pooled`
 };
 
 namespace tenon {
@@ -59,6 +64,7 @@ public:
 template <typename Work> int32_t guarded(tenon_error **error, Work work) {
   if (error)
     *error = nullptr;
+  FloatModeScope mode(FloatMode::standard());
   try {
     Messages messages;
     Status status = work(messages.diagnostics);

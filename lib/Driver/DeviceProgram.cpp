@@ -18,11 +18,9 @@ public:
   using Program::checkBound;
   using Program::run;
 
-  DeviceProgram(std::unique_ptr<LoadedObject> object,
-                std::unique_ptr<SharedLibrary> library, DeviceModel model,
+  DeviceProgram(std::shared_ptr<const ten_artifact> artifact, DeviceModel model,
                 double milliseconds)
-      : object(std::move(object)), library(std::move(library)),
-        model(std::move(model)) {
+      : artifact(std::move(artifact)), model(std::move(model)) {
     setSignature(this->model.entry());
     compileTime = milliseconds;
   }
@@ -38,19 +36,16 @@ public:
 
 private:
   // In the order of their construction: what is last ends first.
-  std::unique_ptr<LoadedObject> object;
-  std::unique_ptr<SharedLibrary> library;
+  std::shared_ptr<const ten_artifact> artifact;
   DeviceModel model;
 };
 
 } // namespace
 
 Result<std::unique_ptr<Program>>
-openDeviceProgram(std::unique_ptr<LoadedObject> object,
-                  std::unique_ptr<SharedLibrary> library,
+openDeviceProgram(std::shared_ptr<const ten_artifact> shared,
                   const ProgramOptions &options, double compileTime) {
-  const ten_artifact &artifact =
-      object ? object->artifact() : library->artifact();
+  const ten_artifact &artifact = *shared;
   if (!artifact.device)
     return badInput("compiled for the CPU; compile with --device=",
                     options.device == Device::GpuSim ? "gpu-sim" : "cuda");
@@ -75,8 +70,8 @@ openDeviceProgram(std::unique_ptr<LoadedObject> object,
   if (Status status = DeviceProgram::checkBound(model->entry(), options);
       !status.ok())
     return status;
-  return std::unique_ptr<Program>(new DeviceProgram(
-      std::move(object), std::move(library), std::move(*model), compileTime));
+  return std::unique_ptr<Program>(
+      new DeviceProgram(std::move(shared), std::move(*model), compileTime));
 }
 
 } // namespace tenon

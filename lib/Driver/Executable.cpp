@@ -19,7 +19,10 @@ namespace tenon {
 Executable::Executable(ExecutableOptions options)
     : options(std::move(options)) {}
 
-Executable::~Executable() = default;
+Executable::~Executable() {
+  for (const std::unique_ptr<Entry> &state : states)
+    state->background.join();
+}
 
 //===----------------------------------------------------------------------===//
 // Opening
@@ -61,21 +64,6 @@ Status Executable::setEntries(std::vector<EntrySignature> list) {
   return {};
 }
 
-/// The entries of an artifact, which is not kept open.
-static Result<std::vector<EntrySignature>> entriesOf(const std::string &path,
-                                                     llvm::StringRef bytes) {
-  if (isSharedLibrary(bytes)) {
-    Result<SharedLibrary> library = SharedLibrary::open(path);
-    if (!library.ok())
-      return library.status();
-    return signaturesOf(library->artifact());
-  }
-  Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
-  if (!loaded.ok())
-    return loaded.status();
-  return signaturesOf(loaded->artifact());
-}
-
 Result<std::unique_ptr<Executable>> Executable::open(const std::string &path,
                                                      ExecutableOptions options,
                                                      Diagnostics &diagnostics) {
@@ -84,13 +72,14 @@ Result<std::unique_ptr<Executable>> Executable::open(const std::string &path,
     return bytes.status();
   if (!isCompiled((*bytes)->getBuffer()))
     return compile(std::move(*bytes), std::move(options), diagnostics);
-  Result<std::vector<EntrySignature>> entries =
-      entriesOf(path, (*bytes)->getBuffer());
-  if (!entries.ok())
-    return entries.status();
+  auto artifact = openArtifact(path, (*bytes)->getBuffer());
+  if (!artifact.ok())
+    return artifact.status();
   std::unique_ptr<Executable> made(new Executable(std::move(options)));
   made->file = path;
-  if (Status status = made->setEntries(std::move(*entries)); !status.ok())
+  made->artifact = std::move(*artifact);
+  if (Status status = made->setEntries(signaturesOf(*made->artifact));
+      !status.ok())
     return status;
   if (Status status = made->prepare(0, {}, diagnostics); !status.ok())
     return status;
@@ -124,8 +113,9 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
         return;
       }
     Result<std::vector<EntrySignature>> entries = signaturesOf(**module);
-    status =
-        entries.ok() ? made->setEntries(std::move(*entries)) : entries.status();
+    status = entries.status();
+    if (entries.ok())
+      status = made->setEntries(std::move(*entries));
     if (!status.ok() || made->states[0]->isSpecialized)
       return;
     Result<std::unique_ptr<Program>> compiled =
@@ -136,7 +126,7 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
     }
     Entry &entry = *made->states[0];
     entry.compileMilliseconds = (*compiled)->compileMilliseconds();
-    auto only = std::make_unique<Entry::Specialization>();
+    auto only = std::make_unique<Specialization>();
     only->program = std::make_shared<SharedProgram>(std::move(*compiled));
     entry.only = only->program.get();
     entry.programs.push_back(std::move(only));
@@ -168,12 +158,8 @@ ProgramOptions Executable::optionsFor(size_t entry) const {
 Result<std::unique_ptr<Program>>
 Executable::openProgram(const ProgramOptions &program,
                         Diagnostics &diagnostics) const {
-  if (!source) {
-    Result<std::unique_ptr<llvm::MemoryBuffer>> bytes = readProgramFile(file);
-    if (!bytes.ok())
-      return bytes.status();
-    return Program::openCompiled(file, (*bytes)->getBuffer(), program);
-  }
+  if (artifact)
+    return Program::openArtifact(artifact, file, program);
   std::optional<Result<std::unique_ptr<Program>>> made;
   runOnLargeStack([&] {
     Result<SourceModule> module =
@@ -187,112 +173,8 @@ Executable::openProgram(const ProgramOptions &program,
 }
 
 //===----------------------------------------------------------------------===//
-// Programs for sizes
+// Sizes
 //===----------------------------------------------------------------------===//
-
-Executable::Entry::Specialization *
-Executable::Entry::find(llvm::ArrayRef<int64_t> sizes) {
-  for (const std::unique_ptr<Specialization> &program : programs)
-    if (llvm::ArrayRef(program->sizes) == sizes)
-      return program.get();
-  return nullptr;
-}
-
-void Executable::Entry::remove(Specialization *program) {
-  llvm::erase_if(programs, [&](const std::unique_ptr<Specialization> &other) {
-    return other.get() == program;
-  });
-}
-
-void Executable::Entry::makeRoom(size_t limit) {
-  while (programs.size() >= limit) {
-    Specialization *oldest = nullptr;
-    for (const std::unique_ptr<Specialization> &program : programs)
-      if (program->program && (!oldest || program->lastUse < oldest->lastUse))
-        oldest = program.get();
-    // All are being compiled.
-    if (!oldest)
-      return;
-    remove(oldest);
-    ++counts.dropped;
-  }
-}
-
-Result<std::shared_ptr<SharedProgram>>
-Executable::makeProgram(size_t entry, const Sizes &sizes,
-                        const std::shared_ptr<BoundValues> &bound,
-                        Diagnostics &diagnostics) {
-  ProgramOptions program = optionsFor(entry);
-  if (states[entry]->isSpecialized)
-    program.sizes = [&](const std::vector<TensorSignature> &) {
-      return Result<Sizes>(sizes);
-    };
-  Result<std::unique_ptr<Program>> opened = openProgram(program, diagnostics);
-  if (!opened.ok())
-    return opened.status();
-  auto made = std::make_shared<SharedProgram>(std::move(*opened));
-  if (bound) {
-    Status status = made->use([&](Program &program) {
-      return program.bind(withBound(entry, {}, bound.get()));
-    });
-    if (!status.ok())
-      return status;
-  }
-  return std::move(made);
-}
-
-Result<std::shared_ptr<SharedProgram>>
-Executable::programFor(size_t entry, Sizes sizes, Diagnostics &diagnostics) {
-  Entry &state = *states[entry];
-  std::vector<int64_t> key;
-  if (state.isSpecialized)
-    for (const std::vector<int64_t> &list : sizes)
-      key.insert(key.end(), list.begin(), list.end());
-  std::unique_lock<std::mutex> lock(state.mutex);
-  while (Entry::Specialization *known = state.find(key)) {
-    if (!known->program) {
-      state.compiled.wait(lock);
-      continue;
-    }
-    ++state.counts.hits;
-    known->lastUse = ++state.uses;
-    if (known->boundVersion != state.boundVersion) {
-      Status status = known->program->use([&](Program &program) {
-        return program.bind(withBound(entry, {}, state.bound.get()));
-      });
-      if (!status.ok())
-        return status;
-      known->boundVersion = state.boundVersion;
-    }
-    return known->program;
-  }
-  ++state.counts.misses;
-  state.makeRoom(
-      static_cast<size_t>(std::max<int64_t>(options.specializations, 1)));
-  auto added = std::make_unique<Entry::Specialization>();
-  Entry::Specialization *place = added.get();
-  place->sizes = std::move(key);
-  state.programs.push_back(std::move(added));
-  std::shared_ptr<BoundValues> bound = state.bound;
-  int64_t version = state.boundVersion;
-  lock.unlock();
-  Result<std::shared_ptr<SharedProgram>> made =
-      makeProgram(entry, sizes, bound, diagnostics);
-  lock.lock();
-  if (made.ok()) {
-    place->program = *made;
-    place->lastUse = ++state.uses;
-    place->boundVersion = version;
-    state.compileMilliseconds = (***made).compileMilliseconds();
-    if (!state.isSpecialized)
-      state.only = made->get();
-  } else {
-    state.remove(place);
-  }
-  lock.unlock();
-  state.compiled.notify_all();
-  return made;
-}
 
 static Status checkArgument(const TensorSignature &signature,
                             const ArrayView &array, size_t number) {
@@ -470,7 +352,7 @@ int64_t Executable::arenaBytes(size_t entry) const {
   const Entry &state = *states[entry];
   std::lock_guard<std::mutex> lock(state.mutex);
   int64_t most = 0;
-  for (const std::unique_ptr<Entry::Specialization> &made : state.programs)
+  for (const std::unique_ptr<Specialization> &made : state.programs)
     if (made->program)
       most = std::max(most, (**made->program).arenaBytes());
   return most;

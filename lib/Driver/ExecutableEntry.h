@@ -13,7 +13,9 @@
 #include "Driver/Source.h"
 #include <atomic>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
+#include <pthread.h>
 
 namespace tenon {
 
@@ -40,14 +42,33 @@ private:
   std::mutex turn;
 };
 
-struct Executable::Entry {
-  /// The program for one list of sizes; null while a thread compiles it.
-  struct Specialization {
-    std::vector<int64_t> sizes;
-    std::shared_ptr<SharedProgram> program;
-    int64_t lastUse = 0, boundVersion = 0;
-  };
+/// A thread with work of its own, one piece at a time.
+class BackgroundThread {
+public:
+  BackgroundThread() = default;
+  BackgroundThread(const BackgroundThread &) = delete;
+  ~BackgroundThread() { join(); }
 
+  /// False where the system refuses a thread. What was started before has
+  /// ended, or does without a lock of the caller's.
+  bool start(std::function<void()> work);
+  void join();
+
+private:
+  std::function<void()> work;
+  pthread_t thread = {};
+  bool started = false;
+};
+
+/// The program for one list of sizes, or without any for all; null while a
+/// thread compiles it.
+struct Specialization {
+  std::vector<int64_t> sizes;
+  std::shared_ptr<SharedProgram> program;
+  int64_t lastUse = 0, boundVersion = 0;
+};
+
+struct Executable::Entry {
   /// Whether each list of sizes has a program of its own; else there is one.
   bool isSpecialized = false;
   /// Whether calls need the values of bound arguments beside the program.
@@ -65,14 +86,38 @@ struct Executable::Entry {
   SpecializationCounts counts;
   double compileMilliseconds = 0; ///< of the program that was compiled last
 
+  /// Sizes that had no place, with the number of uses until then.
+  struct Request {
+    std::vector<int64_t> sizes;
+    int64_t use;
+  };
+  std::vector<Request> requests;
+  /// Compiles one program at a time; ends before what it uses.
+  bool isCompiling = false;
+  BackgroundThread background;
+
+  bool isForAnySizes(const Specialization &program) const {
+    return isSpecialized && program.sizes.empty();
+  }
   Specialization *find(llvm::ArrayRef<int64_t> sizes);
   void remove(Specialization *program);
-  /// Drops what was not used for the longest time until there is room for one.
-  void makeRoom(size_t limit);
+  /// Adds a place, once others went where there are `limit` of them.
+  Specialization *add(std::vector<int64_t> sizes, size_t limit);
+  /// Whether sizes get a place, others going where that is needed. To be asked
+  /// once for each call.
+  bool deserves(llvm::ArrayRef<int64_t> sizes, size_t limit);
+  /// Puts what was made into its place, or takes that away.
+  void finish(Specialization *place,
+              const Result<std::shared_ptr<SharedProgram>> &made);
   std::shared_ptr<BoundValues> values() const {
     std::lock_guard<std::mutex> lock(mutex);
     return bound;
   }
+
+private:
+  size_t numSpecial() const;
+  /// Of those that are compiled; null where none is.
+  Specialization *leastUsed();
 };
 
 } // namespace tenon

@@ -100,7 +100,7 @@ Result<std::string> Executable::explain(size_t entry, Form form,
   if (states[entry]->isSpecialized)
     stream << "programs for sizes: " << found.kept << " kept, " << found.hits
            << " hits, " << found.misses << " misses, " << found.dropped
-           << " dropped\n";
+           << " dropped, " << found.general << " calls of code for any\n";
   return text;
 }
 

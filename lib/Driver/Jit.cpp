@@ -31,6 +31,8 @@ bool isSharedLibrary(StringRef bytes) {
 }
 
 struct LoadedObject::State {
+  /// What the linker reports beside the errors that it returns.
+  std::string reported;
   std::unique_ptr<orc::LLJIT> jit;
   const ten_artifact *artifact = nullptr;
 };
@@ -99,6 +101,12 @@ Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
   if (!jit)
     return failure("cannot start the linker", jit.takeError());
   state->jit = std::move(*jit);
+  // Its default is the error stream.
+  state->jit->getExecutionSession().setErrorReporter(
+      [reported = &state->reported](Error error) {
+        *reported +=
+            (reported->empty() ? "" : "; ") + toString(std::move(error));
+      });
   orc::JITDylib &library = state->jit->getMainJITDylib();
 
   orc::SymbolMap runtime;
@@ -116,12 +124,41 @@ Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
             MemoryBuffer::getMemBufferCopy(bytes, "tenon")))
       return failure("cannot add the object file", std::move(error));
   Expected<orc::ExecutorAddr> address = state->jit->lookup(symbol);
-  if (!address)
-    return failure("cannot link the object file", address.takeError());
+  if (!address) {
+    std::string summary = toString(address.takeError());
+    return internalError("cannot link the object file: ",
+                         state->reported.empty() ? summary : state->reported);
+  }
   state->artifact = address->toPtr<const ten_artifact *>();
   if (Status status = checkArtifact(*state->artifact); !status.ok())
     return status;
   return LoadedObject(std::move(state));
+}
+
+/// Points to the artifact of an owner, which goes with the last pointer.
+template <typename Owner>
+static std::shared_ptr<const ten_artifact> share(Owner owner) {
+  auto kept = std::make_shared<Owner>(std::move(owner));
+  const ten_artifact *artifact = &kept->artifact();
+  return {std::move(kept), artifact};
+}
+
+std::shared_ptr<const ten_artifact> shareArtifact(LoadedObject object) {
+  return share(std::move(object));
+}
+
+Result<std::shared_ptr<const ten_artifact>>
+openArtifact(const std::string &path, StringRef bytes) {
+  if (isSharedLibrary(bytes)) {
+    Result<SharedLibrary> library = SharedLibrary::open(path);
+    if (!library.ok())
+      return library.status();
+    return share(std::move(*library));
+  }
+  Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
+  if (!loaded.ok())
+    return loaded.status();
+  return share(std::move(*loaded));
 }
 
 } // namespace tenon

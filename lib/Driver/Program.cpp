@@ -63,6 +63,7 @@ Status Program::checkBound(const ten_entry &entry,
   if (options.bind.empty())
     return {};
   std::vector<std::string> names;
+  names.reserve(entry.num_args);
   for (int32_t i = 0; i < entry.num_args; ++i)
     names.emplace_back(entry.args[i].name);
   Result<std::vector<int64_t>> bound = options.bind.of(entry.name, names);
@@ -106,20 +107,14 @@ public:
   using Program::run;
 
   static Result<std::unique_ptr<NativeProgram>>
-  create(std::unique_ptr<LoadedObject> object,
-         std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
-         double compileTime) {
+  create(std::shared_ptr<const ten_artifact> artifact,
+         const ProgramOptions &options, double compileTime) {
     auto program = std::make_unique<NativeProgram>();
-    program->object = std::move(object);
-    program->library = std::move(library);
-    const ten_artifact &artifact = program->object
-                                       ? program->object->artifact()
-                                       : program->library->artifact();
     program->pool = options.pool ? options.pool
                                  : std::make_shared<ThreadPool>(options.threads,
                                                                 options.pinned);
     Result<Model> model =
-        Model::create(artifact, options.entry, program->pool.get());
+        Model::create(*artifact, options.entry, program->pool.get());
     if (!model.ok())
       return model.status();
     program->running = std::make_unique<Model>(std::move(*model));
@@ -127,20 +122,16 @@ public:
     program->setSignature(entry);
     if (Status status = checkBound(entry, options); !status.ok())
       return status;
+    program->artifact = std::move(artifact);
     program->compileTime = compileTime;
     return program;
   }
   static Result<std::unique_ptr<Program>>
-  open(std::unique_ptr<LoadedObject> object,
-       std::unique_ptr<SharedLibrary> library, const ProgramOptions &options,
-       double compileTime) {
-    const ten_artifact &given =
-        object ? object->artifact() : library->artifact();
-    if (given.device || options.device != Device::Cpu)
-      return openDeviceProgram(std::move(object), std::move(library), options,
-                               compileTime);
-    auto program =
-        create(std::move(object), std::move(library), options, compileTime);
+  open(std::shared_ptr<const ten_artifact> artifact,
+       const ProgramOptions &options, double compileTime) {
+    if (artifact->device || options.device != Device::Cpu)
+      return openDeviceProgram(std::move(artifact), options, compileTime);
+    auto program = create(std::move(artifact), options, compileTime);
     if (!program)
       return program.status();
     return std::unique_ptr<Program>(std::move(*program));
@@ -192,8 +183,7 @@ private:
   std::shared_ptr<MLIRContext> context;
   std::unique_ptr<KernelInterpreter> interpreter;
   // In the order of their construction: what is last ends first.
-  std::unique_ptr<LoadedObject> object;
-  std::unique_ptr<SharedLibrary> library;
+  std::shared_ptr<const ten_artifact> artifact;
   std::shared_ptr<ThreadPool> pool;
   std::unique_ptr<Model> running;
   std::chrono::steady_clock::time_point kernelStart;
@@ -429,8 +419,10 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
       if (stage == "tenon-kernels")
         kernels = after.clone();
     };
-  Result<std::vector<ObjectCode>> objects =
-      compileCached(*source, compile, usableCores(), options.cacheFolder);
+  Result<std::vector<ObjectCode>> objects = compileCached(
+      *source, compile,
+      options.compileThreads ? options.compileThreads : usableCores(),
+      options.cacheFolder);
   if (!objects.ok())
     return objects.status();
   auto compiled = std::chrono::steady_clock::now();
@@ -440,12 +432,13 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
   Result<LoadedObject> loaded = LoadedObject::load(bytes, options.compile.name);
   if (!loaded.ok())
     return loaded.status();
-  auto linked = std::make_unique<LoadedObject>(std::move(*loaded));
+  std::shared_ptr<const ten_artifact> linked =
+      shareArtifact(std::move(*loaded));
   if (options.device != Device::Cpu)
-    return NativeProgram::open(std::move(linked), nullptr, options,
+    return NativeProgram::open(std::move(linked), options,
                                watch.milliseconds());
-  auto native = NativeProgram::create(std::move(linked), nullptr, options,
-                                      watch.milliseconds());
+  auto native =
+      NativeProgram::create(std::move(linked), options, watch.milliseconds());
   if (!native)
     return native.status();
   if (compile.explanation)
@@ -485,23 +478,11 @@ static Status checkCompiled(const std::string &path,
 }
 
 Result<std::unique_ptr<Program>>
-Program::openCompiled(const std::string &path, llvm::StringRef bytes,
-                      const ProgramOptions &options) {
+Program::openArtifact(std::shared_ptr<const ten_artifact> artifact,
+                      const std::string &path, const ProgramOptions &options) {
   if (Status status = checkCompiled(path, options); !status.ok())
     return status;
-  if (isSharedLibrary(bytes)) {
-    Result<SharedLibrary> library = SharedLibrary::open(path);
-    if (!library.ok())
-      return library.status();
-    return NativeProgram::open(
-        nullptr, std::make_unique<SharedLibrary>(std::move(*library)), options,
-        0);
-  }
-  Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
-  if (!loaded.ok())
-    return loaded.status();
-  return NativeProgram::open(std::make_unique<LoadedObject>(std::move(*loaded)),
-                             nullptr, options, 0);
+  return NativeProgram::open(std::move(artifact), options, 0);
 }
 
 Result<std::unique_ptr<Program>> Program::open(const std::string &path,
@@ -512,8 +493,14 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
   if (!file.ok())
     return file.status();
   llvm::StringRef bytes = (*file)->getBuffer();
-  if (isCompiled(bytes))
-    return openCompiled(path, bytes, options);
+  if (isCompiled(bytes)) {
+    if (Status status = checkCompiled(path, options); !status.ok())
+      return status;
+    auto artifact = tenon::openArtifact(path, bytes);
+    if (!artifact.ok())
+      return artifact.status();
+    return openArtifact(std::move(*artifact), path, options);
+  }
   Result<SourceModule> source = SourceModule::read(
       std::move(*file), diagnostics, options.compile.explanation);
   if (!source.ok())

@@ -39,6 +39,8 @@ void ProgramFlags::addTo(CommandLine &line) {
   line.flag("sim-seed", simulationSeed,
             "gpu-sim: draw the order of threads from this number");
   line.flag("threads", threads, "the cores this process may use");
+  line.flag("compile-threads", compileThreads,
+            "threads that compile (the cores this process may use)");
   line.flag("fp", fp,
             "floating-point contract: strict, contract or fast (contract)");
   line.flag("target-cpu", cpu, "CPU to compile for (native)");
@@ -143,6 +145,10 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
   if (threads < 0 || threads > INT32_MAX)
     return badInput("expects '--threads' to be positive, got ", threads);
   options.threads = threads ? static_cast<int>(threads) : usableCores();
+  if (compileThreads < 0 || compileThreads > INT32_MAX)
+    return badInput("expects '--compile-threads' to be positive, got ",
+                    compileThreads);
+  options.compileThreads = static_cast<int>(compileThreads);
   options.compile.dumpTo = dumpTo;
   Result<Target> target = makeTarget("", cpu, features);
   if (!target.ok())

@@ -101,18 +101,11 @@ Status printSignature(const std::string &path, Diagnostics &diagnostics,
   if (!file.ok())
     return file.status();
   llvm::StringRef bytes = (*file)->getBuffer();
-  if (isSharedLibrary(bytes)) {
-    Result<SharedLibrary> library = SharedLibrary::open(path);
-    if (!library.ok())
-      return library.status();
-    printSignatures(signaturesOf(library->artifact()), os);
-    return {};
-  }
   if (isCompiled(bytes)) {
-    Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
-    if (!loaded.ok())
-      return loaded.status();
-    printSignatures(signaturesOf(loaded->artifact()), os);
+    auto artifact = openArtifact(path, bytes);
+    if (!artifact.ok())
+      return artifact.status();
+    printSignatures(signaturesOf(**artifact), os);
     return {};
   }
   Result<SourceModule> source =

@@ -31,6 +31,11 @@ std::string symbolNameOf(StringRef path) {
   return name;
 }
 
+static void removeIfThere(StringRef path) {
+  std::error_code ignored = sys::fs::remove(path);
+  (void)ignored;
+}
+
 /// Writes all of a file or none: no half-written file stays behind. LLVM's own
 /// function for that handles signals, which are the process' business.
 static Status writeBytes(StringRef path, StringRef bytes) {
@@ -66,7 +71,7 @@ static Status writeBytes(StringRef path, StringRef bytes) {
     error = sys::fs::rename(temporary, path);
   if (!error)
     return {};
-  (void)sys::fs::remove(temporary);
+  removeIfThere(temporary);
   return failed(error);
 }
 
@@ -84,7 +89,7 @@ public:
   TemporaryFile &operator=(TemporaryFile &&) = delete;
   ~TemporaryFile() {
     if (!path.empty())
-      (void)sys::fs::remove(path);
+      removeIfThere(path);
   }
   StringRef name() const { return path; }
 

@@ -292,13 +292,12 @@ std::unique_ptr<Call> CallPool::take() {
 
 void CallPool::give(std::unique_ptr<Call> call) {
   const size_t first = firstSlot();
+  Call *given = call.release();
   for (size_t i = 0; i < kSlots; ++i) {
     Call *empty = nullptr;
     if (slots[(first + i) % kSlots].call.compare_exchange_strong(
-            empty, call.get(), std::memory_order_release,
-            std::memory_order_relaxed)) {
-      (void)call.release();
+            empty, given, std::memory_order_release, std::memory_order_relaxed))
       return;
-    }
   }
+  delete given;
 }

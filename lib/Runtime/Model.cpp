@@ -296,6 +296,25 @@ static Status checkPlace(const ten_entry &entry, size_t i, int64_t bytes,
   return Status();
 }
 
+/// Provides memory for a result whose size is known.
+static Status allocate(Call &call, size_t i, ResultArray &result) {
+  ResultPlace &place = call.places[i];
+  int64_t bytes = call.bytesOf(i);
+  if (result.pool && bytes >= MemoryPool::kLeastBytes)
+    result.pooled = result.pool->take(bytes);
+  if (result.pooled) {
+    result.shape = place.dims;
+    place.caller = result.pooled.get();
+    return Status();
+  }
+  Result<Buffer> buffer = Buffer::create(call.typeOf(i), place.dims);
+  if (!buffer)
+    return std::move(buffer).status().within(concat("result ", i));
+  result.made = *std::move(buffer);
+  place.caller = result.made.data();
+  return Status();
+}
+
 Status Model::State::run(Call &call, const ArrayView *args, int32_t numArgs,
                          ResultArray *results, int32_t numResults) {
   const ten_entry &entry = *target.entry;
@@ -321,13 +340,8 @@ Status Model::State::run(Call &call, const ArrayView *args, int32_t numArgs,
   for (size_t i = 0; status.ok() && i < count; ++i) {
     ResultPlace &place = call.places[i];
     place.caller = results[i].data;
-    if (!place.allocated)
-      continue;
-    Result<Buffer> buffer = Buffer::create(call.typeOf(i), place.dims);
-    if (!buffer)
-      return std::move(buffer).status().within(concat("result ", i));
-    results[i].made = *std::move(buffer);
-    place.caller = results[i].made.data();
+    if (place.allocated)
+      status = allocate(call, i, results[i]);
   }
   if (status.ok())
     status = call.run();

@@ -74,9 +74,17 @@ std::string CheckSupportedPass::problem(Operation *op) {
     return "a test says so";
   if (isa<TenDialect>(op->getDialect()))
     return isa<KernelOp>(op) ? "" : problemInRegions(op);
-  if (isa<ModuleOp, func::CallOp, func::ReturnOp, scf::ForOp, scf::WhileOp,
-          scf::IfOp, scf::IndexSwitchOp, scf::YieldOp, scf::ConditionOp,
-          tensor::CastOp, tensor::DimOp, tensor::EmptyOp, tensor::ExtractOp,
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    return callee && !callee.isExternal()
+               ? ""
+               : ("it calls '" + call.getCallee() + "', which has no body")
+                     .str();
+  }
+  if (isa<ModuleOp, func::ReturnOp, scf::ForOp, scf::WhileOp, scf::IfOp,
+          scf::IndexSwitchOp, scf::YieldOp, scf::ConditionOp, tensor::CastOp,
+          tensor::DimOp, tensor::EmptyOp, tensor::ExtractOp,
           tensor::FromElementsOp>(op))
     return {};
   if (auto function = dyn_cast<func::FuncOp>(op))

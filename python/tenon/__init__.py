@@ -3,14 +3,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tenon compiles tensor programs, and runs them.
 
-    >>> import numpy as np, tenon
-    >>> m = tenon.compile('''
-    ... func.func @main(%x: tensor<?xf32> loc("x")) -> tensor<?xf32> {
-    ...   %0 = stablehlo.add %x, %x : tensor<?xf32>
-    ...   return %0 : tensor<?xf32>
-    ... }''')
-    >>> m(np.float32([1, 2, 3]))
-    array([2., 4., 6.], dtype=float32)
+>>> import numpy as np, tenon
+>>> m = tenon.compile('''
+... func.func @main(%x: tensor<?xf32> loc("x")) -> tensor<?xf32> {
+...   %0 = stablehlo.add %x, %x : tensor<?xf32>
+...   return %0 : tensor<?xf32>
+... }''')
+>>> m(np.float32([1, 2, 3]))
+array([2., 4., 6.], dtype=float32)
 """
 
 from __future__ import annotations
@@ -29,8 +29,11 @@ from ._ffi import (
     RunError,
     TenonError,
 )
+from ._compiler import Compiler, default_compiler
+from ._entry import Entry
 from ._jax import jit
-from ._module import Compiler, Counts, Entry, EntrySignature, Module, Tensor, Times, default_compiler
+from ._module import Module
+from ._signature import Counts, EntrySignature, Tensor, Times
 
 __version__: str = _ffi.lib.tenon_version().decode()
 

@@ -114,7 +114,7 @@ def code_of_dtype(dtype: np.dtype) -> Optional[int]:
 def pointer_of(array: np.ndarray) -> int:
     """The address of a dense array's elements."""
     try:
-        return _addressof(_from_buffer(array))
+        return _addressof(_from_buffer(array))  # type: ignore[arg-type]
     except (TypeError, ValueError, BufferError):
         # Read only, empty, or of a type that buffers do not have.
         return array.ctypes.data
@@ -229,14 +229,14 @@ def view(value: Any, code: int, what: str) -> View:
             value = np.asarray(value)
     if not value.dtype.isnative:
         value = value.astype(value.dtype.newbyteorder("="))
-    found = code_of_dtype(value.dtype)
-    if found is None:
+    given = code_of_dtype(value.dtype)
+    if given is None:
         raise InputError(f"{what} expects {names[code]}, got an array of {value.dtype}")
-    if found == codes["i64"] and code == codes["index"]:
-        found = code
+    if given == codes["i64"] and code == codes["index"]:
+        given = code
     if not value.flags.c_contiguous:
         value = np.ascontiguousarray(value).reshape(value.shape)
-    return View(value, pointer_of(value), value.shape, found)
+    return View(value, pointer_of(value), value.shape, given)
 
 
 def _from_python(value: Any, code: int, what: str) -> np.ndarray:

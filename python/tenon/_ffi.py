@@ -67,6 +67,7 @@ class CCounts(Structure):
         ("misses", c_int64),
         ("dropped", c_int64),
         ("kept", c_int64),
+        ("general", c_int64),
         ("arena_bytes", c_int64),
         ("compile_milliseconds", c_double),
     ]

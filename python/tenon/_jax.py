@@ -9,7 +9,8 @@ import functools
 import threading
 from typing import Any, Callable, Dict, Tuple
 
-from ._module import Module, default_compiler
+from ._compiler import default_compiler
+from ._module import Module
 
 
 def jit(function: Callable[..., Any], *, static_argnums: Tuple[int, ...] = (), **options: Any) -> Callable[..., Any]:
@@ -24,8 +25,8 @@ def jit(function: Callable[..., Any], *, static_argnums: Tuple[int, ...] = (), *
         >>> f(np.eye(4, dtype=np.float32))
     """
     try:
-        import jax
-        import jax.export
+        import jax  # type: ignore[import-not-found]
+        import jax.export  # type: ignore[import-not-found]
     except ImportError as error:
         raise ImportError("tenon.jit needs JAX: pip install jax") from error
     if isinstance(static_argnums, int):

@@ -5,411 +5,18 @@
 
 from __future__ import annotations
 
-import ctypes
 import html
 import os
-import threading
-from ctypes import byref, c_int32, c_int64, c_void_p
-from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
-from . import _arrays, _ffi
-from ._ffi import InputError
+from . import _ffi
+from ._entry import Entry, Results
+from ._signature import Counts, EntrySignature, Times, tensor_of
 
-#: Results of at least so many bytes are in memory of the library's, which is
-#: aligned, and in large pages.
-_LARGE_RESULT = 1 << 20
-
-
-class Tensor(NamedTuple):
-    """An argument or a result of an entry."""
-
-    name: str  #: as the program has it, or ""
-    type: str  #: the element type as MLIR has it: "f32", "bf16", "i1", "complex<f32>"
-    shape: Tuple[Optional[int], ...]  #: None is a dynamic dimension
-    bound: bool = False  #: whether the argument is given once, by ``bind``
-    donated: Optional[int] = None  #: the result that may take the argument's memory
-
-    @property
-    def dtype(self) -> np.dtype:
-        """NumPy's type; ImportError where that needs ml_dtypes, which is missing."""
-        return _arrays.dtype_of(_arrays.codes[self.type])
-
-    def __str__(self) -> str:
-        text = "x".join(["?" if size is None else str(size) for size in self.shape] + [self.type])
-        if self.name:
-            text += f" '{self.name}'"
-        if self.bound:
-            text += ", bound"
-        if self.donated is not None:
-            text += f", donated to result {self.donated}"
-        return text
-
-
-class EntrySignature(NamedTuple):
-    """What an entry takes and gives."""
-
-    name: str
-    arguments: Tuple[Tensor, ...]
-    results: Tuple[Tensor, ...]
-
-    def __str__(self) -> str:
-        lines = [self.name]
-        lines += [f"  argument {i}: {part}" for i, part in enumerate(self.arguments)]
-        lines += [f"  result {i}: {part}" for i, part in enumerate(self.results)]
-        return "\n".join(lines)
-
-
-class Times(NamedTuple):
-    """Microseconds of a call: the least, the median, and what nine in ten do not
-    exceed."""
-
-    least: float
-    median: float
-    p90: float
-    calls: int
-
-
-class Counts(NamedTuple):
-    """What became of an entry's calls: programs for the sizes of their arguments
-    that were there, that were compiled, that went, as there were too many, and that
-    are kept; bytes of temporaries of a call; milliseconds that the last one took to
-    compile."""
-
-    hits: int
-    misses: int
-    dropped: int
-    kept: int
-    arena_bytes: int
-    compile_milliseconds: float
-
-
-_run, _empty, _ndarray = _ffi.run, np.empty, np.ndarray
-_addressof, _from_buffer = ctypes.addressof, ctypes.c_char.from_buffer
-
-Results = Union[np.ndarray, Tuple[np.ndarray, ...]]
-
-
-def _tensor(signature: _ffi.Signature) -> Tensor:
-    dims = tuple(signature.dims[: signature.rank]) if signature.rank else ()
-    return Tensor(
-        signature.name.decode("utf-8", "replace"),
-        _arrays.names[signature.type],
-        tuple(None if size < 0 else size for size in dims),
-        bool(signature.bound),
-        signature.alias if signature.alias >= 0 else None,
-    )
-
-
-class _Slot:
-    """One argument in the memory of a call, which is written where it changes."""
-
-    __slots__ = ("input", "shape", "code", "dtype", "dims", "number", "what", "declared")
-
-    def __init__(self, number: int, tensor: Tensor, place: _ffi.Input):
-        rank = len(tensor.shape)
-        self.number, self.input = number, place
-        self.what = f"argument {number}" + (f" ('{tensor.name}')" if tensor.name else "")
-        self.declared = _arrays.codes[tensor.type]
-        self.shape: Optional[Tuple[int, ...]] = None
-        self.code = -1
-        self.dtype: Optional[np.dtype] = None  # of the array of NumPy that was described, if it was one
-        self.dims = (c_int64 * max(rank, 1))()
-
-    def describe(self, shape: Tuple[int, ...], code: int) -> None:
-        if len(shape) > len(self.dims):
-            self.dims = (c_int64 * len(shape))()
-        self.dims[: len(shape)] = shape
-        self.input.dims, self.input.rank, self.input.type = ctypes.addressof(self.dims), len(shape), code
-        self.shape, self.code, self.dtype = shape, code, None
-
-    def fill(self, value: Any) -> Any:
-        """Points to an argument; returns what keeps its memory."""
-        view = _arrays.view(value, self.declared, self.what)
-        if view.shape != self.shape or view.code != self.code:
-            self.describe(view.shape, view.code)
-        if view.owner is value:
-            self.dtype = value.dtype
-        self.input.data = view.pointer
-        return view
-
-
-class _Frame:
-    """The memory of one call of an entry, which the next one uses again."""
-
-    __slots__ = ("inputs", "slots", "outputs", "places", "error", "arguments")
-
-    def __init__(self, handle: int, entry: int, signature: EntrySignature):
-        self.inputs = (_ffi.Input * max(len(signature.arguments), 1))()
-        self.slots = [
-            _Slot(i, tensor, self.inputs[i]) for i, tensor in enumerate(signature.arguments) if not tensor.bound
-        ]
-        self.outputs = (_ffi.Output * max(len(signature.results), 1))()
-        self.places = [self.outputs[i] for i in range(len(signature.results))]
-        self.error = c_void_p()
-        # All that the call takes, made once.
-        self.arguments = (
-            c_void_p(handle),
-            c_int32(entry),
-            self.inputs,
-            c_int32(len(signature.arguments)),
-            self.outputs,
-            c_int32(len(signature.results)),
-            byref(self.error),
-        )
-
-
-class Entry:
-    """A function of a module. Call it as the module; see :class:`Module`."""
-
-    def __init__(self, module: "Module", number: int, signature: EntrySignature):
-        self._module, self._number, self.signature = module, number, signature
-        self._free: List[_Frame] = []
-        self._unbound = [i for i, tensor in enumerate(signature.arguments) if not tensor.bound]
-        self._positions = {
-            signature.arguments[argument].name: position
-            for position, argument in enumerate(self._unbound)
-            if signature.arguments[argument].name
-        }
-        self._count = len(self._unbound)
-        self._makers = [self._maker(tensor) for tensor in signature.results]
-        self._makes_buffers = None in self._makers
-
-    @staticmethod
-    def _maker(tensor: Tensor) -> Optional[Tuple[Tuple[int, ...], np.dtype]]:
-        """Shape and type of a result that NumPy's memory is made for."""
-        if None in tensor.shape:
-            return None
-        try:
-            dtype = tensor.dtype
-        except ImportError:
-            return None
-        if np.prod(tensor.shape, dtype=float) * dtype.itemsize >= _LARGE_RESULT:
-            return None
-        return tuple(tensor.shape), dtype  # type: ignore[arg-type]
-
-    def _order(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Sequence[Any]:
-        """Arguments in the program's order, without bound ones."""
-        count = len(self._unbound)
-        if not kwargs and len(args) == count:
-            return args
-        missing = object()
-        ordered = list(args) + [missing] * (count - len(args))
-        if len(ordered) > count:
-            raise InputError(f"'{self.signature.name}' expects {self._wanted()}, got {len(args)}")
-        for name, value in kwargs.items():
-            position = self._positions.get(name)
-            if position is None:
-                known = ", ".join(f"'{other}'" for other in self._positions) or "none"
-                raise InputError(f"'{self.signature.name}' has no argument '{name}'; its names are: {known}")
-            if ordered[position] is not missing:
-                raise InputError(f"'{self.signature.name}' got two values for argument '{name}'")
-            ordered[position] = value
-        absent = [i for i, value in enumerate(ordered) if value is missing]
-        if absent:
-            tensors = [self.signature.arguments[self._unbound[i]] for i in absent]
-            without = ", ".join(t.name or f"number {self._unbound[i]}" for t, i in zip(tensors, absent))
-            raise InputError(f"'{self.signature.name}' expects {self._wanted()}; without: {without}")
-        return ordered
-
-    def _wanted(self) -> str:
-        count = len(self._unbound)
-        return f"{count} argument" + ("" if count == 1 else "s")
-
-    @staticmethod
-    def _fill(frame: _Frame, values: Sequence[Any]) -> List[Any]:
-        """Writes the arguments into a frame; returns what keeps their memory."""
-        return [slot.fill(value) for slot, value in zip(frame.slots, values)]
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Results:
-        if kwargs or len(args) != self._count:
-            args = tuple(self._order(args, kwargs))
-        # What follows is most of the time of a small program.
-        try:
-            frame = self._free.pop()
-        except IndexError:
-            frame = _Frame(self._module._handle, self._number, self.signature)
-        owners = []
-        for slot, value in zip(frame.slots, args):
-            if (
-                type(value) is _ndarray
-                and value.dtype is slot.dtype
-                and value.shape == slot.shape
-                and value.flags.c_contiguous
-            ):
-                try:
-                    slot.input.data = _addressof(_from_buffer(value))
-                    continue
-                except (TypeError, ValueError, BufferError):
-                    pass
-            owners.append(slot.fill(value))
-        results: List[Any] = []
-        for place, maker in zip(frame.places, self._makers):
-            if maker is None:
-                place.data = place.dims = None
-                results.append(None)
-                continue
-            array = _empty(*maker)
-            place.data = _arrays.pointer_of(array)
-            place.bytes = array.nbytes
-            results.append(array)
-        if _run(*frame.arguments):
-            _ffi.raise_error(frame.error)
-        if self._makes_buffers:
-            self._take_buffers(frame, results)
-        self._free.append(frame)
-        return results[0] if len(results) == 1 else tuple(results)
-
-    @staticmethod
-    def _take_buffers(frame: _Frame, results: List[Any]) -> None:
-        for i, array in enumerate(results):
-            if array is None:
-                results[i] = _arrays.from_buffer(frame.places[i])
-
-    def run(
-        self,
-        args: Sequence[Any],
-        kwargs: Optional[Mapping[str, Any]] = None,
-        out: Optional[Sequence[Optional[np.ndarray]]] = None,
-    ) -> Results:
-        """Calls the entry with results where ``out`` has arrays: dense, of the
-        result's type, and large enough shape for shape. An array that is an argument
-        which is donated to that result may be one. None is a new array."""
-        if out is None:
-            return self(*args, **(kwargs or {}))
-        self._check_out(out)
-        frame = _Frame(self._module._handle, self._number, self.signature)
-        owners = self._fill(frame, self._order(args, kwargs or {}))
-        results = list(out)
-        for place, array in zip(frame.places, out):
-            if array is not None:
-                place.data, place.bytes = _arrays.pointer_of(array), array.nbytes
-        if _run(*frame.arguments):
-            _ffi.raise_error(frame.error)
-        del owners
-        self._take_buffers(frame, results)
-        return results[0] if len(results) == 1 else tuple(results)
-
-    def _check_out(self, out: Sequence[Optional[np.ndarray]]) -> None:
-        if len(out) != len(self._makers):
-            raise InputError(f"'{self.signature.name}' has {len(self._makers)} results, got {len(out)} arrays for them")
-        for i, (array, tensor) in enumerate(zip(out, self.signature.results)):
-            if array is None:
-                continue
-            if None in tensor.shape:
-                raise InputError(f"result {i} has dynamic sizes: expects None in 'out', the library makes an array")
-            if (
-                not isinstance(array, np.ndarray)
-                or array.shape != tensor.shape
-                or array.dtype != tensor.dtype
-                or not array.flags.c_contiguous
-                or not array.flags.writeable
-            ):
-                raise InputError(f"result {i} expects a dense array that can be written, {tensor}, in 'out'")
-
-    def _inputs(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Tuple[_Frame, List[Any]]:
-        frame = _Frame(self._module._handle, self._number, self.signature)
-        return frame, self._fill(frame, self._order(args, kwargs))
-
-    def bind(self, values: Union[Sequence[Any], Mapping[Union[str, int], Any]]) -> None:
-        """Gives the bound arguments: all of them in order, or by name or number.
-        They are folded, converted and packed now. Before the first call; again to
-        replace them. The arrays of an entry with dynamic sizes are kept, and must not
-        be changed."""
-        numbers = [i for i, tensor in enumerate(self.signature.arguments) if tensor.bound]
-        if isinstance(values, Mapping):
-            values = self._in_order(values, numbers)
-        if len(values) != len(numbers):
-            raise InputError(f"'{self.signature.name}' expects {len(numbers)} bound arguments, got {len(values)}")
-        inputs = (_ffi.Input * max(len(numbers), 1))()
-        owners: List[Any] = []
-        for place, number, value in zip(inputs, numbers, values):
-            slot = _Slot(number, self.signature.arguments[number], place)
-            owners += [slot.fill(value), slot]
-        _ffi.check(
-            _ffi.lib.tenon_executable_bind, self._module._handle, self._number, inputs, len(numbers), 1
-        )
-        self._module._bound[self._number] = owners
-
-    def _in_order(self, values: Mapping[Union[str, int], Any], numbers: Sequence[int]) -> List[Any]:
-        left = dict(values)
-        ordered: List[Any] = []
-        for number in numbers:
-            name = self.signature.arguments[number].name
-            if number in left:
-                ordered.append(left.pop(number))
-            elif name in left:
-                ordered.append(left.pop(name))
-            else:
-                raise InputError(f"no value for bound argument {number}" + (f" ('{name}')" if name else ""))
-        if left:
-            raise InputError("no bound argument is called " + ", ".join(repr(name) for name in left))
-        return ordered
-
-    def prepare(self, *args: Any, **kwargs: Any) -> None:
-        """Compiles for the shapes of these arguments, so that a call need not."""
-        frame, _owners = self._inputs(args, kwargs)
-        bound = self._module._bound.get(self._number, [])
-        for slot in bound[1::2]:
-            frame.inputs[slot.number] = slot.input
-        _ffi.check(
-            _ffi.lib.tenon_executable_prepare,
-            self._module._handle,
-            self._number,
-            frame.inputs,
-            len(self.signature.arguments),
-        )
-
-    def benchmark(self, *args: Any, calls: int = 0, **kwargs: Any) -> Times:
-        """Warms up and times so many calls, without Python; 0 is about a second."""
-        frame, _owners = self._inputs(args, kwargs)
-        times = _ffi.CTimes()
-        _ffi.check(
-            _ffi.lib.tenon_executable_benchmark,
-            self._module._handle,
-            self._number,
-            frame.inputs,
-            len(self.signature.arguments),
-            calls,
-            byref(times),
-        )
-        return Times(times.least, times.median, times.p90, times.calls)
-
-    def explain(self, *args: Any, calls: int = 0, **kwargs: Any) -> str:
-        """What became kernels, what was decided and why, and what compiling takes: the
-        program is compiled again for it, for the shapes of the arguments, if there
-        are any. With ``calls``, so many are measured, kernel by kernel."""
-        return self._explain(_ffi.lib.tenon_executable_explain, args, kwargs, calls)
-
-    def report(
-        self, path: Union[str, "os.PathLike[str]", None] = None, *args: Any, calls: int = 0, **kwargs: Any
-    ) -> str:
-        """The same as a page of HTML with pictures, which is returned, and written to
-        ``path`` where that is given."""
-        page = self._explain(_ffi.lib.tenon_executable_report, args, kwargs, calls)
-        if path is not None:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(page)
-        return page
-
-    def _explain(self, function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], calls: int) -> str:
-        count = 0
-        frame, _owners = _Frame(self._module._handle, self._number, self.signature), []
-        if args or kwargs or calls > 0:
-            frame, _owners = self._inputs(args, kwargs)
-            count = len(self.signature.arguments)
-        return _ffi.take_text(function, self._module._handle, self._number, frame.inputs, count, calls)
-
-    @property
-    def counts(self) -> Counts:
-        """Hits and misses of programs for sizes, and memory."""
-        counts = _ffi.CCounts()
-        _ffi.lib.tenon_executable_counts(self._module._handle, self._number, byref(counts))
-        return Counts(*(getattr(counts, name) for name, _ in counts._fields_))
-
-    def __repr__(self) -> str:
-        return f"<tenon entry {self.signature}>"
+# By a name of this module, which is there until the last object has gone.
+_free_executable = _ffi.lib.tenon_executable_free
 
 
 class Module:
@@ -426,7 +33,7 @@ class Module:
     """
 
     def __init__(self, handle: int):
-        self._handle = handle
+        self._handle: int = handle
         self._bound: Dict[int, List[Any]] = {}
         lib = _ffi.lib
         self._entries: Dict[str, Entry] = {}
@@ -435,25 +42,51 @@ class Module:
             signature = EntrySignature(
                 name,
                 tuple(
-                    _tensor(lib.tenon_executable_argument(handle, number, i).contents)
+                    tensor_of(lib.tenon_executable_argument(handle, number, i).contents)
                     for i in range(lib.tenon_executable_num_arguments(handle, number))
                 ),
                 tuple(
-                    _tensor(lib.tenon_executable_result(handle, number, i).contents)
+                    tensor_of(lib.tenon_executable_result(handle, number, i).contents)
                     for i in range(lib.tenon_executable_num_results(handle, number))
                 ),
             )
             self._entries[name] = Entry(self, number, signature)
         self._main = next(iter(self._entries.values()))
-        self.run = self._main.run
-        self.bind = self._main.bind
-        self.prepare = self._main.prepare
-        self.benchmark = self._main.benchmark
-        self.explain = self._main.explain
-        self.report = self._main.report
 
     def __call__(self, *args: Any, **kwargs: Any) -> Results:
         return self._main(*args, **kwargs)
+
+    def run(
+        self,
+        args: Sequence[Any],
+        kwargs: Optional[Mapping[str, Any]] = None,
+        out: Optional[Sequence[Optional[np.ndarray]]] = None,
+    ) -> Results:
+        """:meth:`Entry.run` of entry 0: calls it, with results where ``out`` has arrays."""
+        return self._main.run(args, kwargs, out)
+
+    def bind(self, values: Union[Sequence[Any], Mapping[Union[str, int], Any]]) -> None:
+        """:meth:`Entry.bind` of entry 0: gives the bound arguments."""
+        self._main.bind(values)
+
+    def prepare(self, *args: Any, **kwargs: Any) -> None:
+        """:meth:`Entry.prepare` of entry 0: compiles for the shapes of these arguments."""
+        self._main.prepare(*args, **kwargs)
+
+    def benchmark(self, *args: Any, calls: int = 0, **kwargs: Any) -> Times:
+        """:meth:`Entry.benchmark` of entry 0: times calls, without Python."""
+        return self._main.benchmark(*args, calls=calls, **kwargs)
+
+    def explain(self, *args: Any, calls: int = 0, **kwargs: Any) -> str:
+        """:meth:`Entry.explain` of entry 0: what compiling does, and with ``calls`` where
+        the time of one goes."""
+        return self._main.explain(*args, calls=calls, **kwargs)
+
+    def report(
+        self, path: Union[str, "os.PathLike[str]", None] = None, *args: Any, calls: int = 0, **kwargs: Any
+    ) -> str:
+        """:meth:`Entry.report` of entry 0: the same as a page of HTML."""
+        return self._main.report(path, *args, calls=calls, **kwargs)
 
     @property
     def signature(self) -> EntrySignature:
@@ -498,82 +131,6 @@ class Module:
         return f'<iframe srcdoc="{html.escape(page)}" style="width: 100%; height: 40em; border: 0"></iframe>'
 
     def __del__(self) -> None:
-        handle, self._handle = getattr(self, "_handle", None), None
-        if handle:
-            _ffi.lib.tenon_executable_free(handle)
-
-
-def _flags(options: Mapping[str, Any]) -> Tuple[str, ...]:
-    """Keyword arguments as flags: fp="strict" is --fp=strict, dynamic=True --dynamic."""
-    flags = []
-    for name, value in options.items():
-        if value is None or value is False:
-            continue
-        flag = "--" + name.replace("_", "-")
-        flags.append(flag if value is True else f"{flag}={value}")
-    return tuple(flags)
-
-
-class Compiler:
-    """Options, and the threads that programs share. Keyword arguments are flags of
-    tensor-run: ``Compiler(fp="strict", threads=4)``; others go to ``flags``."""
-
-    def __init__(self, flags: Sequence[str] = (), **options: Any):
-        self._handle = None
-        made = c_void_p()
-        _ffi.check(
-            _ffi.lib.tenon_compiler_create, *_ffi.flag_list((*flags, *_flags(options))), byref(made)
-        )
-        self._handle = made.value
-
-    def compile(
-        self,
-        program: Union[str, bytes, "os.PathLike[str]"],
-        *,
-        bind: Optional[Mapping[Union[str, int], Any]] = None,
-        flags: Sequence[str] = (),
-        **options: Any,
-    ) -> Module:
-        """See :func:`tenon.compile`."""
-        if bind and not {"bind"} & {flag.lstrip("-").split("=")[0] for flag in flags}:
-            flags = (*flags, *(f"--bind={name}" for name in bind))
-        array, count = _ffi.flag_list((*flags, *_flags(options)))
-        made = c_void_p()
-        if isinstance(program, (bytes, bytearray, memoryview)) or (isinstance(program, str) and _is_text(program)):
-            data = program.encode() if isinstance(program, str) else bytes(program)
-            _ffi.check(
-                _ffi.lib.tenon_executable_compile, self._handle, b"program", data, len(data), array, count, byref(made)
-            )
-        else:
-            _ffi.check(
-                _ffi.lib.tenon_executable_open, self._handle, os.fsencode(program), array, count, byref(made)
-            )
-        assert made.value is not None
-        module = Module(made.value)
-        if bind:
-            module.bind(bind)
-        return module
-
-    def __del__(self) -> None:
-        handle, self._handle = getattr(self, "_handle", None), None
-        if handle:
-            _ffi.lib.tenon_compiler_free(handle)
-
-
-def _is_text(program: str) -> bool:
-    """Whether a string is a program, and not a path: no path to one has lines, or the
-    brackets of a function."""
-    return "\n" in program or ("{" in program and "}" in program and not os.path.exists(program))
-
-
-_default: Optional[Compiler] = None
-_lock = threading.Lock()
-
-
-def default_compiler() -> Compiler:
-    """The compiler with default options, made when it is first asked for."""
-    global _default
-    with _lock:
-        if _default is None:
-            _default = Compiler()
-        return _default
+        if getattr(self, "_handle", 0):
+            _free_executable(self._handle)
+            self._handle = 0

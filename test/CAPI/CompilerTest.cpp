@@ -11,12 +11,18 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cfenv>
 #include <cmath>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <sstream>
 #include <thread>
 #include <unistd.h>
+#if defined(__x86_64__)
+#include <xmmintrin.h>
+#endif
 
 using tenon::Array;
 using tenon::array;
@@ -328,6 +334,59 @@ TEST(Executable, SpecializesAndForgets) {
   EXPECT_EQ(counts().misses, misses + 1);
 }
 
+TEST(Executable, FallsBackToCodeForAnySize) {
+  Executable program = compile(layer, {"--specializations=2", "--fallback"});
+  std::vector<float> w(64 * 32, 0.01f), x(8 * 64, 1.0f);
+  ASSERT_TRUE(program.bind({array(w, {64, 32})}));
+  auto runRows = [&](int64_t rows) {
+    auto result =
+        program.run({array(x, {rows, 64}), Array(TEN_F32, nullptr, {})});
+    ASSERT_TRUE(result) << result.error().message();
+    for (float value : (*result)[0].values<float>())
+      EXPECT_NEAR(value, std::tanh(w[0] * 64), 1e-6);
+  };
+  tenon_counts counts{};
+  auto waitFor = [&](int64_t misses) {
+    for (int i = 0; i < 1000; ++i) {
+      EXPECT_EQ(tenon_executable_counts(program.handle(), 0, &counts), TEN_OK);
+      if (counts.misses >= misses)
+        break;
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    EXPECT_EQ(counts.misses, misses);
+  };
+  runRows(1);
+  waitFor(1);
+  EXPECT_EQ(counts.general, 0);
+  // The second is compiled beside the call.
+  runRows(2);
+  waitFor(2);
+  EXPECT_EQ(counts.general, 1);
+  EXPECT_EQ(counts.kept, 3);
+  // More sizes than places, in a circle: nothing goes.
+  for (int round = 0; round < 3; ++round)
+    for (int64_t rows : {1, 2, 3})
+      runRows(rows);
+  waitFor(2);
+  EXPECT_EQ(counts.hits, 6);
+  EXPECT_EQ(counts.general, 4);
+  EXPECT_EQ(counts.dropped, 0);
+  // But for sizes that come again before one with a place does.
+  runRows(3);
+  runRows(3);
+  waitFor(3);
+  EXPECT_EQ(counts.dropped, 1);
+  int64_t hits = counts.hits;
+  runRows(3);
+  // Other weights, for all programs.
+  w.assign(w.size(), 0.02f);
+  ASSERT_TRUE(program.bind({array(w, {64, 32})}));
+  for (int64_t rows : {3, 5, 6})
+    runRows(rows);
+  waitFor(3);
+  EXPECT_EQ(counts.hits, hits + 2);
+}
+
 TEST(Executable, CodeForAnySize) {
   Executable program = compile(layer, {"--dynamic"});
   std::vector<float> w(64 * 32, 0.01f), x(5 * 64, 1.0f);
@@ -400,6 +459,17 @@ TEST(Executable, SavesAndLoads) {
     expectError(loaded->save(path), TEN_BAD_INPUT, "is compiled");
     unlink(path.c_str());
   }
+  // Several entries, of which one is opened after the file has gone.
+  std::string path = std::string(folder) + "/model.o";
+  ASSERT_TRUE(compile(sumOfProducts).save(path));
+  Expected<Executable> loaded = makeCompiler().open(path);
+  unlink(path.c_str());
+  ASSERT_TRUE(loaded) << loaded.error().message();
+  EXPECT_STREQ(loaded->entryName(), "main");
+  std::vector<int32_t> ints = {1, -2};
+  auto negated = loaded->run({array(ints, {2})}, loaded->findEntry("negate"));
+  ASSERT_TRUE(negated) << negated.error().message();
+  EXPECT_EQ(valuesOf<int32_t>((*negated)[0]), (std::vector<int32_t>{-1, 2}));
   expectError(program.save(std::string(folder) + "/model.exe"), TEN_BAD_INPUT,
               "expects a .o, .so or .ptx file");
   expectError(program.save("/no/such/model.o"), TEN_BAD_INPUT, "cannot write");
@@ -429,6 +499,67 @@ TEST(Executable, OptionsAreTheCompilers) {
   EXPECT_EQ(run(*b), std::fma(x[0], x[0], -z[0]));
 }
 
+/// How the calling thread rounds, flushes and traps is not how programs do.
+TEST(Executable, ComputesAsAProgramStarts) {
+  const char *text = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                     "  %c = ten.constant dense<3.0> : tensor<2xf32>\n"
+                     "  %d = ten.constant dense<1.0> : tensor<2xf32>\n"
+                     "  %0 = ten.div %d, %c : tensor<2xf32>\n"
+                     "  %1 = ten.mul %x, %0 : tensor<2xf32>\n"
+                     "  return %1 : tensor<2xf32>\n}\n";
+  std::vector<float> x = {1, 3e-39f};
+  volatile float three = 3;
+  const float third = 1 / three, small = x[1] * third;
+  ASSERT_GT(small, 0);
+  std::fenv_t before;
+  std::fegetenv(&before);
+  std::fesetround(FE_UPWARD);
+#if defined(__x86_64__)
+  _mm_setcsr((_mm_getcsr() | 0x8040) &
+             ~0x0200u); // flushes; division by 0 traps
+#endif
+  Executable program = compile(text);
+  auto result = program.run({array(x, {2})});
+  EXPECT_EQ(std::fegetround(), FE_UPWARD);
+#if defined(__x86_64__)
+  EXPECT_EQ(_mm_getcsr() & 0x8240, 0x8040u);
+#endif
+  std::fesetenv(&before);
+  ASSERT_TRUE(result);
+  EXPECT_EQ((*result)[0].values<float>()[0], third);
+  EXPECT_EQ((*result)[0].values<float>()[1], small);
+}
+
+TEST(Executable, ReportsWhatCannotBeLinked) {
+  std::string path = testing::TempDir() + "tenon-damaged.o";
+  ASSERT_TRUE(compile(R"(
+func.func @main(%x: tensor<100000xi32>) -> tensor<100000xi32> {
+  %0 = ten.sort %x dim = 0 : tensor<100000xi32> {
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = ten.compare lt %a, %b : tensor<i32>
+    ten.yield %c : tensor<i1>
+  }
+  return %0 : tensor<100000xi32>
+})")
+                  .save(path));
+  std::stringstream file;
+  file << std::ifstream(path, std::ios::binary).rdbuf();
+  std::string bytes = file.str(), name = "ten_rt_sort_on_threads";
+  size_t at = bytes.find(name);
+  ASSERT_NE(at, std::string::npos);
+  for (; at != std::string::npos; at = bytes.find(name, at))
+    bytes.replace(at, name.size(), "ten_rt_sort_of_threads");
+  std::ofstream(path, std::ios::binary) << bytes;
+  // The linker reports more than it returns, to the error stream if it may.
+  testing::internal::CaptureStderr();
+  expectError(makeCompiler().open(path), TEN_INTERNAL_ERROR,
+              "ten_rt_sort_of_threads");
+  std::ofstream(path, std::ios::binary) << bytes.substr(0, bytes.size() / 2);
+  expectError(makeCompiler().open(path), TEN_BAD_INPUT, "not an object file");
+  EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+  unlink(path.c_str());
+}
+
 TEST(Executable, LeavesSignalsAlone) {
   struct sigaction before[NSIG], after;
   for (int i = 1; i < NSIG; ++i)
@@ -448,8 +579,10 @@ TEST(Executable, LeavesSignalsAlone) {
     }
 }
 
-TEST(Executable, RunsOnManyThreads) {
-  Executable program = compile(layer, {"--specializations=3"});
+/// Eight threads call one executable with sizes for which there are too few
+/// places.
+static void hammer(const tenon::Flags &flags) {
+  Executable program = compile(layer, flags);
   std::vector<float> w(64 * 32);
   for (size_t i = 0; i < w.size(); ++i)
     w[i] = static_cast<float>(i % 7) / 64;
@@ -484,6 +617,12 @@ TEST(Executable, RunsOnManyThreads) {
   });
   EXPECT_EQ(wrong, 0);
   EXPECT_GT(calls, 100);
+}
+
+TEST(Executable, RunsOnManyThreads) { hammer({"--specializations=3"}); }
+
+TEST(Executable, FallsBackOnManyThreads) {
+  hammer({"--specializations=3", "--fallback"});
 }
 
 TEST(Executable, CompilesOnManyThreads) {

@@ -392,7 +392,7 @@ TEST(Model, WritesMemoryOfTheCaller) {
   result.data = x->as<float>() + 1;
   expectFailure(model->run(&arg, 1, &result, 1),
                 "result 0 overlaps argument 0");
-  result = {memory.data(), 8, nullptr, {}};
+  result = {memory.data(), 8};
   expectFailure(model->run(&arg, 1, &result, 1),
                 "result 0 expects 12 bytes of memory, got 8");
   // None given: a buffer is made.
@@ -409,7 +409,7 @@ TEST(Model, WritesMemoryOfTheCaller) {
   model = Model::create(artifact, "positive");
   Result<Buffer> four = parseArgumentLiteral("4xf32=-1,2,3,4");
   arg = four->view();
-  result = {memory.data(), 8, dims, {}};
+  result = {memory.data(), 8, dims};
   expectFailure(model->run(&arg, 1, &result, 1),
                 "result 0 expects 12 bytes of memory, got 8");
   result.bytes = 12;
@@ -419,6 +419,56 @@ TEST(Model, WritesMemoryOfTheCaller) {
   result = {};
   ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
   EXPECT_EQ(values<float>(result.made), (std::vector<float>{2, 3, 4}));
+}
+
+TEST(MemoryPool, GivesMemoryAgain) {
+  constexpr int64_t kBytes = 1 << 20;
+  std::shared_ptr<MemoryPool> pool = MemoryPool::create();
+  std::shared_ptr<void> a = pool->take(kBytes), b = pool->take(kBytes);
+  ASSERT_TRUE(a && b);
+  EXPECT_NE(a, b);
+  EXPECT_EQ(reinterpret_cast<uintptr_t>(a.get()) % memoryAlignment, 0u);
+  void *first = a.get();
+  a.reset();
+  EXPECT_NE(pool->take(2 * kBytes).get(), first);
+  a = pool->take(kBytes);
+  EXPECT_EQ(a.get(), first);
+  // Beyond what is kept the oldest goes; what is larger is never kept.
+  std::vector<std::shared_ptr<void>> many;
+  for (int64_t i = 0; i <= MemoryPool::kMostKept / kBytes; ++i)
+    many.push_back(pool->take(kBytes));
+  many.clear();
+  pool->take(MemoryPool::kMostKept + 1).reset();
+  EXPECT_EQ(pool->take(int64_t(1) << 60), nullptr);
+  // Memory outlives its pool.
+  pool.reset();
+  std::memset(a.get(), 1, kBytes);
+}
+
+TEST(Model, TakesMemoryOfAPool) {
+  Result<Model> model = Model::create(artifact, "scale");
+  ASSERT_TRUE(model.ok());
+  std::shared_ptr<MemoryPool> pool = MemoryPool::create();
+  Result<Buffer> x = parseArgumentLiteral("100000xf32=3"),
+                 small = parseArgumentLiteral("10xf32=3");
+  ArrayView arg = x->view();
+  void *before = nullptr;
+  for (int round = 0; round < 2; ++round) {
+    ResultArray result;
+    result.pool = pool.get();
+    ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
+    ASSERT_TRUE(result.pooled);
+    EXPECT_EQ(result.shape, std::vector<int64_t>{100000});
+    EXPECT_EQ(static_cast<float *>(result.pooled.get())[99999], 6);
+    EXPECT_TRUE(round == 0 || result.pooled.get() == before);
+    before = result.pooled.get();
+  }
+  arg = small->view();
+  ResultArray result;
+  result.pool = pool.get();
+  ASSERT_TRUE(model->run(&arg, 1, &result, 1).ok());
+  EXPECT_FALSE(result.pooled);
+  EXPECT_EQ(result.made.numElements(), 10);
 }
 
 TEST(CApi, RunsOnManyThreads) {

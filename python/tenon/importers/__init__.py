@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Models of other formats as programs, by the package torch-mlir.
 
-    python -m tenon.importers onnx model.onnx -o model.mlir
+python -m tenon.importers onnx model.onnx -o model.mlir
 """
 
 from ._onnx import ImportFailed, import_onnx

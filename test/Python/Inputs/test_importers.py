@@ -57,7 +57,9 @@ class Importers(unittest.TestCase):
     def test_is_not_installed(self):
         done = self.run_importer()
         self.assertEqual(done.returncode, 1)
-        self.assertIn("needs the package torch-mlir, which is not installed:\n  pip install torch-mlir onnx", done.stderr)
+        self.assertIn(
+            "needs the package torch-mlir, which is not installed:\n  pip install torch-mlir onnx", done.stderr
+        )
         self.assertFalse((self.root / "out.mlir").exists())
 
     def test_imports(self):

@@ -241,9 +241,7 @@ class Types(unittest.TestCase):
             np.testing.assert_array_equal(tenon.compile(identity(kind))(x), x)
 
     def test_rank_0_and_empty(self):
-        module = tenon.compile(
-            "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  return %x : tensor<f32>\n}"
-        )
+        module = tenon.compile("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n  return %x : tensor<f32>\n}")
         for x in (2.5, np.float32(2.5), np.array(2.5, np.float32)):
             got = module(x)
             self.assertEqual((got.shape, float(got)), ((), 2.5))
