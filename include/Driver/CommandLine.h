@@ -13,6 +13,7 @@
 #include "Runtime/Status.h"
 #include "llvm/ADT/StringRef.h"
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,9 @@ public:
   void flag(llvm::StringRef name, bool &value, llvm::StringRef help);
   /// A number that may be left out: then `value` is `otherwise`.
   void optional(llvm::StringRef name, int64_t &value, int64_t otherwise,
+                llvm::StringRef help);
+  /// A flag that may have a text; without one it is empty.
+  void optional(llvm::StringRef name, std::optional<std::string> &value,
                 llvm::StringRef help);
   /// A flag of the design that this build does not have: refused by name.
   void notYet(llvm::StringRef name);

@@ -15,12 +15,13 @@
 #include "mlir/IR/BuiltinOps.h"
 #include <chrono>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace tenon {
 
-struct Measurement;
+struct TracedCall;
 
 /// Collected while a program is compiled, printed by `tensor-run --explain`.
 class Explanation {
@@ -53,11 +54,13 @@ public:
 
   /// A line for each kernel of one call, with its share of what `limits` allow,
   /// and what none of them accounts for.
-  void printTimes(llvm::raw_ostream &stream, const Measurement &measured,
+  void printTimes(llvm::raw_ostream &stream, const TracedCall &measured,
                   const MachineLimits &limits) const;
 
   struct Kernel {
     std::string name, kind, place, operations, schedule;
+    /// Of all its operations.
+    std::set<std::string> places;
     /// Why the interpreter runs it, or empty.
     std::string interpreted;
     int64_t launches = 0;
@@ -67,6 +70,8 @@ public:
   /// A remark of a pass: what it did or did not do, and why.
   struct Decision {
     std::string place, text;
+    /// Whether it is against an optimization.
+    bool isMissed = false;
     bool operator==(const Decision &other) const {
       return place == other.place && text == other.text;
     }

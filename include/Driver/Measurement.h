@@ -34,6 +34,9 @@ struct TracedCall {
   std::vector<Launch> launches;
   /// What each thread did of loops; the first is the caller's.
   std::vector<std::vector<LoopShare>> shares;
+  /// The microseconds for which a thread was ready to run and had no processor:
+  /// those of the thread that waited longest. 0 where the system does not say.
+  double waited = 0;
 
   double microseconds() const;
 };
@@ -41,16 +44,10 @@ Result<TracedCall> traceCall(Program &program,
                              const std::vector<ArrayView> &arguments,
                              std::vector<Buffer> &results);
 
-/// Several calls, launch by launch.
-struct Measurement {
-  TracedCall fastest;
-  /// For each launch the least microseconds of all calls, if all launched the
-  /// same kernels; else those of the fastest call.
-  std::vector<double> least;
-};
-Result<Measurement> measureCalls(Program &program,
-                                 const std::vector<ArrayView> &arguments,
-                                 std::vector<Buffer> &results, int64_t calls);
+/// The fastest of several calls.
+Result<TracedCall> fastestCall(Program &program,
+                               const std::vector<ArrayView> &arguments,
+                               std::vector<Buffer> &results, int64_t calls);
 
 /// What all launches of a kernel in a call take together.
 struct KernelTime {
@@ -59,7 +56,7 @@ struct KernelTime {
   int64_t calls = 0;
 };
 /// The longest first.
-std::vector<KernelTime> timesByKernel(const Measurement &measured);
+std::vector<KernelTime> timesByKernel(const TracedCall &call);
 
 /// Microseconds of a call as a whole: the least of all, the median, and the
 /// time that nine in ten do not exceed.

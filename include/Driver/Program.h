@@ -123,6 +123,9 @@ public:
                      ResultArray *results, int32_t numResults);
   /// Whether any number of threads may run the program at the same time.
   virtual bool isConcurrent() const { return false; }
+  /// What was compared with the interpreter so far, in one line; empty where
+  /// nothing is.
+  virtual std::string verified() { return ""; }
 
 protected:
   /// Takes the signature of an artifact's function, which is compiled.

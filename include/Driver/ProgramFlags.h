@@ -23,7 +23,8 @@ struct ProgramFlags {
   BoundSet bind;
   double atol = 0, rtol = 0;
   int64_t compileThreads = 0;
-  int64_t ulp = 0, threads = 0, verify = 0, checkNan = 0, simulationSeed = 0;
+  int64_t ulp = 0, threads = 0, checkNan = 0, simulationSeed = 0;
+  std::optional<std::string> verify;
   bool allowInterpret = false, noLibraries = false, dynamic = false;
 
   /// Adds the flags to a command line, which sets these fields.

@@ -22,12 +22,15 @@ struct ReportContents {
   int64_t threads = 1, arenaBytes = 0;
   const Explanation &explanation;
   /// Where calls were measured.
-  std::optional<Measurement> measured;
+  std::optional<TracedCall> measured;
   MachineLimits limits;
 };
 
 /// "x86_64-unknown-linux-gnu, znver4, uses: avx2 fma".
 std::string targetLine(const Target &target);
+/// One screen: time and memory of a call, the kernels that take most of it, and
+/// the decisions that are about most of it.
+void printOverview(llvm::raw_ostream &stream, const ReportContents &contents);
 
 /// A page of HTML that needs nothing beside it: tables and pictures of the
 /// kernels, their graph, the arena, decisions and times.

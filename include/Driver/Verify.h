@@ -14,6 +14,7 @@
 #include "Runtime/Compare.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <optional>
+#include <set>
 
 namespace tenon {
 
@@ -23,10 +24,29 @@ struct VerifyOptions {
   bool kernels = false;
   /// Find what makes a NaN or infinity out of finite numbers.
   bool nonFinite = false;
-  /// How far values may be off; without it, as far as rounding explains.
+  /// How far values may be off, and the text that says so; without it, as far
+  /// as rounding explains.
   std::optional<Tolerance> tolerance;
+  std::string toleranceText;
 
   bool any() const { return kernels || nonFinite; }
+};
+
+/// Reads `atol:1e-5,rtol:1e-5,ulp:2`, or some of these; nothing for none.
+Result<std::optional<Tolerance>> parseTolerance(llvm::StringRef text);
+
+/// What was compared, and how far off the worst of it was.
+struct VerifySummary {
+  int64_t launches = 0, results = 0, elements = 0;
+  /// Launches and results that depend on what nobody specifies.
+  int64_t unspecified = 0;
+  std::set<std::string> kernels;
+  double worst = 0;
+  std::string worstPlace;
+
+  void add(const Comparison &comparison, const std::string &place);
+  /// One line, for people.
+  std::string message() const;
 };
 
 /// Looks at every launch of a traced program.
@@ -44,6 +64,7 @@ public:
              int32_t count);
   /// The first thing found since the last call.
   Status takeFailure();
+  VerifySummary &summary() { return compared; }
 
 private:
   Status before(mlir::func::FuncOp kernel, const ten_array *operands);
@@ -66,6 +87,7 @@ private:
   /// Copies of the operands of the kernel that runs now.
   std::vector<Buffer> operands;
   Status failure;
+  VerifySummary compared;
 };
 
 /// Whether result `number` of a reference and a value agree, by the tolerance

@@ -137,6 +137,15 @@ void CommandLine::optional(StringRef name, int64_t &value, int64_t otherwise,
   };
 }
 
+void CommandLine::optional(StringRef name, std::optional<std::string> &value,
+                           StringRef help) {
+  flags.push_back(
+      {name.str(), help.str(), false, true, [&value](StringRef text) {
+         value = text.str();
+         return Status();
+       }});
+}
+
 void CommandLine::notYet(StringRef name) {
   flags.push_back({name.str(), "", false, false, nullptr});
 }

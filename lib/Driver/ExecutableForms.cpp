@@ -81,8 +81,8 @@ Result<std::string> Executable::explain(size_t entry, Form form,
     std::vector<Buffer> results(signatures[entry].results.size());
     if (Status status = (*made)->bind(all); !status.ok())
       return status;
-    Result<Measurement> measured =
-        measureCalls(**made, all, results, std::clamp<int64_t>(calls, 5, 100));
+    Result<TracedCall> measured =
+        fastestCall(**made, all, results, std::clamp<int64_t>(calls, 5, 100));
     if (!measured.ok())
       return measured.status();
     contents.measured = std::move(*measured);
@@ -93,6 +93,7 @@ Result<std::string> Executable::explain(size_t entry, Form form,
     return formatReport(contents);
   std::string text;
   llvm::raw_string_ostream stream(text);
+  printOverview(stream, contents);
   explanation.print(stream, contents.target, threads, contents.arenaBytes);
   if (contents.measured)
     explanation.printTimes(stream, *contents.measured, contents.limits);

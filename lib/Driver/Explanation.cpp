@@ -29,7 +29,9 @@ public:
   explicit RemarkCollector(std::vector<Explanation::Decision> &decisions)
       : decisions(decisions) {}
   void streamOptimizationRemark(const remark::detail::Remark &remark) override {
-    Explanation::Decision decision{placeOf(remark.getLocation()), ""};
+    Explanation::Decision decision{placeOf(remark.getLocation()), "",
+                                   remark.getRemarkType() ==
+                                       llvm::remarks::Type::Missed};
     for (const auto &part : remark.getArgs())
       decision.text += part.val;
     if (!llvm::is_contained(decisions, decision))
@@ -65,6 +67,7 @@ void Explanation::describeKernels(ModuleOp module) {
     if (auto reason = function->getAttrOfType<StringAttr>(kInterpreted))
       kernel.interpreted = reason.str();
     kernel.place = placeOf(function.getLoc());
+    kernel.places.insert(kernel.place);
     ArrayRef<LaunchOp> own = launches[kernel.name];
     kernel.launches = static_cast<int64_t>(own.size());
     kernel.work = workOf(function, own);
@@ -77,6 +80,9 @@ void Explanation::describeKernels(ModuleOp module) {
             ++operations[part.getName().stripDialect()];
         };
         add(op);
+        op.walk([&](Operation *part) {
+          kernel.places.insert(placeOf(part->getLoc()));
+        });
         if (auto generic = dyn_cast<linalg::GenericOp>(op))
           llvm::for_each(*generic.getBody(), add);
       }
@@ -106,7 +112,7 @@ void Explanation::notInVectors(StringRef function, StringRef reason) {
   const Kernel *kernel = find(function);
   if (!kernel)
     return;
-  Decision decision{kernel->place, ""};
+  Decision decision{kernel->place, "", /*isMissed=*/true};
   decision.text =
       (Twine("a loop of ") + kernel->name + " is not in vectors: " + reason)
           .str();
@@ -121,6 +127,28 @@ const Explanation::Kernel *Explanation::find(StringRef name) const {
         (!best || kernel.name.size() > best->name.size()))
       best = &kernel;
   return best;
+}
+
+/// Names the kernels between which a temporary is used, and its source.
+static void printTemporary(llvm::raw_ostream &stream, const ArenaPlan &plan,
+                           const ArenaPlan::Temporary &temporary) {
+  stream << "  ";
+  bool isUsed = temporary.first <= temporary.last &&
+                temporary.last < static_cast<int64_t>(plan.launches.size());
+  if (isUsed)
+    stream << plan.launches[temporary.first];
+  else
+    stream << "no kernel";
+  if (isUsed && temporary.first != temporary.last)
+    stream << " to " << plan.launches[temporary.last];
+  stream << ", from " << temporary.place << ": ";
+  if (temporary.bytes >= 0)
+    stream << withUnit(static_cast<double>(temporary.bytes), "B");
+  else
+    stream << "size of the run";
+  if (temporary.offset >= 0)
+    stream << " at " << temporary.offset;
+  stream << ", " << temporary.type << "\n";
 }
 
 void Explanation::print(llvm::raw_ostream &stream, StringRef target,
@@ -146,14 +174,8 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
   if (plan.hasUnplanned)
     stream << ", and memory whose size depends on data";
   stream << "\n";
-  for (const ArenaPlan::Temporary &temporary : plan.temporaries) {
-    stream << "  ";
-    if (temporary.offset < 0)
-      stream << "(by sizes)";
-    else
-      stream << temporary.offset;
-    stream << ": " << temporary.type << "\n";
-  }
+  for (const ArenaPlan::Temporary &temporary : plan.temporaries)
+    printTemporary(stream, plan, temporary);
   double total = 0;
   // What other parts take, is beside these.
   auto first = llvm::make_filter_range(
@@ -193,10 +215,10 @@ void printLimits(llvm::raw_ostream &stream, const MachineLimits &limits) {
 } // namespace
 
 void Explanation::printTimes(llvm::raw_ostream &stream,
-                             const Measurement &measured,
+                             const TracedCall &measured,
                              const MachineLimits &limits) const {
   std::vector<KernelTime> times = timesByKernel(measured);
-  double known = 0, bounds = 0, total = measured.fastest.microseconds();
+  double known = 0, bounds = 0, total = measured.microseconds();
   for (const KernelTime &time : times)
     known += time.microseconds;
   printLimits(stream, limits);
@@ -237,6 +259,10 @@ void Explanation::printTimes(llvm::raw_ostream &stream,
   }
   stream << llvm::format("  %10.1f us %5.1f %%  outside of kernels\n",
                          total - known, 100 * (total - known) / total);
+  if (double waited = measured.waited; waited > 0)
+    stream << llvm::format("  %10.1f us %5.1f %%  of that, a thread waited for "
+                           "a processor\n",
+                           waited, 100 * waited / total);
   if (!limits.levels.empty())
     stream << llvm::format("  %10.1f us %5.1f %%  at least, by the limits\n",
                            bounds, 100 * bounds / total);

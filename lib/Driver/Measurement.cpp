@@ -10,7 +10,12 @@
 #include "Driver/Explanation.h"
 #include "Driver/Program.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
 #include <algorithm>
+#include <fstream>
+#include <map>
 
 using namespace llvm;
 
@@ -22,6 +27,21 @@ using Clock = std::chrono::steady_clock;
 
 double microseconds(Clock::time_point begin, Clock::time_point end) {
   return std::chrono::duration<double, std::micro>(end - begin).count();
+}
+
+/// For each thread of the process the nanoseconds for which it was ready and
+/// had no processor, which Linux counts.
+std::map<std::string, uint64_t> readWaits() {
+  std::map<std::string, uint64_t> waits;
+  std::error_code error;
+  for (sys::fs::directory_iterator it("/proc/self/task", error), end;
+       it != end && !error; it.increment(error)) {
+    std::ifstream file(it->path() + "/schedstat");
+    uint64_t ran, waited;
+    if (file >> ran >> waited)
+      waits[it->path()] = waited;
+  }
+  return waits;
 }
 
 } // namespace
@@ -39,9 +59,14 @@ Result<TracedCall> traceCall(Program &program,
   program.traceKernels(&call.launches);
   if (pool)
     pool->observe(call.shares.data());
+  std::map<std::string, uint64_t> before = readWaits();
   call.begin = Clock::now();
   Status status = program.run(arguments, results);
   call.end = Clock::now();
+  for (auto &[thread, waited] : readWaits())
+    if (auto known = before.find(thread); known != before.end())
+      call.waited = std::max(
+          call.waited, static_cast<double>(waited - known->second) * 1e-3);
   if (pool)
     pool->observe(nullptr);
   program.traceKernels(nullptr);
@@ -50,47 +75,26 @@ Result<TracedCall> traceCall(Program &program,
   return call;
 }
 
-Result<Measurement> measureCalls(Program &program,
-                                 const std::vector<ArrayView> &arguments,
-                                 std::vector<Buffer> &results, int64_t calls) {
-  Measurement best;
-  auto timesOf = [](const TracedCall &call) {
-    std::vector<double> times;
-    times.reserve(call.launches.size());
-    for (const Launch &launch : call.launches)
-      times.push_back(microseconds(launch.begin, launch.end));
-    return times;
-  };
-  bool alike = true;
+Result<TracedCall> fastestCall(Program &program,
+                               const std::vector<ArrayView> &arguments,
+                               std::vector<Buffer> &results, int64_t calls) {
+  TracedCall best;
   for (int64_t i = 0; i < calls; ++i) {
     Result<TracedCall> call = traceCall(program, arguments, results);
     if (!call.ok())
       return call.status();
-    std::vector<double> times = timesOf(*call);
-    alike &= i == 0 || llvm::equal(best.fastest.launches, call->launches,
-                                   [](const Launch &a, const Launch &b) {
-                                     return a.kernel == b.kernel;
-                                   });
-    if (i == 0)
-      best.least = times;
-    else if (alike)
-      for (auto [known, time] : llvm::zip_equal(best.least, times))
-        known = std::min(known, time);
-    if (i == 0 || call->microseconds() < best.fastest.microseconds())
-      best.fastest = std::move(*call);
+    if (i == 0 || call->microseconds() < best.microseconds())
+      best = std::move(*call);
   }
-  if (!alike)
-    best.least = timesOf(best.fastest);
   return best;
 }
 
-std::vector<KernelTime> timesByKernel(const Measurement &measured) {
+std::vector<KernelTime> timesByKernel(const TracedCall &call) {
   MapVector<StringRef, KernelTime> times;
-  for (auto [launch, time] :
-       llvm::zip_equal(measured.fastest.launches, measured.least)) {
+  for (const Launch &launch : call.launches) {
     KernelTime &sum = times[launch.kernel];
     sum.kernel = launch.kernel;
-    sum.microseconds += time;
+    sum.microseconds += microseconds(launch.begin, launch.end);
     ++sum.calls;
   }
   std::vector<KernelTime> order;

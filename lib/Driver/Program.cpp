@@ -243,9 +243,14 @@ public:
     FloatModeScope scope(flushes ? mode.flushing() : mode);
     if (Status failed = reference.run(); !failed.ok())
       return failed;
+    VerifySummary &summary = verifier.summary();
+    if (reference.isUnspecified())
+      summary.unspecified += static_cast<int64_t>(results.size());
     for (size_t i = 0; i < results.size() && !reference.isUnspecified(); ++i) {
       Comparison comparison =
           compareWith(reference, i, results[i], options.tolerance);
+      ++summary.results;
+      summary.add(comparison, concat("result ", i));
       if (!comparison.equal())
         return Status(TEN_MISMATCH,
                       concat("result ", i,
@@ -254,6 +259,9 @@ public:
                              comparison.message()));
     }
     return {};
+  }
+  std::string verified() override {
+    return options.kernels ? verifier.summary().message() : "";
   }
 
 private:

@@ -47,15 +47,14 @@ void ProgramFlags::addTo(CommandLine &line) {
   line.flag("target-features", features,
             "features to add or remove: +fma,-avx2");
   line.flag("dump-to", dumpTo, "folder for the code after each stage");
-  line.optional("verify", verify, 1,
-                "compare each kernel with the interpreter as it runs");
+  line.optional("verify", verify,
+                "compare each kernel with the interpreter as it runs: as "
+                "near as rounding explains, or atol:1e-5,rtol:1e-5,ulp:2");
   line.optional("check-nan", checkNan, 1,
                 "name what first makes a NaN or infinity of finite numbers");
-  line.flag("atol", atol, "absolute tolerance of --expect and --verify (0)");
-  line.flag("rtol", rtol, "relative tolerance of --expect and --verify (0)");
-  line.flag("ulp", ulp,
-            "tolerance of --expect and --verify in units in the last place "
-            "(0)");
+  line.flag("atol", atol, "absolute tolerance of --expect (0)");
+  line.flag("rtol", rtol, "relative tolerance of --expect (0)");
+  line.flag("ulp", ulp, "tolerance of --expect in units in the last place (0)");
   line.flag("allow-interpret", allowInterpret,
             "run in the interpreter what cannot be compiled");
   line.flag("test-uncompilable", uncompilable,
@@ -163,10 +162,14 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
       (options.device == Device::GpuSim || options.device == Device::Cuda))
     return badInput(
         "'--allow-interpret' is not built yet for '--device=", device, "'");
-  options.verify.kernels = verify != 0;
+  options.verify.kernels = verify.has_value();
   options.verify.nonFinite = checkNan != 0;
-  if (atol || rtol || ulp)
-    options.verify.tolerance = Tolerance{atol, rtol, ulp};
+  options.verify.toleranceText = verify.value_or("");
+  Result<std::optional<Tolerance>> near =
+      parseTolerance(options.verify.toleranceText);
+  if (!near.ok())
+    return near.status();
+  options.verify.tolerance = *near;
   if (Status status = checkVerify(*this, options.device); !status.ok())
     return status;
   options.bind = bind;

@@ -196,8 +196,11 @@ Comparison Reference::compareOnce(size_t number, const ArrayView &got) {
       continue;
     if (std::isfinite(value) && std::isfinite(right) &&
         std::fabs(value - right) <=
-            8 * unit * std::fabs(right) + 10 * deviation[i] + 2 * widest)
+            8 * unit * std::fabs(right) + 10 * deviation[i] + 2 * widest) {
+      double &accepted = differences.comparison.largestAccepted;
+      accepted = std::max(accepted, std::fabs(value - right));
       continue;
+    }
     differences.add(i);
   }
   return differences.comparison;

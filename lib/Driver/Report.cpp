@@ -150,8 +150,7 @@ void Page::writeFacts() {
     stream << "</table>\n";
     return;
   }
-  double total = contents.measured->fastest.microseconds(), known = 0,
-         bounds = 0;
+  double total = contents.measured->microseconds(), known = 0, bounds = 0;
   for (auto &[kernel, time] : times) {
     known += time.microseconds;
     if (kernel)
@@ -217,8 +216,7 @@ void Page::writeKernel(const Explanation::Kernel &kernel) {
   number(static_cast<double>(launches), std::to_string(launches));
   if (contents.measured) {
     number(time.microseconds, fixed(time.microseconds, 1));
-    double share =
-        100 * time.microseconds / contents.measured->fastest.microseconds();
+    double share = 100 * time.microseconds / contents.measured->microseconds();
     number(share, fixed(share, 1));
     Bound bound = boundOf(work, contents.limits);
     double reached = isTimed ? 100 * bound.seconds * calls / seconds : 0;

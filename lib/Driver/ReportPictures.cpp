@@ -133,7 +133,7 @@ std::string drawCompiling(const ReportContents &contents) {
 }
 
 std::string drawCall(const ReportContents &contents) {
-  const TracedCall &call = contents.measured->fastest;
+  const TracedCall &call = *contents.measured;
   std::vector<Track> tracks(1);
   tracks[0].name = "kernels";
   for (const Launch &launch : call.launches) {

@@ -79,9 +79,9 @@ Status explain(const Flags &flags, const ProgramOptions &options,
       flags.file, target, options.threads, program.arenaBytes(), explanation,
       {},         {}};
   if (flags.benchmark >= 0 && (flags.explain || !flags.report.empty())) {
-    Result<Measurement> measured =
-        measureCalls(program, arguments, results,
-                     std::clamp<int64_t>(flags.benchmark, 5, 100));
+    Result<TracedCall> measured =
+        fastestCall(program, arguments, results,
+                    std::clamp<int64_t>(flags.benchmark, 5, 100));
     if (!measured.ok())
       return measured.status();
     contents.measured = std::move(*measured);
@@ -90,6 +90,7 @@ Status explain(const Flags &flags, const ProgramOptions &options,
   if (flags.explain) {
     if (sized)
       outs() << "sizes: those of the inputs; with --dynamic, any\n";
+    printOverview(outs(), contents);
     explanation.print(outs(), target, options.threads, program.arenaBytes());
     if (contents.measured)
       explanation.printTimes(outs(), *contents.measured, contents.limits);
@@ -228,6 +229,9 @@ int run(const Flags &flags) {
   if (flags.output.empty() && flags.expect.empty() && flags.benchmark < 0)
     for (const Buffer &result : results)
       outs() << printTensor(result) << "\n";
+
+  if (std::string verified = program.verified(); !verified.empty())
+    outs() << verified << "\n";
 
   int code = TEN_OK;
   Tolerance tolerance{flags.atol, flags.rtol, flags.ulp};

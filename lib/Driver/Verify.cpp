@@ -15,7 +15,9 @@
 #include "Driver/Reference.h"
 #include "Runtime/Npy.h"
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
@@ -33,6 +35,57 @@ Comparison compareWith(Reference &reference, size_t number,
   Result<Comparison> comparison =
       compareArrays(got, reference.results()[number], *tolerance);
   return comparison ? *comparison : reference.compare(number, got);
+}
+
+//===-- What was compared -------------------------------------------------===//
+
+void VerifySummary::add(const Comparison &comparison,
+                        const std::string &place) {
+  elements += comparison.total;
+  if (comparison.largestAccepted <= worst)
+    return;
+  worst = comparison.largestAccepted;
+  worstPlace = place;
+}
+
+std::string VerifySummary::message() const {
+  auto count = [](int64_t number, const char *what) {
+    return concat(number, " ", what, number == 1 ? "" : "s");
+  };
+  std::string text = concat(
+      "verify: ", launches, launches == 1 ? " launch of " : " launches of ",
+      count(static_cast<int64_t>(kernels.size()), "kernel"), " and ",
+      count(results, "result"), ", ", count(elements, "element"),
+      ", agree with the interpreter");
+  llvm::raw_string_ostream stream(text);
+  if (worst > 0)
+    stream << "; worst difference " << llvm::format("%.3g", worst) << ", in "
+           << worstPlace;
+  else
+    stream << ", bit for bit";
+  if (unspecified > 0)
+    stream << "; " << unspecified
+           << " not compared, as nobody specifies what they give";
+  return text;
+}
+
+Result<std::optional<Tolerance>> parseTolerance(llvm::StringRef text) {
+  if (text.empty())
+    return std::optional<Tolerance>();
+  Tolerance tolerance;
+  for (llvm::StringRef item : llvm::split(text, ',')) {
+    auto [name, value] = item.split(':');
+    bool isRead = name == "ulp"    ? llvm::to_integer(value, tolerance.ulp, 10)
+                  : name == "atol" ? llvm::to_float(value, tolerance.atol)
+                  : name == "rtol" ? llvm::to_float(value, tolerance.rtol)
+                                   : false;
+    if (!isRead || !(tolerance.atol >= 0) || !(tolerance.rtol >= 0) ||
+        tolerance.ulp < 0)
+      return badInput("expects '--verify' to be tolerances like "
+                      "atol:1e-5,rtol:1e-5,ulp:2, got '",
+                      text.str(), "'");
+  }
+  return std::optional<Tolerance>(tolerance);
 }
 
 static std::string describe(Operation *op) {
@@ -158,13 +211,20 @@ Status KernelVerifier::compareKernel(func::FuncOp kernel,
   if (Status status = reference.run(); !status.ok())
     return std::move(status).within(
         concat("kernel '", kernel.getName().str(), "'"));
-  if (reference.isUnspecified())
+  if (reference.isUnspecified()) {
+    ++compared.unspecified;
     return {};
+  }
+  ++compared.launches;
+  compared.kernels.insert(kernel.getName().str());
   for (auto [i, output] : llvm::enumerate(outputs)) {
     Comparison comparison =
         compareWith(reference, i, output, options.tolerance);
-    if (comparison.equal())
+    if (comparison.equal()) {
+      compared.add(comparison, concat("result ", i, " of kernel '",
+                                      kernel.getName().str(), "'"));
       continue;
+    }
     std::string where = findOperation(kernel);
     std::string message =
         concat("kernel '", kernel.getName().str(),
@@ -238,11 +298,14 @@ std::string KernelVerifier::writeReproducer(func::FuncOp kernel) {
   for (size_t i = first; i < operands.size(); ++i)
     dims.push_back(operands[i].dims());
   OwningOpRef<ModuleOp> cut = cutKernel(kernel, nullptr, dims);
-  SmallString<64> folder;
+  // Beside the stages, where these are kept.
+  SmallString<64> folder, pattern(compile.dumpTo);
+  llvm::sys::path::append(pattern, compile.dumpTo.empty()
+                                       ? "tenon-verify-%%%%%%"
+                                       : "verify-%%%%%%");
   std::error_code error;
   for (int attempt = 0; attempt < 100; ++attempt) {
-    llvm::sys::fs::createUniquePath("tenon-verify-%%%%%%", folder,
-                                    /*MakeAbsolute=*/false);
+    llvm::sys::fs::createUniquePath(pattern, folder, /*MakeAbsolute=*/false);
     error = llvm::sys::fs::create_directory(folder, /*IgnoreExisting=*/false);
     if (error != std::errc::file_exists)
       break;
@@ -251,7 +314,9 @@ std::string KernelVerifier::writeReproducer(func::FuncOp kernel) {
     return concat("nothing: cannot create '", folder.str().str(),
                   "': ", error.message());
   std::string command = "tensor-run " + folder.str().str() +
-                        "/kernel.mlir --verify --fp=" + compile.fp;
+                        "/kernel.mlir --verify" +
+                        (options.toleranceText.empty() ? "" : "=") +
+                        options.toleranceText + " --fp=" + compile.fp;
   if (!compile.testMiscompile.empty())
     command += " --test-miscompile=" + compile.testMiscompile;
   for (auto [i, input] : llvm::enumerate(inputsOf(kernel))) {

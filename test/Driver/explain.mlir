@@ -5,24 +5,35 @@
 // RUN: not tensor-run %t.o --explain --input=512x512xf32=1 --input=512x512xf32=1 2>&1 | FileCheck %s --check-prefix=ARTIFACT
 // RUN: not tensor-run %s --explain=1 2>&1 | FileCheck %s --check-prefix=VALUE
 
+// CHECK: overview: 3 kernels in 3 launches, 2 threads
+// CHECK-NEXT: time of a call: not measured; give --benchmark
+// CHECK-NEXT: memory: {{.*}}B of temporaries
+// CHECK-NEXT: kernels that move most:
+// CHECK-NEXT: 3.15 MB contract_0 x1, from {{.*}}explain.mlir:
+// CHECK: decisions against an optimization, by what kernels of the operation move: {{[1-9]}} of {{[1-9]}}
+// CHECK-NEXT: 2.10 MB {{.*}}explain.mlir:{{.*}}: not fused: 'ten.exp' has users in several kernels
 // CHECK: target: {{.*}}, x86-64-v3, uses: {{.*}}avx2
 // CHECK: threads: 2
 // CHECK: kernels: 3
 // CHECK: map_0 (map), 1 launch, from {{.*}}: exp
 // CHECK: reduce_0 (reduce), 1 launch, from {{.*}}: neg, reduce
-// CHECK: contract_0 (contract), 1 launch, from {{.*}}explain.mlir:[[#@LINE+29]]:8: contract, max
+// CHECK: contract_0 (contract), 1 launch, from {{.*}}explain.mlir:[[#@LINE+33]]:8: contract, max
 // CHECK-NEXT: schedule: #ten.contract_schedule<lanes = 8
 // CHECK: decisions:
 // CHECK: explain.mlir:{{.*}}: not fused: 'ten.exp' has users in several kernels
 // CHECK: explain.mlir:{{.*}}: parallel: {{[0-9]+}} chunks, about {{[0-9]+}} us of work
 // CHECK: arena: {{[0-9]+}} bytes
-// CHECK: 0: memref<
+// CHECK: map_0 to {{.*}}_0, from {{.*}}explain.mlir:{{.*}}: 1.05 MB at 0, memref<512x512xf32
 // CHECK: compile time: {{.*}} ms
 // CHECK: tenon-kernels: {{.*}} ms
 // CHECK: LLVM optimization: {{.*}} ms
 // CHECK-NOT: kernel times
 
 // TIMES: time: min
+// TIMES: overview: 3 kernels in 3 launches, 1 threads
+// TIMES-NEXT: time of a call: {{.*}}, of it {{.*}} in kernels and {{.*}} outside of them
+// TIMES: kernels that take most:
+// TIMES: decisions against an optimization, by what kernels of the operation take: {{[1-9]}} of {{[1-9]}}
 // TIMES: limits of this machine: multiply-add f32 {{[1-9][0-9.]*}} {{[GT]}}FLOP/s; moving {{.*}}memory {{[1-9][0-9.]*}} {{[MGT]}}B/s
 // TIMES-NEXT: kernel times of one call:
 // TIMES-DAG: us {{.*}} %  contract_0 x1, 269 MFLOP ({{[0-9.]+}} GFLOP/s), 3.15 MB ({{[0-9.]+}} GB/s), {{[0-9.]*[1-9][0-9.]*}} % of {{multiply-add|L[0-9]|memory}}

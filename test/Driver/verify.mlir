@@ -1,12 +1,14 @@
 // RUN: rm -rf %t && mkdir -p %t && cd %t
 
-// Nothing to find: results are printed as ever.
+// Nothing to find: results are printed as ever, and what was compared.
 // RUN: tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify --check-nan | FileCheck %s --check-prefix=RIGHT
 // RIGHT: tensor 4xf32
+// RIGHT: verify: {{[1-9]}} launches of {{[1-9]}} kernels and 2 results, {{[0-9]+}} elements, agree with the interpreter; worst difference {{[0-9.e-]+}}, in result {{[0-9]}}
 // RUN: tensor-run %s --entry=looped --input=5xf32=normal:1 --verify | FileCheck %s --check-prefix=LOOPED
 // LOOPED: tensor 5xf32
 // RUN: tensor-run %s --entry=updated --input=5xi32=1,2,3,4,5 --input=i32=3 --verify | FileCheck %s --check-prefix=UPDATED
 // UPDATED: tensor 5xi32 [1 2 3 7 5]
+// UPDATED-NEXT: verify: 1 launch of 1 kernel and 1 result, 10 elements, agree with the interpreter, bit for bit
 // RUN: tensor-run --dynamic %s --entry=dynamic --input=3x4xf32=normal:1 --verify | FileCheck %s --check-prefix=DYNAMIC
 // DYNAMIC: tensor 3xf32
 // RUN: tensor-run %s --entry=donated --input=3xf32=1,2,3 --donate=0:0 --verify | FileCheck %s --check-prefix=DONATED
@@ -21,7 +23,7 @@
 // RUN: FileCheck %s --check-prefix=WRONG --input-file=%t/wrong.txt
 // WRONG: error: kernel 'reduce_0' differs from the interpreter, the first that does
 // WRONG-NEXT: result 0: 4 of 4 elements differ; worst at [0]: got -1340.7{{.*}}, want -670.3
-// WRONG-NEXT: in 'ten.tanh' at {{.*}}verify.mlir:[[#@LINE+44]]:8: 32 of 32 elements differ; worst at [{{.*}}]: got 1.9{{.*}}, want 0.9
+// WRONG-NEXT: in 'ten.tanh' at {{.*}}verify.mlir:[[#@LINE+58]]:8: 32 of 32 elements differ; worst at [{{.*}}]: got 1.9{{.*}}, want 0.9
 // WRONG-NEXT: shown again by: tensor-run tenon-verify-{{.*}}/kernel.mlir --verify --fp=contract --test-miscompile=ten.tanh --input=tenon-verify-{{.*}}/0.npy --input=tenon-verify-{{.*}}/1.npy
 // RUN: grep -o 'ensor-run .*' %t/wrong.txt > %t/again.sh
 // RUN: sed -i 's|^ensor-run|env CODE=1 %python %S/code.py %build/bin/tensor-run|' %t/again.sh
@@ -47,8 +49,22 @@
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --entry=overflowing --input=2x4xf16=0,300,300,300,1,2,3,4 --verify --test-miscompile=ten.reduce | FileCheck %s --check-prefix=WRONG-PRODUCT
 // WRONG-PRODUCT: result 0: 1 of 2 elements differ; worst at [1]: got 48, want 24
 
-// What is given counts: here twice the value is near enough.
-// RUN: tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify --test-miscompile=ten.tanh --rtol=2 | FileCheck %s --check-prefix=RIGHT
+// What is given counts: here twice the value is near enough. The tolerances of
+// --expect are others.
+// RUN: tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify=rtol:2 --test-miscompile=ten.tanh | FileCheck %s --check-prefix=RIGHT
+// RUN: env CODE=1 %python %S/code.py tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify=rtol:0.5,ulp:3 --rtol=2 --test-miscompile=ten.tanh | FileCheck %s --check-prefix=NEARER
+// NEARER: error: kernel 'reduce_0' differs
+// NEARER: kernel.mlir --verify=rtol:0.5,ulp:3 --fp=contract
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4x8xf32=1 --input=8x8xf32=1 --verify=rtol:x | FileCheck %s --check-prefix=TOLERANCE
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4x8xf32=1 --input=8x8xf32=1 --verify=2 | FileCheck %s --check-prefix=TOLERANCE
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4x8xf32=1 --input=8x8xf32=1 --verify=atol:-1 | FileCheck %s --check-prefix=TOLERANCE
+// TOLERANCE: error: expects '--verify' to be tolerances like atol:1e-5,rtol:1e-5,ulp:2, got '
+
+// The folder that shows a failure again lies beside the stages.
+// RUN: env CODE=1 %python %S/code.py tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify --test-miscompile=ten.tanh --dump-to=%t/stages | FileCheck %s --check-prefix=DUMPED
+// DUMPED: shown again by: tensor-run {{.*}}/stages/verify-{{.*}}/kernel.mlir --verify
+// RUN: ls %t/stages | FileCheck %s --check-prefix=FOLDER
+// FOLDER: verify-
 
 // What first becomes infinite.
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --input=4x8xf32=1 --input=8x8xf32=100 --check-nan | FileCheck %s --check-prefix=NAN
