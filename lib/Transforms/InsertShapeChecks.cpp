@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/LibraryCall.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -69,6 +70,7 @@ private:
   void checkGather(GatherOp op);
   void checkScatter(ScatterOp op);
   void checkTriangularSolve(TriangularSolveOp op);
+  void checkLibraryCall(LibraryCallOp op);
   /// Where operands say at run time only what a result's type says.
   void checkResults(Operation *op);
 
@@ -387,6 +389,46 @@ void ShapeChecker::checkTriangularSolve(TriangularSolveOp op) {
   report("expects square matrices and right-hand sides of their size");
 }
 
+/// Sizes of one letter are one size, wherever operands have it.
+void ShapeChecker::checkLibraryCall(LibraryCallOp op) {
+  std::optional<LibraryCall> call = LibraryCall::of(op);
+  if (!call)
+    return;
+  Value first = op.getInputs().front();
+  int64_t batch = tensorType(first).getRank() - call->core;
+  auto sizeOf = [&](char letter) {
+    LibraryCall::Place place = call->placeOf(letter);
+    Value input = op.getInputs()[place.operand];
+    return size(input, tensorType(input).getRank() - place.fromLast);
+  };
+  for (auto [input, array] : llvm::zip(op.getInputs(), call->inputs)) {
+    for (int64_t dim = 0; dim < batch; ++dim)
+      requireEqual(size(input, dim), size(first, dim));
+    for (auto [i, letter] : llvm::enumerate(array.sizes))
+      requireEqual(size(input, batch + static_cast<int64_t>(i)),
+                   sizeOf(letter));
+  }
+  switch (op.getRoutine()) {
+  case LibraryRoutine::Orgqr:
+    require(Predicate::sle, sizeOf('t'), sizeOf('n'));
+    require(Predicate::sle, sizeOf('n'), sizeOf('m'));
+    break;
+  case LibraryRoutine::Ormqr:
+    require(Predicate::sle, sizeOf('t'), sizeOf('n'));
+    require(Predicate::sle, sizeOf('t'), sizeOf('m'));
+    requireEqual(sizeOf(op.getParameters()[0] != 0 ? 'b' : 'c'), sizeOf('m'));
+    break;
+  case LibraryRoutine::Gtsv:
+  case LibraryRoutine::PerturbedGtsv:
+    require(Predicate::sge, sizeOf('n'), number(1));
+    break;
+  default:
+    break;
+  }
+  report("expects operands as '" + stringifyLibraryRoutine(op.getRoutine()) +
+         "' takes them");
+}
+
 void ShapeChecker::checkFamily(Operation *op) {
   auto atMost = [&](OpFoldResult small, OpFoldResult large) {
     require(Predicate::sle, small, large);
@@ -409,6 +451,7 @@ void ShapeChecker::checkFamily(Operation *op) {
       .Case<GatherOp>([&](auto o) { checkGather(o); })
       .Case<ScatterOp>([&](auto o) { checkScatter(o); })
       .Case<TriangularSolveOp>([&](auto o) { checkTriangularSolve(o); })
+      .Case<LibraryCallOp>([&](auto o) { checkLibraryCall(o); })
       .Case<ConcatOp>([&](ConcatOp o) {
         for (Value input : o.getInputs().drop_front())
           for (int64_t dim = 0; dim < o.getType().getRank(); ++dim)

@@ -52,17 +52,40 @@ static std::optional<Known> knownRoutine(StringRef name, bool isComplex) {
       .Default(std::nullopt);
 }
 
+/// The operands of a call without those that tell the shapes of its results,
+/// as JAX adds them where sizes are symbolic: the operands tell them as well.
+static ValueRange withoutShapes(stablehlo::CustomCallOp op) {
+  ValueRange inputs = op.getInputs();
+  auto shapes =
+      op->getAttrOfType<DenseIntElementsAttr>("indices_of_shape_operands");
+  if (!shapes || shapes.getNumElements() >= static_cast<int64_t>(inputs.size()))
+    return inputs;
+  size_t first = inputs.size() - shapes.getNumElements();
+  for (auto [i, index] : llvm::enumerate(shapes.getValues<APInt>()))
+    if (index != first + i)
+      return inputs;
+  return inputs.take_front(first);
+}
+
+/// Both sizes are known, and are not equal.
+static bool differ(int64_t a, int64_t b) {
+  return a != b && !ShapedType::isDynamic(a) && !ShapedType::isDynamic(b);
+}
+
 /// A Cholesky factor needs no library. `info` is 1 where there is none.
 static LogicalResult convertCholesky(Converter &c, stablehlo::CustomCallOp op,
                                      bool lower) {
   RankedTensorType type = Converter::typeOf(op.getInputs()[0]);
   int64_t rank = type.getRank();
   RankedTensorType info = Converter::typeOf(op.getResult(1));
-  if (rank < 2 || !type.hasStaticShape() ||
-      type.getDimSize(rank - 1) != type.getDimSize(rank - 2) ||
-      op.getResult(0).getType() != type ||
-      info.getShape() != type.getShape().drop_back(2))
-    return c.refuse(op, "expects a static square matrix");
+  if (rank < 2 ||
+      Converter::typeOf(op.getResult(0)).getElementType() !=
+          type.getElementType() ||
+      failed(verifyCompatibleShape(op.getResult(0).getType(), type)) ||
+      differ(type.getDimSize(rank - 1), type.getDimSize(rank - 2)) ||
+      failed(
+          verifyCompatibleShape(info.getShape(), type.getShape().drop_back(2))))
+    return c.refuse(op, "expects square matrices, and results of their sizes");
   Value factor = ten::CholeskyOp::create(c.b, type, op.getInputs()[0], lower);
   Num part(c, factor);
   if (isa<ComplexType>(type.getElementType()))
@@ -80,12 +103,15 @@ static LogicalResult convertSolve(Converter &c, stablehlo::CustomCallOp op,
   RankedTensorType b = Converter::typeOf(op.getInputs()[1]);
   bool right = letter("side") == 'R';
   int64_t rank = a.getRank();
-  if (rank < 2 || b.getRank() != rank || !a.hasStaticShape() ||
-      !b.hasStaticShape() || b != op.getResult(0).getType() ||
-      a.getDimSize(rank - 1) != a.getDimSize(rank - 2) ||
-      b.getDimSize(right ? rank - 1 : rank - 2) != a.getDimSize(rank - 1) ||
-      a.getShape().drop_back(2) != b.getShape().drop_back(2))
-    return c.refuse(op, "expects static shapes of a triangular system");
+  if (rank < 2 || b.getRank() != rank ||
+      failed(verifyCompatibleShape(op.getResult(0).getType(), b)) ||
+      differ(a.getDimSize(rank - 1), a.getDimSize(rank - 2)) ||
+      differ(b.getDimSize(right ? rank - 1 : rank - 2),
+             a.getDimSize(rank - 1)) ||
+      failed(verifyCompatibleShape(a.getShape().drop_back(2),
+                                   b.getShape().drop_back(2))))
+    return c.refuse(op, "expects a triangular system, and a result of the "
+                        "right-hand sides' sizes");
   char transform = letter("trans_x");
   using Transform = ten::MatrixTransform;
   return c.replace(op, ten::TriangularSolveOp::create(
@@ -104,7 +130,7 @@ static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
                                  ArrayRef<int64_t> parameters) {
   SmallVector<Type> types(op.getResultTypes());
   types.push_back(RankedTensorType::get({}, c.b.getI32Type()));
-  auto call = ten::LibraryCallOp::create(c.b, types, routine, op.getInputs(),
+  auto call = ten::LibraryCallOp::create(c.b, types, routine, withoutShapes(op),
                                          parameters);
   {
     // Its constraints are those of the custom call.
@@ -112,8 +138,8 @@ static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
                                   [](Diagnostic &) { return success(); });
     if (failed(call.verify())) {
       call.erase();
-      return c.refuse(op, "expects static shapes and parameters as the routine "
-                          "takes them");
+      return c.refuse(op, "expects shapes and parameters as the routine takes "
+                          "them");
     }
   }
   Num status(c, call.getResults().back());
@@ -152,9 +178,10 @@ Converter::Outcome Converter::convertLapack(stablehlo::CustomCallOp op) {
     return complete ? attr.getValue().getZExtValue() : 0;
   };
   auto letter = [&](StringRef key) { return static_cast<char>(number(key)); };
-  if (name == "potrf" && op.getInputs().size() == 1 && op.getNumResults() == 2)
+  size_t inputs = withoutShapes(op).size();
+  if (name == "potrf" && inputs == 1 && op.getNumResults() == 2)
     return convertCholesky(*this, op, letter("uplo") == 'L');
-  if (name == "trsm" && op.getInputs().size() == 2 && op.getNumResults() == 1)
+  if (name == "trsm" && inputs == 2 && op.getNumResults() == 1)
     return convertSolve(*this, op, letter);
 
   std::optional<Known> known = knownRoutine(name, complex != nullptr);

@@ -394,7 +394,10 @@ KernelLowering::libraryCall(LibraryCallOp op, ValueRange destinations) {
   for (Type type : types) {
     stream << '_';
     for (int64_t size : cast<RankedTensorType>(type).getShape())
-      stream << size << 'x';
+      if (ShapedType::isDynamic(size))
+        stream << "dx";
+      else
+        stream << size << 'x';
     stream << cast<RankedTensorType>(type).getElementType();
   }
   auto module =

@@ -6,190 +6,251 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/LibraryCall.h"
 #include "Dialect/Ten/IR/Constraints.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 
 using namespace mlir;
 using namespace tenon::ten;
 
+//===-- What routines take and give ---------------------------------------===//
+
 namespace {
 
-/// The types of a call's operands and results that follow from its first
-/// operand.
-struct CallTypes {
-  SmallVector<Type> inputs, results;
+/// Arrays as words of letters: sizes, a colon and an element, which is `e`,
+/// that of the first operand, `r`, real, `x`, complex, or `i`, an integer.
+struct Words {
+  StringRef inputs, results;
 };
 
 } // namespace
 
-static std::optional<CallTypes> callTypes(LibraryCallOp op) {
+static Words wordsOf(LibraryCallOp op, bool isComplex) {
+  ArrayRef<int64_t> parameters = op.getParameters();
+  int64_t job = parameters.empty() ? 'N' : parameters[0];
+  switch (op.getRoutine()) {
+  case LibraryRoutine::Getrf:
+    return {"mn:e", "mn:e k:i :i"};
+  case LibraryRoutine::Geqrf:
+    return {"mn:e", "mn:e k:e"};
+  case LibraryRoutine::Orgqr:
+    return {"mn:e t:e", "mn:e"};
+  case LibraryRoutine::Geqp3:
+    return {"mn:e n:i", "mn:e n:i k:e"};
+  case LibraryRoutine::Syevd:
+    return {"nn:e", "nn:e n:r :i"};
+  case LibraryRoutine::Ormqr:
+    return {"mn:e t:e bc:e", "bc:e"};
+  case LibraryRoutine::Gesvd:
+  case LibraryRoutine::Gesdd:
+    // All, the first, or none of the singular vectors.
+    return {"mn:e", job == 'A'   ? "mn:e k:r mm:e nn:e :i"
+                    : job == 'S' ? "mn:e k:r mk:e kn:e :i"
+                                 : "mn:e k:r **:e **:e :i"};
+  case LibraryRoutine::Geev:
+    return {"nn:e", isComplex ? "n:e nn:x nn:x :i" : "n:r n:r nn:x nn:x :i"};
+  case LibraryRoutine::Gees:
+    return {"nn:e",
+            isComplex ? "nn:e nn:e n:e :i :i" : "nn:e nn:e n:e n:e :i :i"};
+  case LibraryRoutine::Gehrd:
+    return {"nn:e", "nn:e p:e :i"};
+  case LibraryRoutine::Sytrd:
+    return {"nn:e", "nn:e n:r p:r p:e :i"};
+  case LibraryRoutine::Gtsv:
+    return {"n:e n:e n:e nq:e", "n:e n:e n:e nq:e :i"};
+  case LibraryRoutine::PerturbedGtsv:
+    return {"n:e n:e n:e nq:e", "nq:e"};
+  }
+  return {};
+}
+
+std::optional<LibraryCall> LibraryCall::of(LibraryCallOp op) {
   if (op.getInputs().empty())
     return std::nullopt;
   auto first = cast<RankedTensorType>(op.getInputs().front().getType());
-  LibraryRoutine routine = op.getRoutine();
-  // Of a tridiagonal system the operands are vectors.
-  int64_t core = routine == LibraryRoutine::Gtsv ||
-                         routine == LibraryRoutine::PerturbedGtsv
-                     ? 1
-                     : 2;
   Type element = first.getElementType();
   auto complex = dyn_cast<ComplexType>(element);
   Type real = complex ? complex.getElementType() : element;
-  if (first.getRank() < core || !first.hasStaticShape() ||
-      !(real.isF32() || real.isF64()))
+  if (!real.isF32() && !real.isF64())
     return std::nullopt;
-  Type integer = IntegerType::get(op.getContext(), 32);
-  Type asComplex = complex ? element : Type(ComplexType::get(real));
-  ArrayRef<int64_t> batch = first.getShape().drop_back(core);
-  auto tensor = [&](ArrayRef<int64_t> shape, Type type) -> Type {
-    SmallVector<int64_t> full(batch);
-    llvm::append_range(full, shape);
-    return RankedTensorType::get(full, type);
-  };
-  int64_t m = first.getShape()[first.getRank() - core];
-  int64_t n = first.getShape().back(), k = std::min(m, n);
-  Type info = tensor({}, integer);
-  // Of some results the size is the caller's to choose.
-  auto chosen = [&](size_t index) -> Type {
-    auto type = index < op.getNumResults()
-                    ? dyn_cast<RankedTensorType>(op.getResult(index).getType())
-                    : RankedTensorType();
-    return type ? Type(type) : Type();
-  };
-  CallTypes types;
-  types.inputs.push_back(first);
-  bool isSquare = true;
-  switch (routine) {
-  case LibraryRoutine::Getrf:
-    types.results = {first, tensor({k}, integer), info};
-    isSquare = false;
-    break;
-  case LibraryRoutine::Geqrf:
-    types.results = {first, tensor({k}, element)};
-    isSquare = false;
-    break;
-  case LibraryRoutine::Orgqr: {
-    if (op.getInputs().size() != 2)
-      return std::nullopt;
-    auto tau = cast<RankedTensorType>(op.getInputs()[1].getType());
-    if (tau.getRank() == 0 || tau.getShape().back() > n || n > m)
-      return std::nullopt;
-    types.inputs.push_back(tensor({tau.getShape().back()}, element));
-    types.results = {first};
-    isSquare = false;
-    break;
-  }
-  case LibraryRoutine::Geqp3:
-    types.inputs.push_back(tensor({n}, integer));
-    types.results = {first, tensor({n}, integer), tensor({k}, element)};
-    isSquare = false;
-    break;
-  case LibraryRoutine::Syevd:
-    types.results = {first, tensor({n}, real), info};
-    break;
-  case LibraryRoutine::Ormqr: {
-    if (op.getInputs().size() != 3)
-      return std::nullopt;
-    auto tau = cast<RankedTensorType>(op.getInputs()[1].getType());
-    auto c = cast<RankedTensorType>(op.getInputs()[2].getType());
-    bool left = !op.getParameters().empty() && op.getParameters()[0] != 0;
-    if (tau.getRank() == 0 || tau.getShape().back() > k || c.getRank() < 2 ||
-        !c.hasStaticShape() || c.getDimSize(c.getRank() - (left ? 2 : 1)) != m)
-      return std::nullopt;
-    types.inputs.push_back(tensor({tau.getShape().back()}, element));
-    types.inputs.push_back(tensor(c.getShape().take_back(2), element));
-    types.results = {types.inputs.back()};
-    isSquare = false;
-    break;
-  }
-  case LibraryRoutine::Gesvd:
-  case LibraryRoutine::Gesdd: {
-    // All, the first, or none of the singular vectors.
-    int64_t job = op.getParameters().empty() ? 'N' : op.getParameters()[0];
-    Type u = chosen(2), vt = chosen(3);
-    if (job == 'A' || job == 'S') {
-      u = tensor({m, job == 'A' ? m : k}, element);
-      vt = tensor({job == 'A' ? n : k, n}, element);
-    } else {
-      for (Type type : {u, vt}) {
-        auto given = dyn_cast_or_null<RankedTensorType>(type);
-        if (!given || given.getRank() != first.getRank() ||
-            given.getShape().drop_back(2) != batch ||
-            given.getElementType() != element || !given.hasStaticShape())
-          return std::nullopt;
-      }
+  auto read = [&](StringRef words, SmallVector<Array> &arrays) {
+    SmallVector<StringRef> list;
+    words.split(list, ' ');
+    for (StringRef word : list) {
+      auto [sizes, kind] = word.split(':');
+      Type type = kind == "i"   ? IntegerType::get(op.getContext(), 32)
+                  : kind == "r" ? real
+                  : kind == "x" && !complex ? ComplexType::get(real)
+                                            : element;
+      arrays.push_back({sizes, type});
     }
-    types.results = {first, tensor({k}, real), u, vt, info};
-    isSquare = false;
-    break;
+  };
+  LibraryCall call;
+  Words words = wordsOf(op, bool(complex));
+  read(words.inputs, call.inputs);
+  read(words.results, call.results);
+  call.core = static_cast<int64_t>(call.inputs.front().sizes.size());
+  return call;
+}
+
+LibraryCall::Place LibraryCall::placeOf(char letter) const {
+  switch (letter) {
+  case 'm':
+    return {0, 2};
+  case 't':
+    return {1, 1};
+  case 'b':
+    return {2, 2};
+  case 'c':
+    return {2, 1};
+  case 'q':
+    return {3, 1};
+  default:
+    return {0, 1};
   }
-  case LibraryRoutine::Geev: {
-    Type vectors = tensor({n, n}, asComplex);
-    if (complex)
-      types.results = {tensor({n}, element), vectors, vectors, info};
-    else
-      types.results = {tensor({n}, real), tensor({n}, real), vectors, vectors,
-                       info};
-    break;
-  }
-  case LibraryRoutine::Gees:
-    types.results = {first, first, tensor({n}, element)};
-    if (!complex)
-      types.results.push_back(tensor({n}, element));
-    llvm::append_values(types.results, info, info);
-    break;
-  case LibraryRoutine::Gehrd:
-    types.results = {first, tensor({std::max<int64_t>(n - 1, 0)}, element),
-                     info};
-    break;
-  case LibraryRoutine::Sytrd: {
-    int64_t off = std::max<int64_t>(n - 1, 0);
-    types.results = {first, tensor({n}, real), tensor({off}, real),
-                     tensor({off}, element), info};
-    break;
+}
+
+int64_t
+LibraryCall::sizeOf(char letter,
+                    const std::function<int64_t(Place)> &operandSize) const {
+  if (letter == '*')
+    return ShapedType::kDynamic;
+  int64_t size = operandSize(placeOf(letter));
+  if (letter == 'p')
+    return ShapedType::isDynamic(size) ? size : std::max<int64_t>(size - 1, 0);
+  if (letter != 'k')
+    return size;
+  int64_t rows = operandSize(placeOf('m'));
+  return ShapedType::isDynamic(size) || ShapedType::isDynamic(rows)
+             ? ShapedType::kDynamic
+             : std::min(size, rows);
+}
+
+SmallVector<int64_t>
+LibraryCall::shapeOf(const Array &array, ArrayRef<int64_t> batch,
+                     const std::function<int64_t(Place)> &operandSize) const {
+  SmallVector<int64_t> shape(batch);
+  for (char letter : array.sizes)
+    shape.push_back(sizeOf(letter, operandSize));
+  return shape;
+}
+
+//===-- The operation -----------------------------------------------------===//
+
+/// Returns whether a value has these elements and, where sizes are known, this
+/// shape.
+static bool fits(Value value, const LibraryCall::Array &array,
+                 ArrayRef<int64_t> shape) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return type.getElementType() == array.element &&
+         succeeded(verifyCompatibleShape(type.getShape(), shape));
+}
+
+/// Operands that a routine takes, as far as their sizes are known.
+static bool fitsOperands(LibraryCallOp op, const LibraryCall &call,
+                         ArrayRef<int64_t> batch) {
+  ValueRange inputs = op.getInputs();
+  if (inputs.size() != call.inputs.size())
+    return false;
+  for (auto [input, array] : llvm::zip(inputs, call.inputs))
+    if (cast<RankedTensorType>(input.getType()).getRank() <
+        static_cast<int64_t>(array.sizes.size()))
+      return false;
+  auto size = [&](LibraryCall::Place place) {
+    return *(cast<RankedTensorType>(inputs[place.operand].getType())
+                 .getShape()
+                 .end() -
+             place.fromLast);
+  };
+  for (auto [input, array] : llvm::zip(inputs, call.inputs))
+    if (!fits(input, array, call.shapeOf(array, batch, size)))
+      return false;
+  auto isAtMost = [&](char a, char b) {
+    int64_t small = call.sizeOf(a, size), large = call.sizeOf(b, size);
+    return ShapedType::isDynamic(small) || ShapedType::isDynamic(large) ||
+           small <= large;
+  };
+  auto isEqual = [&](char a, char b) {
+    return isAtMost(a, b) && isAtMost(b, a);
+  };
+  switch (op.getRoutine()) {
+  case LibraryRoutine::Orgqr:
+    return isAtMost('t', 'n') && isAtMost('n', 'm');
+  case LibraryRoutine::Ormqr: {
+    bool isLeft = !op.getParameters().empty() && op.getParameters()[0] != 0;
+    return isAtMost('t', 'k') && isEqual(isLeft ? 'b' : 'c', 'm');
   }
   case LibraryRoutine::Gtsv:
-  case LibraryRoutine::PerturbedGtsv: {
-    if (op.getInputs().size() != 4 || n < 1)
-      return std::nullopt;
-    auto b = cast<RankedTensorType>(op.getInputs()[3].getType());
-    if (b.getRank() == 0)
-      return std::nullopt;
-    types.inputs.assign(3, first);
-    types.inputs.push_back(tensor({n, b.getShape().back()}, element));
-    if (routine == LibraryRoutine::PerturbedGtsv) {
-      types.results = {types.inputs.back()};
-      break;
-    }
-    types.results = types.inputs;
-    types.results.push_back(info);
-    break;
+  case LibraryRoutine::PerturbedGtsv:
+    return call.sizeOf('n', size) != 0;
+  default:
+    return call.inputs[0].sizes != "nn" || isEqual('m', 'n');
   }
-  }
-  if (isSquare && core == 2 && m != n)
-    return std::nullopt;
-  types.results.push_back(RankedTensorType::get({}, integer));
-  return types;
+}
+
+/// The sizes of the results, as the types of the operands tell them.
+static SmallVector<SmallVector<int64_t>> resultShapes(LibraryCallOp op,
+                                                      const LibraryCall &call,
+                                                      ArrayRef<int64_t> batch) {
+  SmallVector<SmallVector<int64_t>> shapes;
+  for (const LibraryCall::Array &array : call.results)
+    shapes.push_back(call.shapeOf(array, batch, [&](LibraryCall::Place place) {
+      return *(cast<RankedTensorType>(op.getInputs()[place.operand].getType())
+                   .getShape()
+                   .end() -
+               place.fromLast);
+    }));
+  // The status.
+  shapes.push_back({});
+  return shapes;
 }
 
 LogicalResult LibraryCallOp::verify() {
   StringRef name = stringifyLibraryRoutine(getRoutine());
-  std::optional<CallTypes> types = callTypes(*this);
+  std::optional<LibraryCall> call = LibraryCall::of(*this);
+  ArrayRef<int64_t> batch;
+  bool good = bool(call);
+  if (good) {
+    ArrayRef<int64_t> shape =
+        cast<RankedTensorType>(getInputs().front().getType()).getShape();
+    good = static_cast<int64_t>(shape.size()) >= call->core;
+    if (good)
+      batch = shape.drop_back(call->core);
+    good = good && fitsOperands(*this, *call, batch);
+  }
   // library_call_c1
-  if (!types || TypeRange(types->inputs) != TypeRange(getInputs()))
+  if (!good)
     return emitOpError("expects operands as '")
            << name << "' takes them, got " << getOperandTypes();
   // library_call_c2
-  if (TypeRange(types->results) != getResultTypes())
+  SmallVector<SmallVector<int64_t>> shapes = resultShapes(*this, *call, batch);
+  SmallVector<LibraryCall::Array> arrays(call->results);
+  arrays.push_back({"", IntegerType::get(getContext(), 32)});
+  SmallVector<Type> types;
+  for (auto [array, shape] : llvm::zip_equal(arrays, shapes))
+    types.push_back(RankedTensorType::get(shape, array.element));
+  bool isRight = arrays.size() == getNumResults();
+  for (size_t i = 0; isRight && i < arrays.size(); ++i) {
+    isRight = fits(getResult(i), arrays[i], shapes[i]);
+    // A size that no operand tells is known.
+    for (auto [letter, size] : llvm::zip(
+             arrays[i].sizes, cast<RankedTensorType>(getResult(i).getType())
+                                  .getShape()
+                                  .take_back(arrays[i].sizes.size())))
+      isRight &= letter != '*' || !ShapedType::isDynamic(size);
+  }
+  if (!isRight)
     return emitOpError("expects results of types ")
-           << types->results << " of '" << name << "', got "
-           << getResultTypes();
+           << types << " of '" << name << "', got " << getResultTypes();
   // library_call_c3
   ArrayRef<int64_t> given = getParameters();
   auto isOneOf = [&](size_t i, StringRef letters) {
     return i < given.size() && given[i] > 0 && given[i] < 128 &&
            letters.contains(static_cast<char>(given[i]));
   };
-  bool good = false;
+  good = false;
   size_t count = 0;
   switch (getRoutine()) {
   case LibraryRoutine::Syevd:
@@ -239,11 +300,46 @@ LogicalResult LibraryCallOp::verify() {
 LogicalResult
 LibraryCallOp::reifyResultShapes(OpBuilder &builder,
                                  ReifiedRankedShapedTypeDims &shapes) {
-  // All shapes are static.
-  for (Type type : getResultTypes()) {
+  std::optional<LibraryCall> call = LibraryCall::of(*this);
+  if (!call)
+    return failure();
+  auto first = cast<RankedTensorType>(getInputs().front().getType());
+  int64_t batchRank = first.getRank() - call->core;
+  SmallVector<SmallVector<int64_t>> known =
+      resultShapes(*this, *call, first.getShape().take_front(batchRank));
+  auto operandSize = [&](LibraryCall::Place place) {
+    Value input = getInputs()[place.operand];
+    int64_t rank = cast<RankedTensorType>(input.getType()).getRank();
+    return getValueOrCreateConstantIndexOp(
+        builder, getLoc(),
+        dimSize(builder, getLoc(), input, rank - place.fromLast));
+  };
+  auto sizeOf = [&](char letter) -> Value {
+    Value size = operandSize(call->placeOf(letter));
+    if (letter == 'k')
+      return arith::MinSIOp::create(builder, getLoc(), size,
+                                    operandSize(call->placeOf('m')));
+    if (letter != 'p')
+      return size;
+    Value one = arith::ConstantIndexOp::create(builder, getLoc(), 1);
+    Value zero = arith::ConstantIndexOp::create(builder, getLoc(), 0);
+    return arith::MaxSIOp::create(
+        builder, getLoc(), arith::SubIOp::create(builder, getLoc(), size, one),
+        zero);
+  };
+  for (auto [i, result] : llvm::enumerate(getResults())) {
+    auto type = cast<RankedTensorType>(result.getType());
     SmallVector<OpFoldResult> shape;
-    for (int64_t size : cast<RankedTensorType>(type).getShape())
-      shape.push_back(builder.getIndexAttr(size));
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      int64_t size =
+          type.isDynamicDim(dim) ? known[i][dim] : type.getDimSize(dim);
+      if (!ShapedType::isDynamic(size))
+        shape.push_back(builder.getIndexAttr(size));
+      else if (dim < batchRank)
+        shape.push_back(dimSize(builder, getLoc(), getInputs().front(), dim));
+      else
+        shape.push_back(sizeOf(call->results[i].sizes[dim - batchRank]));
+    }
     shapes.push_back(shape);
   }
   return success();

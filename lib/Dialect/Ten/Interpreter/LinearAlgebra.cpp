@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/LibraryCall.h"
 #include "Evaluator.h"
 #include "Runtime/Lapack.h"
 
@@ -164,6 +165,52 @@ static Status evaluateTriangularSolve(OpContext &context) {
   });
 }
 
+/// The shapes of a call's results, where the operands' are those that it takes.
+static Status libraryShapes(OpContext &context, LibraryCallOp op,
+                            std::vector<std::vector<int64_t>> &shapes) {
+  std::optional<LibraryCall> call = LibraryCall::of(op);
+  auto refuse = [&] {
+    return context.error("expects operands as '",
+                         stringifyLibraryRoutine(op.getRoutine()).str(),
+                         "' takes them");
+  };
+  if (!call)
+    return refuse();
+  const std::vector<int64_t> &first = context.tensor(0).dims();
+  ArrayRef<int64_t> batch = ArrayRef(first).drop_back(call->core);
+  auto operandSize = [&](LibraryCall::Place place) {
+    const std::vector<int64_t> &dims = context.tensor(place.operand).dims();
+    return dims[dims.size() - place.fromLast];
+  };
+  for (auto [i, input] : llvm::enumerate(call->inputs))
+    if (ArrayRef(context.tensor(i).dims()) !=
+        ArrayRef(call->shapeOf(input, batch, operandSize)))
+      return refuse();
+  auto size = [&](char letter) { return call->sizeOf(letter, operandSize); };
+  bool good = true;
+  if (op.getRoutine() == LibraryRoutine::Orgqr)
+    good = size('t') <= size('n') && size('n') <= size('m');
+  if (op.getRoutine() == LibraryRoutine::Ormqr)
+    good = size('t') <= size('k') &&
+           size(op.getParameters()[0] != 0 ? 'b' : 'c') == size('m');
+  if (op.getRoutine() == LibraryRoutine::Gtsv ||
+      op.getRoutine() == LibraryRoutine::PerturbedGtsv)
+    good = size('n') > 0;
+  if (!good)
+    return refuse();
+  for (auto [i, result] : llvm::enumerate(call->results)) {
+    SmallVector<int64_t> shape = call->shapeOf(result, batch, operandSize);
+    // What no operand tells, the type does.
+    auto type = cast<RankedTensorType>(op.getResult(i).getType());
+    for (auto [dim, known] : llvm::zip(shape, type.getShape()))
+      if (ShapedType::isDynamic(dim))
+        dim = known;
+    shapes.emplace_back(shape.begin(), shape.end());
+  }
+  shapes.emplace_back();
+  return {};
+}
+
 static Status evaluateLibraryCall(OpContext &context) {
   auto op = context.as<LibraryCallOp>();
   const Buffer &first = context.tensor(0);
@@ -180,10 +227,11 @@ static Status evaluateLibraryCall(OpContext &context) {
   };
   for (unsigned i = 0; i < op.getInputs().size(); ++i)
     add(context.tensor(i).data(), context.tensor(i).dims());
+  std::vector<std::vector<int64_t>> shapes;
+  TEN_TRY(libraryShapes(context, op, shapes));
   std::vector<Buffer> results;
   for (unsigned i = 0; i < op.getNumResults(); ++i) {
-    Result<Buffer> result =
-        Buffer::create(context.resultType(i), context.resultShape(i));
+    Result<Buffer> result = Buffer::create(context.resultType(i), shapes[i]);
     if (!result)
       return context.locate(std::move(result).status());
     add(result->data(), result->dims());

@@ -1,0 +1,57 @@
+//===- LibraryCall.h - What LAPACK's routines take and give -----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DIALECT_TEN_IR_LIBRARYCALL_H
+#define TENON_DIALECT_TEN_IR_LIBRARYCALL_H
+
+#include "Dialect/Ten/IR/Ten.h"
+#include <functional>
+
+namespace tenon::ten {
+
+/// The operands and results of a routine. A letter stands for the size of a
+/// dimension behind the batch:
+///   m, n  rows and columns of the first operand
+///   t     reflectors, the length of the second operand
+///   b, c  rows and columns of the third operand
+///   q     columns of the fourth operand
+///   k     min(m, n)
+///   p     max(n - 1, 0)
+///   *     any, which the type of the result tells
+struct LibraryCall {
+  struct Array {
+    llvm::StringRef sizes;
+    mlir::Type element;
+  };
+  /// Of an operation whose first operand has a type that a routine takes.
+  static std::optional<LibraryCall> of(LibraryCallOp op);
+
+  /// Where a letter's size is: operand and dimension, counted from the last, 1.
+  struct Place {
+    unsigned operand;
+    int64_t fromLast;
+  };
+  /// Of the letters that are a size of an operand.
+  Place placeOf(char letter) const;
+  /// The size of a letter, where the sizes of operands are known; a size that
+  /// is not known is ShapedType::kDynamic.
+  int64_t sizeOf(char letter,
+                 const std::function<int64_t(Place)> &operandSize) const;
+  /// The same as a number, where the sizes are known.
+  llvm::SmallVector<int64_t>
+  shapeOf(const Array &array, llvm::ArrayRef<int64_t> batch,
+          const std::function<int64_t(Place)> &operandSize) const;
+
+  llvm::SmallVector<Array> inputs, results;
+  /// How many dimensions of the first operand are behind the batch.
+  int64_t core = 2;
+};
+
+} // namespace tenon::ten
+
+#endif // TENON_DIALECT_TEN_IR_LIBRARYCALL_H
