@@ -109,10 +109,9 @@ def SHLO_CollectivePermuteOp : SHLO_CommunicationOp<"collective_permute", (ins I
     SHLO_Channel:$channel_handle)>;
 def SHLO_CollectiveReduceOp : SHLO_CombiningCommunicationOp<"collective_reduce", (ins SHLO_Groups:$replica_groups,
     SHLO_Channel:$channel_handle, UnitAttr:$has_dynamic_root, UnitAttr:$use_global_device_ids)>;
-/// From before all_reduce; its sums are over replicas.
-def SHLO_CrossReplicaSumOp : SHLO_CommunicationOp<"cross-replica-sum", (ins SHLO_Groups:$replica_groups)> {
-  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
-}
+/// From before all_reduce; its sums are over replicas. The name with its dashes can
+/// be read in quotes alone.
+def SHLO_CrossReplicaSumOp : SHLO_CommunicationOp<"cross-replica-sum", (ins SHLO_Groups:$replica_groups)>;
 def SHLO_ReduceScatterOp : SHLO_CombiningCommunicationOp<"reduce_scatter", (ins I64Attr:$scatter_dimension,
     SHLO_Groups:$replica_groups, SHLO_Channel:$channel_handle, UnitAttr:$use_global_device_ids)>;
 def SHLO_SendOp : SHLO_CommunicationOp<"send", (ins SHLO_Channel:$channel_handle,
