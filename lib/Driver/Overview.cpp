@@ -76,8 +76,16 @@ void Overview::printFacts() {
   int64_t launches = 0;
   for (const Explanation::Kernel &kernel : kernels.kernels())
     launches += kernel.launches;
-  stream << "overview: " << kernels.kernels().size() << " kernels in "
-         << launches << " launches, " << contents.threads << " threads\n";
+  auto count = [&](int64_t number, const char *what, const char *many) {
+    stream << number << ' ' << (number == 1 ? what : many);
+  };
+  stream << "overview: ";
+  count(static_cast<int64_t>(kernels.kernels().size()), "kernel", "kernels");
+  stream << " in ";
+  count(launches, "launch", "launches");
+  stream << ", ";
+  count(contents.threads, "thread", "threads");
+  stream << "\n";
   stream << "  time of a call: ";
   if (contents.measured) {
     double total = contents.measured->microseconds();

@@ -30,7 +30,7 @@
 // CHECK-NOT: kernel times
 
 // TIMES: time: min
-// TIMES: overview: 3 kernels in 3 launches, 1 threads
+// TIMES: overview: 3 kernels in 3 launches, 1 thread
 // TIMES-NEXT: time of a call: {{.*}}, of it {{.*}} in kernels and {{.*}} outside of them
 // TIMES: kernels that take most:
 // TIMES: decisions against an optimization, by what kernels of the operation take: {{[1-9]}} of {{[1-9]}}
