@@ -310,3 +310,11 @@ func.func @f38() {
   %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xui8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5:1>>
   return
 }
+
+// -----
+
+func.func @more_dimensions(%a: tensor<2x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2}>>) {
+  // expected-error @+1 {{(transpose_c3)}}
+  %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 0>}> : (tensor<2x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2}>>) -> tensor<1x1x2x!quant.uniform<i8:f32:2, {0.5:1, 0.25:2}>>
+  return
+}

@@ -65,6 +65,8 @@ func.func @main(%x: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>,
   ^bb0(%r: tensor<f32>):
     stablehlo.return %r : tensor<f32>
   }) {decomposition = @same} : (tensor<f32>) -> tensor<f32>
+  // CHECK: "stablehlo.cross-replica-sum"(%{{.*}}) <{replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %crs = "stablehlo.cross-replica-sum"(%x) <{replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
   // CHECK: mesh=#stablehlo.mesh<axes=[#stablehlo.mesh_axis<name="x", size=2>]>
   %mesh = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>]>, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<8xf32>
   return

@@ -90,14 +90,15 @@ LogicalResult TransposeOp::verify() {
   int64_t rank = rankOf(getOperand());
   if (failed(expectElement(*this, "element", getOperand(), getResult())) ||
       failed(expectSize(*this, "permutation", getPermutation().size(), rank)) ||
-      failed(expectDims(*this, "permutation", getPermutation(), rank)) ||
-      failed(verifyQuantizedTranspose(*this, getOperand(), getPermutation(),
-                                      getResult())))
+      failed(expectDims(*this, "permutation", getPermutation(), rank)))
     return failure();
   llvm::SmallVector<int64_t> sizes;
   for (int64_t dim : getPermutation())
     sizes.push_back(typeOf(getOperand()).getDimSize(dim));
-  return expectResult(*this, sizes);
+  if (failed(expectResult(*this, sizes)))
+    return failure();
+  return verifyQuantizedTranspose(*this, getOperand(), getPermutation(),
+                                  getResult());
 }
 
 LogicalResult ReverseOp::verify() {
