@@ -174,21 +174,41 @@ LogicalResult Converter::convertBatchNorm(Operation *op) {
     common(cast<BatchNormGradOp>(op));
   Value x = op->getOperand(0);
   RankedTensorType type = typeOf(x);
-  if (!type.hasStaticShape())
-    return refuse(op, "expects a static shape");
   SmallVector<int64_t> others;
-  double count = 1;
   for (int64_t i = 0; i < type.getRank(); ++i)
-    if (i != feature) {
+    if (i != feature)
       others.push_back(i);
-      count *= type.getDimSize(i);
+  // How many elements a feature has, as a number for each of `like`.
+  auto countLike = [&](Num like) -> Num {
+    double known = 1;
+    Value unknown;
+    for (int64_t dim : others) {
+      if (!type.isDynamicDim(dim)) {
+        known *= static_cast<double>(type.getDimSize(dim));
+        continue;
+      }
+      Value size = tensor::DimOp::create(b, x, dim);
+      unknown = unknown ? arith::MulIOp::create(b, unknown, size) : size;
     }
+    if (!unknown)
+      return like.number(known);
+    Value all = arith::MulIOp::create(
+        b, unknown,
+        arith::ConstantIndexOp::create(b, static_cast<int64_t>(known)));
+    Value scalar =
+        convertTo(scalarOf(all, RankedTensorType::get({}, b.getI64Type())),
+                  type.getElementType());
+    return {*this, broadcastScalar(scalar, like)};
+  };
   auto sum = [&](Value value) -> Num {
     return {*this,
             ten::ReduceOp::create(b, ten::ReductionKind::Add, value, others)
                 .getResult(0)};
   };
-  auto mean = [&](Value value) { return sum(value) / count; };
+  auto mean = [&](Value value) {
+    Num all = sum(value);
+    return all / countLike(all);
+  };
   auto spread = [&](Value vector) -> Num {
     return {*this, broadcastVector(vector, feature, x)};
   };
@@ -218,9 +238,10 @@ LogicalResult Converter::convertBatchNorm(Operation *op) {
   Num gradOffset = sum(grad);
   Num weighted = sum(grad * centered);
   Num inverse = spread(deviation);
-  Num gradOperand = scale / inverse *
-                    (grad - spread(gradOffset / count) -
-                     centered / (inverse * inverse) * spread(weighted / count));
+  Num gradOperand =
+      scale / inverse *
+      (grad - spread(gradOffset / countLike(gradOffset)) -
+       centered / (inverse * inverse) * spread(weighted / countLike(weighted)));
   Num gradScale = weighted / deviation;
   return replace(op, {gradOperand.get(), gradScale.get(), gradOffset.get()});
 }
@@ -267,8 +288,6 @@ Value Converter::stateLike(Value words, Value old) {
 // `rng` names no generator: ThreeFry with a constant key for each operation.
 LogicalResult Converter::convertRng(stablehlo::RngOp op) {
   RankedTensorType type = typeOf(op.getResult());
-  if (!type.hasStaticShape())
-    return refuse(op, "expects a static result shape");
   Type element = type.getElementType();
   auto stateType = RankedTensorType::get(
       {2}, IntegerType::get(b.getContext(), 64, IntegerType::Unsigned));
@@ -279,23 +298,23 @@ LogicalResult Converter::convertRng(stablehlo::RngOp op) {
   Value state = ten::ConstantOp::create(
       b,
       DenseElementsAttr::get(stateType, ArrayRef<uint64_t>({key + serial, 0})));
-  auto bits = [&](unsigned width) -> Value {
-    Type wide = type.clone(
-        IntegerType::get(b.getContext(), width, IntegerType::Unsigned));
-    return ten::RngBitsOp::create(b, stateType, wide,
-                                  ten::RngAlgorithm::ThreeFry, state)
-        .getBits();
-  };
-  Num low(*this, broadcastScalar(op.getA(), op.getResult()));
-  Num high(*this, broadcastScalar(op.getB(), op.getResult()));
+  auto wide =
+      type.clone(IntegerType::get(b.getContext(), 64, IntegerType::Unsigned));
+  Value random =
+      type.hasStaticShape()
+          ? ten::RngBitsOp::create(b, stateType, wide,
+                                   ten::RngAlgorithm::ThreeFry, state)
+                .getBits()
+          : bitsOfShape(state, ten::RngAlgorithm::ThreeFry, op.getShape(), wide)
+                .bits;
+  Num low(*this, broadcastScalar(op.getA(), random));
+  Num high(*this, broadcastScalar(op.getB(), random));
   if (element.isInteger()) {
-    Value random = bits(64);
     Num range(*this, convertTo(high - low, elementOf(random)));
     Value offset = ten::RemOp::create(b, random.getType(), random, range);
     return replace(op, (low + Num(*this, convertTo(offset, element))).get());
   }
   // Bits that fit into the mantissa, as a fraction in [0, 1).
-  Value random = bits(64);
   Num shifted(*this, ten::ShrUnsignedOp::create(b, random.getType(), random,
                                                 constantLike(random, 11)));
   Num fraction = Num(*this, convertTo(shifted, b.getF64Type())) * 0x1p-53;

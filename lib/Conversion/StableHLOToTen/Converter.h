@@ -105,6 +105,14 @@ private:
   mlir::LogicalResult convertScan(chlo::ScanOp op);
   mlir::LogicalResult convertScatter(stablehlo::ScatterOp op);
   // DynamicRandom.cpp.
+  struct BitsOfShape {
+    mlir::Value bits;
+    /// How many there are, an index.
+    mlir::Value count;
+  };
+  /// Random bits of a type, whose sizes `shape` has as numbers.
+  BitsOfShape bitsOfShape(mlir::Value state, ten::RngAlgorithm algorithm,
+                          mlir::Value shape, mlir::RankedTensorType type);
   mlir::LogicalResult convertDynamicRngBits(stablehlo::CustomCallOp op);
   // Algorithms.cpp.
   mlir::Value generatorState(mlir::Value state);

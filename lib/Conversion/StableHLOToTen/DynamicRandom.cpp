@@ -103,6 +103,22 @@ Value PartedBits::nextState(Value count) {
   return ten::ConcatOp::create(b, type, words, 0);
 }
 
+Converter::BitsOfShape Converter::bitsOfShape(Value state,
+                                              ten::RngAlgorithm algorithm,
+                                              Value shape,
+                                              RankedTensorType type) {
+  SmallVector<Value> sizes;
+  Value count = arith::ConstantIndexOp::create(b, 1);
+  for (int64_t i = 0; i < type.getRank(); ++i) {
+    Value size = indexAt(shape, i);
+    count = arith::MulIOp::create(b, count, size);
+    if (type.isDynamicDim(i))
+      sizes.push_back(size);
+  }
+  PartedBits parted(*this, state, algorithm, type.getElementType());
+  return {ten::ReshapeOp::create(b, type, parted.bits(count), sizes), count};
+}
+
 LogicalResult Converter::convertDynamicRngBits(stablehlo::CustomCallOp op) {
   Value shape = op.getInputs()[1];
   RankedTensorType type = typeOf(op.getResult(1));
@@ -118,19 +134,10 @@ LogicalResult Converter::convertDynamicRngBits(stablehlo::CustomCallOp op) {
   Value state = generatorState(op.getInputs()[0]);
   if (!state || (isThreeFry && typeOf(state).getDimSize(0) != 2))
     return refuse(op, "expects a state of 2 or 3 numbers of 64 bits");
-  PartedBits parted(*this, state,
-                    isThreeFry ? ten::RngAlgorithm::ThreeFry
-                               : ten::RngAlgorithm::Philox,
-                    type.getElementType());
-  SmallVector<Value> sizes;
-  Value count = arith::ConstantIndexOp::create(b, 1);
-  for (int64_t i = 0; i < type.getRank(); ++i) {
-    Value size = indexAt(shape, i);
-    count = arith::MulIOp::create(b, count, size);
-    if (type.isDynamicDim(i))
-      sizes.push_back(size);
-  }
-  Value bits = ten::ReshapeOp::create(b, type, parted.bits(count), sizes);
+  auto algorithm =
+      isThreeFry ? ten::RngAlgorithm::ThreeFry : ten::RngAlgorithm::Philox;
+  auto [bits, count] = bitsOfShape(state, algorithm, shape, type);
+  PartedBits parted(*this, state, algorithm, type.getElementType());
   Value next = stateLike(parted.nextState(count), op.getInputs()[0]);
   return replace(op, {next, bits});
 }
