@@ -15,6 +15,7 @@
 #include "MaskShortLoops.h"
 #include "MaskedExtrema.h"
 #include "PrefetchRows.h"
+#include "ShareCode.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"
 #include "WidenExtrema.h"
@@ -254,6 +255,7 @@ static ModulePassManager pipeline(const Traits &target) {
     return createModuleToFunctionPassAdaptor(std::move(passes));
   };
   ModulePassManager passes;
+  passes.addPass(tenon::ShareCodePass());
   passes.addPass(InferFunctionAttrsPass());
   passes.addPass(onFunctions(mergeEquals()));
   // LLVM's level 3 also asks of every function what a copy of it for some of

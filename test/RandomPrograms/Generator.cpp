@@ -392,6 +392,7 @@ Tensor Generator::argument(const std::string &element, const Dims &dims) {
 std::string Generator::programOf(const std::string &family) {
   Make make = family == "epilogues"     ? &Generator::makeEpilogue
               : family == "conversions" ? &Generator::makeConversions
+              : family == "dilations"   ? &Generator::makeDilations
               : family == "pairs"       ? &Generator::makePairs
               : family == "states"      ? &Generator::makeStates
                                         : nullptr;

@@ -73,7 +73,8 @@ public:
   /// A program of all families of operations.
   std::string program();
   /// A program that consists of one family and little else: "conversions",
-  /// "epilogues", "pairs" or "states". Empty if there is no such family.
+  /// "dilations", "epilogues", "pairs" or "states". Empty if there is no such
+  /// family.
   std::string programOf(const std::string &family);
 
 private:
@@ -220,6 +221,8 @@ private:
   /// Arrays of all pairs, of a few coordinates each, computed of small arrays,
   /// and reductions of them along every side.
   bool makePairs();
+  /// Convolutions over one sequence that differ in dilation and padding.
+  bool makeDilations();
   /// Chains of conversions between any types.
   bool makeConversions();
   /// A loop whose body forwards, swaps, duplicates and selects what it carries,

@@ -14,11 +14,10 @@
 // interpreter and compiled, with and without optimizations, and compares.
 // Programs run in a forked child, so that a crash is a result like others. The
 // operations of --uncompilable (or all) run in the interpreter. With --family
-// (conversions, epilogues, pairs or states) programs consist of that alone.
-// With
-// --dynamic, which is a seed as well, some sizes are known at run time only.
-// --print writes the programs and runs nothing; --reduce also writes the
-// smallest program that fails in the same way.
+// (conversions, dilations, epilogues, pairs or states) programs consist of that
+// alone. With --dynamic, which is a seed as well, some sizes are known at run
+// time only. --print writes the programs and runs nothing; --reduce also writes
+// the smallest program that fails in the same way.
 //
 //===----------------------------------------------------------------------===//
 

@@ -85,6 +85,15 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
         llvm::divideCeil(kProductsOfCopy * kCopiesWorthBands *
                              std::max<int64_t>(window - stride, 0) * stride,
                          products));
+    // Convolutions that differ in their dilation have bands of few sizes, so
+    // that their code differs in constants alone, and is made once (ShareCode).
+    if (op.getKernelDilation(0) > 1) {
+      int64_t even = 4 * kPlacesWorthAKernel;
+      while (2 * even < least)
+        even *= 4;
+      if (even <= std::min(most, all / 2))
+        least = even;
+    }
     for (int64_t rows = std::max<int64_t>(least, 1);
          rows <= std::min(most, all / 2); ++rows)
       if (all % rows == 0 && (all / rows % 2 == 0 || all / rows >= kManyBands))
