@@ -74,6 +74,8 @@ struct ProgramOptions {
   /// A folder for code, and for what a GPU's driver and libraries made; or
   /// empty.
   std::string cacheFolder;
+  /// Where compiled code is put as bytes for `fromSnapshot`, or null.
+  std::string *snapshot = nullptr;
   CompileOptions compile;
 };
 
@@ -96,6 +98,11 @@ public:
   /// Compiles the entry of a module that was read, which is used up.
   static Result<std::unique_ptr<Program>>
   compile(SourceModule source, const ProgramOptions &options);
+  /// Links code that another process of the same build compiled with the same
+  /// options, on a machine with the same target; null where it was another, or
+  /// the bytes are damaged.
+  static Result<std::unique_ptr<Program>>
+  fromSnapshot(llvm::StringRef bytes, const ProgramOptions &options);
   /// Opens an artifact; `path` is what messages call it.
   static Result<std::unique_ptr<Program>>
   openArtifact(std::shared_ptr<const ten_artifact> artifact,

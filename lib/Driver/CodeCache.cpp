@@ -10,6 +10,7 @@
 #include "Runtime/DiskCache.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "llvm/Support/BLAKE3.h"
+#include "llvm/Support/SHA256.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>
 #include <elf.h>
@@ -68,8 +69,22 @@ std::string buildIdOf(const dl_phdr_info &object) {
   return {};
 }
 
-/// The compiler: this program and the libraries that it has loaded. Empty where
-/// one does not say what it is.
+/// Whether the object file has this function.
+bool isHere(const dl_phdr_info &object) {
+  auto address = reinterpret_cast<uintptr_t>(&isHere);
+  for (unsigned i = 0; i < object.dlpi_phnum; ++i) {
+    const ElfW(Phdr) &part = object.dlpi_phdr[i];
+    uintptr_t begin = object.dlpi_addr + part.p_vaddr;
+    if (part.p_type == PT_LOAD && address >= begin &&
+        address - begin < part.p_memsz)
+      return true;
+  }
+  return false;
+}
+
+/// The compiler: the object file that has this function, and the libraries of
+/// LLVM and MLIR. What else a process has loaded, which may be a host's, makes
+/// no code. Empty where one does not say what it is.
 std::string compilerIdentity() {
   struct Found {
     std::string ids;
@@ -78,8 +93,9 @@ std::string compilerIdentity() {
   dl_iterate_phdr(
       [](dl_phdr_info *object, size_t, void *data) {
         auto &found = *static_cast<Found *>(data);
-        // The kernel's part.
-        if (llvm::StringRef(object->dlpi_name).contains("vdso"))
+        llvm::StringRef name(object->dlpi_name);
+        if (!isHere(*object) && !name.contains("libLLVM") &&
+            !name.contains("libMLIR"))
           return 0;
         std::string id = buildIdOf(*object);
         found.complete &= !id.empty();
@@ -156,6 +172,34 @@ Result<std::vector<ObjectCode>> compileCached(ModuleOp module,
   if (made.ok())
     cache.store("code", key, join(*made));
   return made;
+}
+
+/// Of all that a snapshot has, and that it depends on.
+static std::string checksum(llvm::StringRef objects,
+                            const CompileOptions &options) {
+  llvm::SHA256 hash;
+  hash.update(compilerIdentity());
+  hash.update(describe(options));
+  hash.update(objects);
+  auto bytes = hash.final();
+  return std::string(bytes.begin(), bytes.end());
+}
+
+std::string makeSnapshot(const std::vector<ObjectCode> &objects,
+                         const CompileOptions &options) {
+  std::string joined = join(objects);
+  return checksum(joined, options) + joined;
+}
+
+std::optional<std::vector<ObjectCode>>
+readSnapshot(llvm::StringRef bytes, const CompileOptions &options) {
+  constexpr size_t kChecksumBytes = 32;
+  llvm::StringRef objects =
+      bytes.drop_front(std::min(bytes.size(), kChecksumBytes));
+  if (objects.empty() ||
+      checksum(objects, options) != bytes.take_front(kChecksumBytes))
+    return std::nullopt;
+  return split(objects);
 }
 
 } // namespace tenon

@@ -24,6 +24,16 @@ Result<std::vector<ObjectCode>> compileCached(mlir::ModuleOp module,
                                               int jobs,
                                               const std::string &folder);
 
+/// Object files as one string that says which compiler and options made them,
+/// with a checksum.
+std::string makeSnapshot(const std::vector<ObjectCode> &objects,
+                         const CompileOptions &options);
+
+/// The object files of a snapshot; nothing where another compiler or other
+/// options made it, or it is damaged.
+std::optional<std::vector<ObjectCode>>
+readSnapshot(llvm::StringRef bytes, const CompileOptions &options);
+
 } // namespace tenon
 
 #endif // TENON_LIB_DRIVER_CODECACHE_H

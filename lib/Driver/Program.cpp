@@ -387,6 +387,17 @@ Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef file,
   return function;
 }
 
+static Result<std::shared_ptr<const ten_artifact>>
+link(const std::vector<ObjectCode> &objects, const std::string &name) {
+  std::vector<llvm::StringRef> bytes;
+  for (const ObjectCode &object : objects)
+    bytes.emplace_back(object.data(), object.size());
+  Result<LoadedObject> loaded = LoadedObject::load(bytes, name);
+  if (!loaded.ok())
+    return loaded.status();
+  return shareArtifact(std::move(*loaded));
+}
+
 Result<std::unique_ptr<Program>>
 Program::compile(SourceModule source, const ProgramOptions &options) {
   source.choose(options.entry);
@@ -433,15 +444,13 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
       options.cacheFolder);
   if (!objects.ok())
     return objects.status();
+  if (options.snapshot)
+    *options.snapshot = makeSnapshot(*objects, options.compile);
   auto compiled = std::chrono::steady_clock::now();
-  std::vector<llvm::StringRef> bytes;
-  for (const ObjectCode &object : *objects)
-    bytes.emplace_back(object.data(), object.size());
-  Result<LoadedObject> loaded = LoadedObject::load(bytes, options.compile.name);
+  auto loaded = link(*objects, options.compile.name);
   if (!loaded.ok())
     return loaded.status();
-  std::shared_ptr<const ten_artifact> linked =
-      shareArtifact(std::move(*loaded));
+  std::shared_ptr<const ten_artifact> linked = std::move(*loaded);
   if (options.device != Device::Cpu)
     return NativeProgram::open(std::move(linked), options,
                                watch.milliseconds());
@@ -464,6 +473,19 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
   return std::unique_ptr<Program>(std::make_unique<VerifiedProgram>(
       std::move(context), std::move(original), std::move(kernels),
       std::move(*native), options.entry, options));
+}
+
+Result<std::unique_ptr<Program>>
+Program::fromSnapshot(llvm::StringRef bytes, const ProgramOptions &options) {
+  std::optional<std::vector<ObjectCode>> objects =
+      readSnapshot(bytes, options.compile);
+  if (!objects)
+    return std::unique_ptr<Program>();
+  Stopwatch watch;
+  auto linked = link(*objects, options.compile.name);
+  if (!linked.ok())
+    return linked.status();
+  return NativeProgram::open(std::move(*linked), options, watch.milliseconds());
 }
 
 /// Refuses what needs a module.

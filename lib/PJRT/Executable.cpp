@@ -26,6 +26,11 @@ static constexpr char kMemoryKind[] = "device";
 /// What serialized programs begin with, with the version of their form.
 static constexpr llvm::StringLiteral kSerializedMark = "TENON PJRT 1\n";
 
+void CompiledProgram::dropSnapshot() {
+  std::lock_guard<std::mutex> lock(snapshotMutex);
+  std::string().swap(snapshot);
+}
+
 bool CompiledProgram::hasDynamicResults() const {
   for (int64_t size : resultDims)
     if (size < 0)
@@ -103,8 +108,20 @@ static PJRT_Error *withDiagnostics(const Status &status,
   return error;
 }
 
+/// Compiles the program, or links the code in `known`, if it is of this
+/// compiler.
 static PJRT_Error *compileModule(CompiledProgram &compiled,
-                                 const ProgramOptions &options) {
+                                 const ProgramOptions &options,
+                                 llvm::StringRef known = {}) {
+  if (!known.empty()) {
+    Result<std::unique_ptr<Program>> linked =
+        Program::fromSnapshot(known, options);
+    if (linked && *linked) {
+      compiled.snapshot = known.str();
+      compiled.program = std::move(*linked);
+      return describe(compiled);
+    }
+  }
   std::string text;
   llvm::raw_string_ostream stream(text);
   Diagnostics diagnostics(stream);
@@ -141,7 +158,9 @@ static std::string assignmentOf(const PJRT_Device &device) {
 
 static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
                            llvm::StringRef serializedOptions,
-                           PJRT_LoadedExecutable *&executable) {
+                           PJRT_LoadedExecutable *&executable,
+                           llvm::StringRef name = {},
+                           llvm::StringRef known = {}) {
   Result<CompileRequest> request =
       readCompileRequest(std::string_view(serializedOptions));
   if (!request)
@@ -174,8 +193,10 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
   for (const std::string &flag : words)
     hash.update(flag + "\n");
   compiled->fingerprint = llvm::toHex(hash.final(), /*LowerCase=*/true);
+  compiled->name = name.str();
+  options.snapshot = &compiled->snapshot;
   PJRT_Error *error = nullptr;
-  runOnLargeStack([&] { error = compileModule(*compiled, options); });
+  runOnLargeStack([&] { error = compileModule(*compiled, options, known); });
   if (error)
     return error;
   executable = new PJRT_LoadedExecutable;
@@ -201,13 +222,20 @@ PJRT_Error *pjrt::clientCompile(PJRT_Client_Compile_Args *args) {
 //===----------------------------------------------------------------------===//
 
 PJRT_Error *pjrt::executableSerialize(PJRT_Executable_Serialize_Args *args) {
-  const CompiledProgram &compiled = *args->executable->compiled;
-  // The options' size, the options, and the program to its end.
+  CompiledProgram &compiled = *args->executable->compiled;
+  // Name, options and program behind their sizes, and code, if it is still
+  // there.
   auto *text = new std::string(kSerializedMark.str());
-  uint64_t size = compiled.serializedOptions.size();
-  text->append(reinterpret_cast<const char *>(&size), sizeof(size));
-  *text += compiled.serializedOptions;
-  *text += compiled.source;
+  for (const std::string *part :
+       {&compiled.name, &compiled.serializedOptions, &compiled.source}) {
+    uint64_t size = part->size();
+    text->append(reinterpret_cast<const char *>(&size), sizeof(size));
+    *text += *part;
+  }
+  {
+    std::lock_guard<std::mutex> lock(compiled.snapshotMutex);
+    *text += compiled.snapshot;
+  }
   args->serialized_bytes = text->data();
   args->serialized_bytes_size = text->size();
   args->serialized_executable =
@@ -218,30 +246,42 @@ PJRT_Error *pjrt::executableSerialize(PJRT_Executable_Serialize_Args *args) {
   return nullptr;
 }
 
+/// Takes a part that is behind its size.
+static bool takeSized(llvm::StringRef &bytes, llvm::StringRef &part) {
+  uint64_t size;
+  if (bytes.size() < sizeof(size))
+    return false;
+  std::memcpy(&size, bytes.data(), sizeof(size));
+  bytes = bytes.drop_front(sizeof(size));
+  if (size > bytes.size())
+    return false;
+  part = bytes.take_front(size_t(size));
+  bytes = bytes.drop_front(size_t(size));
+  return true;
+}
+
 PJRT_Error *pjrt::executableDeserializeAndLoad(
     PJRT_Executable_DeserializeAndLoad_Args *args) {
   llvm::StringRef bytes(
       reinterpret_cast<const char *>(args->serialized_executable),
       args->serialized_executable_size);
-  uint64_t size;
-  if (!bytes.consume_front(kSerializedMark) || bytes.size() < sizeof(size))
+  if (!bytes.consume_front(kSerializedMark))
     return makeError(PJRT_INVALID_ARGUMENT,
                      "expects an executable that this version of Tenon "
                      "serialized");
-  std::memcpy(&size, bytes.data(), sizeof(size));
-  bytes = bytes.drop_front(sizeof(size));
-  if (size > bytes.size())
+  llvm::StringRef name, options, source;
+  if (!takeSized(bytes, name) || !takeSized(bytes, options) ||
+      !takeSized(bytes, source))
     return makeError(PJRT_INVALID_ARGUMENT,
                      "the serialized executable is cut off");
-  llvm::StringRef options = bytes.take_front(size_t(size));
   if (args->struct_size >
           offsetof(PJRT_Executable_DeserializeAndLoad_Args,
                    overridden_serialized_compile_options_size) &&
       args->overridden_serialized_compile_options)
     options = {args->overridden_serialized_compile_options,
                args->overridden_serialized_compile_options_size};
-  return compile(args->client, bytes.drop_front(size_t(size)), options,
-                 args->loaded_executable);
+  return compile(args->client, source, options, args->loaded_executable, name,
+                 /*known=*/bytes);
 }
 
 //===----------------------------------------------------------------------===//

@@ -26,6 +26,11 @@ struct CompiledProgram {
   std::unique_ptr<Program> program;
   /// What was compiled, and with which options: for serializing.
   std::string source, serializedOptions;
+  /// Its code, until the first run: who serializes programs does it before.
+  std::string snapshot;
+  std::mutex snapshotMutex;
+  std::atomic<bool> wasRun{false};
+  void dropSnapshot();
   ProgramOptions options;
   /// Estimates of the work of a run, once somebody asked.
   std::once_flag costsAsked;

@@ -85,6 +85,8 @@ void Run::run() {
                               .count();
   // Whoever waits for the results may want the memory back.
   arguments.clear();
+  if (!compiled->wasRun.exchange(true))
+    compiled->dropSnapshot();
   done->finish(std::unique_ptr<PJRT_Error>(makeError(status)));
 }
 

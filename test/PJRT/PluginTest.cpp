@@ -346,24 +346,32 @@ TEST_F(Plugin, LoadsWhatItSerialized) {
 
   auto load = sized<PJRT_Executable_DeserializeAndLoad_Args>();
   load.client = client;
-  for (size_t size : {size_t(0), size_t(5), bytes.size() - 20}) {
+  auto loadFrom = [&](std::string &from, size_t size) {
     load.serialized_executable =
-        reinterpret_cast<PJRT_SerializedExecutable *>(bytes.data());
+        reinterpret_cast<PJRT_SerializedExecutable *>(from.data());
     load.serialized_executable_size = size;
-    EXPECT_NE(messageOf(api()->PJRT_Executable_DeserializeAndLoad(&load)), "");
+    return messageOf(api()->PJRT_Executable_DeserializeAndLoad(&load));
+  };
+  for (size_t size : {0, 5, 20, 40})
+    EXPECT_NE(loadFrom(bytes, size), "");
+  // Code that is damaged or cut off is compiled again from the program.
+  std::string damaged = bytes;
+  damaged[damaged.size() - 300] ^= 1;
+  for (auto [from, size] :
+       {std::pair(&bytes, bytes.size()), std::pair(&bytes, bytes.size() - 20),
+        std::pair(&damaged, damaged.size())}) {
+    ASSERT_EQ(loadFrom(*from, size), "");
+    float x[] = {1, 2, 3, 4, 5, 6};
+    PJRT_Buffer *a = put(x, {2, 3});
+    std::vector<PJRT_Buffer *> results(1);
+    ASSERT_EQ(run(load.loaded_executable, {a, a}, results), "");
+    std::vector<float> values;
+    ASSERT_EQ(get(results[0], values), "");
+    EXPECT_EQ(values, (std::vector<float>{2, 4, 6, 8, 10, 12}));
+    destroy(a);
+    destroy(results[0]);
+    destroy(load.loaded_executable);
   }
-  load.serialized_executable_size = bytes.size();
-  ASSERT_EQ(messageOf(api()->PJRT_Executable_DeserializeAndLoad(&load)), "");
-  float x[] = {1, 2, 3, 4, 5, 6};
-  PJRT_Buffer *a = put(x, {2, 3});
-  std::vector<PJRT_Buffer *> results(1);
-  ASSERT_EQ(run(load.loaded_executable, {a, a}, results), "");
-  std::vector<float> values;
-  ASSERT_EQ(get(results[0], values), "");
-  EXPECT_EQ(values, (std::vector<float>{2, 4, 6, 8, 10, 12}));
-  destroy(a);
-  destroy(results[0]);
-  destroy(load.loaded_executable);
 }
 
 } // namespace

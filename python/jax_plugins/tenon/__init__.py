@@ -74,9 +74,24 @@ def _register_rules(mlir):
             rules["tenon"][primitive] = rule
 
 
+def _use_compilation_cache(compilation_cache):
+    """Has JAX's persistent cache take executables of the platform as well.
+
+    JAX has a list of the platforms whose executables can be serialized.
+    """
+    is_cache_used = compilation_cache.is_cache_used
+
+    def is_used(backend):
+        if backend.platform == "tenon":
+            return compilation_cache._is_cache_enabled()
+        return is_cache_used(backend)
+
+    compilation_cache.is_cache_used = is_used
+
+
 def initialize():
     """Registers the platform. Called by JAX, before it looks for devices."""
-    from jax._src import xla_bridge
+    from jax._src import compilation_cache, xla_bridge
     from jax._src.interpreters import mlir
 
     options = {}
@@ -87,3 +102,4 @@ def initialize():
     if "tenon" not in mlir._platforms_with_donation:
         mlir._platforms_with_donation.append("tenon")
     _register_rules(mlir)
+    _use_compilation_cache(compilation_cache)
