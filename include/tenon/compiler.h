@@ -215,6 +215,8 @@ struct tenon_output {
 /// A call that begins meanwhile may fail. An entry with dynamic sizes needs the
 /// values again for other sizes: it copies them, or with `borrow` not 0 they
 /// have to stay as they are until others are bound or the executable is freed.
+/// An explanation with calls needs them again, of any entry: then `borrow`
+/// them.
 TENON_API int32_t tenon_executable_bind(tenon_executable *, int32_t entry,
                                         const struct tenon_input *values,
                                         int32_t num_values, int32_t borrow,
