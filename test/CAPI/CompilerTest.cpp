@@ -239,7 +239,7 @@ TEST(Executable, ChecksArguments) {
   fails({array(x, {2, -3}), array(y, {3, 2})}, "dimensions of at least 0");
   fails({Array(TEN_F32, nullptr, {2, 3}), array(y, {3, 2})},
         "argument 0 expects data, got a null pointer");
-  fails({Array(static_cast<ten_type>(77), x.data(), {2, 3}), array(y, {3, 2})},
+  fails({Array(77, x.data(), {2, 3}), array(y, {3, 2})},
         "expects an element type, got 77");
   std::vector<tenon_output> outputs(2);
   expectError(program.run({array(x, {2, 3}), array(y, {3, 2})}, outputs),
