@@ -143,8 +143,8 @@ Status Model::bind(const std::vector<ArrayView> &args) {
     return std::move(load).status();
   if (state->target.interpret)
     load->setInterpreter(state->target.interpret);
-  // Calls go on with the old values until there are new ones, unless memory does
-  // not hold both.
+  // Calls go on with the old values until there are new ones, unless memory
+  // does not hold both.
   Status status;
   for (bool dropsOld : {false, true}) {
     if (dropsOld)
