@@ -105,6 +105,13 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
     status = importSource(**module, "'" + module->name() + "'");
     if (!status.ok())
       return;
+    // Flags are about the first function where there is no `main`.
+    if (!made->options.onlyEntry && !(*module)->lookupSymbol(program.entry))
+      for (auto function : (*module)->getOps<func::FuncOp>())
+        if (function.isPublic() && !function.isExternal()) {
+          program.entry = function.getName().str();
+          break;
+        }
     if (made->options.onlyEntry || (*module)->lookupSymbol(program.entry) ||
         !program.bind.empty() || !program.donate.empty())
       if (auto entry = prepareEntry(**module, module->name(), program);

@@ -188,6 +188,19 @@ TEST(Executable, DescribesItself) {
   Executable bound = compile(sumOfProducts, {"--bind=1", "--entry=main"});
   EXPECT_EQ(bound.numEntries(), 1);
   EXPECT_EQ(bound.arguments()[1].bound, 1);
+
+  // Flags are about the first function where none is called main, also of a
+  // module in a module.
+  std::string other = sumOfProducts;
+  other.replace(other.find("@main"), 5, "@dot");
+  Executable first = compile(other.c_str(), {"--bind=1"});
+  EXPECT_STREQ(first.entryName(), "dot");
+  EXPECT_EQ(first.numEntries(), 2);
+  EXPECT_EQ(first.arguments()[1].bound, 1);
+  Executable inner =
+      compile(("module {\nmodule @a {" + other + "}\n}").c_str());
+  EXPECT_EQ(inner.numEntries(), 2);
+  EXPECT_EQ(inner.findEntry("negate"), 1);
 }
 
 TEST(Executable, Runs) {
