@@ -32,6 +32,9 @@ install(FILES ${generated}/TenonConfig.cmake ${generated}/TenonConfigVersion.cma
   DESTINATION ${packages})
 install(EXPORT TenonTargets NAMESPACE Tenon:: DESTINATION ${packages})
 
+# From where the file is, wherever all is installed.
+file(RELATIVE_PATH prefix_from_pkgconfig
+  ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
 foreach(name tenon tenon-runtime)
   configure_file(${CMAKE_CURRENT_LIST_DIR}/${name}.pc.in ${generated}/${name}.pc @ONLY)
   install(FILES ${generated}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

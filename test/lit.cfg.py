@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import shutil
 import subprocess
 import sys
 
@@ -54,6 +55,9 @@ for python in ("/usr/bin/python3", config.python):
         config.available_features.add("numpy")
         config.substitutions.append(("%numpy", f'"{python}"'))
         break
+
+if shutil.which("pkg-config"):
+    config.available_features.add("pkg-config")
 
 # NVIDIA's headers, of which the runtime declares a part itself.
 find_headers = os.path.join(config.test_source_root, "..", "scripts", "check-declarations")

@@ -128,8 +128,9 @@ public:
 
   /// Give the bound arguments, in order. All that depends on them alone is
   /// computed now; what is given is not read later. Bind again to replace them:
-  /// calls that run go on with the old ones, calls that begin before the new
-  /// ones are ready fail. One `bind` at a time.
+  /// calls that begin before the new ones are ready have the old ones, or fail
+  /// where memory does not hold both. After a failure the old ones stay, where
+  /// it was not memory that failed. One `bind` at a time.
   Status bind(const std::vector<ArrayView> &args);
   Status bind(const ten_array *args, int32_t numArgs);
 

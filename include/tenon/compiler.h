@@ -211,10 +211,12 @@ struct tenon_output {
 
 /// Gives the bound arguments of an entry, those that --bind or the program
 /// marks, in their order: they are folded, converted and packed now. Before the
-/// first call of the entry; again to replace them, for calls that begin later.
-/// A call that begins meanwhile may fail. An entry with dynamic sizes needs the
-/// values again for other sizes: it copies them, or with `borrow` not 0 they
-/// have to stay as they are until others are bound or the executable is freed.
+/// first call of the entry; again to replace them. A call that begins meanwhile
+/// has the old values, or fails where memory does not hold both. An entry with
+/// dynamic sizes needs the values again for other sizes: it copies them, or
+/// with `borrow` not 0 they have to stay as they are until others are bound or
+/// the executable is freed. An explanation with calls needs them again, of any
+/// entry: then `borrow` them.
 TENON_API int32_t tenon_executable_bind(tenon_executable *, int32_t entry,
                                         const struct tenon_input *values,
                                         int32_t num_values, int32_t borrow,

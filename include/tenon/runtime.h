@@ -58,8 +58,8 @@ const struct ten_artifact *tenon_artifact(const tenon_model *model);
 /// `bound` in the entry's signature, in their order: they are folded, converted
 /// and packed now, and not read later. Needed before the first tenon_run of an
 /// entry that has any; bind again to replace them. One tenon_bind of a model at
-/// a time; calls that run meanwhile go on with the old values, calls that start
-/// meanwhile fail. Returns enum ten_status.
+/// a time; calls that start meanwhile have the old values, or fail where memory
+/// does not hold both. Returns enum ten_status.
 int32_t tenon_bind(tenon_model *model, const char *entry,
                    const struct ten_array *args, int32_t num_args);
 

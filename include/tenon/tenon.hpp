@@ -133,7 +133,8 @@ template <> inline constexpr ten_type typeOf<std::complex<double>> = TEN_C128;
 /// takes it has returned.
 class Array {
 public:
-  Array(ten_type type, const void *data, std::vector<int64_t> dims)
+  /// `type` is a ten_type.
+  Array(int32_t type, const void *data, std::vector<int64_t> dims)
       : type(type), elements(data), sizes(std::move(dims)) {}
 
   tenon_input input() const {
@@ -141,7 +142,7 @@ public:
   }
 
 private:
-  ten_type type;
+  int32_t type;
   const void *elements;
   std::vector<int64_t> sizes;
 };

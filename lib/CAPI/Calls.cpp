@@ -23,31 +23,36 @@ static Status checkEntry(const tenon_executable *executable, int32_t entry) {
   return {};
 }
 
+/// What a function reads of the arrays that it is given.
+enum class Reads { Types, Elements };
+
 /// Describes arrays of a caller, with what the library relies on checked:
-/// types, and dimensions that can be counted. `hasData` says which are read.
-template <typename HasData>
+/// types, dimensions that can be counted, and pointers. `isGiven` says of a
+/// number whether there is an array.
+template <typename IsGiven>
 static Status readInputs(const tenon_input *inputs, int32_t count, Views &views,
-                         HasData hasData) {
+                         Reads reads, IsGiven isGiven) {
   if (count < 0 || (count > 0 && !inputs))
     return badInput("expects arrays, got a null pointer or a negative count");
   views.reserve(static_cast<size_t>(count));
   for (int32_t i = 0; i < count; ++i) {
     const tenon_input &input = inputs[i];
-    bool reads = hasData(i);
-    if (reads && !isElementType(input.type))
-      return badInput("argument ", i, " expects an element type, got ",
-                      input.type);
-    if (reads && (input.rank < 0 || (input.rank > 0 && !input.dims)))
-      return badInput("argument ", i, " expects dimensions, got ",
-                      input.rank < 0 ? "a negative rank" : "a null pointer");
-    if (!reads) {
+    if (!isGiven(i)) {
       views.emplace_back();
       continue;
     }
+    if (!isElementType(input.type))
+      return badInput("argument ", i, " expects an element type, got ",
+                      input.type);
+    if (input.rank < 0 || (input.rank > 0 && !input.dims))
+      return badInput("argument ", i, " expects dimensions, got ",
+                      input.rank < 0 ? "a negative rank" : "a null pointer");
     auto type = static_cast<ten_type>(input.type);
     Result<int64_t> bytes = countBytes(type, input.dims, input.rank);
     if (!bytes.ok())
       return std::move(bytes).status().within(concat("argument ", i));
+    if (reads == Reads::Elements && !input.data && *bytes > 0)
+      return badInput("argument ", i, " expects data, got a null pointer");
     views.push_back({type, input.data, input.dims, input.rank});
   }
   return {};
@@ -56,21 +61,13 @@ static Status readInputs(const tenon_input *inputs, int32_t count, Views &views,
 /// The same of all arguments of an entry; bound ones are not looked at.
 static Status readArguments(const tenon_executable *executable, int32_t entry,
                             const tenon_input *inputs, int32_t count,
-                            Views &views) {
+                            Views &views, Reads reads = Reads::Elements) {
   const std::vector<ten_signature> &declared =
       executable->entries[static_cast<size_t>(entry)].arguments;
-  return readInputs(inputs, count, views, [&](int32_t i) {
+  return readInputs(inputs, count, views, reads, [&](int32_t i) {
     return static_cast<size_t>(i) >= declared.size() ||
            !declared[static_cast<size_t>(i)].bound;
   });
-}
-
-/// Refuses null pointers to elements.
-static Status checkData(llvm::ArrayRef<ArrayView> views) {
-  for (size_t i = 0; i < views.size(); ++i)
-    if (!views[i].data && views[i].numElements() > 0)
-      return badInput("argument ", i, " expects data, got a null pointer");
-  return {};
 }
 
 int32_t tenon_executable_bind(tenon_executable *executable, int32_t entry,
@@ -80,10 +77,8 @@ int32_t tenon_executable_bind(tenon_executable *executable, int32_t entry,
     Status status = checkEntry(executable, entry);
     Views views;
     if (status.ok())
-      status =
-          readInputs(values, num_values, views, [](int32_t) { return true; });
-    if (status.ok())
-      status = checkData(views);
+      status = readInputs(values, num_values, views, Reads::Elements,
+                          [](int32_t) { return true; });
     if (!status.ok())
       return status;
     return executable->program->bind(static_cast<size_t>(entry),
@@ -99,8 +94,8 @@ int32_t tenon_executable_prepare(tenon_executable *executable, int32_t entry,
     Status status = checkEntry(executable, entry);
     Views views;
     if (status.ok())
-      status =
-          readInputs(inputs, num_inputs, views, [](int32_t) { return true; });
+      status = readInputs(inputs, num_inputs, views, Reads::Types,
+                          [](int32_t) { return true; });
     if (!status.ok())
       return status;
     std::vector<std::vector<int64_t>> sizes;
@@ -225,8 +220,6 @@ int32_t tenon_executable_benchmark(tenon_executable *executable, int32_t entry,
       status = badInput("expects a place for times, got a null pointer");
     if (status.ok())
       status = readArguments(executable, entry, inputs, num_inputs, views);
-    if (status.ok())
-      status = checkData(views);
     if (!status.ok())
       return status;
     Result<CallTimes> measured = executable->program->benchmark(
@@ -251,9 +244,8 @@ static int32_t explain(tenon_executable *executable, int32_t entry,
     if (status.ok() && !text)
       status = badInput("expects a place for text, got a null pointer");
     if (status.ok())
-      status = readArguments(executable, entry, inputs, count, views);
-    if (status.ok() && calls > 0)
-      status = checkData(views);
+      status = readArguments(executable, entry, inputs, count, views,
+                             calls > 0 ? Reads::Elements : Reads::Types);
     if (!status.ok())
       return status;
     Result<std::string> made = executable->program->explain(

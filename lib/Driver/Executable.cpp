@@ -105,6 +105,13 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
     status = importSource(**module, "'" + module->name() + "'");
     if (!status.ok())
       return;
+    // Flags are about the first function where there is no `main`.
+    if (!made->options.onlyEntry && !(*module)->lookupSymbol(program.entry))
+      for (auto function : (*module)->getOps<func::FuncOp>())
+        if (function.isPublic() && !function.isExternal()) {
+          program.entry = function.getName().str();
+          break;
+        }
     if (made->options.onlyEntry || (*module)->lookupSymbol(program.entry) ||
         !program.bind.empty() || !program.donate.empty())
       if (auto entry = prepareEntry(**module, module->name(), program);
@@ -201,12 +208,18 @@ Executable::sizesOf(size_t entry, llvm::ArrayRef<ArrayView> arguments) const {
                     arguments.size());
   const Entry &state = *states[entry];
   std::shared_ptr<BoundValues> bound = state.values();
-  if (!state.boundArguments.empty() && !bound)
+  bool needsBound = state.isSpecialized || state.passesBound;
+  if (!state.boundArguments.empty() && !bound && needsBound)
     return badInput("'", signatures[entry].name,
                     "' expects its bound arguments to be given before it runs");
   std::vector<ArrayView> all = withBound(entry, arguments, bound.get());
   Sizes sizes;
   for (auto [i, view] : llvm::enumerate(all)) {
+    // The program knows the values.
+    if (declared[i].bound && !bound) {
+      sizes.emplace_back();
+      continue;
+    }
     if (Status status = checkArgument(declared[i], view, i); !status.ok())
       return status;
     sizes.emplace_back(view.dims, view.dims + view.rank);
@@ -272,9 +285,9 @@ Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
   Entry &state = *states[entry];
   auto values = std::make_shared<BoundValues>();
   values->views = std::move(views);
-  bool keeps = state.isSpecialized || state.passesBound;
+  bool needsThem = state.isSpecialized || state.passesBound;
   for (ArrayView &view : values->views) {
-    if (!copies || !keeps)
+    if (!copies || !needsThem)
       break;
     Result<Buffer> copy = Buffer::copyOf(view);
     if (!copy.ok())
@@ -291,7 +304,8 @@ Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
     Status status = (*program)->use([&](Program &program) {
       return program.bind(withBound(entry, {}, values.get()));
     });
-    if (!status.ok() || !keeps)
+    // The program has what it needs; an explanation wants them again.
+    if (!status.ok() || (copies && !needsThem))
       return status;
     std::lock_guard<std::mutex> lock(state.mutex);
     state.bound = std::move(values);
@@ -323,14 +337,14 @@ Status Executable::run(size_t entry, llvm::ArrayRef<ArrayView> arguments,
     held = std::move(*found);
     program = held.get();
   }
+  // A model checks its arguments, the interpreter trusts its caller.
+  if (!(**program).isConcurrent())
+    if (Result<Sizes> checked = sizesOf(entry, arguments); !checked.ok())
+      return checked.status();
   std::shared_ptr<BoundValues> bound;
   std::vector<ArrayView> all;
   if (state.passesBound) {
     bound = state.values();
-    if (!bound)
-      return badInput("'", signatures[entry].name,
-                      "' expects its bound arguments to be given before it "
-                      "runs");
     all = withBound(entry, arguments, bound.get());
     arguments = all;
   }

@@ -23,14 +23,12 @@ Result<CallTimes> Executable::benchmark(size_t entry,
                                         llvm::ArrayRef<ArrayView> arguments,
                                         int64_t calls,
                                         Diagnostics &diagnostics) {
-  Sizes sizes;
-  if (states[entry]->isSpecialized) {
-    Result<Sizes> found = sizesOf(entry, arguments);
-    if (!found.ok())
-      return found.status();
-    sizes = std::move(*found);
-  }
-  auto program = programFor(entry, std::move(sizes), diagnostics);
+  Result<Sizes> sizes = sizesOf(entry, arguments);
+  if (!sizes.ok())
+    return sizes.status();
+  if (!states[entry]->isSpecialized)
+    sizes->clear();
+  auto program = programFor(entry, std::move(*sizes), diagnostics);
   if (!program.ok())
     return program.status();
   std::shared_ptr<BoundValues> bound = states[entry]->values();
@@ -77,6 +75,10 @@ Result<std::string> Executable::explain(size_t entry, Form form,
                           {}};
   if (calls > 0) {
     std::shared_ptr<BoundValues> bound = states[entry]->values();
+    if (!bound && !states[entry]->boundArguments.empty())
+      return badInput("to measure calls of '", signatures[entry].name,
+                      "' again its bound arguments are needed: bind them with "
+                      "'borrow'");
     std::vector<ArrayView> all = withBound(entry, arguments, bound.get());
     std::vector<Buffer> results(signatures[entry].results.size());
     if (Status status = (*made)->bind(all); !status.ok())

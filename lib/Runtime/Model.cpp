@@ -143,14 +143,21 @@ Status Model::bind(const std::vector<ArrayView> &args) {
     return std::move(load).status();
   if (state->target.interpret)
     load->setInterpreter(state->target.interpret);
-  // Before the new ones: both together may not fit.
-  std::atomic_store(&state->residents, std::shared_ptr<Residents>());
-  auto made = std::make_shared<Residents>();
-  if (Result<std::vector<Buffer>> together = residentsOf(*entry.load))
-    *made = *std::move(together);
-  Status status = load->run(args, *made);
-  if (status.ok())
-    std::atomic_store(&state->residents, std::move(made));
+  // Calls go on with the old values until there are new ones, unless memory
+  // does not hold both.
+  Status status;
+  for (bool dropsOld : {false, true}) {
+    if (dropsOld)
+      std::atomic_store(&state->residents, std::shared_ptr<Residents>());
+    auto made = std::make_shared<Residents>();
+    if (Result<std::vector<Buffer>> together = residentsOf(*entry.load))
+      *made = *std::move(together);
+    status = load->run(args, *made);
+    if (status.ok())
+      std::atomic_store(&state->residents, std::move(made));
+    if (status.code != TEN_RUNTIME_ERROR)
+      break;
+  }
   return status;
 }
 

@@ -285,8 +285,9 @@ ThreadPool::~ThreadPool() {
   if (getpid() != state->process) {
     for (std::thread &worker : state->workers)
       worker.detach();
-    // Those waiting on it are not there to be waited for.
-    (void)state.release();
+    // What they wait on cannot be destroyed: nobody is there to stop waiting.
+    State *left = state.release();
+    (void)left;
     return;
   }
 #endif

@@ -188,6 +188,19 @@ TEST(Executable, DescribesItself) {
   Executable bound = compile(sumOfProducts, {"--bind=1", "--entry=main"});
   EXPECT_EQ(bound.numEntries(), 1);
   EXPECT_EQ(bound.arguments()[1].bound, 1);
+
+  // Flags are about the first function where none is called main, also of a
+  // module in a module.
+  std::string other = sumOfProducts;
+  other.replace(other.find("@main"), 5, "@dot");
+  Executable first = compile(other.c_str(), {"--bind=1"});
+  EXPECT_STREQ(first.entryName(), "dot");
+  EXPECT_EQ(first.numEntries(), 2);
+  EXPECT_EQ(first.arguments()[1].bound, 1);
+  Executable inner =
+      compile(("module {\nmodule @a {" + other + "}\n}").c_str());
+  EXPECT_EQ(inner.numEntries(), 2);
+  EXPECT_EQ(inner.findEntry("negate"), 1);
 }
 
 TEST(Executable, Runs) {
@@ -239,7 +252,7 @@ TEST(Executable, ChecksArguments) {
   fails({array(x, {2, -3}), array(y, {3, 2})}, "dimensions of at least 0");
   fails({Array(TEN_F32, nullptr, {2, 3}), array(y, {3, 2})},
         "argument 0 expects data, got a null pointer");
-  fails({Array(static_cast<ten_type>(77), x.data(), {2, 3}), array(y, {3, 2})},
+  fails({Array(77, x.data(), {2, 3}), array(y, {3, 2})},
         "expects an element type, got 77");
   std::vector<tenon_output> outputs(2);
   expectError(program.run({array(x, {2, 3}), array(y, {3, 2})}, outputs),
@@ -417,6 +430,22 @@ TEST(Executable, OtherDevices) {
       ASSERT_TRUE(result) << flag << result.error().message();
       EXPECT_NEAR((*result)[0].values<float>()[63], std::tanh(0.64), 1e-5);
     }
+    // Arguments are checked for each.
+    std::vector<double> wrong(2 * 64);
+    Array none(TEN_F32, nullptr, {});
+    expectError(program->run({array(wrong, {2, 64}), none}), TEN_BAD_INPUT,
+                "argument 0 expects ?x64xf32, got 2x64xf64");
+    expectError(program->run({array(x, {128}), none}), TEN_BAD_INPUT,
+                "got 128xf32");
+    expectError(program->run({Array(TEN_F32, nullptr, {2, 64}), none}),
+                TEN_BAD_INPUT, "argument 0 expects data, got a null pointer");
+    expectError(program->run({array(x, {2, 64})}), TEN_BAD_INPUT,
+                "expects 2 arguments, got 1");
+    expectError(program->benchmark({array(wrong, {2, 64}), none}, 3),
+                TEN_BAD_INPUT, "got 2x64xf64");
+    std::vector<tenon_output> outputs = {{x.data(), 4, nullptr, nullptr, 0, 0}};
+    expectError(program->run({array(x, {2, 64}), none}, outputs), TEN_BAD_INPUT,
+                "result 0");
   }
 }
 
@@ -432,6 +461,23 @@ TEST(Executable, Explains) {
   auto page = program.report({array(x, {2, 3}), array(y, {3, 2})}, 5);
   ASSERT_TRUE(page) << page.error().message();
   EXPECT_EQ(page->find("<!DOCTYPE html>"), 0u);
+  // Calls that are measured need values that are bound.
+  Executable bound = compile(sumOfProducts, {"--bind=1"});
+  Array none(TEN_F32, nullptr, {});
+  expectError(bound.benchmark({array(x, {2, 3}), none}, 20), TEN_BAD_INPUT,
+              "expects its bound arguments to be given before it runs");
+  ASSERT_TRUE(bound.bind({array(y, {3, 2})}));
+  ASSERT_TRUE(bound.benchmark({array(x, {2, 3}), none}, 20));
+  ASSERT_TRUE(bound.explain({array(x, {2, 3}), none}));
+  expectError(bound.explain({array(x, {2, 3}), none}, 5), TEN_BAD_INPUT,
+              "bind them with 'borrow'");
+  tenon_input borrowed = array(y, {3, 2}).input();
+  const int64_t dims[] = {3, 2};
+  borrowed.dims = dims;
+  ASSERT_EQ(tenon_executable_bind(bound.handle(), 0, &borrowed, 1, 1, nullptr),
+            TEN_OK);
+  auto measured = bound.explain({array(x, {2, 3}), none}, 5);
+  EXPECT_TRUE(measured) << measured.error().message();
   auto times = program.benchmark({array(x, {2, 3}), array(y, {3, 2})}, 20);
   ASSERT_TRUE(times) << times.error().message();
   EXPECT_EQ(times->calls, 20);
