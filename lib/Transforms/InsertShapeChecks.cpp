@@ -566,6 +566,17 @@ void ShapeChecker::checkFamily(Operation *op) {
       });
 }
 
+/// Whether no formula tells a size of a result: the type alone has it.
+static bool isChosen(Operation *op, unsigned result, int64_t dim) {
+  auto call = dyn_cast<LibraryCallOp>(op);
+  std::optional<LibraryCall> routine =
+      call ? LibraryCall::of(call) : std::nullopt;
+  return routine &&
+         routine->isChosen(
+             result, dim - (tensorType(call.getInputs().front()).getRank() -
+                            routine->core));
+}
+
 void ShapeChecker::checkResults(Operation *op) {
   // These take the sizes of their results from elsewhere, or were checked.
   if (!isa<TenDialect>(op->getDialect()) ||
@@ -594,9 +605,11 @@ void ShapeChecker::checkResults(Operation *op) {
   builder.insert(open);
   for (Value result : open->getResults()) {
     auto type = cast<RankedTensorType>(result.getType());
-    result.setType(RankedTensorType::get(
-        SmallVector<int64_t>(type.getRank(), ShapedType::kDynamic),
-        type.getElementType()));
+    SmallVector<int64_t> shape(type.getRank(), ShapedType::kDynamic);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (isChosen(op, cast<OpResult>(result).getResultNumber(), dim))
+        shape[dim] = type.getDimSize(dim);
+    result.setType(RankedTensorType::get(shape, type.getElementType()));
   }
   for (auto [number, pair] :
        llvm::enumerate(llvm::zip(op->getResults(), open->getResults()))) {

@@ -124,12 +124,61 @@ static LogicalResult convertSolve(Converter &c, stablehlo::CustomCallOp op,
                            .getResult());
 }
 
+/// Singular vectors that are not asked for have the sizes that the program
+/// chooses, which the run may be the first to know. Then the routine gets room
+/// for one number, and zeros stand for the vectors.
+static void replaceVectors(Converter &c, stablehlo::CustomCallOp op,
+                           SmallVectorImpl<Value> &results) {
+  ValueRange shapes = op.getInputs().drop_front(withoutShapes(op).size());
+  for (size_t i : {2, 3}) {
+    auto type = Converter::typeOf(op.getResult(i));
+    if (type.hasStaticShape())
+      continue;
+    SmallVector<Value> sizes;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.isDynamicDim(dim))
+        sizes.push_back(c.indexAt(shapes[i], dim));
+    Value zero = ten::ConstantOp::create(
+        c.b,
+        Converter::splat(RankedTensorType::get({}, type.getElementType()), 0));
+    results[i] =
+        ten::BroadcastOp::create(c.b, type, zero, ArrayRef<int64_t>(), sizes);
+  }
+}
+
+/// Whether a call's singular vectors are not asked for, and their sizes are in
+/// operands.
+static bool leavesVectors(stablehlo::CustomCallOp op, Routine routine,
+                          ArrayRef<int64_t> parameters) {
+  if ((routine != Routine::Gesdd && routine != Routine::Gesvd) ||
+      parameters.empty() || parameters[0] != 'N' || op.getNumResults() < 4)
+    return false;
+  ValueRange shapes = op.getInputs().drop_front(withoutShapes(op).size());
+  return shapes.size() == op.getNumResults() &&
+         llvm::all_of(llvm::zip(shapes, op.getResultTypes()), [](auto pair) {
+           auto shape = Converter::typeOf(std::get<0>(pair));
+           auto type = dyn_cast<RankedTensorType>(std::get<1>(pair));
+           return type && shape.getRank() == 1 &&
+                  shape.getElementType().isInteger() &&
+                  shape.getDimSize(0) == type.getRank();
+         });
+}
+
 /// The call of a routine, with a check of its status.
 static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
                                  Routine routine,
                                  ArrayRef<int64_t> parameters) {
   SmallVector<Type> types(op.getResultTypes());
   types.push_back(RankedTensorType::get({}, c.b.getI32Type()));
+  bool leaves = leavesVectors(op, routine, parameters);
+  for (size_t i : {2, 3})
+    if (leaves)
+      if (auto type = cast<RankedTensorType>(types[i]);
+          !type.hasStaticShape() && type.getRank() >= 2) {
+        SmallVector<int64_t> shape(type.getShape().drop_back(2));
+        shape.append({1, 1});
+        types[i] = type.clone(shape);
+      }
   auto call = ten::LibraryCallOp::create(c.b, types, routine, withoutShapes(op),
                                          parameters);
   {
@@ -146,7 +195,10 @@ static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
   ten::CheckOp::create(c.b, /*mismatch=*/false, status == 0.0,
                        "there is no LAPACK: install libopenblas0 or "
                        "liblapack3, or name one in TENON_LAPACK");
-  return c.replace(op, call.getResults().drop_back());
+  SmallVector<Value> results(call.getResults().drop_back());
+  if (leaves)
+    replaceVectors(c, op, results);
+  return c.replace(op, results);
 }
 
 Converter::Outcome Converter::convertLapack(stablehlo::CustomCallOp op) {

@@ -42,10 +42,14 @@ struct LibraryCall {
   /// is not known is ShapedType::kDynamic.
   int64_t sizeOf(char letter,
                  const std::function<int64_t(Place)> &operandSize) const;
-  /// The same as a number, where the sizes are known.
+  /// The sizes of an array.
   llvm::SmallVector<int64_t>
   shapeOf(const Array &array, llvm::ArrayRef<int64_t> batch,
           const std::function<int64_t(Place)> &operandSize) const;
+
+  /// Whether the size of a result's dimension behind the batch is not told by
+  /// operands.
+  bool isChosen(size_t result, int64_t dim) const;
 
   llvm::SmallVector<Array> inputs, results;
   /// How many dimensions of the first operand are behind the batch.

@@ -137,6 +137,12 @@ LibraryCall::shapeOf(const Array &array, ArrayRef<int64_t> batch,
   return shape;
 }
 
+bool LibraryCall::isChosen(size_t result, int64_t dim) const {
+  return result < results.size() && dim >= 0 &&
+         dim < static_cast<int64_t>(results[result].sizes.size()) &&
+         results[result].sizes[dim] == '*';
+}
+
 //===-- The operation -----------------------------------------------------===//
 
 /// Returns whether a value has these elements and, where sizes are known, this
@@ -337,6 +343,8 @@ LibraryCallOp::reifyResultShapes(OpBuilder &builder,
         shape.push_back(builder.getIndexAttr(size));
       else if (dim < batchRank)
         shape.push_back(dimSize(builder, getLoc(), getInputs().front(), dim));
+      else if (call->isChosen(i, dim - batchRank))
+        return failure();
       else
         shape.push_back(sizeOf(call->results[i].sizes[dim - batchRank]));
     }
