@@ -147,8 +147,8 @@ func.func @f15(%x: tensor<1x4x1xf32>, %w: tensor<2x1x1xf32>) {
 
 func.func @f16(%x: tensor<1x4x1xf32>, %w: tensor<2x1x1xf32>) {
   %s = stablehlo.constant dense<0> : tensor<1x2xi64>
-  // expected-error @+1 {{expects 'window_strides' to have 1 elements, got 2 (dynamic_conv_c2)}}
-  %0 = "stablehlo.dynamic_conv"(%x, %w, %s) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, window_strides = array<i64: 1, 1>}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<1x3x1xf32>
+  // expected-error @+1 {{expects 'window_strides' to have 1 elements, got 0 (dynamic_conv_c2)}}
+  %0 = "stablehlo.dynamic_conv"(%x, %w, %s) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, batch_group_count = 1 : i64, feature_group_count = 1 : i64, window_strides = array<i64>}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<1x3x1xf32>
   return
 }
 
