@@ -449,3 +449,20 @@ func.func @f48(%t: !stablehlo.token) {
 
 // expected-error @+1 {{expects a future of ranked tensors, got 'f32'}}
 func.func private @f49() -> !stablehlo.future<f32>
+
+// -----
+
+// Numbers that hash tables keep for themselves.
+func.func @f50(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expects all ids below 2 in 'replica_groups', got none that is 1}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 9223372036854775807]]> : tensor<1x2xi64>}> : (tensor<4x8xf32>) -> tensor<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @f51(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expects each id once among targets, got 9223372036854775807 twice}}
+  %0 = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<[[0, 9223372036854775807], [1, 9223372036854775807]]> : tensor<2x2xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}

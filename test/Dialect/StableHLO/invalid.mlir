@@ -57,3 +57,8 @@ func.func @case(%i: tensor<i32>) {
   "stablehlo.case"(%i) : (tensor<i32>) -> ()
   return
 }
+
+// -----
+
+// expected-error @+1 {{expects spatial dimension 0}}
+module attributes {a.dims = #stablehlo.conv<[b, 9223372036854775807, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>} {}

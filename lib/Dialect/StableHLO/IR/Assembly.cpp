@@ -9,6 +9,7 @@
 #include "Dialect/StableHLO/IR/Assembly.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
 
 using namespace mlir;
 using namespace tenon::stablehlo;
@@ -270,7 +271,8 @@ static ParseResult parseConvList(AsmParser &parser, StringRef first,
                                  int64_t &secondDim,
                                  SmallVector<int64_t> &spatial) {
   SMLoc loc = parser.getCurrentLocation();
-  llvm::SmallDenseMap<int64_t, int64_t> numbered;
+  // Any number can stand in the text; a DenseMap has two that cannot be keys.
+  std::map<int64_t, int64_t> numbered;
   int64_t dim = 0;
   firstDim = secondDim = -1;
   if (parseList(parser, [&]() -> ParseResult {

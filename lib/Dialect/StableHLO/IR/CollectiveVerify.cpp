@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Verify.h"
+#include <set>
 
 using namespace mlir;
 using namespace tenon::stablehlo;
@@ -36,7 +37,8 @@ static DenseIntElementsAttr groupsOf(Operation *op) {
 /// Ids are those of processes, each once; -1 fills groups that are shorter.
 static LogicalResult verifyIds(Operation *op, DenseIntElementsAttr groups,
                                const GroupRules &rules) {
-  llvm::DenseSet<int64_t> ids;
+  // Any number can be given; a DenseSet has two that cannot be elements.
+  std::set<int64_t> ids;
   for (const APInt &value : groups.getValues<APInt>()) {
     int64_t id = value.getSExtValue();
     if (id < 0 && (id != -1 || rules.sameSize))
@@ -48,7 +50,7 @@ static LogicalResult verifyIds(Operation *op, DenseIntElementsAttr groups,
              << id << " twice" << constraint(op, "replica_groups.unique");
   }
   for (int64_t id = 0, count = ids.size(); rules.isComplete && id < count; ++id)
-    if (!ids.contains(id))
+    if (ids.count(id) == 0)
       return op->emitOpError("expects all ids below ")
              << count << " in 'replica_groups', got none that is " << id
              << constraint(op, "replica_groups.size");
@@ -287,7 +289,7 @@ LogicalResult CollectivePermuteOp::verify() {
   if (type.getRank() != 2 || type.getDimSize(1) != 2)
     return emitOpError("expects 'source_target_pairs' of shape Nx2, got ")
            << type << constraint(*this, "pairs");
-  llvm::DenseSet<int64_t> seen[2];
+  std::set<int64_t> seen[2];
   for (auto [i, value] : llvm::enumerate(pairs.getValues<APInt>())) {
     int64_t id = value.getSExtValue();
     bool isTarget = i % 2;

@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Constraints.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include <set>
 
 using namespace mlir;
 
@@ -92,7 +93,8 @@ static InFlightDiagnostic listError(Operation *op, StringRef name,
 
 LogicalResult checkUnique(Operation *op, StringRef name,
                           ArrayRef<int64_t> values) {
-  llvm::SmallDenseSet<int64_t> seen;
+  // Of any numbers; a DenseSet has two that cannot be elements.
+  std::set<int64_t> seen;
   for (int64_t value : values)
     if (!seen.insert(value).second)
       return listError(op, name, "unique", values);
