@@ -14,6 +14,7 @@
 #include "MakeKernel.h"
 #include "OverwrittenValues.h"
 #include "Producers.h"
+#include "SharedTransforms.h"
 #include "Transforms/Passes.h"
 #include "VectorProducts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -656,6 +657,8 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
     for (Block *block : hostBlocks(getOperation())) {
       if (join)
         expandVectorProducts(*block);
+      if (join && !softmaxOnly)
+        shareTransforms(*block);
       BlockFuser(*block, join, attention, softmaxOnly).run();
     }
   }
