@@ -218,7 +218,7 @@ std::optional<Rows> BlockFuser::findRows(Operation *root) {
         if (rows
                 ? *rows == *found
                 : found->isOfRow(root->getResult(0)) ||
-                      joinsElementsOfRows(root, *found) ||
+                      (!softmaxOnly && joinsElementsOfRows(root, *found)) ||
                       tensorType(root->getResult(0)).getShape() == found->shape)
           return found;
         continue;
@@ -312,11 +312,13 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
                 (attention && group.rows && isUnitReshape(producer));
   if (!isIndexMapped(producer) && !isView)
     return false;
-  if (isa<ConcatOp>(producer) && join && findRows(producer)) {
+  // What is for a CPU's cache.
+  bool isForCache = join && !softmaxOnly;
+  if (isForCache && isa<ConcatOp>(producer) && findRows(producer)) {
     refuse(producer, "joins what is made of each row");
     return false;
   }
-  if (isReadAgainFarApart(producer, group)) {
+  if (isForCache && isReadAgainFarApart(producer, group)) {
     refuse(producer, "is read again and again, far apart");
     return false;
   }
