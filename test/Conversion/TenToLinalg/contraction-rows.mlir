@@ -22,15 +22,16 @@ func.func private @rows(%x: tensor<?x32xf32>, %w: tensor<32x64xf32>, %out: tenso
   return %0 : tensor<?x64xf32>
 }
 
-// Of a matrix whose rows run along the sums, a few rows need none.
+// Of a matrix whose rows run along the sums, a few rows take a square at a time.
 // CHECK-LABEL: @turned(
 // CHECK: arith.muli
-// CHECK: %[[MANY:.*]] = arith.cmpi sgt, %{{.*}}, %c4
+// CHECK: %[[MANY:.*]] = arith.cmpi sgt, %{{.*}}, %c8
 // CHECK: tensor.collapse_shape %{{.*}} {{\[\[}}0, 1], [2]]
 // CHECK: scf.if %[[MANY]]
 // CHECK: tensor.empty() : tensor<2x32x8xf32>
 // CHECK: } else {
 // CHECK-NOT: tensor<2x32x8xf32>
+// CHECK: tensor.empty() : tensor<1x8x8xf32>
 // CHECK: linalg.generic
 // CHECK: tensor.expand_shape
 // CHECK: return

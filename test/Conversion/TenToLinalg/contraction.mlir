@@ -1,4 +1,5 @@
 // RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse -mlir-print-local-scope | FileCheck %s
+// RUN: tensor-opt %s -convert-ten-to-linalg=fp=fast -canonicalize -cse -mlir-print-local-scope | FileCheck %s --check-prefix=FAST
 
 // The contracted loop is not innermost: there the result's last dimension is,
 // along which memory is read and written in order.
@@ -68,13 +69,16 @@ func.func private @few_rows(%x: tensor<40x64xf32>, %y: tensor<2x64xf32>, %out: t
   return %0 : tensor<40x2xf32>
 }
 
-// So are those of a vector, of whatever rank.
+// A vector is multiplied in the order of the sums, as several rows are; where
+// sums may have any order, with each row as that lies in memory.
 // CHECK-LABEL: @along_vector(
+// FAST-LABEL: @along_vector(
 func.func private @along_vector(%x: tensor<64xf32>, %y: tensor<40x64xf32>, %out: tensor<40xf32>) -> tensor<40xf32> attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 8, heights = [6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>} {
-  // CHECK-NOT: ten.tile
-  // CHECK: linalg.generic
-  // CHECK-SAME: affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>
-  // CHECK-SAME: iterator_types = ["parallel", "reduction"]
+  // CHECK: ten.tile = #ten.tile<
+  // FAST-NOT: ten.tile
+  // FAST: linalg.generic
+  // FAST-SAME: affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>
+  // FAST-SAME: iterator_types = ["parallel", "reduction"]
   %0 = ten.contract %x, %y contracting = [0] x [1] : tensor<64xf32>, tensor<40x64xf32> -> tensor<40xf32>
   return %0 : tensor<40xf32>
 }
