@@ -6,6 +6,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A client has devices of this process, each a queue of programs with memory of
+// its own, and one pool of threads for the kernels of all. Options are those of
+// the client, and flags of tensor-run in the environment.
+//
+//===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
 #include "Functions.h"

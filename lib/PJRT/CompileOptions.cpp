@@ -6,6 +6,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Reads a serialized CompileOptionsProto by the wire format of protocol
+// buffers: keys of field number and type, variable-length integers, and nested
+// messages behind their lengths.
+//
+//===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
 #include <cstring>

@@ -6,6 +6,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// All devices are the host's CPU, and all memory is the host's: a device stands
+// for an order of programs.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Functions.h"
 #include "Runtime/MachineLimits.h"

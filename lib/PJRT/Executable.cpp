@@ -6,6 +6,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Compiles portable bytecode or text for one device. A serialized executable is
+// the program with its options, and its machine code, which another process of
+// the same build links without compiling.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Executable.h"
 #include "CompileOptions.h"
