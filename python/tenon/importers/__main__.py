@@ -15,10 +15,25 @@ def main() -> int:
     onnx = formats.add_parser("onnx", help="a model in ONNX, by the package torch-mlir")
     onnx.add_argument("model")
     onnx.add_argument("-o", "--output", required=True, help="the .mlir file to write")
-    onnx.add_argument("--form", choices=("auto", *PIPELINES), default="auto", help="the dialect to write (auto)")
+    onnx.add_argument(
+        "--form", choices=("auto", *PIPELINES), default="auto", help="the dialect to write (auto)"
+    )
+    onnx.add_argument(
+        "--shape",
+        action="append",
+        default=[],
+        metavar="NAME=1x3x64x64",
+        help="sizes of an input that the model leaves open; once for each input",
+    )
     flags = parser.parse_args()
+    shapes = {}
+    for text in flags.shape:
+        name, _, sizes = text.rpartition("=")
+        if not name or not all(size.isdecimal() for size in sizes.split("x")):
+            parser.error(f"expects --shape=NAME=1x3x64x64, got '{text}'")
+        shapes[name] = [int(size) for size in sizes.split("x")]
     try:
-        form = import_onnx(flags.model, flags.output, flags.form)
+        form = import_onnx(flags.model, flags.output, flags.form, shapes)
     except ImportFailed as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

@@ -12,14 +12,17 @@ import re
 import subprocess
 import sys
 import tempfile
-from typing import List, Sequence, Union
+from typing import List, Mapping, Optional, Sequence, Tuple, Union
+
+from ._prepare import can_prepare, prepare
 
 #: What the forms need behind the dialect `torch`, the one with the most
-#: information first.
+#: information first. TOSA is last: nearest neighbours of a resize are rounded
+#: there, where ONNX and torch take those below.
 PIPELINES = {
     "stablehlo": "--torch-backend-to-stablehlo-backend-pipeline",
-    "tosa": "--torch-backend-to-tosa-backend-pipeline",
     "linalg": "--torch-backend-to-linalg-on-tensors-backend-pipeline",
+    "tosa": "--torch-backend-to-tosa-backend-pipeline",
 }
 _TO_TORCH = (
     "builtin.module(func.func(convert-torch-onnx-to-torch),torch-lower-to-backend-contract,"
@@ -56,28 +59,72 @@ def _reason(said: str) -> str:
     return text + (f" (ONNX operators there: {', '.join(operators)})" if operators else "")
 
 
+def _lower(package: pathlib.Path, source: str, name: str, form: str, folder: str) -> Tuple[str, bytes]:
+    """The form and the text of the model at `source`, which messages call `name`."""
+    optimizer = str(package / "_mlir_libs" / "torch-mlir-opt")
+    read, lowered, made = (os.path.join(folder, file) for file in ("read.mlir", "torch.mlir", "made.mlir"))
+    said = _run([sys.executable, "-m", "torch_mlir.tools.import_onnx", source, "-o", read])
+    if said:
+        raise ImportFailed(f"torch-mlir cannot read '{name}': {_reason(said)}")
+    said = _run([optimizer, read, "--pass-pipeline=" + _TO_TORCH, "-o", lowered])
+    if said:
+        raise ImportFailed(f"torch-mlir does not cover '{name}': {_reason(said)}")
+    failures: List[str] = []
+    for each in PIPELINES if form == "auto" else (form,):
+        said = _run([optimizer, lowered, PIPELINES[each], "-o", made])
+        if not said:
+            return each, pathlib.Path(made).read_bytes()
+        failures.append(f"  as {each}: {_reason(said)}")
+    raise ImportFailed(f"torch-mlir does not cover '{name}':\n" + "\n".join(failures))
+
+
 def import_onnx(
-    model: Union[str, "os.PathLike[str]"], output: Union[str, "os.PathLike[str]"], form: str = "auto"
+    model: Union[str, "os.PathLike[str]"],
+    output: Union[str, "os.PathLike[str]"],
+    form: str = "auto",
+    shapes: Optional[Mapping[str, Sequence[int]]] = None,
 ) -> str:
-    """Writes an ONNX model as MLIR text; returns the form: "stablehlo", "tosa" or
-    "linalg". With "auto" it is the first of these that covers the model.
+    """Writes an ONNX model as MLIR text; returns the form: "stablehlo", "linalg" or
+    "tosa". With "auto" it is the first of these that covers the model. `shapes` has
+    sizes of inputs, by name, that the model leaves open.
+
+    A model that torch-mlir does not cover as it is, or whose inputs get sizes, is
+    rewritten before by the packages onnx and, where it is installed, onnxslim.
 
     Raises ImportFailed where torch-mlir is not installed, or does not cover it."""
-    package = _package()
-    optimizer = str(package / "_mlir_libs" / "torch-mlir-opt")
+    package, name = _package(), os.fspath(model)
     with tempfile.TemporaryDirectory() as folder:
-        read, lowered, made = (os.path.join(folder, name) for name in ("read.mlir", "torch.mlir", "made.mlir"))
-        said = _run([sys.executable, "-m", "torch_mlir.tools.import_onnx", os.fspath(model), "-o", read])
-        if said:
-            raise ImportFailed(f"torch-mlir cannot read '{os.fspath(model)}': {_reason(said)}")
-        said = _run([optimizer, read, "--pass-pipeline=" + _TO_TORCH, "-o", lowered])
-        if said:
-            raise ImportFailed(f"torch-mlir does not cover '{os.fspath(model)}': {_reason(said)}")
-        failures: List[str] = []
-        for name in PIPELINES if form == "auto" else (form,):
-            said = _run([optimizer, lowered, PIPELINES[name], "-o", made])
-            if not said:
-                pathlib.Path(output).write_bytes(pathlib.Path(made).read_bytes())
-                return name
-            failures.append(f"  as {name}: {_reason(said)}")
-    raise ImportFailed(f"torch-mlir does not cover '{os.fspath(model)}':\n" + "\n".join(failures))
+        try:
+            if shapes:
+                raise ImportFailed("inputs get sizes")
+            used, text = _lower(package, name, name, form, folder)
+        except ImportFailed as failure:
+            if not can_prepare():
+                if shapes:
+                    raise ImportFailed(
+                        "giving sizes to inputs needs the package onnx:\n  pip install onnx"
+                    ) from None
+                raise
+            prepared = os.path.join(folder, "prepared.onnx")
+            try:
+                prepare(name, prepared, shapes or {})
+            except Exception as error:
+                raise ImportFailed(f"'{name}' cannot be rewritten: {error}") from (
+                    None if shapes else failure
+                )
+            try:
+                used, text = _lower(package, prepared, name, form, folder)
+            except ImportFailed as again:
+                raise ImportFailed(f"{again}\n{_advice(bool(shapes))}") from None
+    pathlib.Path(output).write_bytes(text)
+    return used
+
+
+def _advice(has_shapes: bool) -> str:
+    """What may help a model that is not covered."""
+    advice = []
+    if not has_shapes:
+        advice.append("give sizes to inputs that leave them open: --shape=NAME=1x3x64x64")
+    if importlib.util.find_spec("onnxslim") is None:
+        advice.append("pip install onnxslim, which removes branches and constants")
+    return "to try: " + "; ".join(advice) if advice else "nothing else is known to help"

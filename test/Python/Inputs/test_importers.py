@@ -22,6 +22,23 @@ for refused in $(cat "$(dirname "$0")/FAILS"); do
 done
 { cat "$1"; echo "$2"; } > "$4"
 """
+ONNX = """
+from types import SimpleNamespace as Of
+
+class Dim:
+    def __init__(self, size): self.dim_value = size
+    def Clear(self): self.dim_value = 0
+
+def load(path):
+    text = open(path).read()
+    value = lambda name, *sizes: Of(name=name, type=Of(tensor_type=Of(shape=Of(dim=[Dim(s) for s in sizes]))))
+    graph = Of(input=[value("x", 0, 3)], output=[value("y", 0)])
+    return Of(text=text, graph=graph, opset_import=[Of(domain="", version=17)])
+
+def save(model, path):
+    sizes = [d.dim_value for d in model.graph.input[0].type.tensor_type.shape.dim]
+    open(path, "w").write(f"prepared {model.text} {sizes}")
+"""
 
 
 class Importers(unittest.TestCase):
@@ -30,6 +47,16 @@ class Importers(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
         self.root = pathlib.Path(self.folder.name)
         (self.root / "model.onnx").write_text("model")
+
+    def install_onnx(self):
+        """A stand-in that marks what it rewrites, of a model with the input `x`."""
+        package = self.root / "site" / "onnx"
+        package.mkdir(parents=True)
+        (package / "__init__.py").write_text(ONNX)
+        for name in ("shape_inference", "version_converter"):
+            (package / f"{name}.py").write_text(
+                "infer_shapes = convert_version = lambda model, *version: model\n"
+            )
 
     def install(self, fails=""):
         package = self.root / "site" / "torch_mlir"
@@ -46,7 +73,16 @@ class Importers(unittest.TestCase):
     def run_importer(self, *flags, model="model.onnx"):
         path = os.pathsep.join([str(self.root / "site"), os.environ["PYTHONPATH"]])
         return subprocess.run(
-            [sys.executable, "-m", "tenon.importers", "onnx", str(self.root / model), "-o", "out.mlir", *flags],
+            [
+                sys.executable,
+                "-m",
+                "tenon.importers",
+                "onnx",
+                str(self.root / model),
+                "-o",
+                "out.mlir",
+                *flags,
+            ],
             cwd=self.root,
             env={**os.environ, "PYTHONPATH": path},
             capture_output=True,
@@ -58,7 +94,8 @@ class Importers(unittest.TestCase):
         done = self.run_importer()
         self.assertEqual(done.returncode, 1)
         self.assertIn(
-            "needs the package torch-mlir, which is not installed:\n  pip install torch-mlir onnx", done.stderr
+            "needs the package torch-mlir, which is not installed:\n  pip install torch-mlir onnx",
+            done.stderr,
         )
         self.assertFalse((self.root / "out.mlir").exists())
 
@@ -73,8 +110,37 @@ class Importers(unittest.TestCase):
         self.assertEqual(self.run_importer("--form=linalg").stdout, "out.mlir: linalg\n")
 
     def test_takes_the_first_form_that_covers(self):
-        self.install(fails="to-stablehlo to-tosa")
-        self.assertEqual(self.run_importer().stdout, "out.mlir: linalg\n")
+        self.install(fails="to-stablehlo to-linalg")
+        self.assertEqual(self.run_importer().stdout, "out.mlir: tosa\n")
+
+    def test_gives_sizes_to_inputs(self):
+        self.install()
+        done = self.run_importer("--shape=x=2x3")
+        self.assertIn("needs the package onnx:\n  pip install onnx", done.stderr)
+        self.install_onnx()
+        done = self.run_importer("--shape=x=2x3")
+        self.assertEqual((done.returncode, done.stdout), (0, "out.mlir: stablehlo\n"), done.stderr)
+        self.assertIn("read prepared model [2, 3]", (self.root / "out.mlir").read_text())
+        for shape, message in (
+            ("y=2x3", "there is no input 'y': expects one of 'x'"),
+            ("x=2", "input 'x' has 2 dimensions, the shape given 1"),
+            ("x=2x4", "input 'x' has a dimension of 3, the shape given 4"),
+        ):
+            done = self.run_importer(f"--shape={shape}")
+            self.assertEqual(done.returncode, 1)
+            self.assertIn(message, done.stderr)
+        done = self.run_importer("--shape=2x3")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("expects --shape=NAME=1x3x64x64, got '2x3'", done.stderr)
+
+    def test_rewrites_what_is_not_covered(self):
+        self.install_onnx()
+        self.install(fails="to-stablehlo to-linalg to-tosa")
+        self.assertIn("to try: give sizes to inputs", self.run_importer().stderr)
+        (self.root / "broken.onnx").write_text("broken")
+        done = self.run_importer(model="broken.onnx")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("as stablehlo", done.stderr)
 
     def test_says_what_is_not_covered(self):
         self.install(fails="to-stablehlo to-tosa to-linalg")
