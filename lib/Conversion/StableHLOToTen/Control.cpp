@@ -201,6 +201,24 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
                         target + "'");
 }
 
+/// Erases a token or a tuple without a use, and those that it was the last use
+/// of.
+static void eraseUnused(Operation *op) {
+  if (!op ||
+      !isa<stablehlo::AfterAllOp, stablehlo::CreateTokenOp, stablehlo::TupleOp>(
+          op) ||
+      !op->use_empty())
+    return;
+  SmallVector<Operation *> makers;
+  for (Value operand : op->getOperands())
+    makers.push_back(operand.getDefiningOp());
+  op->erase();
+  llvm::sort(makers);
+  makers.erase(llvm::unique(makers), makers.end());
+  for (Operation *maker : makers)
+    eraseUnused(maker);
+}
+
 Converter::Outcome Converter::control(Operation *op) {
   using namespace stablehlo;
   if (auto whileOp = dyn_cast<WhileOp>(op))
@@ -239,8 +257,7 @@ Converter::Outcome Converter::control(Operation *op) {
     return refuse(op, "communication is not supported");
   // Tokens and tuples are gone with their last use.
   if (isa<AfterAllOp, CreateTokenOp, TupleOp>(op)) {
-    if (op->use_empty())
-      op->erase();
+    eraseUnused(op);
     return success();
   }
   if (auto get = dyn_cast<GetTupleElementOp>(op)) {

@@ -9,6 +9,7 @@
 #include "Conversion/Passes.h"
 #include "Converter.h"
 #include "Donation.h"
+#include "Tokens.h"
 
 namespace tenon {
 #define GEN_PASS_DEF_CONVERTSTABLEHLOTOTEN
@@ -67,7 +68,8 @@ struct ConvertStableHLOToTenPass
     for (func::FuncOp function : module.getOps<func::FuncOp>())
       convertDonation(function);
     // Programs of other dialects pass through as they are.
-    bool any = module
+    bool any = llvm::any_of(module.getOps<func::FuncOp>(), hasTokens) ||
+               module
                    .walk([&](Operation *op) {
                      return isOurs(op) ? WalkResult::interrupt()
                                        : WalkResult::advance();
@@ -77,6 +79,9 @@ struct ConvertStableHLOToTenPass
       return;
     if (failed(inlineCalls(module)))
       return signalPassFailure();
+    // What is called is a part of its callers now.
+    for (func::FuncOp function : module.getOps<func::FuncOp>())
+      convertTokens(function);
     Converter converter(module);
     converter.expandQuantized();
     converter.convertRegion(module.getBodyRegion());

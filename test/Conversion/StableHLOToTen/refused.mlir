@@ -1,6 +1,6 @@
 // RUN: not tensor-opt %s -allow-unregistered-dialect -convert-stablehlo-to-ten 2>&1 | FileCheck %s
 // RUN: not tensor-opt %s -allow-unregistered-dialect -convert-stablehlo-to-ten 2>&1 | FileCheck %s --check-prefix=COUNT
-// COUNT: {{.*}}note: 14 operations cannot be compiled
+// COUNT: {{.*}}note: 13 operations cannot be compiled
 
 // CHECK: error: 'foo.use' op cannot be compiled: quantized numbers are not supported there
 // CHECK: error: 'stablehlo.reduce' op cannot be compiled: expects values that are quantized alike, by one scale and zero point

@@ -1,0 +1,26 @@
+//===- Tokens.h - Tokens that a program takes and gives ---------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_STABLEHLOTOTEN_TOKENS_H
+#define TENON_LIB_CONVERSION_STABLEHLOTOTEN_TOKENS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tenon {
+
+/// Returns whether the function takes or gives a token.
+bool hasTokens(mlir::func::FuncOp function);
+
+/// Makes the tokens that a function takes and gives arrays without elements,
+/// `tensor<0xi1>`, as JAX passes them where a caller has no tokens. A program
+/// runs its operations in their order: a token orders nothing more.
+void convertTokens(mlir::func::FuncOp function);
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_STABLEHLOTOTEN_TOKENS_H
