@@ -130,6 +130,7 @@ std::vector<Group> Overview::missed() const {
         group.cost += cost;
   }
   std::vector<Group> order;
+  order.reserve(groups.size());
   for (auto &[text, group] : groups)
     order.push_back(group);
   llvm::sort(order, [](const Group &a, const Group &b) {

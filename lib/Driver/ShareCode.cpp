@@ -115,10 +115,8 @@ static bool mayDiffer(const Instruction &instruction, unsigned operand,
     return true;
   case Instruction::Store:
     return operand == 0;
-  case Instruction::Call: {
-    const auto *intrinsic = dyn_cast<IntrinsicInst>(&instruction);
-    return intrinsic && isa<MinMaxIntrinsic>(intrinsic);
-  }
+  case Instruction::Call:
+    return isa<MinMaxIntrinsic>(&instruction);
   case Instruction::GetElementPtr:
     // Of a structure the number of a member is part of the type.
     return operand > 0 && instruction.getNumOperands() == 2;

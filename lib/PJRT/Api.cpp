@@ -180,6 +180,7 @@ static PJRT_Api makeApi() {
 }
 
 /// The one symbol that the plugin exports.
+// NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" __attribute__((visibility("default"))) const PJRT_Api *GetPjrtApi() {
   static const PJRT_Api api = makeApi();
   return &api;

@@ -124,7 +124,7 @@ static PJRT_Error *readOptions(PJRT_Client_Create_Args *args,
       continue;
     }
     std::replace(name.begin(), name.end(), '_', '-');
-    client.flags.push_back("--" + name + "=" + value);
+    client.flags.push_back(concat("--", name, "=", value));
   }
   return nullptr;
 }

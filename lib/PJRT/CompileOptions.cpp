@@ -191,6 +191,7 @@ Status pjrt::readFlags(const std::vector<std::string> &words,
       text.push_back(word.str());
   }
   std::vector<char *> argv;
+  argv.reserve(text.size());
   for (std::string &word : text)
     argv.push_back(word.data());
   return line.parse(int(argv.size()), argv.data());

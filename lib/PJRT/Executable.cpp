@@ -92,7 +92,7 @@ static Status readAllFlags(const PJRT_Client &client,
     name.consume_front("tenon_");
     std::string flag = name.str();
     std::replace(flag.begin(), flag.end(), '_', '-');
-    words.push_back("--" + flag + "=" + value);
+    words.push_back(concat("--", flag, "=", value));
     ProgramFlags alone;
     Status status = readFlags({words.back()}, alone);
     if (!status.ok() && status.message.find("unknown flag") == 0)

@@ -55,10 +55,10 @@ struct Loop {
 };
 } // namespace
 
-template <int64_t Bytes>
+template <int64_t bytes>
 static void copyRow(char *to, const char *from, const Loop &loop) {
   for (int64_t i = 0; i < loop.count; ++i)
-    std::memcpy(to + i * loop.to, from + i * loop.from, Bytes);
+    std::memcpy(to + i * loop.to, from + i * loop.from, bytes);
 }
 
 static void copyRow(char *to, const char *from, const Loop &loop,

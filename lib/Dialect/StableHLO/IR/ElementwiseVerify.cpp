@@ -11,7 +11,6 @@
 
 using namespace mlir;
 using namespace tenon::stablehlo;
-using llvm::ArrayRef;
 using llvm::StringRef;
 
 namespace tenon::stablehlo {
