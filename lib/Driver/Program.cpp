@@ -390,6 +390,7 @@ Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef file,
 static Result<std::shared_ptr<const ten_artifact>>
 link(const std::vector<ObjectCode> &objects, const std::string &name) {
   std::vector<llvm::StringRef> bytes;
+  bytes.reserve(objects.size());
   for (const ObjectCode &object : objects)
     bytes.emplace_back(object.data(), object.size());
   Result<LoadedObject> loaded = LoadedObject::load(bytes, name);

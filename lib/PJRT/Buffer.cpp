@@ -278,11 +278,12 @@ pjrt::clientBufferFromHostBuffer(PJRT_Client_BufferFromHostBuffer_Args *args) {
 
 PJRT_Error *pjrt::clientCreateViewOfDeviceBuffer(
     PJRT_Client_CreateViewOfDeviceBuffer_Args *args) {
-  constexpr size_t kEndOfMemory =
-      offsetof(PJRT_Client_CreateViewOfDeviceBuffer_Args, memory) +
-      sizeof(args->memory);
+  // Callers of older versions do not have the last field.
   PJRT_Memory *memory =
-      args->struct_size >= kEndOfMemory ? args->memory : nullptr;
+      args->struct_size >
+              offsetof(PJRT_Client_CreateViewOfDeviceBuffer_Args, memory)
+          ? args->memory
+          : nullptr;
   ArrayRequest request;
   if (PJRT_Error *error =
           readRequest(args->client, args->element_type, args->dims,
