@@ -22,7 +22,7 @@ int main(int argc, char **argv) {
   if (!bound)
     return fail(bound.error());
 
-  // What is bound is not given again.
+  // Bound arguments are not given again.
   const tenon::Array given(TEN_F32, nullptr, {});
   std::vector<float> x = {0, 0, 0, 1, 1, 1, 1, 1, 1};
   for (int64_t rows : {1, 3}) {

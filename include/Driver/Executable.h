@@ -7,8 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the library calls an executable. All functions but the destructor may be
-// called by any number of threads at the same time.
+// An executable of the library: the entries of a program, with code for the
+// sizes of their calls. All functions but the destructor may be called by any
+// number of threads at the same time.
 //
 // An entry whose arguments have dynamic sizes is compiled for the sizes of each
 // call, as tensor-run does; the programs are kept, and beyond a limit the one
@@ -32,15 +33,15 @@ struct ExecutableOptions {
   bool onlyEntry = false;
   /// Code for any sizes, which is compiled once, where some are dynamic.
   bool dynamic = false;
-  /// How many programs for different sizes are kept for an entry.
+  /// Programs for different sizes that are kept for an entry, at most.
   int64_t specializations = 16;
-  /// Whether code for any sizes runs where a program for a call's sizes is not
+  /// Runs code for any sizes where a program for a call's sizes is not
   /// there: while that is compiled, on another thread, or where there are too
   /// many.
   bool fallback = false;
 };
 
-/// What became of the calls of an entry with dynamic sizes.
+/// Counts of the calls of an entry with dynamic sizes.
 struct SpecializationCounts {
   int64_t hits = 0;    ///< calls whose program was there
   int64_t misses = 0;  ///< calls that compiled one

@@ -59,7 +59,7 @@ public:
 
   struct Kernel {
     std::string name, kind, place, operations, schedule;
-    /// Of all its operations.
+    /// Source places of all its operations.
     std::set<std::string> places;
     /// Why the interpreter runs it, or empty.
     std::string interpreted;
@@ -70,7 +70,7 @@ public:
   /// A remark of a pass: what it did or did not do, and why.
   struct Decision {
     std::string place, text;
-    /// Whether it is against an optimization.
+    /// True for a decision against an optimization.
     bool isMissed = false;
     bool operator==(const Decision &other) const {
       return place == other.place && text == other.text;

@@ -10,7 +10,6 @@
 #include "Runtime/DiskCache.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "llvm/Support/BLAKE3.h"
-#include "llvm/Support/SHA256.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>
 #include <elf.h>
@@ -177,11 +176,13 @@ Result<std::vector<ObjectCode>> compileCached(ModuleOp module,
 /// Of all that a snapshot has, and that it depends on.
 static std::string checksum(llvm::StringRef objects,
                             const CompileOptions &options) {
-  llvm::SHA256 hash;
-  hash.update(compilerIdentity());
+  // A process does not change its compiler.
+  static const std::string compiler = compilerIdentity();
+  llvm::BLAKE3 hash;
+  hash.update(compiler);
   hash.update(describe(options));
   hash.update(objects);
-  auto bytes = hash.final();
+  llvm::BLAKE3Result<> bytes = hash.final();
   return std::string(bytes.begin(), bytes.end());
 }
 
@@ -193,7 +194,7 @@ std::string makeSnapshot(const std::vector<ObjectCode> &objects,
 
 std::optional<std::vector<ObjectCode>>
 readSnapshot(llvm::StringRef bytes, const CompileOptions &options) {
-  constexpr size_t kChecksumBytes = 32;
+  constexpr size_t kChecksumBytes = LLVM_BLAKE3_OUT_LEN;
   llvm::StringRef objects =
       bytes.drop_front(std::min(bytes.size(), kChecksumBytes));
   if (objects.empty() ||

@@ -35,30 +35,20 @@ static const int64_t kOldestStablehloVersion[] = {0, 9, 0};
 
 static constexpr int64_t kMostDevices = 256;
 
-PJRT_NamedValue pjrt::namedValue(const char *name, const char *value) {
+static PJRT_NamedValue makeNamed(const char *name, PJRT_NamedValue_Type type,
+                                 size_t size) {
   PJRT_NamedValue named = {};
   named.struct_size = sizeof(PJRT_NamedValue);
   named.name = name;
   named.name_size = std::strlen(name);
-  named.type = PJRT_NamedValue_String;
-  named.string_value = value;
-  named.value_size = std::strlen(value);
-  return named;
-}
-
-PJRT_NamedValue pjrt::namedValue(const char *name, int64_t value) {
-  PJRT_NamedValue named = namedValue(name, "");
-  named.type = PJRT_NamedValue_Int64;
-  named.int64_value = value;
-  named.value_size = 1;
+  named.type = type;
+  named.value_size = size;
   return named;
 }
 
 PJRT_NamedValue pjrt::namedValue(const char *name, float value) {
-  PJRT_NamedValue named = namedValue(name, "");
-  named.type = PJRT_NamedValue_Float;
+  PJRT_NamedValue named = makeNamed(name, PJRT_NamedValue_Float, 1);
   named.float_value = value;
-  named.value_size = 1;
   return named;
 }
 
@@ -69,10 +59,8 @@ PJRT_Error *pjrt::pluginInitialize(PJRT_Plugin_Initialize_Args *) {
 PJRT_Error *pjrt::pluginAttributes(PJRT_Plugin_Attributes_Args *args) {
   static const auto versions = [] {
     auto version = [](const char *name, const int64_t *numbers) {
-      PJRT_NamedValue named = namedValue(name, "");
-      named.type = PJRT_NamedValue_Int64List;
+      PJRT_NamedValue named = makeNamed(name, PJRT_NamedValue_Int64List, 3);
       named.int64_array_value = numbers;
-      named.value_size = 3;
       return named;
     };
     return std::vector<PJRT_NamedValue>{

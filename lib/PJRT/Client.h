@@ -66,9 +66,7 @@ private:
 int32_t numberOf(ten_type type);
 std::optional<ten_type> typeOf(int32_t number);
 
-/// A named value of a table, whose strings live as long as the plugin.
-PJRT_NamedValue namedValue(const char *name, const char *value);
-PJRT_NamedValue namedValue(const char *name, int64_t value);
+/// Returns a named number of a table; the name lives as long as the plugin.
 PJRT_NamedValue namedValue(const char *name, float value);
 
 } // namespace tenon::pjrt

@@ -13,7 +13,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Functions.h"
-#include "Runtime/MachineLimits.h"
 #include <cstring>
 
 using namespace tenon;

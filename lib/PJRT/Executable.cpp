@@ -18,10 +18,9 @@
 #include "Driver/KernelWork.h"
 #include "Driver/Source.h"
 #include "Functions.h"
-#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/SHA256.h"
+#include "llvm/Support/BLAKE3.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>
 
@@ -194,7 +193,7 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
   compiled->source = source.str();
   compiled->serializedOptions = serializedOptions.str();
   compiled->options = options;
-  llvm::SHA256 hash;
+  llvm::BLAKE3 hash;
   hash.update(source);
   for (const std::string &flag : words)
     hash.update(flag + "\n");

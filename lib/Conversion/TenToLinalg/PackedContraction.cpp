@@ -26,10 +26,6 @@ constexpr int64_t kBytesOfCopy = 128 * 1024;
 /// them again, is little.
 constexpr int64_t kColumnsWorthACopy = 512;
 
-/// Up to so many rows use a right operand that runs along the sums square by
-/// square, as it is transposed in registers.
-constexpr int64_t kRowsForSquares = 8;
-
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The moved operand has 128 more, or less, than the right one's sign says.
   int64_t moved =

@@ -31,11 +31,6 @@ constexpr int64_t kSumsWorthABlock = 512;
 /// So many panels keep several threads busy.
 constexpr int64_t kFewPanels = 4;
 
-/// Up to so many rows use a right operand that runs along the sums square by
-/// square, as it is transposed in registers: 2.5 times (2 rows of 4096 x 4096)
-/// to 1.2 times (8 rows) as fast as from panels.
-constexpr int64_t kRowsForSquares = 8;
-
 /// Products that are summed before the sums go to memory and come back, where
 /// this is to cost little.
 constexpr int64_t kLeastSums = 128;

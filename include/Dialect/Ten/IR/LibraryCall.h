@@ -28,15 +28,17 @@ struct LibraryCall {
     llvm::StringRef sizes;
     mlir::Type element;
   };
-  /// Of an operation whose first operand has a type that a routine takes.
+  /// Returns the call of an operation; nothing where the first operand has a
+  /// type that no routine takes.
   static std::optional<LibraryCall> of(LibraryCallOp op);
 
-  /// Where a letter's size is: operand and dimension, counted from the last, 1.
+  /// The operand and the dimension that have a letter's size; dimensions count
+  /// from the last, which is 1.
   struct Place {
     unsigned operand;
     int64_t fromLast;
   };
-  /// Of the letters that are a size of an operand.
+  /// Returns the place of a letter that is a size of an operand.
   Place placeOf(char letter) const;
   /// The size of a letter, where the sizes of operands are known; a size that
   /// is not known is ShapedType::kDynamic.
@@ -47,12 +49,12 @@ struct LibraryCall {
   shapeOf(const Array &array, llvm::ArrayRef<int64_t> batch,
           const std::function<int64_t(Place)> &operandSize) const;
 
-  /// Whether the size of a result's dimension behind the batch is not told by
-  /// operands.
+  /// Returns true where the size of a result's dimension behind the batch does
+  /// not follow from operands.
   bool isChosen(size_t result, int64_t dim) const;
 
   llvm::SmallVector<Array> inputs, results;
-  /// How many dimensions of the first operand are behind the batch.
+  /// Dimensions of the first operand behind those of the batch.
   int64_t core = 2;
 };
 
