@@ -33,15 +33,21 @@ if(LLD_PROGRAM AND CMAKE_CXX_COMPILER_ID MATCHES Clang)
   add_link_options(--ld-path=${LLD_PROGRAM})
 endif()
 
-# tenon_add_library(NAME SOURCES... [LINK libs...] [DEPENDS targets...] [PCH headers...])
+# tenon_add_library(NAME SOURCES... [LINK libs...] [DEPENDS targets...]
+#                   [PCH headers... | REUSE_PCH target])
+# adds a static library. Headers of other folders are included by their path from
+# lib/ or include/.
 function(tenon_add_library name)
-  cmake_parse_arguments(ARG "" "" "LINK;DEPENDS;PCH" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "LINK;DEPENDS;PCH;REUSE_PCH" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PUBLIC tenon_options ${ARG_LINK})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/lib)
   if(ARG_DEPENDS)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
   if(ARG_PCH)
     target_precompile_headers(${name} PRIVATE ${ARG_PCH})
+  elseif(ARG_REUSE_PCH)
+    target_precompile_headers(${name} REUSE_FROM ${ARG_REUSE_PCH})
   endif()
 endfunction()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Derives the polynomials of lib/Conversion/HostToLLVM/ExpandMath*.cpp.
+"""Derives the polynomials of lib/CodeGen/Math/ExpandMath*.cpp.
 
 Each is the best in the weighted maximum norm on its interval, found by the
 Remez exchange on a fine grid in multiple precision, or (some of f32, where the

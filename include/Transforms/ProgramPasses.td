@@ -618,7 +618,7 @@ def Canonicalize : Pass<"ten-canonicalize"> {
     in place of `canonicalize`, which applies all. Left out are patterns that
     change values (two conversions of an integer, by way of f32 to bf16, become
     one that rounds once) or lose them, and those that a newer MLIR adds: the
-    list, with reasons, is `lib/Transforms/UpstreamPatterns.cpp`.
+    list, with reasons, is `lib/Transforms/Tensor/UpstreamPatterns.cpp`.
 
     Before:
     ```mlir

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Driver/ProgramFlags.h"
 #include "Handles.h"
+#include "Options/ProgramFlags.h"
 #include "Runtime/ThreadPool.h"
 #include <cstring>
 

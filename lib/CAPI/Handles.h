@@ -9,7 +9,7 @@
 #ifndef TENON_LIB_CAPI_HANDLES_H
 #define TENON_LIB_CAPI_HANDLES_H
 
-#include "Driver/Executable.h"
+#include "CAPI/Executable.h"
 #include "Runtime/FloatMode.h"
 #include "tenon/compiler.h"
 #include <atomic>

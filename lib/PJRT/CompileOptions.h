@@ -10,7 +10,7 @@
 #ifndef TENON_LIB_PJRT_COMPILEOPTIONS_H
 #define TENON_LIB_PJRT_COMPILEOPTIONS_H
 
-#include "Driver/ProgramFlags.h"
+#include "Options/ProgramFlags.h"
 #include "Runtime/Status.h"
 #include <cstdint>
 #include <string>

@@ -15,9 +15,9 @@
 
 #include "Executable.h"
 #include "CompileOptions.h"
-#include "Driver/KernelWork.h"
-#include "Driver/Source.h"
 #include "Functions.h"
+#include "Reader/Source.h"
+#include "Report/KernelWork.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/BLAKE3.h"

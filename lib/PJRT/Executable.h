@@ -11,7 +11,7 @@
 #define TENON_LIB_PJRT_EXECUTABLE_H
 
 #include "Client.h"
-#include "Driver/Program.h"
+#include "Execution/Program.h"
 #include <atomic>
 #include <memory>
 #include <mutex>

@@ -24,13 +24,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Compiler/Compiler.h"
+#include "Compiler/Dialects.h"
+#include "Compiler/Jit.h"
+#include "Compiler/Pipelines.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
-#include "Driver/Compiler.h"
-#include "Driver/Dialects.h"
-#include "Driver/Jit.h"
-#include "Driver/Pipelines.h"
-#include "Driver/Source.h"
+#include "Reader/Source.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/Npz.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

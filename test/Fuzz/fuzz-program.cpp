@@ -9,7 +9,7 @@
 #include "Dialect/StableHLO/IR/Companions.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/VHLO/IR/VHLO.h"
-#include "Driver/Source.h"
+#include "Reader/Source.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

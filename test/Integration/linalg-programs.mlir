@@ -1,8 +1,8 @@
 // RUN: %python %S/Inputs/both.py tensor-run %s | FileCheck %s
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run %s --entry=asserted --input=3xf32=1,-2,3 | FileCheck %s --check-prefix=ASSERT
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run %s --entry=asserted --device=interpreter --input=3xf32=1,-2,3 | FileCheck %s --check-prefix=ASSERT
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run %s --entry=asserted_size --input=3xf32=1 | FileCheck %s --check-prefix=SIZE
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run %s --entry=asserted_size --device=interpreter --input=3xf32=1 | FileCheck %s --check-prefix=SIZE
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run %s --entry=asserted --input=3xf32=1,-2,3 | FileCheck %s --check-prefix=ASSERT
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run %s --entry=asserted --device=interpreter --input=3xf32=1,-2,3 | FileCheck %s --check-prefix=ASSERT
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run %s --entry=asserted_size --input=3xf32=1 | FileCheck %s --check-prefix=SIZE
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run %s --entry=asserted_size --device=interpreter --input=3xf32=1 | FileCheck %s --check-prefix=SIZE
 
 // Each function is run compiled and interpreted.
 

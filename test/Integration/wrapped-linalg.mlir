@@ -1,10 +1,10 @@
 // An operation of linalg in a kernel trusts no size that only the run knows.
 // RUN: tensor-run %s --input=2x3xf32=1,2,3,4,5,6 --input=2xf32=1,0 | FileCheck %s
 // RUN: tensor-run %s --device=interpreter --input=2x3xf32=1,2,3,4,5,6 --input=2xf32=1,0 | FileCheck %s
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run --dynamic %s --input=2x3xf32=1 --input=3xf32=1 | FileCheck %s --check-prefix=SIZES
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run %s --device=interpreter --input=2x3xf32=1 --input=3xf32=1 | FileCheck %s --check-prefix=SIZES
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run --dynamic %s --entry=hankel --input=4xf32=1 --input=3x3xf32=0 | FileCheck %s --check-prefix=REACH
-// RUN: env CODE=4 %python %S/../Driver/code.py tensor-run %s --entry=hankel --device=interpreter --input=4xf32=1 --input=3x3xf32=0 | FileCheck %s --check-prefix=REACH
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run --dynamic %s --input=2x3xf32=1 --input=3xf32=1 | FileCheck %s --check-prefix=SIZES
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run %s --device=interpreter --input=2x3xf32=1 --input=3xf32=1 | FileCheck %s --check-prefix=SIZES
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run --dynamic %s --entry=hankel --input=4xf32=1 --input=3x3xf32=0 | FileCheck %s --check-prefix=REACH
+// RUN: env CODE=4 %python %S/../Tools/code.py tensor-run %s --entry=hankel --device=interpreter --input=4xf32=1 --input=3x3xf32=0 | FileCheck %s --check-prefix=REACH
 // RUN: tensor-run --dynamic %s --device=gpu-sim --input=2x3xf32=1,2,3,4,5,6 --input=2xf32=1,0 | FileCheck %s
 // RUN: tensor-run --dynamic %s --verify --input=2x3xf32=1,2,3,4,5,6 --input=2xf32=1,0 | FileCheck %s
 // RUN: tensor-run --dynamic %s --explain --input=2x3xf32=1,2,3,4,5,6 --input=2xf32=1,0 2>&1 | FileCheck %s --check-prefix=EXPLAIN

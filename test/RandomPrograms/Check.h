@@ -9,7 +9,7 @@
 #ifndef TENON_TEST_RANDOMPROGRAMS_CHECK_H
 #define TENON_TEST_RANDOMPROGRAMS_CHECK_H
 
-#include "Driver/Compiler.h"
+#include "Compiler/Compiler.h"
 #include "Runtime/Buffer.h"
 #include "mlir/IR/BuiltinOps.h"
 #include <string>

@@ -23,8 +23,8 @@
 
 #include "Check.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "Driver/Source.h"
 #include "Generator.h"
+#include "Reader/Source.h"
 #include "Reducer.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../lib/Runtime/Factors.h"
+#include "../../lib/Runtime/Library/Factors.h"
 
 #include "Runtime/CpuFeatures.h"
 #include "gtest/gtest.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/MachineLimits.h"
-#include "../../lib/Runtime/InstructionLoops.h"
+#include "../../lib/Runtime/Machine/InstructionLoops.h"
 #include "Runtime/CpuFeatures.h"
 #include "Runtime/ThreadPool.h"
 

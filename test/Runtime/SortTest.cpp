@@ -2,7 +2,7 @@
 #include "Runtime/Library.h"
 #include "Runtime/ThreadPool.h"
 
-#include "../../lib/Runtime/VectorSort.h"
+#include "../../lib/Runtime/Library/VectorSort.h"
 #include "gtest/gtest.h"
 
 #include <algorithm>

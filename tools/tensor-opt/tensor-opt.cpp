@@ -6,6 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Driver/Tools.h"
+#include "Tools/Tools.h"
 
 int main(int argc, char **argv) { return tenon::optTool(argc, argv); }

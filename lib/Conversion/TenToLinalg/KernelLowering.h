@@ -9,8 +9,8 @@
 #ifndef TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H
 #define TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H
 
+#include "CodeGen/Scalars/ScalarEmitter.h"
 #include "Dialect/Ten/IR/Attention.h"
-#include "ScalarEmitter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace tenon {

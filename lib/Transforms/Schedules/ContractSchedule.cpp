@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeGen/Tiles/DotInstruction.h"
+#include "CodeGen/Tiles/TileEmitter.h"
+#include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Schedules.h"
-#include "Tiles/DotInstruction.h"
-#include "Tiles/TileEmitter.h"
-#include "Tiles/TileShapes.h"
 #include <numeric>
 
 using namespace mlir;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeGen/Tiles/TileEmitter.h"
+#include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Schedules.h"
-#include "Tiles/TileEmitter.h"
-#include "Tiles/TileShapes.h"
 
 using namespace mlir;
 using namespace tenon;

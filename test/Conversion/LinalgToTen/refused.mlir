@@ -1,6 +1,6 @@
 // RUN: not tensor-opt %s -tenon-import 2>&1 | FileCheck %s
 // RUN: not tensor-opt %s -tenon-import 2>&1 | FileCheck %s --check-prefix=COUNT
-// RUN: env CODE=3 %python %S/../../Driver/code.py tensor-run %s --input=4xf32=1 --input=4xf32=1 | FileCheck %s
+// RUN: env CODE=3 %python %S/../../Tools/code.py tensor-run %s --input=4xf32=1 --input=4xf32=1 | FileCheck %s
 // COUNT: {{.*}}note: 7 operations cannot be compiled
 
 // Everything that cannot be compiled is listed, TOSA's and linalg's together.

@@ -10,9 +10,9 @@
 // NONE: tensor 0x8xf32 []
 
 // What does not fit ends in the same way.
-// RUN: env CODE=4 %python %S/../../Driver/code.py tensor-run %s --input=5x8xf32=1 --input=4x8xf32=1 | FileCheck %s --check-prefix=MISFIT
-// RUN: env CODE=4 %python %S/../../Driver/code.py tensor-run %s --dynamic --input=5x8xf32=1 --input=4x8xf32=1 | FileCheck %s --check-prefix=MISFIT
-// RUN: env CODE=2 %python %S/../../Driver/code.py tensor-run %s --input=5x7xf32=1 --input=5x8xf32=1 | FileCheck %s --check-prefix=TYPE
+// RUN: env CODE=4 %python %S/../../Tools/code.py tensor-run %s --input=5x8xf32=1 --input=4x8xf32=1 | FileCheck %s --check-prefix=MISFIT
+// RUN: env CODE=4 %python %S/../../Tools/code.py tensor-run %s --dynamic --input=5x8xf32=1 --input=4x8xf32=1 | FileCheck %s --check-prefix=MISFIT
+// RUN: env CODE=2 %python %S/../../Tools/code.py tensor-run %s --input=5x7xf32=1 --input=5x8xf32=1 | FileCheck %s --check-prefix=TYPE
 // MISFIT: 'ten.add' op expects operands of one shape
 // TYPE: error: argument 0: expects ?x8xf32, got 5x7xf32
 

@@ -17,9 +17,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "StandIn.h"
-#include "CUDA/Driver.h"
 #include "Runtime/Accelerator.h"
 #include "Runtime/Artifact.h"
+#include "Runtime/CUDA/Driver.h"
 #include "StandInState.h"
 
 #include <cstdlib>

@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CUDA/Cudnn.h"
+#include "Runtime/CUDA/Cudnn.h"
 #include "Runtime/Float.h"
 #include "StandInState.h"
 

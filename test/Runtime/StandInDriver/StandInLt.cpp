@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CUDA/CublasLt.h"
+#include "Runtime/CUDA/CublasLt.h"
 #include "Runtime/Float.h"
 #include "StandInState.h"
 

@@ -9,7 +9,7 @@
 #ifndef TENON_TEST_RUNTIME_STANDINDRIVER_STANDINSTATE_H
 #define TENON_TEST_RUNTIME_STANDINDRIVER_STANDINSTATE_H
 
-#include "CUDA/Driver.h"
+#include "Runtime/CUDA/Driver.h"
 
 #include <functional>
 #include <string>

@@ -1,0 +1,49 @@
+//===- MachineCode.h - LLVM's optimization and code generation --*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_CODEGEN_MACHINECODE_H
+#define TENON_CODEGEN_MACHINECODE_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Support/CodeGen.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace llvm {
+class PassBuilder;
+} // namespace llvm
+
+namespace tenon {
+
+/// A machine of that target that fuses no operations but those that say
+/// themselves that they may be contracted.
+std::unique_ptr<llvm::TargetMachine>
+createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
+                    llvm::StringRef cpu, llvm::StringRef features,
+                    llvm::CodeGenOptLevel level);
+
+/// Runs the passes that `pipeline` makes, with all of LLVM's analyses.
+void runPasses(
+    llvm::Module &module, llvm::TargetMachine &machine,
+    llvm::function_ref<llvm::ModulePassManager(llvm::PassBuilder &)> pipeline);
+
+/// Runs LLVM's pipeline of level 3.
+void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine);
+
+/// Appends the module's assembly or object file to `bytes`; false where the
+/// target has no such form. `isReduced` says that LLVM's strength reduction of
+/// loops was done already.
+bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
+                     llvm::CodeGenFileType type,
+                     llvm::SmallVectorImpl<char> &bytes,
+                     bool isReduced = false);
+
+} // namespace tenon
+
+#endif // TENON_CODEGEN_MACHINECODE_H

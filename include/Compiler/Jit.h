@@ -1,0 +1,55 @@
+//===- Jit.h - Loads objects into this process ------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_COMPILER_JIT_H
+#define TENON_COMPILER_JIT_H
+
+#include "Runtime/Abi.h"
+#include "Runtime/Status.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <memory>
+
+namespace tenon {
+
+/// Whether a file's bytes are an object file's or a shared library's, not a
+/// program's in source.
+bool isCompiled(llvm::StringRef bytes);
+bool isSharedLibrary(llvm::StringRef bytes);
+
+/// Object files that were linked into this process. The artifact lives as
+/// long as this does.
+class LoadedObject {
+public:
+  /// The first of the `objects`, which belong together, exports
+  /// `<name>_artifact`; without a name the one symbol of that form is taken.
+  static Result<LoadedObject> load(llvm::ArrayRef<llvm::StringRef> objects,
+                                   llvm::StringRef name);
+  LoadedObject(LoadedObject &&) noexcept;
+  ~LoadedObject();
+
+  const ten_artifact &artifact() const;
+
+private:
+  struct State;
+  explicit LoadedObject(std::unique_ptr<State> state);
+  std::unique_ptr<State> state;
+};
+
+/// The artifact of an object file or a shared library, with what holds it:
+/// `path` is the file, `bytes` what is in it. A shared library is not read from
+/// memory.
+Result<std::shared_ptr<const ten_artifact>>
+openArtifact(const std::string &path, llvm::StringRef bytes);
+
+/// The artifact of objects that were linked, which live as long as it is used.
+std::shared_ptr<const ten_artifact> shareArtifact(LoadedObject object);
+
+} // namespace tenon
+
+#endif // TENON_COMPILER_JIT_H

@@ -1,0 +1,109 @@
+//===- Pipelines.h - From a program to LLVM, by stages ----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_COMPILER_PIPELINES_H
+#define TENON_COMPILER_PIPELINES_H
+
+#include "Runtime/Status.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+#include <string>
+
+namespace tenon {
+
+/// Whether programs run with numbers below the smallest normal one counting as
+/// 0, as XLA's do always.
+inline bool flushesSubnormals(llvm::StringRef fp, llvm::StringRef device) {
+  return fp == "fast" && device == "cpu";
+}
+
+/// What the pipelines ask of the user.
+struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
+  Option<std::string> fp{
+      *this, "fp",
+      llvm::cl::desc("floating-point contract: strict, contract or fast"),
+      llvm::cl::init("contract")};
+  Option<std::string> name{*this, "name",
+                           llvm::cl::desc("prefix of exported symbols"),
+                           llvm::cl::init("module")};
+  Option<bool> optimize{
+      *this, "optimize",
+      llvm::cl::desc("simplify, fuse and schedule; false is for tests"),
+      llvm::cl::init(true)};
+  Option<bool> trace{
+      *this, "trace",
+      llvm::cl::desc("call the context's trace before and after each kernel"),
+      llvm::cl::init(false)};
+  Option<bool> allowInterpret{
+      *this, "allow-interpret",
+      llvm::cl::desc("leave to the interpreter what cannot be compiled"),
+      llvm::cl::init(false)};
+  ListOption<std::string> uncompilable{
+      *this, "test-uncompilable",
+      llvm::cl::desc("operations that count as not compilable, or 'all': for "
+                     "tests")};
+  Option<std::string> miscompile{
+      *this, "test-miscompile",
+      llvm::cl::desc("an operation whose kernels give other values: for tests "
+                     "of what finds that")};
+  Option<std::string> triple{*this, "triple", llvm::cl::desc("target triple")};
+  Option<std::string> cpu{*this, "cpu", llvm::cl::desc("target CPU")};
+  Option<std::string> features{
+      *this, "features",
+      llvm::cl::desc("features that the code needs, separated by spaces")};
+  Option<int64_t> firstCache{
+      *this, "first-cache",
+      llvm::cl::desc("bytes of the first cache of a core of the target; 0 for "
+                     "what all CPUs with its features have"),
+      llvm::cl::init(0)};
+  Option<int64_t> secondCache{
+      *this, "second-cache",
+      llvm::cl::desc("bytes of the second cache of a core of the target; 0 for "
+                     "what all CPUs with its features have"),
+      llvm::cl::init(0)};
+  Option<std::string> device{
+      *this, "device",
+      llvm::cl::desc("where kernels run: cpu, gpu-sim or cuda"),
+      llvm::cl::init("cpu")};
+  Option<std::string> gpu{*this, "gpu",
+                          llvm::cl::desc("architecture of the GPU: sm_90a"),
+                          llvm::cl::init("sm_80")};
+};
+
+/// One stage: each takes what the one before left.
+struct Stage {
+  /// The pipeline's name in tensor-opt, and the file's in --dump-to.
+  llvm::StringRef name, description;
+  void (*build)(mlir::OpPassManager &, const PipelineOptions &);
+};
+
+/// All stages in order, from a program to the LLVM dialect. The first makes it
+/// one in `ten`.
+llvm::ArrayRef<Stage> stages();
+
+/// Runs the first stage: a module of any front end becomes `ten`, which is what
+/// the interpreter runs. Errors name the module by `what`; the diagnostics go
+/// to the context.
+Status importSource(mlir::ModuleOp module, llvm::StringRef what);
+
+/// The same where kernels run on a GPU, real or simulated.
+llvm::ArrayRef<Stage> gpuStages();
+
+/// The stages for a device: "cpu", "gpu-sim" or "cuda".
+llvm::ArrayRef<Stage> stagesFor(llvm::StringRef device);
+
+/// The last of them: those that take kernels one by one.
+llvm::ArrayRef<Stage> stagesOfKernels();
+
+/// Makes every stage known to tensor-opt, and `tenon-compile`, all of them.
+void registerPipelines();
+
+} // namespace tenon
+
+#endif // TENON_COMPILER_PIPELINES_H

@@ -1,0 +1,33 @@
+//===- WriteArtifact.h - Compiled programs as files -------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_COMPILER_WRITEARTIFACT_H
+#define TENON_COMPILER_WRITEARTIFACT_H
+
+#include "Compiler/Compiler.h"
+#include <optional>
+
+namespace tenon {
+
+enum class ArtifactKind { Object, SharedLibrary, Ptx };
+
+/// By the file's extension: .o, .so or .ptx.
+std::optional<ArtifactKind> artifactKindOf(llvm::StringRef path);
+
+/// A C identifier out of a file's name.
+std::string symbolNameOf(llvm::StringRef path);
+
+/// Compiles `module`, which is changed, and writes the file, all of it or none.
+/// A shared library needs a linker: the system's C compiler, or lld for another
+/// processor than this machine's.
+Status writeArtifact(mlir::ModuleOp module, const CompileOptions &options,
+                     ArtifactKind kind, const std::string &path);
+
+} // namespace tenon
+
+#endif // TENON_COMPILER_WRITEARTIFACT_H

@@ -1,0 +1,80 @@
+//===- Measurement.h - Where the time of a call goes ------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_EXECUTION_MEASUREMENT_H
+#define TENON_EXECUTION_MEASUREMENT_H
+
+#include "Runtime/Buffer.h"
+#include "Runtime/MachineLimits.h"
+#include "Runtime/Status.h"
+#include "Runtime/ThreadPool.h"
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+class Explanation;
+class Program;
+
+/// A launch of a kernel in a call.
+struct Launch {
+  std::string kernel;
+  std::chrono::steady_clock::time_point begin, end;
+};
+
+/// A call of a program that was compiled with `trace`.
+struct TracedCall {
+  std::chrono::steady_clock::time_point begin, end;
+  std::vector<Launch> launches;
+  /// What each thread did of loops; the first is the caller's.
+  std::vector<std::vector<LoopShare>> shares;
+  /// The microseconds for which a thread was ready to run and had no processor:
+  /// those of the thread that waited longest. 0 where the system does not say.
+  double waited = 0;
+
+  double microseconds() const;
+};
+Result<TracedCall> traceCall(Program &program,
+                             const std::vector<ArrayView> &arguments,
+                             std::vector<Buffer> &results);
+
+/// The fastest of several calls.
+Result<TracedCall> fastestCall(Program &program,
+                               const std::vector<ArrayView> &arguments,
+                               std::vector<Buffer> &results, int64_t calls);
+
+/// What all launches of a kernel in a call take together.
+struct KernelTime {
+  std::string kernel;
+  double microseconds = 0;
+  int64_t calls = 0;
+};
+/// The longest first.
+std::vector<KernelTime> timesByKernel(const TracedCall &call);
+
+/// Microseconds of a call as a whole: the least of all, the median, and the
+/// time that nine in ten do not exceed.
+struct CallTimes {
+  double least = 0, median = 0, p90 = 0;
+  int64_t calls = 0;
+};
+
+/// Warms up, then times so many calls; 0 is about a second.
+Result<CallTimes> benchmark(Program &program,
+                            const std::vector<ArrayView> &arguments,
+                            std::vector<Buffer> &results, int64_t calls);
+
+/// The limits of this machine for what the kernels compute, by instructions of
+/// `features` on the program's threads.
+MachineLimits limitsFor(Program &program, const Explanation &explanation,
+                        std::string_view features);
+
+} // namespace tenon
+
+#endif // TENON_EXECUTION_MEASUREMENT_H

@@ -1,0 +1,79 @@
+//===- CommandLine.h - Flags of the tools -----------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_OPTIONS_COMMANDLINE_H
+#define TENON_OPTIONS_COMMANDLINE_H
+
+#include "Compiler/BoundSet.h"
+#include "Runtime/Status.h"
+#include "llvm/ADT/StringRef.h"
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tenon {
+
+/// Parses `--flag=value` (also with one dash, also `--flag value`). LLVM's own
+/// command line is one for the whole process, and its library has taken names
+/// like 'threads'.
+class CommandLine {
+public:
+  explicit CommandLine(std::string overview) : overview(std::move(overview)) {}
+
+  /// The one argument that is no flag.
+  void positional(std::string name, std::string &value) {
+    positionalName = std::move(name);
+    positionalValue = &value;
+  }
+  void flag(llvm::StringRef name, std::string &value, llvm::StringRef help);
+  void flag(llvm::StringRef name, std::vector<std::string> &values,
+            llvm::StringRef help);
+  void flag(llvm::StringRef name, double &value, llvm::StringRef help);
+  void flag(llvm::StringRef name, int64_t &value, llvm::StringRef help);
+  /// Numbers and ranges, from 0: `0,2,5-7`. Every use of the flag adds some.
+  void flag(llvm::StringRef name, std::vector<int64_t> &values,
+            llvm::StringRef help);
+  /// The same, or `all-but:0,2`.
+  void flag(llvm::StringRef name, BoundSet &value, llvm::StringRef help);
+  /// A flag without a value.
+  void flag(llvm::StringRef name, bool &value, llvm::StringRef help);
+  /// A number that may be left out: then `value` is `otherwise`.
+  void optional(llvm::StringRef name, int64_t &value, int64_t otherwise,
+                llvm::StringRef help);
+  /// A flag that may have a text; without one it is empty.
+  void optional(llvm::StringRef name, std::optional<std::string> &value,
+                llvm::StringRef help);
+  /// A flag of the design that this build does not have: refused by name.
+  void notYet(llvm::StringRef name);
+
+  /// Fills the values. With `--help` it prints what there is, and `helped` is
+  /// set.
+  Status parse(int argc, char **argv);
+  /// Fills the values from flags alone: a caller's, not the user's.
+  Status parseFlags(const std::vector<std::string> &arguments);
+  bool helped = false;
+
+private:
+  struct Flag {
+    std::string name, help;
+    bool needsValue, built;
+    std::function<Status(llvm::StringRef)> set;
+  };
+  void print(llvm::StringRef tool) const;
+  /// Sets the flag in `arguments[i]`; `i` moves on to its value.
+  Status setFlag(const std::vector<std::string> &arguments, size_t &i);
+
+  std::string overview, positionalName;
+  std::string *positionalValue = nullptr;
+  std::vector<Flag> flags;
+};
+
+} // namespace tenon
+
+#endif // TENON_OPTIONS_COMMANDLINE_H

@@ -1,0 +1,39 @@
+//===- ProgramFlags.h - How a program is compiled and run -------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_OPTIONS_PROGRAMFLAGS_H
+#define TENON_OPTIONS_PROGRAMFLAGS_H
+
+#include "Execution/Program.h"
+#include "Options/CommandLine.h"
+
+namespace tenon {
+
+/// The flags that tensor-run and the library have in common.
+struct ProgramFlags {
+  std::string entry = "main", device = "cpu", fp = "contract";
+  std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
+  std::string cacheFolder;
+  std::vector<std::string> donate;
+  BoundSet bind;
+  double atol = 0, rtol = 0;
+  int64_t compileThreads = 0;
+  int64_t ulp = 0, threads = 0, checkNan = 0, simulationSeed = 0;
+  std::optional<std::string> verify;
+  bool allowInterpret = false, noLibraries = false, dynamic = false;
+
+  /// Adds the flags to a command line, which sets these fields.
+  void addTo(CommandLine &line);
+  /// What the flags ask for; refuses values that do not exist, and what does
+  /// not go together. Of `options`, nothing else is changed.
+  Status apply(ProgramOptions &options) const;
+};
+
+} // namespace tenon
+
+#endif // TENON_OPTIONS_PROGRAMFLAGS_H

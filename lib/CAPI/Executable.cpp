@@ -1,0 +1,380 @@
+//===- Executable.cpp - A program, compiled for the sizes it meets --------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CAPI/Executable.h"
+#include "Compiler/Jit.h"
+#include "Compiler/Pipelines.h"
+#include "ExecutableEntry.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+Executable::Executable(ExecutableOptions options)
+    : options(std::move(options)) {}
+
+Executable::~Executable() {
+  for (const std::unique_ptr<Entry> &state : states)
+    state->background.join();
+}
+
+//===----------------------------------------------------------------------===//
+// Opening
+//===----------------------------------------------------------------------===//
+
+static bool isDynamic(const TensorSignature &signature) {
+  return llvm::is_contained(signature.dims, -1);
+}
+
+Status Executable::setEntries(std::vector<EntrySignature> list) {
+  if (list.empty())
+    return badInput("expects a public function in '", file, "', got none");
+  auto named = llvm::find_if(list, [&](const EntrySignature &entry) {
+    return entry.name == options.program.entry;
+  });
+  if (named == list.end() && options.onlyEntry)
+    return badInput("'", file, "' has no function '", options.program.entry,
+                    "'");
+  if (named != list.end())
+    std::rotate(list.begin(), named, named + 1);
+  options.program.entry = list.front().name;
+  if (options.onlyEntry)
+    list.resize(1);
+  bool watches = options.program.verify.any() ||
+                 options.program.device == Device::Interpreter;
+  for (const EntrySignature &entry : list) {
+    auto state = std::make_unique<Entry>();
+    for (auto [i, argument] : llvm::enumerate(entry.arguments))
+      if (argument.bound)
+        state->boundArguments.push_back(i);
+    state->isSpecialized = source && !options.dynamic &&
+                           options.specializations > 0 &&
+                           options.program.device != Device::Interpreter &&
+                           llvm::any_of(entry.arguments, isDynamic);
+    state->passesBound = watches && !state->boundArguments.empty();
+    states.push_back(std::move(state));
+  }
+  signatures = std::move(list);
+  return {};
+}
+
+Result<std::unique_ptr<Executable>> Executable::open(const std::string &path,
+                                                     ExecutableOptions options,
+                                                     Diagnostics &diagnostics) {
+  Result<std::unique_ptr<llvm::MemoryBuffer>> bytes = readProgramFile(path);
+  if (!bytes.ok())
+    return bytes.status();
+  if (!isCompiled((*bytes)->getBuffer()))
+    return compile(std::move(*bytes), std::move(options), diagnostics);
+  auto artifact = openArtifact(path, (*bytes)->getBuffer());
+  if (!artifact.ok())
+    return artifact.status();
+  std::unique_ptr<Executable> made(new Executable(std::move(options)));
+  made->file = path;
+  made->artifact = std::move(*artifact);
+  if (Status status = made->setEntries(signaturesOf(*made->artifact));
+      !status.ok())
+    return status;
+  if (Status status = made->prepare(0, {}, diagnostics); !status.ok())
+    return status;
+  return std::move(made);
+}
+
+Result<std::unique_ptr<Executable>>
+Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
+                    ExecutableOptions options, Diagnostics &diagnostics) {
+  std::unique_ptr<Executable> made(new Executable(std::move(options)));
+  made->file = source->getBufferIdentifier().str();
+  made->source = std::move(source);
+  Status status;
+  // Reading and compiling are recursive.
+  runOnLargeStack([&] {
+    Result<SourceModule> module = made->readSource(diagnostics, nullptr);
+    if (!module.ok()) {
+      status = module.status();
+      return;
+    }
+    ProgramOptions &program = made->options.program;
+    module->choose(program.entry);
+    status = importSource(**module, "'" + module->name() + "'");
+    if (!status.ok())
+      return;
+    // Flags are about the first function where there is no `main`.
+    if (!made->options.onlyEntry && !(*module)->lookupSymbol(program.entry))
+      for (auto function : (*module)->getOps<func::FuncOp>())
+        if (function.isPublic() && !function.isExternal()) {
+          program.entry = function.getName().str();
+          break;
+        }
+    if (made->options.onlyEntry || (*module)->lookupSymbol(program.entry) ||
+        !program.bind.empty() || !program.donate.empty())
+      if (auto entry = prepareEntry(**module, module->name(), program);
+          !entry.ok()) {
+        status = entry.status();
+        return;
+      }
+    Result<std::vector<EntrySignature>> entries = signaturesOf(**module);
+    status = entries.status();
+    if (entries.ok())
+      status = made->setEntries(std::move(*entries));
+    if (!status.ok() || made->states[0]->isSpecialized)
+      return;
+    Result<std::unique_ptr<Program>> compiled =
+        Program::compile(std::move(*module), made->optionsFor(0));
+    if (!compiled.ok()) {
+      status = compiled.status();
+      return;
+    }
+    Entry &entry = *made->states[0];
+    entry.compileMilliseconds = (*compiled)->compileMilliseconds();
+    auto only = std::make_unique<Specialization>();
+    only->program = std::make_shared<SharedProgram>(std::move(*compiled));
+    entry.only = only->program.get();
+    entry.programs.push_back(std::move(only));
+  });
+  if (!status.ok())
+    return status;
+  return std::move(made);
+}
+
+Result<SourceModule> Executable::readSource(Diagnostics &diagnostics,
+                                            Explanation *explanation) const {
+  // Parsers read the caller's bytes in place.
+  return SourceModule::read(
+      llvm::MemoryBuffer::getMemBuffer(source->getMemBufferRef()), diagnostics,
+      explanation);
+}
+
+ProgramOptions Executable::optionsFor(size_t entry) const {
+  ProgramOptions program = options.program;
+  program.entry = signatures[entry].name;
+  // The flags are about the first.
+  if (entry > 0) {
+    program.bind = {};
+    program.donate.clear();
+  }
+  return program;
+}
+
+Result<std::unique_ptr<Program>>
+Executable::openProgram(const ProgramOptions &program,
+                        Diagnostics &diagnostics) const {
+  if (artifact)
+    return Program::openArtifact(artifact, file, program);
+  std::optional<Result<std::unique_ptr<Program>>> made;
+  runOnLargeStack([&] {
+    Result<SourceModule> module =
+        readSource(diagnostics, program.compile.explanation);
+    if (module.ok())
+      made.emplace(Program::compile(std::move(*module), program));
+    else
+      made.emplace(module.status());
+  });
+  return std::move(*made);
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+static Status checkArgument(const TensorSignature &signature,
+                            const ArrayView &array, size_t number) {
+  bool matches = array.type == signature.type &&
+                 array.rank == static_cast<int64_t>(signature.dims.size());
+  for (int64_t i = 0; matches && i < array.rank; ++i)
+    matches = array.dims[i] >= 0 &&
+              (signature.dims[i] == -1 || signature.dims[i] == array.dims[i]);
+  if (matches)
+    return {};
+  std::string name =
+      signature.name.empty() ? "" : concat(" ('", signature.name, "')");
+  return badInput("argument ", number, name, " expects ",
+                  formatType(signature.type, signature.dims), ", got ",
+                  array.typeString());
+}
+
+Result<Executable::Sizes>
+Executable::sizesOf(size_t entry, llvm::ArrayRef<ArrayView> arguments) const {
+  const std::vector<TensorSignature> &declared = signatures[entry].arguments;
+  if (arguments.size() != declared.size())
+    return badInput("'", signatures[entry].name, "' expects ", declared.size(),
+                    declared.size() == 1 ? " argument" : " arguments", ", got ",
+                    arguments.size());
+  const Entry &state = *states[entry];
+  std::shared_ptr<BoundValues> bound = state.values();
+  bool needsBound = state.isSpecialized || state.passesBound;
+  if (!state.boundArguments.empty() && !bound && needsBound)
+    return badInput("'", signatures[entry].name,
+                    "' expects its bound arguments to be given before it runs");
+  std::vector<ArrayView> all = withBound(entry, arguments, bound.get());
+  Sizes sizes;
+  for (auto [i, view] : llvm::enumerate(all)) {
+    // The program knows the values.
+    if (declared[i].bound && !bound) {
+      sizes.emplace_back();
+      continue;
+    }
+    if (Status status = checkArgument(declared[i], view, i); !status.ok())
+      return status;
+    sizes.emplace_back(view.dims, view.dims + view.rank);
+  }
+  return std::move(sizes);
+}
+
+std::vector<ArrayView>
+Executable::withBound(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                      const BoundValues *bound) const {
+  std::vector<ArrayView> all(arguments.begin(), arguments.end());
+  all.resize(signatures[entry].arguments.size());
+  if (bound)
+    for (auto [i, number] : llvm::enumerate(states[entry]->boundArguments))
+      all[number] = bound->views[i];
+  return all;
+}
+
+Status Executable::prepare(size_t entry, Sizes sizes,
+                           Diagnostics &diagnostics) {
+  const std::vector<TensorSignature> &declared = signatures[entry].arguments;
+  if (states[entry]->isSpecialized) {
+    if (sizes.empty())
+      return {};
+    if (sizes.size() != declared.size())
+      return badInput("'", signatures[entry].name, "' expects the sizes of ",
+                      declared.size(), " arguments, got ", sizes.size());
+    for (auto [i, list] : llvm::enumerate(sizes))
+      if (Status status = checkArgument(
+              declared[i],
+              {declared[i].type, nullptr, list.data(), int64_t(list.size())},
+              i);
+          !status.ok())
+        return status;
+  }
+  return programFor(entry, std::move(sizes), diagnostics).status();
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+Status Executable::checkBound(size_t entry,
+                              llvm::ArrayRef<ArrayView> values) const {
+  const std::vector<size_t> &numbers = states[entry]->boundArguments;
+  if (values.size() != numbers.size())
+    return badInput("'", signatures[entry].name, "' expects ", numbers.size(),
+                    numbers.size() == 1 ? " bound argument"
+                                        : " bound arguments",
+                    ", got ", values.size());
+  for (auto [value, number] : llvm::zip(values, numbers))
+    if (Status status =
+            checkArgument(signatures[entry].arguments[number], value, number);
+        !status.ok())
+      return status;
+  return {};
+}
+
+Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
+                        Diagnostics &diagnostics) {
+  if (Status status = checkBound(entry, views); !status.ok())
+    return status;
+  Entry &state = *states[entry];
+  auto values = std::make_shared<BoundValues>();
+  values->views = std::move(views);
+  bool needsThem = state.isSpecialized || state.passesBound;
+  for (ArrayView &view : values->views) {
+    if (!copies || !needsThem)
+      break;
+    Result<Buffer> copy = Buffer::copyOf(view);
+    if (!copy.ok())
+      return copy.status();
+    values->copies.push_back(std::move(*copy));
+  }
+  for (auto [view, copy] : llvm::zip(values->views, values->copies))
+    view = copy.view();
+  if (!state.isSpecialized) {
+    Result<std::shared_ptr<SharedProgram>> program =
+        programFor(entry, {}, diagnostics);
+    if (!program.ok())
+      return program.status();
+    Status status = (*program)->use([&](Program &program) {
+      return program.bind(withBound(entry, {}, values.get()));
+    });
+    // The program has what it needs; an explanation wants them again.
+    if (!status.ok() || (copies && !needsThem))
+      return status;
+    std::lock_guard<std::mutex> lock(state.mutex);
+    state.bound = std::move(values);
+    return {};
+  }
+  std::lock_guard<std::mutex> lock(state.mutex);
+  state.bound = std::move(values);
+  ++state.boundVersion;
+  return {};
+}
+
+Status Executable::run(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                       llvm::MutableArrayRef<ResultArray> results,
+                       Diagnostics &diagnostics) {
+  Entry &state = *states[entry];
+  SharedProgram *program = state.only.load(std::memory_order_acquire);
+  std::shared_ptr<SharedProgram> held;
+  if (!program) {
+    Sizes sizes;
+    if (state.isSpecialized) {
+      Result<Sizes> found = sizesOf(entry, arguments);
+      if (!found.ok())
+        return found.status();
+      sizes = std::move(*found);
+    }
+    auto found = programFor(entry, std::move(sizes), diagnostics);
+    if (!found.ok())
+      return found.status();
+    held = std::move(*found);
+    program = held.get();
+  }
+  // A model checks its arguments, the interpreter trusts its caller.
+  if (!(**program).isConcurrent())
+    if (Result<Sizes> checked = sizesOf(entry, arguments); !checked.ok())
+      return checked.status();
+  std::shared_ptr<BoundValues> bound;
+  std::vector<ArrayView> all;
+  if (state.passesBound) {
+    bound = state.values();
+    all = withBound(entry, arguments, bound.get());
+    arguments = all;
+  }
+  return program->use([&](Program &program) {
+    return program.run(arguments.data(), static_cast<int32_t>(arguments.size()),
+                       results.data(), static_cast<int32_t>(results.size()));
+  });
+}
+
+SpecializationCounts Executable::counts(size_t entry) const {
+  const Entry &state = *states[entry];
+  std::lock_guard<std::mutex> lock(state.mutex);
+  SpecializationCounts counts = state.counts;
+  counts.kept = static_cast<int64_t>(state.programs.size());
+  return counts;
+}
+
+int64_t Executable::arenaBytes(size_t entry) const {
+  const Entry &state = *states[entry];
+  std::lock_guard<std::mutex> lock(state.mutex);
+  int64_t most = 0;
+  for (const std::unique_ptr<Specialization> &made : state.programs)
+    if (made->program)
+      most = std::max(most, (**made->program).arenaBytes());
+  return most;
+}
+
+double Executable::compileMilliseconds(size_t entry) const {
+  std::lock_guard<std::mutex> lock(states[entry]->mutex);
+  return states[entry]->compileMilliseconds;
+}
+
+} // namespace tenon

@@ -1,0 +1,507 @@
+//===- Attention.cpp - Two contractions, some rows at a time --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Attention.h"
+#include "Conversion/SoftmaxNormalization.h"
+#include "Conversion/TenToLinalg/KernelLowering.h"
+#include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Softmax.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// Columns that a causal mask hides are left out as so many at a time: loops
+/// over rows are whole vectors then.
+static constexpr int64_t kColumnsTogether = 64;
+
+namespace tenon {
+
+/// A kernel of kind attention: for each index of the axes before the rows, and
+/// each block of rows, the kernel's operations are written again for tensors
+/// that have no more than that block, and lowered like those of a kernel.
+///
+/// Where the rows are a softmax under a causal mask, a block has the columns
+/// that its last row sees. Behind them all numbers are the mask's, so that
+/// their weights are known as soon as the largest number of each row is: zeros,
+/// which change nothing where values are finite. Otherwise the rows have
+/// weights of all columns, for which no scores are needed either.
+class RowBlocks {
+public:
+  RowBlocks(KernelLowering &kernel, const Attention &attention,
+            AttentionScheduleAttr schedule)
+      : kernel(kernel), builder(kernel.builder), attention(attention),
+        schedule(schedule), loc(attention.getValues().getLoc()),
+        softmax(Softmax::of(attention)) {
+    findMask();
+  }
+
+  Value run(Value destination);
+
+private:
+  /// A contraction whose right operand was packed for all rows.
+  struct Packed {
+    /// For one block.
+    ContractOp op;
+    ContractScheduleAttr schedule;
+    std::optional<PanelLayout> layout;
+    Value panels;
+    /// The result's dimension of rows.
+    int64_t rowDim = 0;
+  };
+
+  Value rowsOf(Value destination, Value first, int64_t count);
+  void pack(Packed &side, ContractOp op, ContractScheduleAttr how);
+  Value contract(Packed &side, Value lhs, Value columns, Value sums);
+  /// Whether there is a mask that hides columns from all rows of a block.
+  void findMask();
+  /// Whether all packed values are finite.
+  Value valuesAreFinite();
+  /// How many columns the block's last row sees, and more.
+  Value columnsSeen();
+  /// How many the block's weights have: those it sees, or all where hidden ones
+  /// count. The largest number of each row is in memory then.
+  Value columnsOfWeights();
+  /// The dimensions that a block has of a value: not those of outer axes.
+  SmallVector<int64_t> kept(ArrayRef<int64_t> axes) const;
+  RankedTensorType blockType(RankedTensorType type,
+                             ArrayRef<int64_t> axes) const;
+  /// Where a block is in memory.
+  struct Place {
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+  };
+  Place placeOf(RankedTensorType type, ArrayRef<int64_t> axes) const;
+  /// The block of a value: what there is of it in memory, or made by the
+  /// operation again.
+  Value blockOf(Value value, ArrayRef<int64_t> axes);
+  Value stored(Value value, ArrayRef<int64_t> axes);
+  Value iota(IotaOp op, ArrayRef<int64_t> axes);
+  Value clone(Operation *op, ArrayRef<int64_t> axes);
+  /// `value`, an index, as a number of every element of the type.
+  Value spread(Value value, RankedTensorType type);
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  const Attention &attention;
+  AttentionScheduleAttr schedule;
+  Location loc;
+  std::optional<Softmax> softmax;
+  std::optional<CausalMask> mask;
+  Packed scores, values;
+  Value isFinite, seen;
+  /// The block: the indices of the outer axes, and which rows.
+  SmallVector<Value> outer;
+  Value firstRow;
+  int64_t numRows = 0;
+  /// What was made for it.
+  struct Known {
+    Attention::Axes axes;
+    Value value;
+  };
+  llvm::DenseMap<Value, SmallVector<Known, 1>> known;
+};
+
+} // namespace tenon
+
+static int64_t positionOf(ArrayRef<int64_t> dims, int64_t dim) {
+  return static_cast<int64_t>(llvm::find(dims, dim) - dims.begin());
+}
+
+SmallVector<int64_t> RowBlocks::kept(ArrayRef<int64_t> axes) const {
+  SmallVector<int64_t> dims;
+  for (auto [dim, axis] : llvm::enumerate(axes))
+    if (axis < 0 || axis >= attention.row())
+      dims.push_back(static_cast<int64_t>(dim));
+  return dims;
+}
+
+RankedTensorType RowBlocks::blockType(RankedTensorType type,
+                                      ArrayRef<int64_t> axes) const {
+  SmallVector<int64_t> shape;
+  for (int64_t dim : kept(axes)) {
+    int64_t size = type.getDimSize(dim);
+    shape.push_back(axes[dim] == attention.row() && size != 1 ? numRows : size);
+  }
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+RowBlocks::Place RowBlocks::placeOf(RankedTensorType type,
+                                    ArrayRef<int64_t> axes) const {
+  Place place;
+  for (auto [dim, axis] : llvm::enumerate(axes)) {
+    int64_t size = type.getDimSize(dim);
+    OpFoldResult offset = builder.getIndexAttr(0);
+    if (axis >= 0 && axis <= attention.row() && size != 1) {
+      Value at = axis == attention.row() ? firstRow : outer[axis];
+      std::optional<int64_t> known = getConstantIntValue(at);
+      offset = known ? OpFoldResult(builder.getIndexAttr(*known)) : at;
+      size = axis == attention.row() ? numRows : 1;
+    }
+    place.offsets.push_back(offset);
+    place.sizes.push_back(builder.getIndexAttr(size));
+    place.strides.push_back(builder.getIndexAttr(1));
+  }
+  return place;
+}
+
+Value RowBlocks::blockOf(Value value, ArrayRef<int64_t> axes) {
+  for (const Known &one : known[value])
+    if (ArrayRef(one.axes) == axes)
+      return one.value;
+  Operation *op = value.getDefiningOp();
+  Value block;
+  if (kernel.stored(value)) {
+    block = stored(value, axes);
+  } else if (auto constant = dyn_cast<ConstantOp>(op)) {
+    block = ConstantOp::create(
+        builder, loc,
+        cast<DenseElementsAttr>(constant.getValue())
+            .resizeSplat(blockType(tensorType(value), axes)));
+  } else if (op == attention.getScores()) {
+    ContractOp contraction = attention.getScores();
+    block = contract(scores,
+                     blockOf(contraction.getLhs(),
+                             attention.axesOf(contraction, /*isLhs=*/true)),
+                     seen, /*sums=*/Value());
+    if (!kernel.materialize(block))
+      return {};
+  } else if (auto numbers = dyn_cast<IotaOp>(op)) {
+    block = iota(numbers, axes);
+  } else {
+    block = clone(op, axes);
+  }
+  if (block)
+    known[value].push_back({Attention::Axes(axes), block});
+  return block;
+}
+
+Value RowBlocks::stored(Value value, ArrayRef<int64_t> axes) {
+  RankedTensorType type = tensorType(value), made = blockType(type, axes);
+  Value memory = kernel.stored(value);
+  auto inMemory = cast<RankedTensorType>(memory.getType());
+  if (made != type) {
+    Place place = placeOf(inMemory, axes);
+    memory = tensor::ExtractSliceOp::create(
+        builder, loc,
+        RankedTensorType::get(made.getShape(), inMemory.getElementType()),
+        memory, place.offsets, place.sizes, place.strides);
+  }
+  Value block = UnrealizedConversionCastOp::create(builder, loc, made, memory)
+                    .getResult(0);
+  kernel.setStored(block, memory, 0);
+  return block;
+}
+
+Value RowBlocks::spread(Value value, RankedTensorType type) {
+  auto scalar = RankedTensorType::get({}, builder.getI64Type());
+  Value number =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), value);
+  Value memory = tensor::FromElementsOp::create(builder, loc, scalar, number);
+  Value single =
+      UnrealizedConversionCastOp::create(builder, loc, scalar, memory)
+          .getResult(0);
+  kernel.setStored(single, memory, 0);
+  return BroadcastOp::create(
+      builder, loc,
+      RankedTensorType::get(type.getShape(), builder.getI64Type()), single,
+      ArrayRef<int64_t>());
+}
+
+Value RowBlocks::iota(IotaOp op, ArrayRef<int64_t> axes) {
+  int64_t dim = op.getDim(), axis = axes[dim];
+  RankedTensorType type = blockType(op.getType(), axes);
+  auto count = [&](RankedTensorType type) {
+    return IotaOp::create(builder, loc, type, positionOf(kept(axes), dim),
+                          ValueRange());
+  };
+  if (op.getType().getDimSize(dim) == 1)
+    return ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(type,
+                               builder.getZeroAttr(type.getElementType())));
+  if (axis < 0 || axis > attention.row())
+    return count(type);
+  auto wide = RankedTensorType::get(type.getShape(), builder.getI64Type());
+  bool isRow = axis == attention.row();
+  Value number = spread(isRow ? firstRow : outer[axis], type);
+  if (isRow)
+    number = AddOp::create(builder, loc, number, count(wide));
+  return wide == type ? number : ConvertOp::create(builder, loc, type, number);
+}
+
+Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
+  IRMapping inside;
+  for (OpOperand &operand : op->getOpOperands()) {
+    Value block = blockOf(operand.get(), *attention.operandAxes(operand, axes));
+    if (!block)
+      return {};
+    inside.map(operand.get(), block);
+  }
+  RankedTensorType type = blockType(tensorType(op->getResult(0)), axes);
+  // Dimensions are counted without those of outer axes.
+  if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
+    SmallVector<int64_t> dims, to = kept(axes);
+    for (int64_t dim : broadcast.getDims())
+      if (llvm::is_contained(to, dim))
+        dims.push_back(positionOf(to, dim));
+    return BroadcastOp::create(builder, loc, type,
+                               inside.lookup(broadcast.getOperand()), dims);
+  }
+  if (auto transpose = dyn_cast<TransposeOp>(op)) {
+    SmallVector<int64_t> perm,
+        from = kept(*attention.operandAxes(op->getOpOperand(0), axes));
+    for (int64_t dim : kept(axes))
+      perm.push_back(positionOf(from, transpose.getPerm()[dim]));
+    return TransposeOp::create(builder, loc, type,
+                               inside.lookup(transpose.getOperand()), perm);
+  }
+  if (isa<ReshapeOp>(op))
+    return ReshapeOp::create(builder, loc, type,
+                             inside.lookup(op->getOperand(0)));
+  Operation *made = builder.clone(*op, inside);
+  made->getResult(0).setType(type);
+  // Weights that masks of -100 make are no normal numbers: nothing beside the
+  // largest of their row, but products of them take some processors more than a
+  // hundred cycles.
+  auto exp = dyn_cast<ExpOp>(op);
+  if (exp && kernel.contract != FloatContract::Strict && isOfWholeSoftmax(exp))
+    made->setAttr(kDropsSmall, builder.getUnitAttr());
+  if (auto reduce = dyn_cast<ReduceOp>(made))
+    reduce.setDims(llvm::map_to_vector(
+        reduce.getDims(), [&](int64_t dim) { return dim - attention.row(); }));
+  return made->getResult(0);
+}
+
+void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
+  side.schedule = how;
+  // For the block's rows the operands have these dimensions left.
+  SmallVector<int64_t> lhsAxes = attention.axesOf(op, /*isLhs=*/true),
+                       rhsAxes = attention.axesOf(op, /*isLhs=*/false);
+  auto left = [&](ArrayRef<int64_t> dims, ArrayRef<int64_t> axes) {
+    SmallVector<int64_t> result, from = kept(axes);
+    for (int64_t dim : dims)
+      if (const int64_t *found = llvm::find(from, dim); found != from.end())
+        result.push_back(found - from.begin());
+    return result;
+  };
+  known.clear();
+  Value rhs = blockOf(op.getRhs(), rhsAxes);
+  Value lhs =
+      UnrealizedConversionCastOp::create(
+          builder, loc, blockType(op.getLhs().getType(), lhsAxes), ValueRange())
+          .getResult(0);
+  Attention::Axes resultAxes = op == attention.getScores()
+                                   ? attention.scoresAxes()
+                                   : attention.valuesAxes();
+  side.rowDim =
+      positionOf(kept(resultAxes), positionOf(resultAxes, attention.row()));
+  side.op = ContractOp::create(
+      builder, loc, blockType(op.getType(), resultAxes), lhs, rhs,
+      left(op.getLhsBatch(), lhsAxes), left(op.getRhsBatch(), rhsAxes),
+      left(op.getLhsContracting(), lhsAxes),
+      left(op.getRhsContracting(), rhsAxes), op.getAccumulatorAttr(),
+      op.getAllowTf32());
+  side.layout = PanelLayout::of(side.op, side.schedule);
+  side.panels = side.layout->pack(builder, loc, rhs);
+  Value memory = kernel.materialize(side.panels);
+  // A copy, whatever its order.
+  if (memory)
+    if (auto nest = memory.getDefiningOp<linalg::GenericOp>())
+      nest->setAttr("ten.tile",
+                    builder.getI64IntegerAttr(side.schedule.getLanes()));
+}
+
+Value RowBlocks::contract(Packed &side, Value lhs, Value columns, Value sums) {
+  IRMapping mapping;
+  mapping.map(side.op.getLhs(), lhs);
+  mapping.map(side.op.getRhs(), side.layout->unpack(builder, loc, side.panels));
+  auto op = cast<ContractOp>(builder.clone(*side.op, mapping));
+  auto type = side.op.getType();
+  SmallVector<int64_t> shape(type.getShape());
+  shape[side.rowDim] = numRows;
+  op.getResult().setType(RankedTensorType::get(shape, type.getElementType()));
+  kernel.parts[op] = {side.schedule, columns, sums};
+  return op;
+}
+
+void RowBlocks::findMask() {
+  // For matrices all columns take less time than to do without some.
+  if (!softmax || schedule.getScores().getMatrices() ||
+      schedule.getValues().getMatrices())
+    return;
+  mask = softmax->findCausalMask(attention);
+  int64_t rows = std::min(schedule.getRows(), attention.numRows());
+  int64_t most = std::max<int64_t>(rows + (mask ? mask->offset : 0), 1);
+  if (mask && llvm::alignTo(most, kColumnsTogether) >=
+                  static_cast<uint64_t>(attention.numColumns()))
+    mask.reset();
+}
+
+Value RowBlocks::valuesAreFinite() {
+  Value panels = kernel.stored(values.panels);
+  Type element = tensorType(values.panels).getElementType();
+  Type bits = builder.getI32Type();
+  NestBody outside(kernel, builder, loc);
+  Value largest =
+      kernel
+          .loops(loc, kernel.sizes(values.panels), outside.integer(bits, 0),
+                 [&](ValueRange loops, ValueRange carried) {
+                   NestBody body(kernel, builder, loc);
+                   LoopIndices place(loops.begin(), loops.end());
+                   Value number = body.create<arith::BitcastOp>(
+                       bits, body.read(panels, element, place));
+                   number = body.create<arith::AndIOp>(
+                       number, body.integer(bits, 0x7fffffff));
+                   return SmallVector<Value>{
+                       body.create<arith::MaxUIOp>(carried.front(), number)};
+                 })
+          .front();
+  return outside.create<arith::CmpIOp>(arith::CmpIPredicate::ult, largest,
+                                       outside.integer(bits, 0x7f800000));
+}
+
+Value RowBlocks::columnsSeen() {
+  NestBody body(kernel, builder, loc);
+  Value count =
+      body.create<arith::AddIOp>(firstRow, body.index(numRows + mask->offset));
+  count = body.create<arith::MaxSIOp>(count, body.index(1));
+  count = body.create<arith::DivUIOp>(
+      body.create<arith::AddIOp>(count, body.index(kColumnsTogether - 1)),
+      body.index(kColumnsTogether));
+  count = body.create<arith::MulIOp>(count, body.index(kColumnsTogether));
+  return body.create<arith::MinUIOp>(count, body.index(attention.numColumns()));
+}
+
+Value RowBlocks::columnsOfWeights() {
+  Value largest = known[softmax->getLargest()].front().value;
+  Value memory = kernel.normalize(largest, kernel.empty(largest), seen);
+  NestBody outside(kernel, builder, loc);
+  Value all = outside.index(attention.numColumns());
+  Value hides =
+      outside.create<arith::CmpIOp>(arith::CmpIPredicate::ult, seen, all);
+  // exp(-128) is 0.
+  auto value = FloatAttr::get(builder.getF32Type(), mask->value);
+  llvm::APFloat more = value.getValue();
+  more.add(llvm::APFloat(128.0f), llvm::APFloat::rmTowardPositive);
+  auto bound = FloatAttr::get(builder.getF32Type(), more);
+  SmallVector<Value> results = kernel.loops(
+      loc, OpFoldResult(builder.getIndexAttr(numRows)), {memory, isFinite},
+      [&](ValueRange loops, ValueRange carried) {
+        NestBody body(kernel, builder, loc);
+        auto constant = [&](FloatAttr attr) {
+          return body.create<arith::ConstantOp>(attr);
+        };
+        Value number = body.create<tensor::ExtractOp>(carried[0], loops);
+        Value isMore = body.create<arith::CmpFOp>(arith::CmpFPredicate::OGT,
+                                                  number, constant(bound));
+        Value whole = body.create<arith::MaximumFOp>(number, constant(value));
+        whole = body.select(hides, whole, number);
+        return SmallVector<Value>{
+            body.create<tensor::InsertOp>(whole, carried[0], loops),
+            body.create<arith::AndIOp>(carried[1], isMore)};
+      });
+  kernel.setStored(largest, results[0], 0);
+  return outside.select(results[1], seen, all);
+}
+
+Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
+  firstRow = first;
+  numRows = count;
+  known.clear();
+  if (mask)
+    seen = columnsSeen();
+  Value rows = blockOf(attention.getRows(),
+                       attention.axesOf(attention.getValues(), /*isLhs=*/true));
+  if (!rows)
+    return {};
+  Value columns = mask ? columnsOfWeights() : Value();
+  Value normalized = kernel.normalize(rows, kernel.empty(rows), columns);
+  if (!normalized)
+    return {};
+  kernel.setStored(rows, normalized, 0);
+  auto type = cast<RankedTensorType>(destination.getType());
+  SmallVector<int64_t> axes = attention.resultAxes();
+  Place place = placeOf(type, axes);
+  RankedTensorType part = blockType(type, axes);
+  Value block =
+      tensor::ExtractSliceOp::create(builder, loc, part, destination,
+                                     place.offsets, place.sizes, place.strides);
+  block = kernel.materialize(
+      contract(values, rows, /*columns=*/Value(), columns), block);
+  if (!block)
+    return {};
+  return tensor::InsertSliceOp::create(builder, loc, block, destination,
+                                       place.offsets, place.sizes,
+                                       place.strides);
+}
+
+Value RowBlocks::run(Value destination) {
+  bool failed = false;
+  SmallVector<OpFoldResult> sizes = getAsIndexOpFoldResult(
+      builder.getContext(),
+      tensorType(attention.getRows()).getShape().take_front(attention.row()));
+  Value result =
+      kernel
+          .loops(loc, sizes, destination,
+                 [&](ValueRange loops, ValueRange carried) {
+                   outer.assign(loops.begin(), loops.end());
+                   numRows = schedule.getRows();
+                   pack(scores, attention.getScores(), schedule.getScores());
+                   pack(values, attention.getValues(), schedule.getValues());
+                   if (mask)
+                     isFinite = valuesAreFinite();
+                   Value made = carried.front();
+                   auto block = [&](Value first, Value carried, int64_t count) {
+                     Value rows = rowsOf(carried, first, count);
+                     failed |= !rows;
+                     return rows ? rows : carried;
+                   };
+                   made = kernel.steps(loc, 0, attention.numRows(),
+                                       schedule.getRows(), made, block);
+                   return SmallVector<Value>{made};
+                 })
+          .front();
+  return failed ? Value() : result;
+}
+
+Value KernelLowering::attention(Operation *root, Value destination) {
+  auto schedule = root->getParentOfType<func::FuncOp>()
+                      ->getAttrOfType<AttentionScheduleAttr>("ten.schedule");
+  if (!schedule && !manyThreads)
+    return {};
+  SmallVector<Operation *> ops;
+  for (Operation &op : *root->getBlock())
+    if (isa<TenDialect>(op.getDialect()))
+      ops.push_back(&op);
+  std::optional<Attention> found = Attention::of(ops);
+  if (!found)
+    return {};
+  if (!schedule)
+    return onlineAttention(*found, destination);
+  auto blocks = [&](AttentionScheduleAttr schedule) {
+    return RowBlocks(*this, *found, schedule).run(destination);
+  };
+  ContractScheduleAttr scores = schedule.getScores(),
+                       values = schedule.getValues();
+  if (!scores.getMatrices() && !values.getMatrices())
+    return blocks(schedule);
+  // Instructions for matrices take small numbers as 0. Weights may be small:
+  // beside the largest of a row they are nothing.
+  ContractOp of = found->getScores(), with = found->getValues();
+  Value isNormal =
+      hasNormalSums({of.getLhs(), of.getRhs(), with.getRhs()}, with.getLoc());
+  if (!isNormal)
+    return {};
+  auto plain =
+      AttentionScheduleAttr::get(schedule.getContext(), schedule.getRows(),
+                                 withoutGroups(scores), withoutGroups(values));
+  return eitherOf(
+      isNormal, destination, [&] { return blocks(schedule); },
+      [&] { return blocks(plain); });
+}

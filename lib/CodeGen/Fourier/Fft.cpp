@@ -1,0 +1,336 @@
+//===- Fft.cpp - Discrete Fourier transforms ------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each row is transformed by itself, in scratch memory of its length: real and
+// imaginary parts apart, so that loops over neighbours are vectorized. Where
+// columns beside each other are transformed, a block of them is the innermost
+// loop. A single row is taken as a matrix of which first the columns, then the
+// rows are transformed: then there are neighbours as well.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FourierRounds.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// So many columns beside each other are transformed at once.
+static constexpr int64_t kBlock = 16;
+static constexpr int64_t kFewColumns = 8;
+
+namespace {
+
+/// One-dimensional transforms along a dimension of a tensor.
+class Fourier {
+public:
+  Fourier(KernelLowering &kernel, Location loc, FftKind kind, int64_t dim,
+          int64_t length)
+      : kernel(kernel), builder(kernel.builder), loc(loc), kind(kind), dim(dim),
+        length(length) {}
+
+  /// Of all rows of `source`, into `destination`.
+  Value transform(Value source, Value destination);
+
+private:
+  /// Of the row, or the columns beside each other, at `place`.
+  Value row(ArrayRef<Value> place, int64_t columns, Value destination);
+  Value complexRow(FourierPasses &passes, Value destination);
+  Value realToComplex(FourierPasses &passes, Value destination);
+  Value complexToReal(FourierPasses &passes, Value destination);
+
+  // Elements of the row at hand.
+  SmallVector<Value> at(Value index, Value column);
+  FourierNumber load(Value index, Value column);
+  Value loadReal(Value index, Value column);
+  Value store(Value destination, Value index, Value column,
+              FourierNumber number);
+  Value storeReal(Value destination, Value index, Value column, Value number);
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  Location loc;
+  FftKind kind;
+  int64_t dim, length;
+  Value source;
+  SmallVector<Value> place;
+};
+
+} // namespace
+
+SmallVector<Value> Fourier::at(Value index, Value column) {
+  SmallVector<Value> indices(place);
+  indices[dim] = index;
+  if (dim != static_cast<int64_t>(indices.size()) - 1)
+    indices.back() =
+        arith::AddIOp::create(builder, loc, indices.back(), column);
+  return indices;
+}
+
+FourierNumber Fourier::load(Value index, Value column) {
+  Value number =
+      tensor::ExtractOp::create(builder, loc, source, at(index, column));
+  return {complex::ReOp::create(builder, loc, number),
+          complex::ImOp::create(builder, loc, number)};
+}
+
+Value Fourier::loadReal(Value index, Value column) {
+  return tensor::ExtractOp::create(builder, loc, source, at(index, column));
+}
+
+Value Fourier::store(Value destination, Value index, Value column,
+                     FourierNumber number) {
+  Value value = complex::CreateOp::create(
+      builder, loc,
+      cast<RankedTensorType>(destination.getType()).getElementType(), number.re,
+      number.im);
+  return storeReal(destination, index, column, value);
+}
+
+Value Fourier::storeReal(Value destination, Value index, Value column,
+                         Value number) {
+  return tensor::InsertOp::create(builder, loc, number, destination,
+                                  at(index, column));
+}
+
+Value Fourier::complexRow(FourierPasses &passes, Value destination) {
+  // The inverse is the transform with the parts' roles changed.
+  bool inverse = kind == FftKind::IFFT;
+  auto from = [&](Value index, Value column) {
+    FourierNumber number = load(index, column);
+    return inverse ? number.swapped() : number;
+  };
+  auto to = [&](ValueRange state, Value index, Value column,
+                FourierNumber number) -> SmallVector<Value> {
+    if (inverse)
+      number = {passes.divided(number.im, length),
+                passes.divided(number.re, length)};
+    return {store(state.front(), index, column, number)};
+  };
+  return passes.transform(from, to, destination).front();
+}
+
+Value Fourier::realToComplex(FourierPasses &passes, Value destination) {
+  int64_t half = length / 2;
+  if (length % 2) {
+    passes.transform([&](Value index, Value column) -> FourierNumber {
+      Value number = loadReal(index, column);
+      return {number, passes.zero()};
+    });
+    return passes
+        .each(0, half + 1, destination,
+              [&](ValueRange state, Value index,
+                  Value column) -> SmallVector<Value> {
+                return {store(state.front(), index, column,
+                              passes.load(index, column))};
+              })
+        .front();
+  }
+  // Numbers at even places are the real parts, those at odd places the
+  // imaginary parts; their transforms are taken apart by symmetry.
+  passes.transform([&](Value index, Value column) -> FourierNumber {
+    Value even = passes.times(index, 2);
+    return {loadReal(even, column), loadReal(passes.plus(even, 1), column)};
+  });
+  destination =
+      passes
+          .each(0, 1, destination,
+                [&](ValueRange state, Value index,
+                    Value column) -> SmallVector<Value> {
+                  FourierNumber z = passes.load(index, column);
+                  Value first = store(state.front(), index, column,
+                                      {passes.add(z.re, z.im), passes.zero()});
+                  return {store(first, passes.index(half), column,
+                                {passes.subtract(z.re, z.im), passes.zero()})};
+                })
+          .front();
+  return passes
+      .each(1, half, destination,
+            [&](ValueRange state, Value index,
+                Value column) -> SmallVector<Value> {
+              FourierNumber a = passes.load(index, column),
+                            b = passes.load(passes.minus(half, index), column);
+              FourierNumber even = passes.halved(passes.add(a, b.conj(passes))),
+                            odd = passes.halved(passes.turned(
+                                passes.subtract(a, b.conj(passes))));
+              FourierNumber turn =
+                  passes.multiply(odd, passes.root(length, index));
+              return {
+                  store(state.front(), index, column, passes.add(even, turn))};
+            })
+      .front();
+}
+
+Value Fourier::complexToReal(FourierPasses &passes, Value destination) {
+  int64_t half = length / 2;
+  auto fill = [&](int64_t from, int64_t to,
+                  function_ref<FourierNumber(Value, Value)> number,
+                  bool mirrored) { passes.fill(from, to, number, mirrored); };
+  // The imaginary part of the first number, and of the middle one, is not used.
+  // As before, the inverse is done with the parts' roles changed.
+  if (length % 2) {
+    fill(
+        0, 1,
+        [&](Value index, Value column) -> FourierNumber {
+          return {passes.zero(), load(index, column).re};
+        },
+        false);
+    auto given = [&](Value index, Value column) {
+      return load(index, column).swapped();
+    };
+    fill(1, half + 1, given, false);
+    fill(
+        1, half + 1,
+        [&](Value index, Value column) {
+          return load(index, column).conj(passes).swapped();
+        },
+        true);
+    auto to = [&](ValueRange state, Value index, Value column,
+                  FourierNumber number) -> SmallVector<Value> {
+      return {storeReal(state.front(), index, column,
+                        passes.divided(number.im, length))};
+    };
+    return passes.transform(nullptr, to, destination).front();
+  }
+  auto joined = [&](Value index, FourierNumber a, FourierNumber b) {
+    b = b.conj(passes);
+    FourierNumber even = passes.add(a, b),
+                  odd =
+                      passes.multiply(passes.subtract(a, b),
+                                      passes.root(length, index).conj(passes));
+    // even + i odd, swapped.
+    return FourierNumber{passes.add(even.im, odd.re),
+                         passes.subtract(even.re, odd.im)};
+  };
+  fill(
+      0, 1,
+      [&](Value index, Value column) {
+        Value zero = passes.zero();
+        return joined(index, {load(index, column).re, zero},
+                      {load(passes.index(half), column).re, zero});
+      },
+      false);
+  fill(
+      1, half,
+      [&](Value index, Value column) {
+        return joined(index, load(index, column),
+                      load(passes.minus(half, index), column));
+      },
+      false);
+  auto to = [&](ValueRange state, Value index, Value column,
+                FourierNumber number) -> SmallVector<Value> {
+    Value even = passes.times(index, 2);
+    Value first = storeReal(state.front(), even, column,
+                            passes.divided(number.im, length));
+    return {storeReal(first, passes.plus(even, 1), column,
+                      passes.divided(number.re, length))};
+  };
+  return passes.transform(nullptr, to, destination).front();
+}
+
+Value Fourier::row(ArrayRef<Value> where, int64_t columns, Value destination) {
+  place.assign(where.begin(), where.end());
+  Type element = cast<RankedTensorType>(source.getType()).getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  bool isReal = kind == FftKind::RFFT || kind == FftKind::IRFFT;
+  FourierPasses passes(kernel, loc, element,
+                       isReal && length % 2 == 0 ? length / 2 : length,
+                       columns);
+  switch (kind) {
+  case FftKind::RFFT:
+    return realToComplex(passes, destination);
+  case FftKind::IRFFT:
+    return complexToReal(passes, destination);
+  default:
+    return complexRow(passes, destination);
+  }
+}
+
+Value Fourier::transform(Value from, Value destination) {
+  source = from;
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, source);
+  int64_t last = static_cast<int64_t>(sizes.size()) - 1;
+  int64_t width =
+      dim == last ? 1 : getConstantIntValue(sizes[last]).value_or(1);
+  bool inBlocks = width >= kFewColumns;
+  // Blocks of columns, or one by one; then what is left.
+  auto some = [&](int64_t first, int64_t count, int64_t columns) {
+    if (count == 0)
+      return;
+    SmallVector<OpFoldResult> outer(sizes);
+    if (inBlocks)
+      outer[last] = builder.getIndexAttr(count);
+    outer.erase(outer.begin() + dim);
+    destination = kernel
+                      .loops(loc, outer, destination,
+                             [&](ValueRange loops,
+                                 ValueRange state) -> SmallVector<Value> {
+                               SmallVector<Value> where(loops);
+                               where.insert(where.begin() + dim, Value());
+                               if (inBlocks) {
+                                 NestBody body(kernel, builder, loc);
+                                 where[last] = body.create<arith::AddIOp>(
+                                     body.index(first),
+                                     body.create<arith::MulIOp>(
+                                         where[last], body.index(columns)));
+                               }
+                               return {row(where, columns, state.front())};
+                             })
+                      .front();
+  };
+  if (!inBlocks) {
+    some(0, 1, 1);
+    return destination;
+  }
+  some(0, width / kBlock, kBlock);
+  some(width / kBlock * kBlock, width % kBlock ? 1 : 0, width % kBlock);
+  return destination;
+}
+
+Value KernelLowering::fft(FftOp op, Value destination) {
+  if (manyThreads)
+    return fftByNests(op, destination);
+  Value current = materialize(op.getOperand());
+  if (!current)
+    return {};
+  RankedTensorType type = op.getOperand().getType();
+  ArrayRef<int64_t> length = op.getLength();
+  int64_t rank = type.getRank(), count = length.size();
+  SmallVector<int64_t> dims =
+      llvm::to_vector(llvm::seq<int64_t>(rank - count, rank));
+  // A real signal first becomes complex, or at last becomes real.
+  FftKind others = op.getKind();
+  if (op.getKind() == FftKind::RFFT) {
+    others = FftKind::FFT;
+    std::rotate(dims.begin(), dims.end() - 1, dims.end());
+  } else if (op.getKind() == FftKind::IRFFT) {
+    others = FftKind::IFFT;
+  }
+  for (int64_t dim : dims) {
+    FftKind kind = dim == rank - 1 ? op.getKind() : others;
+    bool isLast = dim == dims.back();
+    Value result = destination;
+    if (!isLast) {
+      // Where the parts of a row are kept, as many as the result has.
+      SmallVector<OpFoldResult> sizes =
+          tensor::getMixedSizes(builder, op.getLoc(), current);
+      if (kind == FftKind::RFFT)
+        sizes.back() = builder.getIndexAttr(length.back() / 2 + 1);
+      Type element = type.getElementType();
+      result = empty(
+          sizes,
+          isa<ComplexType>(element) ? element : Type(ComplexType::get(element)),
+          op.getLoc());
+    }
+    current =
+        Fourier(*this, op.getLoc(), kind, dim, length[dim - (rank - count)])
+            .transform(current, result);
+  }
+  return current;
+}

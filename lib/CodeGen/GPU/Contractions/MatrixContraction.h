@@ -1,0 +1,29 @@
+//===- MatrixContraction.h - Sums of products on tensor cores ---*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CODEGEN_GPU_CONTRACTIONS_MATRIXCONTRACTION_H
+#define TENON_LIB_CODEGEN_GPU_CONTRACTIONS_MATRIXCONTRACTION_H
+
+#include "MatrixTiles.h"
+
+namespace tenon {
+
+/// The one that computes the contraction as it stands, or nothing: products
+/// and sums of floats only where a product need not be rounded by itself.
+std::optional<MatrixInstruction>
+findMatrixInstruction(const Contraction &contraction);
+
+/// As emitTiledContraction.
+void emitMatrixContraction(DeviceKernel &kernel, const Contraction &contraction,
+                           const MatrixInstruction &instruction,
+                           mlir::Value initial,
+                           const ContractionEpilogue &epilogue);
+
+} // namespace tenon
+
+#endif // TENON_LIB_CODEGEN_GPU_CONTRACTIONS_MATRIXCONTRACTION_H

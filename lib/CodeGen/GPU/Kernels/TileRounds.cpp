@@ -1,0 +1,324 @@
+//===- TileRounds.cpp - Passes over tiles in shared memory ----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the passes write is in shared memory, for the elements of one tile: a
+// block reads the tile's elements once, makes all passes with a barrier behind
+// each, and writes what the last one left.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileRounds.h"
+#include "Conversion/RoundNests.h"
+#include "MemRefWords.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Rows shorter than this leave most threads of a block without an element;
+/// where there are many of them, launches of all elements are better.
+static constexpr int64_t kShortRow = kBlockThreads / 2;
+static constexpr int64_t kManyRows = 64;
+
+static int64_t tileOf(Operation *nest) {
+  auto mark = nest->getAttrOfType<IntegerAttr>(kTileMark);
+  return mark ? mark.getInt() : 0;
+}
+
+bool isPassLoop(scf::ForOp loop) {
+  if (loop.getNumResults() != 0)
+    return false;
+  bool found = false;
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    if (auto nest = dyn_cast<linalg::LinalgOp>(op)) {
+      if (!nest->hasAttr(kPassMark) && !nest->hasAttr(kTileMark))
+        return false;
+      found = true;
+    } else if (auto inner = dyn_cast<scf::ForOp>(op)) {
+      if (!isPassLoop(inner))
+        return false;
+      found = true;
+    } else if (!isPure(&op)) {
+      return false;
+    }
+  }
+  return found;
+}
+
+/// Every element of each output is computed once, by the iteration of its
+/// place, and nothing of it was there before.
+static bool writesInOrder(linalg::LinalgOp nest) {
+  unsigned rank = nest.getNumLoops();
+  return rank != 0 && nest.getNumParallelLoops() == rank &&
+         llvm::all_of(nest.getDpsInitsMutable(), [&](OpOperand &output) {
+           return isa<MemRefType>(output.get().getType()) &&
+                  nest.getMatchingIndexingMap(&output).isIdentity() &&
+                  !nest.payloadUsesValueFromOperand(&output);
+         });
+}
+
+std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
+                                         scf::ForOp loop) {
+  if (!isPassLoop(loop))
+    return std::nullopt;
+  SmallVector<linalg::LinalgOp> nests;
+  if (first)
+    nests.push_back(first);
+  loop.walk([&](linalg::LinalgOp nest) { nests.push_back(nest); });
+  TilePasses passes{first, loop, nests.back(), tileOf(nests.back()),
+                    {},    {},   {},           {}};
+  if (passes.tile < kBlockThreads)
+    return std::nullopt;
+  int64_t bytes = 0;
+  for (linalg::LinalgOp nest : nests) {
+    if (tileOf(nest) != passes.tile || !writesInOrder(nest))
+      return std::nullopt;
+    for (Value output : nest.getDpsInits())
+      if (!llvm::is_contained(passes.buffers, output)) {
+        passes.buffers.push_back(output);
+        bytes +=
+            passes.tile *
+            elementBytes(cast<MemRefType>(output.getType()).getElementType());
+      }
+  }
+  passes.results.assign(nests.back().getDpsInits().begin(),
+                        nests.back().getDpsInits().end());
+  // Where the loop has no iterations, the first nest has written them.
+  if (bytes > kSharedBytes ||
+      (first && SmallVector<Value>(first.getDpsInits()) != passes.results))
+    return std::nullopt;
+  for (linalg::LinalgOp nest : nests)
+    for (OpOperand *input : nest.getDpsInputOperands())
+      if (llvm::is_contained(passes.buffers, input->get()) &&
+          (nest == first || !nest.getMatchingIndexingMap(input).isIdentity()))
+        return std::nullopt;
+  SmallVector<int64_t> sizes = passes.nest.getStaticLoopRanges();
+  int64_t length = sizes.pop_back_val(), rows = 1;
+  for (int64_t size : sizes)
+    rows = ShapedType::isDynamic(size) ? kManyRows
+                                       : std::min(rows * size, kManyRows);
+  if (!ShapedType::isDynamic(length) && length < kShortRow && rows == kManyRows)
+    return std::nullopt;
+  passes.sources = passes.targets = passes.results;
+  return passes;
+}
+
+/// Whether it copies all elements in the order of memory, between two buffers.
+static bool isPlainCopy(memref::CopyOp copy) {
+  auto source = cast<MemRefType>(copy.getSource().getType());
+  auto target = cast<MemRefType>(copy.getTarget().getType());
+  return source == target && source.getLayout().isIdentity() &&
+         copy.getSource() != copy.getTarget();
+}
+
+SmallVector<memref::CopyOp> takeCopies(TilePasses &passes) {
+  SmallVector<memref::CopyOp> taken;
+  auto isPassed = [](Operation *op) {
+    return isPure(op) || isa<memref::AllocOp>(op);
+  };
+  Operation *begin = passes.loop;
+  for (Operation *op = begin->getPrevNode(); op && !passes.first;
+       op = op->getPrevNode()) {
+    auto copy = dyn_cast<memref::CopyOp>(op);
+    if (copy && isPlainCopy(copy)) {
+      auto it = llvm::find(passes.results, copy.getTarget());
+      if (it == passes.results.end() ||
+          llvm::is_contained(passes.buffers, copy.getSource()))
+        break;
+      passes.sources[it - passes.results.begin()] = copy.getSource();
+      taken.push_back(copy);
+    } else if (!isPassed(op)) {
+      break;
+    }
+  }
+  for (Operation *op = begin->getNextNode(); op; op = op->getNextNode()) {
+    auto copy = dyn_cast<memref::CopyOp>(op);
+    if (copy && isPlainCopy(copy)) {
+      auto it = llvm::find(passes.results, copy.getSource());
+      if (it == passes.results.end() || !(*it).getDefiningOp<memref::AllocOp>())
+        break;
+      bool isOnlyCopied = llvm::all_of((*it).getUsers(), [&](Operation *user) {
+        return user == copy || llvm::is_contained(taken, user) ||
+               (passes.first && passes.first->isAncestor(user)) ||
+               passes.loop->isAncestor(user);
+      });
+      // What the target holds may be what other tiles read.
+      Value target = copy.getTarget();
+      bool isRead = llvm::any_of(target.getUsers(), [&](Operation *user) {
+        return (passes.first && passes.first->isAncestor(user)) ||
+               passes.loop->isAncestor(user);
+      });
+      bool isThere = !target.getDefiningOp() ||
+                     target.getDefiningOp()->getBlock() != begin->getBlock() ||
+                     target.getDefiningOp()->isBeforeInBlock(begin);
+      if (!isOnlyCopied || isRead || !isThere ||
+          llvm::is_contained(passes.sources, target))
+        break;
+      passes.targets[it - passes.results.begin()] = copy.getTarget();
+      taken.push_back(copy);
+    } else if (!isPassed(op)) {
+      break;
+    }
+  }
+  return taken;
+}
+
+/// The number of rows, and of tiles in each.
+static std::pair<Value, Value> countRowsAndTiles(ImplicitLocOpBuilder &b,
+                                                 const TilePasses &passes,
+                                                 ArrayRef<Value> sizes) {
+  Value rows = arith::ConstantIndexOp::create(b, 1);
+  for (Value size : sizes.drop_back())
+    rows = arith::MulIOp::create(b, rows, size);
+  return {rows,
+          arith::CeilDivUIOp::create(
+              b, sizes.back(), arith::ConstantIndexOp::create(b, passes.tile))};
+}
+
+Value countTiles(OpBuilder &builder, const TilePasses &passes) {
+  linalg::LinalgOp nest = passes.nest;
+  ImplicitLocOpBuilder b(nest.getLoc(), builder);
+  auto [rows, tiles] = countRowsAndTiles(b, passes, loopSizes(b, nest));
+  return arith::MulIOp::create(b, rows, tiles);
+}
+
+namespace {
+
+class Emitter {
+public:
+  Emitter(DeviceKernel &kernel, const TilePasses &passes)
+      : kernel(kernel), passes(passes),
+        b(scf::ForOp(passes.loop).getLoc(), kernel.builder),
+        threads(kernel.threadOfBlock()) {}
+
+  void run() {
+    for (Value buffer : passes.buffers)
+      shared[buffer] = kernel.shared(MemRefType::get(
+          {passes.tile}, cast<MemRefType>(buffer.getType()).getElementType()));
+    SmallVector<Value> sizes = loopSizes(b, passes.nest);
+    auto [rows, tiles] = countRowsAndTiles(b, passes, sizes);
+    auto [block, blocks] = kernel.blockOfGrid();
+    auto tasks = scf::ForOp::create(
+        b, block, arith::MulIOp::create(b, rows, tiles), blocks);
+    b.setInsertionPointToStart(tasks.getBody());
+    Value task = tasks.getInductionVar();
+    start = arith::MulIOp::create(b, arith::RemUIOp::create(b, task, tiles),
+                                  index(passes.tile));
+    count = arith::MinUIOp::create(
+        b, arith::SubIOp::create(b, sizes.back(), start), index(passes.tile));
+    place.resize(sizes.size());
+    if (sizes.size() > 1) {
+      SmallVector<unsigned> dims(
+          llvm::to_vector(llvm::seq<unsigned>(0, sizes.size() - 1)));
+      delinearize(b, b.getLoc(), arith::DivUIOp::create(b, task, tiles), dims,
+                  sizes, place);
+    }
+    if (passes.first) {
+      pass(passes.first);
+    } else {
+      overTile([&](Value at) {
+        for (auto [result, source] :
+             llvm::zip_equal(passes.results, passes.sources))
+          memref::StoreOp::create(b, memref::LoadOp::create(b, source, place),
+                                  shared.lookup(result), at);
+      });
+      gpu::BarrierOp::create(b);
+    }
+    Operation *loop = b.clone(*passes.loop);
+    SmallVector<linalg::LinalgOp> nests;
+    loop->walk([&](linalg::LinalgOp nest) { nests.push_back(nest); });
+    for (linalg::LinalgOp nest : nests) {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPoint(nest);
+      pass(nest);
+      nest->erase();
+    }
+    overTile([&](Value at) {
+      for (auto [result, target] :
+           llvm::zip_equal(passes.results, passes.targets))
+        memref::StoreOp::create(
+            b, memref::LoadOp::create(b, shared.lookup(result), at), target,
+            place);
+    });
+    // Before the next tile.
+    gpu::BarrierOp::create(b);
+  }
+
+private:
+  Value index(int64_t value) {
+    return arith::ConstantIndexOp::create(b, value);
+  }
+
+  /// A loop over the elements of a tile, divided among the threads.
+  void overTile(llvm::function_ref<void(Value)> element) {
+    auto loop = scf::ForOp::create(b, threads.first, count, threads.second);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    place.back() = arith::AddIOp::create(b, start, loop.getInductionVar());
+    element(loop.getInductionVar());
+  }
+
+  void pass(linalg::LinalgOp nest) {
+    overTile([&](Value at) {
+      ElementEmitter element(nest, place);
+      SmallVector<Value> inputs;
+      for (OpOperand *input : nest.getDpsInputOperands()) {
+        Value buffer = shared.lookup(input->get());
+        if (nest.getMatchingBlockArgument(input).use_empty())
+          inputs.push_back(Value());
+        else if (buffer)
+          inputs.push_back(memref::LoadOp::create(b, buffer, at));
+        else
+          inputs.push_back(element.load(b, input));
+      }
+      SmallVector<Value> none(nest.getNumDpsInits());
+      SmallVector<Value> values = element.compute(b, none, inputs);
+      for (auto [value, output] : llvm::zip_equal(values, nest.getDpsInits()))
+        memref::StoreOp::create(b, value, shared.lookup(output), at);
+      redirect(*b.getInsertionBlock());
+    });
+    gpu::BarrierOp::create(b);
+  }
+
+  /// What is read of the tile is in shared memory.
+  void redirect(Block &code) {
+    SmallVector<memref::LoadOp> loads;
+    code.walk([&](memref::LoadOp load) {
+      if (shared.contains(load.getMemRef()))
+        loads.push_back(load);
+    });
+    for (memref::LoadOp load : loads) {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPoint(load);
+      Value at = arith::SubIOp::create(b, load.getIndices().back(), start);
+      load.replaceAllUsesWith(
+          memref::LoadOp::create(b, shared.lookup(load.getMemRef()), at)
+              .getResult());
+      load.erase();
+    }
+  }
+
+  DeviceKernel &kernel;
+  TilePasses passes;
+  ImplicitLocOpBuilder b;
+  std::pair<Value, Value> threads;
+  llvm::DenseMap<Value, Value> shared;
+  Value start, count;
+  SmallVector<Value> place;
+};
+
+} // namespace
+
+void emitTilePasses(DeviceKernel &kernel, const TilePasses &passes) {
+  Emitter(kernel, passes).run();
+}
+
+} // namespace tenon

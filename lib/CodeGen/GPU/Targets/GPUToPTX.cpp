@@ -1,0 +1,110 @@
+//===- GPUToPTX.cpp - Compiles functions of a GPU to PTX ------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodeGen/MachineCode.h"
+#include "Conversion/Passes.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_CONVERTGPUTOPTX
+#include "Conversion/Passes.h.inc"
+
+namespace {
+
+constexpr const char *kTriple = "nvptx64-nvidia-cuda";
+
+class ConvertGPUToPTXPass
+    : public impl::ConvertGPUToPTXBase<ConvertGPUToPTXPass> {
+public:
+  using ConvertGPUToPTXBase::ConvertGPUToPTXBase;
+
+private:
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    Builder builder(&getContext());
+    SmallVector<Attribute> kernels;
+    std::string text;
+    for (auto device : llvm::to_vector(module.getOps<gpu::GPUModuleOp>())) {
+      for (auto function : device.getOps<LLVM::LLVMFuncOp>())
+        if (function->hasAttr(NVVM::NVVMDialect::getKernelFuncAttrName()))
+          kernels.push_back(builder.getDictionaryAttr(
+              builder.getNamedAttr("name", function.getSymNameAttr())));
+      if (!kernels.empty() && failed(compile(device, text)))
+        return signalPassFailure();
+      device.erase();
+    }
+    module->setAttr("ten.device_target", builder.getStringAttr(gpu));
+    module->setAttr("ten.device_text", builder.getStringAttr(text));
+    module->setAttr("ten.device_kernels", builder.getArrayAttr(kernels));
+  }
+
+  LogicalResult compile(gpu::GPUModuleOp device, std::string &text) {
+    std::unique_ptr<llvm::TargetMachine> machine = createMachine(device);
+    if (!machine)
+      return failure();
+    llvm::LLVMContext context;
+    std::unique_ptr<llvm::Module> code =
+        translateModuleToLLVMIR(device, context, "kernels");
+    if (!code)
+      return device.emitOpError("cannot be translated to LLVM");
+    code->setTargetTriple(machine->getTargetTriple());
+    code->setDataLayout(machine->createDataLayout());
+    optimizeForSpeed(*code, *machine);
+    for (const llvm::Function &function : *code)
+      if (function.isDeclaration() && !function.isIntrinsic())
+        return device.emitOpError("calls '")
+               << function.getName() << "', which no GPU has";
+    llvm::SmallVector<char, 0> bytes;
+    if (!emitMachineCode(*code, *machine, llvm::CodeGenFileType::AssemblyFile,
+                         bytes))
+      return device.emitOpError("cannot be written as PTX");
+    text.assign(bytes.begin(), bytes.end());
+    return success();
+  }
+
+  std::unique_ptr<llvm::TargetMachine> createMachine(gpu::GPUModuleOp device) {
+    static const bool initialized = [] {
+      LLVMInitializeNVPTXTargetInfo();
+      LLVMInitializeNVPTXTarget();
+      LLVMInitializeNVPTXTargetMC();
+      LLVMInitializeNVPTXAsmPrinter();
+      return true;
+    }();
+    (void)initialized;
+    std::string error;
+    llvm::Triple triple(kTriple);
+    const llvm::Target *found =
+        llvm::TargetRegistry::lookupTarget(triple, error);
+    if (!found) {
+      device.emitOpError("needs LLVM's NVPTX backend: ") << error;
+      return nullptr;
+    }
+    std::unique_ptr<llvm::MCSubtargetInfo> info(
+        found->createMCSubtargetInfo(triple, "", ""));
+    if (!info || !StringRef(gpu).starts_with("sm_") ||
+        !info->isCPUStringValid(gpu)) {
+      device.emitOpError("expects an architecture like sm_80, got '")
+          << gpu << "'";
+      return nullptr;
+    }
+    return createTargetMachine(*found, triple, gpu, "",
+                               llvm::CodeGenOptLevel::Aggressive);
+  }
+};
+
+} // namespace
+} // namespace tenon

@@ -1,0 +1,83 @@
+//===- MaskedMinMax.cpp - Extrema of masked numbers -----------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MaskedMinMax.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace llvm;
+
+/// The number that changes no extremum of that kind, or null.
+static Constant *neutralOf(const IntrinsicInst &call) {
+  Type *type = call.getType();
+  switch (call.getIntrinsicID()) {
+  // A NaN so far would be lost.
+  case Intrinsic::maxnum:
+    if (!call.hasNoNaNs())
+      return nullptr;
+    [[fallthrough]];
+  case Intrinsic::maximum:
+    return call.hasNoInfs() ? nullptr
+                            : ConstantFP::getInfinity(type, /*Negative=*/true);
+  case Intrinsic::minnum:
+    if (!call.hasNoNaNs())
+      return nullptr;
+    [[fallthrough]];
+  case Intrinsic::minimum:
+    return call.hasNoInfs() ? nullptr : ConstantFP::getInfinity(type);
+  case Intrinsic::smax:
+  case Intrinsic::smin:
+  case Intrinsic::umax:
+  case Intrinsic::umin:
+    return ConstantExpr::getIntrinsicIdentity(call.getIntrinsicID(), type);
+  default:
+    return nullptr;
+  }
+}
+
+/// Whether the value is carried by a loop, from `next`.
+static bool isCarried(const Value *value, const Instruction &next) {
+  auto *phi = dyn_cast<PHINode>(value);
+  return phi && is_contained(phi->incoming_values(), &next);
+}
+
+/// Makes `choice`, where it is the extremum of masked numbers, one.
+static bool restore(SelectInst &choice) {
+  bool isElse = isCarried(choice.getFalseValue(), choice);
+  Value *carried = isElse ? choice.getFalseValue() : choice.getTrueValue();
+  auto *call = dyn_cast<IntrinsicInst>(isElse ? choice.getTrueValue()
+                                              : choice.getFalseValue());
+  Constant *neutral = call && call->hasOneUse() ? neutralOf(*call) : nullptr;
+  if (!neutral || !isCarried(carried, choice) ||
+      !is_contained(call->args(), carried))
+    return false;
+  unsigned operand = call->getArgOperand(0) == carried;
+  Value *number = call->getArgOperand(operand);
+  IRBuilder<> builder(&choice);
+  call->setArgOperand(operand, builder.CreateSelect(choice.getCondition(),
+                                                    isElse ? number : neutral,
+                                                    isElse ? neutral : number));
+  call->moveBefore(choice.getIterator());
+  choice.replaceAllUsesWith(call);
+  choice.eraseFromParent();
+  return true;
+}
+
+PreservedAnalyses tenon::MaskedExtremaPass::run(Function &function,
+                                                FunctionAnalysisManager &) {
+  bool changed = false;
+  for (BasicBlock &block : function)
+    for (Instruction &instruction : make_early_inc_range(block))
+      if (auto *choice = dyn_cast<SelectInst>(&instruction))
+        changed |= restore(*choice);
+  if (!changed)
+    return PreservedAnalyses::all();
+  PreservedAnalyses preserved;
+  preserved.preserveSet<CFGAnalyses>();
+  return preserved;
+}

@@ -1,0 +1,293 @@
+//===- Optimization.cpp - LLVM's passes over a program's code -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Optimization.h"
+#include "CodeGen/MachineCode.h"
+#include "CombineSteps.h"
+#include "ConstantOperands.h"
+#include "LowerMinMax.h"
+#include "MarkCounts.h"
+#include "MaskShortLoops.h"
+#include "MaskedMinMax.h"
+#include "PrefetchRows.h"
+#include "ShareCode.h"
+#include "UnrollTinyLoops.h"
+#include "WeighLoops.h"
+#include "WidenMinMax.h"
+#include "llvm/Analysis/GlobalsModRef.h"
+#include "llvm/Analysis/InlineCost.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ProfileSummaryInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/ConstantMerge.h"
+#include "llvm/Transforms/IPO/DeadArgumentElimination.h"
+#include "llvm/Transforms/IPO/FunctionAttrs.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/IPO/GlobalOpt.h"
+#include "llvm/Transforms/IPO/InferFunctionAttrs.h"
+#include "llvm/Transforms/IPO/Inliner.h"
+#include "llvm/Transforms/IPO/SCCP.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/AlignmentFromAssumptions.h"
+#include "llvm/Transforms/Scalar/CorrelatedValuePropagation.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
+#include "llvm/Transforms/Scalar/DivRemPairs.h"
+#include "llvm/Transforms/Scalar/DropUnnecessaryAssumes.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/IndVarSimplify.h"
+#include "llvm/Transforms/Scalar/InferAlignment.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopDeletion.h"
+#include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
+#include "llvm/Transforms/Scalar/LoopLoadElimination.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopSink.h"
+#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
+#include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/InjectTLIMappings.h"
+#include "llvm/Transforms/Vectorize/LoopVectorize.h"
+#include "llvm/Transforms/Vectorize/SLPVectorizer.h"
+#include "llvm/Transforms/Vectorize/VectorCombine.h"
+
+using namespace llvm;
+
+namespace {
+
+/// How many accesses a loop may have for its sums in memory to be looked for:
+/// LLVM's 250 take a long time, and tiles come with theirs in registers.
+constexpr unsigned kMostPromoted = 40;
+
+/// Tiles come with one variable for each address that instructions can have,
+/// and in vectors: some passes find nothing to do in their loops.
+template <typename Pass>
+class UnlessTilePass : public PassInfoMixin<UnlessTilePass<Pass>> {
+public:
+  PreservedAnalyses run(Loop &loop, LoopAnalysisManager &analyses,
+                        LoopStandardAnalysisResults &results,
+                        LPMUpdater &updater) {
+    if (tenon::hasSteps(loop))
+      return PreservedAnalyses::all();
+    return pass.run(loop, analyses, results, updater);
+  }
+
+private:
+  Pass pass;
+};
+
+/// Makes vectors of single numbers, in functions without tiles, whose numbers
+/// are in vectors already and have many addresses to look at.
+class VectorizeNumbersPass : public PassInfoMixin<VectorizeNumbersPass> {
+public:
+  PreservedAnalyses run(Function &function, FunctionAnalysisManager &analyses) {
+    auto isTile = [](const Loop *loop) { return tenon::hasSteps(*loop); };
+    return any_of(analyses.getResult<LoopAnalysis>(function), isTile)
+               ? PreservedAnalyses::all()
+               : SLPVectorizerPass().run(function, analyses);
+  }
+};
+
+/// What is different between targets.
+struct Traits {
+  explicit Traits(const TargetMachine &machine) {
+    if (!machine.getTargetTriple().isX86())
+      return;
+    const MCSubtargetInfo &has = *machine.getMCSubtargetInfo();
+    isX86 = true;
+    hasRange = has.checkFeatures("+avx512dq,+avx512vl");
+    hasMasks = has.checkFeatures("+avx512bw,+avx512vl");
+    widens = !has.checkFeatures("+avx512fp16");
+    broadcasts = has.checkFeatures("+avx2") && !has.checkFeatures("+avx512vl");
+    if (has.checkFeatures("+avx512f"))
+      tinyLoop = 8;
+  }
+
+  bool isX86 = false, hasRange = false, hasMasks = false, widens = false,
+       broadcasts = false;
+  /// How many iterations a loop over a tiny tensor has at most. One that fills
+  /// vectors is left to the vectorizer: of its iterations one by one it would
+  /// make vectors across the rows, and with AVX-512 gather their elements.
+  unsigned tinyLoop = 15;
+};
+
+} // namespace
+
+template <typename Pass> static auto onLoops(Pass pass) {
+  return createFunctionToLoopPassAdaptor(std::move(pass));
+}
+
+/// Moves what is the same in all iterations out of loops.
+static auto hoist(bool speculates = true) {
+  LICMOptions options;
+  options.MssaNoAccForPromotionCap = kMostPromoted;
+  options.AllowSpeculation = speculates;
+  return createFunctionToLoopPassAdaptor(LICMPass(options),
+                                         /*UseMemorySSA=*/true);
+}
+
+static auto rotate() {
+  return onLoops(LoopRotatePass(/*EnableHeaderDuplication=*/true,
+                                /*PrepareForLTO=*/false));
+}
+
+/// What comes out of lowering has each address and size computed anew.
+static FunctionPassManager mergeEquals() {
+  FunctionPassManager passes;
+  passes.addPass(tenon::MarkCountsPass());
+  passes.addPass(SimplifyCFGPass());
+  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(EarlyCSEPass());
+  return passes;
+}
+
+/// After arguments that are constants are known.
+static FunctionPassManager fold() {
+  FunctionPassManager passes;
+  passes.addPass(InstCombinePass());
+  passes.addPass(SimplifyCFGPass());
+  return passes;
+}
+
+/// After functions were inlined into this one.
+static FunctionPassManager simplification(const Traits &target) {
+  FunctionPassManager passes;
+  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  passes.addPass(CorrelatedValuePropagationPass());
+  passes.addPass(SimplifyCFGPass());
+  passes.addPass(hoist(/*speculates=*/false));
+  passes.addPass(rotate());
+  passes.addPass(hoist());
+  passes.addPass(createFunctionToLoopPassAdaptor(
+      SimpleLoopUnswitchPass(/*NonTrivial=*/true), /*UseMemorySSA=*/true));
+  passes.addPass(SimplifyCFGPass());
+  LoopPassManager loops;
+  loops.addPass(LoopDeletionPass());
+  loops.addPass(UnlessTilePass<LoopIdiomRecognizePass>());
+  loops.addPass(UnlessTilePass<IndVarSimplifyPass>());
+  passes.addPass(onLoops(std::move(loops)));
+  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(VectorCombinePass());
+  passes.addPass(ADCEPass());
+  passes.addPass(DSEPass());
+  passes.addPass(hoist());
+  // Loops over tiny tensors go into registers, then what they add up.
+  passes.addPass(tenon::UnrollTinyLoopsPass(target.tinyLoop,
+                                            /*leavesLong=*/target.broadcasts));
+  passes.addPass(hoist());
+  passes.addPass(SimplifyCFGPass(
+      SimplifyCFGOptions().hoistCommonInsts(true).sinkCommonInsts(true)));
+  return passes;
+}
+
+static FunctionPassManager vectorization(const Traits &target) {
+  FunctionPassManager passes;
+  passes.addPass(DropUnnecessaryAssumesPass());
+  passes.addPass(LowerConstantIntrinsicsPass());
+  if (target.widens)
+    passes.addPass(tenon::WidenExtremaPass());
+  passes.addPass(tenon::MaskedExtremaPass());
+  if (target.hasMasks || target.broadcasts)
+    passes.addPass(tenon::MaskShortLoopsPass(target.hasMasks));
+  passes.addPass(rotate());
+  passes.addPass(onLoops(LoopDeletionPass()));
+  passes.addPass(InjectTLIMappings());
+  passes.addPass(LoopVectorizePass());
+  passes.addPass(InferAlignmentPass());
+  passes.addPass(LoopLoadEliminationPass());
+  passes.addPass(InstCombinePass());
+  passes.addPass(SimplifyCFGPass(SimplifyCFGOptions()
+                                     .forwardSwitchCondToPhi(true)
+                                     .convertSwitchToLookupTable(true)
+                                     .needCanonicalLoops(false)
+                                     .hoistCommonInsts(true)
+                                     .sinkCommonInsts(true)));
+  passes.addPass(VectorizeNumbersPass());
+  passes.addPass(VectorCombinePass());
+  passes.addPass(SROAPass(SROAOptions::PreserveCFG));
+  passes.addPass(InferAlignmentPass());
+  passes.addPass(InstCombinePass());
+  passes.addPass(hoist());
+  passes.addPass(AlignmentFromAssumptionsPass());
+  passes.addPass(LoopSinkPass());
+  passes.addPass(InstSimplifyPass());
+  passes.addPass(DivRemPairsPass());
+  passes.addPass(SimplifyCFGPass(SimplifyCFGOptions()
+                                     .hoistLoadsStoresWithCondFaulting(true)
+                                     .speculateUnpredictables(true)));
+  return passes;
+}
+
+/// What has the target's instructions in mind.
+static FunctionPassManager finish(const Traits &target) {
+  FunctionPassManager passes;
+  if (target.widens)
+    passes.addPass(tenon::WidenExtremaPass());
+  if (target.isX86)
+    passes.addPass(tenon::LowerExtremaPass(target.hasRange));
+  passes.addPass(tenon::PrefetchRowsPass());
+  passes.addPass(onLoops(UnlessTilePass<LoopStrengthReducePass>()));
+  passes.addPass(tenon::CombineStepsPass());
+  passes.addPass(tenon::WeighLoopsPass());
+  if (target.broadcasts) {
+    passes.addPass(tenon::StorePrefixesPass());
+    passes.addPass(tenon::ConstantOperandsPass());
+  }
+  return passes;
+}
+
+static ModulePassManager pipeline(const Traits &target) {
+  auto onFunctions = [](FunctionPassManager passes) {
+    return createModuleToFunctionPassAdaptor(std::move(passes));
+  };
+  ModulePassManager passes;
+  passes.addPass(tenon::ShareCodePass());
+  passes.addPass(InferFunctionAttrsPass());
+  passes.addPass(onFunctions(mergeEquals()));
+  // LLVM's level 3 also asks of every function what a copy of it for some of
+  // its arguments would cost.
+  passes.addPass(IPSCCPPass(IPSCCPOptions(/*AllowFuncSpec=*/false)));
+  passes.addPass(GlobalOptPass());
+  passes.addPass(onFunctions(fold()));
+  // Descriptors of arrays are of several values, most of them constants now.
+  passes.addPass(DeadArgumentEliminationPass());
+  passes.addPass(AlwaysInlinerPass());
+  ModuleInlinerWrapperPass inliner(getInlineParams(/*OptLevel=*/3,
+                                                   /*SizeOptLevel=*/0));
+  inliner.addModulePass(RequireAnalysisPass<GlobalsAA, Module>());
+  inliner.addModulePass(
+      createModuleToFunctionPassAdaptor(InvalidateAnalysisPass<AAManager>()));
+  inliner.addModulePass(RequireAnalysisPass<ProfileSummaryAnalysis, Module>());
+  inliner.getPM().addPass(PostOrderFunctionAttrsPass());
+  inliner.getPM().addPass(createCGSCCToFunctionPassAdaptor(
+      simplification(target), /*EagerlyInvalidate=*/true,
+      /*NoRerun=*/true));
+  passes.addPass(std::move(inliner));
+  passes.addPass(GlobalOptPass());
+  passes.addPass(GlobalDCEPass());
+  passes.addPass(ReversePostOrderFunctionAttrsPass());
+  passes.addPass(onFunctions(vectorization(target)));
+  passes.addPass(GlobalDCEPass());
+  passes.addPass(ConstantMergePass());
+  passes.addPass(onFunctions(finish(target)));
+  return passes;
+}
+
+void tenon::optimize(Module &module, TargetMachine &machine) {
+  runPasses(module, machine,
+            [&](PassBuilder &) { return pipeline(Traits(machine)); });
+}

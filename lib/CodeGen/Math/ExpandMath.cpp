@@ -1,0 +1,161 @@
+//===- ExpandMath.cpp - Functions as arithmetic ---------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion/ExactlySingle.h"
+#include "Conversion/Passes.h"
+#include "Conversion/SoftmaxNormalization.h"
+#include "MathEmitter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_EXPANDMATH
+#include "Conversion/Passes.h.inc"
+
+using namespace math_functions;
+
+namespace {
+
+class ExpandMathPass : public impl::ExpandMathBase<ExpandMathPass> {
+public:
+  using ExpandMathBase::ExpandMathBase;
+
+private:
+  void runOnOperation() override {
+    getOperation()->walk([&](Operation *op) {
+      if (!isa<math::MathDialect>(op->getDialect()) &&
+          !op->hasAttr(kShareOfSum) && !op->hasAttr(kScaledShare))
+        return;
+      Type element = getElementTypeOrSelf(op->getResult(0).getType());
+      if (!element.isF32() && !element.isF64())
+        return;
+      OpBuilder builder(op);
+      Emitter emitter(builder, op->getLoc(), {fma, ldexp});
+      if (Value result = expand(op, emitter).value) {
+        op->replaceAllUsesWith(ValueRange(result));
+        op->erase();
+      }
+    });
+  }
+
+  static Num expand(Operation *op, Emitter &emitter) {
+    auto operand = [&](unsigned i) { return emitter.wrap(op->getOperand(i)); };
+    bool isSingle = op->hasAttr(kExactlySingle);
+    return llvm::TypeSwitch<Operation *, Num>(op)
+        .Case<arith::DivFOp>([&](auto) {
+          return shareOfSum(operand(0), operand(1), op->hasAttr(kScaledShare));
+        })
+        .Case<math::ExpOp>([&](auto) {
+          return op->hasAttr(kScaledShare) ? expandScaledExp(operand(0))
+                                           : expandExp(operand(0));
+        })
+        .Case<math::Exp2Op>([&](auto) { return expandExp2(operand(0)); })
+        .Case<math::ExpM1Op>([&](auto) { return expandExpm1(operand(0)); })
+        .Case<math::TanhOp>([&](auto) { return expandTanh(operand(0)); })
+        .Case<math::LogOp>([&](auto) { return expandLog(operand(0)); })
+        .Case<math::Log2Op>([&](auto) { return expandLog2(operand(0)); })
+        .Case<math::Log1pOp>([&](auto) { return expandLog1p(operand(0)); })
+        .Case<math::ErfOp>([&](auto) { return expandErf(operand(0)); })
+        .Case<math::ErfcOp>([&](auto) { return expandErfc(operand(0)); })
+        .Case<math::SinOp>(
+            [&](auto) { return expandSin(operand(0), isSingle); })
+        .Case<math::CosOp>(
+            [&](auto) { return expandCos(operand(0), isSingle); })
+        .Case<math::TanOp>(
+            [&](auto) { return expandTan(operand(0), isSingle); })
+        .Case<math::CbrtOp>([&](auto) { return expandCbrt(operand(0)); })
+        .Case<math::AtanOp>([&](auto) {
+          return expandAtan2(operand(0), emitter.number(operand(0), 1.0));
+        })
+        .Case<math::Atan2Op>(
+            [&](auto) { return expandAtan2(operand(0), operand(1)); })
+        .Case<math::PowFOp>([&](auto) {
+          FloatAttr exponent;
+          if (matchPattern(op->getOperand(1), m_Constant(&exponent)))
+            if (Num power =
+                    constantPower(operand(0), exponent.getValueAsDouble());
+                power.value)
+              return power;
+          return expandPow(operand(0), operand(1));
+        })
+        .Default([](auto) { return Num(); });
+  }
+
+  /// The quotient by the divisor's reciprocal and what that lost in rounding,
+  /// which loops compute once: rounded right but where it is no normal number
+  /// (there it may be the second nearest). Both give one of the two nearest
+  /// numbers (Brisebarre, Muller and Raina, "Accelerating correctly rounded
+  /// floating-point division when the divisor is known in advance", 2004), and
+  /// a correction the nearest (Markstein, "Computation of elementary functions
+  /// on the IBM RISC System/6000 processor", 1990).
+  static Num shareOfSum(Num part, Num sum, bool isScaled) {
+    Emitter &e = *part.emitter;
+    if (!e.has.fma)
+      return {};
+    // What is left of the dividend must be a normal number as well.
+    double scale =
+        isScaled ? 1.0 : std::ldexp(1.0, scaleExponent(e.isDouble(part)));
+    Num reciprocal = 1.0 / sum;
+    if (!isScaled)
+      part = part * scale;
+    Num lost = e.fma(-reciprocal, sum, 1.0) * reciprocal;
+    Num quotient = e.fma(part, reciprocal, part * lost);
+    quotient = e.fma(e.fma(-quotient, sum, part), reciprocal, quotient);
+    return isScaled ? quotient : quotient * (1 / scale);
+  }
+
+  static constexpr double kMostHalves = 16;
+
+  /// Powers that few products give as exactly as the function would.
+  static Num constantPower(Num x, double exponent) {
+    if (exponent == 1)
+      return x;
+    if (exponent == 2)
+      return x * x;
+    if (exponent == 3)
+      return x * x * x;
+    if (exponent == -1)
+      return 1.0 / x;
+    return halfPower(x, exponent);
+  }
+
+  /// The power by products and a root, of up to kMostHalves halves: of f32 in
+  /// f64, so that the result is rounded once, as the function's is.
+  static Num halfPower(Num x, double exponent) {
+    Emitter &e = *x.emitter;
+    double halves = 2 * std::abs(exponent);
+    bool isDouble = e.isDouble(x);
+    if (halves == 0 || halves != std::floor(halves) || halves > kMostHalves ||
+        (isDouble && exponent != 0.5))
+      return {};
+    auto count = static_cast<int64_t>(halves);
+    Num base = isDouble ? x : e.widen(x);
+    Num power;
+    if (count % 2 == 1) {
+      // Of -0 the power is that of 0, of -infinity that of infinity; of other
+      // negative numbers there is no root.
+      base = select(base == -INFINITY, INFINITY, base + 0.0);
+      power = e.create<math::SqrtOp>(base.value);
+    }
+    for (int64_t whole = count / 2; whole > 0; whole /= 2) {
+      if (whole % 2 == 1)
+        power = power.value ? power * base : base;
+      if (whole > 1)
+        base = base * base;
+    }
+    if (exponent < 0)
+      power = 1.0 / power;
+    return isDouble ? power : e.narrow(power);
+  }
+};
+
+} // namespace
+} // namespace tenon

@@ -1,0 +1,127 @@
+//===- ScalarEmitter.h - Scalar code for elements ---------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CODEGEN_SCALARS_SCALAREMITTER_H
+#define TENON_LIB_CODEGEN_SCALARS_SCALAREMITTER_H
+
+#include "Dialect/Ten/IR/Shape.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace tenon {
+
+/// The floating-point contract (`--fp`).
+enum class FloatContract { Strict, Contract, Fast };
+
+/// What a buffer holds for an element: i1, sub-byte and f8 types are bytes,
+/// unsigned types their bits.
+mlir::Type storageType(mlir::Type element);
+/// The tensor type with storage elements; other types as they are.
+mlir::Type storageTensorType(mlir::Type type);
+/// The type in which an element is computed: signless integers, and f32 for
+/// every narrower float.
+mlir::Type computeType(mlir::Type element);
+/// Whether arithmetic has to round from the compute type to the element type.
+bool needsRounding(mlir::Type element);
+
+/// f8 and f4 types: neither LLVM nor `arith` computes with them.
+bool isTinyFloat(mlir::Type element);
+
+/// Emits scalar code at a builder's insertion point. Values are of compute
+/// types; the element types of `ten` say what they mean.
+class ScalarEmitter {
+public:
+  ScalarEmitter(mlir::OpBuilder &builder, mlir::Location loc,
+                FloatContract contract)
+      : builder(builder), loc(loc), contract(contract) {}
+
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+  FloatContract contract;
+
+  /// Between a buffer's form and the compute type.
+  mlir::Value load(mlir::Value stored, mlir::Type element);
+  mlir::Value store(mlir::Value computed, mlir::Type element);
+  /// Rounds a value of the compute type as the element type would.
+  mlir::Value round(mlir::Value value, mlir::Type element);
+  mlir::Value convert(mlir::Value value, mlir::Type from, mlir::Type to);
+  /// The result of a pointwise operation on one element of each operand.
+  mlir::Value pointwise(mlir::Operation *op, mlir::ValueRange operands);
+  /// `lhs kind rhs`, for elements of the given type.
+  mlir::Value combine(ten::ReductionKind kind, mlir::Type element,
+                      mlir::Value lhs, mlir::Value rhs,
+                      bool reassociate = false);
+  /// The value that leaves others as they are under `kind`.
+  mlir::Value identity(ten::ReductionKind kind, mlir::Type element);
+  mlir::Value compare(ten::Comparison direction, bool total, mlir::Type element,
+                      mlir::Value lhs, mlir::Value rhs);
+
+  /// Constants of a compute type.
+  mlir::Value integer(mlir::Type type, const llvm::APInt &value);
+  mlir::Value integer(mlir::Type type, int64_t value);
+  mlir::Value floating(mlir::Type type, double value);
+  mlir::Value zero(mlir::Type type);
+  mlir::Value index(int64_t value);
+  /// The constant `attribute` holds for an element of a tensor constant.
+  mlir::Value constant(mlir::Attribute attribute, mlir::Type element);
+
+  /// The flags that the contract allows on arithmetic.
+  mlir::arith::FastMathFlagsAttr flags(bool reassociate = false);
+
+  template <typename OpTy, typename... Args>
+  mlir::Value create(Args &&...args) {
+    return OpTy::create(builder, loc, std::forward<Args>(args)...)
+        ->getResult(0);
+  }
+  mlir::Value select(mlir::Value condition, mlir::Value yes, mlir::Value no) {
+    return create<mlir::arith::SelectOp>(condition, yes, no);
+  }
+
+private:
+  mlir::Value unary(mlir::Operation *op, mlir::Type element, mlir::Value x);
+  /// The angle of (x, y), of a float type.
+  mlir::Value angle(mlir::Value y, mlir::Value x);
+  mlir::Value unaryComplex(mlir::Operation *op, mlir::Value x);
+  /// A function of the runtime library, by parts.
+  mlir::Value complexFunction(llvm::StringRef name, mlir::ValueRange operands);
+  /// A function of complex numbers as real arithmetic; null where there is
+  /// none.
+  mlir::Value complexInPlace(mlir::Operation *op, mlir::ValueRange operands);
+  mlir::Value complexDoubleInPlace(mlir::Operation *op,
+                                   mlir::ValueRange operands);
+  mlir::Value unaryInteger(mlir::Operation *op, mlir::Type element,
+                           mlir::Value x);
+  mlir::Value binary(mlir::Operation *op, mlir::Type element, mlir::Value lhs,
+                     mlir::Value rhs);
+  mlir::Value binaryInteger(mlir::Operation *op, mlir::Type element,
+                            mlir::Value lhs, mlir::Value rhs);
+  mlir::Value integerPower(mlir::Type element, mlir::Value base,
+                           mlir::Value exponent);
+  mlir::Value maximum(mlir::Type element, mlir::Value lhs, mlir::Value rhs,
+                      bool minimum);
+  mlir::Value reducePrecision(mlir::Value x, mlir::Type element,
+                              unsigned exponent, unsigned mantissa);
+  mlir::Value floatToInteger(mlir::Value x, mlir::Type to);
+  /// A double rounded to odd f32: rounding on to a narrower type is then
+  /// rounding once.
+  mlir::Value doubleToOddFloat(mlir::Value x);
+  /// Calls a function of the runtime library, which the pass declares.
+  mlir::Value callRuntime(llvm::StringRef name, mlir::Type result,
+                          mlir::ValueRange operands);
+  mlir::Value real(mlir::Value x) { return create<mlir::complex::ReOp>(x); }
+  mlir::Value imag(mlir::Value x) { return create<mlir::complex::ImOp>(x); }
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CODEGEN_SCALARS_SCALAREMITTER_H

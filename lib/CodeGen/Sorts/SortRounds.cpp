@@ -1,0 +1,576 @@
+//===- SortRounds.cpp - Sorting all rows in passes ------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For a device of many threads. What is sorted are items: keys alone, from
+// which the elements are made again, words of a key and its index, or indices.
+// Each thread finds what stands at its place of two merged runs by bisection
+// (S. Odeh, O. Green et al., "Merge Path", 2012), which needs a comparison that
+// is an order. Items of other comparisons go through Batcher's bitonic network
+// (1968), which leaves a permutation whatever is compared; that the index
+// decides among equals makes it stable.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion/TenToLinalg/RowRounds.h"
+#include "KeySort.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+namespace {
+
+/// Neighbouring items that are in order: where the first is, and how many.
+struct Run {
+  Value first, count;
+};
+
+class SortPasses {
+public:
+  /// Whether one item comes before another.
+  using Less = std::function<Value(NestBody &, ArrayRef<Value> row, Value item,
+                                   Value other)>;
+
+  SortPasses(KernelLowering &kernel, Location loc,
+             ArrayRef<OpFoldResult> extent, int64_t dim, Type item, Less less)
+      : kernel(kernel), builder(kernel.builder), loc(loc), extent(extent),
+        dim(dim), item(item), less(std::move(less)),
+        outside(kernel, builder, loc) {
+    rows.assign(extent.begin(), extent.end());
+    rows.erase(rows.begin() + dim);
+    rows.push_back(extent[dim]);
+  }
+
+  using ItemAt =
+      function_ref<Value(NestBody &, ArrayRef<LoopIndex> place, Value index)>;
+  /// Items in order; `make` gives the one of the element at `place`, which is
+  /// element `index` of its row.
+  Value sort(ItemAt make, bool isOrder);
+  /// The first `count` of each row at least, of static length.
+  Value first(ItemAt make, int64_t count);
+
+  /// The item at a place of the tensor that was sorted.
+  Value at(NestBody &body, Value items, ArrayRef<LoopIndex> place) {
+    LoopIndices inRow(place);
+    inRow.push_back(inRow[dim]);
+    inRow.erase(inRow.begin() + dim);
+    return body.read(items, item, inRow);
+  }
+
+private:
+  RowPasses passes() { return RowPasses(kernel, loc, rows, item); }
+  Value makeItems(ItemAt make);
+  Value merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
+              Value width);
+  Value pick(NestBody &body, Value items, ArrayRef<Value> row, Value number,
+             Run left, Run right);
+  Value exchange(NestBody &body, Value items, ArrayRef<LoopIndex> place,
+                 Value mask);
+  Value network(Value items);
+  Value shorten(Value items, int64_t stride, int64_t length, int64_t count,
+                int64_t newLength);
+
+  Value itemAt(NestBody &body, Value items, ArrayRef<Value> row, Value index) {
+    SmallVector<Value> place(row);
+    place.push_back(index);
+    return body.create<tensor::ExtractOp>(items, place);
+  }
+  static SmallVector<Value> rowOf(NestBody &body, ArrayRef<LoopIndex> place) {
+    SmallVector<Value> row;
+    for (const LoopIndex &index : place.drop_back())
+      row.push_back(body.value(index));
+    return row;
+  }
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  Location loc;
+  SmallVector<OpFoldResult> extent, rows;
+  int64_t dim;
+  Type item;
+  Less less;
+  NestBody outside;
+};
+
+} // namespace
+
+Value SortPasses::makeItems(ItemAt make) {
+  RowPasses all = passes();
+  return all
+      .nest(/*isInTiles=*/true, all.empty(),
+            [&](NestBody &body, ArrayRef<LoopIndex> place) {
+              LoopIndices source(place.drop_back());
+              source.insert(source.begin() + dim, place.back());
+              return SmallVector<Value>{
+                  make(body, source, body.value(place.back()))};
+            })
+      .front();
+}
+
+/// The item at place `number` of two runs merged, the left one's first among
+/// equals.
+Value SortPasses::pick(NestBody &body, Value items, ArrayRef<Value> row,
+                       Value number, Run left, Run right) {
+  auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
+    return body.create<arith::CmpIOp>(predicate, a, b);
+  };
+  auto plus = [&](Value a, Value b) {
+    return body.create<arith::AddIOp>(a, b);
+  };
+  auto minus = [&](Value a, Value b) {
+    return body.create<arith::SubIOp>(a, b);
+  };
+  Value zero = body.index(0), one = body.index(1);
+  // How many of the left run are before the place.
+  Value least = body.create<arith::MaxSIOp>(minus(number, right.count), zero);
+  Value most = body.create<arith::MinSIOp>(number, left.count);
+  Type index = builder.getIndexType();
+  auto search = scf::WhileOp::create(
+      builder, loc, TypeRange{index, index}, ValueRange{least, most},
+      [&](OpBuilder &nested, Location, ValueRange bounds) {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToEnd(nested.getInsertionBlock());
+        scf::ConditionOp::create(
+            builder, loc,
+            compare(arith::CmpIPredicate::slt, bounds[0], bounds[1]), bounds);
+      },
+      [&](OpBuilder &nested, Location, ValueRange bounds) {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToEnd(nested.getInsertionBlock());
+        Value middle =
+            body.create<arith::ShRUIOp>(plus(bounds[0], bounds[1]), one);
+        Value ours = itemAt(body, items, row, plus(left.first, middle));
+        Value theirs =
+            itemAt(body, items, row,
+                   plus(right.first, minus(minus(number, one), middle)));
+        Value isBehind = less(body, row, theirs, ours);
+        scf::YieldOp::create(
+            builder, loc,
+            ValueRange{body.select(isBehind, bounds[0], plus(middle, one)),
+                       body.select(isBehind, middle, bounds[1])});
+      });
+  Value fromLeft = search.getResult(0), fromRight = minus(number, fromLeft);
+  Value leftIsDone = compare(arith::CmpIPredicate::sge, fromLeft, left.count);
+  Value rightIsLeft =
+      compare(arith::CmpIPredicate::slt, fromRight, right.count);
+  // Places that are read whether or not there is anything.
+  auto clamped = [&](const Run &run, Value at) {
+    Value last = body.create<arith::MaxSIOp>(minus(run.count, one), zero);
+    return plus(run.first, body.create<arith::MinSIOp>(at, last));
+  };
+  Value ours = itemAt(body, items, row, clamped(left, fromLeft));
+  Value theirs =
+      itemAt(body, items, row,
+             body.select(rightIsLeft, clamped(right, fromRight), left.first));
+  Value takeRight = body.create<arith::OrIOp>(
+      leftIsDone,
+      body.create<arith::AndIOp>(rightIsLeft, less(body, row, theirs, ours)));
+  return body.select(takeRight, theirs, ours);
+}
+
+/// The item at `place` once runs of `width` items, a power of two, are merged
+/// by pairs.
+Value SortPasses::merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
+                        Value width) {
+  Value index = body.value(place.back()), size = body.value(rows.back());
+  Value zero = body.index(0);
+  Value number = body.create<arith::AndIOp>(
+      index,
+      body.create<arith::SubIOp>(
+          body.create<arith::ShLIOp>(width, body.index(1)), body.index(1)));
+  auto run = [&](Value first) {
+    Value left = body.create<arith::MaxSIOp>(
+        body.create<arith::SubIOp>(size, first), zero);
+    return Run{first, body.create<arith::MinSIOp>(left, width)};
+  };
+  Value first = body.create<arith::SubIOp>(index, number);
+  return pick(body, items, rowOf(body, place), number, run(first),
+              run(body.create<arith::AddIOp>(first, width)));
+}
+
+/// The item at `place` after it and the one at the place with the bits of
+/// `mask` turned were put in order, if there is one.
+Value SortPasses::exchange(NestBody &body, Value items,
+                           ArrayRef<LoopIndex> place, Value mask) {
+  SmallVector<Value> row = rowOf(body, place);
+  Value here = body.value(place.back());
+  Value there = body.create<arith::XOrIOp>(here, mask);
+  Value last =
+      body.create<arith::SubIOp>(body.value(rows.back()), body.index(1));
+  Value exists =
+      body.create<arith::CmpIOp>(arith::CmpIPredicate::sle, there, last);
+  // Both threads compare the same two, in the same way.
+  Value low = body.create<arith::MinSIOp>(here, there);
+  Value high = body.create<arith::MaxSIOp>(here, there);
+  Value lower = itemAt(body, items, row, low);
+  Value higher =
+      itemAt(body, items, row, body.create<arith::MinSIOp>(high, last));
+  Value isBefore = less(body, row, higher, lower);
+  Value isBehind = less(body, row, lower, higher);
+  Value isEarlier =
+      body.create<arith::CmpIOp>(arith::CmpIPredicate::slt, higher, lower);
+  Value isTie = body.create<arith::AndIOp>(
+      isEarlier,
+      body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, isBefore, isBehind));
+  Value onlyBefore =
+      body.create<arith::CmpIOp>(arith::CmpIPredicate::ugt, isBefore, isBehind);
+  Value turn = body.create<arith::AndIOp>(
+      exists, body.create<arith::OrIOp>(onlyBefore, isTie));
+  Value isLow = body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, here, low);
+  Value takeLower = body.create<arith::XOrIOp>(isLow, turn);
+  return body.select(takeLower, lower, higher);
+}
+
+/// Stage s puts runs of 2^s items in order: the first step compares the items
+/// of two runs from both ends, the next ones those 2^(s-1), ... apart.
+Value SortPasses::network(Value items) {
+  RowPasses all = passes();
+  std::optional<int64_t> size = getConstantIntValue(rows.back());
+  Value stages;
+  if (size) {
+    stages = outside.index(*size < 2 ? 0 : llvm::Log2_64_Ceil(*size));
+  } else {
+    Type i64 = builder.getI64Type();
+    Value last = outside.create<arith::MaxSIOp>(
+        outside.create<arith::SubIOp>(outside.value(rows.back()),
+                                      outside.index(1)),
+        outside.index(0));
+    stages = outside.create<arith::SubIOp>(
+        outside.index(64),
+        outside.create<arith::IndexCastOp>(
+            builder.getIndexType(),
+            outside.create<math::CountLeadingZerosOp>(
+                outside.create<arith::IndexCastOp>(i64, last))));
+  }
+  Value one = outside.index(1), two = outside.index(2);
+  auto steps = [&](bool isInTiles, Value from, Value to, ValueRange state) {
+    return all.loop(from, to, state, [&](Value stage, ValueRange current) {
+      NestBody body(kernel, builder, loc);
+      // Step 0 is of 2^(stage+1) - 1, step i of 2^(stage-i); one more, that
+      // changes nothing, where their number is odd.
+      Value pairs = body.create<arith::ShRUIOp>(
+          body.create<arith::AddIOp>(stage, two), one);
+      auto mask = [&](NestBody &inner, Value step) {
+        Value isFirst = inner.create<arith::CmpIOp>(arith::CmpIPredicate::eq,
+                                                    step, inner.index(0));
+        Value ends = inner.create<arith::SubIOp>(
+            inner.create<arith::ShLIOp>(
+                one, inner.create<arith::AddIOp>(stage, one)),
+            one);
+        // 2^(stage-i), or 0.
+        Value apart = inner.create<arith::ShRUIOp>(
+            inner.create<arith::ShLIOp>(one, stage), step);
+        return inner.select(isFirst, ends, apart);
+      };
+      return all.loop(
+          outside.index(0), pairs, current,
+          [&](Value pair, ValueRange tensors) {
+            NestBody inner(kernel, builder, loc);
+            Value step = inner.create<arith::MulIOp>(pair, two);
+            auto pass = [&](Value from, Value into, Value which) {
+              Value bits = mask(inner, which);
+              return all
+                  .nest(isInTiles, into,
+                        [&](NestBody &nest, ArrayRef<LoopIndex> place) {
+                          return SmallVector<Value>{
+                              exchange(nest, from, place, bits)};
+                        })
+                  .front();
+            };
+            Value between = pass(tensors[0], tensors[1], step);
+            Value next = pass(between, tensors[0],
+                              inner.create<arith::AddIOp>(step, one));
+            return SmallVector<Value>{next, between};
+          });
+    });
+  };
+  Value ofTiles = outside.index(kPassesOfTile);
+  SmallVector<Value> state{items, all.empty().front()};
+  state = steps(true, outside.index(0),
+                outside.create<arith::MinUIOp>(stages, ofTiles), state);
+  if (!size || *size > kPassTile)
+    state = steps(false, ofTiles, stages, state);
+  return state.front();
+}
+
+Value SortPasses::sort(ItemAt make, bool isOrder) {
+  Value items = makeItems(make);
+  if (!isOrder)
+    return network(items);
+  return passes()
+      .run(items,
+           [&](NestBody &body, ArrayRef<LoopIndex> place, ValueRange before,
+               Value number) {
+             Value width = body.create<arith::ShLIOp>(body.index(1), number);
+             return SmallVector<Value>{
+                 merge(body, before.front(), place, width)};
+           })
+      .front();
+}
+
+/// Of each two runs of `stride` items the first `count` in order.
+Value SortPasses::shorten(Value items, int64_t stride, int64_t length,
+                          int64_t count, int64_t newLength) {
+  rows.back() = builder.getIndexAttr(newLength);
+  RowPasses all = passes();
+  return all
+      .nest(
+          /*isInTiles=*/false, all.empty(),
+          [&](NestBody &body, ArrayRef<LoopIndex> place) {
+            Value index = body.value(place.back());
+            Value pair = body.create<arith::DivUIOp>(index, body.index(count));
+            Value number =
+                body.create<arith::RemUIOp>(index, body.index(count));
+            auto run = [&](Value first) {
+              Value left = body.create<arith::MaxSIOp>(
+                  body.create<arith::SubIOp>(body.index(length), first),
+                  body.index(0));
+              return Run{first,
+                         body.create<arith::MinSIOp>(left, body.index(stride))};
+            };
+            Value first =
+                body.create<arith::MulIOp>(pair, body.index(2 * stride));
+            Value second =
+                body.create<arith::AddIOp>(first, body.index(stride));
+            return SmallVector<Value>{pick(body, items, rowOf(body, place),
+                                           number, run(first), run(second))};
+          })
+      .front();
+}
+
+Value SortPasses::first(ItemAt make, int64_t count) {
+  std::optional<int64_t> size = getConstantIntValue(rows.back());
+  count = static_cast<int64_t>(llvm::PowerOf2Ceil(std::max<int64_t>(count, 1)));
+  if (!size || *size <= kPassTile || count > kPassTile)
+    return sort(make, /*isOrder=*/true);
+  Value items =
+      passes()
+          .runInTiles(makeItems(make),
+                      [&](NestBody &body, ArrayRef<LoopIndex> place,
+                          ValueRange before, Value number) {
+                        Value width =
+                            body.create<arith::ShLIOp>(body.index(1), number);
+                        return SmallVector<Value>{
+                            merge(body, before.front(), place, width)};
+                      })
+          .front();
+  int64_t length = *size;
+  for (int64_t stride = kPassTile; length > stride; stride = count) {
+    int64_t pairs = llvm::divideCeil(length, 2 * stride);
+    int64_t ofLast = length - (pairs - 1) * 2 * stride;
+    int64_t newLength = (pairs - 1) * count + std::min(ofLast, count);
+    items = shorten(items, stride, length, count, newLength);
+    length = newLength;
+  }
+  return items;
+}
+
+//===-- The operations ----------------------------------------------------===//
+
+/// Whether the value says that the first side comes before the second by the
+/// order of one key, or of several in turn.
+static bool comparesByKeys(Value value, Region &comparator) {
+  if (isKeyOrder(value, comparator))
+    return true;
+  auto either = value.getDefiningOp<OrOp>();
+  if (!either || either->getParentRegion() != &comparator)
+    return false;
+  auto decides = [&](Value first, Value rest) {
+    auto both = rest.getDefiningOp<AndOp>();
+    auto compare = first.getDefiningOp<CompareOp>();
+    if (!both || !compare || !isKeyOrder(first, comparator))
+      return false;
+    auto isSame = [&](Value condition) {
+      auto equal = condition.getDefiningOp<CompareOp>();
+      return equal && equal.getDirection() == Comparison::EQ &&
+             equal.getTotal() == compare.getTotal() &&
+             ((equal.getLhs() == compare.getLhs() &&
+               equal.getRhs() == compare.getRhs()) ||
+              (equal.getLhs() == compare.getRhs() &&
+               equal.getRhs() == compare.getLhs()));
+    };
+    return (isSame(both.getLhs()) &&
+            comparesByKeys(both.getRhs(), comparator)) ||
+           (isSame(both.getRhs()) && comparesByKeys(both.getLhs(), comparator));
+  };
+  return decides(either.getLhs(), either.getRhs()) ||
+         decides(either.getRhs(), either.getLhs());
+}
+
+/// An integer that holds the index of every element of a row.
+static Type indexItem(OpBuilder &builder, OpFoldResult size) {
+  std::optional<int64_t> count = getConstantIntValue(size);
+  return count && *count <= (int64_t(1) << 31) ? builder.getI32Type()
+                                               : builder.getI64Type();
+}
+
+static bool isPackable(OpFoldResult size, Type key) {
+  std::optional<int64_t> count = getConstantIntValue(size);
+  return keyWidth(key) <= 32 && count && *count <= (int64_t(1) << 32);
+}
+
+/// A word in the order of keys, then of indices.
+static Value packed(NestBody &body, Value key, Value index) {
+  Type i64 = body.builder.getI64Type();
+  return body.create<arith::OrIOp>(
+      body.create<arith::ShLIOp>(key, body.integer(i64, 32)),
+      body.create<arith::IndexCastOp>(i64, index));
+}
+
+static Value indexOfPacked(NestBody &body, Value word) {
+  return body.create<arith::IndexCastOp>(
+      body.builder.getIndexType(),
+      body.create<arith::AndIOp>(word,
+                                 body.integer(word.getType(), 0xffffffff)));
+}
+
+static Value lessWord(NestBody &body, ArrayRef<Value>, Value item,
+                      Value other) {
+  return body.create<arith::CmpIOp>(arith::CmpIPredicate::slt, item, other);
+}
+
+SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
+                                       ValueRange destinations) {
+  OpBuilder &builder = kernel.builder;
+  Location loc = op.getLoc();
+  SmallVector<OpFoldResult> extent = kernel.sizes(op.getInputs().front());
+  int64_t dim = op.getDim();
+  Region &comparator = op.getComparator();
+  auto elementAt = [&](NestBody &body, unsigned number,
+                       ArrayRef<LoopIndex> place) {
+    Value input = op.getInputs()[number];
+    return body.read(kernel.stored(input), tensorType(input).getElementType(),
+                     place);
+  };
+  std::optional<KeyComparison> comparison = keyOf(comparator);
+  Type first = tensorType(op.getInputs().front()).getElementType();
+  // Keys that are the elements make them again.
+  bool isKeyAlone = comparison && op.getInputs().size() == 1 &&
+                    isa<BlockArgument>(comparison->key) &&
+                    first == comparison->element &&
+                    storageType(first).isIntOrFloat();
+  bool isPacked =
+      comparison && !isKeyAlone && isPackable(extent[dim], comparison->element);
+  Type item = indexItem(builder, extent[dim]);
+  if (isKeyAlone)
+    item = keyWidth(first) <= 32 ? builder.getI32Type() : builder.getI64Type();
+  else if (isPacked)
+    item = builder.getI64Type();
+
+  auto indexOf = [&](NestBody &body, Value word) {
+    return isPacked
+               ? indexOfPacked(body, word)
+               : body.create<arith::IndexCastOp>(builder.getIndexType(), word);
+  };
+  SortPasses::Less less = lessWord;
+  if (!isKeyAlone && !isPacked)
+    less = [&](NestBody &body, ArrayRef<Value> row, Value a, Value b) {
+      SmallVector<Value> arguments;
+      for (unsigned i = 0; i < op.getInputs().size(); ++i)
+        for (Value side : {a, b}) {
+          LoopIndices place(row.begin(), row.end());
+          place.insert(place.begin() + dim, indexOf(body, side));
+          arguments.push_back(elementAt(body, i, place));
+        }
+      return body.region(comparator, arguments).front();
+    };
+  SortPasses passes(kernel, loc, extent, dim, item, less);
+  Value items = passes.sort(
+      [&](NestBody &body, ArrayRef<LoopIndex> place, Value index) -> Value {
+        if (!isKeyAlone && !isPacked)
+          return body.create<arith::IndexCastOp>(item, index);
+        SmallVector<Value> arguments;
+        for (unsigned i = 0; i < op.getInputs().size(); ++i)
+          arguments.append(2, elementAt(body, i, place));
+        Value key = body.region(comparator, arguments, comparison->key)[0];
+        key = signedKey(body, key, comparison->element, comparison->descending,
+                        item);
+        return isPacked ? packed(body, key, index) : key;
+      },
+      isKeyAlone || isPacked ||
+          comparesByKeys(comparator.front().getTerminator()->getOperand(0),
+                         comparator));
+
+  return kernel.map(
+      loc, extent, destinations,
+      [&](NestBody &body, ArrayRef<LoopIndex> place) {
+        Value word = passes.at(body, items, place);
+        SmallVector<Value> elements;
+        if (isKeyAlone)
+          return SmallVector<Value>{body.store(
+              ofSignedKey(body, word, first, comparison->descending), first)};
+        LoopIndices source(place.begin(), place.end());
+        source[dim] = indexOf(body, word);
+        for (unsigned i = 0; i < op.getInputs().size(); ++i)
+          elements.push_back(
+              body.store(elementAt(body, i, source),
+                         tensorType(op.getInputs()[i]).getElementType()));
+        return elements;
+      });
+}
+
+SmallVector<Value> tenon::topKInPasses(KernelLowering &kernel, TopKOp op,
+                                       ValueRange destinations) {
+  OpBuilder &builder = kernel.builder;
+  Location loc = op.getLoc();
+  Type element = op.getOperand().getType().getElementType(),
+       indexElement = op.getIndices().getType().getElementType();
+  SmallVector<OpFoldResult> extent = kernel.sizes(op.getOperand());
+  int64_t dim = static_cast<int64_t>(extent.size()) - 1;
+  Value input = kernel.stored(op.getOperand());
+  bool isPacked = isPackable(extent[dim], element);
+  Type item = isPacked ? builder.getI64Type() : indexItem(builder, extent[dim]);
+  auto indexOf = [&](NestBody &body, Value word) {
+    return isPacked
+               ? indexOfPacked(body, word)
+               : body.create<arith::IndexCastOp>(builder.getIndexType(), word);
+  };
+  Type key = isPacked ? builder.getI64Type()
+                      : builder.getIntegerType(keyWidth(element));
+  auto keyAt = [&](NestBody &body, ArrayRef<LoopIndex> place) {
+    Value value = largestIfNaN(body, body.read(input, element, place), element);
+    return signedKey(body, value, element, /*descending=*/true, key);
+  };
+  SortPasses::Less less = lessWord;
+  if (!isPacked)
+    less = [&](NestBody &body, ArrayRef<Value> row, Value a, Value b) {
+      auto side = [&](Value item) {
+        LoopIndices place(row.begin(), row.end());
+        place.push_back(indexOf(body, item));
+        return keyAt(body, place);
+      };
+      return lessWord(body, row, side(a), side(b));
+    };
+  SortPasses passes(kernel, loc, extent, dim, item, less);
+  Value items = passes.first(
+      [&](NestBody &body, ArrayRef<LoopIndex> place, Value index) -> Value {
+        return isPacked ? packed(body, keyAt(body, place), index)
+                        : body.create<arith::IndexCastOp>(item, index);
+      },
+      op.getK());
+
+  extent.back() = builder.getIndexAttr(op.getK());
+  return kernel.map(
+      loc, extent, destinations,
+      [&](NestBody &body, ArrayRef<LoopIndex> loops) {
+        SmallVector<Value> place;
+        for (const LoopIndex &index : loops)
+          place.push_back(body.value(index));
+        // Not as an operand of the nest: its rows are longer.
+        Value index =
+            indexOf(body, body.create<tensor::ExtractOp>(items, place));
+        LoopIndices source(loops.begin(), loops.end());
+        source.back() = index;
+        Type i64 = builder.getI64Type();
+        Value number = body.convert(body.create<arith::IndexCastOp>(i64, index),
+                                    i64, indexElement);
+        return SmallVector<Value>{
+            body.store(body.read(input, element, source), element),
+            body.store(number, indexElement)};
+      });
+}

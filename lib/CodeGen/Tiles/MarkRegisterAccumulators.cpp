@@ -1,0 +1,67 @@
+//===- MarkRegisterAccumulators.cpp - Temporaries that need no memory -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelTiles.h"
+#include "Transforms/Memory/BufferViews.h"
+#include "Transforms/Passes.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_MARKREGISTERSUMS
+#include "Transforms/Passes.h.inc"
+
+namespace {
+
+/// Whether an elementwise nest of the function reads sums that tiles make in
+/// the buffer.
+bool mayStayInRegisters(memref::AllocOp alloc) {
+  bool isMade = false, isRead = false;
+  allUsesThroughViews(alloc, [&](OpOperand &use) {
+    auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
+    if (nest && nest.isDpsInit(&use))
+      isMade |= isa_and_nonnull<ten::TileAttr>(nest->getAttr("ten.tile"));
+    else
+      isRead |= nest && isa<func::FuncOp>(nest->getParentOp());
+    return true;
+  });
+  return isMade && isRead;
+}
+
+class MarkRegisterSumsPass
+    : public impl::MarkRegisterSumsBase<MarkRegisterSumsPass> {
+public:
+  using MarkRegisterSumsBase::MarkRegisterSumsBase;
+
+private:
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!function->hasAttr("ten.kernel") || function.isExternal())
+      return;
+    SmallVector<memref::AllocOp> candidates;
+    for (auto alloc : function.getBody().getOps<memref::AllocOp>())
+      if (mayStayInRegisters(alloc))
+        candidates.push_back(alloc);
+    if (candidates.empty())
+      return;
+    // Tiles are only found here, by what will find them later.
+    IRMapping mapping;
+    OwningOpRef<func::FuncOp> trial(function.clone(mapping));
+    KernelTiles tiles(*trial, features);
+    SmallVector<memref::AllocOp> unused = tiles.registerBuffers();
+    for (memref::AllocOp alloc : candidates) {
+      Operation *copy = mapping.lookup(alloc.getOperation());
+      if (llvm::is_contained(unused, cast<memref::AllocOp>(copy)))
+        alloc->setAttr(kInRegisters, UnitAttr::get(&getContext()));
+    }
+  }
+};
+
+} // namespace
+} // namespace tenon

@@ -1,0 +1,393 @@
+//===- Compiler.cpp - From a module to an object file ---------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compiler/Compiler.h"
+#include "AssemblePtx.h"
+#include "CheckStage.h"
+#include "CodeGen/LLVM/Optimization.h"
+#include "CodeGen/LLVM/VectorReasons.h"
+#include "CodeGen/MachineCode.h"
+#include "Compiler/Dialects.h"
+#include "Compiler/Pipelines.h"
+#include "Compiler/SplitKernels.h"
+#include "ImportTable.h"
+#include "Reader/Source.h"
+#include "Report/Explanation.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include <chrono>
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+/// Writes stages into a directory, numbered in order; does nothing without one.
+class Dump {
+public:
+  explicit Dump(std::string directory) : directory(std::move(directory)) {}
+
+  Status write(llvm::StringRef name,
+               llvm::function_ref<void(llvm::raw_ostream &)> print) {
+    if (directory.empty())
+      return {};
+    if (std::error_code error = llvm::sys::fs::create_directories(directory))
+      return badInput("cannot create '", directory, "': ", error.message());
+    llvm::SmallString<128> path(directory);
+    llvm::sys::path::append(path, (llvm::Twine(next < 10 ? "0" : "") +
+                                   llvm::Twine(next) + "-" + name)
+                                      .str());
+    ++next;
+    std::error_code error;
+    llvm::raw_fd_ostream stream(path, error);
+    if (error)
+      return badInput("cannot write '", path.str().str(),
+                      "': ", error.message());
+    print(stream);
+    return {};
+  }
+
+private:
+  std::string directory;
+  unsigned next = 0;
+};
+
+std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target,
+                                                   bool optimize) {
+  std::string error;
+  llvm::Triple triple(target.triple);
+  const llvm::Target *found = llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!found)
+    return nullptr;
+  return createTargetMachine(*found, triple, target.cpu, target.features,
+                             optimize ? llvm::CodeGenOptLevel::Aggressive
+                                      : llvm::CodeGenOptLevel::None);
+}
+
+/// Keeps the stack aligned to vectors within our code, and makes functions that
+/// others call align it. LLVM does neither for registers that are spilled,
+/// which may then lie across two lines of the cache: the same loop took 1.7
+/// times as long by where its caller's frame ended.
+void alignStack(llvm::Module &module, const llvm::TargetMachine &machine) {
+  if (!machine.getTargetTriple().isX86())
+    return;
+  const llvm::MCSubtargetInfo &has = *machine.getMCSubtargetInfo();
+  if (!has.checkFeatures("+avx"))
+    return;
+  module.setOverrideStackAlignment(has.checkFeatures("+avx512f") ? 64 : 32);
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration() && function.hasAddressTaken())
+      function.addFnAttr("stackrealign");
+}
+
+/// The section of constants that ten-collect-constants laid out.
+std::string packConstants(ModuleOp module) {
+  auto values = module->getAttrOfType<ArrayAttr>("ten.constants");
+  auto offsets =
+      module->getAttrOfType<DenseI64ArrayAttr>("ten.constant_offsets");
+  if (!values || !offsets)
+    return {};
+  std::string bytes(
+      module->getAttrOfType<IntegerAttr>("ten.constants_bytes").getInt(), '\0');
+  for (auto [attribute, offset] :
+       llvm::zip_equal(values, offsets.asArrayRef())) {
+    char *place = bytes.data() + offset;
+    if (auto resource = dyn_cast<DenseResourceElementsAttr>(attribute)) {
+      ArrayRef<char> data = resource.getRawHandle().getBlob()->getData();
+      std::memcpy(place, data.data(), data.size());
+      continue;
+    }
+    auto dense = cast<DenseElementsAttr>(attribute);
+    ArrayRef<char> data = dense.getRawData();
+    int64_t times = dense.isSplat() ? dense.getNumElements() : 1;
+    for (int64_t i = 0; i < times; ++i)
+      std::memcpy(place + i * data.size(), data.data(), data.size());
+  }
+  return bytes;
+}
+
+/// Gives the section of constants its contents, after all optimization: no pass
+/// looks at them, the bytes are copied from here to the object file.
+void addConstants(llvm::Module &code, llvm::StringRef bytes) {
+  llvm::GlobalVariable *section = code.getGlobalVariable("__ten_constants");
+  if (!section)
+    return;
+  section->setInitializer(llvm::ConstantDataArray::getRaw(
+      bytes, bytes.size(), llvm::Type::getInt8Ty(code.getContext())));
+  section->setLinkage(llvm::GlobalValue::InternalLinkage);
+  section->setConstant(true);
+  section->setAlignment(llvm::Align(64));
+}
+
+Status emit(llvm::Module &module, llvm::TargetMachine &machine,
+            llvm::CodeGenFileType type, llvm::SmallVectorImpl<char> &bytes) {
+  if (!emitMachineCode(module, machine, type, bytes, /*isReduced=*/true))
+    return internalError("the target cannot emit object files");
+  return {};
+}
+
+/// Compiles a module through some of the stages, into a dump's files.
+class Compilation {
+public:
+  explicit Compilation(const CompileOptions &options, size_t part = 0)
+      : options(options), part(part), dump(options.dumpTo) {}
+
+  Status lower(ModuleOp module, llvm::ArrayRef<Stage> stages);
+  /// Dumps the kernels' text, and assembles it where that is asked for.
+  Status takeText(ModuleOp module, llvm::StringRef text);
+  Result<ObjectCode> emitObject(ModuleOp module);
+  Status dumpModule(ModuleOp module, const llvm::Twine &name);
+
+private:
+  void ended(llvm::StringRef stage, ModuleOp module);
+
+  const CompileOptions &options;
+  size_t part; ///< of a program that is compiled in parts
+  Dump dump;
+  std::chrono::steady_clock::time_point started =
+      std::chrono::steady_clock::now();
+};
+
+void Compilation::ended(llvm::StringRef stage, ModuleOp module) {
+  auto now = std::chrono::steady_clock::now();
+  if (options.explanation)
+    options.explanation->stageEnded({stage.str(), started, now, part}, module);
+  started = now;
+}
+
+Status Compilation::dumpModule(ModuleOp module, const llvm::Twine &name) {
+  return dump.write(name.str(), [&](llvm::raw_ostream &stream) {
+    OpPrintingFlags flags;
+    flags.elideLargeElementsAttrs(16);
+    module.print(stream, flags);
+  });
+}
+
+Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
+  PipelineOptions pipeline;
+  pipeline.fp = options.fp;
+  pipeline.name = options.name;
+  pipeline.optimize = options.optimize;
+  pipeline.miscompile = options.testMiscompile;
+  pipeline.allowInterpret = options.allowInterpret;
+  pipeline.uncompilable = options.testUncompilable;
+  pipeline.triple = options.target.triple;
+  pipeline.cpu = options.target.cpu;
+  pipeline.features = options.target.needed;
+  pipeline.firstCache = options.target.firstCache;
+  pipeline.secondCache = options.target.secondCache;
+  pipeline.trace = options.trace;
+  pipeline.device = options.device;
+  if (!options.gpu.empty())
+    pipeline.gpu = options.gpu;
+  for (const Stage &stage : stages) {
+    PassManager passes(module.getContext(), ModuleOp::getOperationName());
+    passes.enableVerifier(options.verify);
+    stage.build(passes, pipeline);
+    if (failed(passes.run(module)))
+      return Status(TEN_COMPILE_ERROR,
+                    concat("stage '", stage.name.str(), "' failed"));
+    // Tests check all of it. Imported programs are as various as their sources.
+    bool isWhole = options.verify || stage.name == "tenon-import";
+    if (failed(isWhole ? mlir::verify(module) : checkDominance(module)))
+      return internalError("stage '", stage.name.str(), "' left invalid IR");
+    ended(stage.name, module);
+    if (Status status = dumpModule(module, stage.name + ".mlir"); !status.ok())
+      return status;
+    if (options.afterStage)
+      options.afterStage(stage.name, module);
+    if (auto text = module->getAttrOfType<StringAttr>("ten.device_text"))
+      if (Status status = takeText(module, text.getValue()); !status.ok())
+        return status;
+  }
+  return {};
+}
+
+Status Compilation::takeText(ModuleOp module, llvm::StringRef text) {
+  // As a text that can be read.
+  Status status = dump.write(
+      "kernels.ptx", [&](llvm::raw_ostream &stream) { stream << text; });
+  auto target = module->getAttrOfType<StringAttr>("ten.device_target");
+  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
+  if (!status.ok() || options.ptxas.empty() || kernels.empty())
+    return status;
+  Result<std::string> image =
+      assemblePtx(text, target.getValue(), options.ptxas);
+  if (!image.ok())
+    return image.status();
+  if (!image->empty())
+    module->setAttr("ten.device_image",
+                    StringAttr::get(module.getContext(), *image));
+  return {};
+}
+
+Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
+  std::string constants = packConstants(module);
+  for (llvm::StringRef name :
+       {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})
+    module->removeAttr(name);
+  llvm::LLVMContext context;
+  VectorReasons reasons;
+  context.setDiagnosticHandler(std::make_unique<ReasonCollector>(
+      options.explanation ? &reasons : nullptr));
+  std::unique_ptr<llvm::Module> code =
+      translateModuleToLLVMIR(module, context, options.name,
+                              /*disableVerification=*/!options.verify);
+  std::unique_ptr<llvm::TargetMachine> machine =
+      createMachine(options.target, options.optimize);
+  if (!code || !machine)
+    return internalError("translation to LLVM failed");
+  code->setTargetTriple(machine->getTargetTriple());
+  code->setDataLayout(machine->createDataLayout());
+  for (llvm::Function &function : *code)
+    if (!function.isDeclaration()) {
+      function.addFnAttr("target-cpu", options.target.cpu);
+      function.addFnAttr("target-features", options.target.features);
+      if (llvm::StringRef(options.target.needed).contains("avx512vl"))
+        function.addFnAttr("prefer-vector-width", "512");
+      // The kernels of one part, called from another.
+      if (function.hasExternalLinkage())
+        function.setVisibility(llvm::GlobalValue::HiddenVisibility);
+    }
+  if (options.importRuntime)
+    importRuntimeFunctions(*code, options.name + "_artifact");
+  alignStack(*code, *machine);
+  auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
+  if (Status status = dump.write("llvm.ll", printCode); !status.ok())
+    return status;
+  ended("translation to LLVM", module);
+  if (options.optimize)
+    optimize(*code, *machine);
+  keepScalarLoops(*code, reasons);
+  for (const auto &[function, reason] : reasons)
+    options.explanation->notInVectors(function, reason);
+  ended("LLVM optimization", module);
+  if (Status status = dump.write("optimized.ll", printCode); !status.ok())
+    return status;
+  if (!options.dumpTo.empty()) {
+    ObjectCode text;
+    std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*code);
+    if (Status status =
+            emit(*copy, *machine, llvm::CodeGenFileType::AssemblyFile, text);
+        !status.ok())
+      return status;
+    Status status = dump.write("assembly.s", [&](llvm::raw_ostream &stream) {
+      stream.write(text.data(), text.size());
+    });
+    if (!status.ok())
+      return status;
+  }
+  addConstants(*code, constants);
+  ObjectCode object;
+  if (Status status =
+          emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);
+      !status.ok())
+    return status;
+  ended("LLVM code generation", module);
+  return std::move(object);
+}
+
+/// A part that splitKernels took out, compiled in a context of its own.
+Result<ObjectCode> compilePart(llvm::StringRef bytecode, size_t part,
+                               const CompileOptions &options) {
+  DialectRegistry registry;
+  registerDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  std::string message;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    if (message.empty())
+      message = diagnostic.str();
+  });
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+      bytecode, ParserConfig(&context, /*verifyAfterParse=*/false));
+  if (!module)
+    return internalError("a part of the module cannot be read: ", message);
+  Compilation compilation(options, part);
+  Status status = compilation.lower(*module, stagesOfKernels());
+  if (!status.ok())
+    return Status(status.code, concat(status.message, ": ", message));
+  return compilation.emitObject(*module);
+}
+
+} // namespace
+
+Result<std::vector<ObjectCode>>
+compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
+  Compilation compilation(options);
+  if (Status status = compilation.dumpModule(module, "input.mlir");
+      !status.ok())
+    return status;
+  // Kernels of a device are one text, and all there is left are calls.
+  bool isDevice = options.device != "cpu";
+  llvm::ArrayRef<Stage> all = stagesFor(options.device);
+  llvm::ArrayRef<Stage> back =
+      isDevice ? all.take_back(0) : llvm::ArrayRef(stagesOfKernels());
+  if (Status status = compilation.lower(module, all.drop_back(back.size()));
+      !status.ok())
+    return status;
+  std::vector<std::string> parts =
+      splitKernels(module, options.dumpTo.empty() && !isDevice ? jobs : 1);
+  std::vector<std::optional<Result<ObjectCode>>> results(parts.size() + 1);
+  runSideBySide(results.size(), [&](size_t i) {
+    if (i > 0) {
+      results[i].emplace(compilePart(parts[i - 1], i, options));
+      return;
+    }
+    Status status = compilation.lower(module, back);
+    if (status.ok())
+      results[i].emplace(compilation.emitObject(module));
+    else
+      results[i].emplace(status);
+  });
+  std::vector<ObjectCode> objects;
+  for (std::optional<Result<ObjectCode>> &result : results) {
+    if (!result)
+      return internalError("compiling a part of the module crashed");
+    if (!result->ok())
+      return result->status();
+    objects.push_back(std::move(**result));
+  }
+  return std::move(objects);
+}
+
+Result<std::string> compileToPtx(ModuleOp module,
+                                 const CompileOptions &options) {
+  Compilation compilation(options);
+  if (Status status = compilation.dumpModule(module, "input.mlir");
+      !status.ok())
+    return status;
+  // All but the last, which is the host's.
+  if (Status status = compilation.lower(module, gpuStages().drop_back());
+      !status.ok())
+    return status;
+  return module->getAttrOfType<StringAttr>("ten.device_text").str();
+}
+
+Result<ObjectCode> compileToObject(ModuleOp module,
+                                   const CompileOptions &options) {
+  Result<std::vector<ObjectCode>> objects =
+      compileToObjects(module, options, /*jobs=*/1);
+  if (!objects.ok())
+    return objects.status();
+  return std::move(objects->front());
+}
+
+} // namespace tenon

@@ -1,0 +1,122 @@
+//===- GpuPipelines.cpp - The stages where kernels run on a GPU -----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compiler/Pipelines.h"
+#include "Conversion/Passes.h"
+#include "Transforms/Passes.h"
+#include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
+#include "mlir/Conversion/NVGPUToNVVM/NVGPUToNVVM.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Whether "sm_90a", or what is simulated, has the matrix instructions.
+static bool hasTensorCores(const PipelineOptions &options) {
+  StringRef gpu = options.gpu;
+  unsigned number = 0;
+  return options.device == "gpu-sim" ||
+         (gpu.consume_front("sm_") && !gpu.consumeInteger(10, number) &&
+          number >= 80);
+}
+
+/// Kernels leave the host's functions as soon as there are buffers.
+static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createReuseBuffers());
+  pm.addPass(createBufferize());
+  pm.addPass(createCanonicalize());
+  pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createLowerCopies());
+  // What a CPU's thread has for each row, a block has for all of its rows.
+  pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());
+  KernelsToGPUOptions kernels;
+  kernels.tensorCores = hasTensorCores(options);
+  pm.addPass(createKernelsToGPU(kernels));
+  pm.addPass(createCanonicalize());
+  pm.addPass(createCSEPass());
+  pm.addPass(createLocateOperations());
+}
+
+static void buildGpuBuffers(OpPassManager &pm, const PipelineOptions &) {
+  // Of kernels that run on the host.
+  pm.addPass(createHoistScratch());
+  pm.addPass(createPlanArena());
+  // The host's constants are read on the device: all go there.
+  CollectConstantsOptions constants;
+  constants.limit = 0;
+  pm.addPass(createCollectConstants(constants));
+  pm.addPass(createLocateOperations());
+}
+
+static void buildGpuLoops(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addNestedPass<gpu::GPUModuleOp>(createConvertLinalgToLoopsPass());
+  pm.addPass(memref::createFoldMemRefAliasOpsPass());
+  pm.addPass(createCanonicalize());
+  pm.addPass(createCSEPass());
+  pm.addPass(createLowerDeviceCalls());
+  pm.addPass(createLocateOperations());
+}
+
+static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.device == "gpu-sim") {
+    pm.addPass(createConvertGPUToSim());
+    pm.addPass(createLocateOperations());
+    return;
+  }
+  OpPassManager &device = pm.nest<gpu::GPUModuleOp>();
+  device.addPass(createLowerAffinePass());
+  device.addPass(memref::createExpandOpsPass());
+  device.addPass(memref::createExpandStridedMetadataPass());
+  device.addPass(createLowerAffinePass());
+  device.addPass(createSCFToControlFlowPass());
+  device.addPass(createConvertComplexToStandardPass());
+  ExpandMathOptions math;
+  math.fma = true;
+  device.addPass(createExpandMath(math));
+  device.addPass(createExpandArith());
+  device.addPass(createFlattenDeviceParameters());
+  device.addPass(createConvertMathToIntrinsics());
+  device.addPass(createConvertComplexToLLVMPass());
+  device.addPass(createConvertNVGPUToNVVMPass());
+  device.addPass(createConvertGpuOpsToNVVMOps());
+  device.addPass(createCanonicalize());
+  device.addPass(createCSEPass());
+  device.addPass(createReconcileUnrealizedCastsPass());
+  ConvertGPUToPTXOptions code;
+  code.gpu = options.gpu;
+  pm.addPass(createConvertGPUToPTX(code));
+  pm.addPass(createLocateOperations());
+}
+
+ArrayRef<Stage> gpuStages() {
+  static const SmallVector<Stage> all = [] {
+    SmallVector<Stage> list(stages().take_front(4));
+    list.append({
+        {"tenon-gpu-kernels", "put tensors into memory, kernels on the GPU",
+         buildGpuKernels},
+        {"tenon-gpu-buffers", "plan the memory of a program for a GPU",
+         buildGpuBuffers},
+        {"tenon-gpu-loops", "lower what is left to loops and device calls",
+         buildGpuLoops},
+        {"tenon-gpu-code", "compile the functions of the GPU", buildGpuCode},
+        stages().back(),
+    });
+    return list;
+  }();
+  return all;
+}
+
+} // namespace tenon

@@ -1,0 +1,253 @@
+//===- Pipelines.cpp - The way from a program to LLVM, stage by stage -----===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compiler/Pipelines.h"
+#include "Conversion/Passes.h"
+#include "Transforms/Loops/ExpandFunctions.h"
+#include "Transforms/Loops/LowerAccesses.h"
+#include "Transforms/Passes.h"
+#include "Transforms/TargetFeatures.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Other front ends' operations become `ten`; nothing is simplified, since this
+/// is what the interpreter runs.
+static void buildImport(OpPassManager &pm, const PipelineOptions &) {
+  pm.addPass(createConvertVHLOToStableHLO());
+  pm.addPass(createStructureBlocks());
+  pm.addPass(createConvertStableHLOToTen());
+  pm.addPass(createConvertTosaToLinalg());
+  pm.addPass(createConvertLinalgToTen());
+  pm.addPass(createFinishImport());
+}
+
+/// One function per entry, in simplest form.
+static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
+  // First: what is dead, or simplified away, is checked as well.
+  pm.addNestedPass<func::FuncOp>(createInsertShapeChecks());
+  // Without the inliner's own canonicalization, whose patterns nobody chose.
+  pm.addPass(createInlinerPass({}, [](OpPassManager &inlined) {
+    inlined.addPass(createCanonicalize());
+  }));
+  // After inlining, helpers are dead.
+  pm.addPass(createSymbolDCEPass());
+  CheckSupportedOptions support;
+  support.allowInterpret = options.allowInterpret;
+  support.uncompilable.assign(options.uncompilable.begin(),
+                              options.uncompilable.end());
+  pm.addPass(createCheckSupported(support));
+  SimplifyOptions simplify;
+  simplify.fp = options.fp;
+  if (options.optimize) {
+    pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
+    pm.addNestedPass<func::FuncOp>(createHoistProducts());
+    pm.addNestedPass<func::FuncOp>(createEvaluateConstants());
+    // Weights times scales are rounded where their sums were.
+    if (options.fp == "fast")
+      pm.addNestedPass<func::FuncOp>(createFoldScales());
+  }
+  // In simplest form, and before fusion mixes what a call decides with what is
+  // known at load.
+  pm.addPass(createSplitBound());
+  pm.addPass(createLocateOperations());
+}
+
+static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.optimize) {
+    pm.addNestedPass<func::FuncOp>(createOmitInitialValues());
+    if (options.device == "cpu") {
+      pm.addNestedPass<func::FuncOp>(createSplitPairs());
+      pm.addNestedPass<func::FuncOp>(createStackInPlace());
+    }
+    pm.addNestedPass<func::FuncOp>(createUnrollMapLoops());
+  }
+  pm.addNestedPass<func::FuncOp>(createFillConstants());
+  FuseKernelsOptions fusion;
+  fusion.join = options.optimize;
+  // A GPU's kernel rounds less often than the program, and in another order.
+  fusion.softmaxOnly = options.device != "cpu";
+  fusion.attention =
+      options.optimize && (!fusion.softmaxOnly || options.fp != "strict");
+  pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createMergeKernels());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
+  OutlineKernelsOptions outline;
+  outline.inPlaceSums = options.optimize && options.device == "cpu";
+  pm.addPass(createOutlineKernels(outline));
+  // Tiles and packing are for a CPU's registers and caches.
+  if (options.optimize && options.device == "cpu") {
+    ChooseSchedulesOptions schedules;
+    schedules.features = options.features;
+    schedules.firstCache = options.firstCache;
+    schedules.secondCache = options.secondCache;
+    pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
+    // Packing ahead makes kernels as well.
+    pm.addPass(createPackAhead());
+    pm.addNestedPass<func::FuncOp>(createFuseKernels());
+    pm.addPass(createOutlineKernels());
+    pm.addNestedPass<func::FuncOp>(createCollapseDims());
+  }
+  if (options.optimize)
+    pm.addNestedPass<func::FuncOp>(createOrderLaunches());
+  pm.addPass(createLocateOperations());
+}
+
+static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
+  if (!options.miscompile.empty()) {
+    TestMiscompileOptions test;
+    test.op = options.miscompile;
+    pm.addNestedPass<func::FuncOp>(createTestMiscompile(test));
+  }
+  ConvertTenToLinalgOptions lowering;
+  lowering.fp = options.fp;
+  lowering.manyThreads = options.device != "cpu";
+  pm.addPass(createConvertTenToLinalg(lowering));
+  pm.addPass(createCanonicalize());
+  pm.addPass(createCSEPass());
+  pm.addPass(createLocateOperations());
+}
+
+static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createLowerSwitches());
+  // On tensors, where the last use of a value is plain to see.
+  pm.addNestedPass<func::FuncOp>(createReuseBuffers());
+  pm.addPass(createBufferize());
+  // Removes buffers that only told a nest its size, before they get memory.
+  pm.addPass(createCanonicalize());
+  pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createLowerCopies());
+  // Before scratch memory leaves kernels: each thread needs its own.
+  pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
+  MarkRegisterSumsOptions marking;
+  marking.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createMarkRegisterSums(marking));
+  // Kernels' scratch memory becomes the host's, which is then planned.
+  pm.addPass(createHoistScratch());
+  pm.addPass(createPlanArena());
+  pm.addPass(createMarkDistinctMemory());
+  pm.addPass(createCollectConstants());
+  pm.addPass(createLocateOperations());
+}
+
+static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
+  LowerTilesOptions tiles;
+  tiles.features = options.features;
+  pm.addNestedPass<func::FuncOp>(createLowerTiles(tiles));
+  pm.addNestedPass<func::FuncOp>(createBlockTransposes());
+  pm.addPass(createLinalgToLoops());
+  pm.addPass(createFoldAccesses());
+  // Nothing here makes blocks that are not reached, and LLVM does what a second
+  // walk would find.
+  CanonicalizeOptions quick;
+  quick.quick = true;
+  pm.addPass(createCanonicalize(quick));
+  pm.addPass(createCSEPass());
+  pm.addPass(createLocateOperations());
+}
+
+static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createLowerReshapes());
+  pm.addPass(createLowerAffinePass());
+  // Sees through index arithmetic once it is of one dialect.
+  pm.addNestedPass<func::FuncOp>(createSplitLoops());
+  pm.addNestedPass<func::FuncOp>(createInterleaveFunctions());
+  pm.addPass(createOutlineParallelLoops());
+  pm.addPass(createSCFToControlFlowPass());
+  EmitEntriesOptions entries;
+  entries.name = options.name;
+  entries.triple = options.triple;
+  entries.cpu = options.cpu;
+  entries.features = options.features;
+  entries.trace = options.trace;
+  entries.flushSubnormals = flushesSubnormals(options.fp, options.device);
+  // Needs blocks to branch out of, and memrefs to still have shapes.
+  pm.addPass(createEmitEntries(entries));
+  pm.addPass(createFlattenViews());
+  ExpandMathOptions math;
+  // The list of features is x86's; the others have the instruction always.
+  llvm::Triple triple(options.triple.getValue());
+  math.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
+             triple.isNVPTX();
+  math.ldexp = hasFeature(options.features, "avx512f");
+  ExpandArithOptions arith;
+  arith.longs = hasFeature(options.features, "avx512dq");
+  ShareFunctionsOptions sharing;
+  sharing.vectorBits = hasFeature(options.features, "avx512f") ? 512
+                       : hasFeature(options.features, "avx")   ? 256
+                                                               : 128;
+  pm.addPass(createExpandFunctions(sharing, math, arith));
+  pm.addPass(createConvertToLLVM());
+  pm.addPass(createFoldDescriptors());
+  pm.addPass(createLocateOperations());
+}
+
+ArrayRef<Stage> stages() {
+  static const Stage all[] = {
+      {"tenon-import", "convert a StableHLO, TOSA or linalg program to ten",
+       buildImport},
+      {"tenon-simplify", "inline and simplify a program in ten", buildSimplify},
+      {"tenon-kernels", "fuse operations into kernels and outline them",
+       buildKernels},
+      {"tenon-linalg", "lower kernels to linalg on tensors", buildLinalg},
+      {"tenon-buffers", "put tensors into memory and plan it", buildBuffers},
+      {"tenon-loops", "lower kernels to loops", buildLoops},
+      {"tenon-llvm", "lower everything to the LLVM dialect", buildLLVM},
+  };
+  return all;
+}
+
+Status importSource(ModuleOp module, StringRef what) {
+  PassManager passes(module.getContext(), ModuleOp::getOperationName());
+  stages().front().build(passes, PipelineOptions());
+  if (failed(passes.run(module)))
+    return Status(TEN_COMPILE_ERROR,
+                  concat(what.str(), " cannot be compiled as a whole"));
+  return {};
+}
+
+ArrayRef<Stage> stagesFor(StringRef device) {
+  return device == "cpu" ? stages() : gpuStages();
+}
+
+ArrayRef<Stage> stagesOfKernels() {
+  return stages().drop_while(
+      [](const Stage &stage) { return stage.name != "tenon-loops"; });
+}
+
+void registerPipelines() {
+  SmallVector<const Stage *> all;
+  for (const Stage &stage : stages())
+    all.push_back(&stage);
+  for (const Stage &stage : gpuStages())
+    if (llvm::none_of(
+            all, [&](const Stage *other) { return other->name == stage.name; }))
+      all.push_back(&stage);
+  for (const Stage *stage : all)
+    PassPipelineRegistration<PipelineOptions>(
+        stage->name, stage->description,
+        [stage](OpPassManager &pm, const PipelineOptions &options) {
+          stage->build(pm, options);
+        });
+  PassPipelineRegistration<PipelineOptions>(
+      "tenon-compile", "all stages, from a program to the LLVM dialect",
+      [](OpPassManager &pm, const PipelineOptions &options) {
+        for (const Stage &stage : stagesFor(options.device))
+          stage.build(pm, options);
+      });
+}
+
+} // namespace tenon

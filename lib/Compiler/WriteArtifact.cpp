@@ -1,0 +1,170 @@
+//===- WriteArtifact.cpp - Compiled programs as files ---------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compiler/WriteArtifact.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+std::string symbolNameOf(StringRef path) {
+  std::string name = sys::path::stem(path).str();
+  for (char &c : name)
+    if (!isAlnum(c))
+      c = '_';
+  if (name.empty() || isDigit(name.front()))
+    name = "_" + name;
+  return name;
+}
+
+static void removeIfThere(StringRef path) {
+  std::error_code ignored = sys::fs::remove(path);
+  (void)ignored;
+}
+
+/// Writes all of a file or none: no half-written file stays behind. LLVM's own
+/// function for that handles signals, which are the process' business.
+static Status writeBytes(StringRef path, StringRef bytes) {
+  auto failed = [&](std::error_code error) {
+    return badInput("cannot write '", path.str(), "': ", error.message());
+  };
+  auto write = [&](raw_fd_ostream &stream) {
+    stream << bytes;
+    stream.close();
+    std::error_code error = stream.error();
+    stream.clear_error();
+    return error;
+  };
+  sys::fs::file_status status;
+  // A pipe or a device is not replaced.
+  if (!sys::fs::status(path, status) && sys::fs::exists(status) &&
+      !sys::fs::is_regular_file(status)) {
+    std::error_code error;
+    raw_fd_ostream stream(path, error);
+    if (!error)
+      error = write(stream);
+    return error ? failed(error) : Status();
+  }
+  int descriptor;
+  SmallString<128> temporary;
+  if (std::error_code error = sys::fs::createUniqueFile(
+          path + "-%%%%%%%%.tmp", descriptor, temporary, sys::fs::OF_None,
+          sys::fs::all_read | sys::fs::all_write))
+    return failed(error);
+  raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+  std::error_code error = write(stream);
+  if (!error)
+    error = sys::fs::rename(temporary, path);
+  if (!error)
+    return {};
+  removeIfThere(temporary);
+  return failed(error);
+}
+
+/// A file for a linker, which goes with this object.
+class TemporaryFile {
+public:
+  static Result<TemporaryFile> create(StringRef suffix) {
+    TemporaryFile file;
+    if (std::error_code error =
+            sys::fs::createTemporaryFile("tenon", suffix, file.path))
+      return runtimeError("cannot make a temporary file: ", error.message());
+    return std::move(file);
+  }
+  TemporaryFile(TemporaryFile &&other) noexcept { std::swap(path, other.path); }
+  TemporaryFile &operator=(TemporaryFile &&) = delete;
+  ~TemporaryFile() {
+    if (!path.empty())
+      removeIfThere(path);
+  }
+  StringRef name() const { return path; }
+
+private:
+  TemporaryFile() = default;
+  SmallString<64> path;
+};
+
+/// Runs a linker, which writes `path`; what it says is part of the error.
+static Status runLinker(StringRef program, ArrayRef<StringRef> arguments,
+                        StringRef path) {
+  Result<TemporaryFile> said = TemporaryFile::create("txt");
+  if (!said.ok())
+    return said.status();
+  const std::optional<StringRef> redirects[] = {std::nullopt, said->name(),
+                                                said->name()};
+  std::string error;
+  if (sys::ExecuteAndWait(program, arguments, std::nullopt, redirects, 0, 0,
+                          &error) == 0)
+    return {};
+  if (auto text = MemoryBuffer::getFile(said->name()))
+    error += (*text)->getBuffer().trim();
+  return runtimeError("'", program.str(), "' cannot link '", path.str(), "'",
+                      error.empty() ? "" : ": ", error);
+}
+
+static Status linkShared(StringRef path, StringRef object, StringRef target) {
+  Result<TemporaryFile> temporary = TemporaryFile::create("o");
+  if (!temporary.ok())
+    return temporary.status();
+  if (Status status = writeBytes(temporary->name(), object); !status.ok())
+    return status;
+  // This machine's linker knows no other machine's objects.
+  Triple triple(target);
+  if (triple.getArch() != Triple(sys::getProcessTriple()).getArch()) {
+    for (const char *candidate : {"ld.lld-22", "ld.lld"})
+      if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
+        return runLinker(
+            *linker, {*linker, "-shared", "-o", path, temporary->name()}, path);
+    return runtimeError("no linker found to make '", path.str(), "' for ",
+                        triple.getArchName().str(),
+                        "; install lld, or write a .o file");
+  }
+  for (const char *candidate : {"cc", "gcc", "clang", "clang-22"})
+    if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
+      return runLinker(
+          *linker, {*linker, "-shared", "-o", path, temporary->name(), "-lm"},
+          path);
+  return runtimeError("no linker found to make '", path.str(),
+                      "'; install gcc, or write a .o file");
+}
+
+std::optional<ArtifactKind> artifactKindOf(StringRef path) {
+  return StringSwitch<std::optional<ArtifactKind>>(sys::path::extension(path))
+      .Case(".o", ArtifactKind::Object)
+      .Case(".so", ArtifactKind::SharedLibrary)
+      .Case(".ptx", ArtifactKind::Ptx)
+      .Default(std::nullopt);
+}
+
+Status writeArtifact(mlir::ModuleOp module, const CompileOptions &options,
+                     ArtifactKind kind, const std::string &path) {
+  if (kind == ArtifactKind::Ptx) {
+    Result<std::string> text = compileToPtx(module, options);
+    return text.ok() ? writeBytes(path, *text) : text.status();
+  }
+  CompileOptions compile = options;
+  compile.importRuntime = kind == ArtifactKind::SharedLibrary;
+  Result<ObjectCode> object = compileToObject(module, compile);
+  if (!object.ok())
+    return object.status();
+  StringRef bytes(object->data(), object->size());
+  return kind == ArtifactKind::Object
+             ? writeBytes(path, bytes)
+             : linkShared(path, bytes, options.target.triple);
+}
+
+} // namespace tenon

@@ -1,0 +1,291 @@
+//===- ScanRounds.cpp - Cumulative sums and the like in passes ------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For a device of many threads, by Sklansky's tree (1960): pass i combines the
+// elements of every second run of 2^i with the last one of the run before. Of
+// long rows the tiles are scanned for themselves, then their totals, and what
+// is before a tile joins its elements where the result is written. The tree
+// depends on the length alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Combination.h"
+#include "RowRounds.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+namespace {
+
+/// Shorter rows are as fast by a thread each.
+constexpr int64_t kShortScan = 128;
+/// So many columns, of which neighbouring threads read neighbouring elements,
+/// are enough for a device.
+constexpr int64_t kManyColumns = 1024;
+
+/// The totals of so many tiles are combined where they are read.
+constexpr int64_t kFewTiles = 4;
+
+class ScanPasses {
+public:
+  ScanPasses(KernelLowering &kernel, ScanOp op)
+      : kernel(kernel), builder(kernel.builder), loc(op.getLoc()), op(op),
+        combination(op), extent(kernel.sizes(op.getInputs().front())) {
+    rows.assign(extent.begin(), extent.end());
+    rows.erase(rows.begin() + op.getDim());
+    rows.push_back(extent[op.getDim()]);
+    for (Type element : combination.elements)
+      types.push_back(storageType(element));
+  }
+
+  SmallVector<Value> run(ValueRange destinations, ArrayRef<Value> initial);
+
+private:
+  SmallVector<Value> firstElements(NestBody &body, ArrayRef<LoopIndex> place);
+  SmallVector<Value> scanned(ValueRange state, RowPasses &passes);
+  SmallVector<Value> totals(ArrayRef<Value> state, int64_t length);
+  SmallVector<Value> valueAt(NestBody &body, size_t level, ArrayRef<Value> row,
+                             Value at);
+  SmallVector<Value> elementAt(NestBody &body, ArrayRef<LoopIndex> place);
+
+  SmallVector<Value> extract(NestBody &body, ValueRange tensors,
+                             ArrayRef<Value> row, Value at) {
+    SmallVector<Value> place(row), values;
+    place.push_back(at);
+    for (Value tensor : tensors)
+      values.push_back(body.create<tensor::ExtractOp>(tensor, place));
+    return values;
+  }
+  /// Values of storage types, those behind `olds`.
+  SmallVector<Value> combine(NestBody &body, ValueRange olds, ValueRange news) {
+    SmallVector<Value> computed;
+    for (auto [value, element] : llvm::zip_equal(news, combination.elements))
+      computed.push_back(body.load(value, element));
+    return combination.combine(body, olds, computed, /*reassociate=*/false);
+  }
+  SmallVector<Value> select(NestBody &body, Value condition, ValueRange yes,
+                            ValueRange no) {
+    SmallVector<Value> chosen;
+    for (auto [one, other] : llvm::zip_equal(yes, no))
+      chosen.push_back(body.select(condition, one, other));
+    return chosen;
+  }
+
+  KernelLowering &kernel;
+  OpBuilder &builder;
+  Location loc;
+  ScanOp op;
+  Combination combination;
+  SmallVector<OpFoldResult> extent, rows;
+  SmallVector<Type> types;
+  SmallVector<Value> inits;
+  /// The elements, scanned by tiles; then the totals of these, and so on.
+  SmallVector<SmallVector<Value>> levels;
+  /// How long the rows of the last level are; 0 where they are scanned whole.
+  int64_t topLength = 0;
+  bool hasFailed = false;
+};
+
+} // namespace
+
+/// The elements in the scan's direction, the initial value joined to the first.
+SmallVector<Value> ScanPasses::firstElements(NestBody &body,
+                                             ArrayRef<LoopIndex> place) {
+  LoopIndices source(place.drop_back());
+  LoopIndex along = place.back();
+  if (op.getReverse())
+    along = LoopIndex(body.create<arith::SubIOp>(
+        body.create<arith::SubIOp>(body.value(rows.back()), body.index(1)),
+        body.value(along)));
+  source.insert(source.begin() + op.getDim(), along);
+  SmallVector<Value> computed, stored;
+  for (auto [input, element] :
+       llvm::zip_equal(op.getInputs(), combination.elements)) {
+    Value value = body.element(input, source);
+    hasFailed |= !value;
+    computed.push_back(value ? value : body.zero(computeType(element)));
+    stored.push_back(body.store(computed.back(), element));
+  }
+  Value isFirst = body.create<arith::CmpIOp>(
+      arith::CmpIPredicate::eq, body.value(place.back()), body.index(0));
+  return select(
+      body, isFirst,
+      combination.combine(body, inits, computed, /*reassociate=*/false),
+      stored);
+}
+
+SmallVector<Value> ScanPasses::scanned(ValueRange state, RowPasses &passes) {
+  auto pass = [&](NestBody &body, ArrayRef<LoopIndex> place, ValueRange before,
+                  Value number) {
+    SmallVector<Value> row, own;
+    for (const LoopIndex &index : place.drop_back())
+      row.push_back(body.value(index));
+    Value at = body.value(place.back());
+    Value run = body.create<arith::ShRUIOp>(at, number);
+    Value isSecond = body.create<arith::CmpIOp>(
+        arith::CmpIPredicate::ne,
+        body.create<arith::AndIOp>(run, body.index(1)), body.index(0));
+    // Read by both, of their own tile.
+    Value last =
+        body.select(isSecond,
+                    body.create<arith::SubIOp>(
+                        body.create<arith::ShLIOp>(run, number), body.index(1)),
+                    at);
+    own = extract(body, before, row, at);
+    return select(body, isSecond,
+                  combine(body, extract(body, before, row, last), own), own);
+  };
+  // Totals of totals need a length that is known.
+  return getConstantIntValue(rows.back()) ? passes.runInTiles(state, pass)
+                                          : passes.run(state, pass);
+}
+
+/// Of the tiles of rows of that length, up to and with each; the rows are those
+/// of the totals from then on.
+SmallVector<Value> ScanPasses::totals(ArrayRef<Value> state, int64_t length) {
+  rows.back() = builder.getIndexAttr(llvm::divideCeil(length, kPassTile));
+  RowPasses passes(kernel, loc, rows, types);
+  SmallVector<Value> last = passes.nest(
+      /*isInTiles=*/true, passes.empty(),
+      [&](NestBody &body, ArrayRef<LoopIndex> place) {
+        SmallVector<Value> row;
+        for (const LoopIndex &index : place.drop_back())
+          row.push_back(body.value(index));
+        Value end = body.create<arith::MulIOp>(
+            body.create<arith::AddIOp>(body.value(place.back()), body.index(1)),
+            body.index(kPassTile));
+        Value at = body.create<arith::SubIOp>(
+            body.create<arith::MinSIOp>(end, body.index(length)),
+            body.index(1));
+        return extract(body, state, row, at);
+      });
+  return scanned(last, passes);
+}
+
+/// What all elements up to `at` make, of the totals of that level.
+SmallVector<Value> ScanPasses::valueAt(NestBody &body, size_t level,
+                                       ArrayRef<Value> row, Value at) {
+  SmallVector<Value> own = extract(body, levels[level], row, at);
+  bool isTop = level + 1 == levels.size();
+  if (isTop && topLength <= kPassTile)
+    return own;
+  Value tile = body.create<arith::DivUIOp>(at, body.index(kPassTile));
+  Value isFirst =
+      body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, tile, body.index(0));
+  SmallVector<Value> behind;
+  if (isTop) {
+    auto last = [&](int64_t of) {
+      return extract(body, levels[level], row,
+                     body.index((of + 1) * kPassTile - 1));
+    };
+    behind = last(0);
+    for (int64_t of = 1; (of + 1) * kPassTile < topLength; ++of) {
+      Value isBehind = body.create<arith::CmpIOp>(arith::CmpIPredicate::ugt,
+                                                  tile, body.index(of));
+      behind = select(body, isBehind, combine(body, behind, last(of)), behind);
+    }
+  } else {
+    behind = valueAt(
+        body, level + 1, row,
+        body.create<arith::SubIOp>(
+            body.create<arith::MaxSIOp>(tile, body.index(1)), body.index(1)));
+  }
+  return select(body, isFirst, own, combine(body, behind, own));
+}
+
+/// The element of the result.
+SmallVector<Value> ScanPasses::elementAt(NestBody &body,
+                                         ArrayRef<LoopIndex> place) {
+  SmallVector<Value> row;
+  for (auto [dim, index] : llvm::enumerate(place))
+    if (static_cast<int64_t>(dim) != static_cast<int64_t>(op.getDim()))
+      row.push_back(body.value(index));
+  Value at = body.value(place[op.getDim()]);
+  if (op.getReverse())
+    at = body.create<arith::SubIOp>(
+        body.create<arith::SubIOp>(body.value(extent[op.getDim()]),
+                                   body.index(1)),
+        at);
+  if (!op.getExclusive())
+    return valueAt(body, 0, row, at);
+  Value isFirst =
+      body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, at, body.index(0));
+  Value before = body.create<arith::SubIOp>(
+      body.create<arith::MaxSIOp>(at, body.index(1)), body.index(1));
+  return select(body, isFirst, inits, valueAt(body, 0, row, before));
+}
+
+SmallVector<Value> ScanPasses::run(ValueRange destinations,
+                                   ArrayRef<Value> initial) {
+  inits.assign(initial.begin(), initial.end());
+  std::optional<int64_t> length = getConstantIntValue(rows.back());
+  bool isLast = op.getDim() + 1 == extent.size();
+  bool isInPlace = length && *length <= kPassTile && isLast &&
+                   !op.getReverse() && !op.getExclusive();
+  RowPasses passes(kernel, loc, rows, types);
+  auto elements = [&](NestBody &body, ArrayRef<LoopIndex> place) {
+    return firstElements(body, place);
+  };
+  SmallVector<Value> outputs(destinations);
+  if (!isInPlace)
+    outputs = passes.empty();
+  SmallVector<Value> first = passes.nest(/*isInTiles=*/true, outputs, elements);
+  if (hasFailed)
+    return {};
+  levels.push_back(scanned(first, passes));
+  if (isInPlace)
+    return levels.front();
+  for (topLength = length.value_or(0); topLength > kFewTiles * kPassTile;
+       topLength = llvm::divideCeil(topLength, kPassTile))
+    levels.push_back(totals(levels.back(), topLength));
+
+  return kernel.map(loc, extent, destinations,
+                    [&](NestBody &body, ArrayRef<LoopIndex> place) {
+                      return elementAt(body, place);
+                    });
+}
+
+/// Whether the order in which elements are combined is the compiler's choice.
+static bool isOrderFree(KernelLowering &kernel, ScanOp op) {
+  if (kernel.contract != FloatContract::Strict)
+    return true;
+  auto isInexact = [](Type type) {
+    return !isa<IntegerType>(getElementTypeOrSelf(type));
+  };
+  if (op.getKind())
+    return *op.getKind() == ReductionKind::Max ||
+           *op.getKind() == ReductionKind::Min ||
+           !isInexact(op.getInputs().front().getType());
+  return llvm::none_of(op.getInputs().getTypes(), isInexact);
+}
+
+bool tenon::scansInPasses(KernelLowering &kernel, ScanOp op) {
+  RankedTensorType type = tensorType(op.getInputs().front());
+  int64_t dim = op.getDim(), length = type.getDimSize(dim);
+  if (!kernel.manyThreads || !isOrderFree(kernel, op) ||
+      (!ShapedType::isDynamic(length) && length < kShortScan))
+    return false;
+  if (dim + 1 == type.getRank())
+    return true;
+  int64_t columns = 1;
+  for (auto [other, size] : llvm::enumerate(type.getShape())) {
+    if (static_cast<int64_t>(other) == dim)
+      continue;
+    if (ShapedType::isDynamic(size))
+      return false;
+    columns *= size;
+  }
+  return columns < kManyColumns;
+}
+
+SmallVector<Value> tenon::scanInPasses(KernelLowering &kernel, ScanOp op,
+                                       ValueRange destinations,
+                                       ArrayRef<Value> inits) {
+  return ScanPasses(kernel, op).run(destinations, inits);
+}

@@ -1,0 +1,151 @@
+//===- Measurement.cpp - Where the time of a call goes --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Execution/Measurement.h"
+#include "Execution/Program.h"
+#include "Report/Explanation.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+#include <fstream>
+#include <map>
+
+using namespace llvm;
+
+namespace tenon {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double microseconds(Clock::time_point begin, Clock::time_point end) {
+  return std::chrono::duration<double, std::micro>(end - begin).count();
+}
+
+/// For each thread of the process the nanoseconds for which it was ready and
+/// had no processor, which Linux counts.
+std::map<std::string, uint64_t> readWaits() {
+  std::map<std::string, uint64_t> waits;
+  std::error_code error;
+  for (sys::fs::directory_iterator it("/proc/self/task", error), end;
+       it != end && !error; it.increment(error)) {
+    std::ifstream file(it->path() + "/schedstat");
+    uint64_t ran, waited;
+    if (file >> ran >> waited)
+      waits[it->path()] = waited;
+  }
+  return waits;
+}
+
+} // namespace
+
+double TracedCall::microseconds() const {
+  return tenon::microseconds(begin, end);
+}
+
+Result<TracedCall> traceCall(Program &program,
+                             const std::vector<ArrayView> &arguments,
+                             std::vector<Buffer> &results) {
+  TracedCall call;
+  ThreadPool *pool = program.threadPool();
+  call.shares.resize(pool ? pool->threads() : 1);
+  program.traceKernels(&call.launches);
+  if (pool)
+    pool->observe(call.shares.data());
+  std::map<std::string, uint64_t> before = readWaits();
+  call.begin = Clock::now();
+  Status status = program.run(arguments, results);
+  call.end = Clock::now();
+  for (auto &[thread, waited] : readWaits())
+    if (auto known = before.find(thread); known != before.end())
+      call.waited = std::max(
+          call.waited, static_cast<double>(waited - known->second) * 1e-3);
+  if (pool)
+    pool->observe(nullptr);
+  program.traceKernels(nullptr);
+  if (!status.ok())
+    return status;
+  return call;
+}
+
+Result<TracedCall> fastestCall(Program &program,
+                               const std::vector<ArrayView> &arguments,
+                               std::vector<Buffer> &results, int64_t calls) {
+  TracedCall best;
+  for (int64_t i = 0; i < calls; ++i) {
+    Result<TracedCall> call = traceCall(program, arguments, results);
+    if (!call.ok())
+      return call.status();
+    if (i == 0 || call->microseconds() < best.microseconds())
+      best = std::move(*call);
+  }
+  return best;
+}
+
+std::vector<KernelTime> timesByKernel(const TracedCall &call) {
+  MapVector<StringRef, KernelTime> times;
+  for (const Launch &launch : call.launches) {
+    KernelTime &sum = times[launch.kernel];
+    sum.kernel = launch.kernel;
+    sum.microseconds += microseconds(launch.begin, launch.end);
+    ++sum.calls;
+  }
+  std::vector<KernelTime> order;
+  for (auto &[name, time] : times)
+    order.push_back(time);
+  llvm::sort(order, [](const KernelTime &a, const KernelTime &b) {
+    return std::tie(b.microseconds, a.kernel) <
+           std::tie(a.microseconds, b.kernel);
+  });
+  return order;
+}
+
+Result<CallTimes> benchmark(Program &program,
+                            const std::vector<ArrayView> &arguments,
+                            std::vector<Buffer> &results, int64_t calls) {
+  Status status;
+  auto once = [&] {
+    Clock::time_point begin = Clock::now();
+    Status done = program.run(arguments, results);
+    Clock::time_point end = Clock::now();
+    if (!done.ok())
+      status = done;
+    return microseconds(begin, end);
+  };
+  double first = once();
+  if (calls <= 0)
+    // About a second, but not endlessly many calls of nothing.
+    calls = std::clamp<int64_t>(1e6 / std::max(first, 1.0), 3, 100000);
+  for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
+    once();
+  std::vector<double> times;
+  times.reserve(calls);
+  for (int64_t i = 0; i < calls; ++i)
+    times.push_back(once());
+  if (!status.ok())
+    return status;
+  std::sort(times.begin(), times.end());
+  return CallTimes{times.front(), times[times.size() / 2],
+                   times[times.size() * 9 / 10], calls};
+}
+
+MachineLimits limitsFor(Program &program, const Explanation &explanation,
+                        std::string_view features) {
+  std::vector<NumberKind> kinds;
+  for (size_t i = 0; i < kNumberKinds; ++i)
+    if (i == 0 || llvm::any_of(explanation.kernels(), [&](const auto &kernel) {
+          return kernel.work.operations[i] > 0;
+        }))
+      kinds.push_back(static_cast<NumberKind>(i));
+  ThreadPool *pool = program.threadPool();
+  return pool ? measureLimits(*pool, features, kinds) : MachineLimits();
+}
+
+} // namespace tenon

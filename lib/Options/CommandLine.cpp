@@ -1,0 +1,255 @@
+//===- CommandLine.cpp - Flags of the tools -------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options/CommandLine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+void CommandLine::flag(StringRef name, std::string &value, StringRef help) {
+  flags.push_back(
+      {name.str(), help.str(), true, true, [&value](StringRef text) {
+         value = text.str();
+         return Status();
+       }});
+}
+
+void CommandLine::flag(StringRef name, std::vector<std::string> &values,
+                       StringRef help) {
+  flags.push_back(
+      {name.str(), help.str(), true, true, [&values](StringRef text) {
+         values.push_back(text.str());
+         return Status();
+       }});
+}
+
+void CommandLine::flag(StringRef name, double &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&value, name = name.str()](StringRef text) {
+                     if (to_float(text, value))
+                       return Status();
+                     return badInput("expects '--", name,
+                                     "' to be a number, got '", text.str(),
+                                     "'");
+                   }});
+}
+
+void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&value, name = name.str()](StringRef text) {
+                     if (to_integer(text, value, 10))
+                       return Status();
+                     return badInput("expects '--", name,
+                                     "' to be a whole number, got '",
+                                     text.str(), "'");
+                   }});
+}
+
+/// Adds the numbers of `0,2,5-7`; false where the text is something else.
+static bool readNumbers(StringRef text, std::vector<int64_t> &values) {
+  // No program has more arguments or results.
+  constexpr int64_t kMost = 1 << 20;
+  for (StringRef item : split(text, ',')) {
+    auto [first, last] = item.split('-');
+    int64_t from, to;
+    if (!to_integer(first, from, 10) ||
+        !to_integer(item.contains('-') ? last : first, to, 10) || from < 0 ||
+        from > to || to >= kMost)
+      return false;
+    for (; from <= to; ++from)
+      if (!is_contained(values, from))
+        values.push_back(from);
+  }
+  return true;
+}
+
+void CommandLine::flag(StringRef name, std::vector<int64_t> &values,
+                       StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&values, name = name.str()](StringRef text) {
+                     if (readNumbers(text, values))
+                       return Status();
+                     return badInput("expects '--", name,
+                                     "' to be numbers and ranges like "
+                                     "0,2,5-7, got '",
+                                     text.str(), "'");
+                   }});
+}
+
+void CommandLine::flag(StringRef name, BoundSet &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), true, true,
+                   [&value, name = name.str()](StringRef text) {
+                     StringRef list = text;
+                     bool allBut = list.consume_front("all-but:");
+                     bool valid = value.empty() || allBut == value.allBut;
+                     for (StringRef item : split(list, ',')) {
+                       valid &= !item.empty();
+                       // What begins with a digit is a number or a range.
+                       if (!item.empty() && isDigit(item.front()))
+                         valid &= readNumbers(item, value.numbers);
+                       else if (!is_contained(value.names, item))
+                         value.names.push_back(item.str());
+                     }
+                     value.allBut = allBut;
+                     if (valid)
+                       return Status();
+                     return badInput(
+                         "expects '--", name,
+                         "' to be numbers, ranges and names like 0,2,5-7,w, "
+                         "or all-but:0, got '",
+                         text.str(), "'");
+                   }});
+}
+
+void CommandLine::flag(StringRef name, bool &value, StringRef help) {
+  flags.push_back({name.str(), help.str(), false, true,
+                   [&value, name = name.str()](StringRef text) {
+                     value = true;
+                     if (text.empty())
+                       return Status();
+                     return badInput("expects no value for '--", name,
+                                     "', got '", text.str(), "'");
+                   }});
+}
+
+void CommandLine::optional(StringRef name, int64_t &value, int64_t otherwise,
+                           StringRef help) {
+  flag(name, value, help);
+  Flag &added = flags.back();
+  added.needsValue = false;
+  added.set = [&value, otherwise, set = added.set](StringRef text) {
+    if (!text.empty())
+      return set(text);
+    value = otherwise;
+    return Status();
+  };
+}
+
+void CommandLine::optional(StringRef name, std::optional<std::string> &value,
+                           StringRef help) {
+  flags.push_back(
+      {name.str(), help.str(), false, true, [&value](StringRef text) {
+         value = text.str();
+         return Status();
+       }});
+}
+
+void CommandLine::notYet(StringRef name) {
+  flags.push_back({name.str(), "", false, false, nullptr});
+}
+
+void CommandLine::print(StringRef tool) const {
+  outs() << overview << "\n\nUSAGE: " << tool << " [options] " << positionalName
+         << "\n\nA line of FILE each is an argument where @FILE "
+            "stands.\n\nOPTIONS:\n";
+  for (const Flag &flag : flags)
+    if (flag.built)
+      outs() << formatv("  --{0,-18}", flag.name) << ' ' << flag.help << '\n';
+}
+
+/// Replaces `@FILE` by the lines of the file, an argument each; lines that are
+/// empty or begin with # are left out.
+static Status expandResponseFiles(int argc, char **argv,
+                                  std::vector<std::string> &arguments) {
+  for (int i = 1; i < argc; ++i) {
+    StringRef text = argv[i];
+    if (!text.consume_front("@")) {
+      arguments.push_back(text.str());
+      continue;
+    }
+    auto file = MemoryBuffer::getFile(text, /*IsText=*/true);
+    if (!file)
+      return badInput("cannot read '", text.str(),
+                      "': ", file.getError().message());
+    for (StringRef line : split((*file)->getBuffer(), '\n'))
+      if (line = line.trim(); !line.empty() && !line.starts_with("#"))
+        arguments.push_back(line.str());
+  }
+  return {};
+}
+
+Status CommandLine::setFlag(const std::vector<std::string> &arguments,
+                            size_t &i) {
+  StringRef text = arguments[i];
+  StringRef body = text.ltrim('-');
+  auto [name, value] = body.split('=');
+  bool hasValue = body.contains('=');
+  auto found = llvm::find_if(
+      flags, [name = name](const Flag &flag) { return flag.name == name; });
+  if (found == flags.end()) {
+    const Flag *nearest = nullptr;
+    unsigned best = 3;
+    for (const Flag &flag : flags)
+      if (unsigned distance = name.edit_distance(flag.name, true, best);
+          flag.built && distance < best) {
+        best = distance;
+        nearest = &flag;
+      }
+    return badInput("unknown flag '", text.str(), "'",
+                    nearest ? "; did you mean '--" : "; see --help",
+                    nearest ? nearest->name : "", nearest ? "'?" : "");
+  }
+  if (!found->built)
+    return badInput("'--", found->name, "' is not built yet");
+  if (!hasValue && found->needsValue) {
+    if (i + 1 == arguments.size())
+      return badInput("expects a value for '--", found->name, "'");
+    value = arguments[++i];
+  }
+  return found->set(value);
+}
+
+Status CommandLine::parseFlags(const std::vector<std::string> &arguments) {
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (!StringRef(arguments[i]).starts_with("-"))
+      return badInput("expects flags like '--fp=strict', got '", arguments[i],
+                      "'");
+    if (Status status = setFlag(arguments, i); !status.ok())
+      return status;
+  }
+  return {};
+}
+
+Status CommandLine::parse(int argc, char **argv) {
+  std::string tool = sys::path::filename(argv[0]).str();
+  std::vector<std::string> arguments;
+  if (Status status = expandResponseFiles(argc, argv, arguments); !status.ok())
+    return status;
+  bool seen = false;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    StringRef text = arguments[i];
+    if (!text.starts_with("-") || text == "-") {
+      if (seen)
+        return badInput("expects one ", positionalName, ", got also '",
+                        text.str(), "'");
+      seen = true;
+      *positionalValue = text.str();
+      continue;
+    }
+    StringRef name = text.ltrim('-').split('=').first;
+    if (name == "help" || name == "h") {
+      print(tool);
+      helped = true;
+      return {};
+    }
+    if (Status status = setFlag(arguments, i); !status.ok())
+      return status;
+  }
+  if (!seen)
+    return badInput("expects a ", positionalName, "; see ", tool, " --help");
+  return {};
+}
+
+} // namespace tenon

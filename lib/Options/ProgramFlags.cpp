@@ -1,0 +1,180 @@
+//===- ProgramFlags.cpp - How a program is compiled and run ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options/ProgramFlags.h"
+#include "Runtime/Accelerator.h"
+#include "Runtime/ThreadPool.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+void ProgramFlags::addTo(CommandLine &line) {
+  line.flag("entry", entry, "function to run (main)");
+  line.flag(
+      "bind", bind,
+      "0,2,5-7, a name, or all-but:0: arguments that are given once: what "
+      "depends on them alone is folded, converted and packed then");
+  line.flag("donate", donate,
+            "ARG:RESULT,... arguments that give their memory to results");
+  line.flag("dynamic", dynamic,
+            "compile for any sizes where the program has dynamic ones, not "
+            "for those of the inputs");
+  line.flag("device", device,
+            "cpu, gpu-sim, cuda, cuda:N for another GPU than 0, or "
+            "interpreter (cpu)");
+  line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
+  line.flag("cache-dir", cacheFolder,
+            "folder that keeps compiled code, and what a GPU's driver and "
+            "libraries chose, for later runs");
+  line.flag("no-libraries", noLibraries,
+            "cuda: compute products and convolutions by generated kernels");
+  line.flag("sim-seed", simulationSeed,
+            "gpu-sim: draw the order of threads from this number");
+  line.flag("threads", threads, "the cores this process may use");
+  line.flag("compile-threads", compileThreads,
+            "threads that compile (the cores this process may use)");
+  line.flag("fp", fp,
+            "floating-point contract: strict, contract or fast (contract)");
+  line.flag("target-cpu", cpu, "CPU to compile for (native)");
+  line.flag("target-features", features,
+            "features to add or remove: +fma,-avx2");
+  line.flag("dump-to", dumpTo, "folder for the code after each stage");
+  line.optional("verify", verify,
+                "compare each kernel with the interpreter as it runs: as "
+                "near as rounding explains, or atol:1e-5,rtol:1e-5,ulp:2");
+  line.optional("check-nan", checkNan, 1,
+                "name what first makes a NaN or infinity of finite numbers");
+  line.flag("atol", atol, "absolute tolerance of --expect (0)");
+  line.flag("rtol", rtol, "relative tolerance of --expect (0)");
+  line.flag("ulp", ulp, "tolerance of --expect in units in the last place (0)");
+  line.flag("allow-interpret", allowInterpret,
+            "run in the interpreter what cannot be compiled");
+  line.flag("test-uncompilable", uncompilable,
+            "for tests of --allow-interpret: ten.sort,... count as not "
+            "compilable; or all");
+  line.flag("test-miscompile", miscompile,
+            "for tests of --verify: an operation to compile wrongly");
+}
+
+/// Reads `ARG:RESULT,...` lists.
+static Status parseDonations(const std::vector<std::string> &lists,
+                             std::vector<std::pair<int64_t, int64_t>> &pairs) {
+  for (StringRef list : lists)
+    for (StringRef item : llvm::split(list, ',')) {
+      auto [argument, result] = item.split(':');
+      std::pair<int64_t, int64_t> pair;
+      if (argument.getAsInteger(10, pair.first) ||
+          result.getAsInteger(10, pair.second))
+        return badInput("expects '--donate' to be ARG:RESULT,..., got '",
+                        list.str(), "'");
+      pairs.push_back(pair);
+    }
+  return {};
+}
+
+/// "cuda", or "cuda:1": the second GPU.
+static bool parseDevice(StringRef text, ProgramOptions &options) {
+  std::optional<Device> device = StringSwitch<std::optional<Device>>(text)
+                                     .Case("cpu", Device::Cpu)
+                                     .Case("interpreter", Device::Interpreter)
+                                     .Case("gpu-sim", Device::GpuSim)
+                                     .Case("cuda", Device::Cuda)
+                                     .Default(std::nullopt);
+  if (text.consume_front("cuda:")) {
+    device = Device::Cuda;
+    if (text.empty() || !llvm::all_of(text, llvm::isDigit) ||
+        text.getAsInteger(10, options.gpu))
+      return false;
+    text = "cuda";
+  }
+  if (!device)
+    return false;
+  options.device = *device;
+  if (options.device != Device::Interpreter)
+    options.compile.device = text.str();
+  return true;
+}
+
+/// Refuses what watches kernels where it cannot.
+static Status checkVerify(const ProgramFlags &flags, Device device) {
+  if (flags.verify && device == Device::Interpreter)
+    return badInput("'--verify' compares compiled code with the "
+                    "interpreter: expects another '--device'");
+  if ((flags.verify || flags.checkNan) && device != Device::Cpu &&
+      device != Device::Interpreter)
+    return badInput("'--verify' and '--check-nan' watch kernels on the "
+                    "CPU and in the interpreter: got '",
+                    flags.device, "'");
+  return {};
+}
+
+Status ProgramFlags::apply(ProgramOptions &options) const {
+  options.entry = entry;
+  if (!parseDevice(device, options))
+    return badInput("expects '--device' to be cpu, gpu-sim, cuda, cuda:N "
+                    "or interpreter, got '",
+                    device, "'");
+  options.compile.gpu = gpu;
+  if (options.device == Device::Cuda && gpu.empty()) {
+    CudaOptions cuda;
+    cuda.index = options.gpu;
+    Result<std::string> architecture = cudaArchitecture(cuda);
+    if (!architecture.ok())
+      return architecture.status();
+    options.compile.gpu = *architecture;
+  }
+  if (simulationSeed < 0)
+    return badInput("expects '--sim-seed' not to be negative, got ",
+                    simulationSeed);
+  options.cacheFolder = cacheFolder;
+  options.libraries = !noLibraries;
+  options.simulationSeed = static_cast<uint64_t>(simulationSeed);
+  if (fp != "strict" && fp != "contract" && fp != "fast")
+    return badInput("expects '--fp' to be strict, contract or fast, got '", fp,
+                    "'");
+  options.compile.fp = fp;
+  if (threads < 0 || threads > INT32_MAX)
+    return badInput("expects '--threads' to be positive, got ", threads);
+  options.threads = threads ? static_cast<int>(threads) : usableCores();
+  if (compileThreads < 0 || compileThreads > INT32_MAX)
+    return badInput("expects '--compile-threads' to be positive, got ",
+                    compileThreads);
+  options.compileThreads = static_cast<int>(compileThreads);
+  options.compile.dumpTo = dumpTo;
+  Result<Target> target = makeTarget("", cpu, features);
+  if (!target.ok())
+    return target.status();
+  options.compile.target = std::move(*target);
+  options.compile.testMiscompile = miscompile;
+  options.compile.allowInterpret = allowInterpret;
+  for (StringRef name : llvm::split(uncompilable, ','))
+    if (!name.empty())
+      options.compile.testUncompilable.push_back(name.str());
+  if (allowInterpret &&
+      (options.device == Device::GpuSim || options.device == Device::Cuda))
+    return badInput(
+        "'--allow-interpret' is not built yet for '--device=", device, "'");
+  options.verify.kernels = verify.has_value();
+  options.verify.nonFinite = checkNan != 0;
+  options.verify.toleranceText = verify.value_or("");
+  Result<std::optional<Tolerance>> near =
+      parseTolerance(options.verify.toleranceText);
+  if (!near.ok())
+    return near.status();
+  options.verify.tolerance = *near;
+  if (Status status = checkVerify(*this, options.device); !status.ok())
+    return status;
+  options.bind = bind;
+  options.donate.clear();
+  return parseDonations(donate, options.donate);
+}
+
+} // namespace tenon

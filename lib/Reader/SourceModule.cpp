@@ -1,0 +1,118 @@
+//===- SourceModule.cpp - A program that was read -------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Reader/SourceModule.h"
+#include "Compiler/Dialects.h"
+#include "Reader/Source.h"
+#include "Report/Explanation.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+Result<std::unique_ptr<llvm::MemoryBuffer>>
+readProgramFile(const std::string &path) {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/true);
+  if (!file)
+    return badInput("cannot read '", path, "': ", file.getError().message());
+  return std::move(*file);
+}
+
+Result<std::unique_ptr<llvm::MemoryBuffer>>
+readProgramFileOrInput(const std::string &path) {
+  if (path != "-")
+    return readProgramFile(path);
+  auto file = llvm::MemoryBuffer::getSTDIN();
+  if (!file)
+    return badInput("cannot read the standard input: ",
+                    file.getError().message());
+  return std::move(*file);
+}
+
+/// Adds a diagnostic of a context, and its notes, to a list.
+static void collect(Diagnostic &diagnostic, std::vector<Message> &messages) {
+  Message message;
+  switch (diagnostic.getSeverity()) {
+  case DiagnosticSeverity::Error:
+    message.severity = Severity::Error;
+    break;
+  case DiagnosticSeverity::Warning:
+    message.severity = Severity::Warning;
+    break;
+  case DiagnosticSeverity::Note:
+  case DiagnosticSeverity::Remark:
+    message.severity = Severity::Note;
+    break;
+  }
+  if (auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
+    message.file = place.getFilename().str();
+    message.line = place.getLine();
+    message.column = place.getColumn();
+  }
+  message.text = diagnostic.str();
+  messages.push_back(std::move(message));
+  for (Diagnostic &note : diagnostic.getNotes())
+    collect(note, messages);
+}
+
+Result<SourceModule>
+SourceModule::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                   Diagnostics &diagnostics, Explanation *explanation) {
+  SourceModule source;
+  source.file = buffer->getBufferIdentifier().str();
+  if (Status status = checkSource(buffer, source.file); !status.ok())
+    return status;
+  DialectRegistry registry;
+  registerDialects(registry);
+  source.context =
+      std::make_shared<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  source.sources = std::make_shared<llvm::SourceMgr>();
+  source.sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  // The note with the whole operation would bury the message.
+  source.context->printOpOnDiagnostic(false);
+  source.printer = std::make_unique<SourceMgrDiagnosticHandler>(
+      *source.sources, source.context.get(), diagnostics.stream);
+  source.collector = std::make_unique<ScopedDiagnosticHandler>(
+      source.context.get(), [&diagnostics](Diagnostic &diagnostic) {
+        collect(diagnostic, diagnostics.messages);
+        // To the handler that prints.
+        return failure();
+      });
+  if (explanation)
+    explanation->collectRemarks(*source.context);
+  source.module = parseSource(source.sources, *source.context);
+  if (!source.module)
+    return badInput("'", source.file, "' is not a valid module");
+  return std::move(source);
+}
+
+void SourceModule::choose(llvm::StringRef entry) {
+  if (module->lookupSymbol(entry))
+    return;
+  ModuleOp found;
+  for (auto inner : module->getOps<ModuleOp>())
+    if (inner.lookupSymbol(entry)) {
+      if (found)
+        return;
+      found = inner;
+    }
+  if (found) {
+    found->remove();
+    module = found;
+  }
+}
+
+std::pair<std::shared_ptr<MLIRContext>, OwningOpRef<ModuleOp>>
+SourceModule::release() {
+  collector.reset();
+  printer.reset();
+  return {std::move(context), std::move(module)};
+}
+
+} // namespace tenon

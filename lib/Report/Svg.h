@@ -1,0 +1,54 @@
+//===- Svg.h - Pictures inside of a page ------------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_REPORT_SVG_H
+#define TENON_LIB_REPORT_SVG_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
+#include <string>
+
+namespace tenon {
+
+/// Text as HTML and SVG have it: escaped, and valid UTF-8.
+std::string escaped(llvm::StringRef text);
+
+/// Shapes of an SVG element, drawn one over the other. `style` is a class of
+/// the page; a `title` shows where the pointer rests.
+class Svg {
+public:
+  Svg(double width, double height);
+
+  void rectangle(double x, double y, double width, double height,
+                 llvm::StringRef style, llvm::StringRef title = "");
+  void circle(double x, double y, double radius, llvm::StringRef style,
+              llvm::StringRef title = "");
+  void line(double x1, double y1, double x2, double y2, llvm::StringRef style);
+  /// A curve that leaves a point downwards, and bends aside by `side`.
+  void curve(double x1, double y1, double x2, double y2, double side,
+             llvm::StringRef style, llvm::StringRef title = "");
+  /// `anchor`: start, middle or end.
+  void text(double x, double y, llvm::StringRef text, llvm::StringRef style,
+            llvm::StringRef anchor = "start");
+  /// What is drawn until the end of the link, leads to a place of the page.
+  void beginLink(llvm::StringRef place);
+  void endLink();
+
+  /// The whole element; nothing can be drawn behind it.
+  std::string take();
+
+private:
+  void end(llvm::StringRef element, llvm::StringRef title);
+
+  std::string shapes;
+  llvm::raw_string_ostream stream{shapes};
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_REPORT_SVG_H

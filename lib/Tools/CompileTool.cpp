@@ -1,0 +1,210 @@
+//===- CompileTool.cpp - tensor-compile -----------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compiler/ArgumentSizes.h"
+#include "Compiler/BoundArguments.h"
+#include "Compiler/Compiler.h"
+#include "Compiler/Pipelines.h"
+#include "Compiler/WriteArtifact.h"
+#include "Options/CommandLine.h"
+#include "Reader/SourceModule.h"
+#include "Tools/CrashGuard.h"
+#include "Tools/Tools.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+namespace {
+
+struct Flags {
+  std::string file, output, name, triple, cpu = "native", features;
+  std::string fp = "contract", dumpTo, device = "cpu", gpu, ptxas = "auto";
+  BoundSet bind;
+  std::vector<std::string> sizes;
+  bool allowInterpret = false;
+
+  explicit Flags(CommandLine &line) {
+    line.positional("FILE", file);
+    line.flag("o", output,
+              "model.o, model.so where a linker is installed, or model.ptx");
+    line.flag(
+        "name", name,
+        "prefix of the exported symbol NAME_artifact (the output's name)");
+    line.flag("target-triple", triple, "this machine's");
+    line.flag("target-cpu", cpu, "CPU to compile for (native)");
+    line.flag("target-features", features,
+              "features to add or remove: +fma,-avx2");
+    line.flag("bind", bind,
+              "0,2,5-7, a name, or all-but:0: arguments of the only public "
+              "function, or "
+              "of 'main', that tenon_bind gives once");
+    line.flag("sizes", sizes,
+              "ARG:8x?x64,... sizes that this argument of the only public "
+              "function, or of 'main', always has where it is dynamic");
+    line.flag("fp", fp,
+              "floating-point contract: strict, contract or fast (contract)");
+    line.flag("dump-to", dumpTo, "folder for the code after each stage");
+    line.flag("device", device,
+              "where kernels run: cpu, gpu-sim or cuda (cpu)");
+    line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
+    line.flag("ptxas", ptxas,
+              "cuda: NVIDIA's assembler, to embed machine code beside PTX, or "
+              "none (the one in $PATH, if there is one)");
+    line.flag("allow-interpret", allowInterpret,
+              "refused: an artifact has no interpreter");
+    for (const char *later : {"header"})
+      line.notYet(later);
+  }
+};
+
+int fail(const Status &status) {
+  errs() << "error: " << status.message << "\n";
+  return status.code;
+}
+
+/// Reads `ARG:8x?x64,...` lists.
+Status readSizes(const std::vector<std::string> &lists,
+                 std::vector<std::vector<int64_t>> &sizes) {
+  for (StringRef list : lists)
+    for (StringRef item : llvm::split(list, ',')) {
+      auto [number, dims] = item.split(':');
+      size_t argument = 0;
+      if (number.getAsInteger(10, argument) || dims.empty())
+        return badInput("expects '--sizes' to be ARG:8x?x64,..., got '",
+                        list.str(), "'");
+      if (argument >= sizes.size())
+        return badInput("'--sizes' names argument ", argument,
+                        " of a function with ", sizes.size());
+      sizes[argument].clear();
+      for (StringRef dim : llvm::split(dims, 'x')) {
+        int64_t size = -1;
+        if (dim != "?" && (dim.getAsInteger(10, size) || size < 0))
+          return badInput("expects '--sizes' to be ARG:8x?x64,..., got '",
+                          list.str(), "'");
+        sizes[argument].push_back(size);
+      }
+    }
+  return {};
+}
+
+/// Marks bound arguments, and gives arguments the sizes that they always have.
+Status describeArguments(mlir::ModuleOp module, const Flags &flags) {
+  if (flags.bind.empty() && flags.sizes.empty())
+    return {};
+  // Donations as `ten` has them, to see where the two do not agree.
+  if (Status status = importSource(module, "the module"); !status.ok())
+    return status;
+  mlir::func::FuncOp only;
+  bool several = false;
+  for (auto function : module.getOps<mlir::func::FuncOp>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    several |= static_cast<bool>(only);
+    only = function;
+  }
+  if (several)
+    only = module.lookupSymbol<mlir::func::FuncOp>("main");
+  if (!only)
+    return badInput("expects '--", flags.bind.empty() ? "sizes" : "bind",
+                    "' with one public function, or one that is called 'main'");
+  if (Status status = bindArguments(only, flags.bind); !status.ok())
+    return status;
+  if (flags.sizes.empty())
+    return {};
+  Result<std::vector<TensorSignature>> declared =
+      signatureOf(only, only.getArgumentTypes());
+  if (!declared.ok())
+    return declared.status();
+  std::vector<std::vector<int64_t>> sizes;
+  for (TensorSignature &argument : *declared)
+    sizes.push_back(std::move(argument.dims));
+  if (Status status = readSizes(flags.sizes, sizes); !status.ok())
+    return status;
+  return fixSizes(only, sizes);
+}
+
+int compile(const Flags &flags) {
+  if (flags.allowInterpret)
+    return fail(badInput("'--allow-interpret' is tensor-run's: an artifact has "
+                         "no interpreter, all of it must be compiled"));
+  Result<std::unique_ptr<MemoryBuffer>> file =
+      readProgramFileOrInput(flags.file);
+  if (!file.ok())
+    return fail(file.status());
+  if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
+    return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
+                         flags.fp, "'"));
+  std::optional<ArtifactKind> kind = artifactKindOf(flags.output);
+  if (!kind)
+    return fail(badInput("expects '-o' to name a .o, .so or .ptx file, got '",
+                         flags.output, "'"));
+  CompileOptions options;
+  options.device = flags.device;
+  options.gpu = flags.gpu;
+  if (kind == ArtifactKind::Ptx ||
+      (!flags.gpu.empty() && flags.device == "cpu"))
+    options.device = "cuda";
+  if (options.device != "cpu" && options.device != "gpu-sim" &&
+      options.device != "cuda")
+    return fail(badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
+                         flags.device, "'"));
+  if (flags.ptxas != "none" && kind != ArtifactKind::Ptx)
+    options.ptxas = flags.ptxas;
+  options.fp = flags.fp;
+  options.dumpTo = flags.dumpTo;
+  options.name = flags.name.empty() ? symbolNameOf(flags.output) : flags.name;
+  Result<Target> target = makeTarget(flags.triple, flags.cpu, flags.features);
+  if (!target.ok())
+    return fail(target.status());
+  options.target = std::move(*target);
+
+  Diagnostics diagnostics;
+  Result<SourceModule> module =
+      SourceModule::read(std::move(*file), diagnostics);
+  if (!module.ok())
+    return fail(module.status());
+  auto isEntry = [](mlir::func::FuncOp func) {
+    return func.isPublic() && !func.isDeclaration();
+  };
+  if (llvm::none_of((*module)->getOps<mlir::func::FuncOp>(), isEntry))
+    return fail(badInput("expects a public function in '", flags.file,
+                         "' to compile, got none"));
+  if (Status status = describeArguments(**module, flags); !status.ok())
+    return fail(status);
+  for (auto function : (*module)->getOps<mlir::func::FuncOp>())
+    recordArgumentNames(function);
+  Status status = writeArtifact(**module, options, *kind, flags.output);
+  return status.ok() ? 0 : fail(status);
+}
+
+} // namespace
+
+int compileTool(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  CommandLine line("Compiles tensor programs ahead of time.");
+  Flags flags(line);
+  if (Status status = line.parse(argc, argv); !status.ok())
+    return fail(status);
+  if (line.helped)
+    return 0;
+  if (flags.output.empty())
+    return fail(badInput("expects '-o' to name a .o, .so or .ptx file"));
+  int code = 0;
+  CrashGuard guard(argc, argv);
+  guard.setInput(flags.file);
+  guard.run([&] { code = compile(flags); });
+  return code;
+}
+
+} // namespace tenon

@@ -1,0 +1,284 @@
+//===- RunTool.cpp - tensor-run -------------------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Execution/Measurement.h"
+#include "Execution/Program.h"
+#include "Execution/Signature.h"
+#include "Options/CommandLine.h"
+#include "Options/ProgramFlags.h"
+#include "Options/RunInputs.h"
+#include "Report/Report.h"
+#include "Report/Timeline.h"
+#include "Runtime/Compare.h"
+#include "Runtime/File.h"
+#include "Runtime/Npy.h"
+#include "Runtime/Print.h"
+#include "Runtime/ThreadPool.h"
+#include "Tools/CrashGuard.h"
+#include "Tools/Tools.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+
+using namespace llvm;
+
+namespace tenon {
+
+namespace {
+
+struct Flags : ProgramFlags {
+  std::string file, profile, report;
+  std::vector<std::string> input, output, expect;
+  bool explain = false, signature = false;
+  int64_t benchmark = -1;
+
+  explicit Flags(CommandLine &line) {
+    line.positional("FILE", file);
+    addTo(line);
+    line.flag("input", input,
+              "x.npy, a.npz, w.safetensors, a folder, in{}.npy, or a literal "
+              "like 2x3xf32=7, in argument order; or by name: x=FILE");
+    line.flag("signature", signature,
+              "print entries, arguments and results, and run nothing");
+    line.flag("output", output, "y.npy, for each result");
+    line.flag("expect", expect, "what each result should be, as --input");
+    line.optional("benchmark", benchmark, 0,
+                  "warm up, then time so many calls; by itself: about 1 s");
+    line.flag("explain", explain,
+              "say what became kernels and how, what was decided and why, and "
+              "with --benchmark where the time goes");
+    line.flag("profile", profile,
+              "trace.json: a timeline of compiling and of three calls, for "
+              "Perfetto or chrome://tracing");
+    line.flag("report", report,
+              "page.html: what --explain says, with pictures: kernels and "
+              "values, the arena, and with --benchmark a roofline and a call");
+  }
+};
+
+int fail(const Status &status) {
+  errs() << "error: " << status.message << "\n";
+  return status.code;
+}
+
+/// What `--explain`, `--report` and `--profile` say when the program has run.
+Status explain(const Flags &flags, const ProgramOptions &options,
+               Program &program, const std::vector<ArrayView> &arguments,
+               std::vector<Buffer> &results, TracedCall &first, bool sized) {
+  const Explanation &explanation = *options.compile.explanation;
+  const Target &compiled = options.compile.target;
+  std::string target = targetLine(compiled);
+  ReportContents contents{
+      flags.file, target, options.threads, program.arenaBytes(), explanation,
+      {},         {}};
+  if (flags.benchmark >= 0 && (flags.explain || !flags.report.empty())) {
+    Result<TracedCall> measured =
+        fastestCall(program, arguments, results,
+                    std::clamp<int64_t>(flags.benchmark, 5, 100));
+    if (!measured.ok())
+      return measured.status();
+    contents.measured = std::move(*measured);
+    contents.limits = limitsFor(program, explanation, compiled.needed);
+  }
+  if (flags.explain) {
+    if (sized)
+      outs() << "sizes: those of the inputs; with --dynamic, any\n";
+    printOverview(outs(), contents);
+    explanation.print(outs(), target, options.threads, program.arenaBytes());
+    if (contents.measured)
+      explanation.printTimes(outs(), *contents.measured, contents.limits);
+  }
+  if (!flags.report.empty())
+    if (Status status = writeFile(flags.report, formatReport(contents));
+        !status.ok())
+      return status;
+  if (!flags.profile.empty()) {
+    constexpr size_t kProfiled = 3;
+    std::vector<TracedCall> calls;
+    // The first call is a second away from those after a benchmark.
+    if (flags.benchmark < 0)
+      calls.push_back(std::move(first));
+    while (calls.size() < kProfiled) {
+      Result<TracedCall> call = traceCall(program, arguments, results);
+      if (!call.ok())
+        return call.status();
+      calls.push_back(std::move(*call));
+    }
+    return writeFile(flags.profile,
+                     formatTimeline(explanation, calls, flags.file, target));
+  }
+  return {};
+}
+
+/// What may be a mistake, but need not be.
+void warn(const Flags &flags, const ProgramOptions &options) {
+  if (flags.threads > usableCores())
+    errs() << "warning: --threads=" << flags.threads << " on " << usableCores()
+           << " cores: threads wait for each other\n";
+  for (StringRef path : flags.output)
+    if (path != "-" && !path.ends_with(".npy"))
+      errs() << "warning: --output writes the .npy format, whatever '" << path
+             << "' ends in\n";
+}
+
+int run(const Flags &flags) {
+  Diagnostics diagnostics;
+  if (flags.signature) {
+    Status status = printSignature(flags.file, diagnostics, outs());
+    return status.ok() ? 0 : fail(status);
+  }
+  ProgramOptions options;
+  if (Status status = flags.apply(options); !status.ok())
+    return fail(status);
+  options.pinned = flags.benchmark >= 0;
+  if (options.verify.any() && flags.benchmark >= 0)
+    return fail(badInput("'--benchmark' cannot time what is watched by "
+                         "'--verify' or '--check-nan'"));
+
+  Explanation explanation;
+  for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
+                               {"--profile", !flags.profile.empty()},
+                               {"--report", !flags.report.empty()}})
+    if (isGiven) {
+      if (options.device != Device::Cpu)
+        return fail(
+            badInput("'", name, "' is about programs compiled for the CPU"));
+      options.compile.explanation = &explanation;
+    }
+  if (!flags.profile.empty() && options.verify.any())
+    return fail(badInput("'--profile' cannot time what is watched by "
+                         "'--verify' or '--check-nan'"));
+  options.compile.trace = options.compile.explanation &&
+                          (flags.benchmark >= 0 || !flags.profile.empty());
+  std::optional<std::vector<Buffer>> inputs;
+  auto readInputs = [&](const std::vector<TensorSignature> &types) {
+    Result<std::vector<Buffer>> read =
+        readArrays(flags.input, types, "argument");
+    if (read.ok())
+      inputs = std::move(*read);
+    return read.status();
+  };
+  bool sized = false;
+  if (!flags.dynamic)
+    options.sizes = [&](const std::vector<TensorSignature> &types)
+        -> Result<std::vector<std::vector<int64_t>>> {
+      if (Status status = readInputs(types); !status.ok())
+        return status;
+      std::vector<std::vector<int64_t>> sizes;
+      for (const Buffer &input : *inputs)
+        sizes.push_back(input.dims());
+      sized = true;
+      return sizes;
+    };
+  Result<std::unique_ptr<Program>> opened =
+      Program::open(flags.file, options, diagnostics);
+  if (!opened.ok())
+    return fail(opened.status());
+  Program &program = **opened;
+  if (!inputs)
+    if (Status status = readInputs(program.arguments()); !status.ok())
+      return fail(status);
+  if (!flags.output.empty() && flags.output.size() != program.results().size())
+    return fail(badInput("expects ", program.results().size(),
+                         " '--output', one for each result, got ",
+                         flags.output.size()));
+  warn(flags, options);
+  if (flags.benchmark >= 0 && !program.arguments().empty() &&
+      llvm::all_of(program.arguments(),
+                   [](const TensorSignature &type) { return type.bound; }))
+    errs() << "warning: all arguments are bound: what is timed is computed "
+              "before\n";
+  std::vector<Buffer> expected;
+  if (!flags.expect.empty()) {
+    Result<std::vector<Buffer>> read =
+        readArrays(flags.expect, program.results(), "result");
+    if (!read.ok())
+      return fail(read.status());
+    expected = std::move(*read);
+  }
+
+  std::vector<ArrayView> arguments(inputs->begin(), inputs->end());
+  std::vector<Buffer> results(program.results().size());
+  if (Status status = program.bind(arguments); !status.ok())
+    return fail(status);
+  // What is donated lives on as the result, also of the calls that follow.
+  for (auto [number, argument] : llvm::enumerate(program.arguments()))
+    if (argument.donated >= 0)
+      results[argument.donated] = std::move((*inputs)[number]);
+  TracedCall first;
+  if (flags.profile.empty()) {
+    if (Status status = program.run(arguments, results); !status.ok())
+      return fail(status);
+  } else {
+    Result<TracedCall> traced = traceCall(program, arguments, results);
+    if (!traced.ok())
+      return fail(traced.status());
+    first = std::move(*traced);
+  }
+
+  for (auto [i, path] : llvm::enumerate(flags.output))
+    if (Status status = writeNpy(path, results[i]); !status.ok())
+      return fail(status);
+  if (flags.output.empty() && flags.expect.empty() && flags.benchmark < 0)
+    for (const Buffer &result : results)
+      outs() << printTensor(result) << "\n";
+
+  if (std::string verified = program.verified(); !verified.empty())
+    outs() << verified << "\n";
+
+  int code = TEN_OK;
+  Tolerance tolerance{flags.atol, flags.rtol, flags.ulp};
+  for (auto [i, want] : llvm::enumerate(expected)) {
+    Result<Comparison> comparison = compareArrays(results[i], want, tolerance);
+    if (!comparison.ok())
+      return fail(comparison.status());
+    if (comparison->equal()) {
+      outs() << "result " << i << ": " << comparison->message() << "\n";
+      continue;
+    }
+    errs() << "result " << i << ": " << comparison->message() << "\n";
+    code = TEN_MISMATCH;
+  }
+  if (flags.benchmark >= 0) {
+    Result<CallTimes> times =
+        benchmark(program, arguments, results, flags.benchmark);
+    if (!times.ok())
+      return fail(times.status());
+    outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
+    outs() << "arena: " << program.arenaBytes() << " bytes\n";
+    outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
+                     times->least, times->median, times->p90);
+  }
+  if (options.compile.explanation)
+    if (Status status =
+            explain(flags, options, program, arguments, results, first, sized);
+        !status.ok())
+      return fail(status);
+  return code;
+}
+
+} // namespace
+
+int runTool(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  CommandLine line("Runs tensor programs.");
+  Flags flags(line);
+  if (Status status = line.parse(argc, argv); !status.ok())
+    return fail(status);
+  if (line.helped)
+    return 0;
+  int code = 0;
+  CrashGuard guard(argc, argv);
+  guard.setInput(flags.file);
+  guard.run([&] { code = run(flags); });
+  return code;
+}
+
+} // namespace tenon

@@ -1,0 +1,670 @@
+//===- FuseKernels.cpp - Groups operations that should run as one kernel --===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Softmax.h"
+#include "KernelRows.h"
+#include "MakeKernel.h"
+#include "OverwrittenValues.h"
+#include "Producers.h"
+#include "Transforms/Passes.h"
+#include "Transforms/Tensor/SharedTransforms.h"
+#include "VectorProducts.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_FUSEKERNELS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// At how many places, for one element of a kernel's result, code may compute
+/// elements of one operation.
+constexpr size_t kMaxPlaces = 4;
+
+/// A place: how the operations of a kernel lead to it from the result's. Those
+/// that keep places are left out.
+using Place = std::pair<Operation *, size_t>;
+
+/// In how many steps of cheap operations at most a kernel makes of what it
+/// reads what is in memory, or would have to be.
+constexpr unsigned kStepsAgain = 3;
+
+/// The same where a kernel would read nothing but arrays that are repeated.
+constexpr size_t kStepsOfRepeated = 32;
+
+/// What stays in the second cache costs little to write and read.
+constexpr int64_t kMinBytesAgain = 1 << 19;
+
+/// A kernel of so many elements that reads an array so often.
+constexpr int64_t kMinReadAgain = 1 << 16, kReadAgain = 16;
+
+/// For fewer rows, packing what they are multiplied with does not pay.
+constexpr int64_t kMinAttentionRows = 32;
+
+/// The operations of one kernel.
+struct Group {
+  Operation *root;
+  llvm::SetVector<Operation *> members;
+  /// Members that other kernels may compute as well.
+  llvm::DenseSet<Operation *> madeAgain;
+  /// Producers with users in several kernels.
+  llvm::SetVector<Operation *> shared;
+  /// Of a kernel that goes row by row.
+  std::optional<Rows> rows;
+  /// Two contractions and the rows between them.
+  bool isAttention = false;
+  /// The places, by number, at which elements of each member are computed.
+  llvm::DenseMap<Operation *, llvm::SmallDenseSet<size_t, 2>> places;
+  llvm::MapVector<Place, size_t> numbers;
+
+  /// Where the members read the producer.
+  llvm::SmallDenseSet<size_t, 2> placesOf(Operation *producer);
+};
+
+llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
+  llvm::SmallDenseSet<size_t, 2> read;
+  // What is made of rows, row by row, leads to one place of each.
+  auto keepsPlace = [&](Operation *user) {
+    return isPointwise(user) ||
+           (rows &&
+            (isa<ReduceOp>(user) || joinsElementsOfRows(user, *rows) ||
+             (rows->isOfRow(user->getResult(0)) && keepsRows(user, *rows))));
+  };
+  for (Operation *user : producer->getUsers()) {
+    while (user && !members.contains(user))
+      user = user->getParentOp();
+    if (!user)
+      continue;
+    for (size_t place : places[user])
+      read.insert(keepsPlace(user)
+                      ? place
+                      : numbers.insert({Place(user, place), numbers.size() + 1})
+                            .first->second);
+  }
+  return read;
+}
+
+class BlockFuser {
+public:
+  BlockFuser(Block &block, bool join, bool attention, bool softmaxOnly)
+      : block(block), join(join), attention(attention),
+        softmaxOnly(softmaxOnly), overwritten(block) {}
+  void run();
+
+private:
+  /// Whether a value of the operation must exist outside of its users' groups.
+  bool isNeededAlone(Operation *op);
+  void add(Operation *root);
+  /// Makes a group of all producers that may join the root.
+  Group grow(Operation *root, std::optional<Rows> rows);
+  /// The contraction with the rows it reads and the contraction that these
+  /// are made of; nothing where they are not attention.
+  std::optional<Group> growAttention(Operation *root);
+  /// Whether a group could hold another reduction besides its root: its rows.
+  std::optional<Rows> findRows(Operation *root);
+  bool mayJoin(Operation *producer, Group &group);
+  /// Whether all that the group makes of the sums of a contraction or
+  /// convolution can be done element by element.
+  bool mayEndIn(Operation *sums, const Group &group);
+  bool rowMayJoin(Operation *reduction, const Group &group);
+  /// Whether the user is only in kernels that compute what it reads of the
+  /// producer.
+  bool computesItself(Operation *user, Operation *producer);
+  /// Whether the group reads all that a cheap producer is made of, in so many
+  /// steps: then it does not read the producer's elements as well, but makes
+  /// them again.
+  bool isReadAnyway(Operation *producer, const Group &group,
+                    unsigned steps = kStepsAgain);
+  /// Whether all users can read the array that a cheap producer is made of, in
+  /// a few steps, instead of the producer's own, which then is not written; or
+  /// what is small beside it, where there is no array.
+  bool isMadeOfLittle(Operation *producer);
+  /// Whether the group makes again what others compute or store as well.
+  bool makesAgain(Operation *producer, const Group &group) {
+    return isReadAnyway(producer, group) || isMadeOfLittle(producer);
+  }
+  /// Says why an operation is computed on its own, once.
+  void refuse(Operation *producer, const Twine &why);
+  void build(const Group &group);
+
+  Block &block;
+  bool join, attention, softmaxOnly;
+  OverwrittenValues overwritten;
+  SmallVector<Group> groups;
+  /// The groups, by number, that hold an operation.
+  llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
+  llvm::DenseSet<Operation *> refused;
+  /// While a group is only tried.
+  bool quiet = false;
+};
+
+void BlockFuser::run() {
+  // Users first: when an operation is reached, the groups of all its users are
+  // complete.
+  for (Operation &op : llvm::reverse(block))
+    if (isComputation(&op) && !op.use_empty() && isNeededAlone(&op))
+      add(&op);
+  for (const Group &group : groups)
+    build(group);
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if ((isComputation(&op) || isa<ConstantOp, ReshapeOp>(op)) &&
+        op.use_empty())
+      op.erase();
+}
+
+bool BlockFuser::isNeededAlone(Operation *op) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    user = block.findAncestorOpInBlock(*user);
+    if (!computesItself(user, op))
+      return true;
+    // A view that has joined stays outside as well, where others need it.
+    return isa<ReshapeOp>(user) && isNeededAlone(user);
+  });
+}
+
+void BlockFuser::refuse(Operation *producer, const Twine &why) {
+  if (quiet || !refused.insert(producer).second)
+    return;
+  remark::missed(producer->getLoc(),
+                 remark::RemarkOpts::name("NotFused").category("ten-fuse"))
+      << ("not fused: '" + producer->getName().getStringRef() + "' " + why)
+             .str();
+}
+
+static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
+
+bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
+  if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
+    return false;
+  SmallVector<Operation *> worklist = {sums};
+  llvm::DenseSet<Operation *> seen;
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val()->getUsers()) {
+      if (!group.members.contains(user) || !isPointwise(user))
+        return false;
+      if (user != group.root && seen.insert(user).second)
+        worklist.push_back(user);
+    }
+  return true;
+}
+
+std::optional<Rows> BlockFuser::findRows(Operation *root) {
+  std::optional<Rows> rows = rowsOf(root);
+  if (!rows && (!isIndexMapped(root) || root->getNumResults() != 1))
+    return {};
+  llvm::SetVector<Operation *> open;
+  open.insert(root);
+  for (size_t next = 0; next < open.size(); ++next)
+    for (Value operand : open[next]->getOperands()) {
+      Operation *producer = operand.getDefiningOp();
+      if (!producer || producer->getBlock() != &block)
+        continue;
+      if (std::optional<Rows> found = rowsOf(producer)) {
+        if (rows
+                ? *rows == *found
+                : found->isOfRow(root->getResult(0)) ||
+                      (!softmaxOnly && joinsElementsOfRows(root, *found)) ||
+                      tensorType(root->getResult(0)).getShape() == found->shape)
+          return found;
+        continue;
+      }
+      if (isPointwise(producer) || isa<BroadcastOp>(producer))
+        open.insert(producer);
+    }
+  return {};
+}
+
+/// A reduction joins where all that the group makes of it stays in its row.
+bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
+  if (!(rowsOf(reduction) == group.rows))
+    return false;
+  llvm::SetVector<Operation *> dependent;
+  dependent.insert(reduction);
+  for (size_t next = 0; next < dependent.size(); ++next)
+    for (Operation *user : dependent[next]->getUsers()) {
+      if (group.members.contains(user)) {
+        if (!keepsRows(user, *group.rows) &&
+            !(user == group.root && joinsElementsOfRows(user, *group.rows)))
+          return false;
+        dependent.insert(user);
+      } else if (next == 0) {
+        refuse(reduction, "has users in several kernels");
+        return false;
+      }
+    }
+  return true;
+}
+
+/// Updates of single elements near each other take no longer than computing
+/// where they are, which vectors do faster.
+constexpr int64_t kFarElements = 64 * 1024;
+
+/// Whether a root is a scatter that computes its indices and updates.
+static bool computesUpdates(Operation *root) {
+  auto scatter = dyn_cast<ScatterOp>(root);
+  if (!scatter)
+    return false;
+  RankedTensorType type = tensorType(scatter.getInputs().front());
+  return !scatter.getUpdateWindowDims().empty() || !type.hasStaticShape() ||
+         type.getNumElements() > kFarElements;
+}
+
+/// Whether a scatter computes elements of the producer one by one. What it
+/// updates is copied or changed in place; columns are better turned into rows
+/// once.
+static bool computesElements(ScatterOp scatter, Operation *producer) {
+  return isCheap(producer) && !isa<TransposeOp, ReverseOp>(producer) &&
+         !llvm::is_contained(scatter.getInputs(), producer->getResult(0));
+}
+
+/// Whether a small transposed array is read so often that it is best in memory
+/// as it is then.
+static bool isReadAgainFarApart(Operation *producer, const Group &group) {
+  auto transpose = dyn_cast<TransposeOp>(producer);
+  if (!transpose || !transpose.getType().hasStaticShape() ||
+      transpose.getPerm().back() ==
+          static_cast<int64_t>(transpose.getPerm().size()) - 1)
+    return false;
+  int64_t most = 0;
+  for (Operation *member : group.members)
+    for (Value operand : member->getOperands())
+      if (auto type = dyn_cast<RankedTensorType>(operand.getType());
+          type && type.hasStaticShape())
+        most = std::max(most, type.getNumElements());
+  return most >= kMinReadAgain &&
+         transpose.getType().getNumElements() * kReadAgain <= most;
+}
+
+bool BlockFuser::mayJoin(Operation *producer, Group &group) {
+  if (producer->getBlock() != &block)
+    return false;
+  if (overwritten.copiedBy(producer, group.root)) {
+    refuse(producer, "reads what is then updated where it is");
+    return false;
+  }
+  if (auto scatter = dyn_cast<ScatterOp>(group.root);
+      scatter && !computesElements(scatter, producer))
+    return false;
+  if (isSum(producer))
+    return !group.rows && mayEndIn(producer, group);
+  // Sums read their operands many times.
+  for (Operation *user : producer->getUsers())
+    if (isSum(user) && group.members.contains(user))
+      return false;
+  if (group.rows && isa<ReduceOp>(producer))
+    return rowMayJoin(producer, group);
+  bool isView = isUnitView(producer) ||
+                (attention && group.rows && isUnitReshape(producer));
+  if (!isIndexMapped(producer) && !isView)
+    return false;
+  // What is for a CPU's cache.
+  bool isForCache = join && !softmaxOnly;
+  if (isForCache && isa<ConcatOp>(producer) && findRows(producer)) {
+    refuse(producer, "joins what is made of each row");
+    return false;
+  }
+  if (isForCache && isReadAgainFarApart(producer, group)) {
+    refuse(producer, "is read again and again, far apart");
+    return false;
+  }
+  if (isFreeToRecompute(producer))
+    return true;
+  bool shared = false;
+  for (Operation *user : producer->getUsers()) {
+    if (!group.members.contains(block.findAncestorOpInBlock(*user))) {
+      shared |= !computesItself(user, producer);
+      continue;
+    }
+    // Who else computes the user reads the producer, too.
+    shared |= group.madeAgain.contains(user);
+    // An element that is read many times is computed many times.
+    bool oncePerRow = group.rows && group.rows->isOfRow(producer->getResult(0));
+    bool isRepeated = repeatsElements(user) && isMadeOfCostly(producer);
+    if ((isRepeated || (!isCheap(producer) && !isPointwise(user) &&
+                        !isa<ReduceOp>(user) && !replacesMost(user))) &&
+        !oncePerRow) {
+      StringRef what =
+          isCheap(producer) ? "is made of what is costly" : "is costly";
+      refuse(producer, what + ", and '" + user->getName().getStringRef() +
+                           "' would compute elements of it again");
+      return false;
+    }
+  }
+  if (!shared)
+    return true;
+  if (makesAgain(producer, group)) {
+    group.madeAgain.insert(producer);
+    return true;
+  }
+  group.shared.insert(producer);
+  return false;
+}
+
+bool BlockFuser::computesItself(Operation *user, Operation *producer) {
+  auto found = groupsOf.find(block.findAncestorOpInBlock(*user));
+  return found != groupsOf.end() &&
+         llvm::all_of(found->second, [&](size_t group) {
+           return groups[group].members.contains(producer);
+         });
+}
+
+bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
+                              unsigned steps) {
+  if (!isPointwise(producer) || !isCheap(producer) ||
+      producer->getBlock() != &block)
+    return false;
+  for (Operation *user : producer->getUsers())
+    if (group.members.contains(user) && !isPointwise(user))
+      return false;
+  return llvm::all_of(producer->getOperands(), [&](Value operand) {
+    Operation *op = operand.getDefiningOp();
+    return (op && isInlineConstant(op)) ||
+           llvm::any_of(operand.getUsers(),
+                        [&](Operation *user) {
+                          return group.members.contains(user) &&
+                                 isPointwise(user);
+                        }) ||
+           (op && steps > 1 && isReadAnyway(op, group, steps - 1));
+  });
+}
+
+/// Whether a cheap producer is made, in so many steps, of nothing but arrays
+/// that are repeated: computing an element takes less than writing and reading
+/// it.
+static bool isComputedOfRepeated(Operation *producer) {
+  llvm::SetVector<Operation *> steps;
+  steps.insert(producer);
+  for (size_t next = 0; next < steps.size(); ++next) {
+    Operation *step = steps[next];
+    if (!isPointwise(step) || !isCheap(step) || steps.size() > kStepsOfRepeated)
+      return false;
+    for (Value operand : step->getOperands()) {
+      Operation *op = operand.getDefiningOp();
+      if (!op || op->getBlock() != producer->getBlock())
+        return false;
+      if (!isInlineConstant(op) && !repeatsLittle(op) && !isa<IotaOp>(op))
+        steps.insert(op);
+    }
+  }
+  return true;
+}
+
+bool BlockFuser::isMadeOfLittle(Operation *producer) {
+  RankedTensorType type = tensorType(producer->getResult(0));
+  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
+      type.getNumElements() * type.getElementTypeBitWidth() / 8 <
+          kMinBytesAgain ||
+      !llvm::all_of(producer->getUsers(), [&](Operation *user) {
+        return user->getBlock() == &block &&
+               (isPointwise(user) || isa<ReduceOp>(user));
+      }))
+    return false;
+  // With the sums of rows that it is made of it is a kernel of one reading.
+  if (findRows(producer))
+    return false;
+  if (isComputedOfRepeated(producer))
+    return true;
+  llvm::SmallSetVector<Operation *, kStepsAgain> steps;
+  llvm::SmallSetVector<Value, 2> arrays;
+  steps.insert(producer);
+  for (size_t next = 0; next < steps.size(); ++next) {
+    if (!isPointwise(steps[next]) || !isCheap(steps[next]))
+      return false;
+    for (Value operand : steps[next]->getOperands()) {
+      Operation *op = operand.getDefiningOp();
+      if (op && (isInlineConstant(op) || repeatsLittle(op)))
+        continue;
+      if (op && op->hasOneUse() && op->getBlock() == &block &&
+          isPointwise(op) && isCheap(op) && steps.size() < kStepsAgain)
+        steps.insert(op);
+      else
+        arrays.insert(operand);
+    }
+  }
+  if (arrays.empty())
+    return true;
+  if (arrays.size() != 1)
+    return false;
+  // What only these steps use, they can be part of: the end of a product.
+  Operation *maker = arrays.front().getDefiningOp();
+  if (maker && maker->getBlock() == &block &&
+      llvm::all_of(maker->getUsers(),
+                   [&](Operation *user) { return steps.contains(user); }))
+    return false;
+  Type element = tensorType(arrays.front()).getElementType();
+  return element.isIntOrFloat() &&
+         element.getIntOrFloatBitWidth() <= type.getElementTypeBitWidth();
+}
+
+/// Returns whether a contraction's operand is known at load: its panels are
+/// then made once, by a kernel of its own.
+static bool isKnownAhead(Value operand) {
+  while (Operation *view = operand.getDefiningOp()) {
+    if (!isa<TransposeOp, ReshapeOp, BroadcastOp, ConvertOp>(view))
+      break;
+    operand = view->getOperand(0);
+  }
+  return static_cast<bool>(residentArgument(operand));
+}
+
+/// Returns whether the rows between two contractions are at least as large as
+/// what these multiply them with: else there is little to gain, as the operands
+/// are packed in every call and read once for each block of rows.
+static bool hasManyScores(ContractOp scores, ContractOp values) {
+  auto elements = [](Value value) {
+    return tensorType(value).hasStaticShape()
+               ? tensorType(value).getNumElements()
+               : int64_t(0);
+  };
+  return 2 * elements(scores) >=
+         elements(scores.getRhs()) + elements(values.getRhs());
+}
+
+std::optional<Group> BlockFuser::growAttention(Operation *root) {
+  Operation *sum = root;
+  if (isa<TransposeOp>(root) && root->getOperand(0).hasOneUse())
+    sum = root->getOperand(0).getDefiningOp();
+  auto values = dyn_cast_or_null<ContractOp>(sum);
+  Operation *last = values && values->getBlock() == &block
+                        ? values.getLhs().getDefiningOp()
+                        : nullptr;
+  if (!last || last->getBlock() != &block || !last->hasOneUse() ||
+      values.getLhs() == values.getRhs())
+    return {};
+  std::optional<Rows> rows = findRows(last);
+  if (!rows || !rows->isStatic())
+    return {};
+  quiet = true;
+  Group group = grow(last, rows);
+  quiet = false;
+  llvm::SetVector<Operation *> scores;
+  for (Operation *member : group.members)
+    for (Value operand : member->getOperands())
+      if (auto producer = operand.getDefiningOp<ContractOp>();
+          producer && producer->getBlock() == &block)
+        scores.insert(producer);
+  if (scores.size() != 1 ||
+      !llvm::all_of(scores.front()->getUsers(), [&](Operation *user) {
+        return group.members.contains(user);
+      }))
+    return {};
+  group.members.insert(scores.front());
+  group.members.insert(values);
+  group.members.insert(root);
+  group.root = root;
+  group.rows.reset();
+  group.isAttention = true;
+  std::optional<Attention> found =
+      Attention::of(inProgramOrder(group.members, &block));
+  if (!found || found->numRows() < kMinAttentionRows)
+    return {};
+  if (!softmaxOnly) {
+    StringRef why = isKnownAhead(values.getRhs()) ||
+                            isKnownAhead(scores.front()->getOperand(1))
+                        ? "reads what can be packed ahead"
+                    : !hasManyScores(cast<ContractOp>(scores.front()), values)
+                        ? "reads more of its operands than of the rows between"
+                        : "";
+    if (!why.empty()) {
+      refuse(values, why);
+      return {};
+    }
+  }
+  if (softmaxOnly && !Softmax::of(*found)) {
+    refuse(values, "sums columns of rows that are no softmax of f32");
+    return {};
+  }
+  return group;
+}
+
+void BlockFuser::add(Operation *root) {
+  Group group;
+  if (attention)
+    group = growAttention(root).value_or(Group());
+  if (std::optional<Rows> rows =
+          join && group.members.empty() ? findRows(root) : std::nullopt;
+      rows && (rows->isStatic() || !softmaxOnly)) {
+    quiet = true;
+    group = grow(root, rows);
+    quiet = false;
+    if (llvm::count_if(group.members, llvm::IsaPred<ReduceOp>) <=
+        (isa<ReduceOp>(root) ? 1 : 0))
+      group = Group();
+  }
+  if (group.members.empty())
+    group = grow(root, std::nullopt);
+  for (Operation *op : group.members)
+    groupsOf[op].push_back(groups.size());
+  groups.push_back(std::move(group));
+}
+
+Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
+  Group group;
+  group.root = root;
+  group.rows = rows;
+  group.places[root] = {0};
+  llvm::SetVector<Operation *> candidates;
+  auto add = [&](Operation *op) {
+    group.members.insert(op);
+    op->walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands())
+        if (Operation *producer = operand.getDefiningOp())
+          if (!op->isAncestor(producer))
+            candidates.insert(producer);
+    });
+  };
+  add(root);
+  // Nests other than these read operands many times, and so want them in
+  // memory.
+  bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
+                       replacesMost(root) || computesUpdates(root));
+  // But for the borders of windows, where loops are split.
+  bool readsBorders = join && !softmaxOnly;
+  // The last candidate first: all of its users have joined by then, or never
+  // will.
+  auto joinCandidates = [&] {
+    while (!candidates.empty()) {
+      Operation *producer =
+          *llvm::max_element(candidates, [&](Operation *a, Operation *b) {
+            if (a->getBlock() != b->getBlock())
+              return b->getBlock() == &block;
+            return a->isBeforeInBlock(b);
+          });
+      candidates.remove(producer);
+      if (isInlineConstant(producer))
+        group.members.insert(producer);
+      else if (open ? mayJoin(producer, group)
+                    : readsBorders && isReadByWindows(producer, root)) {
+        llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
+        // What reads nothing leads to no further places.
+        if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
+          refuse(producer, "is read at " + Twine(places.size()) +
+                               " places for one element");
+          continue;
+        }
+        if (places.size() > 1 && isPointwise(producer) &&
+            readsSeveralParts(producer)) {
+          refuse(producer, "reads several parts of a value, and is read at " +
+                               Twine(places.size()) +
+                               " places for one element");
+          continue;
+        }
+        group.places[producer] = std::move(places);
+        add(producer);
+      }
+    }
+  };
+  joinCandidates();
+  // Those that joined last may read what others are made of.
+  for (bool isNew = true; isNew;) {
+    isNew = false;
+    for (Operation *producer : group.shared.takeVector()) {
+      if (makesAgain(producer, group)) {
+        candidates.insert(producer);
+        joinCandidates();
+        isNew |= group.members.contains(producer);
+      } else {
+        group.shared.insert(producer);
+      }
+    }
+  }
+  for (Operation *producer : group.shared)
+    refuse(producer, "has users in several kernels");
+  return group;
+}
+
+void BlockFuser::build(const Group &group) {
+  // What would be a copy is a view.
+  if (group.members.size() == 1 && isUnitBroadcast(group.root)) {
+    OpBuilder builder(group.root);
+    group.root->replaceAllUsesWith(ReshapeOp::create(
+        builder, group.root->getLoc(),
+        cast<RankedTensorType>(group.root->getResult(0).getType()),
+        group.root->getOperand(0)));
+    return;
+  }
+  const auto *sums = llvm::find_if(group.members, isSum);
+  KernelKind kind =
+      kernelKind(sums == group.members.end() ? group.root : *sums);
+  if (group.rows)
+    kind = KernelKind::Normalize;
+  if (group.isAttention) {
+    kind = KernelKind::Attention;
+    remark::passed(group.root->getLoc(),
+                   remark::RemarkOpts::name("Attention").category("ten-fuse"))
+        << "fused: two contractions and the rows between them";
+  }
+  makeKernel(group.root, group.members, kind);
+}
+
+class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
+  using FuseKernelsBase::FuseKernelsBase;
+
+  void runOnOperation() override {
+    for (Block *block : hostBlocks(getOperation())) {
+      if (join)
+        expandVectorProducts(*block);
+      if (join && !softmaxOnly)
+        shareTransforms(*block);
+      BlockFuser(*block, join, attention, softmaxOnly).run();
+    }
+  }
+};
+
+} // namespace
+} // namespace tenon

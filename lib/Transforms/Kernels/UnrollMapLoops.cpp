@@ -1,0 +1,292 @@
+//===- UnrollMapLoops.cpp - Several steps of a map in one kernel ----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "OverwrittenValues.h"
+#include "Transforms/Passes.h"
+#include "Transforms/Tensor/CountedLoop.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_UNROLLMAPLOOPS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// Smaller arrays stay in the first cache from step to step.
+constexpr int64_t kMinElements = 4 * 1024;
+/// Of all steps together: what is between them is kept in registers.
+constexpr int64_t kMostOperations = 96;
+constexpr int64_t kMostSteps = 8;
+/// Of a step that is made twice.
+constexpr int64_t kMostOfStencil = 200;
+/// Of all steps that take the place of their loop.
+constexpr int64_t kMostOfWhole = 400;
+/// Larger arrays are none of a step's own numbers.
+constexpr int64_t kFewNumbers = 16;
+
+class MapLoop {
+public:
+  explicit MapLoop(scf::WhileOp loop) : loop(loop) {}
+
+  /// Whether all steps are few enough to be in the place of their loop.
+  bool isShort();
+  void unrollWhole();
+  /// How many steps to make one, or 1.
+  int64_t steps();
+  /// What is left when the number of steps is odd follows the loop.
+  void unroll(int64_t steps);
+
+private:
+  /// Whether the loop computes its next arrays from the last by operations that
+  /// compute each element of few, and nothing else but the number of the step.
+  bool isSimple();
+  /// Whether elements are made of those at their own place alone.
+  bool isMap();
+  /// Returns whether every array can be made where the last step's is.
+  bool isInPlace();
+  /// What an argument of the body is in the next step, of what this one yields.
+  Value handedOn(BlockArgument argument, ValueRange yielded);
+
+  void appendStep();
+
+  scf::WhileOp loop;
+  std::optional<CountedLoop> counted;
+  SmallVector<Operation *> body;
+};
+
+bool MapLoop::isSimple() {
+  counted = CountedLoop::of(loop);
+  if (!counted || !counted->counter.hasOneUse() ||
+      !loop.getResult(counted->counter.getArgNumber()).use_empty())
+    return false;
+  Block &before = *loop.getBeforeBody(), &after = *loop.getAfterBody();
+  if (!llvm::all_of(before.without_terminator(),
+                    [](Operation &op) { return isMemoryEffectFree(&op); }))
+    return false;
+  // The body gets what the last step made, and the counter once.
+  auto handed = loop.getConditionOp().getArgs();
+  for (Value value : handed)
+    if (!isa<BlockArgument>(value) || value.getParentBlock() != &before)
+      return false;
+  if (!counted->next->hasOneUse() ||
+      llvm::count(handed, handed[counted->counter.getArgNumber()]) != 1)
+    return false;
+  for (Operation &op : after.without_terminator()) {
+    if (&op == counted->next || isa<ConstantOp>(op))
+      continue;
+    if (op.getNumResults() != 1 ||
+        !(isIndexMapped(&op) || isa<ReshapeOp>(op) || replacesMost(&op)) ||
+        !tensorType(op.getResult(0)).hasStaticShape())
+      return false;
+    body.push_back(&op);
+  }
+  return llvm::any_of(loop.getYieldOp().getOperands(), [&](Value next) {
+    auto type = dyn_cast<RankedTensorType>(next.getType());
+    return type && type.hasStaticShape() &&
+           type.getNumElements() >= kMinElements &&
+           llvm::is_contained(body, next.getDefiningOp());
+  });
+}
+
+/// Whether the operation makes one of a step's numbers of other such.
+static bool isOfNumbers(Operation *op) {
+  auto areFew = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape() &&
+           tensor.getNumElements() <= kFewNumbers;
+  };
+  return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
+         llvm::all_of(op->getOperandTypes(), areFew) &&
+         llvm::all_of(op->getResultTypes(), areFew);
+}
+
+bool MapLoop::isShort() {
+  counted = CountedLoop::of(loop);
+  Block &before = *loop.getBeforeBody();
+  if (!counted || counted->tripCount() < 1 ||
+      counted->tripCount() > kMostSteps ||
+      !llvm::all_of(before.without_terminator(),
+                    [](Operation &op) { return isMemoryEffectFree(&op); }) ||
+      !llvm::all_of(loop.getConditionOp().getArgs(), [&](Value value) {
+        return isa<BlockArgument>(value) && value.getParentBlock() == &before;
+      }))
+    return false;
+  int64_t count = 0;
+  std::optional<ArrayRef<int64_t>> shape;
+  for (Operation &op : loop.getAfterBody()->without_terminator()) {
+    if (isOfNumbers(&op) || isa<ConstantOp>(op))
+      continue;
+    if (op.getNumResults() != 1 || !(isPointwise(&op) || isa<BroadcastOp>(op)))
+      return false;
+    RankedTensorType type = tensorType(op.getResult(0));
+    if (!type.hasStaticShape() || (shape && *shape != type.getShape()))
+      return false;
+    shape = type.getShape();
+    count += isPointwise(&op);
+  }
+  return shape && count * counted->tripCount() <= kMostOfWhole;
+}
+
+void MapLoop::unrollWhole() {
+  OpBuilder builder(loop);
+  SmallVector<Value> carried(loop.getInits());
+  auto handed = [&](unsigned number) {
+    Value value = loop.getConditionOp().getArgs()[number];
+    return carried[cast<BlockArgument>(value).getArgNumber()];
+  };
+  for (int64_t step = 0; step < counted->tripCount(); ++step) {
+    IRMapping mapping;
+    for (BlockArgument argument : loop.getAfterBody()->getArguments())
+      mapping.map(argument, handed(argument.getArgNumber()));
+    for (Operation &op : loop.getAfterBody()->without_terminator()) {
+      // What the loop carried may be a constant now.
+      Operation *made = builder.clone(op, mapping);
+      SmallVector<Value> folded;
+      if (succeeded(builder.tryFold(made, folded)) && !folded.empty()) {
+        mapping.map(op.getResults(), folded);
+        made->erase();
+      }
+    }
+    for (auto [value, next] :
+         llvm::zip_equal(carried, loop.getYieldOp().getOperands()))
+      value = mapping.lookupOrDefault(next);
+  }
+  remark::passed(loop.getLoc(),
+                 remark::RemarkOpts::name("Unrolled").category("ten-unroll"))
+      << ("all " + std::to_string(counted->tripCount()) +
+          " steps one after the other: what is between them is not written");
+  for (OpResult result : loop.getResults())
+    result.replaceAllUsesWith(handed(result.getResultNumber()));
+  loop.erase();
+}
+
+bool MapLoop::isMap() {
+  ArrayRef<int64_t> shape = tensorType(body.front()->getResult(0)).getShape();
+  return llvm::all_of(body, [&](Operation *op) {
+    return isPointwise(op) && tensorType(op->getResult(0)).getShape() == shape;
+  });
+}
+
+bool MapLoop::isInPlace() {
+  ValueRange yielded = loop.getYieldOp().getOperands();
+  return llvm::all_of(
+      loop.getAfterBody()->getArguments(), [&](BlockArgument argument) {
+        Value next = handedOn(argument, yielded);
+        auto type = dyn_cast<RankedTensorType>(next.getType());
+        bool isLarge = type && (!type.hasStaticShape() ||
+                                type.getNumElements() >= kMinElements);
+        return next == argument || !isLarge || isMadeInPlace(next, argument);
+      });
+}
+
+int64_t MapLoop::steps() {
+  if (!isSimple())
+    return 1;
+  int64_t count = body.size();
+  if (!isMap() && isInPlace())
+    return 1;
+  if (!isMap())
+    return count <= kMostOfStencil && counted->tripCount() > 1 ? 2 : 1;
+  for (int64_t steps = std::min(kMostSteps, kMostOperations / count); steps > 1;
+       --steps)
+    if (counted->tripCount() >= steps && counted->tripCount() % steps == 0)
+      return steps;
+  return 1;
+}
+
+Value MapLoop::handedOn(BlockArgument argument, ValueRange yielded) {
+  Value handed = loop.getConditionOp().getArgs()[argument.getArgNumber()];
+  return yielded[cast<BlockArgument>(handed).getArgNumber()];
+}
+
+void MapLoop::appendStep() {
+  OpBuilder builder(loop->getContext());
+  builder.setInsertionPointAfter(loop);
+  IRMapping mapping;
+  llvm::SmallPtrSet<Operation *, 16> step;
+  for (auto [argument, result] :
+       llvm::zip_equal(loop.getAfterBody()->getArguments(), loop.getResults()))
+    mapping.map(argument, result);
+  for (Operation &op : loop.getAfterBody()->without_terminator())
+    if (&op != counted->next)
+      step.insert(builder.clone(op, mapping));
+  // All uses of before are found first: a step may hand one result on as
+  // another.
+  SmallVector<std::pair<OpOperand *, Value>> uses;
+  ValueRange yielded = loop.getYieldOp().getOperands();
+  for (auto [argument, result] :
+       llvm::zip_equal(loop.getAfterBody()->getArguments(), loop.getResults()))
+    if (argument != counted->counter)
+      for (OpOperand &use : result.getUses())
+        if (!step.contains(use.getOwner()))
+          uses.emplace_back(
+              &use, mapping.lookupOrDefault(handedOn(argument, yielded)));
+  for (auto [use, value] : uses)
+    use->set(value);
+}
+
+void MapLoop::unroll(int64_t steps) {
+  if (counted->tripCount() % steps != 0)
+    appendStep();
+  scf::YieldOp yield = loop.getYieldOp();
+  OpBuilder builder(yield);
+  SmallVector<Value> yielded(yield.getOperands());
+  for (int64_t step = 1; step < steps; ++step) {
+    IRMapping mapping;
+    for (BlockArgument argument : loop.getAfterBody()->getArguments())
+      mapping.map(argument, handedOn(argument, yielded));
+    // The counter counts what became of the steps.
+    mapping.map(counted->counter, counted->counter);
+    for (Operation *op : body)
+      builder.clone(*op, mapping);
+    for (auto [value, first] : llvm::zip_equal(yielded, yield.getOperands()))
+      if (first.getDefiningOp() != counted->next)
+        value = mapping.lookupOrDefault(first);
+  }
+  yield->setOperands(yielded);
+
+  auto compare = cast<CompareOp>(counted->compare);
+  builder.setInsertionPoint(compare);
+  auto type = cast<RankedTensorType>(compare.getRhs().getType());
+  APInt end(type.getElementTypeBitWidth(),
+            counted->from + counted->tripCount() / steps, /*isSigned=*/true);
+  compare->setOperand(1,
+                      ConstantOp::create(builder, compare.getLoc(),
+                                         DenseIntElementsAttr::get(type, end)));
+  remark::passed(loop.getLoc(),
+                 remark::RemarkOpts::name("Unrolled").category("ten-unroll"))
+      << (std::to_string(steps) +
+          (isMap() ? " steps at a time: what is between them is not written"
+                   : " steps at a time: their arrays take turns"));
+}
+
+class UnrollMapLoopsPass : public impl::UnrollMapLoopsBase<UnrollMapLoopsPass> {
+  void runOnOperation() override {
+    SmallVector<scf::WhileOp> loops;
+    getOperation().walk([&](scf::WhileOp loop) { loops.push_back(loop); });
+    for (scf::WhileOp loop : loops) {
+      MapLoop candidate(loop);
+      if (candidate.isShort())
+        candidate.unrollWhole();
+      else if (int64_t steps = candidate.steps(); steps > 1)
+        candidate.unroll(steps);
+    }
+  }
+};
+
+} // namespace
+} // namespace tenon

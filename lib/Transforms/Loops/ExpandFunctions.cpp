@@ -1,0 +1,120 @@
+//===- ExpandFunctions.cpp - Functions of numbers in kernels --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExpandFunctions.h"
+#include "Conversion/SoftmaxNormalization.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+/// What a function may need.
+struct Needs {
+  bool complex = false, math = false, arith = false;
+};
+
+/// Whether ExpandMath or ConvertMathToLibm may be for it. Those left out are an
+/// instruction each, and no pass changes them.
+bool isFunction(Operation *op) {
+  if (isa<arith::DivFOp>(op))
+    return op->hasAttr(kShareOfSum);
+  return isa<math::MathDialect>(op->getDialect()) &&
+         !isa<math::AbsFOp, math::FmaOp, math::SqrtOp>(op);
+}
+
+/// Whether ExpandArith may be for it.
+bool isExpandedArithmetic(Operation *op) {
+  if (isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op))
+    return op->getResult(0).getType().isInteger(64) ||
+           !matchPattern(op->getOperand(1), m_Constant());
+  return isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
+             arith::ExtFOp, arith::TruncFOp, LLVM::CallIntrinsicOp>(op);
+}
+
+Needs needsOf(Operation *function) {
+  Needs needs;
+  function->walk([&](Operation *op) {
+    needs.complex |= isa<complex::ComplexDialect>(op->getDialect());
+    needs.math |= isFunction(op);
+    needs.arith |= isExpandedArithmetic(op);
+  });
+  return needs;
+}
+
+class ExpandFunctions
+    : public PassWrapper<ExpandFunctions, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExpandFunctions)
+
+  ExpandFunctions(ShareFunctionsOptions sharing, ExpandMathOptions options,
+                  ExpandArithOptions arithOptions)
+      : share(ModuleOp::getOperationName()),
+        libm(ModuleOp::getOperationName()) {
+    complex.addPass(createConvertComplexToStandardPass());
+    share.addPass(createShareFunctions(sharing));
+    math.addPass(createExpandMath(options));
+    libm.addPass(createConvertMathToLibm());
+    arith.addPass(createExpandArith(arithOptions));
+  }
+
+  StringRef getArgument() const final { return "ten-expand-functions"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    for (const OpPassManager *pass : {&complex, &share, &math, &libm, &arith})
+      pass->getDependentDialects(registry);
+  }
+
+private:
+  void runOnOperation() override {
+    bool anyMath = false;
+    for (Operation &function : *getOperation().getBody()) {
+      Needs needs = needsOf(&function);
+      if (needs.complex && failed(runPipeline(complex, &function)))
+        return signalPassFailure();
+      anyMath |= needs.math || needs.complex;
+    }
+    // Makes functions of its own.
+    if (anyMath && failed(runPipeline(share, getOperation())))
+      return signalPassFailure();
+    SmallVector<std::pair<Operation *, Needs>> functions;
+    for (Operation &function : *getOperation().getBody()) {
+      Needs needs = needsOf(&function);
+      needs.arith |= needs.math;
+      if (needs.arith)
+        functions.emplace_back(&function, needs);
+    }
+    for (auto &[function, needs] : functions)
+      if (needs.math && failed(runPipeline(math, function)))
+        return signalPassFailure();
+    if (anyMath && failed(runPipeline(libm, getOperation())))
+      return signalPassFailure();
+    for (auto &[function, needs] : functions)
+      if (failed(runPipeline(arith, function)))
+        return signalPassFailure();
+  }
+
+  OpPassManager complex, share, math, libm, arith;
+};
+
+} // namespace
+
+std::unique_ptr<Pass> createExpandFunctions(ShareFunctionsOptions sharing,
+                                            ExpandMathOptions options,
+                                            ExpandArithOptions arithOptions) {
+  return std::make_unique<ExpandFunctions>(sharing, options, arithOptions);
+}
+
+} // namespace tenon

@@ -1,0 +1,23 @@
+//===- LastUse.h - Whether a launch reads a value last ----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_MEMORY_LASTUSE_H
+#define TENON_LIB_TRANSFORMS_MEMORY_LASTUSE_H
+
+#include "Dialect/Ten/IR/Ten.h"
+
+namespace tenon {
+
+/// Whether `launch` is the last to read `value`, in every iteration of the
+/// loops around it, so that it may overwrite the value's memory. Function
+/// arguments count as read afterwards, unless they are donated.
+bool isLastUse(mlir::Value value, ten::LaunchOp launch);
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_MEMORY_LASTUSE_H

@@ -1,0 +1,22 @@
+//===- ByteConvolutions.h - Convolutions of bytes as products ---*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_TENSOR_BYTECONVOLUTIONS_H
+#define TENON_LIB_TRANSFORMS_TENSOR_BYTECONVOLUTIONS_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace tenon {
+
+/// Makes a contraction of each convolution of bytes with enough features: what
+/// the windows read is copied, window by window.
+void populateByteConvolutions(mlir::RewritePatternSet &patterns);
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_TENSOR_BYTECONVOLUTIONS_H

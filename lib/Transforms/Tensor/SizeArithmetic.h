@@ -1,0 +1,33 @@
+//===- SizeArithmetic.h - Sizes that programs compute of sizes --*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_TENSOR_SIZEARITHMETIC_H
+#define TENON_LIB_TRANSFORMS_TENSOR_SIZEARITHMETIC_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace tenon {
+
+/// What front ends compute of sizes in small tensors becomes scalar code, and
+/// sizes that are equal become one value.
+void populateSizeArithmetic(mlir::RewritePatternSet &patterns);
+
+/// Marks the dimensions that broadcasts keep (ten::kKeptDims).
+void markKeptDims(mlir::func::FuncOp function);
+
+/// Whether both values have that size in these dimensions, by what is known
+/// before the run.
+bool haveEqualSize(mlir::Value a, int64_t dimOfA, mlir::Value b,
+                   int64_t dimOfB);
+/// Whether the index is the size of that dimension.
+bool isSizeOf(mlir::Value index, mlir::Value value, int64_t dim);
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_TENSOR_SIZEARITHMETIC_H

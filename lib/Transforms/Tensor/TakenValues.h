@@ -1,0 +1,30 @@
+//===- TakenValues.h - What an operation takes from outside -----*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_TRANSFORMS_TENSOR_TAKENVALUES_H
+#define TENON_LIB_TRANSFORMS_TENSOR_TAKENVALUES_H
+
+#include "mlir/IR/Operation.h"
+
+namespace tenon {
+
+/// Values that an operation and its regions take from outside of it, in the
+/// order of their uses.
+inline llvm::SmallVector<mlir::Value> takenValues(mlir::Operation *op) {
+  llvm::SmallVector<mlir::Value> values;
+  op->walk([&](mlir::Operation *nested) {
+    for (mlir::Value operand : nested->getOperands())
+      if (!op->isAncestor(operand.getParentBlock()->getParentOp()))
+        values.push_back(operand);
+  });
+  return values;
+}
+
+} // namespace tenon
+
+#endif // TENON_LIB_TRANSFORMS_TENSOR_TAKENVALUES_H

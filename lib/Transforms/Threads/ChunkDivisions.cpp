@@ -1,0 +1,251 @@
+//===- ChunkDivisions.cpp - Which loops of a nest are divided -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ChunkDivisions.h"
+#include "CodeGen/Tiles/TileEmitter.h"
+#include "CodeGen/Tiles/TileShapes.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Memory/SizePlanner.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// Elements of a row that are read in one go.
+constexpr int64_t kLeastRun = 256;
+/// Elements of a column that are read in one go, of short and of long ones.
+constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
+/// Bytes of a row that are read in one go where other rows are between, which
+/// the first cache has place for.
+constexpr int64_t kLeastBytesApart = 32 * 1024;
+/// But rows are divided so often.
+constexpr int64_t kLeastChunksOfRow = 8;
+/// Of so many, one more or less matters little.
+constexpr int64_t kManyChunks = 16;
+/// Chunks that are less equal leave threads waiting.
+constexpr double kEven = 0.9;
+
+int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
+  int64_t best = 0;
+  // An odd one of a few chunks is what the other threads wait for.
+  auto cost = [&](int64_t chunk) {
+    int64_t count = size / chunk;
+    return std::pair(count < kManyChunks && count % 2 == 1,
+                     std::abs(chunk - target));
+  };
+  for (int64_t step : {unit, int64_t(1)}) {
+    for (int64_t chunk = llvm::divideCeil(target, 2 * step) * step;
+         chunk <= std::min(size - 1, 2 * target); chunk += step)
+      if (size % chunk == 0 && chunk >= unit &&
+          (!best || cost(chunk) < cost(best)))
+        best = chunk;
+    if (best)
+      return best;
+  }
+  return target;
+}
+
+/// About `target` of `size` rows in whole tiles of `height`, where no number of
+/// whole tiles divides them: the last tile of the last chunk computes at most
+/// one in `kOnceMore` rows again. 0 where there is none.
+static int64_t raggedChunk(int64_t size, int64_t target, int64_t height) {
+  int64_t best = 0;
+  for (int64_t chunk = llvm::divideCeil(target, 2 * height) * height;
+       chunk <= std::min(size - 1, 2 * target); chunk += height) {
+    int64_t rest = size % chunk;
+    int64_t again = llvm::alignTo(rest, height) - rest;
+    if (rest >= height && again * kOnceMore <= size &&
+        (!best || std::abs(chunk - target) < std::abs(best - target)))
+      best = chunk;
+  }
+  return best;
+}
+
+/// Whether `expr` is `loop`, or numbers elements in groups by `loop` and inside
+/// of these by another one.
+static bool isNumberedBy(AffineExpr expr, unsigned loop,
+                         ArrayRef<int64_t> sizes) {
+  auto isLoop = [&](AffineExpr part) {
+    auto dim = dyn_cast<AffineDimExpr>(part);
+    return dim && dim.getPosition() == loop;
+  };
+  if (isLoop(expr))
+    return true;
+  auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!sum || sum.getKind() != AffineExprKind::Add)
+    return false;
+  auto groups = dyn_cast<AffineBinaryOpExpr>(sum.getLHS());
+  auto inside = dyn_cast<AffineDimExpr>(sum.getRHS());
+  if (!groups || groups.getKind() != AffineExprKind::Mul || !inside ||
+      !isLoop(groups.getLHS()) || inside.getPosition() == loop)
+    return false;
+  auto size = dyn_cast<AffineConstantExpr>(groups.getRHS());
+  int64_t most = sizes[inside.getPosition()];
+  return size && !ShapedType::isDynamic(most) && most <= size.getValue();
+}
+
+bool tenon::numbersResults(linalg::LinalgOp nest, unsigned loop) {
+  if (nest.getIteratorTypesArray()[loop] != utils::IteratorType::parallel)
+    return false;
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  for (OpOperand &init : nest.getDpsInitsMutable()) {
+    AffineMap map = nest.getMatchingIndexingMap(&init);
+    bool found = false;
+    for (AffineExpr expr : map.getResults()) {
+      if (isNumberedBy(expr, loop, sizes))
+        found = true;
+      else if (expr.isFunctionOfDim(loop))
+        return false;
+    }
+    if (!found)
+      return false;
+  }
+  return true;
+}
+
+/// Whether memory that the nest reads runs along this loop, which is not the
+/// innermost one. Some of its iterations are best done together.
+static bool runsAcross(linalg::LinalgOp nest, unsigned loop) {
+  return loop + 1 != nest.getNumLoops() &&
+         llvm::any_of(nest.getDpsInputOperands(), [&](OpOperand *input) {
+           AffineMap map = nest.getMatchingIndexingMap(input);
+           return isa<MemRefType>(input->get().getType()) &&
+                  map.getNumResults() > 1 &&
+                  map.isFunctionOfDim(map.getNumDims() - 1) &&
+                  map.getResults().back() ==
+                      getAffineDimExpr(loop, nest->getContext());
+         });
+}
+
+/// Whether a loop goes over the panels of a tile's right side.
+static bool isPanelLoop(linalg::LinalgOp nest, unsigned loop) {
+  AffineMap map = nest.getMatchingIndexingMap(nest.getDpsInitOperand(0));
+  return llvm::none_of(map.getResults(), [&](AffineExpr expr) {
+    return expr == getAffineDimExpr(loop, nest->getContext());
+  });
+}
+
+/// Rows that a chunk of a tiled nest has at least: two tiles, but of a few
+/// tiles that use panels which stay in a cache, half. Threads then have their
+/// own rows from one nest to the next.
+static int64_t leastRows(linalg::LinalgOp nest, TileAttr tile, int64_t rows) {
+  int64_t height = tile.getHeights().back();
+  int64_t tiles = llvm::divideCeil(rows, height);
+  bool hasPanels = false;
+  for (unsigned loop = 0; loop < nest.getNumLoops(); ++loop)
+    hasPanels |= static_cast<int64_t>(loop) != tile.getRow() &&
+                 static_cast<int64_t>(loop) != tile.getColumn() &&
+                 numbersResults(nest, loop) && isPanelLoop(nest, loop);
+  return hasPanels && tiles > 1 && tiles <= kFewTiles
+             ? tiles / 2 * llvm::divideCeil(rows, tiles)
+             : 2 * height;
+}
+
+/// How many iterations of the loop read memory in one go of some length, where
+/// a loop around it sums, so that each chunk reads a part of every row.
+static int64_t leastPartOfRow(linalg::LinalgOp nest, unsigned loop) {
+  SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();
+  if (!llvm::is_contained(ArrayRef(iterators).take_front(loop),
+                          utils::IteratorType::reduction))
+    return 1;
+  int64_t bytes = 1;
+  for (OpOperand *input : nest.getDpsInputOperands())
+    if (auto type = dyn_cast<MemRefType>(input->get().getType()))
+      bytes = std::max(bytes, storageBytes(type.getElementType()));
+  for (int64_t size : ArrayRef(nest.getStaticLoopRanges()).drop_front(loop + 1))
+    bytes *= size;
+  return llvm::divideCeil(kLeastBytesApart, bytes);
+}
+
+/// Divides these loops, in order.
+static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
+                                                ArrayRef<unsigned> loops,
+                                                int64_t wanted,
+                                                bool mayRepeat) {
+  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  int64_t innermost = nest.getNumLoops() - 1;
+  SmallVector<ChunkDivision> divisions;
+  for (unsigned loop : loops) {
+    if (wanted <= 1)
+      break;
+    int64_t number = loop, unit = 1;
+    if (tile && number == tile.getRow())
+      unit = leastRows(nest, tile, sizes[loop]);
+    else if (tile && number == tile.getColumn())
+      unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
+    else if (!tile && number == innermost)
+      unit = kLeastRun;
+    else if (!tile && runsAcross(nest, loop))
+      unit = std::clamp<int64_t>(
+          llvm::alignDown(sizes[loop] / kLeastAcross, kLeastAcross),
+          kLeastAcross, kMostAcross);
+    if (!tile) {
+      int64_t part = leastPartOfRow(nest, loop);
+      // A first division is needed more than long runs.
+      if (divisions.empty())
+        part = std::min(part, sizes[loop] / kLeastChunksOfRow);
+      unit = std::max(unit, part);
+    }
+    int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
+    if (target >= sizes[loop])
+      continue;
+    ChunkDivision division{loop, sizes[loop],
+                           evenChunk(sizes[loop], target, unit)};
+    if (tile && number == tile.getRow() && mayRepeat && divisions.empty() &&
+        division.chunk % tile.getHeights().back())
+      if (int64_t chunk =
+              raggedChunk(sizes[loop], target, tile.getHeights().back())) {
+        division.chunk = chunk;
+        division.isRagged = true;
+      }
+    if (division.count() < 2 || (!divisions.empty() && !division.isExact()))
+      continue;
+    divisions.push_back(division);
+    wanted /= division.count();
+    if (!division.isExact())
+      break;
+  }
+  return divisions;
+}
+
+SmallVector<ChunkDivision>
+tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
+  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  // Rows and columns of register tiles last, columns behind rows: what is
+  // packed or cached of the right side is used as often as possible.
+  SmallVector<unsigned> others, rows, columns;
+  for (unsigned loop = 0; loop < sizes.size(); ++loop) {
+    if (!numbersResults(nest, loop) || sizes[loop] <= 1)
+      continue;
+    if (!tile)
+      others.push_back(loop);
+    else if (static_cast<int64_t>(loop) == tile.getRow())
+      rows.push_back(loop);
+    else if (static_cast<int64_t>(loop) == tile.getColumn() ||
+             isPanelLoop(nest, loop))
+      columns.push_back(loop);
+    else
+      others.push_back(loop);
+  }
+  auto inOrder = [&](ArrayRef<unsigned> first, ArrayRef<unsigned> second) {
+    SmallVector<unsigned> loops(others);
+    llvm::append_range(loops, first);
+    llvm::append_range(loops, second);
+    return divideInOrder(nest, loops, wanted, mayRepeat);
+  };
+  SmallVector<ChunkDivision> found = inOrder(rows, columns);
+  // Few rows may not divide into chunks of about one size.
+  if (!found.empty() && found.back().balance() < kEven) {
+    SmallVector<ChunkDivision> other = inOrder(columns, rows);
+    if (!other.empty() && other.back().balance() > found.back().balance())
+      return other;
+  }
+  return found;
+}

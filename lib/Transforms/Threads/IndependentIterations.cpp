@@ -1,0 +1,220 @@
+//===- IndependentIterations.cpp - Which loops may run in any order -------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IndependentIterations.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Memory/BufferViews.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+/// Along a dimension of a buffer or view, an iteration's slice: as many
+/// elements as the next one's is away, from factor * induction variable + first
+/// on.
+struct Window {
+  int64_t factor, first;
+};
+using Slice = std::tuple<Value, int64_t, int64_t, int64_t>;
+using Slices = llvm::SmallSetVector<Slice, 4>;
+
+class IterationAccesses {
+public:
+  explicit IterationAccesses(scf::ForOp loop) : loop(loop) {}
+
+  bool areIndependent();
+
+private:
+  /// `value` as factor * induction variable + offset.
+  bool isLinear(Value value, int64_t &factor, int64_t &offset);
+  /// The window that elements [place, place + size) are in.
+  std::optional<Window> windowOf(OpFoldResult place, int64_t size);
+  void access(Value memref, bool writes, ValueRange indices);
+  bool visit(Operation *op);
+
+  struct Buffer {
+    bool written = false, known = false;
+    /// What all accesses have in common.
+    Slices slices;
+  };
+
+  scf::ForOp loop;
+  llvm::MapVector<Value, Buffer> buffers;
+};
+
+bool IterationAccesses::isLinear(Value value, int64_t &factor,
+                                 int64_t &offset) {
+  if (value == loop.getInductionVar()) {
+    factor = 1;
+    offset = 0;
+    return true;
+  }
+  if (auto constant = getConstantIntValue(value)) {
+    factor = 0;
+    offset = *constant;
+    return true;
+  }
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return false;
+  int64_t factors[2], offsets[2];
+  if (isa<arith::AddIOp, arith::MulIOp>(op)) {
+    for (unsigned i = 0; i < 2; ++i)
+      if (!isLinear(op->getOperand(i), factors[i], offsets[i]))
+        return false;
+    if (isa<arith::AddIOp>(op)) {
+      factor = factors[0] + factors[1];
+      offset = offsets[0] + offsets[1];
+      return true;
+    }
+    if (factors[0] != 0 && factors[1] != 0)
+      return false;
+    factor = factors[0] * offsets[1] + factors[1] * offsets[0];
+    offset = offsets[0] * offsets[1];
+    return true;
+  }
+  auto apply = dyn_cast<affine::AffineApplyOp>(op);
+  if (!apply || apply.getNumOperands() != 1 ||
+      !isLinear(apply.getOperand(0), factors[0], offsets[0]))
+    return false;
+  AffineExpr expr = apply.getAffineMap().getResult(0);
+  int64_t inner = 1, add = 0;
+  if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+      sum && sum.getKind() == AffineExprKind::Add) {
+    auto right = dyn_cast<AffineConstantExpr>(sum.getRHS());
+    if (!right)
+      return false;
+    add = right.getValue();
+    expr = sum.getLHS();
+  }
+  if (auto product = dyn_cast<AffineBinaryOpExpr>(expr);
+      product && product.getKind() == AffineExprKind::Mul) {
+    auto right = dyn_cast<AffineConstantExpr>(product.getRHS());
+    if (!right)
+      return false;
+    inner = right.getValue();
+    expr = product.getLHS();
+  }
+  if (!isa<AffineDimExpr, AffineSymbolExpr>(expr))
+    return false;
+  factor = factors[0] * inner;
+  offset = offsets[0] * inner + add;
+  return true;
+}
+
+std::optional<Window> IterationAccesses::windowOf(OpFoldResult place,
+                                                  int64_t size) {
+  auto value = dyn_cast<Value>(place);
+  std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+  int64_t factor, offset;
+  if (!value || !step || !isLinear(value, factor, offset) || factor <= 0)
+    return {};
+  int64_t length = factor * *step;
+  int64_t first = llvm::divideFloorSigned(offset, length) * length;
+  if (offset + size > first + length)
+    return {};
+  return Window{factor, first};
+}
+
+void IterationAccesses::access(Value memref, bool writes, ValueRange indices) {
+  Slices slices;
+  for (auto [dim, index] : llvm::enumerate(indices))
+    if (std::optional<Window> window = windowOf(index, 1))
+      slices.insert({memref, dim, window->factor, window->first});
+  Value view = memref;
+  while (auto op = view.getDefiningOp<ViewLikeOpInterface>()) {
+    if (auto part = dyn_cast<memref::SubViewOp>(op.getOperation()))
+      for (int64_t dim = 0; dim < part.getSourceType().getRank(); ++dim) {
+        std::optional<int64_t> size =
+            getConstantIntValue(part.getMixedSizes()[dim]);
+        if (!size || getConstantIntValue(part.getMixedStrides()[dim]) != 1)
+          continue;
+        if (std::optional<Window> window =
+                windowOf(part.getMixedOffsets()[dim], *size))
+          slices.insert({part.getSource(), dim, window->factor, window->first});
+      }
+    view = op.getViewSource();
+  }
+  Buffer &buffer = buffers[view];
+  buffer.written |= writes;
+  if (!buffer.known)
+    buffer.slices = slices;
+  else
+    buffer.slices.remove_if(
+        [&](const Slice &slice) { return !slices.contains(slice); });
+  buffer.known = true;
+}
+
+/// False for what may do anything.
+bool IterationAccesses::visit(Operation *op) {
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    access(load.getMemref(), false, load.getIndices());
+    return true;
+  }
+  if (auto store = dyn_cast<memref::StoreOp>(op)) {
+    access(store.getMemref(), true, store.getIndices());
+    return true;
+  }
+  if (auto copy = dyn_cast<memref::CopyOp>(op)) {
+    access(copy.getSource(), false, {});
+    access(copy.getTarget(), true, {});
+    return true;
+  }
+  if (auto nest = dyn_cast<linalg::LinalgOp>(op)) {
+    for (OpOperand &operand : nest->getOpOperands())
+      if (isa<MemRefType>(operand.get().getType()))
+        access(operand.get(), nest.isDpsInit(&operand), {});
+    return true;
+  }
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    // The runtime touches no memory but what it is given.
+    for (Value operand : call.getOperands())
+      if (auto address =
+              operand.getDefiningOp<memref::ExtractAlignedPointerAsIndexOp>())
+        access(address.getSource(), true, {});
+    return call.getCallee().starts_with("ten_rt_");
+  }
+  if (auto alloc = dyn_cast<memref::AllocOp>(op))
+    // Each thread's memory has a size that the plan knows.
+    return alloc.getType().hasStaticShape();
+  return isa<scf::ForOp, scf::IfOp, scf::WhileOp, memref::AllocaOp>(op) ||
+         op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op);
+}
+
+bool IterationAccesses::areIndependent() {
+  if (loop.getNumResults() != 0)
+    return false;
+  bool known = true;
+  loop.getBody()->walk([&](Operation *op) { known &= visit(op); });
+  if (!known)
+    return false;
+  for (auto &[root, buffer] : buffers) {
+    Operation *maker = root.getDefiningOp();
+    bool isPrivate = maker && loop->isProperAncestor(maker) &&
+                     isa<memref::AllocOp, memref::AllocaOp>(maker);
+    if (buffer.written && !isPrivate && buffer.slices.empty())
+      return false;
+  }
+  return true;
+}
+
+} // namespace
+
+bool hasIndependentIterations(scf::ForOp loop) {
+  return IterationAccesses(loop).areIndependent();
+}
+
+} // namespace tenon

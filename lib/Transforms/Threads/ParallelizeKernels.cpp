@@ -1,0 +1,271 @@
+//===- ParallelizeKernels.cpp - Divides kernels into parallel chunks ------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodeGen/Tiles/AccumulatorStart.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "IndependentIterations.h"
+#include "OwnedSlices.h"
+#include "ParallelChunks.h"
+#include "Runtime/Library.h"
+#include "Transforms/Memory/BufferViews.h"
+#include "Transforms/Memory/SizePlanner.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_PARALLELIZEKERNELS
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// A loop of so few iterations does not keep threads equally busy, nor does one
+/// of an odd number that is not large, if each takes as long as many launches.
+constexpr int64_t kFewIterations = 4;
+constexpr int64_t kManyIterations = 16;
+constexpr double kLongIteration = 8;
+
+class ParallelizeKernelsPass
+    : public impl::ParallelizeKernelsBase<ParallelizeKernelsPass> {
+public:
+  using ParallelizeKernelsBase::ParallelizeKernelsBase;
+
+private:
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (!function->hasAttr("ten.kernel") || function.isExternal())
+      return;
+    limit = static_cast<double>(minWork) * 1e6;
+    sums.clear();
+    function.walk([&](linalg::GenericOp nest) {
+      if (startOf(nest) && isTile(nest))
+        sums.insert(rootBuffer(nest.getDpsInits()[0]));
+    });
+    (void)divideBlock(function.getBody().front());
+  }
+
+  /// A nest that becomes register tiles.
+  static bool isTile(Operation *nest) {
+    return isa_and_nonnull<TileAttr>(nest->getAttr("ten.tile"));
+  }
+
+  /// Picoseconds of work from which on threads pay. Estimates take memory to be
+  /// far away, which it is not where work is short; what is left of them when
+  /// arrays are not counted is certain.
+  double leastWork(Operation *op, const WorkEstimate &work) {
+    bool multiplies = op->walk([](Operation *nest) {
+                          return isTile(nest) ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+                        }).wasInterrupted();
+    if (multiplies)
+      return limit;
+    auto nest = dyn_cast<linalg::LinalgOp>(op);
+    bool computes =
+        nest &&
+        work.guess() - WorkEstimate::ofArrays(nest).guess() >= limit / 2;
+    return computes ? limit / 2 : 2 * limit;
+  }
+
+  /// From what a nest's sums start.
+  static linalg::LinalgOp startOf(linalg::GenericOp nest) {
+    linalg::LinalgOp start = sumsStart(nest);
+    // Anything but a fill is taken along by tiles only.
+    return start && (isTile(nest) || isa<linalg::FillOp>(*start))
+               ? start
+               : linalg::LinalgOp();
+  }
+
+  /// An elementwise nest that is applied to sums in registers.
+  bool isEpilogue(linalg::GenericOp nest) {
+    return !isTile(nest) && isa<func::FuncOp>(nest->getParentOp()) &&
+           nest.getNumLoops() == nest.getNumParallelLoops() &&
+           llvm::any_of(nest.getDpsInputs(), [&](Value input) {
+             return isa<MemRefType>(input.getType()) &&
+                    sums.contains(rootBuffer(input));
+           });
+  }
+
+  /// Whether anything became parallel.
+  bool divideBlock(Block &block) {
+    bool any = false;
+    SmallVector<Operation *> operations;
+    for (Operation &op : block)
+      operations.push_back(&op);
+    for (Operation *op : operations) {
+      if (auto loop = dyn_cast<scf::ForOp>(op)) {
+        any |= divideLoop(loop);
+        continue;
+      }
+      if (auto branch = dyn_cast<scf::IfOp>(op)) {
+        for (Region &region : branch->getRegions())
+          if (!region.empty())
+            any |= divideBlock(region.front());
+        continue;
+      }
+      if (auto call = dyn_cast<func::CallOp>(op)) {
+        any |= divideSort(call);
+        continue;
+      }
+      auto nest = dyn_cast<linalg::LinalgOp>(op);
+      if (!nest || !nest.hasPureBufferSemantics())
+        continue;
+      auto generic = dyn_cast<linalg::GenericOp>(op);
+      if (generic && isEpilogue(generic))
+        continue;
+      if (startsSums(nest) || isTakenAlong(nest))
+        continue;
+      linalg::LinalgOp start = generic ? startOf(generic) : linalg::LinalgOp();
+      any |= divideNest(nest, start);
+    }
+    return any;
+  }
+
+  /// Whether a nest follows that takes this one along.
+  static bool startsSums(linalg::LinalgOp nest) {
+    return llvm::any_of(nest.getDpsInits()[0].getUsers(), [&](Operation *user) {
+      auto generic = dyn_cast<linalg::GenericOp>(user);
+      linalg::LinalgOp start = generic ? startOf(generic) : linalg::LinalgOp();
+      return start && start.getOperation() == nest.getOperation();
+    });
+  }
+
+  /// Whether the nest copies rows for tiles whose chunks copy their own.
+  bool isTakenAlong(linalg::LinalgOp copy) {
+    linalg::GenericOp nest = CopiedRows::reader(copy);
+    if (!nest)
+      return false;
+    if (auto loop = dyn_cast<scf::ForOp>(nest->getParentOp());
+        loop && onlyNest(loop))
+      return false;
+    WorkEstimate work = WorkEstimate::of(nest);
+    const double least = leastWork(nest, work);
+    return work.isStatic() && work.guess() >= least &&
+           ParallelChunks(work, least).takesCopy(nest, startOf(nest));
+  }
+
+  bool refuse(Operation *op, StringRef why) {
+    remark::missed(op->getLoc(), remark::RemarkOpts::name("Serial").category(
+                                     "ten-parallelize"))
+        << ("not parallel: " + why).str();
+    return false;
+  }
+
+  bool refuseSmall(Operation *op, const WorkEstimate &work) {
+    return refuse(op, ("about " + Twine(std::llround(work.guess() * 1e-6)) +
+                       " us of work")
+                          .str());
+  }
+
+  bool accept(Location loc, const Twine &what) {
+    remark::passed(
+        loc, remark::RemarkOpts::name("Parallel").category("ten-parallelize"))
+        << ("parallel: " + what).str();
+    return true;
+  }
+
+  /// The nest of a loop that does nothing else.
+  static linalg::LinalgOp onlyNest(scf::ForOp loop) {
+    linalg::LinalgOp only;
+    for (Operation &op : loop.getBody()->without_terminator()) {
+      auto nest = dyn_cast<linalg::LinalgOp>(op);
+      if (!nest && (op.getNumRegions() || !isMemoryEffectFree(&op)))
+        return {};
+      if (!nest || startsSums(nest))
+        continue;
+      if (only || !nest.hasPureBufferSemantics())
+        return {};
+      only = nest;
+    }
+    return only;
+  }
+
+  bool divideLoop(scf::ForOp loop) {
+    WorkEstimate work = WorkEstimate::of(loop);
+    const double least = leastWork(loop, work);
+    if (work.isStatic() && work.guess() < least)
+      return refuseSmall(loop, work);
+    if (!hasIndependentIterations(loop)) {
+      if (std::optional<OwnedSlices> slices = OwnedSlices::of(loop)) {
+        slices->divide(work, least);
+        return accept(loop.getLoc(), "each thread updates slices of its own");
+      }
+      if (divideBlock(*loop.getBody()))
+        return true;
+      return refuse(loop, "iterations depend on each other");
+    }
+    std::optional<APInt> count = loop.getStaticTripCount();
+    ParallelChunks chunks(work, least);
+    // The loop ends when it is divided.
+    Location loc = loop.getLoc();
+    if (linalg::LinalgOp nest = onlyNest(loop)) {
+      auto generic = dyn_cast<linalg::GenericOp>(*nest);
+      if (chunks.divideBoth(loop, nest,
+                            generic ? startOf(generic) : linalg::LinalgOp()))
+        return accept(loc, chunks.describe());
+    }
+    // Of few iterations each is divided, if that can be done.
+    bool isFew = count && count->ult(kFewIterations) &&
+                 (*count == 1 || work.guess() / 4 > least);
+    bool isUneven =
+        count && count->ult(kManyIterations) && (*count)[0] &&
+        work.guess() > kLongIteration * least * count->getZExtValue();
+    if ((isFew || isUneven) && divideBlock(*loop.getBody()))
+      return true;
+    if (count && *count == 1)
+      return false;
+    chunks.divide(loop);
+    return accept(loc, chunks.describe());
+  }
+
+  /// A call of the runtime that sorts all of a row may use the call's threads:
+  /// the order of numbers is the same however they are divided.
+  bool divideSort(func::CallOp call) {
+    StringRef name = call.getCallee();
+    if ((name != "ten_rt_sort_i32" && name != "ten_rt_sort_i64") ||
+        call.getNumOperands() != 3)
+      return false;
+    OpFoldResult size = getAsOpFoldResult(call.getOperand(1)),
+                 first = getAsOpFoldResult(call.getOperand(2));
+    std::optional<int64_t> known = getConstantIntValue(size);
+    if (size != first || (known && *known < TEN_RT_MANY_TO_SORT))
+      return refuse(call, "few numbers to sort");
+    call->setAttr("ten.on_threads", UnitAttr::get(call.getContext()));
+    std::string count = known ? std::to_string(*known) : "many";
+    return accept(call.getLoc(), "sort of " + count + " numbers");
+  }
+
+  bool divideNest(linalg::LinalgOp nest, linalg::LinalgOp start) {
+    WorkEstimate work = WorkEstimate::of(nest);
+    const double least = leastWork(nest, work);
+    if (work.isStatic() && work.guess() < least)
+      return refuseSmall(nest, work);
+    ParallelChunks chunks(work, least);
+    Location loc = nest.getLoc();
+    if (!chunks.divide(nest, start))
+      return refuse(nest, "no loop can be divided");
+    return accept(loc, chunks.describe());
+  }
+
+  /// Picoseconds of products below which one thread does them.
+  double limit = 0;
+  /// Buffers of finished sums that may have an epilogue.
+  llvm::DenseSet<Value> sums;
+};
+
+} // namespace
+} // namespace tenon

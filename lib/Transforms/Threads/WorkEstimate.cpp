@@ -1,0 +1,246 @@
+//===- WorkEstimate.cpp - How long code runs on one thread ----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WorkEstimate.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/Memory/SizePlanner.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+namespace {
+
+/// What a size that only the run knows is taken for, where one must be assumed.
+constexpr double kUnknownSize = 64;
+
+// Picoseconds for an element of four bytes in code that is vectorized, on a
+// core with AVX2: a factor of two does not matter to any decision.
+constexpr double kArithmetic = 40;
+constexpr double kDivision = 200;
+constexpr double kFunction = 400;
+constexpr double kCostlyFunction = 900;
+constexpr double kAccess = 60;
+constexpr double kGather = 200;
+constexpr double kByte = 30;
+constexpr double kMultiplyAdd = 15;
+/// How often the runtime reads and writes a row that it sorts.
+constexpr double kSortPasses = 20;
+
+double elementFactor(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return 2 * elementFactor(complex.getElementType());
+  return type.isF64() || type.isInteger(64) ? 2 : 1;
+}
+
+/// Of one scalar operation, without its regions.
+double scalarCost(Operation *op, bool inNest) {
+  if (op->getNumResults() != 0 &&
+      (op->hasTrait<OpTrait::ConstantLike>() ||
+       isa<linalg::IndexOp, ViewLikeOpInterface>(op)))
+    return 0;
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return 0;
+  if (isa<memref::LoadOp>(op))
+    return inNest ? kGather : kAccess;
+  if (isa<memref::StoreOp>(op))
+    return kAccess;
+  double factor =
+      op->getNumResults() ? elementFactor(op->getResult(0).getType()) : 1;
+  if (isa<math::PowFOp, math::SinOp, math::CosOp, math::TanOp, math::ErfOp,
+          math::Atan2Op, math::AtanOp>(op))
+    return factor * kCostlyFunction;
+  if (isa<math::FmaOp, math::AbsFOp, math::FloorOp, math::CeilOp>(op))
+    return factor * kArithmetic;
+  if (isa<math::SqrtOp, arith::DivFOp, arith::DivSIOp, arith::DivUIOp,
+          arith::RemSIOp, arith::RemUIOp, arith::RemFOp>(op))
+    return factor * kDivision;
+  if (isa<math::MathDialect>(op->getDialect()))
+    return factor * kFunction;
+  if (isa<complex::ComplexDialect>(op->getDialect()))
+    return factor * 4 * kArithmetic;
+  return factor * kArithmetic;
+}
+
+} // namespace
+
+bool WorkEstimate::isStatic() const {
+  return llvm::all_of(terms,
+                      [](const Term &term) { return term.factors.empty(); });
+}
+
+double WorkEstimate::guess() const {
+  double sum = 0;
+  for (const Term &term : terms)
+    sum += term.picoseconds * std::pow(kUnknownSize, term.factors.size());
+  return sum;
+}
+
+WorkEstimate &WorkEstimate::operator+=(const WorkEstimate &other) {
+  auto same = [](ArrayRef<WorkFactor> a, ArrayRef<WorkFactor> b) {
+    return llvm::equal(a, b, [](const WorkFactor &x, const WorkFactor &y) {
+      return x.value == y.value && x.dim == y.dim;
+    });
+  };
+  for (const Term &term : other.terms) {
+    auto *found = llvm::find_if(terms, [&](const Term &known) {
+      return same(known.factors, term.factors);
+    });
+    if (found == terms.end())
+      terms.push_back(term);
+    else
+      found->picoseconds += term.picoseconds;
+  }
+  return *this;
+}
+
+WorkEstimate &WorkEstimate::operator*=(double count) {
+  for (Term &term : terms)
+    term.picoseconds *= count;
+  return *this;
+}
+
+WorkEstimate &WorkEstimate::operator*=(WorkFactor factor) {
+  for (Term &term : terms)
+    term.factors.push_back(factor);
+  return *this;
+}
+
+WorkEstimate WorkEstimate::ofBody(Block &block) {
+  WorkEstimate sum;
+  for (Operation &op : block)
+    sum += of(&op);
+  return sum;
+}
+
+WorkEstimate WorkEstimate::ofMemory(Value memref, double times) {
+  auto type = cast<MemRefType>(memref.getType());
+  WorkEstimate work;
+  work.terms.push_back(
+      {times * kByte * static_cast<double>(storageBytes(type.getElementType())),
+       {}});
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    if (ShapedType::isDynamic(size))
+      work *= WorkFactor{memref, static_cast<int64_t>(dim)};
+    else
+      work *= static_cast<double>(size);
+  }
+  return work;
+}
+
+WorkEstimate WorkEstimate::ofArrays(linalg::LinalgOp nest) {
+  WorkEstimate work;
+  // Memory is read once, however many loops there are.
+  for (OpOperand &operand : nest->getOpOperands())
+    if (isa<MemRefType>(operand.get().getType()) &&
+        (nest.isDpsInit(&operand) ||
+         !nest.getMatchingBlockArgument(&operand).use_empty()))
+      work += ofMemory(operand.get(), 1);
+  return work;
+}
+
+WorkEstimate WorkEstimate::of(Operation *op) {
+  WorkEstimate work;
+  if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    work = ofBody(*loop.getBody());
+    std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+    std::optional<int64_t> from = getConstantIntValue(loop.getLowerBound());
+    std::optional<int64_t> to = getConstantIntValue(loop.getUpperBound());
+    if (from && to && step)
+      return work *= static_cast<double>(
+                 llvm::divideCeil(std::max<int64_t>(*to - *from, 0), *step));
+    work *= 1.0 / static_cast<double>(step.value_or(1));
+    return work *= WorkFactor{loop.getUpperBound(), -1};
+  }
+  if (auto nest = dyn_cast<linalg::LinalgOp>(op)) {
+    if (nest->hasAttr("ten.tile") && nest.getNumReductionLoops()) {
+      work.terms.push_back({kMultiplyAdd, {}});
+    } else {
+      double cost = 0;
+      nest->getRegion(0).walk(
+          [&](Operation *inner) { cost += scalarCost(inner, true); });
+      work.terms.push_back({std::max(cost, kArithmetic), {}});
+    }
+    SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+    AffineMap toLoops = nest.getShapesToLoopsMap();
+    SmallVector<WorkFactor> dims;
+    for (Value operand : nest->getOperands())
+      if (auto type = dyn_cast<ShapedType>(operand.getType()))
+        for (int64_t dim = 0; dim < type.getRank(); ++dim)
+          dims.push_back({operand, dim});
+    for (auto [loop, size] : llvm::enumerate(sizes)) {
+      if (!ShapedType::isDynamic(size)) {
+        work *= static_cast<double>(size);
+        continue;
+      }
+      auto expr = toLoops ? dyn_cast<AffineDimExpr>(toLoops.getResult(loop))
+                          : AffineDimExpr(nullptr);
+      if (expr)
+        work *= dims[expr.getPosition()];
+      else
+        work *= kUnknownSize;
+    }
+    work += ofArrays(nest);
+    return work;
+  }
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    return ofMemory(copy.getSource(), 2);
+  if (auto address = dyn_cast<memref::ExtractAlignedPointerAsIndexOp>(op))
+    return ofMemory(address.getSource(), kSortPasses);
+  work.terms.push_back({scalarCost(op, false), {}});
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      work += ofBody(block);
+  return work;
+}
+
+Value WorkEstimate::emit(OpBuilder &builder, Operation *place) const {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(place);
+  Location loc = place->getLoc();
+  Value sum;
+  for (const Term &term : terms) {
+    double known = term.picoseconds;
+    Value product;
+    auto times = [&](Value value) {
+      product =
+          product
+              ? arith::MulIOp::create(builder, loc, product, value).getResult()
+              : value;
+    };
+    for (const WorkFactor &factor : term.factors) {
+      Value value = factor.value;
+      Operation *owner = value.getParentBlock()->getParentOp();
+      bool visible = owner->isProperAncestor(place) &&
+                     (isa<BlockArgument>(value) ||
+                      value.getParentBlock() != place->getBlock() ||
+                      value.getDefiningOp()->isBeforeInBlock(place));
+      if (!visible)
+        known *= kUnknownSize;
+      else if (factor.dim < 0)
+        times(value);
+      else
+        times(memref::DimOp::create(builder, loc, value, factor.dim));
+    }
+    times(arith::ConstantIndexOp::create(
+        builder, loc, std::max<int64_t>(1, std::llround(known))));
+    sum = sum ? arith::AddIOp::create(builder, loc, sum, product).getResult()
+              : product;
+  }
+  return sum ? sum
+             : arith::ConstantIndexOp::create(builder, loc, 0).getResult();
+}
+
+} // namespace tenon

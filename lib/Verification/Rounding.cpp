@@ -1,0 +1,353 @@
+//===- Rounding.cpp - Which results are rounded how -----------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Verification/Rounding.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "Overflow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace tenon::ten;
+
+namespace tenon {
+
+double unitOf(ten_type type) {
+  switch (partType(type)) {
+  case TEN_F64:
+    return 0x1p-52;
+  case TEN_F32:
+    return 0x1p-23;
+  case TEN_F16:
+    return 0x1p-10;
+  case TEN_BF16:
+    return 0x1p-7;
+  case TEN_F8E4M3:
+  case TEN_F8E4M3FN:
+  case TEN_F8E4M3FNUZ:
+  case TEN_F8E4M3B11FNUZ:
+    return 0x1p-3;
+  case TEN_F8E3M4:
+    return 0x1p-4;
+  case TEN_F8E5M2:
+  case TEN_F8E5M2FNUZ:
+    return 0x1p-2;
+  case TEN_F4E2M1FN:
+    return 0x1p-1;
+  default:
+    return 1;
+  }
+}
+
+/// Multiplies 1 by `factor` as long as the type has the number.
+static double lastPower(ten_type type, double factor) {
+  ten_type part = partType(type);
+  for (double value = 1;; value *= factor) {
+    alignas(8) char element[8];
+    storeDouble(part, element, value * factor);
+    double stored = loadDouble(part, element);
+    if (stored != value * factor || !std::isfinite(stored) || stored == 0)
+      return value;
+  }
+}
+
+double largestPower(ten_type type) { return lastPower(type, 2); }
+double smallestPower(ten_type type) { return lastPower(type, 0.5); }
+
+namespace {
+
+bool isReal(ten_type type) { return isFloat(partType(type)); }
+
+/// Calls `visit` with every part of every element; stops where it says false.
+bool forAll(ArrayRef<ArrayView> arrays,
+            llvm::function_ref<bool(double)> visit) {
+  for (const ArrayView &array : arrays) {
+    ten_type part = partType(array.type);
+    int64_t size = storageSize(part);
+    int64_t count = array.numBytes() / size;
+    for (int64_t i = 0; i < count; ++i)
+      if (!visit(loadDouble(part,
+                            static_cast<const char *>(array.data) + i * size)))
+        return false;
+  }
+  return true;
+}
+
+double largest(const ArrayView &array) {
+  double value = 0;
+  forAll(array, [&](double x) {
+    if (std::isfinite(x))
+      value = std::max(value, std::fabs(x));
+    return true;
+  });
+  return value;
+}
+
+bool areIntegers(ArrayRef<ArrayView> arrays) {
+  return forAll(arrays, [](double x) { return x == std::trunc(x); });
+}
+
+bool anyNotFinite(ArrayRef<ArrayView> arrays) {
+  return !forAll(arrays, [](double x) { return std::isfinite(x); });
+}
+
+bool anyNaN(ArrayRef<ArrayView> arrays) {
+  return !forAll(arrays, [](double x) { return !std::isnan(x); });
+}
+
+bool isFunction(Operation *op) {
+  return isa<ExpOp, Expm1Op, LogOp, Log1pOp, LogisticOp, RsqrtOp, CbrtOp, SinOp,
+             CosOp, TanOp, TanhOp, ErfOp, ErfcOp, PowOp, Atan2Op, FftOp,
+             CholeskyOp, TriangularSolveOp>(op);
+}
+
+} // namespace
+
+bool isSum(Operation *op) {
+  if (isa<ContractOp, ConvOp>(op))
+    return true;
+  if (!isa<ReduceOp, WindowReduceOp, ScanOp, ScatterOp, linalg::GenericOp>(op))
+    return false;
+  if (auto scatter = dyn_cast<ScatterOp>(op); scatter && scatter.getKind())
+    return *scatter.getKind() == ScatterKind::Add ||
+           *scatter.getKind() == ScatterKind::Mul;
+  if (auto kind = op->getAttrOfType<ReductionKindAttr>("kind"))
+    return kind.getValue() == ReductionKind::Add ||
+           kind.getValue() == ReductionKind::Mul;
+  bool found = false;
+  for (Region &region : op->getRegions())
+    region.walk([&](Operation *inner) {
+      found |= isa<AddOp, SubOp, MulOp, DivOp>(inner) || isFunction(inner);
+    });
+  return found;
+}
+
+bool isProduct(Operation *op) {
+  if (auto kind = op->getAttrOfType<ReductionKindAttr>("kind"))
+    return kind.getValue() == ReductionKind::Mul;
+  if (auto scatter = dyn_cast<ScatterOp>(op); scatter && scatter.getKind())
+    return *scatter.getKind() == ScatterKind::Mul;
+  bool found = false;
+  for (Region &region : op->getRegions())
+    region.walk([&](MulOp) { found = true; });
+  return found;
+}
+
+std::pair<double, double> sizeOfSum(Operation *op,
+                                    ArrayRef<ArrayView> operands) {
+  double terms = 1, size = 1;
+  for (const ArrayView &operand : operands) {
+    terms = std::max<double>(terms, operand.numElements());
+    double value = largest(operand);
+    size = isa<ContractOp, ConvOp>(op) ? size * value : std::max(size, value);
+  }
+  return {terms, terms * size};
+}
+
+bool isArithmetic(Operation *op) {
+  return isa<TenDialect>(op->getDialect()) || isa<linalg::GenericOp>(op);
+}
+
+bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
+               ArrayRef<ArrayView> results, StringRef fp) {
+  if (!isArithmetic(op) || llvm::none_of(results, [](const ArrayView &result) {
+        return isReal(result.type);
+      }))
+    return false;
+  if (isFunction(op))
+    return true;
+  ten_type type = results.front().type;
+  if (isSum(op)) {
+    if (isComplex(type) || isProduct(op) || !areIntegers(operands))
+      return true;
+    return sizeOfSum(op, operands).second * unitOf(type) > 1;
+  }
+  bool hasComplex =
+      isComplex(type) || llvm::any_of(operands, [](const ArrayView &view) {
+        return isComplex(view.type);
+      });
+  if (hasComplex && isa<MulOp, DivOp, AbsOp, SignOp, SqrtOp>(op))
+    return true;
+  // May be fused with an addition.
+  if (isa<MulOp>(op) && fp != "strict")
+    return !areIntegers(operands) || !areIntegers(results);
+  // Of a constant divisor the reciprocal is rounded.
+  if (fp == "fast" && isa<DivOp>(op))
+    return true;
+  if (fp == "fast" && overflowsNarrow(op, operands, results))
+    return true;
+  if (fp == "fast")
+    return isa<AddOp, SubOp, MulOp, RemOp, SqrtOp, ConvertOp,
+               ReducePrecisionOp>(op) &&
+           (!areIntegers(operands) || !areIntegers(results));
+  return false;
+}
+
+bool isUnspecified(Operation *op, ArrayRef<ArrayView> operands,
+                   ArrayRef<ArrayView> results) {
+  if (isa<BitcastOp>(op))
+    return anyNaN(operands);
+  if (auto compare = dyn_cast<CompareOp>(op))
+    return compare.getTotal() && anyNaN(operands);
+  if (isa<SortOp, TopKOp>(op))
+    return anyNaN(operands);
+  // Zeros in gaps may be left out, whatever weights they meet.
+  if (auto conv = dyn_cast<ConvOp>(op);
+      conv &&
+      llvm::any_of(conv.getInputDilation(),
+                   [](int64_t step) { return step != 1; }) &&
+      anyNotFinite(operands[1]))
+    return true;
+  // Infinite complex numbers have many forms.
+  bool hasComplex =
+      llvm::any_of(llvm::concat<const ArrayView>(operands, results),
+                   [](const ArrayView &view) { return isComplex(view.type); });
+  if (hasComplex &&
+      (isFunction(op) || isSum(op) || isa<MulOp, DivOp, SqrtOp, SignOp>(op)))
+    return anyNotFinite(operands) || anyNotFinite(results);
+  return false;
+}
+
+llvm::DenseSet<Value>
+dependents(ModuleOp module, const llvm::DenseSet<Operation *> &operations) {
+  llvm::DenseSet<Value> found;
+  bool changed = true;
+  auto add = [&](Value value) { changed |= found.insert(value).second; };
+  auto link = [&](ValueRange from, ValueRange to) {
+    for (auto [source, target] : llvm::zip(from, to))
+      if (found.contains(source))
+        add(target);
+  };
+  while (changed) {
+    changed = false;
+    module.walk([&](Operation *op) {
+      bool all = operations.contains(op);
+      if (auto loop = dyn_cast<scf::ForOp>(op)) {
+        ValueRange yields = loop.getBody()->getTerminator()->getOperands();
+        link(loop.getInitArgs(), loop.getRegionIterArgs());
+        link(yields, loop.getRegionIterArgs());
+        link(loop.getRegionIterArgs(), loop.getResults());
+        return;
+      }
+      if (auto kernel = dyn_cast<KernelOp>(op)) {
+        link(kernel.getInputs(), kernel.getBody().getArguments());
+        link(kernel.getYield().getValues(), kernel.getResults());
+        return;
+      }
+      if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+        auto condition = loop.getConditionOp();
+        link(loop.getInits(), loop.getBeforeArguments());
+        link(loop.getYieldOp().getOperands(), loop.getBeforeArguments());
+        link(condition.getArgs(), loop.getAfterArguments());
+        link(condition.getArgs(), loop.getResults());
+        all = found.contains(condition.getCondition());
+      } else if (auto call = dyn_cast<func::CallOp>(op)) {
+        if (auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee())) {
+          link(call.getOperands(), callee.getArguments());
+          link(callee.getBody().front().getTerminator()->getOperands(),
+               call.getResults());
+        }
+        return;
+      } else if (isa<scf::IfOp, scf::IndexSwitchOp>(op)) {
+        for (Region &region : op->getRegions())
+          if (!region.empty())
+            link(region.front().getTerminator()->getOperands(),
+                 op->getResults());
+        all = found.contains(op->getOperand(0));
+      } else {
+        all |= llvm::any_of(op->getOperands(),
+                            [&](Value value) { return found.contains(value); });
+      }
+      if (all)
+        for (Value result : op->getResults())
+          add(result);
+    });
+  }
+  return found;
+}
+
+/// Of a value that may be finite or not, another that it could be.
+static double anythingBut(double value, ten_type type,
+                          std::mt19937_64 &random) {
+  switch (random() % 4) {
+  case 0:
+    return INFINITY;
+  case 1:
+    return -INFINITY;
+  case 2:
+    return NAN;
+  default:
+    return std::isfinite(value) ? 0 : std::copysign(largestPower(type), value);
+  }
+}
+
+void perturb(Operation *op, ArrayRef<ArrayView> operands,
+             ArrayRef<Buffer *> results, double scale, StringRef fp,
+             std::mt19937_64 &random) {
+  SmallVector<ArrayView> views;
+  for (Buffer *result : results)
+    views.push_back(*result);
+  bool isComplexFunction = isInexact(op, operands, views, "strict");
+  SmallVector<BitVector> open = findOverflows(op, operands, views, fp);
+  for (auto [number, result] : llvm::enumerate(results)) {
+    if (!isReal(result->type()))
+      continue;
+    ten_type part = partType(result->type());
+    double unit = unitOf(result->type());
+    double absolute = 0, relative = 2;
+    if (isSum(op) && !isProduct(op)) {
+      auto [terms, size] = sizeOfSum(op, operands);
+      // Terms of one sign make partial sums as large as the result, and added
+      // one by one each of these is rounded.
+      double each = terms / std::max<double>(1, result->numElements());
+      relative = std::max(relative, std::sqrt(each) / 4);
+      // Errors of many terms cancel for the most part.
+      absolute = unit * std::sqrt(terms) * (size / terms);
+    } else if (isSum(op)) {
+      scale *= 4;
+    } else if (isa<FftOp, CholeskyOp, TriangularSolveOp>(op)) {
+      double value = std::max(largest(*result), largest(operands.front()));
+      absolute = 4 * unit * value;
+    }
+    // Where numbers are denormal, they are further apart.
+    if (absolute > 0)
+      absolute += 4 * smallestPower(part);
+    int64_t size = storageSize(part);
+    int64_t count = result->numBytes() / size;
+    auto *data = static_cast<char *>(result->data());
+    int64_t parts = isComplex(result->type()) ? 2 : 1;
+    for (int64_t i = 0; i < count; ++i) {
+      char *element = data + i * size;
+      double value = loadDouble(part, element);
+      if (!open[number].empty() && open[number][i]) {
+        storeDouble(part, element, anythingBut(value, part, random));
+        continue;
+      }
+      if (!std::isfinite(value))
+        continue;
+      double magnitude = std::fabs(value);
+      // A complex function is accurate to its modulus.
+      if (parts == 2 && isComplexFunction) {
+        double other = loadDouble(part, data + (i ^ 1) * size);
+        if (std::isfinite(other))
+          magnitude = std::hypot(value, other);
+      }
+      double error = scale * (relative * unit * magnitude + absolute);
+      // What could as well be nothing: a quotient of two such may be NaN.
+      if (error >= magnitude && random() % 2) {
+        storeDouble(part, element, 0);
+        continue;
+      }
+      storeDouble(part, element, value + (random() & 1 ? error : -error));
+    }
+  }
+}
+
+} // namespace tenon
