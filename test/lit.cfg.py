@@ -12,7 +12,7 @@ from lit.llvm.subst import ToolSubst
 
 config.name = "Tenon"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir", ".test"]
+config.suffixes = [".ll", ".mlir", ".test"]
 config.excludes = ["Inputs", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.tenon_build, "test")
@@ -24,6 +24,11 @@ runtime = os.path.join(config.tenon_build, "lib", "libTenonRuntime.a")
 if config.tenon_sanitize:
     runtime = f"-fsanitize={config.tenon_sanitize} -fsanitize-link-c++-runtime {runtime}"
 config.substitutions.append(("%runtime", runtime))
+
+# LLVM's opt with our passes on LLVM IR.
+opt = os.path.join(config.llvm_tools, "opt")
+plugin = os.path.join(config.tenon_build, "lib", "TenonLLVMPasses.so")
+config.substitutions.append(("%opt", f'"{opt}" "-load-pass-plugin={plugin}"'))
 
 # The folder of the CUDA driver that has no GPU.
 config.substitutions.append(("%stand-in", os.path.join(config.tenon_build, "lib", "stand-in")))

@@ -234,8 +234,8 @@ private:
 
 } // namespace
 
-PreservedAnalyses tenon::LowerExtremaPass::run(Function &function,
-                                               FunctionAnalysisManager &) {
+PreservedAnalyses tenon::LowerMinMaxPass::run(Function &function,
+                                              FunctionAnalysisManager &) {
   SmallVector<IntrinsicInst *> calls, bounds;
   for (BasicBlock &block : function)
     for (Instruction &instruction : block)

@@ -19,9 +19,9 @@ namespace tenon {
 /// a time, and the sign of zeros once. AVX512DQ has an instruction (VRANGEPS)
 /// that knows the signs. LLVM's own code is one long chain. To be run behind
 /// the vectorizer, which knows reductions by the intrinsics.
-struct LowerExtremaPass : llvm::PassInfoMixin<LowerExtremaPass> {
+struct LowerMinMaxPass : llvm::PassInfoMixin<LowerMinMaxPass> {
   /// `hasRange`: the target has AVX512DQ, and shorter vectors of it.
-  explicit LowerExtremaPass(bool hasRange) : hasRange(hasRange) {}
+  explicit LowerMinMaxPass(bool hasRange) : hasRange(hasRange) {}
 
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &);

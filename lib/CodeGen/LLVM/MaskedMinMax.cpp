@@ -68,8 +68,8 @@ static bool restore(SelectInst &choice) {
   return true;
 }
 
-PreservedAnalyses tenon::MaskedExtremaPass::run(Function &function,
-                                                FunctionAnalysisManager &) {
+PreservedAnalyses tenon::MaskedMinMaxPass::run(Function &function,
+                                               FunctionAnalysisManager &) {
   bool changed = false;
   for (BasicBlock &block : function)
     for (Instruction &instruction : make_early_inc_range(block))

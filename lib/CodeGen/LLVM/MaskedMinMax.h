@@ -17,7 +17,7 @@ namespace tenon {
 /// `seen ? max(largest, x) : largest` in LLVM's pipeline, which its vectorizer
 /// does not know as a reduction. This restores it, for all kinds of extrema. To
 /// be run before the vectorizer.
-struct MaskedExtremaPass : llvm::PassInfoMixin<MaskedExtremaPass> {
+struct MaskedMinMaxPass : llvm::PassInfoMixin<MaskedMinMaxPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &);
 };

@@ -199,8 +199,8 @@ static FunctionPassManager vectorization(const Traits &target) {
   passes.addPass(DropUnnecessaryAssumesPass());
   passes.addPass(LowerConstantIntrinsicsPass());
   if (target.widens)
-    passes.addPass(tenon::WidenExtremaPass());
-  passes.addPass(tenon::MaskedExtremaPass());
+    passes.addPass(tenon::WidenMinMaxPass());
+  passes.addPass(tenon::MaskedMinMaxPass());
   if (target.hasMasks || target.broadcasts)
     passes.addPass(tenon::MaskShortLoopsPass(target.hasMasks));
   passes.addPass(rotate());
@@ -236,9 +236,9 @@ static FunctionPassManager vectorization(const Traits &target) {
 static FunctionPassManager finish(const Traits &target) {
   FunctionPassManager passes;
   if (target.widens)
-    passes.addPass(tenon::WidenExtremaPass());
+    passes.addPass(tenon::WidenMinMaxPass());
   if (target.isX86)
-    passes.addPass(tenon::LowerExtremaPass(target.hasRange));
+    passes.addPass(tenon::LowerMinMaxPass(target.hasRange));
   passes.addPass(tenon::PrefetchRowsPass());
   passes.addPass(onLoops(UnlessTilePass<LoopStrengthReducePass>()));
   passes.addPass(tenon::CombineStepsPass());

@@ -15,8 +15,8 @@ using namespace llvm;
 
 namespace tenon {
 
-PreservedAnalyses WidenExtremaPass::run(Function &function,
-                                        FunctionAnalysisManager &) {
+PreservedAnalyses WidenMinMaxPass::run(Function &function,
+                                       FunctionAnalysisManager &) {
   SmallVector<IntrinsicInst *> narrow;
   for (Instruction &instruction : instructions(function))
     if (auto *call = dyn_cast<IntrinsicInst>(&instruction))

@@ -17,7 +17,7 @@ namespace tenon {
 /// such ones again: where a CPU has no arithmetic of f16, its vectorizer takes
 /// them for calls, and its code generator makes them element by element. To be
 /// run before the vectorizer, and once more behind what narrows them again.
-struct WidenExtremaPass : llvm::PassInfoMixin<WidenExtremaPass> {
+struct WidenMinMaxPass : llvm::PassInfoMixin<WidenMinMaxPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &);
 };
