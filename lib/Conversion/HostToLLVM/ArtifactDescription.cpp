@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArtifactDescription.h"
+#include "Conversion/AbiFields.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -21,22 +22,26 @@ AbiTypes::AbiTypes(MLIRContext *c) {
   i8 = IntegerType::get(c, 8);
   i32 = IntegerType::get(c, 32);
   i64 = IntegerType::get(c, 64);
-  auto literal = [&](ArrayRef<Type> types) {
-    return LLVM::LLVMStructType::getLiteral(c, types);
+  auto literal = [&](ArrayRef<abi::Member> members) {
+    SmallVector<Type> body;
+    for (const abi::Member &member : members)
+      body.push_back(member.kind == abi::Kind::Pointer ? ptr
+                     : member.kind == abi::Kind::I64   ? i64
+                                                       : i32);
+    return LLVM::LLVMStructType::getLiteral(c, body);
   };
-  array = literal({ptr, ptr});
-  context = literal({ptr, ptr, ptr, ptr, ptr, ptr});
-  device = literal({ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr});
-  call = literal({ptr, ptr, ptr, i64, ptr, i32, ptr});
-  plan = literal({ptr, i32, ptr, i64, i64});
-  site = literal({i32, ptr, ptr});
-  signature = literal({ptr, i32, i32, ptr, i32, i32});
-  entry = literal({ptr, ptr, ptr, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr});
-  deviceKernel = literal({ptr, ptr, i64, ptr, i32});
-  deviceImage = literal({ptr, ptr, i64});
-  deviceCode = literal({ptr, ptr, i64, i32, ptr, i64, ptr});
-  artifact =
-      literal({i64, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr});
+  array = literal(abi::array::kMembers);
+  context = literal(abi::context::kMembers);
+  device = literal(abi::device::kMembers);
+  call = literal(abi::call::kMembers);
+  plan = literal(abi::plan::kMembers);
+  site = literal(abi::site::kMembers);
+  signature = literal(abi::signature::kMembers);
+  entry = literal(abi::entry::kMembers);
+  deviceKernel = literal(abi::device_kernel::kMembers);
+  deviceImage = literal(abi::device_image::kMembers);
+  deviceCode = literal(abi::device_code::kMembers);
+  artifact = literal(abi::artifact::kMembers);
 }
 
 std::string tenon::locationText(Location loc) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArtifactDescription.h"
+#include "Conversion/AbiFields.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "FlushSubnormals.h"
@@ -57,11 +58,13 @@ public:
   FailureOr<EntryDescription> emit();
 
 private:
-  Value field(Value pointer, Type structure, int32_t index, Type type) {
+  /// Loads a member of a structure: `index` is of namespace abi.
+  Value field(Value pointer, LLVM::LLVMStructType structure, int32_t index) {
     Value address =
         LLVM::GEPOp::create(builder, loc, types.ptr, structure, pointer,
                             ArrayRef<LLVM::GEPArg>{0, index});
-    return LLVM::LoadOp::create(builder, loc, type, address);
+    return LLVM::LoadOp::create(builder, loc, structure.getBody()[index],
+                                address);
   }
   /// The address of element `index` of an array of ten_array.
   Value arrayAt(Value arrays, int32_t index) {
@@ -82,8 +85,8 @@ private:
   void lowerConstant(memref::GetGlobalOp op);
   void lowerReserve(ReserveOp op);
   /// Field `index` of `structure`, at `pointer`, is the number of threads.
-  void lowerThreads(Region &region, Value pointer, Type structure,
-                    int32_t index);
+  void lowerThreads(Region &region, Value pointer,
+                    LLVM::LLVMStructType structure, int32_t index);
   /// A call of the device, which may fail.
   void lowerDeviceCall(func::CallOp op);
   void lowerCheck(CheckOp op);
@@ -165,8 +168,8 @@ void EntryEmitter::takeArguments() {
       function->getAttrOfType<IntegerAttr>("ten.num_args").getInt();
   builder.setInsertionPointToStart(&entry);
   call = entry.insertArgument(0u, types.ptr, loc);
-  Value args = field(call, types.call, 0, types.ptr);
-  Value results = field(call, types.call, 1, types.ptr);
+  Value args = field(call, types.call, abi::call::args);
+  Value results = field(call, types.call, abi::call::results);
   SmallVector<unsigned> writtenResults;
   for (size_t i = 0; i < description.signature.getNumResults(); ++i)
     if (!isReturned(i))
@@ -176,8 +179,8 @@ void EntryEmitter::takeArguments() {
   auto memoryOf = [&](size_t number) -> Value {
     auto type = cast<MemRefType>(entry.getArgument(number).getType());
     if (number == last) {
-      Value data = field(call, types.call, 2, types.ptr);
-      Value bytes = field(call, types.call, 3, types.i64);
+      Value data = field(call, types.call, abi::call::arena);
+      Value bytes = field(call, types.call, abi::call::arena_bytes);
       auto descriptor =
           MemRefDescriptor::poison(builder, loc, converter.convertType(type));
       descriptor.setAllocatedPtr(builder, loc, data);
@@ -193,8 +196,8 @@ void EntryEmitter::takeArguments() {
     Value slot = isArgument
                      ? arrayAt(args, number - 1)
                      : arrayAt(results, writtenResults[number - 1 - numArgs]);
-    return buffer(type, field(slot, types.array, 0, types.ptr),
-                  [&] { return field(slot, types.array, 1, types.ptr); });
+    return buffer(type, field(slot, types.array, abi::array::data),
+                  [&] { return field(slot, types.array, abi::array::dims); });
   };
   // Values that live from the entry to a launch far away are spilled, and what
   // LLVM's register allocation takes for them grows with their square.
@@ -215,7 +218,7 @@ void EntryEmitter::lowerConstant(memref::GetGlobalOp op) {
   builder.setInsertionPoint(op);
   int64_t offset =
       op->getAttrOfType<IntegerAttr>("ten.constant_offset").getInt();
-  Value section = field(call, types.call, 4, types.ptr);
+  Value section = field(call, types.call, abi::call::constants);
   Value data = LLVM::GEPOp::create(builder, loc, types.ptr, types.i8, section,
                                    ValueRange{number(types.i64, offset)},
                                    LLVM::GEPNoWrapFlags::none);
@@ -230,8 +233,8 @@ void EntryEmitter::lowerReserve(ReserveOp op) {
   Block *before = op->getBlock();
   Block *after = before->splitBlock(op);
   builder.setInsertionPointToEnd(before);
-  Value context = field(call, types.call, 6, types.ptr);
-  Value reserve = field(context, types.context, 2, types.ptr);
+  Value context = field(call, types.call, abi::call::context);
+  Value reserve = field(context, types.context, abi::context::reserve);
   Type element = type.getElementType();
   int64_t width = 8;
   if (auto complex = dyn_cast<ComplexType>(element))
@@ -286,12 +289,12 @@ void EntryEmitter::lowerReserve(ReserveOp op) {
   op.erase();
 }
 
-void EntryEmitter::lowerThreads(Region &region, Value pointer, Type structure,
-                                int32_t index) {
+void EntryEmitter::lowerThreads(Region &region, Value pointer,
+                                LLVM::LLVMStructType structure, int32_t index) {
   region.walk([&](ThreadsOp op) {
     loc = op.getLoc();
     builder.setInsertionPoint(op);
-    Value count = field(pointer, structure, index, types.i32);
+    Value count = field(pointer, structure, index);
     op.replaceAllUsesWith(
         arith::IndexCastOp::create(builder, loc, builder.getIndexType(), count)
             .getResult());
@@ -307,10 +310,9 @@ void EntryEmitter::lowerDeviceCall(func::CallOp op) {
   Block *fail =
       builder.createBlock(before->getParent(), before->getParent()->end());
   builder.setInsertionPointToEnd(before);
-  Value context = field(call, types.call, 6, types.ptr);
-  Value device = field(context, types.context, 4, types.ptr);
-  Value callee =
-      field(device, types.device, static_cast<int32_t>(place), types.ptr);
+  Value context = field(call, types.call, abi::call::context);
+  Value device = field(context, types.context, abi::context::device);
+  Value callee = field(device, types.device, static_cast<int32_t>(place));
   SmallVector<Value> operands{callee, device};
   SmallVector<Type> parameters{types.ptr};
   for (Value operand : op.getOperands()) {
@@ -362,7 +364,7 @@ void EntryEmitter::lowerReturn(func::ReturnOp op) {
   SmallVector<Value> returned(op.getOperands());
   size_t next = 0;
   if (!returned.empty()) {
-    Value results = field(call, types.call, 1, types.ptr);
+    Value results = field(call, types.call, abi::call::results);
     for (auto [i, typeAttr] :
          llvm::enumerate(function->getAttrOfType<ArrayAttr>("ten.results"))) {
       auto type = cast<RankedTensorType>(cast<TypeAttr>(typeAttr).getValue());
@@ -376,7 +378,7 @@ void EntryEmitter::lowerReturn(func::ReturnOp op) {
       Value slot = arrayAt(results, i);
       LLVM::StoreOp::create(builder, loc, descriptor.alignedPtr(builder, loc),
                             slot);
-      Value dims = field(slot, types.array, 1, types.ptr);
+      Value dims = field(slot, types.array, abi::array::dims);
       for (int64_t dim = 0; dim < type.getRank(); ++dim) {
         Value address = LLVM::GEPOp::create(
             builder, loc, types.ptr, types.i64, dims,
@@ -398,7 +400,7 @@ void EntryEmitter::lowerPlan() {
   loc = plan.getLoc();
   builder.setInsertionPointToStart(&entry);
   Value question = entry.insertArgument(0u, types.ptr, loc);
-  Value args = field(question, types.plan, 0, types.ptr);
+  Value args = field(question, types.plan, abi::plan::args);
   // No code of a plan reads data.
   Value null = LLVM::ZeroOp::create(builder, loc, types.ptr);
   size_t last = entry.getNumArguments() - 1;
@@ -408,11 +410,11 @@ void EntryEmitter::lowerPlan() {
       continue;
     auto type = cast<MemRefType>(argument.getType());
     argument.replaceAllUsesWith(buffer(type, null, [&] {
-      return field(arrayAt(args, number - 1), types.array, 1, types.ptr);
+      return field(arrayAt(args, number - 1), types.array, abi::array::dims);
     }));
   }
   entry.eraseArguments(1, last);
-  lowerThreads(plan.getBody(), question, types.plan, 1);
+  lowerThreads(plan.getBody(), question, types.plan, abi::plan::threads);
 
   auto terminator = cast<func::ReturnOp>(entry.getTerminator());
   for (CheckOp check : llvm::to_vector(entry.getOps<CheckOp>()))
@@ -425,13 +427,13 @@ void EntryEmitter::lowerPlan() {
       value = arith::IndexCastOp::create(builder, loc, types.i64, value);
     LLVM::StoreOp::create(builder, loc, value, address);
   };
-  Value results = field(question, types.plan, 2, types.ptr);
+  Value results = field(question, types.plan, abi::plan::results);
   size_t next = 0;
   for (auto [i, result] : llvm::enumerate(description.signature.getResults())) {
     auto type = cast<RankedTensorType>(result);
     if (type.getRank() == 0)
       continue;
-    Value dims = field(arrayAt(results, i), types.array, 1, types.ptr);
+    Value dims = field(arrayAt(results, i), types.array, abi::array::dims);
     for (auto [dim, size] : llvm::enumerate(type.getShape())) {
       Value address = LLVM::GEPOp::create(
           builder, loc, types.ptr, types.i64, dims,
@@ -500,7 +502,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   describeBound();
   loc = function.getLoc();
   takeArguments();
-  lowerThreads(function.getBody(), call, types.call, 5);
+  lowerThreads(function.getBody(), call, types.call, abi::call::threads);
   SmallVector<Operation *> worklist;
   function.walk([&](Operation *op) {
     if (isa<ReserveOp, CheckOp, func::ReturnOp>(op) ||

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InterpretLaunches.h"
+#include "Conversion/AbiFields.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "LaunchArrays.h"
 #include "Runtime/Abi.h"
@@ -43,7 +44,7 @@ void lowerInterpretedLaunches(func::FuncOp function, Value call,
     arrays.fill(launch);
     Location loc = launch.getLoc();
     Value context = arrays.context();
-    Value callee = arrays.contextFunction(context, 5);
+    Value callee = arrays.contextFunction(context, abi::context::interpret);
     auto type = LLVM::LLVMFunctionType::get(
         types.i32, {types.ptr, types.i32, types.ptr, types.i32});
     Value status =

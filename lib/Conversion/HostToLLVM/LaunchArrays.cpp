@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LaunchArrays.h"
+#include "Conversion/AbiFields.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -59,7 +60,9 @@ Value LaunchArrays::load(Value pointer, Type structure, int32_t index) {
                               at(pointer, structure, {0, index}));
 }
 
-Value LaunchArrays::context() { return load(call, types.call, 6); }
+Value LaunchArrays::context() {
+  return load(call, types.call, abi::call::context);
+}
 
 Value LaunchArrays::contextFunction(Value context, int32_t index) {
   return load(context, types.context, index);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArtifactDescription.h"
+#include "Conversion/AbiFields.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
@@ -59,8 +60,9 @@ protected:
   Value field(Type structure, Value pointer, int32_t number) {
     return address(structure, pointer, {LLVM::GEPArg(0), LLVM::GEPArg(number)});
   }
-  Value load(Type structure, Value pointer, int32_t number, Type type) {
-    return LLVM::LoadOp::create(builder, loc, type,
+  /// Loads a member of a structure: `number` is of namespace abi.
+  Value load(LLVM::LLVMStructType structure, Value pointer, int32_t number) {
+    return LLVM::LoadOp::create(builder, loc, structure.getBody()[number],
                                 field(structure, pointer, number));
   }
   Value cast(Value value, Type type) {
@@ -75,12 +77,12 @@ protected:
   }
   Value threadsOf(Value call) {
     return LLVM::SExtOp::create(builder, loc, types.i64,
-                                load(types.call, call, 5, types.i32));
+                                load(types.call, call, abi::call::threads));
   }
   Value toInteger(Value value) {
     return arith::IndexCastOp::create(builder, loc, types.i64, value);
   }
-  Type headerType() {
+  LLVM::LLVMStructType headerType() {
     return LLVM::LLVMStructType::getLiteral(builder.getContext(), header);
   }
   /// An internal function at the end of the module, whose body comes next.
@@ -137,7 +139,7 @@ private:
   func::FuncOp createBody(scf::ForallOp loop, ArrayRef<Value> parameters,
                           ArrayRef<Operation *> workerOps);
   /// The function of one iteration by block, thread and number.
-  LLVM::LLVMFuncOp createEntry(func::FuncOp body, Type block,
+  LLVM::LLVMFuncOp createEntry(func::FuncOp body, LLVM::LLVMStructType block,
                                ArrayRef<Value> captured,
                                ArrayRef<Value> workerValues,
                                ArrayRef<Operation *> workerOps);
@@ -167,11 +169,11 @@ LLVM::LLVMFuncOp SharedFunctions::createWorker(SymbolTable &table) {
       table, "ten_parallel_worker",
       LLVM::LLVMFunctionType::get(types.i32, {types.ptr, types.i64}));
   Block *entry = &worker.getBody().front();
-  Type block = headerType();
+  LLVM::LLVMStructType block = headerType();
   Value memory = entry->getArgument(0), number = entry->getArgument(1);
-  Value iterations = load(block, memory, Iterations, types.i64);
-  Value workers = load(block, memory, Workers, types.i64);
-  Value body = load(block, memory, Body, types.ptr);
+  Value iterations = load(block, memory, Iterations);
+  Value workers = load(block, memory, Workers);
+  Value body = load(block, memory, Body);
   // The thread's own share first, then what is left of the next one's.
   auto shares = scf::ForOp::create(builder, loc, toIndex(constant(0)),
                                    toIndex(workers), toIndex(constant(1)));
@@ -220,7 +222,7 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
                              LLVM::LLVMVoidType::get(builder.getContext()),
                              {types.ptr, types.ptr, types.i64, types.ptr}));
   Block *entry = &start.getBody().front();
-  Type block = headerType();
+  LLVM::LLVMStructType block = headerType();
   Value call = entry->getArgument(0), memory = entry->getArgument(1);
   Value iterations = entry->getArgument(2);
   Value threads = threadsOf(call);
@@ -248,8 +250,8 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
                                         workers, constant(1));
   auto choice = scf::IfOp::create(builder, loc, several, /*else=*/true);
   builder.setInsertionPoint(choice.thenYield());
-  Value context = load(types.call, call, 6, types.ptr);
-  Value parallelFor = load(types.context, context, 1, types.ptr);
+  Value context = load(types.call, call, abi::call::context);
+  Value parallelFor = load(types.context, context, abi::context::parallel_for);
   Value body = LLVM::AddressOfOp::create(builder, loc, worker);
   auto type = LLVM::LLVMFunctionType::get(
       types.i32, {types.ptr, types.i64, types.ptr, types.ptr});
@@ -396,7 +398,8 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   return body;
 }
 
-LLVM::LLVMFuncOp KernelOutliner::createEntry(func::FuncOp body, Type block,
+LLVM::LLVMFuncOp KernelOutliner::createEntry(func::FuncOp body,
+                                             LLVM::LLVMStructType block,
                                              ArrayRef<Value> captured,
                                              ArrayRef<Value> workerValues,
                                              ArrayRef<Operation *> workerOps) {
@@ -407,8 +410,7 @@ LLVM::LLVMFuncOp KernelOutliner::createEntry(func::FuncOp body, Type block,
   IRMapping mapping;
   SmallVector<Value> arguments;
   for (auto [i, value] : llvm::enumerate(captured)) {
-    Value loaded = load(block, memory, FirstCaptured + static_cast<int32_t>(i),
-                        storedType(value.getType()));
+    Value loaded = load(block, memory, FirstCaptured + static_cast<int32_t>(i));
     if (isAddress(value.getType()))
       loaded = MemRefDescriptor::fromStaticShape(
           builder, loc, converter, llvm::cast<MemRefType>(value.getType()),
@@ -471,7 +473,7 @@ void KernelOutliner::outline(scf::ForallOp loop) {
   SmallVector<Type> fields(header);
   for (Value value : captured)
     fields.push_back(storedType(value.getType()));
-  Type block = LLVM::LLVMStructType::getLiteral(kernel.getContext(), fields);
+  auto block = LLVM::LLVMStructType::getLiteral(kernel.getContext(), fields);
   SmallVector<Value> parameters(captured);
   llvm::append_range(parameters, workerValues);
   func::FuncOp body = createBody(loop, parameters, workerOps);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TraceLaunches.h"
+#include "Conversion/AbiFields.h"
 #include "LaunchArrays.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 
@@ -23,7 +24,7 @@ static void callTrace(LaunchArrays &arrays, Operation *op, int64_t kernel,
   const AbiTypes &types = arrays.types;
   Location loc = arrays.loc;
   Value context = arrays.context();
-  Value function = arrays.contextFunction(context, 3);
+  Value function = arrays.contextFunction(context, abi::context::trace);
   Value null = LLVM::ZeroOp::create(builder, loc, types.ptr);
   Value isThere = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne,
                                        function, null);

@@ -8,6 +8,7 @@
 
 #include "CodeGen/GPU/Kernels/MemRefWords.h"
 #include "CodeGen/GPU/Libraries/LibraryConvolution.h"
+#include "Conversion/AbiFields.h"
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -26,18 +27,15 @@ using namespace ten;
 
 namespace {
 
-/// Functions of ten_device, by their place in it.
-enum DeviceFunction : int64_t {
-  Launch = 1,
-  Read,
-  Write,
-  Copy,
-  Stage,
-  Unstage,
-  Multiply,
-  Convolve,
-  LaunchAfter
-};
+// `describe` writes a ten_product or ten_convolution as words of 64 bits: the
+// integers before the operands, the pointers, and what follows.
+static_assert(offsetof(ten_product, lhs) == 8 * 8 &&
+              offsetof(ten_product, allow_tf32) == 12 * 8 &&
+              offsetof(ten_product, scale) == 14 * 8 &&
+              sizeof(ten_product) == 17 * 8);
+static_assert(offsetof(ten_convolution, input) == 46 * 8 &&
+              offsetof(ten_convolution, allow_tf32) == 49 * 8 &&
+              sizeof(ten_convolution) == 54 * 8);
 
 class LowerDeviceCallsPass
     : public impl::LowerDeviceCallsBase<LowerDeviceCallsPass> {
@@ -91,7 +89,8 @@ class LowerDeviceCallsPass
     return memref::AllocaOp::create(atStart, b->getLoc(), type);
   }
 
-  void call(StringRef name, DeviceFunction number, ArrayRef<Value> operands) {
+  void call(StringRef name, abi::device::Field number,
+            ArrayRef<Value> operands) {
     std::string symbol = ("ten_device_" + name).str();
     auto module = host->getParentOfType<ModuleOp>();
     if (!module.lookupSymbol(symbol)) {
@@ -120,15 +119,15 @@ class LowerDeviceCallsPass
                                 index(words.size())};
     if (auto product = op->getAttrOfType<DictionaryAttr>("ten.product")) {
       operands.insert(operands.begin(), describe(op, product, "sizes"));
-      call("multiply", Multiply, operands);
+      call("multiply", abi::device::multiply, operands);
     } else if (auto convolution =
                    op->getAttrOfType<DictionaryAttr>("ten.convolution")) {
       operands.insert(operands.begin(), describe(op, convolution, "numbers"));
-      call("convolve", Convolve, operands);
+      call("convolve", abi::device::convolve, operands);
     } else if (op->hasAttr(kAfterLibrary)) {
-      call("launch_after", LaunchAfter, operands);
+      call("launch_after", abi::device::launch_after, operands);
     } else {
-      call("launch", Launch, operands);
+      call("launch", abi::device::launch, operands);
     }
     op.erase();
   }
@@ -200,7 +199,7 @@ class LowerDeviceCallsPass
   void lowerLoad(memref::LoadOp op) {
     Type element = op.getResult().getType();
     Value here = local(MemRefType::get({1}, element));
-    call("read", Read,
+    call("read", abi::device::read,
          {addressOf(*b, b->getLoc(), here),
           elementAddress(op.getMemRef(), op.getIndices()),
           index(elementBytes(element))});
@@ -213,14 +212,14 @@ class LowerDeviceCallsPass
     Type element = op.getValueToStore().getType();
     Value here = local(MemRefType::get({1}, element));
     memref::StoreOp::create(*b, op.getValueToStore(), here, index(0));
-    call("write", Write,
+    call("write", abi::device::write,
          {elementAddress(op.getMemRef(), op.getIndices()),
           addressOf(*b, b->getLoc(), here), index(elementBytes(element))});
     op.erase();
   }
 
   void lowerCopy(memref::CopyOp op) {
-    call("copy", Copy,
+    call("copy", abi::device::copy,
          {addressOf(*b, b->getLoc(), op.getTarget()),
           addressOf(*b, b->getLoc(), op.getSource()),
           bytesOf(*b, b->getLoc(), op.getSource())});
@@ -240,7 +239,8 @@ class LowerDeviceCallsPass
       Value memref = operand.get();
       Value device = addressOf(*b, b->getLoc(), memref);
       Value bytes = bytesOf(*b, b->getLoc(), memref);
-      call("stage", Stage, {device, bytes, addressOf(*b, b->getLoc(), slot)});
+      call("stage", abi::device::stage,
+           {device, bytes, addressOf(*b, b->getLoc(), slot)});
       Value copy = memref::LoadOp::create(*b, slot, index(0));
       staged.push_back({device, copy, bytes});
       auto type =
@@ -257,7 +257,7 @@ class LowerDeviceCallsPass
     }
     b->setInsertionPointAfter(op);
     for (auto [number, copy] : llvm::enumerate(staged))
-      call("unstage", Unstage,
+      call("unstage", abi::device::unstage,
            {copy.device, copy.host, copy.bytes, index(number >= inputs)});
   }
 
