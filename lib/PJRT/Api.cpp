@@ -24,11 +24,8 @@ static PJRT_Error *refuse(const char *name) {
 #define TENON_UNIMPLEMENTED(SLOT)                                              \
   api.PJRT_##SLOT = [](void *) { return refuse("PJRT_" #SLOT); }
 
-static PJRT_Api makeApi() {
-  PJRT_Api api = {};
-  api.struct_size = sizeof(PJRT_Api);
-  api.pjrt_api_version = {sizeof(PJRT_Api_Version), nullptr,
-                          /*major_version=*/0, /*minor_version=*/114};
+/// Fills the slots of errors, events and the plugin itself.
+static void setEvents(PJRT_Api &api) {
   api.PJRT_Error_Destroy = errorDestroy;
   api.PJRT_Error_Message = errorMessage;
   api.PJRT_Error_GetCode = errorGetCode;
@@ -39,6 +36,14 @@ static PJRT_Api makeApi() {
   api.PJRT_Event_Error = eventError;
   api.PJRT_Event_Await = eventAwait;
   api.PJRT_Event_OnReady = eventOnReady;
+  TENON_UNIMPLEMENTED(AsyncTrackingEvent_Destroy);
+  api.PJRT_Event_Create = eventCreate;
+  api.PJRT_Event_Set = eventSet;
+  api.PJRT_Error_ForEachPayload = errorForEachPayload;
+}
+
+/// Fills the slots of clients, topologies and compiling.
+static void setClient(PJRT_Api &api) {
   api.PJRT_Client_Create = clientCreate;
   api.PJRT_Client_Destroy = clientDestroy;
   api.PJRT_Client_PlatformName = clientPlatformName;
@@ -52,6 +57,35 @@ static PJRT_Api makeApi() {
   api.PJRT_Client_Compile = clientCompile;
   api.PJRT_Client_DefaultDeviceAssignment = clientDefaultDeviceAssignment;
   api.PJRT_Client_BufferFromHostBuffer = clientBufferFromHostBuffer;
+  TENON_UNIMPLEMENTED(TopologyDescription_Create);
+  api.PJRT_TopologyDescription_Destroy = topologyDescriptionDestroy;
+  api.PJRT_TopologyDescription_PlatformName = topologyDescriptionPlatformName;
+  api.PJRT_TopologyDescription_PlatformVersion =
+      topologyDescriptionPlatformVersion;
+  api.PJRT_TopologyDescription_GetDeviceDescriptions =
+      topologyDescriptionGetDeviceDescriptions;
+  TENON_UNIMPLEMENTED(TopologyDescription_Serialize);
+  api.PJRT_TopologyDescription_Attributes = topologyDescriptionAttributes;
+  TENON_UNIMPLEMENTED(Compile);
+  api.PJRT_Client_CreateViewOfDeviceBuffer = clientCreateViewOfDeviceBuffer;
+  api.PJRT_Client_TopologyDescription = clientTopologyDescription;
+  TENON_UNIMPLEMENTED(Client_CreateBuffersForAsyncHostToDevice);
+  TENON_UNIMPLEMENTED(Client_DmaMap);
+  TENON_UNIMPLEMENTED(Client_DmaUnmap);
+  api.PJRT_Client_CreateUninitializedBuffer = clientCreateUninitializedBuffer;
+  TENON_UNIMPLEMENTED(Client_UpdateGlobalProcessInfo);
+  TENON_UNIMPLEMENTED(TopologyDescription_Deserialize);
+  TENON_UNIMPLEMENTED(Client_CreateAliasBuffer);
+  TENON_UNIMPLEMENTED(Client_FulfillAliasBuffer);
+  api.PJRT_Client_CreateErrorBuffer = clientCreateErrorBuffer;
+  TENON_UNIMPLEMENTED(Client_Load);
+  TENON_UNIMPLEMENTED(TopologyDescription_Fingerprint);
+  TENON_UNIMPLEMENTED(TopologyDescription_MakeCanonicalShapeForMemorySpace);
+  TENON_UNIMPLEMENTED(TopologyDescription_GetMemorySpaceKindIds);
+}
+
+/// Fills the slots of devices and memories.
+static void setDevices(PJRT_Api &api) {
   api.PJRT_DeviceDescription_Id = deviceDescriptionId;
   api.PJRT_DeviceDescription_ProcessIndex = deviceDescriptionProcessIndex;
   api.PJRT_DeviceDescription_Attributes = deviceDescriptionAttributes;
@@ -69,6 +103,15 @@ static PJRT_Api makeApi() {
   api.PJRT_Memory_DebugString = memoryDebugString;
   api.PJRT_Memory_ToString = memoryToString;
   api.PJRT_Memory_AddressableByDevices = memoryAddressableByDevices;
+  api.PJRT_Memory_Kind_Id = memoryKindId;
+  TENON_UNIMPLEMENTED(Device_PoisonExecution);
+  TENON_UNIMPLEMENTED(Device_CreateAsyncTrackingEvent);
+  api.PJRT_Device_GetAttributes = deviceGetAttributes;
+  TENON_UNIMPLEMENTED(Device_ClearMemoryStats);
+}
+
+/// Fills the slots of executables and their calls.
+static void setExecutables(PJRT_Api &api) {
   api.PJRT_Executable_Destroy = executableDestroy;
   api.PJRT_Executable_Name = executableName;
   api.PJRT_Executable_NumReplicas = executableNumReplicas;
@@ -89,6 +132,22 @@ static PJRT_Api makeApi() {
   api.PJRT_LoadedExecutable_Execute = loadedExecutableExecute;
   api.PJRT_Executable_DeserializeAndLoad = executableDeserializeAndLoad;
   api.PJRT_LoadedExecutable_Fingerprint = loadedExecutableFingerprint;
+  api.PJRT_Executable_OutputElementTypes = executableOutputElementTypes;
+  api.PJRT_Executable_OutputDimensions = executableOutputDimensions;
+  api.PJRT_Executable_Fingerprint = executableFingerprint;
+  api.PJRT_Executable_GetCompiledMemoryStats = executableGetCompiledMemoryStats;
+  api.PJRT_ExecuteContext_Create = executeContextCreate;
+  api.PJRT_ExecuteContext_Destroy = executeContextDestroy;
+  api.PJRT_LoadedExecutable_GetDeviceAssignment =
+      loadedExecutableGetDeviceAssignment;
+  TENON_UNIMPLEMENTED(Executable_GetCompileOptions);
+  api.PJRT_LoadedExecutable_AddressableDeviceLogicalIds =
+      loadedExecutableAddressableDeviceLogicalIds;
+  api.PJRT_Executable_ParameterMemoryKinds = executableParameterMemoryKinds;
+}
+
+/// Fills the slots of buffers and transfers.
+static void setBuffers(PJRT_Api &api) {
   api.PJRT_Buffer_Destroy = bufferDestroy;
   api.PJRT_Buffer_ElementType = bufferElementType;
   api.PJRT_Buffer_Dimensions = bufferDimensions;
@@ -116,66 +175,32 @@ static PJRT_Api makeApi() {
   TENON_UNIMPLEMENTED(CopyToDeviceStream_TotalBytes);
   TENON_UNIMPLEMENTED(CopyToDeviceStream_GranuleSize);
   TENON_UNIMPLEMENTED(CopyToDeviceStream_CurrentBytes);
-  TENON_UNIMPLEMENTED(TopologyDescription_Create);
-  api.PJRT_TopologyDescription_Destroy = topologyDescriptionDestroy;
-  api.PJRT_TopologyDescription_PlatformName = topologyDescriptionPlatformName;
-  api.PJRT_TopologyDescription_PlatformVersion =
-      topologyDescriptionPlatformVersion;
-  api.PJRT_TopologyDescription_GetDeviceDescriptions =
-      topologyDescriptionGetDeviceDescriptions;
-  TENON_UNIMPLEMENTED(TopologyDescription_Serialize);
-  api.PJRT_TopologyDescription_Attributes = topologyDescriptionAttributes;
-  TENON_UNIMPLEMENTED(Compile);
-  api.PJRT_Executable_OutputElementTypes = executableOutputElementTypes;
-  api.PJRT_Executable_OutputDimensions = executableOutputDimensions;
   api.PJRT_Buffer_CopyToMemory = bufferCopyToMemory;
-  api.PJRT_Client_CreateViewOfDeviceBuffer = clientCreateViewOfDeviceBuffer;
-  api.PJRT_Executable_Fingerprint = executableFingerprint;
-  api.PJRT_Client_TopologyDescription = clientTopologyDescription;
-  api.PJRT_Executable_GetCompiledMemoryStats = executableGetCompiledMemoryStats;
-  api.PJRT_Memory_Kind_Id = memoryKindId;
-  api.PJRT_ExecuteContext_Create = executeContextCreate;
-  api.PJRT_ExecuteContext_Destroy = executeContextDestroy;
   api.PJRT_Buffer_CopyRawToHost = bufferCopyRawToHost;
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_Destroy);
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_TransferData);
-  TENON_UNIMPLEMENTED(Client_CreateBuffersForAsyncHostToDevice);
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_RetrieveBuffer);
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_Device);
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_BufferCount);
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_BufferSize);
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_SetBufferError);
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_AddMetadata);
-  TENON_UNIMPLEMENTED(Client_DmaMap);
-  TENON_UNIMPLEMENTED(Client_DmaUnmap);
-  api.PJRT_Client_CreateUninitializedBuffer = clientCreateUninitializedBuffer;
-  TENON_UNIMPLEMENTED(Client_UpdateGlobalProcessInfo);
-  TENON_UNIMPLEMENTED(TopologyDescription_Deserialize);
-  TENON_UNIMPLEMENTED(Client_CreateAliasBuffer);
-  TENON_UNIMPLEMENTED(Client_FulfillAliasBuffer);
-  api.PJRT_LoadedExecutable_GetDeviceAssignment =
-      loadedExecutableGetDeviceAssignment;
-  api.PJRT_Client_CreateErrorBuffer = clientCreateErrorBuffer;
   TENON_UNIMPLEMENTED(AsyncHostToDeviceTransferManager_TransferLiteral);
   TENON_UNIMPLEMENTED(Buffer_CopyRawToHostFuture);
-  TENON_UNIMPLEMENTED(Device_PoisonExecution);
-  TENON_UNIMPLEMENTED(Device_CreateAsyncTrackingEvent);
-  TENON_UNIMPLEMENTED(AsyncTrackingEvent_Destroy);
-  TENON_UNIMPLEMENTED(Executable_GetCompileOptions);
   TENON_UNIMPLEMENTED(Buffer_DonateWithControlDependency);
-  api.PJRT_Event_Create = eventCreate;
-  api.PJRT_Event_Set = eventSet;
-  api.PJRT_Device_GetAttributes = deviceGetAttributes;
-  TENON_UNIMPLEMENTED(Client_Load);
-  api.PJRT_LoadedExecutable_AddressableDeviceLogicalIds =
-      loadedExecutableAddressableDeviceLogicalIds;
   TENON_UNIMPLEMENTED(Buffer_Bitcast);
-  api.PJRT_Error_ForEachPayload = errorForEachPayload;
-  TENON_UNIMPLEMENTED(TopologyDescription_Fingerprint);
-  api.PJRT_Executable_ParameterMemoryKinds = executableParameterMemoryKinds;
-  TENON_UNIMPLEMENTED(Device_ClearMemoryStats);
-  TENON_UNIMPLEMENTED(TopologyDescription_MakeCanonicalShapeForMemorySpace);
-  TENON_UNIMPLEMENTED(TopologyDescription_GetMemorySpaceKindIds);
+}
+
+static PJRT_Api makeApi() {
+  PJRT_Api api = {};
+  api.struct_size = sizeof(PJRT_Api);
+  api.pjrt_api_version = {sizeof(PJRT_Api_Version), nullptr,
+                          /*major_version=*/0, /*minor_version=*/114};
+  setEvents(api);
+  setClient(api);
+  setDevices(api);
+  setExecutables(api);
+  setBuffers(api);
   return api;
 }
 

@@ -20,16 +20,15 @@ constexpr int64_t kFewPlaces = 5;
 /// Rows of a tile from images, of which only the run knows the number.
 constexpr int64_t kImagesTogether = 8;
 
-Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
-                            Value firstInput, SumsPart made) {
+ConvolutionNest::NestLoops ConvolutionNest::chooseLoops(const Operand &sums,
+                                                        const Operand &kernel) {
   // Loops: batch, groups, features, places, the window, input features. Rows of
   // the tile inside of its columns.
-  SmallVector<OpFoldResult> loopSizes;
-  SmallVector<IteratorType> iterators;
+  NestLoops loops;
   auto loopOf = [&](OpFoldResult size, IteratorType iterator) -> AffineExpr {
-    loopSizes.push_back(size);
-    iterators.push_back(iterator);
-    return builder.getAffineDimExpr(loopSizes.size() - 1);
+    loops.sizes.push_back(size);
+    loops.iterators.push_back(iterator);
+    return builder.getAffineDimExpr(loops.sizes.size() - 1);
   };
   auto loop = [&](int64_t size, IteratorType iterator) {
     return loopOf(index(size), iterator);
@@ -44,13 +43,13 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   int64_t features = sums.size(sums.output) / groups;
   int64_t inputFeatures = kernel.size(kernel.input);
   AffineExpr zero = builder.getAffineConstantExpr(0);
-  AffineExpr group = zero, feature;
-  SmallVector<AffineExpr> places(spatial), window(spatial);
+  loops.group = loops.inputFeature = zero;
+  loops.places.resize(spatial);
+  loops.window.resize(spatial);
   ConvVectors along = schedule.getAlong();
   bool alongPlaces = along == ConvVectors::Places;
-  int64_t rowLoop = -1, columnLoop = -1;
   // Rows: the longest of the spatial dimensions, the last of these.
-  unsigned rows = 0;
+  unsigned &rows = loops.rows;
   bool known = !hasDynamicPlaces(op);
   for (unsigned i = 0; i < spatial; ++i)
     if (!known || sums.size(sums.places[i]) >= sums.size(sums.places[rows]))
@@ -62,55 +61,54 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   // Or the batch, where there are few places: the result is small, as that of
   // the gradient of a kernel is.
   int64_t images = sums.size(sums.batch);
-  bool batchRows =
+  bool batchRows = loops.batchRows =
       !alongPlaces &&
       (spatial == 0 || (known && sums.size(sums.places[rows]) < kFewPlaces &&
                         sums.size(sums.places[rows]) < images));
-  AffineExpr batch;
   if (!batchRows)
-    batch = loop(images, IteratorType::parallel);
+    loops.batch = loop(images, IteratorType::parallel);
   bool channels = along == ConvVectors::Channels;
   if (groups != 1 && !channels)
-    group = loop(groups, IteratorType::parallel);
+    loops.group = loop(groups, IteratorType::parallel);
   if (rowPlaces) {
-    feature = loop(features, IteratorType::parallel);
+    loops.feature = loop(features, IteratorType::parallel);
     for (unsigned i = 0; i < spatial; ++i)
       if (i != rows)
-        places[i] = loopOfPlaces(i);
-    columnLoop = number(places.back());
-    places[rows] = loopOfPlaces(rows);
-    rowLoop = number(places[rows]);
+        loops.places[i] = loopOfPlaces(i);
+    loops.columnLoop = number(loops.places.back());
+    loops.places[rows] = loopOfPlaces(rows);
+    loops.rowLoop = number(loops.places[rows]);
   } else if (alongPlaces) {
     for (unsigned i = 0; i < spatial; ++i)
-      places[i] = loopOfPlaces(i);
-    columnLoop = number(places.back());
-    feature = loop(features, IteratorType::parallel);
-    rowLoop = number(feature);
+      loops.places[i] = loopOfPlaces(i);
+    loops.columnLoop = number(loops.places.back());
+    loops.feature = loop(features, IteratorType::parallel);
+    loops.rowLoop = number(loops.feature);
   } else {
     auto loopOfColumns = [&] {
-      feature = loop(channels ? groups : features, IteratorType::parallel);
-      columnLoop = number(feature);
+      loops.feature =
+          loop(channels ? groups : features, IteratorType::parallel);
+      loops.columnLoop = number(loops.feature);
     };
     bool columnsInside = inPlace && !batchRows && schedule.getRows();
     if (!columnsInside)
       loopOfColumns();
     for (unsigned i = 0; i < spatial; ++i)
       if (i != rows || batchRows)
-        places[i] = loopOfPlaces(i);
+        loops.places[i] = loopOfPlaces(i);
     if (batchRows) {
-      batch = loop(images, IteratorType::parallel);
-      rowLoop = number(batch);
+      loops.batch = loop(images, IteratorType::parallel);
+      loops.rowLoop = number(loops.batch);
     } else {
-      places[rows] = loopOfPlaces(rows);
-      rowLoop = number(places[rows]);
+      loops.places[rows] = loopOfPlaces(rows);
+      loops.rowLoop = number(loops.places[rows]);
     }
     if (columnsInside)
       loopOfColumns();
   }
-  AffineExpr inputFeature = zero;
   auto sumFeatures = [&] {
     if (!channels)
-      inputFeature = loop(inputFeatures, IteratorType::reduction);
+      loops.inputFeature = loop(inputFeatures, IteratorType::reduction);
   };
   if (alongPlaces)
     sumFeatures();
@@ -118,38 +116,56 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   bool shared = rowPlaces || (channels && !batchRows);
   for (unsigned i = 0; i < spatial; ++i)
     if (!shared || i != rows)
-      window[i] = loop(kernel.size(kernel.places[i]), IteratorType::reduction);
+      loops.window[i] =
+          loop(kernel.size(kernel.places[i]), IteratorType::reduction);
   if (shared)
-    window[rows] =
+    loops.window[rows] =
         loop(kernel.size(kernel.places[rows]), IteratorType::reduction);
   if (!alongPlaces)
     sumFeatures();
+  return loops;
+}
 
-  LoopIndices inputPlace(input.last() + 1, LoopIndex(zero)),
-      kernelPlace(kernel.last() + 1, LoopIndex(zero));
-  SmallVector<AffineExpr> outputPlace(sums.last() + 1);
-  outputPlace[sums.batch] = batch;
-  outputPlace[sums.output] = channels ? feature : group * features + feature;
+void ConvolutionNest::computePositions(const Operand &sums,
+                                       const Operand &kernel,
+                                       NestLoops &loops) {
+  AffineExpr zero = builder.getAffineConstantExpr(0);
+  loops.inputPlace.assign(input.last() + 1, LoopIndex(zero));
+  loops.kernelPlace.assign(kernel.last() + 1, LoopIndex(zero));
+  loops.outputPlace.resize(sums.last() + 1);
+  bool channels = schedule.getAlong() == ConvVectors::Channels;
+  int64_t features = sums.size(sums.output) / groupsOf(op);
+  int64_t inputFeatures = kernel.size(kernel.input);
+  int64_t images = sums.size(sums.batch);
+  loops.outputPlace[sums.batch] = loops.batch;
+  loops.outputPlace[sums.output] =
+      channels ? loops.feature : loops.group * features + loops.feature;
   bool ofImages = op.getBatchGroups() != 1;
-  inputPlace[input.batch] =
-      LoopIndex(ofImages ? group * images + batch : batch);
-  inputPlace[input.input] =
-      LoopIndex(channels   ? feature
-                : ofImages ? inputFeature
-                           : group * inputFeatures + inputFeature);
-  kernelPlace[kernel.input] = LoopIndex(inputFeature);
-  kernelPlace[kernel.output] =
-      LoopIndex(channels ? feature : group * features + feature);
-  Value source = input.tensor;
+  loops.inputPlace[input.batch] =
+      LoopIndex(ofImages ? loops.group * images + loops.batch : loops.batch);
+  loops.inputPlace[input.input] =
+      LoopIndex(channels   ? loops.feature
+                : ofImages ? loops.inputFeature
+                           : loops.group * inputFeatures + loops.inputFeature);
+  loops.kernelPlace[kernel.input] = LoopIndex(loops.inputFeature);
+  loops.kernelPlace[kernel.output] = LoopIndex(
+      channels ? loops.feature : loops.group * features + loops.feature);
   for (unsigned i = 0; i < spatial; ++i) {
-    outputPlace[sums.places[i]] = places[i];
+    loops.outputPlace[sums.places[i]] = loops.places[i];
     int64_t last = kernel.size(kernel.places[i]) - 1;
-    kernelPlace[kernel.places[i]] =
-        LoopIndex(op.isReversed(i) ? last - window[i] : window[i]);
-    inputPlace[input.places[i]] =
-        LoopIndex(places[i] * op.getStride(i) +
-                  window[i] * op.getKernelDilation(i) + starts[i]);
+    loops.kernelPlace[kernel.places[i]] =
+        LoopIndex(op.isReversed(i) ? last - loops.window[i] : loops.window[i]);
+    loops.inputPlace[input.places[i]] =
+        LoopIndex(loops.places[i] * op.getStride(i) +
+                  loops.window[i] * op.getKernelDilation(i) + starts[i]);
   }
+}
+
+Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
+                            Value firstInput, SumsPart made) {
+  NestLoops loops = chooseLoops(sums, kernel);
+  computePositions(sums, kernel, loops);
+  Value source = input.tensor;
   if (made != SumsPart::All) {
     SmallVector<OpFoldResult> offsets(input.last() + 1, index(0));
     SmallVector<OpFoldResult> sizes = sizesOf(input);
@@ -158,43 +174,46 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
       sizes[input.block] = index(1);
     } else {
       offsets[input.input] = firstInput;
-      sizes[input.input] = index(inputFeatures);
+      sizes[input.input] = index(kernel.size(kernel.input));
     }
     source = slice(source, offsets, sizes);
   }
   // Where the rows of a tile are outside of the input, they all are.
   SmallVector<unsigned> borders;
-  int64_t sumsInside = inputFeatures;
-  for (unsigned i = spatial; i-- > 0 && along == ConvVectors::Features;) {
-    if ((i != rows || batchRows) && leavesOutBorder(i, sumsInside))
+  int64_t sumsInside = kernel.size(kernel.input);
+  for (unsigned i = spatial;
+       i-- > 0 && schedule.getAlong() == ConvVectors::Features;) {
+    if ((i != loops.rows || loops.batchRows) && leavesOutBorder(i, sumsInside))
       borders.push_back(i);
     sumsInside *= kernel.size(kernel.places[i]);
   }
-  auto map =
-      AffineMap::get(loopSizes.size(), 0, outputPlace, builder.getContext());
+  auto map = AffineMap::get(loops.sizes.size(), 0, loops.outputPlace,
+                            builder.getContext());
   Value result =
       kernels
-          .nest(loc, loopSizes, iterators, sums.tensor, map,
+          .nest(loc, loops.sizes, loops.iterators, sums.tensor, map,
                 [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
-                  Value lhs = body.convert(
-                      inPlace ? readWithin(body, inputPlace)
-                              : body.read(source, input.element, inputPlace),
-                      input.element, accumulator);
+                  Value lhs =
+                      body.convert(inPlace ? readWithin(body, loops.inputPlace)
+                                           : body.read(source, input.element,
+                                                       loops.inputPlace),
+                                   input.element, accumulator);
                   Value inside;
                   for (unsigned i : borders) {
                     Value along =
                         isInside(body, i,
-                                 places[i] * op.getStride(i) +
-                                     window[i] * op.getKernelDilation(i));
+                                 loops.places[i] * op.getStride(i) +
+                                     loops.window[i] * op.getKernelDilation(i));
                     inside = inside ? body.create<arith::AndIOp>(inside, along)
                                     : along;
                   }
                   if (inside)
                     lhs = body.select(inside, lhs,
                                       body.zero(computeType(accumulator)));
-                  Value rhs = body.convert(
-                      body.read(kernel.tensor, kernel.element, kernelPlace),
-                      kernel.element, accumulator);
+                  Value rhs =
+                      body.convert(body.read(kernel.tensor, kernel.element,
+                                             loops.kernelPlace),
+                                   kernel.element, accumulator);
                   Value product =
                       body.combine(ReductionKind::Mul, accumulator, lhs, rhs);
                   Value sum =
@@ -204,17 +223,18 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                   return {body.store(sum, accumulator)};
                 })
           .front();
-  if (Operation *loops = result.getDefiningOp<linalg::GenericOp>()) {
-    loops->setAttr("ten.tile",
-                   TileAttr::get(builder.getContext(), rowLoop, columnLoop,
-                                 schedule.getLanes(), schedule.getHeights(),
-                                 /*group=*/1, /*matrices=*/false));
-    markSums(loops, made);
+  if (Operation *generic = result.getDefiningOp<linalg::GenericOp>()) {
+    generic->setAttr("ten.tile",
+                     TileAttr::get(builder.getContext(), loops.rowLoop,
+                                   loops.columnLoop, schedule.getLanes(),
+                                   schedule.getHeights(),
+                                   /*group=*/1, /*matrices=*/false));
+    markSums(generic, made);
     // Panels come from memory while the ones before are used.
     if (kernelInPanels && !hasGaps() &&
         (made == SumsPart::All || panelsHaveBlocks))
-      loops->setAttr("ten.next_block",
-                     builder.getI64IntegerAttr(kernel.type().getNumElements()));
+      generic->setAttr("ten.next_block", builder.getI64IntegerAttr(
+                                             kernel.type().getNumElements()));
   }
   return result;
 }

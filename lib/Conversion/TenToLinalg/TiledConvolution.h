@@ -129,8 +129,30 @@ private:
   /// The same part in memory of its own, or in panels.
   Operand packKernel(mlir::Value feature, int64_t width, mlir::Value first,
                      int64_t count);
-  /// Makes of `sums`, of the kernel's features, what the kernel gives with the
-  /// input features from `firstInput` on.
+  /// The loops of a nest and the positions that they read and write.
+  struct NestLoops {
+    llvm::SmallVector<mlir::OpFoldResult> sizes;
+    llvm::SmallVector<mlir::utils::IteratorType> iterators;
+    /// The induction variable of each loop, or 0 where there is no such loop.
+    mlir::AffineExpr batch, group, feature, inputFeature;
+    llvm::SmallVector<mlir::AffineExpr> places, window;
+    /// The loops over rows and columns of the register tile.
+    int64_t rowLoop = -1, columnLoop = -1;
+    /// The spatial dimension of the rows, unless these are images.
+    unsigned rows = 0;
+    bool batchRows = false;
+    LoopIndices inputPlace, kernelPlace;
+    llvm::SmallVector<mlir::AffineExpr> outputPlace;
+  };
+  /// Orders batch, groups, output features, output positions, the window and
+  /// input features, so that the rows of a register tile are inside of its
+  /// columns.
+  NestLoops chooseLoops(const Operand &sums, const Operand &kernel);
+  /// Computes the positions in input, filter and output of an iteration.
+  void computePositions(const Operand &sums, const Operand &kernel,
+                        NestLoops &loops);
+  /// Accumulates into `sums`, which has the output features of `kernel`, the
+  /// products with the input features from `firstInput` on.
   mlir::Value nest(const Operand &sums, const Operand &kernel,
                    mlir::Value firstInput, SumsPart made);
   mlir::Value fill(mlir::Value destination) {

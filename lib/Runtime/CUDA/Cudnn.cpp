@@ -206,6 +206,39 @@ static size_t biasBytes(const ten_convolution &c) {
   return static_cast<size_t>(c.kernel_sizes[0]) * sizeof(float);
 }
 
+/// Takes the fastest engine for `graph` that the heuristics name and that fits
+/// into the plan's room, with what it needs, into the plan. Returns whether
+/// there is one.
+bool Cudnn::chooseEngine(const Descriptor &graph, bool mayRound, Plan &plan) {
+  for (DnnHeuristics mode : {DnnModeA, DnnFallback}) {
+    Descriptor heuristics(*this, DnnEngineHeuristics);
+    heuristics.set(DnnHeuristicsGraph, graph)
+        .set(DnnHeuristicsMode, DnnTypeHeuristics, int(mode));
+    if (!heuristics.finalize())
+      continue;
+    std::vector<Descriptor> configs;
+    std::vector<DnnDescriptor> places;
+    for (int64_t i = 0; i < mostEngines; ++i) {
+      configs.emplace_back(*this, DnnEngineConfig);
+      if (!configs.back().ok)
+        return false;
+      places.push_back(configs.back().get());
+    }
+    int64_t found = heuristics.get(DnnHeuristicsResults, DnnTypeDescriptor,
+                                   places.data(), mostEngines);
+    for (int64_t i = 0; i < found; ++i) {
+      Plan chosen;
+      if (!choose(configs[static_cast<size_t>(i)], mayRound, plan.room, chosen))
+        continue;
+      plan.take(std::move(heuristics));
+      for (Descriptor &part : chosen.parts)
+        plan.take(std::move(part));
+      return true;
+    }
+  }
+  return false;
+}
+
 std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
                                              bool isWhole, const Key &key) {
   int type = typeOf(c.type), sum = DnnF32;
@@ -331,35 +364,10 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
            static_cast<int64_t>(operations.size()))
       .finalize();
   const Descriptor &graph = keep(std::move(made));
-  for (DnnHeuristics mode : {DnnModeA, DnnFallback}) {
-    Descriptor heuristics(*this, DnnEngineHeuristics);
-    heuristics.set(DnnHeuristicsGraph, graph)
-        .set(DnnHeuristicsMode, DnnTypeHeuristics, int(mode));
-    if (!heuristics.finalize())
-      continue;
-    std::vector<Descriptor> configs;
-    std::vector<DnnDescriptor> places;
-    for (int64_t i = 0; i < mostEngines; ++i) {
-      configs.emplace_back(*this, DnnEngineConfig);
-      if (!configs.back().ok)
-        return nullptr;
-      places.push_back(configs.back().get());
-    }
-    int64_t found = heuristics.get(DnnHeuristicsResults, DnnTypeDescriptor,
-                                   places.data(), mostEngines);
-    for (int64_t i = 0; i < found; ++i) {
-      Plan chosen;
-      if (!choose(configs[static_cast<size_t>(i)],
-                  type != DnnF32 || c.allow_tf32, plan->room, chosen))
-        continue;
-      plan->take(std::move(heuristics));
-      for (Descriptor &part : chosen.parts)
-        plan->take(std::move(part));
-      storePlan(*plan, key);
-      return plan;
-    }
-  }
-  return nullptr;
+  if (!chooseEngine(graph, type != DnnF32 || c.allow_tf32, *plan))
+    return nullptr;
+  storePlan(*plan, key);
+  return plan;
 }
 
 std::string Cudnn::keyOf(const Key &key) const {

@@ -179,6 +179,7 @@ private:
   Plan *find(const ten_convolution &convolution, bool isWhole);
   std::unique_ptr<Plan> makePlan(const ten_convolution &convolution,
                                  bool isWhole, const Key &key);
+  bool chooseEngine(const Descriptor &graph, bool mayRound, Plan &plan);
   /// Takes the plan that was made in another run.
   bool findKept(Plan &plan, const Key &key);
   void storePlan(Plan &plan, const Key &key);
