@@ -43,8 +43,15 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"fp", "fp", "std::string", "\"contract\"",
-           "floating-point contract: strict, contract or fast">,
+    Option<"fp", "fp", "::tenon::FloatContract",
+           "::tenon::FloatContract::Contract", "the floating-point contract",
+           [{::llvm::cl::values(
+               clEnumValN(::tenon::FloatContract::Strict, "strict",
+                          "each operation rounds once, in order"),
+               clEnumValN(::tenon::FloatContract::Contract, "contract",
+                          "products fused into sums, sums reassociated"),
+               clEnumValN(::tenon::FloatContract::Fast, "fast",
+                          "algebra of real numbers"))}]>,
     Option<"manyThreads", "many-threads", "bool", "false",
            "prefer nests over all elements to loops that stay in a cache">
   ];
@@ -149,6 +156,44 @@ def ExpandArith : Pass<"ten-expand-arith"> {
   ];
 }
 
+def ExpandFunctions : Pass<"ten-expand-functions", "::mlir::ModuleOp"> {
+  let summary = "compute complex and real functions by arithmetic or calls";
+  let description = [{
+    Runs `convert-complex-to-standard`, `ten-share-functions`, `ten-expand-math`,
+    `ten-math-to-libm` and `ten-expand-arith`, each on those functions of the
+    module alone that have an operation for it: most kernels have none, and a
+    pass that finds nothing still walks, folds and verifies all of them.
+
+    Before:
+    ```mlir
+    func.func private @f(%x: f32) -> f32 {
+      %0 = math.exp %x : f32
+      return %0 : f32
+    }
+    func.func private @g(%x: f32) -> f32 {
+      %0 = arith.addf %x, %x : f32
+      return %0 : f32
+    }
+    ```
+    After, `@f` has the polynomial of `ten-expand-math`, and `@g` is as it was.
+  }];
+  let options = [
+    Option<"fma", "fma", "bool", "false",
+           "whether the target has fused multiply-add">,
+    Option<"ldexp", "ldexp", "bool", "false",
+           "whether it has an instruction for a float times a power of two">,
+    Option<"longs", "longs", "bool", "false",
+           "whether vectors of f64 become vectors of i64 and back by one "
+           "instruction">,
+    Option<"vectorBits", "vector-bits", "unsigned", "0",
+           "the width of the target's vectors, for functions that loops share; "
+           "0: loops are left as they are">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::math::MathDialect"];
+}
+
 def ConvertToLLVM : Pass<"ten-convert-to-llvm", "::mlir::ModuleOp"> {
   let summary = "convert what is left of all dialects to the LLVM dialect";
   let description = [{
@@ -242,7 +287,7 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 
-//===-- KernelToGPU -------------------------------------------------------===//
+//===-- Kernels to GPU ----------------------------------------------------===//
 
 def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
   let summary = "turn the loop nests of kernels into functions of a GPU";

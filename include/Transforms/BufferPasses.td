@@ -188,4 +188,82 @@ def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
   }];
 }
 
+def LinalgToLoops : Pass<"ten-linalg-to-loops", "::mlir::ModuleOp"> {
+  let summary = "lower linalg on memrefs to scf.for";
+  let description = [{
+    The patterns of `convert-linalg-to-loops`, with the canonicalization of the
+    `memref.dim` and `affine.apply` that they make, on linalg operations alone:
+    the upstream pass folds every operation of the module as well.
+
+    Precondition: operands are memrefs.
+
+    Before:
+    ```mlir
+    linalg.generic {...} ins(%x : memref<8xf32>) outs(%y : memref<8xf32>) {...}
+    ```
+    After:
+    ```mlir
+    scf.for %i = %c0 to %c8 step %c1 {
+      %0 = memref.load %x[%i] : memref<8xf32>
+      memref.store %0, %y[%i] : memref<8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def FoldAccesses : Pass<"ten-fold-accesses", "::mlir::ModuleOp"> {
+  let summary = "fold views of memrefs into loads and stores";
+  let description = [{
+    The patterns of `fold-memref-alias-ops` on users of views alone. A
+    `memref.collapse_shape` of contiguous dimensions becomes a
+    `memref.reinterpret_cast`: folded into an access, it would divide the index
+    to find the position in each dimension.
+
+    Before:
+    ```mlir
+    %v = memref.subview %x[%i] [8] [1]
+        : memref<64xf32> to memref<8xf32, strided<[1], offset: ?>>
+    %0 = memref.load %v[%j] : memref<8xf32, strided<[1], offset: ?>>
+    ```
+    After:
+    ```mlir
+    %k = affine.apply affine_map<()[s0, s1] -> (s0 + s1)>()[%i, %j]
+    %0 = memref.load %x[%k] : memref<64xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+def FlattenViews : Pass<"ten-flatten-views", "::mlir::ModuleOp"> {
+  let summary = "make views pointers with offset, sizes and strides";
+  let description = [{
+    The patterns of `expand-strided-metadata` and `lower-affine` on operations of
+    memref and affine that are no loads or stores; `memref-expand` before, where
+    there is something for it.
+
+    Before:
+    ```mlir
+    %v = memref.subview %x[%i] [8] [1]
+        : memref<64xf32> to memref<8xf32, strided<[1], offset: ?>>
+    ```
+    After:
+    ```mlir
+    %base, %offset, %size, %stride = memref.extract_strided_metadata %x : ...
+    %v = memref.reinterpret_cast %base to offset: [%i], sizes: [8], strides: [1]
+        : memref<f32> to memref<8xf32, strided<[1], offset: ?>>
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 #endif // TENON_TRANSFORMS_BUFFERPASSES_TD

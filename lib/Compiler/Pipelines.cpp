@@ -8,8 +8,6 @@
 
 #include "Compiler/Pipelines.h"
 #include "Conversion/Passes.h"
-#include "Transforms/Loops/ExpandFunctions.h"
-#include "Transforms/Loops/LowerAccesses.h"
 #include "Transforms/Passes.h"
 #include "Transforms/TargetFeatures.h"
 #include "mlir/Conversion/Passes.h"
@@ -56,7 +54,7 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
     pm.addNestedPass<func::FuncOp>(createHoistProducts());
     pm.addNestedPass<func::FuncOp>(createEvaluateConstants());
     // Weights times scales are rounded where their sums were.
-    if (options.fp == "fast")
+    if (options.fp == FloatContract::Fast)
       pm.addNestedPass<func::FuncOp>(createFoldScales());
   }
   // In simplest form, and before fusion mixes what a call decides with what is
@@ -68,7 +66,7 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createOmitInitialValues());
-    if (options.device == "cpu") {
+    if (options.device == Device::Cpu) {
       pm.addNestedPass<func::FuncOp>(createSplitPairs());
       pm.addNestedPass<func::FuncOp>(createStackInPlace());
     }
@@ -78,18 +76,18 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
   // A GPU's kernel rounds less often than the program, and in another order.
-  fusion.softmaxOnly = options.device != "cpu";
-  fusion.attention =
-      options.optimize && (!fusion.softmaxOnly || options.fp != "strict");
+  fusion.softmaxOnly = options.device != Device::Cpu;
+  fusion.attention = options.optimize && (!fusion.softmaxOnly ||
+                                          options.fp != FloatContract::Strict);
   pm.addNestedPass<func::FuncOp>(createFuseKernels(fusion));
   if (options.optimize)
     pm.addNestedPass<func::FuncOp>(createMergeKernels());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   OutlineKernelsOptions outline;
-  outline.inPlaceSums = options.optimize && options.device == "cpu";
+  outline.inPlaceSums = options.optimize && options.device == Device::Cpu;
   pm.addPass(createOutlineKernels(outline));
   // Tiles and packing are for a CPU's registers and caches.
-  if (options.optimize && options.device == "cpu") {
+  if (options.optimize && options.device == Device::Cpu) {
     ChooseSchedulesOptions schedules;
     schedules.features = options.features;
     schedules.firstCache = options.firstCache;
@@ -114,7 +112,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   }
   ConvertTenToLinalgOptions lowering;
   lowering.fp = options.fp;
-  lowering.manyThreads = options.device != "cpu";
+  lowering.manyThreads = options.device != Device::Cpu;
   pm.addPass(createConvertTenToLinalg(lowering));
   pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
@@ -177,19 +175,17 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   // Needs blocks to branch out of, and memrefs to still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(createFlattenViews());
-  ExpandMathOptions math;
+  ExpandFunctionsOptions functions;
   // The list of features is x86's; the others have the instruction always.
   llvm::Triple triple(options.triple.getValue());
-  math.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
-             triple.isNVPTX();
-  math.ldexp = hasFeature(options.features, "avx512f");
-  ExpandArithOptions arith;
-  arith.longs = hasFeature(options.features, "avx512dq");
-  ShareFunctionsOptions sharing;
-  sharing.vectorBits = hasFeature(options.features, "avx512f") ? 512
-                       : hasFeature(options.features, "avx")   ? 256
-                                                               : 128;
-  pm.addPass(createExpandFunctions(sharing, math, arith));
+  functions.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
+                  triple.isNVPTX();
+  functions.ldexp = hasFeature(options.features, "avx512f");
+  functions.longs = hasFeature(options.features, "avx512dq");
+  functions.vectorBits = hasFeature(options.features, "avx512f") ? 512
+                         : hasFeature(options.features, "avx")   ? 256
+                                                                 : 128;
+  pm.addPass(createExpandFunctions(functions));
   pm.addPass(createConvertToLLVM());
   pm.addPass(createFoldDescriptors());
   pm.addPass(createLocateOperations());
@@ -219,8 +215,8 @@ Status importSource(ModuleOp module, StringRef what) {
   return {};
 }
 
-ArrayRef<Stage> stagesFor(StringRef device) {
-  return device == "cpu" ? stages() : gpuStages();
+ArrayRef<Stage> stagesFor(Device device) {
+  return device == Device::Cpu ? stages() : gpuStages();
 }
 
 ArrayRef<Stage> stagesOfKernels() {

@@ -6,7 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LowerAccesses.h"
+// MLIR's passes try their patterns, and folding, on every operation of a
+// module, and walk it again until nothing changes. Most operations of a kernel
+// are vector arithmetic, for which they have no pattern. The passes here run
+// the same patterns from a worklist that holds only the operations that a
+// pattern can match, and what comes of them: the result is the same, the time
+// follows the number of accesses, not of operations.
+
+#include "Transforms/Passes.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -24,6 +31,11 @@
 using namespace mlir;
 
 namespace tenon {
+
+#define GEN_PASS_DEF_FLATTENVIEWS
+#define GEN_PASS_DEF_FOLDACCESSES
+#define GEN_PASS_DEF_LINALGTOLOOPS
+#include "Transforms/Passes.h.inc"
 
 namespace {
 
@@ -46,16 +58,9 @@ struct ToLoops : OpInterfaceRewritePattern<linalg::LinalgOp> {
   }
 };
 
-class LinalgToLoops
-    : public PassWrapper<LinalgToLoops, OperationPass<ModuleOp>> {
+class LinalgToLoops : public impl::LinalgToLoopsBase<LinalgToLoops> {
 public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LinalgToLoops)
-
-  StringRef getArgument() const final { return "ten-linalg-to-loops"; }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<affine::AffineDialect, arith::ArithDialect,
-                    memref::MemRefDialect, scf::SCFDialect>();
-  }
+  using LinalgToLoopsBase::LinalgToLoopsBase;
 
 private:
   void runOnOperation() override {
@@ -95,15 +100,9 @@ void replaceByCast(memref::CollapseShapeOp op) {
   op.erase();
 }
 
-class FoldAccesses : public PassWrapper<FoldAccesses, OperationPass<ModuleOp>> {
+class FoldAccesses : public impl::FoldAccessesBase<FoldAccesses> {
 public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FoldAccesses)
-
-  StringRef getArgument() const final { return "ten-fold-accesses"; }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<affine::AffineDialect, arith::ArithDialect,
-                    memref::MemRefDialect, vector::VectorDialect>();
-  }
+  using FoldAccessesBase::FoldAccessesBase;
 
 private:
   void runOnOperation() override {
@@ -124,21 +123,14 @@ private:
   }
 };
 
-class FlattenViews : public PassWrapper<FlattenViews, OperationPass<ModuleOp>> {
+class FlattenViews : public impl::FlattenViewsBase<FlattenViews> {
 public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FlattenViews)
+  using FlattenViewsBase::FlattenViewsBase;
 
-  FlattenViews() : expansion(ModuleOp::getOperationName()) {
+  LogicalResult initialize(MLIRContext *) override {
+    expansion = OpPassManager(ModuleOp::getOperationName());
     expansion.addPass(memref::createExpandOpsPass());
-  }
-  FlattenViews(const FlattenViews &other)
-      : PassWrapper(other), expansion(other.expansion) {}
-
-  StringRef getArgument() const final { return "ten-flatten-views"; }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    expansion.getDependentDialects(registry);
-    registry.insert<affine::AffineDialect, arith::ArithDialect,
-                    memref::MemRefDialect, scf::SCFDialect>();
+    return success();
   }
 
 private:
@@ -176,17 +168,5 @@ private:
 };
 
 } // namespace
-
-std::unique_ptr<Pass> createLinalgToLoops() {
-  return std::make_unique<LinalgToLoops>();
-}
-
-std::unique_ptr<Pass> createFoldAccesses() {
-  return std::make_unique<FoldAccesses>();
-}
-
-std::unique_ptr<Pass> createFlattenViews() {
-  return std::make_unique<FlattenViews>();
-}
 
 } // namespace tenon

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandFunctions.h"
+#include "Conversion/Passes.h"
 #include "Conversion/SoftmaxNormalization.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -19,6 +19,9 @@
 using namespace mlir;
 
 namespace tenon {
+
+#define GEN_PASS_DEF_EXPANDFUNCTIONS
+#include "Conversion/Passes.h.inc"
 
 namespace {
 
@@ -55,26 +58,26 @@ Needs needsOf(Operation *function) {
   return needs;
 }
 
-class ExpandFunctions
-    : public PassWrapper<ExpandFunctions, OperationPass<ModuleOp>> {
+class ExpandFunctions : public impl::ExpandFunctionsBase<ExpandFunctions> {
 public:
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExpandFunctions)
+  using ExpandFunctionsBase::ExpandFunctionsBase;
 
-  ExpandFunctions(ShareFunctionsOptions sharing, ExpandMathOptions options,
-                  ExpandArithOptions arithOptions)
-      : share(ModuleOp::getOperationName()),
-        libm(ModuleOp::getOperationName()) {
+  LogicalResult initialize(MLIRContext *) override {
+    complex = math = arith = OpPassManager();
+    share = libm = OpPassManager(ModuleOp::getOperationName());
     complex.addPass(createConvertComplexToStandardPass());
+    ShareFunctionsOptions sharing;
+    sharing.vectorBits = vectorBits;
     share.addPass(createShareFunctions(sharing));
-    math.addPass(createExpandMath(options));
+    ExpandMathOptions functions;
+    functions.fma = fma;
+    functions.ldexp = ldexp;
+    math.addPass(createExpandMath(functions));
     libm.addPass(createConvertMathToLibm());
-    arith.addPass(createExpandArith(arithOptions));
-  }
-
-  StringRef getArgument() const final { return "ten-expand-functions"; }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    for (const OpPassManager *pass : {&complex, &share, &math, &libm, &arith})
-      pass->getDependentDialects(registry);
+    ExpandArithOptions conversions;
+    conversions.longs = longs;
+    arith.addPass(createExpandArith(conversions));
+    return success();
   }
 
 private:
@@ -110,11 +113,5 @@ private:
 };
 
 } // namespace
-
-std::unique_ptr<Pass> createExpandFunctions(ShareFunctionsOptions sharing,
-                                            ExpandMathOptions options,
-                                            ExpandArithOptions arithOptions) {
-  return std::make_unique<ExpandFunctions>(sharing, options, arithOptions);
-}
 
 } // namespace tenon
