@@ -120,7 +120,7 @@ private:
   ProgramOptions optionsFor(size_t entry) const;
   /// Reads the source, as it was given, again.
   Result<SourceModule> readSource(Diagnostics &diagnostics,
-                                  Explanation *explanation) const;
+                                  CompileObserver *observer) const;
   /// Compiles the source, or opens the artifact.
   Result<std::unique_ptr<Program>> openProgram(const ProgramOptions &options,
                                                Diagnostics &diagnostics) const;

@@ -9,7 +9,8 @@
 #ifndef TENON_COMPILER_ARGUMENTSIZES_H
 #define TENON_COMPILER_ARGUMENTSIZES_H
 
-#include "Execution/Program.h"
+#include "Compiler/TensorSignature.h"
+#include "Runtime/Status.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace tenon {

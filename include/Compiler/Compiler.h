@@ -9,6 +9,8 @@
 #ifndef TENON_COMPILER_COMPILER_H
 #define TENON_COMPILER_COMPILER_H
 
+#include "Compiler/Device.h"
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "Runtime/Status.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/SmallVector.h"
@@ -19,7 +21,7 @@
 
 namespace tenon {
 
-class Explanation;
+class CompileObserver;
 
 /// The machine that code is made for.
 struct Target {
@@ -44,8 +46,7 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
                           const std::string &features);
 
 struct CompileOptions {
-  /// The floating-point contract: "strict", "contract" or "fast".
-  std::string fp = "contract";
+  FloatContract fp = FloatContract::Contract;
   Target target;
   /// Without, every operation is a kernel of its own, lowered loop by loop, and
   /// nothing is simplified: for tests.
@@ -61,9 +62,9 @@ struct CompileOptions {
   std::string testMiscompile;
   /// Called with the module after each stage, if set.
   std::function<void(llvm::StringRef stage, mlir::ModuleOp)> afterStage;
-  /// Where kernels run: "cpu", "gpu-sim" or "cuda".
-  std::string device = "cpu";
-  /// The architecture of the GPU for "cuda": "sm_90a".
+  /// Where kernels run; not the interpreter.
+  Device device = Device::Cpu;
+  /// The architecture of the GPU for Device::Cuda: "sm_90a".
   std::string gpu;
   /// NVIDIA's assembler: a file, by which PTX is assembled for the artifact as
   /// well; "auto": the one in $PATH, where there is one that can; or empty.
@@ -77,8 +78,8 @@ struct CompileOptions {
   bool importRuntime = false;
   /// Check the IR after each pass: for tests.
   bool verify = false;
-  /// What compiling did, or null.
-  Explanation *explanation = nullptr;
+  /// Receives stages and remarks, or null.
+  CompileObserver *observer = nullptr;
 };
 
 using ObjectCode = llvm::SmallVector<char, 0>;

@@ -9,26 +9,34 @@
 #ifndef TENON_COMPILER_PIPELINES_H
 #define TENON_COMPILER_PIPELINES_H
 
+#include "Compiler/Device.h"
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "Runtime/Status.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
+#include "llvm/Support/CommandLine.h"
 #include <string>
 
 namespace tenon {
 
 /// Whether programs run with numbers below the smallest normal one counting as
 /// 0, as XLA's do always.
-inline bool flushesSubnormals(llvm::StringRef fp, llvm::StringRef device) {
-  return fp == "fast" && device == "cpu";
+inline bool flushesSubnormals(FloatContract fp, Device device) {
+  return fp == FloatContract::Fast && device == Device::Cpu;
 }
 
 /// What the pipelines ask of the user.
 struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
-  Option<std::string> fp{
-      *this, "fp",
-      llvm::cl::desc("floating-point contract: strict, contract or fast"),
-      llvm::cl::init("contract")};
+  Option<FloatContract> fp{
+      *this, "fp", llvm::cl::desc("floating-point contract"),
+      llvm::cl::values(
+          clEnumValN(FloatContract::Strict, "strict",
+                     "each operation rounds once, in order"),
+          clEnumValN(FloatContract::Contract, "contract",
+                     "products fused into sums, sums reassociated"),
+          clEnumValN(FloatContract::Fast, "fast", "algebra of real numbers")),
+      llvm::cl::init(FloatContract::Contract)};
   Option<std::string> name{*this, "name",
                            llvm::cl::desc("prefix of exported symbols"),
                            llvm::cl::init("module")};
@@ -67,10 +75,12 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("bytes of the second cache of a core of the target; 0 for "
                      "what all CPUs with its features have"),
       llvm::cl::init(0)};
-  Option<std::string> device{
-      *this, "device",
-      llvm::cl::desc("where kernels run: cpu, gpu-sim or cuda"),
-      llvm::cl::init("cpu")};
+  Option<Device> device{
+      *this, "device", llvm::cl::desc("where kernels run"),
+      llvm::cl::values(clEnumValN(Device::Cpu, "cpu", "this or another CPU"),
+                       clEnumValN(Device::GpuSim, "gpu-sim", "a simulated GPU"),
+                       clEnumValN(Device::Cuda, "cuda", "an NVIDIA GPU")),
+      llvm::cl::init(Device::Cpu)};
   Option<std::string> gpu{*this, "gpu",
                           llvm::cl::desc("architecture of the GPU: sm_90a"),
                           llvm::cl::init("sm_80")};
@@ -95,8 +105,8 @@ Status importSource(mlir::ModuleOp module, llvm::StringRef what);
 /// The same where kernels run on a GPU, real or simulated.
 llvm::ArrayRef<Stage> gpuStages();
 
-/// The stages for a device: "cpu", "gpu-sim" or "cuda".
-llvm::ArrayRef<Stage> stagesFor(llvm::StringRef device);
+/// The stages for a device that programs are compiled for.
+llvm::ArrayRef<Stage> stagesFor(Device device);
 
 /// The last of them: those that take kernels one by one.
 llvm::ArrayRef<Stage> stagesOfKernels();

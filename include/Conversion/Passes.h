@@ -9,6 +9,7 @@
 #ifndef TENON_CONVERSION_PASSES_H
 #define TENON_CONVERSION_PASSES_H
 
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Pass/Pass.h"
 

@@ -1,5 +1,5 @@
 //===- SoftmaxNormalization.h - Quotients that have no extremes -----------*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -19,7 +19,6 @@
 
 namespace tenon {
 
-class Explanation;
 class Program;
 
 /// A launch of a kernel in a call.
@@ -69,11 +68,6 @@ struct CallTimes {
 Result<CallTimes> benchmark(Program &program,
                             const std::vector<ArrayView> &arguments,
                             std::vector<Buffer> &results, int64_t calls);
-
-/// The limits of this machine for what the kernels compute, by instructions of
-/// `features` on the program's threads.
-MachineLimits limitsFor(Program &program, const Explanation &explanation,
-                        std::string_view features);
 
 } // namespace tenon
 

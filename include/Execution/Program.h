@@ -11,9 +11,10 @@
 
 #include "Compiler/BoundSet.h"
 #include "Compiler/Compiler.h"
+#include "Compiler/TensorSignature.h"
 #include "Execution/Measurement.h"
+#include "Reader/CompileObserver.h"
 #include "Reader/SourceModule.h"
-#include "Report/Explanation.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
@@ -26,20 +27,6 @@
 namespace tenon {
 
 class ThreadPool;
-
-enum class Device { Cpu, Interpreter, GpuSim, Cuda };
-
-/// The type of an argument or result; -1 is a dynamic dimension.
-struct TensorSignature {
-  ten_type type = TEN_F32;
-  std::vector<int64_t> dims;
-  /// As the program has it, for an argument; or empty.
-  std::string name;
-  /// Of an argument: whether it is given once, and the result that may take its
-  /// memory, or -1.
-  bool bound = false;
-  int32_t donated = -1;
-};
 
 struct ProgramOptions {
   std::string entry = "main";

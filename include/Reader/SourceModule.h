@@ -23,7 +23,7 @@
 
 namespace tenon {
 
-class Explanation;
+class CompileObserver;
 
 /// Reads a file as what parsers take.
 Result<std::unique_ptr<llvm::MemoryBuffer>>
@@ -37,10 +37,10 @@ readProgramFileOrInput(const std::string &path);
 class SourceModule {
 public:
   /// `buffer` is called as the file in messages. `diagnostics` outlives the
-  /// module; an explanation takes the remarks of passes.
+  /// module; the observer takes the remarks of passes.
   static Result<SourceModule> read(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                    Diagnostics &diagnostics,
-                                   Explanation *explanation = nullptr);
+                                   CompileObserver *observer = nullptr);
 
   const std::string &name() const { return file; }
   mlir::ModuleOp operator*() const { return *module; }

@@ -9,6 +9,7 @@
 #ifndef TENON_REPORT_EXPLANATION_H
 #define TENON_REPORT_EXPLANATION_H
 
+#include "Reader/CompileObserver.h"
 #include "Report/ArenaPlan.h"
 #include "Report/KernelWork.h"
 #include "Report/LaunchGraph.h"
@@ -21,32 +22,17 @@
 
 namespace tenon {
 
+class Program;
 struct TracedCall;
 
 /// Collected while a program is compiled, printed by `tensor-run --explain`.
-class Explanation {
+class Explanation : public CompileObserver {
 public:
-  /// From now on the passes' remarks are kept. The context must not be used
-  /// longer than this object.
-  void collectRemarks(mlir::MLIRContext &context);
-  /// A stage of compiling. Where parts of a program are compiled side by side,
-  /// the first, 0, is the one with the functions that call kernels.
-  struct Stage {
-    std::string name;
-    std::chrono::steady_clock::time_point begin, end;
-    size_t part = 0;
-
-    double milliseconds() const {
-      return std::chrono::duration<double, std::milli>(end - begin).count();
-    }
-  };
-  /// Keeps the stage, and what is known of the module behind it, if any. May be
-  /// called from several threads.
-  void stageEnded(Stage stage, mlir::ModuleOp module);
-
-  /// Notes a function with a loop that computes numbers one by one, and why it
-  /// does not have vectors. May be called from several threads.
-  void notInVectors(llvm::StringRef function, llvm::StringRef reason);
+  /// Keeps the remarks that passes emit from now on.
+  void attachTo(mlir::MLIRContext &context) override;
+  using Stage = CompileStage;
+  void stageEnded(Stage stage, mlir::ModuleOp module) override;
+  void notVectorized(llvm::StringRef function, llvm::StringRef reason) override;
 
   /// Target, kernels, decisions, memory and compile time.
   void print(llvm::raw_ostream &stream, llvm::StringRef target, int64_t threads,
@@ -94,6 +80,11 @@ private:
   std::vector<Stage> allStages;
   std::vector<Decision> allDecisions;
 };
+
+/// The limits of this machine for the element types that the kernels compute
+/// with, measured by instructions of `features` on the threads of `program`.
+MachineLimits limitsFor(Program &program, const Explanation &explanation,
+                        std::string_view features);
 
 } // namespace tenon
 

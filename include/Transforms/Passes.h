@@ -9,6 +9,7 @@
 #ifndef TENON_TRANSFORMS_PASSES_H
 #define TENON_TRANSFORMS_PASSES_H
 
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "mlir/Pass/Pass.h"
 #include <memory>
 

@@ -58,8 +58,15 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
     ```
   }];
-  let options = [Option<"fp", "fp", "std::string", "\"contract\"",
-    "the floating-point contract: strict, contract or fast">];
+  let options = [Option<"fp", "fp", "::tenon::FloatContract",
+           "::tenon::FloatContract::Contract", "the floating-point contract",
+           [{::llvm::cl::values(
+               clEnumValN(::tenon::FloatContract::Strict, "strict",
+                          "each operation rounds once, in order"),
+               clEnumValN(::tenon::FloatContract::Contract, "contract",
+                          "products fused into sums, sums reassociated"),
+               clEnumValN(::tenon::FloatContract::Fast, "fast",
+                          "algebra of real numbers"))}]>];
   let dependentDialects = [
     "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];

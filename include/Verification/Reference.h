@@ -9,6 +9,7 @@
 #ifndef TENON_VERIFICATION_REFERENCE_H
 #define TENON_VERIFICATION_REFERENCE_H
 
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Compare.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -24,9 +25,9 @@ namespace tenon {
 /// for bit.
 class Reference {
 public:
-  /// All must outlive the reference. `fp` is the floating-point contract.
+  /// All must outlive the reference.
   Reference(mlir::ModuleOp module, std::string function,
-            std::vector<ArrayView> arguments, std::string fp);
+            std::vector<ArrayView> arguments, FloatContract fp);
   Status run();
 
   const std::vector<Buffer> &results() const { return wanted; }
@@ -44,7 +45,7 @@ private:
   mlir::ModuleOp module;
   std::string function;
   std::vector<ArrayView> arguments;
-  std::string fp;
+  FloatContract fp;
   bool unspecified = false;
   /// How many the interpreter ran.
   int64_t operations = 0;

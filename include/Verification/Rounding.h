@@ -9,6 +9,7 @@
 #ifndef TENON_VERIFICATION_ROUNDING_H
 #define TENON_VERIFICATION_ROUNDING_H
 
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "Runtime/Buffer.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseSet.h"
@@ -25,7 +26,7 @@ bool isArithmetic(mlir::Operation *op);
 /// units only, a sum is in any order, which is all the same where everything is
 /// a small integer.
 bool isInexact(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
-               llvm::ArrayRef<ArrayView> results, llvm::StringRef fp);
+               llvm::ArrayRef<ArrayView> results, FloatContract fp);
 
 /// Whether the operation adds up or multiplies many elements, and whether it
 /// multiplies.
@@ -49,7 +50,7 @@ dependents(mlir::ModuleOp module,
 /// Changes floating-point results by the error that the operation may have,
 /// times `scale`; those that overflow on the way or not become something else.
 void perturb(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
-             llvm::ArrayRef<Buffer *> results, double scale, llvm::StringRef fp,
+             llvm::ArrayRef<Buffer *> results, double scale, FloatContract fp,
              std::mt19937_64 &random);
 
 /// The distance of 1 from the next number of the type.

@@ -144,11 +144,11 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
 }
 
 Result<SourceModule> Executable::readSource(Diagnostics &diagnostics,
-                                            Explanation *explanation) const {
+                                            CompileObserver *observer) const {
   // Parsers read the caller's bytes in place.
   return SourceModule::read(
       llvm::MemoryBuffer::getMemBuffer(source->getMemBufferRef()), diagnostics,
-      explanation);
+      observer);
 }
 
 ProgramOptions Executable::optionsFor(size_t entry) const {
@@ -170,7 +170,7 @@ Executable::openProgram(const ProgramOptions &program,
   std::optional<Result<std::unique_ptr<Program>>> made;
   runOnLargeStack([&] {
     Result<SourceModule> module =
-        readSource(diagnostics, program.compile.explanation);
+        readSource(diagnostics, program.compile.observer);
     if (module.ok())
       made.emplace(Program::compile(std::move(*module), program));
     else

@@ -53,7 +53,7 @@ Result<std::string> Executable::explain(size_t entry, Form form,
   // The context must not be used longer than the explanation.
   Explanation explanation;
   ProgramOptions program = optionsFor(entry);
-  program.compile.explanation = &explanation;
+  program.compile.observer = &explanation;
   program.compile.trace = calls > 0;
   Sizes sizes;
   if (!arguments.empty() || calls > 0) {

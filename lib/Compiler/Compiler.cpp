@@ -12,12 +12,12 @@
 #include "CodeGen/LLVM/Optimization.h"
 #include "CodeGen/LLVM/VectorReasons.h"
 #include "CodeGen/MachineCode.h"
-#include "Compiler/Dialects.h"
 #include "Compiler/Pipelines.h"
 #include "Compiler/SplitKernels.h"
 #include "ImportTable.h"
+#include "Reader/CompileObserver.h"
+#include "Reader/Dialects.h"
 #include "Reader/Source.h"
-#include "Report/Explanation.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -168,8 +168,8 @@ private:
 
 void Compilation::ended(llvm::StringRef stage, ModuleOp module) {
   auto now = std::chrono::steady_clock::now();
-  if (options.explanation)
-    options.explanation->stageEnded({stage.str(), started, now, part}, module);
+  if (options.observer)
+    options.observer->stageEnded({stage.str(), started, now, part}, module);
   started = now;
 }
 
@@ -246,8 +246,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
     module->removeAttr(name);
   llvm::LLVMContext context;
   VectorReasons reasons;
-  context.setDiagnosticHandler(std::make_unique<ReasonCollector>(
-      options.explanation ? &reasons : nullptr));
+  context.setDiagnosticHandler(
+      std::make_unique<ReasonCollector>(options.observer ? &reasons : nullptr));
   std::unique_ptr<llvm::Module> code =
       translateModuleToLLVMIR(module, context, options.name,
                               /*disableVerification=*/!options.verify);
@@ -278,7 +278,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
     optimize(*code, *machine);
   keepScalarLoops(*code, reasons);
   for (const auto &[function, reason] : reasons)
-    options.explanation->notInVectors(function, reason);
+    options.observer->notVectorized(function, reason);
   ended("LLVM optimization", module);
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
@@ -336,7 +336,7 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
       !status.ok())
     return status;
   // Kernels of a device are one text, and all there is left are calls.
-  bool isDevice = options.device != "cpu";
+  bool isDevice = options.device != Device::Cpu;
   llvm::ArrayRef<Stage> all = stagesFor(options.device);
   llvm::ArrayRef<Stage> back =
       isDevice ? all.take_back(0) : llvm::ArrayRef(stagesOfKernels());

@@ -27,7 +27,7 @@ namespace tenon {
 static bool hasTensorCores(const PipelineOptions &options) {
   StringRef gpu = options.gpu;
   unsigned number = 0;
-  return options.device == "gpu-sim" ||
+  return options.device == Device::GpuSim ||
          (gpu.consume_front("sm_") && !gpu.consumeInteger(10, number) &&
           number >= 80);
 }
@@ -71,7 +71,7 @@ static void buildGpuLoops(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.device == "gpu-sim") {
+  if (options.device == Device::GpuSim) {
     pm.addPass(createConvertGPUToSim());
     pm.addPass(createLocateOperations());
     return;

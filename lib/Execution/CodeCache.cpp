@@ -109,9 +109,9 @@ std::string compilerIdentity() {
 std::string describe(const CompileOptions &options) {
   std::string text;
   for (const std::string &part :
-       {options.fp, options.target.triple, options.target.cpu,
-        options.target.features, options.device, options.gpu, options.ptxas,
-        options.name, std::to_string(options.target.firstCache),
+       {nameOf(options.fp).str(), options.target.triple, options.target.cpu,
+        options.target.features, nameOf(options.device).str(), options.gpu,
+        options.ptxas, options.name, std::to_string(options.target.firstCache),
         std::to_string(options.target.secondCache),
         std::string(options.optimize ? "optimized" : "plain"),
         std::string(options.trace ? "traced" : "silent"),
@@ -123,7 +123,7 @@ std::string describe(const CompileOptions &options) {
 }
 
 bool isLookedAt(const CompileOptions &options) {
-  return options.explanation || options.afterStage || !options.dumpTo.empty() ||
+  return options.observer || options.afterStage || !options.dumpTo.empty() ||
          options.allowInterpret || options.verify;
 }
 

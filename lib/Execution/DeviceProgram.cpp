@@ -48,8 +48,8 @@ openDeviceProgram(std::shared_ptr<const ten_artifact> shared,
   const ten_artifact &artifact = *shared;
   if (!artifact.device)
     return badInput("compiled for the CPU; compile with --device=",
-                    options.device == Device::GpuSim ? "gpu-sim" : "cuda");
-  if (options.device != Device::GpuSim && options.device != Device::Cuda)
+                    nameOf(options.device).str());
+  if (!isGpu(options.device))
     return badInput(
         "compiled for ", artifact.device->target,
         "; run with --device=", artifact.device->text ? "cuda" : "gpu-sim");

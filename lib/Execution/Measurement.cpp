@@ -8,7 +8,6 @@
 
 #include "Execution/Measurement.h"
 #include "Execution/Program.h"
-#include "Report/Explanation.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -134,18 +133,6 @@ Result<CallTimes> benchmark(Program &program,
   std::sort(times.begin(), times.end());
   return CallTimes{times.front(), times[times.size() / 2],
                    times[times.size() * 9 / 10], calls};
-}
-
-MachineLimits limitsFor(Program &program, const Explanation &explanation,
-                        std::string_view features) {
-  std::vector<NumberKind> kinds;
-  for (size_t i = 0; i < kNumberKinds; ++i)
-    if (i == 0 || llvm::any_of(explanation.kernels(), [&](const auto &kernel) {
-          return kernel.work.operations[i] > 0;
-        }))
-      kinds.push_back(static_cast<NumberKind>(i));
-  ThreadPool *pool = program.threadPool();
-  return pool ? measureLimits(*pool, features, kinds) : MachineLimits();
 }
 
 } // namespace tenon

@@ -270,7 +270,7 @@ private:
   std::unique_ptr<NativeProgram> native;
   std::string entry;
   VerifyOptions options;
-  std::string fp;
+  FloatContract fp;
   bool flushes;
   KernelVerifier verifier;
 };
@@ -459,8 +459,8 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
       NativeProgram::create(std::move(linked), options, watch.milliseconds());
   if (!native)
     return native.status();
-  if (compile.explanation)
-    compile.explanation->stageEnded(
+  if (compile.observer)
+    compile.observer->stageEnded(
         {"linking", compiled, std::chrono::steady_clock::now()}, *source);
   // Of the module only copies are used from here.
   context = source.release().first;
@@ -496,7 +496,7 @@ static Status checkCompiled(const std::string &path,
     return badInput("'", path,
                     "' is compiled; what watches kernels needs a "
                     "module");
-  if (options.compile.explanation)
+  if (options.compile.observer)
     return badInput("'", path,
                     "' is compiled; '--explain', '--profile' and '--report' "
                     "need a module");
@@ -533,7 +533,7 @@ Result<std::unique_ptr<Program>> Program::open(const std::string &path,
     return openArtifact(std::move(*artifact), path, options);
   }
   Result<SourceModule> source = SourceModule::read(
-      std::move(*file), diagnostics, options.compile.explanation);
+      std::move(*file), diagnostics, options.compile.observer);
   if (!source.ok())
     return source.status();
   return compile(std::move(*source), options);

@@ -81,25 +81,19 @@ static Status parseDonations(const std::vector<std::string> &lists,
 }
 
 /// "cuda", or "cuda:1": the second GPU.
-static bool parseDevice(StringRef text, ProgramOptions &options) {
-  std::optional<Device> device = StringSwitch<std::optional<Device>>(text)
-                                     .Case("cpu", Device::Cpu)
-                                     .Case("interpreter", Device::Interpreter)
-                                     .Case("gpu-sim", Device::GpuSim)
-                                     .Case("cuda", Device::Cuda)
-                                     .Default(std::nullopt);
+static bool takeDevice(StringRef text, ProgramOptions &options) {
+  std::optional<Device> device = parseDevice(text);
   if (text.consume_front("cuda:")) {
     device = Device::Cuda;
     if (text.empty() || !llvm::all_of(text, llvm::isDigit) ||
         text.getAsInteger(10, options.gpu))
       return false;
-    text = "cuda";
   }
   if (!device)
     return false;
   options.device = *device;
   if (options.device != Device::Interpreter)
-    options.compile.device = text.str();
+    options.compile.device = *device;
   return true;
 }
 
@@ -118,7 +112,7 @@ static Status checkVerify(const ProgramFlags &flags, Device device) {
 
 Status ProgramFlags::apply(ProgramOptions &options) const {
   options.entry = entry;
-  if (!parseDevice(device, options))
+  if (!takeDevice(device, options))
     return badInput("expects '--device' to be cpu, gpu-sim, cuda, cuda:N "
                     "or interpreter, got '",
                     device, "'");
@@ -137,10 +131,11 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
   options.cacheFolder = cacheFolder;
   options.libraries = !noLibraries;
   options.simulationSeed = static_cast<uint64_t>(simulationSeed);
-  if (fp != "strict" && fp != "contract" && fp != "fast")
+  std::optional<FloatContract> contract = parseFloatContract(fp);
+  if (!contract)
     return badInput("expects '--fp' to be strict, contract or fast, got '", fp,
                     "'");
-  options.compile.fp = fp;
+  options.compile.fp = *contract;
   if (threads < 0 || threads > INT32_MAX)
     return badInput("expects '--threads' to be positive, got ", threads);
   options.threads = threads ? static_cast<int>(threads) : usableCores();
@@ -158,8 +153,7 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
   for (StringRef name : llvm::split(uncompilable, ','))
     if (!name.empty())
       options.compile.testUncompilable.push_back(name.str());
-  if (allowInterpret &&
-      (options.device == Device::GpuSim || options.device == Device::Cuda))
+  if (allowInterpret && isGpu(options.device))
     return badInput(
         "'--allow-interpret' is not built yet for '--device=", device, "'");
   options.verify.kernels = verify.has_value();

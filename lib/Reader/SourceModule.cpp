@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reader/SourceModule.h"
-#include "Compiler/Dialects.h"
+#include "Reader/CompileObserver.h"
+#include "Reader/Dialects.h"
 #include "Reader/Source.h"
-#include "Report/Explanation.h"
 
 using namespace mlir;
 
@@ -63,7 +63,7 @@ static void collect(Diagnostic &diagnostic, std::vector<Message> &messages) {
 
 Result<SourceModule>
 SourceModule::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
-                   Diagnostics &diagnostics, Explanation *explanation) {
+                   Diagnostics &diagnostics, CompileObserver *observer) {
   SourceModule source;
   source.file = buffer->getBufferIdentifier().str();
   if (Status status = checkSource(buffer, source.file); !status.ok())
@@ -84,8 +84,8 @@ SourceModule::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
         // To the handler that prints.
         return failure();
       });
-  if (explanation)
-    explanation->collectRemarks(*source.context);
+  if (observer)
+    observer->attachTo(*source.context);
   source.module = parseSource(source.sources, *source.context);
   if (!source.module)
     return badInput("'", source.file, "' is not a valid module");

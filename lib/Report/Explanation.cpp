@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Execution/Measurement.h"
+#include "Execution/Program.h"
 #include "SourcePlace.h"
 #include "Units.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -44,7 +45,7 @@ private:
 
 } // namespace
 
-void Explanation::collectRemarks(MLIRContext &context) {
+void Explanation::attachTo(MLIRContext &context) {
   remark::RemarkCategories categories;
   categories.passed = categories.missed = categories.analysis = "ten-.*";
   (void)remark::enableOptimizationRemarks(
@@ -107,7 +108,7 @@ void Explanation::stageEnded(Stage stage, ModuleOp module) {
   allStages.push_back(std::move(stage));
 }
 
-void Explanation::notInVectors(StringRef function, StringRef reason) {
+void Explanation::notVectorized(StringRef function, StringRef reason) {
   std::lock_guard<std::mutex> lock(stagesMutex);
   const Kernel *kernel = find(function);
   if (!kernel)
@@ -266,6 +267,18 @@ void Explanation::printTimes(llvm::raw_ostream &stream,
   if (!limits.levels.empty())
     stream << llvm::format("  %10.1f us %5.1f %%  at least, by the limits\n",
                            bounds, 100 * bounds / total);
+}
+
+MachineLimits limitsFor(Program &program, const Explanation &explanation,
+                        std::string_view features) {
+  std::vector<NumberKind> kinds;
+  for (size_t i = 0; i < kNumberKinds; ++i)
+    if (i == 0 || llvm::any_of(explanation.kernels(), [&](const auto &kernel) {
+          return kernel.work.operations[i] > 0;
+        }))
+      kinds.push_back(static_cast<NumberKind>(i));
+  ThreadPool *pool = program.threadPool();
+  return pool ? measureLimits(*pool, features, kinds) : MachineLimits();
 }
 
 } // namespace tenon

@@ -142,7 +142,8 @@ int compile(const Flags &flags) {
       readProgramFileOrInput(flags.file);
   if (!file.ok())
     return fail(file.status());
-  if (flags.fp != "strict" && flags.fp != "contract" && flags.fp != "fast")
+  std::optional<FloatContract> contract = parseFloatContract(flags.fp);
+  if (!contract)
     return fail(badInput("expects '--fp' to be strict, contract or fast, got '",
                          flags.fp, "'"));
   std::optional<ArtifactKind> kind = artifactKindOf(flags.output);
@@ -150,18 +151,18 @@ int compile(const Flags &flags) {
     return fail(badInput("expects '-o' to name a .o, .so or .ptx file, got '",
                          flags.output, "'"));
   CompileOptions options;
-  options.device = flags.device;
-  options.gpu = flags.gpu;
-  if (kind == ArtifactKind::Ptx ||
-      (!flags.gpu.empty() && flags.device == "cpu"))
-    options.device = "cuda";
-  if (options.device != "cpu" && options.device != "gpu-sim" &&
-      options.device != "cuda")
+  std::optional<Device> device = parseDevice(flags.device);
+  if (!device || device == Device::Interpreter)
     return fail(badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
                          flags.device, "'"));
+  options.device = *device;
+  options.gpu = flags.gpu;
+  if (kind == ArtifactKind::Ptx ||
+      (!flags.gpu.empty() && device == Device::Cpu))
+    options.device = Device::Cuda;
   if (flags.ptxas != "none" && kind != ArtifactKind::Ptx)
     options.ptxas = flags.ptxas;
-  options.fp = flags.fp;
+  options.fp = *contract;
   options.dumpTo = flags.dumpTo;
   options.name = flags.name.empty() ? symbolNameOf(flags.output) : flags.name;
   Result<Target> target = makeTarget(flags.triple, flags.cpu, flags.features);

@@ -70,9 +70,9 @@ int fail(const Status &status) {
 
 /// What `--explain`, `--report` and `--profile` say when the program has run.
 Status explain(const Flags &flags, const ProgramOptions &options,
-               Program &program, const std::vector<ArrayView> &arguments,
+               const Explanation &explanation, Program &program,
+               const std::vector<ArrayView> &arguments,
                std::vector<Buffer> &results, TracedCall &first, bool sized) {
-  const Explanation &explanation = *options.compile.explanation;
   const Target &compiled = options.compile.target;
   std::string target = targetLine(compiled);
   ReportContents contents{
@@ -150,12 +150,12 @@ int run(const Flags &flags) {
       if (options.device != Device::Cpu)
         return fail(
             badInput("'", name, "' is about programs compiled for the CPU"));
-      options.compile.explanation = &explanation;
+      options.compile.observer = &explanation;
     }
   if (!flags.profile.empty() && options.verify.any())
     return fail(badInput("'--profile' cannot time what is watched by "
                          "'--verify' or '--check-nan'"));
-  options.compile.trace = options.compile.explanation &&
+  options.compile.trace = options.compile.observer &&
                           (flags.benchmark >= 0 || !flags.profile.empty());
   std::optional<std::vector<Buffer>> inputs;
   auto readInputs = [&](const std::vector<TensorSignature> &types) {
@@ -256,9 +256,9 @@ int run(const Flags &flags) {
     outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
                      times->least, times->median, times->p90);
   }
-  if (options.compile.explanation)
-    if (Status status =
-            explain(flags, options, program, arguments, results, first, sized);
+  if (options.compile.observer)
+    if (Status status = explain(flags, options, explanation, program, arguments,
+                                results, first, sized);
         !status.ok())
       return fail(status);
   return code;

@@ -127,7 +127,7 @@ bool overflowsNarrow(Operation *op, ArrayRef<ArrayView> operands,
 SmallVector<BitVector> findOverflows(Operation *op,
                                      ArrayRef<ArrayView> operands,
                                      ArrayRef<ArrayView> results,
-                                     StringRef fp) {
+                                     FloatContract fp) {
   SmallVector<BitVector> open(results.size());
   auto hasComplex = [](const ArrayView &view) { return isComplex(view.type); };
   if (llvm::any_of(operands, hasComplex) ||
@@ -141,7 +141,7 @@ SmallVector<BitVector> findOverflows(Operation *op,
           bits.set(i);
         }
   };
-  if (fp == "fast" && overflowsNarrow(op, operands, results)) {
+  if (fp == FloatContract::Fast && overflowsNarrow(op, operands, results)) {
     markInfinite();
     return open;
   }

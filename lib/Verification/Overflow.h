@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_VERIFICATION_OVERFLOW_H
 #define TENON_LIB_VERIFICATION_OVERFLOW_H
 
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "Runtime/Buffer.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/BitVector.h"
@@ -21,7 +22,7 @@ namespace tenon {
 /// in. Empty where there are none.
 llvm::SmallVector<llvm::BitVector>
 findOverflows(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
-              llvm::ArrayRef<ArrayView> results, llvm::StringRef fp);
+              llvm::ArrayRef<ArrayView> results, FloatContract fp);
 
 /// Whether an elementwise operation on a type narrower than f32 makes
 /// something infinite out of finite numbers.

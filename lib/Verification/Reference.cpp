@@ -20,14 +20,14 @@ using namespace mlir;
 namespace tenon {
 
 Reference::Reference(ModuleOp module, std::string function,
-                     std::vector<ArrayView> arguments, std::string fp)
+                     std::vector<ArrayView> arguments, FloatContract fp)
     : module(module), function(std::move(function)),
-      arguments(std::move(arguments)), fp(std::move(fp)) {}
+      arguments(std::move(arguments)), fp(fp) {}
 
 Status Reference::run() {
   llvm::DenseSet<Operation *> found;
   ten::InterpretOptions options;
-  options.roundSumsOnce = fp != "strict";
+  options.roundSumsOnce = fp != FloatContract::Strict;
   options.observe = [&](Operation *op, ArrayRef<ArrayView> operands,
                         ArrayRef<ArrayView> produced) {
     if (!found.contains(op) && isInexact(op, operands, produced, fp))
@@ -53,7 +53,7 @@ Status Reference::addRun(double scale) {
   llvm::DenseSet<Value> tainted = dependents(module, found);
   std::mt19937_64 random(perturbed.size() + 1);
   ten::InterpretOptions options;
-  options.roundSumsOnce = fp != "strict";
+  options.roundSumsOnce = fp != FloatContract::Strict;
   options.alter = [&](Operation *op, ArrayRef<ArrayView> operands,
                       ArrayRef<Buffer *> produced) {
     // Also what is exact: rounded again, after an error, it may round

@@ -156,7 +156,7 @@ bool isArithmetic(Operation *op) {
 }
 
 bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
-               ArrayRef<ArrayView> results, StringRef fp) {
+               ArrayRef<ArrayView> results, FloatContract fp) {
   if (!isArithmetic(op) || llvm::none_of(results, [](const ArrayView &result) {
         return isReal(result.type);
       }))
@@ -176,14 +176,14 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
   if (hasComplex && isa<MulOp, DivOp, AbsOp, SignOp, SqrtOp>(op))
     return true;
   // May be fused with an addition.
-  if (isa<MulOp>(op) && fp != "strict")
+  if (isa<MulOp>(op) && fp != FloatContract::Strict)
     return !areIntegers(operands) || !areIntegers(results);
   // Of a constant divisor the reciprocal is rounded.
-  if (fp == "fast" && isa<DivOp>(op))
+  if (fp == FloatContract::Fast && isa<DivOp>(op))
     return true;
-  if (fp == "fast" && overflowsNarrow(op, operands, results))
+  if (fp == FloatContract::Fast && overflowsNarrow(op, operands, results))
     return true;
-  if (fp == "fast")
+  if (fp == FloatContract::Fast)
     return isa<AddOp, SubOp, MulOp, RemOp, SqrtOp, ConvertOp,
                ReducePrecisionOp>(op) &&
            (!areIntegers(operands) || !areIntegers(results));
@@ -289,12 +289,13 @@ static double anythingBut(double value, ten_type type,
 }
 
 void perturb(Operation *op, ArrayRef<ArrayView> operands,
-             ArrayRef<Buffer *> results, double scale, StringRef fp,
+             ArrayRef<Buffer *> results, double scale, FloatContract fp,
              std::mt19937_64 &random) {
   SmallVector<ArrayView> views;
   for (Buffer *result : results)
     views.push_back(*result);
-  bool isComplexFunction = isInexact(op, operands, views, "strict");
+  bool isComplexFunction =
+      isInexact(op, operands, views, FloatContract::Strict);
   SmallVector<BitVector> open = findOverflows(op, operands, views, fp);
   for (auto [number, result] : llvm::enumerate(results)) {
     if (!isReal(result->type()))

@@ -313,10 +313,10 @@ std::string KernelVerifier::writeReproducer(func::FuncOp kernel) {
   if (error)
     return concat("nothing: cannot create '", folder.str().str(),
                   "': ", error.message());
-  std::string command = "tensor-run " + folder.str().str() +
-                        "/kernel.mlir --verify" +
-                        (options.toleranceText.empty() ? "" : "=") +
-                        options.toleranceText + " --fp=" + compile.fp;
+  std::string command =
+      "tensor-run " + folder.str().str() + "/kernel.mlir --verify" +
+      (options.toleranceText.empty() ? "" : "=") + options.toleranceText +
+      " --fp=" + nameOf(compile.fp).str();
   if (!compile.testMiscompile.empty())
     command += " --test-miscompile=" + compile.testMiscompile;
   for (auto [i, input] : llvm::enumerate(inputsOf(kernel))) {

@@ -25,11 +25,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler/Compiler.h"
-#include "Compiler/Dialects.h"
 #include "Compiler/Jit.h"
 #include "Compiler/Pipelines.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Reader/Dialects.h"
 #include "Reader/Source.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/Npz.h"
@@ -134,14 +134,14 @@ Status readArrays(func::FuncOp function, StringRef name, TypeRange types,
 }
 
 /// Runs functions of a module.
-class Device {
+class Executor {
 public:
-  virtual ~Device() = default;
+  virtual ~Executor() = default;
   virtual Result<std::vector<Buffer>>
   run(func::FuncOp function, const std::vector<ArrayView> &args) = 0;
 };
 
-class Interpreter : public Device {
+class Interpreter : public Executor {
 public:
   explicit Interpreter(ModuleOp module) : module(module) {}
   Result<std::vector<Buffer>> run(func::FuncOp function,
@@ -170,14 +170,14 @@ private:
   ModuleOp module;
 };
 
-class Cpu : public Device {
+class Cpu : public Executor {
 public:
   explicit Cpu(ModuleOp module) : module(module) {
     auto target = makeTarget("", "native", "");
     if (target)
       options.target = *target;
     // The expected values know no fused multiply-add.
-    options.fp = "strict";
+    options.fp = FloatContract::Strict;
     options.verify = true;
     // The compiler's complaint is shown where functions are compiled alone.
     ScopedDiagnosticHandler quiet(module.getContext(),
@@ -238,7 +238,7 @@ private:
 };
 
 /// Empty where the case passes.
-std::string runCase(Device &device, func::FuncOp function,
+std::string runCase(Executor &device, func::FuncOp function,
                     const NpzFile *archive, bool compiled) {
   Tolerance tolerance;
   if (auto ulp = function->getAttrOfType<IntegerAttr>("ulp"))
@@ -330,7 +330,7 @@ int runAll(int argc, char **argv) {
       ++failed;
       continue;
     }
-    std::unique_ptr<Device> device;
+    std::unique_ptr<Executor> device;
     if (compiled)
       device = std::make_unique<Cpu>(*module);
     else

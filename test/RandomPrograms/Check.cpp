@@ -8,12 +8,12 @@
 
 #include "Check.h"
 #include "Compiler/ArgumentSizes.h"
-#include "Compiler/Dialects.h"
 #include "Compiler/Jit.h"
 #include "Compiler/Pipelines.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Generator.h"
+#include "Reader/Dialects.h"
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/Artifact.h"
 #include "ShapeEraser.h"

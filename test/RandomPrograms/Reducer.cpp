@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reducer.h"
-#include "Compiler/Dialects.h"
+#include "Reader/Dialects.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"

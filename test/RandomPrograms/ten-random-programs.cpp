@@ -46,7 +46,8 @@ constexpr unsigned kTimeLimit = 60;
 
 struct Flags {
   int64_t seed = 1, count = 1, print = 0, reduce = 0, dynamic = 0;
-  std::string file, fp, uncompilable, family;
+  std::string file, uncompilable, family;
+  std::optional<FloatContract> fp;
 
   std::string program(int64_t ofSeed) const {
     Generator generator(ofSeed);
@@ -73,7 +74,7 @@ struct Way {
   uint64_t erasure = 0;
 
   std::string flags() const {
-    std::string text = "--fp=" + options.fp;
+    std::string text = "--fp=" + nameOf(options.fp).str();
     if (!options.testUncompilable.empty())
       text += " --uncompilable=" + join(options.testUncompilable, ",");
     if (erasure)
@@ -92,10 +93,10 @@ Way wayOf(const Flags &flags, const Target &target, int64_t seed) {
   Way way;
   CompileOptions &options = way.options;
   options.target = target;
-  options.fp = !flags.fp.empty() ? flags.fp
-               : seed % 8 == 7   ? "fast"
-               : seed % 2        ? "contract"
-                                 : "strict";
+  options.fp = flags.fp        ? *flags.fp
+               : seed % 8 == 7 ? FloatContract::Fast
+               : seed % 2      ? FloatContract::Contract
+                               : FloatContract::Strict;
   std::string names = flags.uncompilable;
   if (names.empty() && seed % 16 == 5)
     names = seed % 32 == 5 ? "all" : someOperations(seed);
@@ -299,7 +300,7 @@ int main(int argc, char **argv) {
       flags.family = argument.str();
       good = !Generator(1).programOf(flags.family).empty();
     } else if (argument.consume_front("--fp="))
-      flags.fp = argument.str();
+      good = (flags.fp = parseFloatContract(argument)).has_value();
     else if (argument.consume_front("--uncompilable="))
       flags.uncompilable = argument.str();
     else if (argument.consume_front("--dynamic="))

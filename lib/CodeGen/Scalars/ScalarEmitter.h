@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_CODEGEN_SCALARS_SCALAREMITTER_H
 #define TENON_LIB_CODEGEN_SCALARS_SCALAREMITTER_H
 
+#include "Dialect/Ten/IR/FloatContract.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -19,9 +20,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace tenon {
-
-/// The floating-point contract (`--fp`).
-enum class FloatContract { Strict, Contract, Fast };
 
 /// What a buffer holds for an element: i1, sub-byte and f8 types are bytes,
 /// unsigned types their bits.

@@ -183,18 +183,6 @@ private:
   }
 
   void runOnOperation() override {
-    std::optional<FloatContract> contract =
-        llvm::StringSwitch<std::optional<FloatContract>>(fp)
-            .Case("strict", FloatContract::Strict)
-            .Case("contract", FloatContract::Contract)
-            .Case("fast", FloatContract::Fast)
-            .Default(std::nullopt);
-    if (!contract) {
-      getOperation().emitError(
-          "expects 'fp' to be strict, contract or fast, got '")
-          << fp << "'";
-      return signalPassFailure();
-    }
     // All kernels that cannot be lowered are named, not the first alone.
     bool failedKernels = false;
     // The caller's view of element types, which buffers do not show.
@@ -218,8 +206,8 @@ private:
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
       if (function->hasAttr("ten.kernel"))
-        failedKernels |= failed(
-            KernelLowering(builder, *contract, manyThreads).lower(function));
+        failedKernels |=
+            failed(KernelLowering(builder, fp, manyThreads).lower(function));
     if (failedKernels || failed(convertHost()))
       return signalPassFailure();
     declareRuntimeFunctions();

@@ -503,11 +503,7 @@ public:
   using SimplifyBase::SimplifyBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    bool fast = fp == "fast";
-    if (!fast && fp != "strict" && fp != "contract")
-      return emitError(UnknownLoc::get(context),
-                       "expects 'fp' to be strict, contract or fast, got '")
-             << fp << "'";
+    bool fast = fp == FloatContract::Fast;
     RewritePatternSet set(context);
     populateUpstreamPatterns(set);
     addCanonicalizations(*context->getLoadedDialect<TenDialect>(), set);
@@ -519,7 +515,7 @@ public:
     populateByteConvolutions(set);
     populateRefineShapes(set);
     populateSizeArithmetic(set);
-    if (fp != "strict")
+    if (fp != FloatContract::Strict)
       populateRealProducts(set);
     if (fast)
       set.add<ReassociateFloats<AddOp>, ReassociateFloats<MulOp>,

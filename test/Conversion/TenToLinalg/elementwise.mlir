@@ -3,7 +3,7 @@
 // RUN: tensor-opt %s -convert-ten-to-linalg=fp=fast -canonicalize -cse | FileCheck %s --check-prefixes=CHECK,FAST
 // RUN: not tensor-opt %s -convert-ten-to-linalg=fp=loose 2>&1 | FileCheck %s --check-prefix=FP
 
-// FP: error: expects 'fp' to be strict, contract or fast, got 'loose'
+// FP: Cannot find option named 'loose'!
 
 // One nest for the whole kernel, which writes the destination.
 // CHECK-LABEL: @one_nest(

@@ -1,7 +1,7 @@
 // RUN: tensor-opt %s -ten-simplify=fp=fast | FileCheck %s
 // RUN: not tensor-opt %s -ten-simplify=fp=loose 2>&1 | FileCheck %s --check-prefix=BAD
 
-// BAD: expects 'fp' to be strict, contract or fast, got 'loose'
+// BAD: Cannot find option named 'loose'!
 
 // CHECK-LABEL: @sums(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<8xf32>

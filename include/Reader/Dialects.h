@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_COMPILER_DIALECTS_H
-#define TENON_COMPILER_DIALECTS_H
+#ifndef TENON_READER_DIALECTS_H
+#define TENON_READER_DIALECTS_H
 
 namespace mlir {
 class DialectRegistry;
@@ -21,4 +21,4 @@ void registerDialects(mlir::DialectRegistry &registry);
 
 } // namespace tenon
 
-#endif // TENON_COMPILER_DIALECTS_H
+#endif // TENON_READER_DIALECTS_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Compiler/Dialects.h"
+#include "Reader/Dialects.h"
 #include "Dialect/StableHLO/IR/Companions.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/VHLO/IR/VHLO.h"
