@@ -19,6 +19,10 @@
 
 namespace tenon {
 
+/// Returns the versions of Tenon, of its LLVM and of the artifacts that it
+/// writes.
+std::string versionText();
+
 /// Parses `--flag=value` (also with one dash, also `--flag value`). LLVM's own
 /// command line is one for the whole process, and its library has taken names
 /// like 'threads'.

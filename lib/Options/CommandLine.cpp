@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options/CommandLine.h"
+#include "Runtime/Abi.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -150,6 +152,12 @@ void CommandLine::notYet(StringRef name) {
   flags.push_back({name.str(), "", false, false, nullptr});
 }
 
+std::string versionText() {
+  return concat("Tenon " TENON_VERSION " (LLVM " LLVM_VERSION_STRING
+                ", artifacts of version ",
+                TEN_ABI_VERSION, ")");
+}
+
 void CommandLine::print(StringRef tool) const {
   outs() << overview << "\n\nUSAGE: " << tool << " [options] " << positionalName
          << "\n\nA line of FILE each is an argument where @FILE "
@@ -239,6 +247,11 @@ Status CommandLine::parse(int argc, char **argv) {
       continue;
     }
     StringRef name = text.ltrim('-').split('=').first;
+    if (name == "version") {
+      outs() << tool << ": " << versionText() << "\n";
+      helped = true;
+      return {};
+    }
     if (name == "help" || name == "h") {
       print(tool);
       helped = true;

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Compiler/Dialects.h"
 #include "Compiler/Pipelines.h"
 #include "Conversion/Passes.h"
+#include "Options/CommandLine.h"
+#include "Reader/Dialects.h"
 #include "Reader/Source.h"
 #include "Tools/Tools.h"
 #include "Transforms/Passes.h"
@@ -52,6 +53,9 @@ int tenon::optTool(int argc, char **argv) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registerDialects(registry);
+  llvm::cl::AddExtraVersionPrinter([](llvm::raw_ostream &stream) {
+    stream << "  " << versionText() << "\n";
+  });
   int code = 0;
   runOnLargeStack([&] {
     code = mlir::asMainReturnCode(

@@ -49,3 +49,8 @@ func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = ten.neg %x : tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// RUN: tensor-run --version | FileCheck %s --check-prefix=VERSION
+// RUN: tensor-compile --version | FileCheck %s --check-prefix=VERSION
+// RUN: tensor-opt --version | FileCheck %s --check-prefix=VERSION
+// VERSION: Tenon {{[0-9]+\.[0-9]+\.[0-9]+}} (LLVM 22.{{.*}}, artifacts of version {{[0-9]+}})
