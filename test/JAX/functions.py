@@ -15,6 +15,13 @@ import sys
 os.environ.setdefault("JAX_PLATFORMS", "tenon,cpu")
 
 import jax
+import jax.experimental.ode
+import jax.scipy.fft
+import jax.scipy.ndimage
+import jax.scipy.optimize
+import jax.scipy.sparse.linalg
+import jax.scipy.special
+import jax.scipy.stats
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
@@ -499,12 +506,4 @@ def main():
 
 
 if __name__ == "__main__":
-    import jax.experimental.ode
-    import jax.scipy.optimize
-    import jax.scipy.sparse.linalg
-    import jax.scipy.special
-    import jax.scipy.stats
-    import jax.scipy.ndimage
-    import jax.scipy.fft
-
     sys.exit(main())

@@ -1,0 +1,7 @@
+// atol: 6.87e-05
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4x9xi64>) -> (tensor<4x9xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.convert %arg0 : (tensor<4x9xi64>) -> tensor<4x9xf32>
+    return %0 : tensor<4x9xf32>
+  }
+}

@@ -1,0 +1,9 @@
+// atol: 2.66e-07
+module @jit_deg2rad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<5x7xf32>) -> (tensor<5x7xf32> {jax.result_info = "result"}) {
+    %cst = stablehlo.constant dense<0.0174532924> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x7xf32>
+    %1 = stablehlo.multiply %arg0, %0 : tensor<5x7xf32>
+    return %1 : tensor<5x7xf32>
+  }
+}

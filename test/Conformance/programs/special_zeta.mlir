@@ -1,0 +1,7 @@
+// atol: 0.000186
+module @jit_zeta attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<20xf32>, %arg1: tensor<20xf32>) -> (tensor<20xf32> {jax.result_info = "result"}) {
+    %0 = chlo.zeta %arg0, %arg1 : tensor<20xf32>, tensor<20xf32> -> tensor<20xf32>
+    return %0 : tensor<20xf32>
+  }
+}
