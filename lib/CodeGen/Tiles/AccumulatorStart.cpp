@@ -1,4 +1,4 @@
-//===- AccumulatorStart.cpp - From what the sums of a nest start ----------===//
+//===- AccumulatorStart.cpp - Initial values of accumulators --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,8 +14,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Whether `row` runs over the parallel loops of `nest`, and each of its
-/// results over those of the other.
+/// Returns whether `row` runs over the parallel loops of `nest`, and its result
+/// over those of the nest's result.
 static bool hasLoopsOf(linalg::GenericOp row, linalg::GenericOp nest) {
   SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();
   size_t parallel = nest.getNumParallelLoops();

@@ -1,5 +1,4 @@
-//===- AccumulatorStart.h - From what the sums of a nest start ---------*- C++
-//-*-===//
+//===- AccumulatorStart.h - Initial values of accumulators ---- -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,9 +13,10 @@
 
 namespace tenon {
 
-/// What writes a nest's sums just before it, on memrefs: a fill, or an
-/// elementwise nest over the same loops without the summing ones, which must be
-/// the last. Null where the sums go on from what was there.
+/// Returns the op that initializes a nest's accumulators just before it, on
+/// memrefs: a fill, or an elementwise nest over the same parallel loops, which
+/// must precede the reduction loops. Null if the nest accumulates into existing
+/// values.
 mlir::linalg::LinalgOp sumsStart(mlir::linalg::GenericOp nest);
 
 } // namespace tenon

@@ -1,15 +1,15 @@
-//===- AmxProducts.cpp - Tiles whose sums are registers for matrices ------===//
+//===- AmxProducts.cpp - Register tiles of AMX tiles ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A register has 16 rows of 64 bytes: of sums, 16 columns; of the left operand,
-// 16 groups; of the right one a row is a group of 16 columns. Their shapes are
-// set once in a function, by LLVM, so all tiles of one have the same.
-//
+// Part of TileEmitter: products on AMX tile registers. A register has 16 rows
+// of 64 bytes: 16 columns of accumulators; 16 dot groups of the left operand;
+// for the right operand, a row is a dot group of 16 columns. LLVM configures
+// the tile shapes once per function, so all tiles of a function have the same
+// height.
 //===----------------------------------------------------------------------===//
 
 #include "TileEmitter.h"
@@ -27,7 +27,7 @@ bool TileEmitter::analyzeMatrices() {
   std::optional<int64_t> groups = getConstantIntValue(sizes[sums]);
   if (!groups || *groups % kMatrixSize != 0)
     return false;
-  // The left operand's columns are the sums; the right one has the columns.
+  // The LHS is contiguous along K; the RHS has the columns.
   auto hasColumns = [&](const Factor &factor) {
     return getConstantIntValue(
                inputs[factor.input].strides[tile.getColumn()]) != 0;
@@ -54,7 +54,7 @@ std::optional<TileEmitter::MatrixRows> TileEmitter::matrixRows() {
 }
 
 int64_t TileEmitter::commonHeight(ArrayRef<MatrixRows> nests) {
-  // What a tile costs besides its rows, in rows.
+  // Cost of a tile besides its rows, in rows.
   constexpr int64_t kTileCost = 4;
   int64_t best = 1, leastCost = std::numeric_limits<int64_t>::max();
   for (int64_t height = 1; height <= 2 * kMatrixSize; ++height) {
@@ -73,7 +73,8 @@ int64_t TileEmitter::commonHeight(ArrayRef<MatrixRows> nests) {
   return best;
 }
 
-/// Rows of the registers below each other in a tile, about as many in each.
+/// Splits the rows of a tile between vertically adjacent registers, about
+/// evenly.
 static SmallVector<int64_t, 2> rowsOfRegisters(int64_t height) {
   if (height <= kMatrixSize)
     return {height};
@@ -86,7 +87,7 @@ static bool isZeroFill(linalg::LinalgOp start) {
                   matchPattern(fill.getInputs().front(), m_PosZeroFloat()));
 }
 
-/// The distance between rows in memory; of a single one any.
+/// Returns the distance between rows in memory; arbitrary for a single row.
 static OpFoldResult rowStep(const Access &access, TileAttr tile) {
   return tile.getRow() < 0
              ? IntegerAttr::get(IndexType::get(tile.getContext()), 0)
@@ -95,7 +96,7 @@ static OpFoldResult rowStep(const Access &access, TileAttr tile) {
 
 void TileEmitter::matrixTile(OpFoldResult base, Columns columns,
                              int64_t height) {
-  // What is not stored as it is goes through memory, row by row.
+  // With an epilogue or a mask, store to scratch memory and process row by row.
   bool direct = !epilogue && !columns.mask;
   int64_t width = columns.vectors * kMatrixSize;
   Access sums = output;
@@ -133,7 +134,8 @@ void TileEmitter::matrixTile(OpFoldResult base, Columns columns,
     return;
   if (epilogue)
     epilogue->startTile();
-  // What an epilogue reads where it writes is there only once.
+  // An epilogue that reads the element that it writes must run once per
+  // element.
   forRows(
       height,
       [&](Value row) {
@@ -166,7 +168,7 @@ TileEmitter::Values TileEmitter::initialMatrices(const Access &sums,
                                                  OpFoldResult step,
                                                  Columns columns,
                                                  int64_t height) {
-  // Rows that are all alike are one row in memory.
+  // Equal rows are stored once.
   Access alike = sums;
   bool isZero = start && isZeroFill(start);
   if (start && !isZero) {

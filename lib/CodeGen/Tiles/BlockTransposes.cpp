@@ -5,6 +5,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Implements ten-block-transposes: cache blocking of elementwise nests with
+// operands whose contiguous dimension is not the result's. A block of such an
+// operand is transposed into a small buffer that stays in L1d, and the nest is
+// computed on it. A block is transposed in squares of 8x8 (a vector of
+// elements) by shuffles in registers; a cheap body is applied to the square
+// directly, without a buffer. Rows that are a page apart are prefetched in
+// software.
+//
+// Invariant: each element of the result is computed once, since an operand that
+// is not transposed may share the result's memory.
+//
+//===----------------------------------------------------------------------===//
 
 #include "NestEmitter.h"
 #include "TileShapes.h"
@@ -27,29 +40,31 @@ namespace {
 
 /// Smaller nests are not worth the code.
 constexpr int64_t kMinElements = 4 * 1024, kMinSide = 16;
-/// About how far a block extends along the result's rows: far enough for loops
-/// over it to stay loops until they are vectorized.
+/// Approximate extent of a block along the result's rows: long enough that
+/// loops over it remain loops until LLVM vectorizes them.
 constexpr int64_t kColumns = 128;
-/// Of a body that is repeated for each row of a square.
+/// Bounds the body that is repeated for each row of a square.
 constexpr int64_t kMostOperations = 6;
 /// Rows and columns of blocks of squares: whole lines of the result are written
-/// one after the other, and lines of what is turned used before they leave.
+/// consecutively, and lines of the transposed operand are used before they are
+/// evicted.
 constexpr int64_t kSquares = 128;
-/// Rows so far apart share so few places, even of the second cache, that it
-/// cannot keep those of a block until all of their squares were turned.
+/// Row distance in bytes from which on rows map to so few sets, even of L2,
+/// that it cannot keep the lines of a block until all squares of it are
+/// transposed.
 constexpr int64_t kDistanceOfFewPlaces = 16 * 1024;
-/// How many rows before they are turned the memory of rows is asked for.
+/// Prefetch distance in rows.
 constexpr int64_t kRowsAhead = 16;
-/// What is turned at once stays in the first cache, with rows as long as fit:
-/// memory is read in long runs.
+/// Bytes of a transposed block, which must stay in L1d, with rows as long as
+/// fit, so that memory is read in long runs.
 constexpr int64_t kBlockBytes = 16 * 1024;
 
-/// A loop in blocks of one size. The last may begin inside of the one before;
-/// of a loop whose size the run knows it is shorter.
+/// A loop in blocks of one size. The last block may overlap the one before; for
+/// dynamic sizes it is shorter.
 struct Blocks {
   int64_t size, block;
 
-  /// Of about `wanted` iterations each.
+  /// Returns blocks of about `wanted` iterations each.
   static Blocks about(int64_t size, int64_t wanted) {
     if (ShapedType::isDynamic(size))
       return {size, wanted};
@@ -68,21 +83,23 @@ public:
   bool run();
 
 private:
-  /// A loop up to `end`, from 0 if not from `start`, around what follows.
+  /// Opens a loop from `start` (default 0) to `end` around the code that
+  /// follows.
   Value enter(Value end, int64_t step = 1, Value start = {}) {
     auto loop = scf::ForOp::create(builder, loc, start ? start : index(0), end,
                                    index(step));
     builder.setInsertionPointToStart(loop.getBody());
     return loop.getInductionVar();
   }
-  /// Where the block of a loop begins that was entered at `at`.
+  /// Returns the start of the block whose loop has the induction variable `at`.
   Value start(const Blocks &blocks, Value at) {
     if (!blocks.overlap())
       return at;
     return arith::MinUIOp::create(builder, loc, at,
                                   index(blocks.size - blocks.block));
   }
-  /// How many iterations of `loop` the block has that begins there.
+  /// Returns the number of iterations of `loop` in the block that starts at
+  /// `start`.
   Value count(const Blocks &blocks, int64_t loop, Value start) {
     if (!blocks.isDynamic())
       return index(blocks.block);
@@ -90,14 +107,14 @@ private:
         builder, loc, index(blocks.block),
         arith::SubIOp::create(builder, loc, extents[loop], start));
   }
-  /// A loop over what of a block no block before it has.
+  /// Opens a loop over the elements of a block that no earlier block contains.
   Value enterNew(const Blocks &blocks, Value count, Value at, Value start) {
     Value first = blocks.overlap()
                       ? arith::SubIOp::create(builder, loc, at, start)
                       : Value();
     return enter(count, 1, first);
   }
-  /// As much of `size`, where it is dynamic, as squares cover.
+  /// Returns the part of `size` that whole squares cover.
   Value inSquares(bool isDynamic, Value size) {
     if (!isDynamic)
       return size;
@@ -105,40 +122,41 @@ private:
         builder, loc, size,
         arith::RemUIOp::create(builder, loc, size, index(width)));
   }
-  /// Emits `element` for what squares do not cover of the loops `along` and
-  /// `inner`, whose places it gets; they run to `rows` and `columns`.
+  /// Emits `element` for the remainder of the loops `along` and `inner` that
+  /// squares do not cover; they run to `rows` and `columns`.
   void emitRest(Value rows, Value columns, Value rowsInSquares,
                 Value columnsInSquares,
                 function_ref<void(Value, Value)> element);
-  /// Columns of as many rows.
+  /// Transposes a square of vectors.
   SmallVector<Value> transpose(SmallVector<Value> rows);
   static int64_t elementBytes(OpOperand &operand) {
     auto type = cast<MemRefType>(operand.get().getType());
     return std::max(1u, type.getElementTypeBitWidth() / 8);
   }
-  /// The columns of a square of an operand, read as rows at `loops`.
+  /// Loads a square of an operand, as rows at `loops`, and transposes it.
   SmallVector<Value> turn(OpOperand &operand, SmallVector<Value> loops);
-  /// Asks for the memory of rows of the operand that are turned `ahead` rows
-  /// later: the hardware follows none that are a page apart.
+  /// Prefetches the operand's rows that are transposed `ahead` rows later:
+  /// hardware prefetchers do not follow rows that are a page apart.
   void prefetch(OpOperand &operand, SmallVector<Value> loops, int64_t ahead);
-  /// Bytes from row to row of what is turned; 1 where only the run knows.
+  /// Returns the distance in bytes between rows of the operand; 1 if dynamic.
   int64_t rowDistance(OpOperand &operand);
-  /// Whether what is turned may stay in registers, since the nest makes little
-  /// of it, and squares cover the loops.
+  /// Returns whether a transposed square may stay in registers, since the body
+  /// is cheap and squares cover the loops.
   bool fitsRegisters(ArrayRef<OpOperand *> transposed);
   void emitSquares(ArrayRef<OpOperand *> transposed);
-  /// The body for one element; `read` gives what operands hold.
+  /// Emits the body for one element; `read` returns the operands' values.
   void emitElement(ArrayRef<Value> loops,
                    function_ref<Value(OpOperand *)> read);
   Value load(OpOperand &operand, ArrayRef<Value> loops);
   SmallVector<Value> indices(OpOperand &operand, ArrayRef<Value> loops);
 
   SmallVector<int64_t> sizes;
-  /// The same as values.
+  /// The same sizes as values.
   SmallVector<Value> extents;
-  /// The innermost loop, and that along which what is turned lies in memory.
+  /// The innermost loop, and the loop along which the transposed operand is
+  /// contiguous.
   int64_t inner = -1, along = -1;
-  /// Parts of a block that are turned in registers.
+  /// The side of a square that is transposed in registers.
   int64_t width = 8;
   bool byVectors = true;
 };
@@ -157,8 +175,8 @@ SmallVector<Value> Blocker::indices(OpOperand &operand, ArrayRef<Value> loops) {
 }
 
 SmallVector<Value> Blocker::transpose(SmallVector<Value> rows) {
-  // Shuffling all elements like two halves of a deck of cards turns a square of
-  // 2^n rows after n times.
+  // Repeating a perfect shuffle of all elements n times transposes a square of
+  // 2^n rows.
   int64_t count = rows.size();
   for (int64_t step = 1; step < count; step *= 2) {
     SmallVector<Value> next;
@@ -345,7 +363,7 @@ bool Blocker::run() {
   if (!nest.getMatchingIndexingMap(&output).isIdentity() ||
       !nest.getMatchingBlockArgument(&output).use_empty())
     return false;
-  // Operands whose memory runs along another loop than the result's.
+  // Find operands that are contiguous along another loop than the result.
   inner = rank - 1;
   int64_t elements = 1, bytesOfRow = 0;
   for (int64_t size : sizes)
@@ -377,7 +395,7 @@ bool Blocker::run() {
   };
   if (transposed.empty() || isShort(along) || isShort(inner))
     return false;
-  // Buffers stay small.
+  // Bound the size of the buffers.
   if (transposed.size() > 2)
     return false;
   for (auto [loop, size] : llvm::enumerate(sizes))
@@ -394,7 +412,7 @@ bool Blocker::run() {
   int64_t fitting = kBlockBytes / (bytesOfRow * columns.block);
   Blocks rows = Blocks::about(sizes[along], std::max(kMinSide, fitting));
 
-  // One block of each, turned.
+  // Allocate a buffer for a transposed block of each operand.
   SmallVector<Value> turned;
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -436,14 +454,14 @@ bool Blocker::run() {
     Value down = inSquares(rows.isDynamic(), numRows),
           across = inSquares(columns.isDynamic(), numColumns);
     emitRest(numRows, numColumns, down, across, copy);
-    // Squares, the last of them over what others turned.
+    // Transpose squares, the last ones overlapping earlier ones.
     auto place = [&](const Blocks &blocks, Value size) {
       Value at = enter(size, width);
       return blocks.isDynamic() ? at : start({blocks.block, width}, at);
     };
     Value b = place(columns, across), a = place(rows, down);
     at(a, b);
-    // Lines that hold many squares would be asked for as often.
+    // With many squares per line, the same line would be prefetched as often.
     if (elementBytes(*operand) * width * 2 >= kLineBytes)
       prefetch(*operand, loops, kRowsAhead);
     for (auto [i, vector] : llvm::enumerate(turn(*operand, loops)))
@@ -451,8 +469,7 @@ bool Blocker::run() {
           builder, loc, vector, block,
           ValueRange{arith::AddIOp::create(builder, loc, a, index(i)), b});
   }
-  // What the nest reads besides may be its result's memory: each element is
-  // made once.
+  // Other operands may share the result's memory: compute each element once.
   Value a = enterNew(rows, numRows, atRow, row);
   Value b = enterNew(columns, numColumns, atColumn, column);
   at(a, b);

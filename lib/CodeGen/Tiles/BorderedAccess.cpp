@@ -1,8 +1,16 @@
-//===- BorderedAccess.cpp - Elements that are 0 around memory -------------===//
+//===- BorderedAccess.cpp - Matches accesses with zero padding ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Recognizes, in the body of a linalg nest, a value that is selected between a
+// load at an affine position inside an array and 0 outside (`BorderedAccess`),
+// or between an input element and 0 depending on affine positions
+// (`ZeroOutside`). Register tiles hoist the bounds checks of such accesses out
+// of the innermost loops (TileBorder.cpp) instead of copying a padded operand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +26,7 @@ namespace tenon {
 
 namespace {
 
-/// Finds what an operation of a nest's body computes of the loops.
+/// Matches an affine function of a nest's loops.
 class PlaceMatcher {
 public:
   PlaceMatcher(linalg::GenericOp nest,
@@ -76,8 +84,8 @@ private:
 
 } // namespace
 
-/// The place that an index is, clamped to a dimension of `size`; null where it
-/// is not.
+/// Returns the index that is clamped to a dimension of `size`; null if it is
+/// not.
 static Value clamped(Value index, int64_t size,
                      llvm::SmallPtrSetImpl<Operation *> &operations) {
   auto least = index.getDefiningOp<arith::MinSIOp>();
@@ -90,8 +98,8 @@ static Value clamped(Value index, int64_t size,
   return most.getLhs();
 }
 
-/// What a choice between a value and 0 asks: of places, whether each is in a
-/// dimension of that size.
+/// Returns the bounds checks of a select between a value and 0: each an index
+/// and the size of the dimension that it must be in.
 static std::optional<SmallVector<std::pair<Value, int64_t>>>
 asksOf(arith::SelectOp choice, llvm::SmallPtrSetImpl<Operation *> &operations) {
   if (!matchPattern(choice.getFalseValue(), m_PosZeroFloat()) &&
@@ -169,7 +177,7 @@ std::optional<BorderedAccess> BorderedAccess::match(linalg::GenericOp nest,
       return std::nullopt;
     result.dims.push_back(std::move(dim));
   }
-  // Nothing else is asked.
+  // No other condition may remain.
   if (!asked->empty())
     return std::nullopt;
   return result;

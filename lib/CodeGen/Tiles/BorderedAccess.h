@@ -1,4 +1,4 @@
-//===- BorderedAccess.h - Elements that are 0 around memory -----*- C++ -*-===//
+//===- BorderedAccess.h - Matches zero-padded accesses ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,56 +15,57 @@
 
 namespace tenon {
 
-/// A sum of multiples of a nest's loops and of values from outside of the nest,
-/// and of a number.
+/// An affine function: multiples of a nest's loops and of values defined
+/// outside of the nest, plus a constant.
 struct LinearPlace {
   llvm::SmallVector<int64_t> coefficients;
   int64_t constant = 0;
   llvm::SmallVector<std::pair<mlir::Value, int64_t>> addends;
 };
 
-/// An element that a nest's body loads at a linear place where that is inside
-/// of memory, and that is 0 elsewhere: what a padded operand is read as.
+/// An element that a nest's body loads at an affine position if that is in
+/// bounds, and that is 0 elsewhere: an access to a zero-padded operand.
 struct BorderedAccess {
   mlir::Value memref;
-  /// The place in each of the memory's dimensions, and whether it may be
-  /// outside.
+  /// The position in each dimension of the memory, and whether it may be out of
+  /// bounds.
   struct Dim {
     LinearPlace place;
     bool mayBeOutside;
   };
   llvm::SmallVector<Dim> dims;
-  /// The operations of the body that make `element`, itself among them.
+  /// The operations of the body that compute `element`, including its own.
   llvm::SmallPtrSet<mlir::Operation *, 16> operations;
   mlir::Value element;
 
-  /// What `choice`, of the nest's body, is, if it has that form and memory a
-  /// static shape.
+  /// Matches `choice`, an op of the nest's body, if the memory has a static
+  /// shape.
   static std::optional<BorderedAccess> match(mlir::linalg::GenericOp nest,
                                              mlir::arith::SelectOp choice);
 };
 
-/// An element of an input of a nest that is 0 outside of places, as the body
-/// says: a copy with a border has zeros there.
+/// An element of a nest's input that the body replaces by 0 outside of some
+/// positions, where a padded copy has zeros.
 struct ZeroOutside {
   mlir::BlockArgument input;
-  /// What is asked: whether a place is in a dimension of `size`.
+  /// A bounds check: whether a position is in a dimension of `size`.
   struct Dim {
     LinearPlace place;
     int64_t size;
   };
   llvm::SmallVector<Dim> dims;
-  /// The operations of the body that make `element`, itself among them.
+  /// The operations of the body that compute `element`, including its own.
   llvm::SmallPtrSet<mlir::Operation *, 16> operations;
   mlir::Value element;
 
-  /// What `choice`, of the nest's body, is, if it has that form.
+  /// Matches `choice`, an op of the nest's body.
   static std::optional<ZeroOutside> match(mlir::linalg::GenericOp nest,
                                           mlir::arith::SelectOp choice);
 };
 
-/// The least and the greatest of the values of an index: a number, the variable
-/// of a loop between numbers, or the smaller of it and a number.
+/// Returns the smallest and the largest value of an index: a constant, an
+/// induction variable with constant bounds, or the minimum of it and a
+/// constant.
 std::optional<std::pair<int64_t, int64_t>>
 boundsOfIndex(mlir::OpFoldResult index);
 

@@ -1,4 +1,4 @@
-//===- DotInstruction.cpp - Sums of products of narrow numbers ------------===//
+//===- DotInstruction.cpp - Dot-product instructions of narrow types ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,7 +20,7 @@ namespace {
 struct Form {
   int64_t bits;
   int64_t group;
-  /// The instruction set that has it.
+  /// The target feature of the instruction.
   StringRef feature;
   StringRef intrinsic;
   bool addsApart = false;
@@ -28,8 +28,8 @@ struct Form {
   bool matrices = false;
 };
 
-/// The best first. Pairs of 16 bits: their products' sum fits 32 bits but for
-/// four times -32768, which wraps as it would in i32.
+/// The best first. Pairs of 16-bit integers: the sum of two products fits in 32
+/// bits except for four times -32768, which wraps as it would in i32.
 constexpr Form forms[] = {
     {512, 4, "avx512vnni", "llvm.x86.avx512.vpdpbusd.512"},
     {256, 4, "avxvnni", "llvm.x86.avx512.vpdpbusd.256"},
@@ -38,7 +38,7 @@ constexpr Form forms[] = {
     {256, 2, "avxvnni", "llvm.x86.avx512.vpdpwssd.256"},
     {256, 2, "avx2", "llvm.x86.avx2.pmadd.wd", true},
     {512, 2, "avx512bf16", "llvm.x86.avx512bf16.dpbf16ps.512", false, true},
-    // Written by the dialect `amx`.
+    // Emitted by the dialect `amx`.
     {512, 4, "amx-int8", "", false, false, true},
     {512, 2, "amx-bf16", "", false, true, true},
 };
@@ -64,7 +64,7 @@ int64_t DotInstruction::bestGroup(StringRef features, int64_t lanes, Type lhs,
                : 1;
   if (!accumulator.isInteger(32))
     return 1;
-  // Whether numbers of the type are among those of `bits` with a sign.
+  // Returns whether all values of the type fit in `bits` signed bits.
   auto fits = [](Type type, unsigned bits) {
     auto integer = dyn_cast<IntegerType>(type);
     if (!integer || integer.getWidth() == 1)

@@ -21,7 +21,7 @@ KernelTiles::KernelTiles(func::FuncOp function, StringRef features) {
       nests.push_back(nest);
   });
   for (linalg::GenericOp nest : nests) {
-    // Copies say how long vectors are.
+    // On copies, the attribute is the vector length.
     if (auto lanes = nest->getAttrOfType<IntegerAttr>("ten.tile")) {
       if (emitVectorCopy(nest, lanes.getInt()))
         nest.erase();
@@ -29,7 +29,7 @@ KernelTiles::KernelTiles(func::FuncOp function, StringRef features) {
         nest->removeAttr("ten.tile");
       continue;
     }
-    // What is left is lowered as if there was no tile.
+    // Nests that do not fit their tile are lowered as plain loops.
     auto tile = nest->getAttrOfType<TileAttr>("ten.tile");
     if (!tile) {
       nest->removeAttr("ten.tile");
@@ -75,7 +75,8 @@ bool KernelTiles::join(TileEpilogue &epilogue) {
       known.insert(tile->getStart());
     known.insert(tile->getNest());
   }
-  // What is read beside the sums would be replaced by the first of these.
+  // Operands read beside the accumulators would be overwritten by the first
+  // ones.
   if (inMemory && epilogue.readsOutput() &&
       epilogue.getRoot() == rootBuffer(epilogue.getResult()))
     return false;
@@ -104,7 +105,7 @@ SmallVector<memref::AllocOp> KernelTiles::registerBuffers() const {
   return buffers;
 }
 
-/// Whether something reads or writes the buffer.
+/// Returns whether the buffer is read or written.
 static bool isAccessed(Value buffer) {
   return !allUsesThroughViews(buffer, [](OpOperand &use) {
     Operation *user = use.getOwner();
@@ -135,7 +136,7 @@ void KernelTiles::emit() {
     tile->emit();
   for (auto &epilogue : epilogues)
     epilogue->getNest().erase();
-  // Places in the sums' buffer are those in the result's.
+  // Positions in the accumulators' buffer equal those in the result's.
   for (auto [alloc, result] : unused)
     if (!isAccessed(alloc.getResult())) {
       alloc.replaceAllUsesWith(result);

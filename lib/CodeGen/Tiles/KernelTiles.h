@@ -14,30 +14,31 @@
 
 namespace tenon {
 
-/// On an allocation: all that is written there stays in registers, once nests
-/// are tiles.
+/// Allocation attribute: the buffer's contents stay in registers once nests are
+/// lowered to tiles.
 constexpr llvm::StringLiteral kInRegisters = "ten.in_registers";
 
-/// The nests of a function that become register tiles, with what is done to
-/// their sums there.
+/// The nests of a function that become register tiles, with their epilogues.
 class KernelTiles {
 public:
-  /// Emits code before the nests; copies are done then.
+  /// Analyzes the nests, emitting code before them, and lowers copies.
   KernelTiles(mlir::func::FuncOp function, llvm::StringRef features);
-  /// Temporaries that nobody reads or writes when the tiles are there.
+  /// Returns the temporaries that are never accessed once the tiles are
+  /// emitted.
   llvm::SmallVector<mlir::memref::AllocOp> registerBuffers() const;
   void emit();
 
 private:
-  /// Lets the tiles' sums go through the epilogue, where these are all that it
-  /// reads, and nobody else does.
+  /// Attaches the epilogue to the tiles whose accumulators it reads, if it
+  /// reads no others and has no other readers. Returns false otherwise.
   bool join(TileEpilogue &epilogue);
-  /// Gives all tiles of matrices one height.
+  /// Gives all AMX tiles one height.
   void setHeights();
 
   llvm::SmallVector<std::unique_ptr<TileEmitter>> tiles;
   llvm::SmallVector<std::unique_ptr<TileEpilogue>> epilogues;
-  /// Buffers of epilogues' sums that several nests make, one after the other.
+  /// Buffers of accumulators that several nests with an epilogue compute in
+  /// turn.
   llvm::DenseSet<mlir::Value> sumsInMemory;
 };
 

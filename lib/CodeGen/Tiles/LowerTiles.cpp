@@ -1,4 +1,4 @@
-//===- LowerTiles.cpp - Nests with register tiles to vectors --------------===//
+//===- LowerTiles.cpp - Lowers nests with register tiles to vectors -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -27,7 +27,7 @@ public:
 private:
   void runOnOperation() override {
     KernelTiles(getOperation(), features).emit();
-    // No memory was planned for these.
+    // No memory was planned for these buffers.
     WalkResult walked = getOperation().walk([](memref::AllocOp alloc) {
       if (!alloc->hasAttr(kInRegisters))
         return WalkResult::advance();

@@ -1,4 +1,4 @@
-//===- MarkRegisterAccumulators.cpp - Temporaries that need no memory -----===//
+//===- MarkRegisterAccumulators.cpp - Marks temporaries that stay in registers ===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,8 +19,8 @@ namespace tenon {
 
 namespace {
 
-/// Whether an elementwise nest of the function reads sums that tiles make in
-/// the buffer.
+/// Returns whether an elementwise nest of the function reads accumulators that
+/// tiles compute in the buffer.
 bool mayStayInRegisters(memref::AllocOp alloc) {
   bool isMade = false, isRead = false;
   allUsesThroughViews(alloc, [&](OpOperand &use) {
@@ -50,7 +50,7 @@ private:
         candidates.push_back(alloc);
     if (candidates.empty())
       return;
-    // Tiles are only found here, by what will find them later.
+    // Run the analysis of ten-lower-tiles on a clone.
     IRMapping mapping;
     OwningOpRef<func::FuncOp> trial(function.clone(mapping));
     KernelTiles tiles(*trial, features);

@@ -1,8 +1,19 @@
-//===- NestEmitter.cpp - Code for structured loop nests -------------------===//
+//===- NestEmitter.cpp - Emits code for linalg nests ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Helpers for emitters that replace a `linalg.generic` on memrefs by scf loops
+// and vector code (register tiles, epilogues, copies, block transposes): index
+// arithmetic that folds constants, analysis of operands as flat arrays with one
+// stride per loop, masked and strided vector loads, and the nest's body on
+// vectors.
+//
+// Invariant: a load without a mask never reads outside the underlying buffer
+// (`Access::readable`).
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,8 +70,8 @@ OpFoldResult NestEmitter::times(OpFoldResult a, OpFoldResult b) {
       .getResult();
 }
 
-/// How much of a row is in memory: of a part of a buffer that starts at the
-/// row's start, all of the buffer's. 0 where it is not known.
+/// Returns the number of elements of a row in memory: for a subview that starts
+/// at the row's start, the length of the buffer's row. 0 if unknown.
 static int64_t rowInMemory(Value memref) {
   auto type = cast<MemRefType>(memref.getType());
   if (type.getRank() == 0)
@@ -101,7 +112,7 @@ bool NestEmitter::analyzeAccess(Value memref, AffineMap map,
     if (failed(getFlattenedAffineExpr(expr, numLoops, 0, &coefficients)) ||
         coefficients.size() != numLoops + 1)
       return false;
-    // How far other loops move the columns along the row.
+    // Compute how far other loops move the columns along the row.
     if (expr == map.getResults().back())
       for (unsigned loop = 0; loop <= numLoops; ++loop) {
         if (loop == vectorLoop || coefficients[loop] == 0)
@@ -127,7 +138,7 @@ bool NestEmitter::analyzeAccess(Value memref, AffineMap map,
       MemRefType::get({ShapedType::kDynamic}, access.element,
                       flatOffset == 0 ? MemRefLayoutAttrInterface() : layout,
                       type.getMemorySpace());
-  // Bounds are the nest's.
+  // Bounds are those of the nest.
   access.flat =
       memref::ReinterpretCastOp::create(
           builder, loc, flatType, memref, offset,
@@ -207,7 +218,8 @@ Value NestEmitter::loadEvery(const Access &access, int64_t step, Value at,
             builder, loc, DenseElementsAttr::get(indices, ArrayRef(places))),
         mask, zero);
   }
-  // Of vectors of all elements up to the last, with which the last one ends.
+  // Load vectors of all elements up to the last one, with which the last vector
+  // ends.
   int64_t count = mask ? llvm::count(known.getValues<bool>(), true) : lanes;
   int64_t all = (count - 1) * step + 1;
   Value few = all < lanes ? this->mask(lanes, all) : Value();

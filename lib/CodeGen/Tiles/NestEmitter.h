@@ -1,4 +1,4 @@
-//===- NestEmitter.h - Code for structured loop nests -----------*- C++ -*-===//
+//===- NestEmitter.h - Emits code for linalg nests --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,32 +19,33 @@
 
 namespace tenon {
 
-/// What stands for an operand of a nest: memory, as one row of elements, in
-/// which each loop steps by a fixed distance.
+/// An operand of a nest as a flat array in which each loop has a constant
+/// stride.
 struct Access {
   mlir::Value memref;
-  /// All of the memory, of rank 1.
+  /// The whole memory, as rank 1.
   mlir::Value flat;
   llvm::SmallVector<mlir::OpFoldResult> strides;
   mlir::OpFoldResult start;
-  /// Where `flat` starts in the buffer.
+  /// The offset of `flat` in the buffer.
   mlir::OpFoldResult offset;
   mlir::Type element;
-  /// Up to where vectors along the given loop may be read: more than its size
-  /// where rows in memory are longer than what the nest uses of them.
+  /// Up to which column vectors along the given loop may be loaded: more than
+  /// the loop's size if rows in memory are longer than the part that the nest
+  /// uses.
   int64_t readable = 0;
 };
 
-/// Emits other code in place of a `linalg.generic` on memrefs.
+/// Base of emitters that replace a `linalg.generic` on memrefs.
 class NestEmitter {
 protected:
   explicit NestEmitter(mlir::linalg::GenericOp nest)
       : nest(nest), builder(nest), loc(nest.getLoc()),
         numLoops(nest.getNumLoops()) {}
 
-  /// Finds the loops' sizes, of the operands that a loop runs through alone.
+  /// Finds the loops' sizes from operands with a dimension per loop.
   bool analyzeSizes();
-  /// Fails where an operand is not read or written at linear places.
+  /// Analyzes an operand; fails if its accesses are not affine.
   bool analyzeAccess(mlir::Value memref, mlir::AffineMap map,
                      unsigned vectorLoop, Access &access);
 
@@ -56,25 +57,25 @@ protected:
   mlir::OpFoldResult attribute(int64_t value) {
     return builder.getIndexAttr(value);
   }
-  /// A loop that runs `body(iv)` from `from` to `to`.
+  /// Emits a loop that runs `body(iv)` from `from` to `to`.
   void loop(mlir::OpFoldResult from, mlir::OpFoldResult to, int64_t step,
             llvm::function_ref<void(mlir::Value)> body);
-  /// A mask of `lanes` elements, of which the first `count` are on.
+  /// Returns a mask of `lanes` elements with the first `count` enabled.
   mlir::Value mask(int64_t lanes, int64_t count);
-  /// A vector of the access's elements; without a mask all of them.
+  /// Loads a vector of the access's elements; all of them without a mask.
   mlir::Value loadVector(const Access &access, mlir::Value at, int64_t lanes,
                          mlir::Value mask);
-  /// A vector of elements `step` apart, more than one.
+  /// Loads a vector of elements that are `step` (more than 1) apart.
   mlir::Value loadEvery(const Access &access, int64_t step, mlir::Value at,
                         int64_t lanes, mlir::Value mask);
   void storeVector(const Access &access, mlir::Value vector, mlir::Value at,
                    mlir::Value mask);
-  /// The operation of a nest's body on vectors, or on scalars where all its
-  /// operands are.
+  /// Emits an operation of a nest's body on vectors, or on scalars if all its
+  /// operands are scalars.
   mlir::Value emitElementwise(mlir::Operation *op, mlir::ValueRange operands,
                               int64_t lanes);
-  /// What an elementwise body makes of vectors, or scalars, in the place of its
-  /// arguments; null where one is not used.
+  /// Emits an elementwise body with vectors or scalars for its arguments, null
+  /// for unused ones, and returns the yielded value.
   mlir::Value emitBody(mlir::Block &body, mlir::ValueRange arguments,
                        int64_t lanes);
   mlir::Value broadcast(mlir::Value scalar, int64_t lanes);
@@ -89,17 +90,17 @@ private:
   llvm::DenseMap<int64_t, mlir::Value> constants;
 };
 
-/// Whether all operations, but for `others`, compute elements from elements.
+/// Returns whether all operations, except `others`, are elementwise.
 bool isElementwiseBody(
     mlir::Block &body,
     const llvm::SmallPtrSet<mlir::Operation *, 16> &others = {});
 
 /// Replaces a nest that copies, converts or transposes one operand by vector
-/// code; does nothing where it does not have that form.
+/// code; returns false if it does not have that form.
 bool emitVectorCopy(mlir::linalg::GenericOp nest, int64_t lanes);
 
-/// Stores the first elements of vectors by shorter ones in place of constant
-/// masks, which take longer where there are no registers for masks.
+/// Splits stores with constant masks of leading elements into shorter vector
+/// stores, which are faster on CPUs without mask registers.
 void splitMaskedStores(mlir::Operation *scope);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- SplitMaskedStores.cpp - Stores of parts of vectors -----------------===//
+//===- SplitMaskedStores.cpp - Splits masked stores -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// How many elements a constant mask lets through, if these are the first.
+/// Returns the number of elements that a constant mask enables, if they are the
+/// first ones.
 static std::optional<int64_t> leadingElements(Value mask) {
   DenseElementsAttr bits;
   if (!matchPattern(mask, m_Constant(&bits)))
@@ -35,7 +36,7 @@ void splitMaskedStores(Operation *scope) {
       return;
     OpBuilder builder(store);
     Location loc = store.getLoc();
-    // 7 elements are 4, 2 and 1.
+    // For example, 7 elements are stored as 4, 2 and 1.
     for (int64_t done = 0; done < *count;) {
       int64_t part = int64_t(1) << llvm::Log2_64(*count - done);
       Value whole = store.getValueToStore();

@@ -1,8 +1,16 @@
-//===- TileBorder.cpp - What tiles read of operands with a border ---------===//
+//===- TileBorder.cpp - Register tiles of zero-padded operands ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of TileEmitter: operands that are 0 outside of an array
+// (BorderedAccess.h). A padded convolution is computed without a padded copy:
+// bounds checks depend on the outer reduction loops and are hoisted in front of
+// the innermost ones, where possible for a whole tile at once; the products of
+// padding are skipped or, as 0 * x may be NaN, reduced to their NaN bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +28,7 @@ OpFoldResult TileEmitter::startOf(const LinearPlace &place) {
 }
 
 bool TileEmitter::analyzeZeros(ZeroOutside found) {
-  // What is outside of one input says nothing of another.
+  // A bound of one input does not apply to another.
   if (tile.getGroup() > 1 || reductions.empty() || !chosen.empty())
     return false;
   for (ZeroOutside::Dim &asked : found.dims) {
@@ -28,7 +36,7 @@ bool TileEmitter::analyzeZeros(ZeroOutside found) {
     if (coefficients[tile.getColumn()] != 0 ||
         (tile.getRow() >= 0 && coefficients[tile.getRow()] != 0))
       return false;
-    // Not the innermost one: each condition is for many products.
+    // Not the innermost reduction: each check must cover many products.
     auto outer = ArrayRef(reductions).drop_back();
     auto last = llvm::find_if(llvm::reverse(outer), [&](unsigned loop) {
       return coefficients[loop] != 0;
@@ -60,7 +68,8 @@ bool TileEmitter::analyzeBorder(BorderedAccess found) {
       llvm::any_of(steps, ShapedType::isDynamic))
     return false;
   Border border;
-  // What is the same everywhere in memory, as a map of the loops.
+  // Express the part of the position that is always in bounds as a map of the
+  // loops.
   SmallVector<AffineExpr> linear;
   for (auto [step, size, dim] :
        llvm::zip_equal(steps, type.getShape(), found.dims)) {
@@ -103,7 +112,7 @@ bool TileEmitter::analyzeBorders() {
       if (!analyzeZeros(std::move(*found)))
         return false;
   }
-  // They make nothing else.
+  // The operations must have no other users.
   for (Operation *op : bordered)
     for (Operation *user : op->getUsers())
       if (!bordered.contains(user) && !chosen.contains(op->getResult(0)) &&
@@ -188,7 +197,7 @@ Value TileEmitter::insideOfTile(unsigned loop) {
     if (input.memref && getConstantIntValue(input.strides[rows]) != 0)
       return {};
   BorderPlace place = placeOf(borders.front());
-  // Where it is outside along one dimension, others have no say.
+  // If it is out of bounds in one dimension, the others do not matter.
   return place.isOutside ? Value() : place.inside;
 }
 

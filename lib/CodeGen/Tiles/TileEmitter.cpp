@@ -1,8 +1,21 @@
-//===- TileEmitter.cpp - Loop nests whose results stay in registers -------===//
+//===- TileEmitter.cpp - Loop nests with results in registers -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Emits a linalg nest that accumulates products as loops over register tiles:
+// the BLIS micro-kernel, generated per nest. Parallel loops iterate over tiles
+// of `heights` rows by vectors of columns, the accumulators of a tile stay in
+// vector registers over all reductions, and each step broadcasts LHS elements
+// and loads RHS vectors. Remaining columns use masks; remaining rows use lower
+// tiles, tiles of two heights, or a last tile that overlaps the one before.
+//
+// The files TileProducts, TileSteps, TileBorder, TileGroups, TileMatrices and
+// TilePrefetch hold the other members; KernelTiles.cpp drives them. A nest that
+// does not have the expected form is left to the plain lowering.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,13 +30,13 @@ namespace tenon {
 
 using namespace ten;
 
-/// What is done to the sums of a tile is a loop over its rows from so many
-/// operations on: the code of functions for each of them is long, and sums come
-/// back from the first cache faster than functions are computed.
+/// Number of operations from which on an epilogue is a loop over the rows of a
+/// tile instead of unrolled: code of math functions is long, and reloading
+/// accumulators from L1d is faster than computing the functions.
 constexpr int64_t kLongEpilogue = 200;
 
-/// Reductions of fewer iterations are not joined with those around them: they
-/// are written out instead.
+/// Reductions of fewer iterations are unrolled instead of joined with those
+/// around them.
 constexpr int64_t kLongReduction = 16;
 
 //===-- What the nest does ------------------------------------------------===//
@@ -59,7 +72,7 @@ bool TileEmitter::analyze() {
     return false;
   for (OpOperand *operand : nest.getDpsInputOperands()) {
     Access access;
-    // An operand that only tells sizes.
+    // The operand only gives sizes.
     if (!nest.getMatchingBlockArgument(operand).use_empty() &&
         !analyzeAccess(operand->get(), nest.getMatchingIndexingMap(operand),
                        column, access))
@@ -70,7 +83,7 @@ bool TileEmitter::analyze() {
   if (!analyzeAccess(out->get(), nest.getMatchingIndexingMap(out), column,
                      output))
     return false;
-  // Vectors run along memory.
+  // Vectors must be contiguous in memory.
   if (getConstantIntValue(output.strides[column]) != 1)
     return false;
   findStart();
@@ -118,7 +131,7 @@ void TileEmitter::findStart() {
     start = found;
     return;
   }
-  // One operand of which each element counts.
+  // Only one operand may be read.
   for (OpOperand *operand : row.getDpsInputOperands()) {
     if (row.getMatchingBlockArgument(operand).use_empty())
       continue;
@@ -178,7 +191,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
   std::optional<int64_t> size = getConstantIntValue(sizes[number]);
   if (number == tile.getColumn()) {
     int64_t vectors = heights.size();
-    // Fewer vectors, where tiles are of one height then.
+    // Use fewer vectors if all tiles then have one height.
     if (!height && size && !tile.getMatrices())
       for (int64_t fewer = vectors; fewer > 1 && !height; --fewer)
         if (int64_t high = evenHeight(fewer);
@@ -199,7 +212,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       }
       return;
     }
-    // Whole tiles, then single vectors, the last of them masked.
+    // Emit whole tiles, then single vectors, the last of them masked.
     Value end = value(sizes[number]);
     Value full = arith::SubIOp::create(
         builder, loc, end,
@@ -216,8 +229,8 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     return;
   }
   if (static_cast<int64_t>(number) == tile.getRow()) {
-    // Rows inside of columns, or outside: then the tile is as high as it can
-    // be at the widest.
+    // The row loop may be inside or outside of the column loop; outside, its
+    // height is limited by the widest tile.
     auto coverRows = [&](Value end, int64_t height) {
       Value last =
           arith::SubIOp::create(builder, loc, end, index(height)).getResult();
@@ -244,8 +257,8 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     int64_t most = even ? even : heights[vectors - 1];
     if (size) {
       int64_t tiles = llvm::divideCeil(*size, most);
-      // Tiles of two heights are twice the code. Where nothing is added to
-      // what is in memory, the last one may compute a few rows once more.
+      // Tiles of two heights double the code. Unless the tile accumulates into
+      // memory, the last one may recompute a few rows.
       int64_t more = tiles * most - *size;
       if (mayRepeat() && more > 0 && more * kOnceMore <= *size)
         return coverRows(index(*size), most);
@@ -266,7 +279,8 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
         builder, loc, end,
         arith::RemUIOp::create(builder, loc, end, index(most)));
     loop(builder.getIndexAttr(0), full, most, inner(columns, most));
-    // What is left, in as few tiles as that takes: each reads all columns.
+    // Cover the remaining rows with as few tiles as possible: each reads all
+    // columns.
     Value from = full;
     for (int64_t high = llvm::bit_floor<uint64_t>(most - 1); high > 0;
          high /= 2) {
@@ -338,7 +352,7 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
 void TileEmitter::finishRow(OpFoldResult base, Columns columns, int64_t height,
                             OpFoldResult row,
                             function_ref<Value(int64_t)> sumsOf) {
-  // Elements of the whole buffer.
+  // Offsets are relative to the whole buffer.
   OpFoldResult from = plus(output.offset, base);
   std::optional<int64_t> step =
       height > 1 ? getConstantIntValue(output.strides[tile.getRow()]) : 0;
@@ -424,11 +438,11 @@ Value TileEmitter::initial(VectorType type, int64_t vector, Value mask) {
 }
 
 bool TileEmitter::hasRowsOf(int64_t length) {
-  // A part of rows, or all of them.
+  // The output may be a subview of rows, or whole.
   Value whole = output.memref;
   while (auto part = whole.getDefiningOp<memref::SubViewOp>())
     whole = part.getSource();
-  // Dimensions of one element behind the row move nothing in memory.
+  // Trailing dimensions of size 1 do not affect the layout.
   ArrayRef<int64_t> shape = cast<MemRefType>(whole.getType()).getShape();
   while (shape.size() > 1 && shape.back() == 1)
     shape = shape.drop_back();

@@ -17,65 +17,67 @@
 
 namespace tenon {
 
-/// Where tiles of one height cover rows, the last one starts earlier and
-/// computes at most one in so many rows again.
+/// If tiles of one height cover rows, the last one may start earlier and
+/// recompute at most one in this many rows.
 constexpr int64_t kOnceMore = 50;
 
-/// How far apart along columns what a tile reads is at most: vectors of such
-/// elements are chosen from so many.
+/// Largest distance, along columns, of the elements that a vector of a tile
+/// reads: they are shuffled from as many vectors.
 constexpr int64_t kMostStep = 4;
 
-/// How many rows a nest has at least whose number is not a constant.
+/// Nest attribute: a lower bound of a dynamic number of rows.
 constexpr llvm::StringLiteral kLeastRows = "ten.least_rows";
 
-/// On a nest: of the right operand, how many elements after what it reads that
-/// is which the next nest reads.
+/// Nest attribute: distance, in elements, from this nest's RHS to the next
+/// nest's RHS; used to prefetch it.
 constexpr llvm::StringLiteral kNextBlock = "ten.next_block";
 
-/// On a nest: which part of the sums is there after it. "some": others add to
-/// these; "last": of those that others began, all.
+/// Nest attribute: the state of the accumulators after the nest. "some": other
+/// nests add to them; "last": this nest completes accumulators that others
+/// began.
 constexpr llvm::StringLiteral kSums = "ten.sums";
 
-/// Emits a nest that adds up products as loops over register tiles.
+/// Emits a nest that accumulates products as loops over register tiles.
 class TileEmitter : NestEmitter {
 public:
   TileEmitter(mlir::linalg::GenericOp nest, ten::TileAttr tile,
               llvm::StringRef features)
       : NestEmitter(nest), tile(tile), features(features) {}
 
-  /// Emits the code before the nest; nothing where the nest is not of a form
-  /// that the tile fits.
+  /// Analyzes the nest, emitting code before it; returns false if the nest does
+  /// not have the form that the tile requires.
   bool analyze();
   void emit();
-  /// The buffer of the sums.
+  /// Returns the buffer of the accumulators.
   mlir::Value getSums() const { return rootBuffer(output.memref); }
-  /// Whether the sums are all there after the nest: then something may be done
-  /// to them in registers.
+  /// Returns whether the accumulators are complete after the nest, so that an
+  /// epilogue may be applied in registers.
   bool finishesSums() const {
     return !makesSomeOfSums() && (start || hasSums("last"));
   }
-  /// Whether others add to the sums.
+  /// Returns whether other nests add to the accumulators.
   bool makesSomeOfSums() const { return hasSums("some"); }
   mlir::linalg::LinalgOp getStart() const { return start; }
   mlir::linalg::GenericOp getNest() const { return nest; }
-  /// Whether the sums' columns stay inside of a row of that length.
+  /// Returns whether each vector of columns stays inside a row of that length.
   bool hasRowsOf(int64_t length);
   void setEpilogue(TileEpilogue *what) { epilogue = what; }
-  /// Whether rows may be computed twice.
+  /// Returns whether rows may be computed twice.
   bool mayRepeat() { return start && !(epilogue && epilogue->readsOutput()); }
-  /// Of a tile of matrices, how many rows there are at least, of how many a
-  /// tile is at most, and whether rows may be computed more than once.
+  /// AMX tiles: the minimum number of rows, the largest tile height, and
+  /// whether rows may be computed more than once.
   struct MatrixRows {
     int64_t least, most;
     bool mayRepeat;
   };
   std::optional<MatrixRows> matrixRows();
-  /// How high tiles of matrices are: one height for all in a function, since
-  /// the shapes of registers for matrices are set once.
+  /// Sets the height of AMX tiles: one height for all in a function, since tile
+  /// registers are configured once.
   void setHeight(int64_t height) { matrixHeight = height; }
   static int64_t commonHeight(llvm::ArrayRef<MatrixRows> nests);
-  /// How high tiles of so many vectors beside each other are that divide the
-  /// rows, with nearly as many sums as the widest tile, or 0.
+  /// Returns the height, at `vectors` vectors per row, of tiles that divide the
+  /// rows and have nearly as many accumulators as the widest tile; 0 if there
+  /// is none.
   static int64_t evenHeight(llvm::ArrayRef<int64_t> heights, int64_t vectors,
                             int64_t rows);
 
@@ -89,132 +91,131 @@ private:
     int64_t vectors;
     /// The mask of the last vector, or null.
     mlir::Value mask;
-    /// Where the last vector ends, if known.
+    /// The end of the last vector, if known.
     int64_t end;
   };
   using Values = llvm::SmallVector<mlir::Value>;
 
-  /// An operand that is 0 around memory: where it is in memory, but for the
-  /// dimensions that are counted apart.
+  /// A zero-padded operand: its access, without the dimensions that are checked
+  /// separately.
   struct Border {
     Access access;
     struct Dim {
-      /// The place, of the loops and from where on.
+      /// The position as a function of the loops, from `start` on.
       llvm::SmallVector<int64_t> coefficients;
       mlir::OpFoldResult start;
-      /// Of memory.
+      /// The dimension of the memory and its stride.
       int64_t size, step;
       bool mayBeOutside;
     };
     llvm::SmallVector<Dim> dims;
-    /// The value of the body that it is.
+    /// The value of the body that the operand is.
     mlir::Value element;
   };
-  /// Where an element of such an operand is: inside under a condition, or
-  /// without one.
+  /// The position of an element of such an operand; in bounds under a
+  /// condition, or unconditionally.
   struct BorderPlace {
     mlir::OpFoldResult at;
     mlir::Value inside;
     bool isOutside = false;
   };
-  /// A dimension along which an input is 0 for all of a tile, or for nothing of
-  /// it, and the innermost of the reductions that say so.
+  /// A dimension along which an input is 0 for all of a tile or for nothing of
+  /// it, and the innermost reduction that this depends on.
   struct ZeroDim {
     Border::Dim dim;
     unsigned reduction;
   };
 
   bool analyzeBody();
-  /// Makes one loop of reductions that go through memory as one does: the end
-  /// of a short loop is often not foreseen.
+  /// Joins reductions that traverse memory like a single loop: the exit of a
+  /// short loop is often mispredicted.
   void joinReductions();
-  // Of TileBorder.cpp.
-  /// Finds operands with a border; fails where one has no linear places.
+  // Members in TileBorder.cpp.
+  /// Finds zero-padded operands; fails if a position is not affine.
   bool analyzeBorders();
   bool analyzeBorder(BorderedAccess found);
   bool analyzeZeros(ZeroOutside found);
-  /// Whether what is added is 0, or NaN, where such an input is 0.
+  /// Returns whether the addend is 0, or NaN, where such an input is 0.
   bool addsProductOfChosen() const;
-  /// What a place is but for the loops.
+  /// Returns the loop-invariant part of a position.
   mlir::OpFoldResult startOf(const LinearPlace &place);
-  /// Whether it changes along the tile's rows, and its columns.
+  /// Returns whether the position depends on the tile's row and on its column.
   std::pair<bool, bool> dependsOnTile(const Border &border) const;
-  /// The place for the current values of the loops, without dimensions that the
-  /// tile's rows run along.
+  /// Returns the position for the current values of the loops, without
+  /// dimensions that the tile's rows run along.
   BorderPlace placeOf(const Border &border);
-  /// The condition under which all rows of the tile have their operand with a
-  /// border inside, but for what lies along them, in all iterations of a
-  /// reduction; null where there is none, or not the same for them.
+  /// Returns the condition under which all rows of the tile have their padded
+  /// operand in bounds, except along the rows, in all iterations of a
+  /// reduction; null if there is none, or it differs between rows.
   mlir::Value insideOfTile(unsigned loop);
-  /// Goes to the current place along a dimension, for a row of the tile.
+  /// Adds the current position along a dimension for a row of the tile.
   void narrow(BorderPlace &place, const Border::Dim &dim, int64_t row);
   mlir::Value loadBordered(const Border &border, BorderPlace place, int64_t row,
                            int64_t vector, Columns columns);
   bool analyzeGroups();
   void findStart();
-  /// How high tiles are that all are equal, or 0: those of two heights are
-  /// twice the code.
+  /// Returns the height if all tiles can have the same, or 0: tiles of two
+  /// heights double the code.
   int64_t evenHeight(int64_t vectors);
   void parallel(unsigned loop, std::optional<Columns> columns,
                 std::optional<int64_t> height);
   void registerTile(Columns columns, int64_t height);
   Values reduce(unsigned number, Columns columns, int64_t height,
                 Values accumulators);
-  /// One iteration of a reduction, of which nothing is left where an input is
-  /// 0 but what makes sums NaN.
+  /// Emits one iteration of a reduction; if an input is 0 there, only the part
+  /// that makes accumulators NaN remains.
   Values reduceOnce(unsigned number, Columns columns, int64_t height,
                     Values accumulators);
-  /// Adds what 0 times the other operand is: 0, or NaN.
+  /// Adds 0 times the other operand: 0, or NaN.
   Values addZeros(unsigned number, Columns columns, int64_t height,
                   Values accumulators);
-  // Of TileProducts.cpp.
+  // Members in TileProducts.cpp.
   class Iteration;
   Values multiplyAdd(Columns columns, int64_t height, Values accumulators);
-  /// A reduction along which the rows of a tile read the same places: how far
-  /// apart they are for neighbours, and in iterations.
+  /// A reduction along which the rows of a tile read overlapping windows: the
+  /// distance of the windows of adjacent rows, and of iterations.
   struct SharedWindow {
     int64_t count, perRow, perStep;
   };
   std::optional<SharedWindow> sharedWindow(unsigned loop) const;
   mlir::Value addition(mlir::Value a, mlir::Value b);
-  /// All iterations of such a reduction.
+  /// Emits all iterations of such a reduction.
   Values multiplyShared(unsigned loop, SharedWindow window, Columns columns,
                         int64_t height, Values sums);
-  /// The same where an operand with a border is inside, or is not, for all
-  /// rows, or both.
+  /// Emits the same for a padded operand that is in bounds, or out of bounds,
+  /// for all rows, or for some.
   Values multiplyWindow(unsigned loop, SharedWindow window, Columns columns,
                         int64_t height, Values sums,
                         std::optional<bool> isInside);
-  /// Adds what that operand gives outside, the same to all rows: 0, or NaN.
+  /// Adds the products of padding, the same for all rows: 0, or NaN.
   Values addOutside(unsigned loop, int64_t count, Columns columns, Values sums);
-  // Of TileSteps.cpp.
-  /// Whether each vector of sums is a register, to which products are added in
-  /// one instruction.
+  // Members in TileSteps.cpp.
+  /// Returns whether each accumulator vector is one register to which products
+  /// are added in one instruction.
   bool sumsAreRegisters() const;
-  /// How many steps of the innermost loop, which has that size, are one
-  /// iteration; if possible none are left over.
+  /// Returns the unroll factor of the innermost loop, which has that size; if
+  /// possible without a remainder.
   int64_t stepsOfIteration(std::optional<int64_t> size) const;
-  /// Lets a step's sums be there before the next one begins: LLVM would load
-  /// what comes after it earlier than there are registers for, but does not
-  /// look into code of no known meaning, which this is, and empty.
+  /// Orders a step's accumulators before the next step: LLVM would hoist the
+  /// next step's loads beyond the number of registers, but does not look into
+  /// inline assembly, which this is, and empty.
   Values finishStep(Values sums);
-  // Of TilePrefetch.cpp.
-  /// Asks for all lines of so many elements from `at` on, to be near to be read
-  /// (`locality` 3) or in the second cache (2).
+  // Members in TilePrefetch.cpp.
+  /// Prefetches all lines of `elements` elements from `at` on, to L1d
+  /// (`locality` 3) or L2 (2).
   void prefetch(const Access &access, mlir::OpFoldResult at, int64_t elements,
                 unsigned locality);
-  /// Asks for rows of inputs, now read at `places`, some iterations ahead.
+  /// Prefetches rows of inputs, now read at `places`, some iterations ahead.
   void prefetchRows(llvm::ArrayRef<mlir::OpFoldResult> places, Columns columns,
                     int64_t height);
-  /// Asks for what the next nest reads, `distance` elements after what this one
-  /// does.
+  /// Prefetches the RHS of the next nest, `distance` elements after this one's.
   void prefetchNext(int64_t distance, Columns columns, int64_t height);
   Values multiplyGroups(Columns columns, int64_t height, Values accumulators);
-  // Of TileMatrices.cpp.
+  // Members in TileMatrices.cpp.
   bool analyzeMatrices();
   void matrixTile(mlir::OpFoldResult base, Columns columns, int64_t height);
-  /// Visits the registers of a tile of sums in memory: how many rows it has,
-  /// and where it is, with the rows of all `step` apart.
+  /// Visits the AMX registers of a tile of accumulators in memory: the number
+  /// of rows of each, and its position, with all rows `step` apart.
   void eachMatrix(
       Columns columns, int64_t height, mlir::OpFoldResult at,
       mlir::OpFoldResult step,
@@ -224,38 +225,40 @@ private:
                          mlir::OpFoldResult step, Columns columns,
                          int64_t height);
   Values multiplyMatrices(Columns columns, int64_t height, Values accumulators);
-  /// Applies the epilogue to a tile's sums, whose first element is at `base`.
+  /// Applies the epilogue to a tile's accumulators, whose first element is at
+  /// `base`.
   void finish(mlir::OpFoldResult base, Columns columns, int64_t height,
               llvm::ArrayRef<mlir::Value> sums);
-  /// To those of one row.
+  /// Applies it to one row.
   void finishRow(mlir::OpFoldResult base, Columns columns, int64_t height,
                  mlir::OpFoldResult row,
                  llvm::function_ref<mlir::Value(int64_t)> sumsOf);
-  /// A loop over a tile's rows, from the given one.
+  /// Emits a loop over a tile's rows, from `first` on.
   void forRows(int64_t height, llvm::function_ref<void(mlir::Value row)> body,
                mlir::Value first = {});
-  /// Memory for a tile.
+  /// Allocates scratch memory for a tile.
   mlir::Value scratchMemory(mlir::MemRefType type);
-  /// So many steps of a loop are one iteration. LLVM's unroller, which would
-  /// run out of registers or repeat long code, leaves it alone.
+  /// Returns the annotation of a loop that is unrolled `count` times already.
+  /// It disables LLVM's unroller, which would exceed the registers or repeat
+  /// long code.
   mlir::Attribute loopOfSteps(int64_t count);
-  /// Visits the vectors of a tile. What is fewer, rows or vectors of a row, is
-  /// held in registers all the time, the other loaded when needed: LLVM keeps
-  /// the order.
+  /// Visits the vectors of a tile. The smaller of the LHS column and the RHS
+  /// row is held in registers, the other loaded when needed: LLVM keeps the
+  /// order.
   static void
   forTile(int64_t vectors, int64_t height,
           llvm::function_ref<void(int64_t row, int64_t vector)> add);
-  /// The mask of a vector of the tile that is read, if it needs one: unused
-  /// elements may be read where there are some.
+  /// Returns the mask of a vector of the tile that is loaded, or null if unused
+  /// elements may be loaded as they exist in memory.
   mlir::Value columnMask(const Access &access, Columns columns, int64_t vector,
                          int64_t step = 1) const;
-  /// What the sums of a vector of the tile start from.
+  /// Returns the initial value of an accumulator vector of the tile.
   mlir::Value initial(mlir::VectorType type, int64_t vector, mlir::Value mask);
 
-  /// The place in memory for the current values of the parallel loops, or of
-  /// the reductions.
+  /// Returns the offset in memory for the current values of the parallel loops,
+  /// or of the reductions.
   mlir::OpFoldResult place(const Access &access, bool reductions);
-  /// The place of an input for all of these.
+  /// Returns the offset of an input for all loops.
   mlir::OpFoldResult placeOfInput(unsigned number);
 
   ten::TileAttr tile;
@@ -264,39 +267,41 @@ private:
   llvm::SmallVector<Access> inputs;
   llvm::SmallVector<Border> borders;
   llvm::SmallVector<ZeroDim> zeroDims;
-  /// What the body makes of an input by choosing 0 where that has zeros.
+  /// Values of the body that select 0 where an input is padded.
   llvm::DenseMap<mlir::Value, mlir::BlockArgument> chosen;
-  /// While code for such zeros is emitted, the height of the tile.
+  /// The tile's height, while code for padding is emitted.
   std::optional<int64_t> heightOfZeros;
-  /// The operations of the body that make these.
+  /// The operations of the body that compute these.
   llvm::SmallPtrSet<mlir::Operation *, 16> bordered;
   Access output;
   mlir::Type accumulator;
-  /// The operation of the body that makes the new sum, and what is added.
+  /// The operation of the body that computes the new accumulator, and the
+  /// addend.
   mlir::Operation *sum = nullptr;
   mlir::Value addend;
   /// The values of the loops at the insertion point.
   llvm::SmallVector<mlir::OpFoldResult> ivs;
-  /// The inputs' places for the parallel loops.
+  /// The inputs' offsets for the parallel loops.
   llvm::SmallVector<mlir::OpFoldResult> bases;
-  /// Where an input is along the innermost reduction, for one that a loop
-  /// counts apart: no address is so many times a number of iterations.
+  /// Running offsets of inputs along the innermost reduction, for strides that
+  /// no address mode can scale.
   llvm::DenseMap<unsigned, mlir::Value> counted;
-  /// Set where sums start from a value, a fill's, or from a row, of a nest over
-  /// the parallel loops; not from what is in memory.
+  /// Set if accumulators start from a value (a fill) or from a row (a nest over
+  /// the parallel loops), not from memory.
   mlir::linalg::LinalgOp start;
   Access startRow;
-  /// Set where groups are multiplied: how, and what.
+  /// Set if dot groups are multiplied: the instruction and its factors.
   std::optional<DotInstruction> dot;
   struct Factor {
-    /// The number of the input, or -1 of a constant.
+    /// The number of the input, or -1 for a constant.
     int64_t input;
     int64_t constant;
     bool isUnsigned;
   };
   Factor factors[2];
   int64_t matrixHeight = 1;
-  /// How many of the tile's first rows another one has computed, or null.
+  /// The number of the tile's first rows that another tile computed already, or
+  /// null.
   mlir::Value repeatedRows;
   TileEpilogue *epilogue = nullptr;
 };

@@ -1,8 +1,17 @@
-//===- TileEpilogue.cpp - What is done to sums before they are stored -----===//
+//===- TileEpilogue.cpp - Applies elementwise epilogues to tiles ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Fuses an elementwise nest over the result of a contraction or convolution
+// (bias, activation, residual, conversion) into the register tiles: `analyze`
+// checks that the nest reads and writes the same elements in flat order, and
+// `apply` emits its body on a vector of accumulators before they are stored.
+// Values that depend on the column alone, such as a bias vector, are loaded
+// once per tile.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +24,7 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Whether what the operation computes is known for vectors, too.
+/// Returns whether the operation has a vector lowering.
 static bool hasVectorForm(Operation &op) {
   if (!isa<math::MathDialect>(op.getDialect()))
     return true;
@@ -29,7 +38,7 @@ static bool hasVectorForm(Operation &op) {
              math::ErfOp, math::ErfcOp, math::SinOp, math::CosOp>(op);
 }
 
-/// Whether something but `reader` writes into the buffer.
+/// Returns whether any operation except `reader` writes into the buffer.
 static bool isWritten(Value buffer, Operation *reader) {
   return !allUsesThroughViews(buffer, [reader](OpOperand &use) {
     auto nest = dyn_cast<linalg::LinalgOp>(use.getOwner());
@@ -37,7 +46,7 @@ static bool isWritten(Value buffer, Operation *reader) {
   });
 }
 
-/// Whether the memory of this argument may be that of the result.
+/// Returns whether this argument may share memory with the result.
 static bool isInPlace(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   auto function =
@@ -47,8 +56,8 @@ static bool isInPlace(Value value) {
          function.getArgAttr(argument.getArgNumber(), ten::kInPlace) != nullptr;
 }
 
-/// Whether the operation gives a part of an argument that nobody writes, as the
-/// kernel begins with for a dynamic slice.
+/// Returns whether the operation is a subview of an argument that is never
+/// written, as emitted for dynamic slices at the start of a kernel.
 static bool isPartOfInput(Operation &op, Operation *reader) {
   auto part = dyn_cast<memref::SubViewOp>(op);
   auto argument =
@@ -66,7 +75,7 @@ bool TileEpilogue::analyze() {
       !llvm::all_of(body.without_terminator(), hasVectorForm))
     return false;
   OpOperand *out = nest.getDpsInitOperand(0);
-  // Where an element is, in how many rows does not matter.
+  // The flat position of an element does not depend on the number of rows.
   auto isWhole = [&](OpOperand *operand) {
     auto type = dyn_cast<MemRefType>(operand->get().getType());
     return type && type.getRank() != 0 &&
@@ -77,7 +86,7 @@ bool TileEpilogue::analyze() {
   };
   if (!isWhole(out) || !analyzeSizes())
     return false;
-  // The sums: written in the kernel, by others.
+  // The accumulators are the operand that other nests of the kernel write.
   for (OpOperand *operand : nest.getDpsInputOperands()) {
     if (!isWhole(operand))
       continue;
@@ -97,8 +106,8 @@ bool TileEpilogue::analyze() {
     steps[loop] = step;
     step *= getConstantIntValue(sizes[loop]).value_or(1);
   }
-  // Vectors run along the innermost dimension of more than one element: those
-  // behind it move nothing in memory.
+  // Vectors run along the innermost dimension of size greater than 1: those
+  // after it do not affect the layout.
   innermost = numLoops - 1;
   while (innermost > 0 && getConstantIntValue(sizes[innermost]) == 1)
     --innermost;
@@ -107,7 +116,7 @@ bool TileEpilogue::analyze() {
     return false;
   rowLength = *length;
 
-  // Other operands exist before the sums are made.
+  // Other operands are defined before the accumulators are computed.
   Block &entry = nest->getParentOfType<func::FuncOp>().getBody().front();
   builder.setInsertionPointToStart(&entry);
   for (Operation &op : entry) {
@@ -132,7 +141,8 @@ bool TileEpilogue::analyze() {
                          innermost, access))
         return false;
       if (!nest.isDpsInit(&operand)) {
-        // Nobody else's result; of this one the element that is written.
+        // Operands must not be other results; of the result, only the element
+        // that is written may be read.
         bool isOutput = operand.get() == out->get();
         if (operand.get() == root || (isOutput && !isWhole(&operand)))
           return false;
@@ -155,7 +165,7 @@ bool TileEpilogue::analyze() {
 }
 
 int64_t TileEpilogue::getCost() {
-  // What a polynomial with its reduction and special cases takes.
+  // Approximate cost of a polynomial with range reduction and special cases.
   constexpr int64_t kFunction = 25;
   int64_t cost = 0;
   for (Operation &op : nest.getRegion().front().without_terminator())
@@ -178,7 +188,7 @@ bool TileEpilogue::isColumns(const Access &access) const {
 
 Value TileEpilogue::operand(const Access &access, OpFoldResult at,
                             OpFoldResult column, int64_t lanes, Value mask) {
-  // Beside the sums, where it has their shape.
+  // An operand of the same shape is read like the accumulators.
   bool same = true;
   for (unsigned loop = 0; loop < numLoops; ++loop)
     same &= getConstantIntValue(sizes[loop]) == 1 ||
@@ -192,7 +202,7 @@ Value TileEpilogue::operand(const Access &access, OpFoldResult at,
     std::optional<int64_t> size = getConstantIntValue(sizes[loop]);
     if (stride == 0 || size == 1)
       continue;
-    // Where along the loop.
+    // Compute the coordinate along the loop.
     Value coordinate = value(rowOnly ? column : at);
     if (steps[loop] != 1)
       coordinate =
@@ -214,7 +224,7 @@ void TileEpilogue::apply(OpBuilder::InsertPoint where, OpFoldResult at,
   int64_t lanes = cast<VectorType>(sums.getType()).getNumElements();
   Block &body = nest.getRegion().front();
   llvm::DenseMap<Value, Value> values;
-  // Of those that a column has in common.
+  // Values that depend on the column alone are cached per vector.
   llvm::DenseMap<Value, Value> none;
   llvm::DenseMap<Value, Value> &shared = vector ? columns[*vector] : none;
   for (auto [number, access] : llvm::enumerate(inputs)) {

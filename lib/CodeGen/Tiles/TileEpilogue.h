@@ -1,4 +1,4 @@
-//===- TileEpilogue.h - What is done to sums before a store -----*- C++ -*-===//
+//===- TileEpilogue.h - Epilogues of register tiles -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,33 +13,34 @@
 
 namespace tenon {
 
-/// An elementwise nest over all sums of other nests, which can be applied to
-/// each register tile of sums instead.
+/// An elementwise nest over all accumulators of other nests, which is applied
+/// to each register tile instead.
 class TileEpilogue : NestEmitter {
 public:
   explicit TileEpilogue(mlir::linalg::GenericOp nest) : NestEmitter(nest) {}
 
-  /// Whether the nest has that form; finds the sums that it reads.
+  /// Returns whether the nest has that form; finds the accumulators that it
+  /// reads.
   bool analyze();
-  /// The memory of the sums, and the operation that reads it.
+  /// Returns the memory of the accumulators, and the operation that reads it.
   mlir::Value getRoot() const { return root; }
   mlir::linalg::GenericOp getNest() const { return nest; }
-  /// The memory of the result.
+  /// Returns the memory of the result.
   mlir::Value getResult() { return nest.getDpsInits()[0]; }
-  /// Size of the innermost dimension that has more than one element (1 if there
-  /// is none): the distance in memory after which columns repeat.
+  /// Returns the size of the innermost dimension greater than 1 (1 if there is
+  /// none): the distance in memory after which columns repeat.
   int64_t getRowLength() const { return rowLength; }
-  /// Whether the result may be in the memory of something that is read: then
-  /// nothing may be computed twice.
+  /// Returns whether the result may alias an operand: then no element may be
+  /// computed twice.
   bool readsOutput() const { return inPlace; }
-  /// About how many operations it is for each vector of sums.
+  /// Returns the approximate number of operations per accumulator vector.
   int64_t getCost();
-  /// To be called before the first sums of a tile.
+  /// Starts a tile; call this before the first `apply` of each.
   void startTile() { columns.clear(); }
-  /// Emits, at the given place, what the nest does to the sums from element
-  /// `at` of their memory on. Where all rows of a tile have their columns in
-  /// common, `vector` says which of the tile's vectors it is, and `column` is
-  /// an element of the same column.
+  /// Emits, at `place`, the nest's body for the accumulators from element `at`
+  /// of their memory on. If all rows of a tile have the same columns, `vector`
+  /// is the index of the tile's vector, and `column` an element of the same
+  /// column.
   void apply(mlir::OpBuilder::InsertPoint place, mlir::OpFoldResult at,
              std::optional<int64_t> vector, mlir::OpFoldResult column,
              mlir::Value sums, mlir::Value mask);
@@ -48,21 +49,21 @@ private:
   mlir::Value operand(const Access &access, mlir::OpFoldResult at,
                       mlir::OpFoldResult column, int64_t lanes,
                       mlir::Value mask);
-  /// Whether what is read is the same for all rows.
+  /// Returns whether the operand is the same for all rows.
   bool isColumns(const Access &access) const;
 
   mlir::Value root;
   int64_t rowLength = 0;
-  /// Loop over that dimension.
+  /// The loop over that dimension.
   unsigned innermost = 0;
-  /// Per loop, the distance in memory of sums and results.
+  /// Per loop, the stride of accumulators and results.
   llvm::SmallVector<int64_t> steps;
   llvm::SmallVector<Access> inputs;
   Access output;
   int64_t sumsInput = -1;
   bool inPlace = false;
-  /// For each of a tile's vectors, the values that its rows have in common, by
-  /// those of the nest's body.
+  /// Values that are the same for all rows, per vector of the tile, by the
+  /// values of the nest's body.
   llvm::DenseMap<int64_t, llvm::DenseMap<mlir::Value, mlir::Value>> columns;
 };
 

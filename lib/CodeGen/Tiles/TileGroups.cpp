@@ -1,8 +1,15 @@
-//===- TileGroups.cpp - Tiles of products of groups -----------------------===//
+//===- TileGroups.cpp - Register tiles of dot groups ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of TileEmitter: products of dot groups (2 or 4 adjacent K elements of a
+// narrow type in each 32-bit lane) by the instructions of DotInstruction.h. The
+// packed RHS has the layout [K / group, columns, group]; a group of the LHS is
+// loaded as one 32-bit integer and broadcast.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,8 +20,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// How many columns are in memory where [columns, group] are the last
-/// dimensions of part of a buffer; 0 where it is not known.
+/// Returns the number of columns in memory if [columns, group] are the last
+/// dimensions of a subview; 0 if unknown.
 static int64_t columnsInMemory(Value memref) {
   auto type = cast<MemRefType>(memref.getType());
   int64_t dim = type.getRank() - 2;
@@ -69,7 +76,7 @@ bool TileEmitter::analyzeGroups() {
     if (step != group)
       continue;
     hasColumns = true;
-    // Whole vectors are read.
+    // Loads are whole vectors.
     if (columnsInMemory(input.memref) <
         llvm::divideCeilSigned(*width, lanes) * lanes)
       return false;
@@ -91,7 +98,7 @@ TileEmitter::Values TileEmitter::multiplyGroups(Columns columns, int64_t height,
   Type element = dot->element(builder.getContext());
   auto whole = VectorType::get({lanes * group}, element);
   ivs[reductions.back()] = builder.getIndexAttr(0);
-  /// Of both factors: where it is, and its vectors by row or by column.
+  /// Per factor: its position, and its vectors by row or by column.
   struct Side {
     OpFoldResult at;
     bool onRow = false, onColumn = false;
@@ -129,7 +136,7 @@ TileEmitter::Values TileEmitter::multiplyGroups(Columns columns, int64_t height,
       return known = vector::LoadOp::create(builder, loc, whole, input.flat,
                                             value(at));
     }
-    // One group for all columns.
+    // Broadcast one group to all columns.
     Value numbers = vector::LoadOp::create(
         builder, loc, VectorType::get({group}, element), input.flat, value(at));
     Type i32 = builder.getI32Type();

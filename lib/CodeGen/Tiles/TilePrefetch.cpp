@@ -1,4 +1,4 @@
-//===- TilePrefetch.cpp - Asks for memory before tiles read it ------------===//
+//===- TilePrefetch.cpp - Prefetches the operands of tiles ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,17 +13,15 @@ using namespace mlir;
 
 namespace tenon {
 
-/// How many cycles before its use memory is asked for, and the most iterations
-/// that this may be.
+/// Prefetch distance in cycles, and its largest value in iterations.
 constexpr int64_t kCyclesAhead = 256;
 constexpr int64_t kMostAhead = 64;
 
-/// More tiles that read the same use it so often that it matters little how
-/// long it takes to come.
+/// If more tiles than this reuse the same data, its latency matters little.
 constexpr int64_t kMostTiles = 256;
 
-/// Vectors of sums are worth asking for a line of memory only if they are so
-/// many for it: a single row does nothing but read, in order.
+/// Minimum number of accumulator vectors per prefetched line: a single row is a
+/// sequential stream anyway.
 constexpr int64_t kSumsOfRequest = 4;
 
 static int64_t elementsOfLine(const Access &access) {
@@ -42,8 +40,8 @@ void TileEmitter::prefetch(const Access &access, OpFoldResult at,
 void TileEmitter::prefetchRows(ArrayRef<OpFoldResult> places, Columns columns,
                                int64_t height) {
   int64_t width = columns.vectors * tile.getLanes();
-  // Rows far from each other, of which each is read once: no hardware sees
-  // which is next.
+  // Only prefetch rows that are far apart and read once each, which the
+  // hardware prefetcher does not follow.
   if (reductions.size() != 1)
     return;
   for (auto [input, at] : llvm::zip_equal(inputs, places)) {
@@ -56,7 +54,7 @@ void TileEmitter::prefetchRows(ArrayRef<OpFoldResult> places, Columns columns,
       continue;
     int64_t ahead =
         std::min(kMostAhead, 2 * kCyclesAhead / (height * columns.vectors) + 1);
-    // Runs that are read a few at a time it sees.
+    // The hardware prefetches short runs.
     std::optional<int64_t> count =
         getConstantIntValue(sizes[reductions.front()]);
     if (count && *count < ahead)
@@ -72,8 +70,8 @@ void TileEmitter::prefetchNext(int64_t distance, Columns columns,
     if (!input.memref ||
         getConstantIntValue(input.strides[tile.getColumn()]) != 1)
       continue;
-    // All tiles that read the same ask for a share of the next, spread over
-    // their reductions.
+    // All tiles that read the same operand prefetch a share of the next one,
+    // spread over their reductions.
     int64_t tiles = 1, steps = 1;
     OpFoldResult number = attribute(0), step = attribute(0);
     for (unsigned loop = 0; loop < numLoops; ++loop) {
@@ -107,13 +105,13 @@ void TileEmitter::prefetchNext(int64_t distance, Columns columns,
         llvm::divideCeilSigned(share, elementsOfLine(input)) * kSumsOfRequest >
             columns.vectors * height)
       return;
-    // Many tiles would ask for what is needed much later; a few more than it
-    // takes begin with what comes then.
+    // Many tiles would prefetch data that is needed much later; of these, only
+    // a few more than necessary start with the part that is needed first.
     if (int64_t most = 2 * llvm::divideCeil(width, share); most < tiles)
       number =
           arith::MinUIOp::create(builder, loc, value(number), index(most - 1))
               .getResult();
-    // What comes after the last would take the place of what is used again.
+    // Past the end, a prefetch would evict data that is used again.
     Value end = value(plus(plus(input.offset, base), attribute(distance)));
     Value isThere =
         arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, end,

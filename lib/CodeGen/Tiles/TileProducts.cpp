@@ -1,8 +1,17 @@
-//===- TileProducts.cpp - The sums of products of a register tile ---------===//
+//===- TileProducts.cpp - Products of a register tile ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of TileEmitter: emits the reduction loops of a tile and, in the
+// innermost one, a fused multiply-add for each row and vector. `Iteration`
+// evaluates the nest's body lazily, so that each load and conversion is emitted
+// once per row, per vector or per tile, whichever it depends on. Short
+// reductions are unrolled. For convolutions over pixels of a row, a window of
+// the input that adjacent output pixels share is loaded once (`SharedWindow`).
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,32 +24,33 @@ namespace tenon {
 
 using namespace ten;
 
-/// Innermost loops of so few iterations in all are written out.
+/// Innermost loops of at most this many iterations in total are unrolled.
 constexpr int64_t kUnrolledIterations = 4;
 
-/// Or those of so few products: a loop takes longer than they do.
+/// Loops of at most this many products are unrolled too: a loop is slower.
 constexpr int64_t kUnrolledProducts = 48;
 
 /// The values of the nest's body in one iteration of the reductions: each is
-/// emitted once, where it is first asked for.
+/// emitted once, at its first use.
 class TileEmitter::Iteration {
 public:
-  /// Of the current values of the loops, and where operands with a border are,
-  /// if that is known but for the rows of the tile.
+  /// Constructs the iteration at the current values of the loops; `isInside`
+  /// says whether padded operands are in bounds, if that is known except for
+  /// the rows of the tile.
   Iteration(TileEmitter &emitter, Columns columns,
             std::optional<bool> isInside = std::nullopt);
 
-  /// Adds the product for a row and a vector of the tile. The loops have the
-  /// values that they had at the start.
+  /// Adds the product for a row and a vector of the tile. The loops must have
+  /// the values that they had at construction.
   Value addTo(Value sums, int64_t row, int64_t vector);
-  /// What that adds.
+  /// Returns the addend of `addTo`.
   Value getAddend(int64_t row, int64_t vector) {
     return broadcast(get(tile.addend, row, vector));
   }
   ArrayRef<OpFoldResult> getPlaces() const { return places; }
 
 private:
-  /// A value of the body, for a row and a vector of the tile.
+  /// Returns a value of the body for a row and a vector of the tile.
   Value get(Value wanted, int64_t row, int64_t vector);
   Value load(unsigned input, int64_t row, int64_t vector, bool onRow,
              bool onColumn);
@@ -52,9 +62,9 @@ private:
   Columns columns;
   SmallVector<OpFoldResult> places;
   llvm::DenseMap<Value, std::pair<const Border *, BorderPlace>> borders;
-  /// Which of the tile's coordinates a value depends on: rows, columns.
+  /// Maps a value to whether it depends on the tile's row and on its column.
   llvm::DenseMap<Value, std::pair<bool, bool>> depends;
-  /// Values for a row and a vector; -1 where it is the same for all.
+  /// Values by row and vector; -1 if it is the same for all.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> known;
 };
 
@@ -123,7 +133,7 @@ Value TileEmitter::Iteration::get(Value wanted, int64_t row, int64_t vector) {
       return arith::ConstantOp::create(
           tile.builder, tile.loc,
           cast<TypedAttr>(tile.builder.getZeroAttr(wanted.getType())));
-    // That it is inside was asked for all of the tile.
+    // The bounds were checked for the whole tile.
     wanted = input;
   }
   Operation *op = wanted.getDefiningOp();
@@ -185,7 +195,7 @@ TileEmitter::sharedWindow(unsigned loop) const {
     if (perRow > 0 && perStep > 0 && perRow < *count * perStep)
       return SharedWindow{*count, perRow, perStep};
   }
-  // Where the border is can be told of single places.
+  // Only positions of single pixels can be checked against the border.
   for (const Border &border : borders)
     for (const Border::Dim &dim : border.dims)
       if (dim.coefficients[rows] > 0 && dim.coefficients[loop] > 0)
@@ -200,7 +210,7 @@ TileEmitter::Values TileEmitter::multiplyWindow(unsigned loop,
                                                 Values sums,
                                                 std::optional<bool> isInside) {
   SmallVector<Iteration> iterations;
-  // In the order of what is read, so that it need not be kept.
+  // Follow the order of the loads, so that loaded values need not be kept.
   SmallVector<std::pair<int64_t, int64_t>> order;
   for (int64_t i = 0; i < window.count; ++i) {
     ivs[loop] = attribute(i);
@@ -289,8 +299,8 @@ TileEmitter::Values TileEmitter::addZeros(unsigned number, Columns columns,
   auto type = cast<VectorType>(accumulators.front().getType());
   if (isa<IntegerType>(accumulator))
     return accumulators;
-  // The bits of all products: of these, only those of NaN count, and they need
-  // not wait for each other as sums do.
+  // Combine the bits of all products: only NaN matters, and unlike sums the
+  // products do not depend on each other.
   VectorType bits =
       type.clone(builder.getIntegerType(accumulator.getIntOrFloatBitWidth()));
   Value none =
@@ -346,7 +356,8 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
                             std::move(accumulators));
   unsigned dim = reductions[number];
   std::optional<int64_t> size = getConstantIntValue(sizes[dim]);
-  // The innermost loops only: code of outer ones would be there many times.
+  // Unroll innermost loops only: an outer loop's code would be copied many
+  // times.
   int64_t sums = columns.vectors * height;
   int64_t most = heightOfZeros
                      ? kUnrolledIterations
@@ -367,7 +378,7 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   int64_t together = number + 1 == reductions.size() && !heightOfZeros
                          ? stepsOfIteration(size)
                          : 1;
-  // Instructions multiply a variable by 8 at most.
+  // Address modes scale an index by at most 8 bytes.
   SmallVector<unsigned> apart;
   for (auto [number, input] : llvm::enumerate(inputs))
     if (together > 1 && input.memref)

@@ -1,4 +1,4 @@
-//===- TileShapes.cpp - How wide and high register tiles are --------------===//
+//===- TileShapes.cpp - Shapes of register tiles --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,11 +25,10 @@ VectorUnit tenon::vectorUnit(StringRef features) {
   llvm_unreachable("the last unit fits all");
 }
 
-/// Quarters of a cycle that one step of a tile's sums takes: two products at
-/// once, which wait four cycles for the sum before; two loads at once, of
-/// which vectors come from the second cache; and what a tile costs in all.
-/// Measured on a processor with AVX-512, and with AVX2's code there: within
-/// 5 % for images of 5 to 32 places.
+/// Cost of one K step of a tile in quarters of a cycle: two multiply-adds per
+/// cycle with a latency of four; two loads per cycle, of which vectors come
+/// from L2; and an overhead per tile. Measured on a CPU with AVX-512, and with
+/// AVX2 code there: within 5 % for images of 5 to 32 pixels.
 static int64_t costOfStep(int64_t vectors, int64_t rows, int64_t bytes) {
   int64_t halves = std::max<int64_t>({vectors * rows, vectors + rows, 8});
   return 2 * halves + llvm::divideCeil(vectors * bytes, kLineBytes) + 1;
@@ -37,9 +36,10 @@ static int64_t costOfStep(int64_t vectors, int64_t rows, int64_t bytes) {
 
 size_t tenon::fastestTile(const VectorUnit &unit, int64_t rows, int64_t columns,
                           int64_t lanes) {
-  // A result may have no places.
+  // A result may be empty.
   rows = std::max<int64_t>(rows, 1);
-  // For tiles of so many vectors, the last of which may be fewer.
+  // Returns the cost of tiles with this many vectors, of which the last may
+  // have fewer.
   auto costOfColumn = [&](int64_t vectors, int64_t most) {
     int64_t tiles = llvm::divideCeil(rows, most);
     int64_t high = llvm::divideCeil(rows, tiles), low = tiles * high - rows;
@@ -68,7 +68,7 @@ void tenon::fitTile(SmallVectorImpl<int64_t> &heights, int64_t rows,
     if (columns % (vectors * lanes) == 0 &&
         TileEmitter::evenHeight(heights, vectors, rows))
       return heights.resize(vectors);
-  // Of a few rows, which make lower tiles.
+  // A few rows make lower tiles.
   auto high = [&](int64_t vectors) {
     return llvm::divideCeilSigned(
         rows, llvm::divideCeilSigned(rows, heights[vectors - 1]));
@@ -97,6 +97,6 @@ void tenon::coverRows(SmallVectorImpl<int64_t> &heights, int64_t rows,
   size_t vectors = widest;
   while (vectors > 1 && columns % (vectors * lanes) != 0)
     --vectors;
-  // None may fit exactly.
+  // Possibly none fits exactly.
   heights.resize(columns % (vectors * lanes) == 0 ? vectors : widest);
 }

@@ -1,4 +1,4 @@
-//===- TileShapes.h - How wide and high register tiles are ------*- C++ -*-===//
+//===- TileShapes.h - Shapes of register tiles ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,45 +14,47 @@
 
 namespace tenon {
 
-/// A line of the cache.
+/// Bytes of a cache line.
 constexpr int64_t kLineBytes = 64;
 
-/// So many tiles of rows are few: threads divide them all the same, where they
-/// use panels that a cache keeps.
+/// Largest number of row tiles that counts as few: threads divide these too if
+/// they use panels that a cache keeps.
 constexpr int64_t kFewTiles = 4;
 
-/// What register tiles depend on.
+/// The vector unit that register tiles are chosen for.
 struct VectorUnit {
-  /// The feature that says that a CPU has it.
+  /// The target feature that implies the unit.
   llvm::StringRef feature;
   int64_t bytes;
   int64_t registers;
-  /// Rows of the tile for one, two, ... vectors beside each other: the sums, a
-  /// row of the right operand and an element of the left one take all
-  /// registers.
+  /// Tile heights for one, two, ... vectors per row: the accumulators, an RHS
+  /// row and an LHS element together use all registers.
   llvm::SmallVector<int64_t> heights;
 };
 
-/// The widest unit that the features promise. Measured: see docs/Performance.
+/// Returns the widest unit that the features imply. Measured: see
+/// docs/Performance.
 VectorUnit vectorUnit(llvm::StringRef features);
 
-/// How many vectors beside each other tiles have that take the least time for
-/// all rows and columns, where the rows of a tile follow each other in one
-/// row of the result.
+/// Returns the number of vectors per row for which tiles take the least time
+/// for all rows and columns, if the rows of a tile follow each other in one row
+/// of the result.
 size_t fastestTile(const VectorUnit &unit, int64_t rows, int64_t columns,
                    int64_t lanes);
 
-/// Makes tiles as wide as lets rows and columns divide into tiles of one
-/// size, of nearly as many sums: code for two takes twice as long to compile.
+/// Reduces tiles to a width for which rows and columns divide into tiles of one
+/// size with nearly as many accumulators: code for two sizes takes twice as
+/// long to compile.
 void fitTile(llvm::SmallVectorImpl<int64_t> &heights, int64_t rows,
              int64_t columns, int64_t lanes);
 
-/// Makes tiles, of any number of rows, as wide as divides columns.
+/// Reduces tiles, for any number of rows, to the largest width that divides the
+/// columns.
 void fitColumns(llvm::SmallVectorImpl<int64_t> &heights, int64_t columns,
                 int64_t lanes);
 
-/// Makes tiles so narrow that one holds all rows: what of the right operand
-/// comes from memory is read once.
+/// Reduces tiles to a width at which one tile holds all rows, so that the part
+/// of the RHS that comes from memory is read once.
 void coverRows(llvm::SmallVectorImpl<int64_t> &heights, int64_t rows,
                int64_t columns, int64_t lanes);
 

@@ -1,4 +1,4 @@
-//===- TileSteps.cpp - Steps of the loop over a tile's products -----------===//
+//===- TileSteps.cpp - Unrolls the K loop of a tile -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,27 +15,27 @@ using namespace mlir;
 
 namespace tenon {
 
-/// The end of a loop of more iterations is not foreseen, and costs as much as
-/// several of them.
+/// Largest trip count whose loop exit is predicted; a misprediction costs as
+/// much as several iterations.
 constexpr int64_t kForeseen = 32;
 
-/// How many steps of a longer loop are one iteration: so many that its end is
-/// foreseen, or that what a loop costs beside its products matters little.
+/// Unroll factors of longer loops: large enough that the exit is predicted, or
+/// that loop overhead is small relative to the products.
 constexpr int64_t kFewSteps = 4;
 constexpr int64_t kMostSteps = 8;
 
-/// A loop of fewer steps, as two iterations of several, is slower than step by
-/// step.
+/// Minimum number of steps to unroll; a shorter unrolled loop is slower than
+/// single steps.
 constexpr int64_t kLeastSteps = 24;
 
-/// The bytes of the smallest vector registers.
+/// Bytes of the smallest vector registers.
 constexpr int64_t kLeastRegister = 16;
 
-/// A step is done when so many of its last sums are there.
+/// Number of last accumulators of a step that are tied to its end.
 constexpr size_t kTiedSums = 4;
 
 bool TileEmitter::sumsAreRegisters() const {
-  // Where products are not added in the same instruction, they take others.
+  // Without FMA, the product takes another register.
   if (!hasFeature(features, "fma") && !hasFeature(features, "neon"))
     return false;
   int64_t bytes = tile.getLanes() * accumulator.getIntOrFloatBitWidth() / 8;
@@ -62,7 +62,7 @@ int64_t TileEmitter::stepsOfIteration(std::optional<int64_t> size) const {
 TileEmitter::Values TileEmitter::finishStep(Values sums) {
   MutableArrayRef<Value> tied =
       MutableArrayRef(sums).take_back(std::min(sums.size(), kTiedSums));
-  // A register each, in which the sum stays.
+  // A register constraint for each accumulator, tied to its output.
   StringRef anyRegister = hasFeature(features, "neon") ? "w" : "v";
   std::string constraints;
   for (size_t i = 0; i < tied.size(); ++i)

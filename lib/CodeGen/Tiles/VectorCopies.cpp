@@ -1,8 +1,17 @@
-//===- VectorCopies.cpp - Copies and transposes by vectors ----------------===//
+//===- VectorCopies.cpp - Vectorizes copies and transposes ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Emits vector code for nests that copy, convert, transpose or interleave one
+// operand: the packing of panels. Rows are copied by vectors with software
+// prefetch; blocks of lanes x lanes elements are transposed in registers by
+// log2(lanes) steps of 2x2 block swaps; dot groups (VNNI layout) are built by
+// interleaving the rows of a group, or moved as units of wider integers. Called
+// by KernelTiles.cpp for nests whose `ten.tile` is a vector length.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +24,7 @@ namespace tenon {
 
 namespace {
 
-/// How many rows before they are copied the memory of rows is asked for.
+/// Prefetch distance in rows.
 constexpr int64_t kRowsAhead = 16;
 
 class CopyEmitter : NestEmitter {
@@ -28,28 +37,30 @@ public:
 private:
   using Values = SmallVector<Value>;
 
-  /// The loop with steps of one element, or -1.
+  /// Returns the loop with a stride of one element, or -1.
   int64_t unitLoop(const Access &access);
   OpFoldResult place(const Access &access);
-  /// All loops from `number` on but the blocks' own, then `body`.
+  /// Emits all loops from `number` on except for those of the blocks, then
+  /// `body`.
   void outer(unsigned number, function_ref<void()> body);
   void copyRows();
   void transposeBlocks();
   void transposeBlock(int64_t rows, int64_t columns);
-  /// Whether a loop over `unit` elements is the result's innermost, and these
-  /// lie beside each other, or in rows below each other, in the input.
+  /// Returns whether a loop over `unit` elements is the innermost of the
+  /// result, and these elements are contiguous, or in consecutive rows, in the
+  /// input.
   bool findUnits();
   void interleaveRows();
-  /// The nest's body on a vector.
+  /// Emits the nest's body on a vector.
   Value convert(Value element) {
     return emitBody(nest.getRegion().front(), element, lanes * unit);
   }
 
   int64_t lanes;
-  /// How many elements are moved as one.
+  /// Number of adjacent elements that are moved as one.
   int64_t unit = 1;
   Access input, output;
-  /// The loops along rows of the input and of the result, and that of the
+  /// The loops along rows of the input and of the result, and the loop over the
   /// elements of a unit.
   int64_t along = -1, across = -1, inside = -1;
   SmallVector<OpFoldResult> ivs;
@@ -87,8 +98,8 @@ void CopyEmitter::outer(unsigned number, function_ref<void()> body) {
 void CopyEmitter::copyRows() {
   int64_t size = *getConstantIntValue(sizes[along]);
   int64_t whole = size / lanes * lanes;
-  // The innermost of the other loops moves from row to row; where it ends too
-  // soon, the one around it says what is read later.
+  // The innermost of the other loops moves from row to row; if it is too short,
+  // the prefetch distance counts along the loop around it.
   int64_t row = -1, ahead = kRowsAhead;
   for (unsigned loop = numLoops; loop-- > 0;) {
     int64_t count = *getConstantIntValue(sizes[loop]);
@@ -131,7 +142,7 @@ void CopyEmitter::copyRows() {
 }
 
 void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
-  // Vectors along `along`, one for each of `lanes` places of `across`.
+  // Load vectors along `along`, one for each of `lanes` positions of `across`.
   OpFoldResult from = place(input), to = place(output);
   auto part = [&](int64_t count) {
     return count < lanes ? mask(lanes * unit, count * unit) : Value();
@@ -139,7 +150,7 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   Value partOfRow = part(columns);
   Values vectors;
   for (int64_t i = 0; i < lanes; ++i) {
-    // Rows that are not there: any other will do.
+    // For rows out of range, reuse another one.
     OpFoldResult at = plus(
         from, times(attribute(std::min(i, rows - 1)), input.strides[across]));
     if (i < rows)
@@ -155,7 +166,7 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
       vector = vector::BitCastOp::create(
           builder, loc, VectorType::get({lanes}, whole), vector);
   }
-  // Squares of s x s elements off the diagonal change places.
+  // Swap the s x s blocks off the diagonal.
   for (int64_t s = 1; s < lanes; s *= 2) {
     SmallVector<int64_t> upper, lower;
     for (int64_t lane = 0; lane < lanes; ++lane) {
@@ -170,7 +181,7 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
       vectors[i + s] = vector::ShuffleOp::create(builder, loc, a, b, lower);
     }
   }
-  // Behind the last of a row may be room that nothing else uses.
+  // The padding after the last element of a row may be overwritten.
   Value partOfColumn = part(rows);
   for (int64_t i = 0; i < columns; ++i) {
     if (unit > 1)
@@ -219,7 +230,7 @@ bool CopyEmitter::findUnits() {
   across = loopOf(output, size);
   bool isRow = getConstantIntValue(input.strides[inside]) == 1;
   along = loopOf(input, isRow ? size : 1);
-  // Rows below each other: both run along the same loop.
+  // For rows below each other, both must be contiguous along the same loop.
   if (across < 0 || along < 0 || (along == across) == isRow)
     return false;
   if (isRow)
@@ -248,7 +259,7 @@ void CopyEmitter::interleaveRows() {
               /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
         rows.push_back(convert(loadVector(input, value(at), lanes, some)));
       }
-      // Each step puts the second half of the rows between the first.
+      // Each step interleaves the second half of the rows with the first.
       for (int64_t half = count / 2; half > 0; half /= 2)
         for (int64_t i = 0; i < half; ++i)
           rows[i] = vector::InterleaveOp::create(builder, loc, rows[i],
