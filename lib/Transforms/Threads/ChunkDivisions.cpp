@@ -1,8 +1,18 @@
-//===- ChunkDivisions.cpp - Which loops of a nest are divided -------------===//
+//===- ChunkDivisions.cpp - Chooses the loops of a nest to divide ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chooses how the parallel loops of a nest of static size are divided into
+// about a wanted number of chunks. Prefers chunks of equal size that are
+// multiples of a unit: a register tile's height or width, or enough elements to
+// read memory in long runs. For register tiles, other loops are divided first,
+// then rows, then columns, so that packed or cached columns are reused as often
+// as possible; if rows do not divide evenly, columns are tried first. Called by
+// ParallelChunks.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,23 +26,24 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Elements of a row that are read in one go.
+/// Minimum number of row elements to read contiguously.
 constexpr int64_t kLeastRun = 256;
-/// Elements of a column that are read in one go, of short and of long ones.
+/// Minimum number of column elements to read contiguously, of short and of long
+/// columns.
 constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
-/// Bytes of a row that are read in one go where other rows are between, which
-/// the first cache has place for.
+/// Minimum number of bytes to read contiguously per row if other rows are read
+/// in between; L1d has room for these.
 constexpr int64_t kLeastBytesApart = 32 * 1024;
-/// But rows are divided so often.
+/// A row is divided into at least this many chunks nevertheless.
 constexpr int64_t kLeastChunksOfRow = 8;
-/// Of so many, one more or less matters little.
+/// With this many chunks, one more or less matters little.
 constexpr int64_t kManyChunks = 16;
-/// Chunks that are less equal leave threads waiting.
+/// Minimum load balance; less balanced chunks leave threads waiting.
 constexpr double kEven = 0.9;
 
 int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
   int64_t best = 0;
-  // An odd one of a few chunks is what the other threads wait for.
+  // With few chunks, the other threads wait for an odd one.
   auto cost = [&](int64_t chunk) {
     int64_t count = size / chunk;
     return std::pair(count < kManyChunks && count % 2 == 1,
@@ -50,9 +61,10 @@ int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
   return target;
 }
 
-/// About `target` of `size` rows in whole tiles of `height`, where no number of
-/// whole tiles divides them: the last tile of the last chunk computes at most
-/// one in `kOnceMore` rows again. 0 where there is none.
+/// Returns a chunk of about `target` of `size` rows in whole tiles of `height`,
+/// for sizes that no number of whole tiles divides: the last tile of the last
+/// chunk recomputes at most one in `kOnceMore` rows. Returns 0 if there is
+/// none.
 static int64_t raggedChunk(int64_t size, int64_t target, int64_t height) {
   int64_t best = 0;
   for (int64_t chunk = llvm::divideCeil(target, 2 * height) * height;
@@ -66,8 +78,8 @@ static int64_t raggedChunk(int64_t size, int64_t target, int64_t height) {
   return best;
 }
 
-/// Whether `expr` is `loop`, or numbers elements in groups by `loop` and inside
-/// of these by another one.
+/// Returns whether `expr` is the loop's induction variable, or combines it as
+/// the outer part with another loop's.
 static bool isNumberedBy(AffineExpr expr, unsigned loop,
                          ArrayRef<int64_t> sizes) {
   auto isLoop = [&](AffineExpr part) {
@@ -108,8 +120,8 @@ bool tenon::numbersResults(linalg::LinalgOp nest, unsigned loop) {
   return true;
 }
 
-/// Whether memory that the nest reads runs along this loop, which is not the
-/// innermost one. Some of its iterations are best done together.
+/// Returns whether this loop, not the innermost one, runs along the contiguous
+/// dimension of an input. Some of its iterations are best done together.
 static bool runsAcross(linalg::LinalgOp nest, unsigned loop) {
   return loop + 1 != nest.getNumLoops() &&
          llvm::any_of(nest.getDpsInputOperands(), [&](OpOperand *input) {
@@ -122,7 +134,7 @@ static bool runsAcross(linalg::LinalgOp nest, unsigned loop) {
          });
 }
 
-/// Whether a loop goes over the panels of a tile's right side.
+/// Returns whether a loop iterates over RHS panels.
 static bool isPanelLoop(linalg::LinalgOp nest, unsigned loop) {
   AffineMap map = nest.getMatchingIndexingMap(nest.getDpsInitOperand(0));
   return llvm::none_of(map.getResults(), [&](AffineExpr expr) {
@@ -130,9 +142,9 @@ static bool isPanelLoop(linalg::LinalgOp nest, unsigned loop) {
   });
 }
 
-/// Rows that a chunk of a tiled nest has at least: two tiles, but of a few
-/// tiles that use panels which stay in a cache, half. Threads then have their
-/// own rows from one nest to the next.
+/// Returns the minimum number of rows in a chunk of a tiled nest: two tiles,
+/// but half of the rows if there are a few tiles that use panels which stay in
+/// a cache. Threads then keep their own rows from one nest to the next.
 static int64_t leastRows(linalg::LinalgOp nest, TileAttr tile, int64_t rows) {
   int64_t height = tile.getHeights().back();
   int64_t tiles = llvm::divideCeil(rows, height);
@@ -146,8 +158,9 @@ static int64_t leastRows(linalg::LinalgOp nest, TileAttr tile, int64_t rows) {
              : 2 * height;
 }
 
-/// How many iterations of the loop read memory in one go of some length, where
-/// a loop around it sums, so that each chunk reads a part of every row.
+/// Returns the minimum number of iterations of the loop for contiguous reads of
+/// useful length, if a loop around it reduces, so that each chunk reads a part
+/// of every row.
 static int64_t leastPartOfRow(linalg::LinalgOp nest, unsigned loop) {
   SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();
   if (!llvm::is_contained(ArrayRef(iterators).take_front(loop),
@@ -187,7 +200,7 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
           kLeastAcross, kMostAcross);
     if (!tile) {
       int64_t part = leastPartOfRow(nest, loop);
-      // A first division is needed more than long runs.
+      // The first division matters more than long runs.
       if (divisions.empty())
         part = std::min(part, sizes[loop] / kLeastChunksOfRow);
       unit = std::max(unit, part);
@@ -218,8 +231,8 @@ SmallVector<ChunkDivision>
 tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
   auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
-  // Rows and columns of register tiles last, columns behind rows: what is
-  // packed or cached of the right side is used as often as possible.
+  // Divide the rows and columns of register tiles last, columns after rows, so
+  // that the packed or cached RHS is reused as often as possible.
   SmallVector<unsigned> others, rows, columns;
   for (unsigned loop = 0; loop < sizes.size(); ++loop) {
     if (!numbersResults(nest, loop) || sizes[loop] <= 1)
@@ -241,7 +254,7 @@ tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
     return divideInOrder(nest, loops, wanted, mayRepeat);
   };
   SmallVector<ChunkDivision> found = inOrder(rows, columns);
-  // Few rows may not divide into chunks of about one size.
+  // A few rows may not divide into chunks of about equal size.
   if (!found.empty() && found.back().balance() < kEven) {
     SmallVector<ChunkDivision> other = inOrder(columns, rows);
     if (!other.empty() && other.back().balance() > found.back().balance())

@@ -1,4 +1,4 @@
-//===- ChunkDivisions.h - Which loops of a nest are divided -----*- C++ -*-===//
+//===- ChunkDivisions.h - Chooses the loops to divide -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,32 +13,33 @@
 
 namespace tenon {
 
-/// A loop of a nest, divided.
+/// The division of a loop of a nest into chunks.
 struct ChunkDivision {
   unsigned loop;
   int64_t size, chunk;
-  /// The last chunk may be shorter, of a size that is not a constant in the
-  /// code: whole tiles cover it, of which the last starts earlier.
+  /// True if the last chunk is shorter, with a size that is not a constant in
+  /// the code: whole tiles cover it, of which the last one starts earlier.
   bool isRagged = false;
   int64_t count() const { return llvm::divideCeil(size, chunk); }
   bool isExact() const { return size % chunk == 0; }
-  /// The work of an average chunk over that of the largest.
+  /// Returns the work of an average chunk over that of the largest.
   double balance() const {
     return static_cast<double>(size) / static_cast<double>(count() * chunk);
   }
 };
 
-/// About `target` of `size`, and less than `size`; a multiple of `unit` if
-/// possible: a divisor where there is one not too far.
+/// Returns a chunk size of about `target` and less than `size`; a multiple of
+/// `unit` if possible, and a divisor of `size` if one is near.
 int64_t evenChunk(int64_t size, int64_t target, int64_t unit);
 
-/// Whether different iterations of a loop of the nest make different elements
-/// of every result, which are slices of the results.
+/// Returns whether different iterations of a loop of the nest compute different
+/// elements of every result, which are slices of the results.
 bool numbersResults(mlir::linalg::LinalgOp nest, unsigned loop);
 
-/// The loops of a nest of known sizes to be divided to get about `wanted`
+/// Returns the loops of a nest of static size to divide into about `wanted`
 /// chunks, the slowest first; only the last may have a smaller chunk at its
-/// end. Where `mayRepeat`, sums start from values, and may be computed again.
+/// end. `mayRepeat`: accumulators start from values, so elements may be
+/// recomputed.
 llvm::SmallVector<ChunkDivision>
 chooseDivisions(mlir::linalg::LinalgOp nest, int64_t wanted, bool mayRepeat);
 

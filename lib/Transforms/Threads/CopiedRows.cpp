@@ -1,4 +1,4 @@
-//===- CopiedRows.cpp - Rows that are copied for register tiles -----------===//
+//===- CopiedRows.cpp - LHS rows that are packed for register tiles -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,10 +19,10 @@ namespace tenon {
 
 using namespace ten;
 
-/// How often rows are at most copied in order, rather than once for all.
+/// Largest number of times that rows are packed in chunks instead of once.
 constexpr int64_t kFewTimes = 2;
 
-/// Whether nothing in the kernel writes into the buffer.
+/// Returns whether the kernel never writes into the buffer.
 static bool isOnlyRead(Value buffer) {
   return allUsesThroughViews(buffer, [](OpOperand &use) {
     auto nest = dyn_cast<linalg::LinalgOp>(use.getOwner());
@@ -31,7 +31,7 @@ static bool isOnlyRead(Value buffer) {
   });
 }
 
-/// Whether what the copy reads is an input that no result shares memory with.
+/// Returns whether the copy reads an input that shares memory with no result.
 static bool staysReadable(linalg::GenericOp copy) {
   auto function = copy->getParentOfType<func::FuncOp>();
   return llvm::all_of(copy.getDpsInputs(), [&](Value input) {
@@ -44,8 +44,8 @@ static bool staysReadable(linalg::GenericOp copy) {
   });
 }
 
-/// Whether the nest follows the copy, in the same block or in loops of at most
-/// `most` iterations together.
+/// Returns whether the nest follows the copy, in the same block or in loops of
+/// at most `most` iterations together.
 static bool follows(linalg::LinalgOp nest, linalg::GenericOp copy,
                     int64_t most) {
   Operation *op = nest;
@@ -84,7 +84,7 @@ std::optional<CopiedRows> CopiedRows::of(linalg::LinalgOp nest) {
   Value right = nest.getDpsInputOperand(1)->get();
   if (isa<MemRefType>(right.getType()) && rootBuffer(right) == found.memory)
     return {};
-  // Which dimension counts the rows.
+  // Find the dimension that indexes rows.
   AffineMap map = nest.getMatchingIndexingMap(left);
   std::optional<unsigned> dim = map.getResultPosition(
       getAffineDimExpr(tile.getRow(), nest->getContext()));

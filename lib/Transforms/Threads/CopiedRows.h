@@ -1,4 +1,4 @@
-//===- CopiedRows.h - Rows that are copied for register tiles ---*- C++ -*-===//
+//===- CopiedRows.h - LHS rows packed for register tiles --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,23 +14,24 @@
 
 namespace tenon {
 
-/// The left operand of a nest of register tiles, where it is a copy in memory
-/// that nothing else reads: a chunk of the nest's rows needs the same rows of
-/// the copy alone.
+/// The left operand of a nest of register tiles, if it is a packed copy that
+/// nothing else reads: a chunk of the nest's rows needs only the same rows of
+/// the copy.
 struct CopiedRows {
   mlir::linalg::GenericOp copy;
   mlir::memref::AllocOp memory;
-  /// The memory as the nest reads it, or null.
+  /// The view through which the nest reads the memory, or null.
   mlir::memref::CollapseShapeOp view;
-  /// Of the memory, and so the copy's loop.
+  /// The row dimension of the memory and thus the row loop of the copy.
   unsigned dim;
 
-  /// Whether memory is read in another order than it is written.
+  /// Returns whether memory is read in another order than it is written.
   bool isTransposed() const;
 
-  /// Of a nest that follows its copy, perhaps in a loop of few iterations.
+  /// Returns the copy that the nest follows, perhaps in a loop of few
+  /// iterations.
   static std::optional<CopiedRows> of(mlir::linalg::LinalgOp nest);
-  /// The nest that a copy is made for, or null.
+  /// Returns the nest that a copy is made for, or null.
   static mlir::linalg::GenericOp reader(mlir::linalg::LinalgOp copy);
 };
 

@@ -1,8 +1,18 @@
-//===- IndependentIterations.cpp - Which loops may run in any order -------===//
+//===- IndependentIterations.cpp - Dependence analysis of loops -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Decides whether the iterations of an `scf.for` are independent. Every access
+// to a buffer is expressed as windows [factor * iv + first, ... + factor) along
+// a dimension; a written buffer is safe if all of its accesses have a window in
+// common, since different iterations then access disjoint slices. Buffers
+// allocated in the iteration are private. An access that is not affine, or an
+// operation with unknown effects, makes the loop dependent. Called by
+// ParallelizeKernels.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,9 +32,9 @@ namespace tenon {
 
 namespace {
 
-/// Along a dimension of a buffer or view, an iteration's slice: as many
-/// elements as the next one's is away, from factor * induction variable + first
-/// on.
+/// The slice of a buffer or view along a dimension that an iteration accesses:
+/// it starts at factor * induction variable + first, and has `factor` elements,
+/// so that slices of different iterations are disjoint.
 struct Window {
   int64_t factor, first;
 };
@@ -38,16 +48,16 @@ public:
   bool areIndependent();
 
 private:
-  /// `value` as factor * induction variable + offset.
+  /// Matches `value` as factor * induction variable + offset.
   bool isLinear(Value value, int64_t &factor, int64_t &offset);
-  /// The window that elements [place, place + size) are in.
+  /// Returns the window that contains elements [place, place + size).
   std::optional<Window> windowOf(OpFoldResult place, int64_t size);
   void access(Value memref, bool writes, ValueRange indices);
   bool visit(Operation *op);
 
   struct Buffer {
     bool written = false, known = false;
-    /// What all accesses have in common.
+    /// The windows that all accesses have in common.
     Slices slices;
   };
 
@@ -158,7 +168,7 @@ void IterationAccesses::access(Value memref, bool writes, ValueRange indices) {
   buffer.known = true;
 }
 
-/// False for what may do anything.
+/// Returns false for an operation with unknown effects.
 bool IterationAccesses::visit(Operation *op) {
   if (auto load = dyn_cast<memref::LoadOp>(op)) {
     access(load.getMemref(), false, load.getIndices());
@@ -180,7 +190,7 @@ bool IterationAccesses::visit(Operation *op) {
     return true;
   }
   if (auto call = dyn_cast<func::CallOp>(op)) {
-    // The runtime touches no memory but what it is given.
+    // A runtime function accesses only the memory that it is passed.
     for (Value operand : call.getOperands())
       if (auto address =
               operand.getDefiningOp<memref::ExtractAlignedPointerAsIndexOp>())
@@ -188,7 +198,7 @@ bool IterationAccesses::visit(Operation *op) {
     return call.getCallee().starts_with("ten_rt_");
   }
   if (auto alloc = dyn_cast<memref::AllocOp>(op))
-    // Each thread's memory has a size that the plan knows.
+    // Each thread's memory must have a size that the plan knows.
     return alloc.getType().hasStaticShape();
   return isa<scf::ForOp, scf::IfOp, scf::WhileOp, memref::AllocaOp>(op) ||
          op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op);

@@ -1,4 +1,4 @@
-//===- IndependentIterations.h - Loops that run in any order ----*- C++ -*-===//
+//===- IndependentIterations.h - Dependence analysis of loops ---*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,11 +13,11 @@
 
 namespace tenon {
 
-/// Whether the loop's iterations may run in any order, and at the same time:
-/// it carries no values, and what it writes is memory made in the iteration, or
-/// a slice of a buffer that no other iteration reads or writes. Different
-/// arguments of a kernel count as different memory: where they are not, the
-/// kernel reads only the element that it writes.
+/// Returns whether the loop's iterations are independent: it carries no values,
+/// and each iteration writes only memory allocated in it, or a slice of a
+/// buffer that no other iteration accesses. Different arguments of a kernel
+/// count as distinct memory: where they alias, the kernel reads only the
+/// element that it writes.
 bool hasIndependentIterations(mlir::scf::ForOp loop);
 
 } // namespace tenon

@@ -1,8 +1,18 @@
-//===- OwnedSlices.cpp - Updates by the threads that own them -------------===//
+//===- OwnedSlices.cpp - Parallelizes scatters by ownership ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parallelizes a loop of scatter updates without atomics (owner computes). Each
+// thread owns a range of slices of the updated buffer, scans all iterations,
+// and performs in order those updates that target its own slices, so the result
+// has the same bits for every number of threads. To keep branches predictable,
+// the ownership tests of 64 iterations are one vector comparison whose result
+// is a 64-bit mask; a loop over the set bits then performs the updates. The
+// mask of the next word is computed before the updates of the current one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,16 +29,17 @@ using namespace mlir;
 
 namespace tenon {
 
-/// So many iterations are chosen by one comparison of vectors, whose result is
-/// an integer.
+/// Number of iterations that one vector comparison tests; the result is an
+/// integer of this many bits.
 constexpr int64_t kBits = 64;
 
-/// A thread looks at an update of another one in as much time as an update of
-/// one element takes where the second cache holds all of them.
+/// Minimum size in bytes of an update for which scanning pays: testing an
+/// update of another thread takes as long as performing an update of one
+/// element if L2 holds the whole buffer (up to `kNearBytes`).
 constexpr int64_t kBytesWorthChoosing = 32;
 constexpr int64_t kNearBytes = 256 * 1024;
 
-/// The bytes of `count` elements.
+/// Returns the bytes of `count` elements.
 static int64_t bytesOf(int64_t count, Type element) {
   return count * std::max<int64_t>(1, element.getIntOrFloatBitWidth() / 8);
 }
@@ -74,7 +85,7 @@ bool OwnedSlices::findSlice() {
   if (written.empty())
     return false;
 
-  // Of each access what may be the slice's number.
+  // The candidate slice indices, common to all accesses.
   llvm::SetVector<std::pair<Value, int64_t>> slices;
   bool known = true, first = true;
   auto access = [&](Value memref, ValueRange indices) {
@@ -86,7 +97,7 @@ bool OwnedSlices::findSlice() {
       if (Operation *op = index.getDefiningOp();
           op && op->getBlock() == loop.getBody())
         here.insert({index, static_cast<int64_t>(dim)});
-    // Through views, other slices of the same number may overlap.
+    // Through views, slices of the same index may overlap.
     known &= memref == root;
     if (first)
       slices = here;
@@ -110,8 +121,8 @@ bool OwnedSlices::findSlice() {
   if (!known || slices.empty())
     return false;
   std::tie(slice, dim) = slices.front();
-  // Those of one buffer are owned, and so all are where the others have as
-  // many.
+  // Slices of the one buffer are owned by threads; the other buffers must have
+  // as many.
   return llvm::all_of(written, [&](Value other) {
     int64_t size = cast<MemRefType>(other.getType()).getDimSize(dim);
     return other == buffer ||
@@ -137,7 +148,8 @@ Value OwnedSlices::isOwn(ImplicitLocOpBuilder &builder, Value i, Value from,
                          Value count, IRMapping &mapping) {
   Value chosen = copyChoice(builder, i, mapping);
   Value number = mapping.lookup(slice);
-  // Of updates that are chosen it is one of a slice: narrow vectors hold it.
+  // A selected update targets a valid slice, so a narrow integer holds its
+  // index.
   int64_t size = cast<MemRefType>(buffer.getType()).getDimSize(dim);
   if (!ShapedType::isDynamic(size) && size <= INT32_MAX)
     for (Value *value : {&number, &from, &count})
@@ -198,7 +210,7 @@ void OwnedSlices::updateEach(ImplicitLocOpBuilder &builder, Value bits,
         copyChoice(builder, arith::AddIOp::create(builder, first, lane),
                    mapping);
         copyUpdate(builder, mapping);
-        // Without the last bit that is set.
+        // Clear the lowest set bit.
         Value one =
             arith::ConstantOp::create(builder, builder.getIntegerAttr(word, 1));
         Value less = arith::SubIOp::create(builder, left[0], one);
@@ -227,8 +239,8 @@ void OwnedSlices::emitOwner(ImplicitLocOpBuilder &builder, Value owner,
       builder, MemRefType::get({kBits}, builder.getI8Type()),
       builder.getI64IntegerAttr(64));
 
-  // The bits of the next word are made before the updates of one, which end in
-  // a jump that no processor foresees.
+  // Compute the mask of the next word before the updates of the current one,
+  // which end in a branch that is always mispredicted.
   Value words = arith::DivUIOp::create(builder, iterations, width),
         last = arith::SubIOp::create(builder, words, one),
         none = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, words,

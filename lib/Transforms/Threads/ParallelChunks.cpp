@@ -1,8 +1,21 @@
-//===- ParallelChunks.cpp - Loops in chunks that run at the same time -----===//
+//===- ParallelChunks.cpp - Divides loops and nests into chunks -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rewrites a loop or linalg nest as an `scf.forall` over chunks. Static nests
+// are divided along parallel loops as ChunkDivisions.cpp chooses; dynamic ones
+// get a chunk size computed at run time; a reduction without parallelism
+// becomes partial reductions (split-K) that are combined in order. The fill or
+// row from which accumulators start, and LHS rows packed for register tiles,
+// are divided along.
+//
+// Invariant: the number of chunks depends on sizes alone, never on the number
+// of threads, so every number of threads gives the same bits. Called by
+// ParallelizeKernels.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,24 +36,24 @@ using namespace ten;
 
 namespace {
 
-/// Picoseconds of work that are worth a chunk, the most chunks, and the most
-/// parts of a sum: enough for any machine, few enough that starting them costs
-/// nothing.
+/// Work in picoseconds that is worth a chunk, and the largest numbers of chunks
+/// and of partial reductions: enough for any machine, few enough that starting
+/// them costs nothing.
 constexpr double kChunkWork = 10e6;
-/// The same where a chunk costs nothing but its start.
+/// Work in picoseconds per chunk if a chunk costs nothing but its start.
 constexpr double kLeastChunkWork = 2e6;
 constexpr int64_t kMostChunks = 64;
 constexpr int64_t kMostParts = 32;
-/// So many iterations of a loop keep any number of threads about equally busy.
+/// Number of iterations that balances the load for any number of threads.
 constexpr int64_t kManyIterations = 16;
-/// Fewer units of a loop do not divide work well where another loop can.
+/// Loops with fewer units do not divide work well if another loop can.
 constexpr int64_t kFewUnits = 8;
 constexpr int64_t kPartBytes = 1 << 20;
 constexpr double kWorthParts = 50e6;
-/// Iterations of the outermost loop that make a part.
+/// Minimum number of iterations of the outermost loop in a partial reduction.
 constexpr int64_t kLeastPart = 16;
 
-/// How often a loop of the nest runs, as a value before the nest.
+/// Returns the size of a loop of the nest, as a value before the nest.
 Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
   for (OpOperand &operand : nest->getOpOperands()) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());
@@ -55,10 +68,10 @@ Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
   return {};
 }
 
-/// What loops run over; nothing for those that stay whole.
+/// The ranges of the loops of a part; null for loops that stay whole.
 struct Part {
   SmallVector<OpFoldResult> offsets, sizes;
-  /// The most iterations of a divided loop whose last part is shorter.
+  /// The size of full parts of a divided loop whose last part is smaller.
   int64_t most = 0;
   explicit Part(size_t loops) : offsets(loops), sizes(loops) {}
 };
@@ -68,8 +81,8 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
                           Value sums = {},
                           const std::optional<CopiedRows> &copied = {});
 
-/// Memory for at most so many rows of a copy, and the copying: what the tiles
-/// read.
+/// Allocates memory for at most `most` rows of a packed copy and emits the
+/// copy; returns the memory as the tiles read it.
 Value emitCopy(OpBuilder &builder, const CopiedRows &rows, OpFoldResult from,
                OpFoldResult count, int64_t most) {
   linalg::GenericOp copy = rows.copy;
@@ -99,8 +112,8 @@ Value emitCopy(OpBuilder &builder, const CopiedRows &rows, OpFoldResult from,
               : memory;
 }
 
-/// The nest for a part of its loops, and the fill before it. Of rows that are
-/// copied for it, those that the part reads are.
+/// Emits the nest for a part of its loops and the fill before it. If LHS rows
+/// are packed for the nest, packs those that the part reads.
 linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
                           linalg::LinalgOp start, const Part &part, Value sums,
                           const std::optional<CopiedRows> &copied) {
@@ -133,7 +146,8 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
     replace(operands.front(), emitCopy(builder, *copied, part.offsets[row],
                                        part.sizes[row], part.most));
   }
-  // What only tells the nest its size gets no memory: not a view of some.
+  // An operand that only gives the nest its sizes gets no memory, not even a
+  // view.
   for (OpOperand *input : nest.getDpsInputOperands()) {
     auto view =
         operands[input->getOperandNumber()].getDefiningOp<memref::SubViewOp>();
@@ -151,7 +165,7 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
     view.erase();
   }
   if (start) {
-    // The outer loops are its own.
+    // The start's loops are the outer loops of the nest.
     Part ofStart(start.getNumLoops());
     if (auto fill = dyn_cast<linalg::FillOp>(*start))
       linalg::FillOp::create(builder, fill.getLoc(), fill.getInputs(),
@@ -184,8 +198,8 @@ scf::ForallOp createForall(OpBuilder &builder, Location loc,
                                ValueRange(), std::nullopt);
 }
 
-/// The operation that adds an element to a sum, or null; it may add several,
-/// one after the other.
+/// Returns the operation that adds an element to the accumulator, or null; it
+/// may be a chain of several.
 Operation *combiner(linalg::LinalgOp nest) {
   Block *body = nest.getBlock();
   Value sum = body->getArguments().back();
@@ -347,9 +361,9 @@ void ParallelChunks::divide(scf::ForOp loop) {
 
 //===-- Nests -------------------------------------------------------------===//
 
-/// Whether chunks may compute some rows twice.
+/// Returns whether chunks may compute some rows twice.
 static bool mayRepeat(linalg::LinalgOp nest, linalg::LinalgOp start) {
-  // What is added to memory is added once.
+  // An accumulation into existing memory must not be repeated.
   return start && !hasInPlaceArgument(nest->getParentOfType<func::FuncOp>());
 }
 
@@ -373,7 +387,7 @@ bool ParallelChunks::chooseWithCopy(linalg::LinalgOp nest,
   copied = CopiedRows::of(nest);
   if (!copied)
     return false;
-  // Vectors of several rows are transposed at once.
+  // A transposing copy needs vectors of several rows.
   auto tile = cast<TileAttr>(nest->getAttr("ten.tile"));
   int64_t rows = nest.getStaticLoopRanges()[tile.getRow()];
   bool isTransposed = copied->isTransposed();
@@ -406,7 +420,7 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
   for (auto [i, division] : llvm::enumerate(divisions)) {
     number = rest;
     if (i + 1 < divisions.size()) {
-      // The first is the slowest.
+      // The first division varies slowest.
       int64_t inner = 1;
       for (const ChunkDivision &other : ArrayRef(divisions).drop_front(i + 1))
         inner *= other.count();
@@ -435,7 +449,7 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
   } else if (last.isExact()) {
     emitPart(builder, nest, start, part, {}, copied);
   } else {
-    // Sizes are constants in both.
+    // Sizes are constants in both branches.
     Value isWhole =
         arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, number,
                               index(builder, loc, last.size / last.chunk));
@@ -461,7 +475,8 @@ bool ParallelChunks::divideDynamic(linalg::LinalgOp nest,
       return tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
     return 1;
   };
-  // The outermost loop that has enough iterations, as far as that is known.
+  // Take the outermost loop that has enough iterations, as far as sizes are
+  // known.
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   std::optional<unsigned> loop;
   Value size;
@@ -517,7 +532,7 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
   int64_t bytes = std::max<int64_t>(1, type.getNumElements()) *
                   storageBytes(type.getElementType());
   int64_t most = std::min(kMostParts, kPartBytes / bytes);
-  // Adding the parts must be little work beside making them.
+  // Combining the partial results must be cheap relative to computing them.
   if (work.isStatic() && work.guess() < kWorthParts)
     return false;
   if (!ShapedType::isDynamic(sizes[*loop]))
@@ -548,7 +563,7 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
     parts = ceilDivide(builder, loc, sizeValue, chunkValue);
   }
   ofSums = true;
-  // Parts of sums in memory of their own, each on lines of its own.
+  // Partial results are in memory of their own, each on separate cache lines.
   SmallVector<int64_t> shape{most};
   llvm::append_range(shape, type.getShape());
   int64_t line = 64 / storageBytes(type.getElementType());
@@ -600,7 +615,7 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
   }
   emitPart(inside, nest, {}, part, sums);
 
-  // In the order of the parts.
+  // Combine the partial results in order.
   Value all = slice(builder, builder.getIndexAttr(0), parts, false);
   int64_t rank = type.getRank();
   MLIRContext *context = builder.getContext();
@@ -626,7 +641,8 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   bool isStatic = work.isStatic() && !ShapedType::isDynamicShape(sizes);
   SmallVector<utils::IteratorType> iterators = nest.getIteratorTypesArray();
-  // The outermost loop sums: memory is read in order if its parts are summed.
+  // If the outermost loop is a reduction, partial reductions read memory in
+  // order.
   auto outermost = llvm::find_if(llvm::seq<size_t>(0, sizes.size()),
                                  [&](size_t loop) { return sizes[loop] != 1; });
   bool sumsFirst = *outermost < sizes.size() &&
@@ -644,7 +660,7 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
     done = divideSum(nest);
   if (!done)
     return false;
-  // Parts of sums are added to what the fill put there.
+  // Partial results are added to the filled value.
   if (start && !ofSums)
     start.erase();
   SmallVector<Value> operands(nest->getOperands());

@@ -1,4 +1,4 @@
-//===- ParallelChunks.h - Loops in chunks that run together -----*- C++ -*-===//
+//===- ParallelChunks.h - Divides loops and nests into chunks ---*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,48 +18,51 @@
 
 namespace tenon {
 
-/// Divides a loop or a nest into chunks, the iterations of an `scf.forall`. How
-/// many there are depends on sizes alone, never on threads: so do sums that are
-/// made of one part for each chunk.
+/// Divides a loop or a nest into chunks, the iterations of an `scf.forall`.
+/// Their number depends on sizes alone, never on threads, and so do partial
+/// reductions, of which there is one per chunk.
 class ParallelChunks {
 public:
-  /// Of `work` in all; less than `limit` picoseconds stay in one chunk.
+  /// Constructs a division of `work` in total; less than `limit` picoseconds
+  /// stay in one chunk.
   ParallelChunks(const WorkEstimate &work, double limit)
       : work(work), limit(limit) {}
 
-  /// The loop's iterations are independent.
+  /// Divides a loop with independent iterations.
   void divide(mlir::scf::ForOp loop);
-  /// `nest`, with its `start`, is all that the iterations do: divides both
-  /// where the iterations are few. False if they are not, or the nest cannot be
-  /// divided.
+  /// Divides a loop of few iterations together with its nest. `nest`, with its
+  /// `start`, must be all that an iteration does. Returns false if there are
+  /// too many iterations, or the nest cannot be divided.
   bool divideBoth(mlir::scf::ForOp loop, mlir::linalg::LinalgOp nest,
                   mlir::linalg::LinalgOp start);
-  /// Along parallel loops, or by parts of sums. `start`, if given, is divided
-  /// in the same way and stays just before. False if there is nothing to
-  /// divide.
+  /// Divides a nest along parallel loops, or into partial reductions. `start`,
+  /// if given, is divided in the same way and stays just before. Returns false
+  /// if there is nothing to divide.
   bool divide(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
 
-  /// Whether `divide` makes chunks of rows that each copy the rows they read.
+  /// Returns whether `divide` makes chunks of rows that each pack the rows they
+  /// read.
   bool takesCopy(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
 
-  /// "16 chunks, about 500 us of work".
+  /// Returns a text such as "16 chunks, about 500 us of work".
   std::string describe() const;
 
 private:
   int64_t wantedChunks() const;
-  /// How many, at most, keep any number of threads about equally busy.
+  /// Returns the largest number of chunks that balances the load for any number
+  /// of threads.
   int64_t balancedChunks() const;
-  /// For `count` iterations known at run time only, how many are a chunk, a
-  /// multiple of `unit`; before `place`.
+  /// Returns the number of iterations in a chunk, a multiple of `unit`, for a
+  /// dynamic trip count `count`; computed before `place`.
   mlir::Value dynamicChunk(mlir::OpBuilder &builder, mlir::Operation *place,
                            mlir::Value count, int64_t unit);
   bool choose(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start,
               int64_t wanted);
-  /// In chunks of rows alone that take the copy of theirs along.
+  /// Chooses chunks of rows alone that pack their own rows.
   bool chooseWithCopy(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start,
                       int64_t wanted);
   void divideStatic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
-  /// The nest's part of that number, in its place.
+  /// Emits the part of the nest with that number at the nest's position.
   void emitDivided(mlir::OpBuilder &builder, mlir::linalg::LinalgOp nest,
                    mlir::linalg::LinalgOp start, mlir::Value number);
   bool divideDynamic(mlir::linalg::LinalgOp nest, mlir::linalg::LinalgOp start);
@@ -69,7 +72,7 @@ private:
   double limit;
   llvm::SmallVector<ChunkDivision> divisions;
   std::optional<CopiedRows> copied;
-  /// Of the chunks, 0 where only the run knows.
+  /// The number of chunks, 0 if dynamic.
   int64_t count = 0;
   bool ofSums = false;
 };

@@ -5,6 +5,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Implements ten-parallelize: walks the loops and nests of a bufferized kernel
+// from the outside in and divides the outermost one whose iterations are
+// independent if WorkEstimate says that threads pay (about 10 us of products,
+// 20 us of other work). Loops of few or unbalanced iterations are left whole in
+// favour of the nests inside. Scatters are parallelized by OwnedSlices.cpp;
+// sorts of one large row are handed to the runtime with the call's threads.
+// Every decision is a remark.
+//
+//===----------------------------------------------------------------------===//
 
 #include "CodeGen/Tiles/AccumulatorStart.h"
 #include "Dialect/Ten/IR/Ten.h"
@@ -34,8 +44,8 @@ using namespace ten;
 
 namespace {
 
-/// A loop of so few iterations does not keep threads equally busy, nor does one
-/// of an odd number that is not large, if each takes as long as many launches.
+/// Loops of fewer iterations do not balance the load, nor do those of a small
+/// odd number of iterations that each take as long as many launches.
 constexpr int64_t kFewIterations = 4;
 constexpr int64_t kManyIterations = 16;
 constexpr double kLongIteration = 8;
@@ -59,14 +69,14 @@ private:
     (void)divideBlock(function.getBody().front());
   }
 
-  /// A nest that becomes register tiles.
+  /// Returns whether the nest becomes register tiles.
   static bool isTile(Operation *nest) {
     return isa_and_nonnull<TileAttr>(nest->getAttr("ten.tile"));
   }
 
-  /// Picoseconds of work from which on threads pay. Estimates take memory to be
-  /// far away, which it is not where work is short; what is left of them when
-  /// arrays are not counted is certain.
+  /// Returns the work in picoseconds from which on threads pay. Estimates
+  /// assume distant memory, which is wrong for short work; the part that
+  /// remains without array accesses is certain.
   double leastWork(Operation *op, const WorkEstimate &work) {
     bool multiplies = op->walk([](Operation *nest) {
                           return isTile(nest) ? WalkResult::interrupt()
@@ -81,16 +91,17 @@ private:
     return computes ? limit / 2 : 2 * limit;
   }
 
-  /// From what a nest's sums start.
+  /// Returns the op that initializes a nest's accumulators.
   static linalg::LinalgOp startOf(linalg::GenericOp nest) {
     linalg::LinalgOp start = sumsStart(nest);
-    // Anything but a fill is taken along by tiles only.
+    // Only register tiles can take anything but a fill along.
     return start && (isTile(nest) || isa<linalg::FillOp>(*start))
                ? start
                : linalg::LinalgOp();
   }
 
-  /// An elementwise nest that is applied to sums in registers.
+  /// Returns whether the nest is an elementwise epilogue of accumulators in
+  /// registers.
   bool isEpilogue(linalg::GenericOp nest) {
     return !isTile(nest) && isa<func::FuncOp>(nest->getParentOp()) &&
            nest.getNumLoops() == nest.getNumParallelLoops() &&
@@ -100,7 +111,7 @@ private:
            });
   }
 
-  /// Whether anything became parallel.
+  /// Returns whether anything became parallel.
   bool divideBlock(Block &block) {
     bool any = false;
     SmallVector<Operation *> operations;
@@ -135,7 +146,7 @@ private:
     return any;
   }
 
-  /// Whether a nest follows that takes this one along.
+  /// Returns whether a following nest takes this one along as its start.
   static bool startsSums(linalg::LinalgOp nest) {
     return llvm::any_of(nest.getDpsInits()[0].getUsers(), [&](Operation *user) {
       auto generic = dyn_cast<linalg::GenericOp>(user);
@@ -144,7 +155,7 @@ private:
     });
   }
 
-  /// Whether the nest copies rows for tiles whose chunks copy their own.
+  /// Returns whether the nest packs rows for tiles whose chunks pack their own.
   bool isTakenAlong(linalg::LinalgOp copy) {
     linalg::GenericOp nest = CopiedRows::reader(copy);
     if (!nest)
@@ -178,7 +189,7 @@ private:
     return true;
   }
 
-  /// The nest of a loop that does nothing else.
+  /// Returns the nest of a loop that does nothing else.
   static linalg::LinalgOp onlyNest(scf::ForOp loop) {
     linalg::LinalgOp only;
     for (Operation &op : loop.getBody()->without_terminator()) {
@@ -210,7 +221,7 @@ private:
     }
     std::optional<APInt> count = loop.getStaticTripCount();
     ParallelChunks chunks(work, least);
-    // The loop ends when it is divided.
+    // Dividing the loop erases it.
     Location loc = loop.getLoc();
     if (linalg::LinalgOp nest = onlyNest(loop)) {
       auto generic = dyn_cast<linalg::GenericOp>(*nest);
@@ -218,7 +229,7 @@ private:
                             generic ? startOf(generic) : linalg::LinalgOp()))
         return accept(loc, chunks.describe());
     }
-    // Of few iterations each is divided, if that can be done.
+    // With few iterations, divide each of them instead, if possible.
     bool isFew = count && count->ult(kFewIterations) &&
                  (*count == 1 || work.guess() / 4 > least);
     bool isUneven =
@@ -232,8 +243,8 @@ private:
     return accept(loc, chunks.describe());
   }
 
-  /// A call of the runtime that sorts all of a row may use the call's threads:
-  /// the order of numbers is the same however they are divided.
+  /// Lets a runtime call that sorts a whole row use the call's threads: the
+  /// order of elements is the same for every division.
   bool divideSort(func::CallOp call) {
     StringRef name = call.getCallee();
     if ((name != "ten_rt_sort_i32" && name != "ten_rt_sort_i64") ||
@@ -261,9 +272,9 @@ private:
     return accept(loc, chunks.describe());
   }
 
-  /// Picoseconds of products below which one thread does them.
+  /// Picoseconds of products below which one thread computes them.
   double limit = 0;
-  /// Buffers of finished sums that may have an epilogue.
+  /// Buffers of finished accumulators that may have an epilogue.
   llvm::DenseSet<Value> sums;
 };
 

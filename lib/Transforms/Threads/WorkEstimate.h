@@ -1,4 +1,4 @@
-//===- WorkEstimate.h - How long code runs on one thread --------*- C++ -*-===//
+//===- WorkEstimate.h - Estimates the run time on one thread ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,30 +15,29 @@
 
 namespace tenon {
 
-/// A number that the program knows at run time: a value of type index, or a
-/// dimension of a memref.
+/// A value known at run time: one of type index, or a dimension of a memref.
 struct WorkFactor {
   mlir::Value value;
   int64_t dim = -1;
 };
 
 /// An estimate of the time that code takes on one thread of a current core: a
-/// sum of products of run-time numbers and picoseconds. A chunk of a parallel
-/// loop is chosen by it, so it depends on the program alone.
+/// sum of products of run-time values and picoseconds. Chunk sizes are derived
+/// from it, so it depends on the program alone.
 class WorkEstimate {
 public:
-  /// The work of an operation with all that is in it.
+  /// Returns the work of an operation and its regions.
   static WorkEstimate of(mlir::Operation *op);
-  /// The work of one iteration of a loop.
+  /// Returns the work of one iteration of a loop.
   static WorkEstimate ofBody(mlir::Block &block);
 
-  /// The part of a nest's work that reads and writes arrays from far away.
+  /// Returns the part of a nest's work that accesses arrays in distant memory.
   static WorkEstimate ofArrays(mlir::linalg::LinalgOp nest);
 
   bool isStatic() const;
-  /// Picoseconds, with a guess for each number that is not known.
+  /// Returns picoseconds, with an assumed value for each dynamic size.
   double guess() const;
-  /// Picoseconds as a value of type index, computed before `place`.
+  /// Returns picoseconds as a value of type index, computed before `place`.
   mlir::Value emit(mlir::OpBuilder &builder, mlir::Operation *place) const;
 
   WorkEstimate &operator+=(const WorkEstimate &other);
@@ -46,7 +45,7 @@ public:
   WorkEstimate &operator*=(WorkFactor factor);
 
 private:
-  /// Reading or writing all of a buffer so often.
+  /// Returns the work of reading or writing the whole buffer `times` times.
   static WorkEstimate ofMemory(mlir::Value memref, double times);
 
   struct Term {
