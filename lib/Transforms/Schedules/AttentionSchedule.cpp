@@ -1,4 +1,4 @@
-//===- AttentionSchedule.cpp - How attention is generated -----------------===//
+//===- AttentionSchedule.cpp - Chooses schedules of attention kernels -----===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ChooseSchedules.cpp - Decides how kernels are generated ------------===//
+//===- ChooseSchedules.cpp - Chooses a schedule for each kernel -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,8 +1,23 @@
-//===- ContractSchedule.cpp - How contractions are generated --------------===//
+//===- ContractSchedule.cpp - Chooses schedules of contractions -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chooses tile sizes, packing and blocking of matrix products for CPUs after
+// Goto and van de Geijn ("Anatomy of High-Performance Matrix Multiplication")
+// and BLIS: a register tile of `heights` rows by some vectors of columns
+// accumulates along a K block (`depth`); the RHS is packed into panels as wide
+// as the tile; as many panels are used together as stay in L2 (`panels`), while
+// the LHS rows of one tile stay in L1d.
+//
+// The choice depends on the operands' sizes and layouts and on the target: FMA
+// vectors, dot-product instructions (VNNI, bf16) with K interleaved in dot
+// groups, or AMX tiles. A null schedule means that the loops are lowered as
+// they are. Called by ten-choose-schedules and, for the products of an
+// attention, by AttentionSchedule.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,25 +32,26 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// For fewer rows, searching operands of bf16 for numbers that instructions for
-/// them would take as 0 costs more than these save.
+/// Minimum number of rows for which bf16 dot-product instructions are worth
+/// scanning the operands for subnormals, which these instructions flush to 0.
 constexpr int64_t kRowsWorthASearch = 16;
 
-/// Fewer rows are multiplied as fast by instructions for vectors.
+/// Minimum number of rows for which AMX tiles are faster than vector
+/// instructions.
 constexpr int64_t kRowsWorthMatrices = 4;
 
-/// Products that are summed in the first cache beside which copying the sums is
-/// little.
+/// Minimum number of products per accumulator in an L1d-sized K block that
+/// amortizes spilling and reloading the accumulators.
 constexpr int64_t kSumsWorthABlock = 512;
 
-/// So many panels keep several threads busy.
+/// Minimum number of panels that keeps several threads busy.
 constexpr int64_t kFewPanels = 4;
 
-/// Products that are summed before the sums go to memory and come back, where
-/// this is to cost little.
+/// Minimum number of products per accumulator before accumulators are written
+/// to memory and read back, if that is to cost little.
 constexpr int64_t kLeastSums = 128;
 
-/// How many elements the dimensions have together.
+/// Returns the number of elements that the dimensions span together.
 static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
   int64_t product = 1;
   for (int64_t dim : dims)
@@ -43,8 +59,8 @@ static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
   return product;
 }
 
-/// How many panels beside each other stay in half of the second cache, to use
-/// a row of the left operand while it is in the first.
+/// Returns the number of adjacent panels that fit in half of L2, so that an LHS
+/// row is reused while it is in L1d.
 static int64_t panelsTogether(int64_t width, int64_t tile, int64_t bytesOfPanel,
                               int64_t cache = kSecondCache) {
   int64_t panels = std::clamp<int64_t>(
@@ -52,14 +68,14 @@ static int64_t panelsTogether(int64_t width, int64_t tile, int64_t bytesOfPanel,
   return evenBlocks(llvm::divideCeil(width, tile), panels);
 }
 
-/// How many rows at a distance in bytes have places of their own in a way of
-/// the first cache: few, where it is a multiple of a large power of two.
+/// Returns the number of rows, `distance` bytes apart, that map to different
+/// L1d sets: few if `distance` is a multiple of a large power of two.
 static int64_t rowsApart(int64_t distance) {
   return kWayOfFirstCache / std::gcd(distance, kWayOfFirstCache);
 }
 
-/// Whether rows of a panel read in place share so few places of the first
-/// cache that it cannot keep them beside the left operand and the result.
+/// Returns whether rows of a panel that is read in place map to so few L1d sets
+/// that they evict each other, or the left operand and the result.
 static bool collides(RankedTensorType rhs, int64_t depth, int64_t columns) {
   int64_t bytes = rhs.getElementTypeBitWidth() / 8;
   int64_t distance = rhs.getDimSize(rhs.getRank() - 1) * bytes;
@@ -67,8 +83,8 @@ static bool collides(RankedTensorType rhs, int64_t depth, int64_t columns) {
          columns * bytes < distance;
 }
 
-/// Makes tiles so low that the first cache keeps a line of each of their rows
-/// beside a panel, although the rows share places of it.
+/// Reduces tile heights until L1d can hold a line of each LHS row of a tile
+/// beside a panel, although the rows map to the same sets.
 static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
                      const ScheduleTarget &target) {
   RankedTensorType lhs = op.getLhs().getType();
@@ -85,7 +101,7 @@ static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
     height = std::min(height, most);
 }
 
-/// In how many blocks of sums a panel stays in the second cache.
+/// Returns the number of K blocks for which a panel fits in L2.
 static int64_t blocksOfSums(int64_t bytesOfPanel) {
   return bytesOfPanel > kSecondCache * 3 / 4
              ? llvm::divideCeil(bytesOfPanel, kSecondCache / 2)
@@ -93,16 +109,16 @@ static int64_t blocksOfSums(int64_t bytesOfPanel) {
 }
 
 namespace {
-/// Panels beside each other and the depth that these have.
+/// A number of adjacent panels and their depth (K block).
 struct PanelBlocks {
   int64_t panels, depth;
 };
 } // namespace
 
-/// For a left operand that is turned, if a copy of it does not stay in the
-/// second cache: blocks of sums, so that panels of all columns, or of half of
-/// them, do. Rows are then copied for each block into a cache, and each of
-/// them at most twice.
+/// Chooses K blocks for a transposed left operand whose packed copy exceeds L2,
+/// such that panels of all columns, or of half of them, fit in L2. Rows are
+/// then packed once per K block into a buffer that stays in a cache, at most
+/// twice each.
 static std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
                                                  int64_t depth, int64_t tile,
                                                  int64_t bytes,
@@ -119,9 +135,9 @@ static std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
   return PanelBlocks{panels < tiles ? (tiles + 1) / 2 : tiles, deep};
 }
 
-/// How many sums of a panel, beside as many of the rows of a tile, stay in
-/// the first cache while another panel is asked for: where these are enough
-/// for copying the sums to be little.
+/// Returns the largest K block for which one RHS panel and one LHS tile fit in
+/// L1d next to a prefetched panel; nullopt if the block is too short to
+/// amortize spilling the accumulators.
 static std::optional<int64_t> sumsInFirstCache(int64_t tile, int64_t height,
                                                int64_t bytes,
                                                const ScheduleTarget &target) {
@@ -131,7 +147,8 @@ static std::optional<int64_t> sumsInFirstCache(int64_t tile, int64_t height,
   return sums < kSumsWorthABlock ? std::nullopt : std::optional(sums);
 }
 
-/// Four matrices of sums, which leave four registers for operands.
+/// Returns the heights for four AMX accumulator tiles, which leave four tile
+/// registers for operands.
 static SmallVector<int64_t> matrixHeights(int64_t rows, int64_t width) {
   bool high = rows > kMatrixSize;
   int64_t vectors =
@@ -164,7 +181,7 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
         /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true,
         /*rowsInside=*/false);
   }
-  // Panels are not wider than what they hold.
+  // A panel is not wider than the operand.
   if (int64_t vectors = llvm::divideCeil(width, lanes);
       vectors < static_cast<int64_t>(unit.heights.size()))
     unit.heights.resize(vectors);
@@ -174,7 +191,7 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
   int64_t deep = llvm::divideCeil(depth, blocks);
   bool alongSums =
       llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
-  // One panel for all rows of the block, where both stay in the first cache.
+  // Use one panel for all rows of the block if both fit in L1d.
   int64_t panels =
       (rows + tile) * deep * bytes <= kWayOfFirstCache * kWaysOfFirstCache
           ? 1
@@ -207,8 +224,8 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
   SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
   if (!lhs.hasStaticShape() || !rhs.hasStaticShape()) {
-    // For any number of rows: panels, if the run has many; for a few, runs
-    // of the operand's rows, if it has such.
+    // With a dynamic number of rows: prepacked panels if there may be many
+    // rows; otherwise rows of the operand in place, if it is not transposed.
     if (!hasDynamicRows(op) || lhs.getElementType() != accumulator ||
         rhs.getElementType() != accumulator)
       return schedule(false, false, 0);
@@ -229,11 +246,11 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   if (rows * width * depth == 0)
     return {};
   bool overflows = width * depth * bytes > kSecondCache;
-  // Elements of the left operand are read one by one.
+  // The LHS is read one element at a time and broadcast.
   bool alongSums =
       llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
   int64_t highest = unit.heights.front();
-  // A few rows make a tile that is wide instead: memory is read in long runs.
+  // A few rows get a wide tile instead, so that memory is read in long runs.
   if (rows <= 3 && rows < unit.heights.back()) {
     int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
     unit.heights.assign(vectors, rows);
@@ -266,21 +283,21 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
     unit.heights = matrixHeights(rows, width);
   }
   bytes /= group;
-  // Rows of the right operand that are vectors already are packed where that
-  // is paid for by the rows of the left one that use them, more than two
-  // tiles, and the operand does not stay in a cache. For fewer rows, one that
-  // comes from memory is read in place, a few of its rows at a time in long
-  // runs, which the hardware fetches ahead.
+  // Pack RHS rows that are contiguous vectors already only if enough LHS rows
+  // (more than two tiles) reuse them and the operand exceeds the caches. For
+  // fewer rows, an operand that comes from memory is read in place, a few of
+  // its rows at a time in long runs that the hardware prefetcher follows.
   int64_t tile = lanes * unit.heights.size();
   int64_t blocks = matrices ? 1 : blocksOfSums(depth * tile * bytes);
   bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
-  // Ahead it costs nothing.
+  // Prepacking costs nothing per call.
   bool packed = (group == 1 || accumulator.isInteger(32)) &&
                 isWorthPanels(op.getRhs(), width, tile);
-  // A few rows use what they read once.
+  // A few rows use each loaded vector once.
   if (packed && rows <= 3)
     blocks = 1;
-  // Narrow floats that one tile of rows reads are widened as they are read.
+  // Narrow floats that a single tile of rows reads are widened as they are
+  // loaded.
   bool isConverted = rhs.getElementType() != accumulator &&
                      !(isa<FloatType>(accumulator) &&
                        isa<FloatType>(rhs.getElementType()) && rows <= highest);
@@ -297,7 +314,8 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   }
   if (!packRhs && !overflows)
     return schedule(packLhs, false, 0);
-  // A line of each row at a time, so that all rows are fetched ahead.
+  // Read a cache line of each row at a time, so that the hardware prefetches
+  // all rows.
   if (!packRhs && rows <= 3) {
     unit.heights.assign(std::max<int64_t>(1, kLineBytes / unit.bytes), rows);
     tile = lanes * unit.heights.size();
@@ -311,11 +329,11 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
             blocksOfTurned(rows, width, depth, tile, bytes, target))
       return schedule(packLhs, true, found->depth < depth ? found->depth : 0,
                       found->panels, packed);
-  // Narrow panels are copied beside each other, in runs of the operand's
-  // rows, and in blocks of sums, so that they stay in the second cache.
+  // Pack several narrow panels at a time, in long runs of the operand's rows,
+  // and in K blocks, so that the panels stay in L2.
   if (overflows && !packed && alongColumns && group == 1 &&
       tile * bytes < kRunOfCopy) {
-    // Longer runs where they stay as well.
+    // Use longer runs if they fit in L2 as well.
     int64_t run =
         target.secondCache > kSecondCache ? 2 * kRunOfCopy : kRunOfCopy;
     int64_t panels =
@@ -325,19 +343,19 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
         llvm::divideCeilSigned(depth, llvm::divideCeilSigned(depth, most));
     return schedule(packLhs, true, deep < depth ? deep : 0, panels);
   }
-  // Blocks of about equal depth.
+  // Divide K into blocks of about equal depth.
   int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
-  // Every panel reads all of the left operand. One that does not stay in the
-  // second cache is read in as few passes as that has place for panels.
+  // Every panel reads the whole LHS. If that exceeds L2, read it in as few
+  // rounds as L2 has room for panels.
   int64_t lhsBytes = rows * deep * bytes, panelBytes = deep * tile * bytes;
   bool stays = !matrices && lhsBytes <= target.secondCache / 2;
   int64_t place = stays ? kSecondCache : target.secondCache;
-  // Panel by panel, which threads divide best, where the first cache keeps
-  // the left operand, or, of what each thread packs, a panel and the rows of
-  // a tile; and where panels in memory are larger than the left operand. Of
-  // a larger one, each thread reads the rows that it has made; but what it has
-  // packed, if there is enough of that for several, where the second cache
-  // keeps all rows.
+  // Compute panel by panel, which is the best division among threads, if L1d
+  // holds the LHS or, of the data that each thread packs, a panel and the rows
+  // of a tile; and if prepacked panels are larger than the LHS. With a larger
+  // LHS, each thread reads the rows that it computed itself; but the panels
+  // that it packed, if there is enough work for several threads, if L2 holds
+  // all rows.
   int64_t tileBytes = unit.heights.back() * deep * bytes;
   bool oneByOne = !packLhs && stays &&
                   (lhsBytes <= target.firstCache / 2 ||
@@ -346,8 +364,8 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   oneByOne |= !packLhs && !packed && group == 1 &&
               lhsBytes <= target.secondCache &&
               panelBytes <= kSecondCache / 4 && width >= kFewPanels * tile;
-  // All panels for each of a few tiles, so that threads have rows of their
-  // own in a loop's next step.
+  // Compute all panels for each of a few tiles, so that threads keep their own
+  // rows across the steps of a loop.
   int64_t tiles = llvm::divideCeil(rows, unit.heights.back());
   bool allTogether = packed && stays && !packLhs && blocks == 1 && tiles > 1 &&
                      tiles <= kFewTiles &&
@@ -357,7 +375,7 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
             sumsInFirstCache(tile, unit.heights.back(), bytes, target)) {
       int64_t block =
           *most < deep ? evenBlocks(deep / group, *most / group) * group : 0;
-      // Each panel for all rows that a thread has, where these are more.
+      // With more rows than columns, use each panel for all rows of a thread.
       if (width < rows)
         return schedule(packLhs, true, block, llvm::divideCeil(width, tile),
                         packed, /*rowsInside=*/true);

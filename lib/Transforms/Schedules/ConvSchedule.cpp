@@ -1,8 +1,21 @@
-//===- ConvSchedule.cpp - How convolutions are generated ------------------===//
+//===- ConvSchedule.cpp - Chooses schedules of convolutions ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chooses how a convolution becomes a direct convolution on register tiles:
+// vectors along output channels (rows are output pixels), along output pixels
+// of a row (rows are output channels), or along channels of a depthwise
+// convolution; whether the filter is packed into panels (as contractions pack
+// their RHS); how many input channels are accumulated at a time so that the
+// used part of the filter stays in L1d or L2; and whether the padded input is
+// copied as a whole, in bands of rows that stay in L2, or not at all.
+//
+// A null schedule means that the loops are lowered as they are. Called by
+// ten-choose-schedules.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,33 +28,35 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Products in each sum of a convolution beside which copying the sums is
-/// little.
+/// Minimum number of products per output element that amortizes copying the
+/// output.
 constexpr int64_t kSumsWorthACopy = 128;
 
-/// Of a batch that only the run knows, images are convolved one by one.
+/// Returns the number of images; 1 for a dynamic batch, whose images are
+/// convolved one by one.
 static int64_t imagesOf(ConvOp op) {
   return hasDynamicBatch(op)
              ? 1
              : op.getType().getDimSize(op.getDims().getOutputBatch());
 }
 
-/// Products that are summed in a block beside which copying the sums is little.
+/// Minimum number of products per accumulator in a block of input channels that
+/// amortizes spilling the accumulators.
 constexpr int64_t kSumsWorthABlock = 256;
 
-/// Copying an element takes as long as so many products; what bands copy twice
-/// is to take less than this part of all products.
+/// Cost of copying an element, in products, and the reciprocal of the largest
+/// part of all products that copying the overlap of bands may cost.
 constexpr int64_t kProductsOfCopy = 25, kCopiesWorthBands = 60;
 
-/// Places of a result that are worth reading the kernel from the second cache.
+/// Minimum number of output pixels that amortizes reading the filter from L2.
 constexpr int64_t kPlacesWorthAKernel = 56;
 
-/// So many bands keep any number of threads about equally busy.
+/// Number of bands that balances the load for any number of threads.
 constexpr int64_t kManyBands = 16;
 
-/// How many rows of the result to compute from one copy of the input that
-/// they read, which stays in the second cache beside what it is made from; 0
-/// where all of the input is better copied at once, or not at all.
+/// Returns the number of output rows to compute from one packed band of the
+/// input, which stays in L2 beside the rows that it is copied from; 0 if the
+/// input is better copied at once, or not at all.
 static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
                           const ScheduleTarget &target) {
   ConvDimsAttr dims = op.getDims();
@@ -59,7 +74,7 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
       rowBytes *= low + input.getDimSize(dims.getInputSpatial()[i]) + high;
     longest = std::max(longest, result.getDimSize(dims.getOutputSpatial()[i]));
   }
-  // A small result of a large batch is no image.
+  // Skip batches of small outputs, which are not images.
   if (!hasBorder || rowBytes <= 0 || longest < imagesOf(op))
     return 0;
   RankedTensorType kernel = op.getKernel().getType();
@@ -67,12 +82,13 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
   int64_t window = (high - 1) * op.getKernelDilation(0) + 1;
   int64_t stride = op.getStride(0);
   int64_t all = result.getDimSize(dims.getOutputSpatial()[0]);
-  // Along places tiles read with steps, beside which less stays.
+  // Tiles along pixels read with strides, so that less of the band stays in a
+  // cache.
   int64_t cache = alongFeatures ? target.secondCache : kSecondCache;
   int64_t most = (cache / 2 / rowBytes - window) / stride + 1;
   int64_t kernelBytes = kernel.getNumElements() * elementBytes;
-  // Threads copy what they read themselves, of a kernel that stays in their
-  // caches.
+  // Each thread copies the rows that it reads, of a filter that stays in its
+  // L2.
   if (alongFeatures && imagesOf(op) == 1 &&
       kernelBytes <= target.secondCache / 2) {
     int64_t products = kernel.getNumElements() /
@@ -85,8 +101,9 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
         llvm::divideCeil(kProductsOfCopy * kCopiesWorthBands *
                              std::max<int64_t>(window - stride, 0) * stride,
                          products));
-    // Convolutions that differ in their dilation have bands of few sizes, so
-    // that their code differs in constants alone, and is made once (ShareCode).
+    // Give convolutions that differ in their dilation bands of few sizes, so
+    // that their code differs in constants alone and is emitted once
+    // (ShareCode).
     if (op.getKernelDilation(0) > 1) {
       int64_t even = 4 * kPlacesWorthAKernel;
       while (2 * even < least)
@@ -102,7 +119,7 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
   int64_t rows = evenBlocks(all, std::max<int64_t>(most, 1));
   if (rows == all && imagesOf(op) == 1)
     return 0;
-  // The kernel is read for each band.
+  // The filter is read once per band.
   int64_t again = llvm::divideCeil(all, rows) - 1;
   return again * kernelBytes <=
                  rowBytes * input.getDimSize(dims.getInputSpatial()[0])
@@ -110,8 +127,8 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
              : 0;
 }
 
-/// Whether an image does not stay in the second cache: the elements of all
-/// channels, which are beside each other, are better read at once.
+/// Returns whether an image exceeds L2: its pixels' channels, which are
+/// contiguous, are then better read at once.
 static bool isLargeImage(ConvOp op) {
   RankedTensorType input = op.getInput().getType();
   int64_t bytes = input.getElementTypeBitWidth() / 8;
@@ -121,9 +138,9 @@ static bool isLargeImage(ConvOp op) {
   return bytes > kSecondCache;
 }
 
-/// Of tiles along places, where features are few: tiles of few rows are wide;
-/// with places as rows, what neighbours share of a window takes half of the
-/// registers.
+/// Returns tile heights for vectors along output pixels and few channels: tiles
+/// of few rows are wide; if pixels are rows too, the part of the window that
+/// neighbours share takes half of the registers.
 static SmallVector<int64_t> heightsOfPlaces(ConvOp op, const VectorUnit &unit) {
   RankedTensorType result = op.getType();
   ConvDimsAttr dims = op.getDims();
@@ -139,12 +156,11 @@ static SmallVector<int64_t> heightsOfPlaces(ConvOp op, const VectorUnit &unit) {
   return heights;
 }
 
-/// How many input features are summed at a time. Vectors that are shorter than
-/// a line of a cache wait for what comes from the second one: what of the
-/// kernel is used at once stays in the first beside what a tile reads of the
-/// input, if that leaves sums beside which copying them is little. Otherwise it
-/// stays in the second cache; of an input with gaps, parts of a kernel are
-/// small as they are.
+/// Returns the number of input channels to accumulate at a time. Vectors
+/// shorter than a cache line stall on L2, so the part of the filter that is
+/// used at once should fit in L1d beside the input of a tile, if enough
+/// products remain to amortize spilling the accumulators. Otherwise it should
+/// fit in L2; the parts of a filter over a dilated input are small anyway.
 static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
                               int64_t window, int64_t tile, int64_t bytes,
                               bool hasGaps, const ScheduleTarget &target) {
@@ -156,7 +172,7 @@ static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
   int64_t places = window / along *
                    ((height - 1) * op.getStride(last) +
                     (along - 1) * op.getKernelDilation(last) + 1);
-  // The most that divide all.
+  // Returns the largest divisor of `inputs` that fits.
   int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
   auto mostWithin = [&](int64_t bytesOfEach, int64_t cache) {
     int64_t together = std::clamp<int64_t>(cache / bytesOfEach, 1, inputs);
@@ -194,7 +210,7 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   int64_t inputs = kernel.getDimSize(dims.getKernelInputFeature());
   int64_t width =
       known ? result.getDimSize(dims.getOutputSpatial()[last]) : lanes;
-  // Whole vectors of places further apart are made of several.
+  // Vectors of strided pixels are shuffled from several loads.
   int64_t step = op.getStride(last);
   bool alongRow = known && op.getInputDilation(last) == 1 &&
                   (step == 1 ||
@@ -202,8 +218,8 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                       bool packed = false) {
     bool inPlace = along == ConvVectors::Channels && isReadInPlace(op);
-    // Blocks of vectors of features become vectors of places where all of
-    // the input is copied at once.
+    // With the whole input copied, blocks of channel vectors are replaced by
+    // vectors along pixels.
     bool blocks = along == ConvVectors::Places && inputs >= lanes &&
                   !isInnermost(input, dims.getInputSpatial()[last]);
     return ConvScheduleAttr::get(
@@ -219,14 +235,15 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   int64_t window = 1;
   for (int64_t dim : dims.getKernelSpatial())
     window *= kernel.getDimSize(dim);
-  // Along the places of a result that has them beside each other, where
-  // vectors are mostly full: but along features, which are then copied to
-  // where they belong, if that leaves less of vectors empty in long sums.
+  // Vectorize along output pixels if the output has them contiguous and most
+  // lanes are used; but along channels, with a transposing store, if that
+  // wastes fewer lanes in long accumulations.
   int64_t used = llvm::divideCeil(width, lanes) * lanes,
           usedFeatures = llvm::divideCeil(features, lanes) * lanes;
   bool fuller = !depthwise && inputs * window >= kSumsWorthACopy &&
                 features * used > width * usedFeatures;
-  // And along those of any where vectors of features would be mostly empty.
+  // Vectorize along pixels of any layout if vectors of channels would be mostly
+  // empty.
   bool inOrder = isInnermost(result, dims.getOutputSpatial()[last]) ||
                  features * 4 <= usedFeatures;
   bool isAlongPlaces = inOrder && alongRow && width * 4 >= used * 3 && !fuller;
@@ -234,23 +251,22 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
     unit.heights = heightsOfPlaces(op, unit);
     return schedule(ConvVectors::Places, false, 0);
   }
-  // With one channel of input for each of the result, all of a window is
-  // there at once: what neighbours share of it takes the other half of the
-  // registers.
+  // With one input channel per output channel, the whole window is live at
+  // once: the part that neighbours share takes the other half of the registers.
   if (inputs == 1)
     unit.heights = {unit.registers / 2, unit.registers / 4};
   if (isAlongPlaces)
     return schedule(ConvVectors::Places, false, 0);
   if (depthwise) {
-    // A copy that each element of is used for one channel costs more than
-    // conditions, which tiles do not have for sizes that only the run knows.
+    // A copy whose elements are each used for one channel costs more than
+    // bounds checks, which tiles lack for dynamic sizes.
     for (int64_t i = 0; i <= last && !known; ++i)
       if (op.getPadLow(i) != 0 || op.getPadHigh(i) != 0)
         return {};
     return schedule(ConvVectors::Channels, false, 0);
   }
   if (known) {
-    // Of few rows, three vectors beside each other make more sums.
+    // With few rows, three vectors per row give more accumulators.
     if (unit.heights.size() < 3)
       unit.heights.push_back((unit.registers - 4) / 3);
     unit.heights.resize(fastestTile(unit, width, features, lanes));
@@ -261,7 +277,8 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   bool isPacked = dims.getKernelOutputFeature() == kernel.getRank() - 1 &&
                   features <= tile && kernel.getElementType() == accumulator;
   bool pack = groups == 1 && !isPacked;
-  // A result whose input has gaps reads parts of the kernel with strides.
+  // A dilated input (a transposed convolution) reads strided parts of the
+  // filter.
   bool hasGaps = false;
   for (int64_t i = 0; i <= last; ++i)
     hasGaps |= op.getInputDilation(i) != 1;

@@ -1,4 +1,4 @@
-//===- Schedules.h - How kernels of each kind are generated ----*- C++ -*-===//
+//===- Schedules.h - Schedules of kernels by their kind ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,46 +13,47 @@
 
 namespace tenon {
 
-/// Bytes of what is packed that stay in the second cache of any CPU.
+/// Bytes of packed data that stay in the L2 of any supported CPU.
 constexpr int64_t kSecondCache = 512 * 1024;
 
-/// The first cache: addresses a way apart compete for as many places as there
-/// are ways.
+/// Geometry of L1d: addresses that are a multiple of the way size apart compete
+/// for the same set, which has `kWaysOfFirstCache` lines.
 constexpr int64_t kWayOfFirstCache = 4096;
 constexpr int64_t kWaysOfFirstCache = 8;
 
-/// What schedules depend on beside the operation.
+/// The properties of the target that schedules depend on.
 struct ScheduleTarget {
-  /// Instruction sets, separated by spaces.
+  /// Instruction set extensions, separated by spaces.
   llvm::StringRef features;
-  /// Bytes of the caches of a core.
+  /// Cache sizes of a core in bytes.
   int64_t firstCache, secondCache;
 };
 
-/// A target with these instructions. Where sizes of caches are not known (0),
-/// they are what all CPUs with such instructions have; more than was measured
-/// with is not used.
+/// Returns the target with these features. A cache size of 0 (unknown) is
+/// replaced by the smallest of all CPUs with such features; sizes larger than
+/// those that were measured are clamped.
 ScheduleTarget scheduleTarget(llvm::StringRef features, int64_t firstCache,
                               int64_t secondCache);
 
-/// Whether an operand of a kernel's function can be packed ahead into panels of
-/// `tile` columns, and these are not mostly empty.
+/// Returns whether an operand of a kernel function can be prepacked into panels
+/// of `tile` columns that are not mostly padding.
 bool isWorthPanels(mlir::Value operand, int64_t columns, int64_t tile);
 
-/// The size of blocks of `all`, at most `most`: blocks of one size, where that
-/// is not much smaller.
+/// Returns a block size of at most `most` that divides `all` into blocks of
+/// equal size, if that is not much smaller than `most`.
 int64_t evenBlocks(int64_t all, int64_t most);
 
-/// Each is null where nothing is known that is better than loop by loop.
+/// Returns the schedule of the operation; null if none is known to be better
+/// than the plain loops.
 ten::ContractScheduleAttr scheduleOf(ten::ContractOp op,
                                      const ScheduleTarget &target);
 ten::ConvScheduleAttr scheduleOf(ten::ConvOp op, const ScheduleTarget &target);
-/// Of the operations of an attention.
+/// Returns the schedule of an attention kernel with this body.
 ten::AttentionScheduleAttr scheduleOfAttention(mlir::Block &body,
                                                const ScheduleTarget &target);
 
-/// Of a contraction in a block of `rows`, whose right operand is packed once
-/// for all.
+/// Returns the schedule of a contraction in a block of `rows` rows, whose right
+/// operand is packed once for all blocks.
 ten::ContractScheduleAttr scheduleOfRows(ten::ContractOp op, int64_t rows,
                                          const ScheduleTarget &target);
 
