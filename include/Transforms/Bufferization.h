@@ -1,4 +1,4 @@
-//===- Bufferization.h - How ten operations live in memory ------*- C++ -*-===//
+//===- Bufferization.h - Bufferization of ten operations --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,8 +15,8 @@ class DialectRegistry;
 
 namespace tenon {
 
-/// Attaches what one-shot bufferization asks of operations: of `ten.launch`,
-/// and of the upstream dialects that kernels and host functions consist of.
+/// Registers the BufferizableOpInterface models of `ten.launch` and of the
+/// upstream dialects that kernels and host functions consist of.
 void registerBufferizationModels(mlir::DialectRegistry &registry);
 
 } // namespace tenon

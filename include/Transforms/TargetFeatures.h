@@ -1,4 +1,4 @@
-//===- TargetFeatures.h - Instruction sets that code may use ----*- C++ -*-===//
+//===- TargetFeatures.h - Instruction set extensions ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Whether `features`, LLVM's names of instruction sets separated by spaces
-/// (what the pipelines' option `features` holds), has `name`.
+/// Returns whether `features`, LLVM's feature names separated by spaces (the
+/// value of the pipelines' option `features`), contains `name`.
 inline bool hasFeature(llvm::StringRef features, llvm::StringRef name) {
   return llvm::is_contained(llvm::split(features, ' '), name);
 }

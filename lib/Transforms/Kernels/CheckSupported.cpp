@@ -1,8 +1,17 @@
-//===- CheckSupported.cpp - Names all that cannot be compiled -------------===//
+//===- CheckSupported.cpp - Reports operations that cannot be compiled ----===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-check-supported: collects every operation without a lowering
+// and reports all of them at once, each with its location and reason. With
+// `allow-interpret`, an unsupported operation that the reference interpreter
+// knows becomes a kernel of its own, marked `ten.interpreted`, which the host
+// function calls back for at run time. Kernels that are already outlined are
+// skipped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,17 +52,17 @@ private:
   };
 
   void runOnOperation() override;
-  /// Why there is no code for an operation, or nothing.
+  /// Returns why the operation cannot be compiled, or an empty string.
   std::string problem(Operation *op);
   std::string problemInRegions(Operation *op);
-  /// The kernel that the interpreter can run in place of the operation, which
-  /// becomes part of it; null where there is none.
+  /// Moves the operation into a kernel that the interpreter runs; null if it
+  /// cannot.
   KernelOp interpret(Operation *op);
   void report(ArrayRef<Problem> problems);
 };
 
 std::string CheckSupportedPass::problemInRegions(Operation *op) {
-  // The regions of these are code for one element.
+  // Regions of supported operations hold code for one element.
   std::string text;
   for (Region &region : op->getRegions())
     region.walk([&](Operation *inner) {
@@ -91,12 +100,12 @@ std::string CheckSupportedPass::problem(Operation *op) {
     return function.isExternal() || function.getBody().hasOneBlock()
                ? ""
                : "expects structured control flow, got several blocks";
-  // Index arithmetic, as the insertion of shape checks makes it.
+  // Scalar index arithmetic, as the insertion of shape checks creates it.
   if (llvm::is_contained({"affine", "complex", "index", "math"},
                          op->getName().getDialectNamespace()) &&
       !hasShapedType(op) && op->getNumRegions() == 0)
     return {};
-  // Constants of arith are ten's in another form.
+  // Tensor constants and selects of arith are converted to ten's.
   if (isa<arith::ArithDialect>(op->getDialect()))
     return !hasShapedType(op) || isa<arith::ConstantOp, arith::SelectOp>(op)
                ? ""
@@ -139,11 +148,11 @@ void CheckSupportedPass::report(ArrayRef<Problem> problems) {
 void CheckSupportedPass::runOnOperation() {
   SmallVector<Problem> found;
   for (Operation &top : *getOperation().getBody()) {
-    // Kernels are no part of the program any more.
+    // Outlined kernels are no longer part of the program.
     if (top.hasAttr("ten.kernel"))
       continue;
     top.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      // Other dialects' code in a kernel is the business of its lowering.
+      // Operations of other dialects in a kernel are checked by its lowering.
       bool isTen = isa_and_nonnull<TenDialect>(op->getDialect());
       if (isa<KernelOp>(op->getParentOp()) && !isTen)
         return WalkResult::skip();

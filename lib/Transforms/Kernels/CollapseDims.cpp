@@ -1,8 +1,19 @@
-//===- CollapseDims.cpp - Neighbouring dimensions of kernels as one -------===//
+//===- CollapseDims.cpp - Collapses adjacent dimensions of kernels --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-collapse-dims. Adjacent dimensions that every operation of a
+// kernel treats alike become one, so that short innermost loops become long,
+// vectorizable ones. Every pair of adjacent dimensions of every value gets a
+// number; each operation unites the pairs that can only be collapsed together
+// (equivalence classes by union-find) or forbids a pair that it treats apart
+// (for example, one reduced and one kept dimension). Of the classes without a
+// forbidden pair, those are collapsed that lengthen the rows of the largest
+// values. Arguments and results keep their types and are reshaped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,13 +35,13 @@ using namespace ten;
 
 namespace {
 
-/// Rows of so many elements are vectors but for a small part.
+/// Rows of this many elements fill vectors except for a small remainder.
 constexpr int64_t kLongRow = 64;
-/// Loops over fewer elements stay as they are.
+/// Loops over fewer elements are left alone.
 constexpr int64_t kFewElements = 256;
 
-/// Finds which neighbouring dimensions of a kernel's values can be one, in all
-/// of them alike, and makes them one.
+/// Finds the adjacent dimensions that can be collapsed in all values of a
+/// kernel alike, and collapses them.
 class Collapser {
 public:
   explicit Collapser(func::FuncOp kernel)
@@ -40,16 +51,19 @@ public:
   bool run();
 
 private:
-  /// Dimensions `dim` and `dim + 1` of a value.
+  /// Returns the number of the pair of dimensions `dim` and `dim + 1` of a
+  /// value.
   unsigned pair(Value value, int64_t dim) { return firstPair[value] + dim; }
   bool numberPairs();
-  /// Notes which pairs can be one dimension only together, or not at all.
+  /// Unites the pairs that the operation can only collapse together, and
+  /// forbids those that it cannot collapse.
   void relate(Operation &op);
   void relateBroadcast(BroadcastOp op);
   void relateReduce(ReduceOp op);
   void relateTranspose(TransposeOp op);
-  /// Pairs of `to`, whose dimension i is `source[i]` of `from`, or new (-1).
-  /// Those of `from` that stay no neighbours remain two dimensions.
+  /// Unites the pairs of `to`, whose dimension i is dimension `source[i]` of
+  /// `from`, or new (-1), with those of `from`. Forbids the pairs of `from`
+  /// that are not adjacent in `to`.
   void relateMoved(Value from, Value to, ArrayRef<int64_t> source);
   void forbid(Value value);
   void forbid(unsigned pair) { forbidden.push_back(pair); }
@@ -59,11 +73,12 @@ private:
     return chosen.contains(classes.getLeaderValue(pair(value, dim)));
   }
 
-  /// For each dimension of a value, which it is in the collapsed type.
+  /// Returns, for each dimension of a value, its position in the collapsed
+  /// type.
   SmallVector<int64_t> newDims(Value value);
   RankedTensorType newType(Value value);
   void rewrite(Operation &op);
-  /// Changes all types; arguments and results keep theirs, and are reshaped.
+  /// Changes all types; arguments and results keep theirs and are reshaped.
   void retype();
 
   func::FuncOp kernel;
@@ -76,8 +91,8 @@ private:
   llvm::DenseSet<unsigned> chosen;
 };
 
-/// The values that dimensions are counted for: what the kernel reads, and what
-/// its operations make.
+/// Returns the values with numbered dimensions: the kernel's inputs and the
+/// results of its operations.
 SmallVector<Value> valuesOf(Block &body) {
   size_t results = body.getTerminator()->getNumOperands();
   SmallVector<Value> values(body.getArguments().drop_back(results));
@@ -127,7 +142,7 @@ void Collapser::relateBroadcast(BroadcastOp op) {
   for (auto [dim, target] : llvm::enumerate(op.getDims()))
     source[target] = dim;
   relateMoved(from, to, source);
-  // Both are repeated, or neither is.
+  // Either both dimensions are repeated, or neither is.
   auto isRepeated = [&](int64_t dim) {
     return op.getType().getDimSize(dim) !=
            tensorType(from).getDimSize(source[dim]);
@@ -166,7 +181,8 @@ void Collapser::relateTranspose(TransposeOp op) {
   relateMoved(op.getOperand(), op.getResult(), op.getPerm());
 }
 
-/// Whether each element is made of those at its own place.
+/// Returns whether each result element depends only on the operand elements at
+/// its own position.
 bool keepsPlaces(Operation &op) {
   auto bits = dyn_cast<BitcastOp>(op);
   return isPointwise(&op) ||
@@ -247,7 +263,7 @@ RankedTensorType Collapser::newType(Value value) {
   return type.clone(shape);
 }
 
-/// Where each of `dims` is now, each place once.
+/// Maps each of `dims` to its new position, each position once.
 static SmallVector<int64_t> movedDims(ArrayRef<int64_t> dims,
                                       ArrayRef<int64_t> places) {
   SmallVector<int64_t> moved;
@@ -257,7 +273,7 @@ static SmallVector<int64_t> movedDims(ArrayRef<int64_t> dims,
   return moved;
 }
 
-/// Attributes in terms of the new dimensions; types are still the old ones.
+/// Rewrites attributes for the new dimensions; types are still the old ones.
 void Collapser::rewrite(Operation &op) {
   llvm::TypeSwitch<Operation *>(&op)
       .Case<BroadcastOp>([&](BroadcastOp o) {
@@ -317,7 +333,7 @@ bool Collapser::run() {
   return true;
 }
 
-/// Whether loops over a kernel's rows are all there is of it.
+/// Returns whether the kernel consists of loops over rows alone.
 bool isKernelOfRows(func::FuncOp function) {
   auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
   return kind && !function.isExternal() && !function->hasAttr(kInterpreted) &&

@@ -1,4 +1,4 @@
-//===- KernelRows.cpp - Kernels that go row by row ------------------------===//
+//===- KernelRows.cpp - Kernels that process row by row -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Rows that fit into a cache next to the core.
+/// Bounds the row length in elements: rows must fit in L1d or L2.
 constexpr int64_t kMinRow = 16, kMaxRow = 64 * 1024;
 
 std::optional<Rows> tenon::rowsOf(Operation *op) {

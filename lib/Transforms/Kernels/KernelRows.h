@@ -1,4 +1,4 @@
-//===- KernelRows.h - Kernels that go row by row ----------------*- C++ -*-===//
+//===- KernelRows.h - Kernels that process row by row -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 namespace tenon {
 
-/// How a reduction of rows sees its input: each index of the first `outer`
-/// dimensions is a row.
+/// The rows that a reduction sees in its input: one row for each index of the
+/// first `outer` dimensions.
 struct Rows {
   mlir::Value input;
   llvm::ArrayRef<int64_t> shape;
@@ -32,7 +32,7 @@ struct Rows {
     return other.size() >= outer &&
            other.take_front(outer) == shape.take_front(outer);
   }
-  /// Whether the value has one element for each row.
+  /// Returns whether the value has one element per row.
   bool isOfRow(mlir::Value value) const {
     llvm::ArrayRef<int64_t> other = ten::tensorType(value).getShape();
     return hasRows(other) &&
@@ -41,15 +41,16 @@ struct Rows {
   }
 };
 
-/// The rows of a reduction with one of the known functions along its last
-/// dimensions, if they are of a length that a cache keeps: rows whose length
-/// only the run knows are taken for such that fit.
+/// Returns the rows of a reduction of a known kind along its last dimensions,
+/// if a row fits in a cache. Dynamic row lengths are assumed to fit.
 std::optional<Rows> rowsOf(mlir::Operation *op);
 
-/// Whether the operation joins a few values that have one element for each row.
+/// Returns whether the operation concatenates a few values that have one
+/// element per row.
 bool joinsElementsOfRows(mlir::Operation *op, const Rows &rows);
 
-/// Whether the operation makes each row out of the same row of its operands.
+/// Returns whether the operation computes each row from the same row of its
+/// operands.
 bool keepsRows(mlir::Operation *op, const Rows &rows);
 
 } // namespace tenon

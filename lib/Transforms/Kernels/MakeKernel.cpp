@@ -1,4 +1,4 @@
-//===- MakeKernel.cpp - Puts operations into a kernel ---------------------===//
+//===- MakeKernel.cpp - Moves operations into a kernel --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,9 +31,9 @@ SmallVector<Operation *> inProgramOrder(const llvm::SetVector<Operation *> &ops,
   return ordered;
 }
 
-/// What the root needs, each operation after those whose results it uses, in
-/// the order of their uses: wherever the program has them, equal kernels are
-/// the same text.
+/// Orders the root's transitive operands, each operation after its producers,
+/// in the order of their uses: equal kernels then have equal text, whatever
+/// their order in the program.
 static SmallVector<Operation *>
 inOrderOfUse(Operation *root, const llvm::SetVector<Operation *> &members) {
   struct Visit {
@@ -63,7 +63,7 @@ KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
   OpBuilder builder(root);
   SmallVector<Operation *> members = inOrderOfUse(root, set);
   llvm::DenseSet<Operation *> inside(members.begin(), members.end());
-  // Other shapes of inputs are views outside, and kernels that differ in
+  // Reshapes of inputs stay outside as views, so that kernels that differ in
   // nothing else are equal.
   llvm::erase_if(members, [&](Operation *op) {
     return op != root && isa<ReshapeOp>(op) &&
@@ -83,7 +83,7 @@ KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
         inputs.insert(used);
   }
 
-  // What nobody reads needs no memory.
+  // Results without users need no memory.
   bool isDead = root->use_empty();
   SmallVector<Value> results =
       llvm::filter_to_vector(ValueRange(root->getResults()), [&](Value result) {

@@ -1,4 +1,4 @@
-//===- MakeKernel.h - Puts operations into a kernel -------------*- C++ -*-===//
+//===- MakeKernel.h - Moves operations into a kernel ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,14 +14,14 @@
 
 namespace tenon {
 
-/// Operations in the order of `block`; those of outer blocks, which are
-/// constants, come first.
+/// Returns the operations in the order of `block`; those of outer blocks, which
+/// are constants, come first.
 llvm::SmallVector<mlir::Operation *>
 inProgramOrder(const llvm::SetVector<mlir::Operation *> &ops,
                mlir::Block *block);
 
-/// Makes a kernel of copies of `members` where `root`, one of them, stands, and
-/// uses its results instead of the root's. The members stay.
+/// Creates a kernel of copies of `members` at `root`, one of them, and replaces
+/// the root's results by the kernel's. The members stay.
 ten::KernelOp makeKernel(mlir::Operation *root,
                          const llvm::SetVector<mlir::Operation *> &members,
                          ten::KernelKind kind);

@@ -1,8 +1,16 @@
-//===- MergeKernels.cpp - Maps over the same elements as one kernel -------===//
+//===- MergeKernels.cpp - Merges maps over the same shape -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-merge: horizontal fusion. Two map kernels over the same shape,
+// where the second reads results of the first element by element or both read
+// the same arrays, become one kernel with several results, so that each array
+// is read once. The merged kernel must fit between the operands of the second
+// and the other users of the first, and must not walk too many arrays.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,19 +34,20 @@ using namespace ten;
 
 namespace {
 
-/// Arrays that a nest walks along at most: each takes a register for its
-/// address, and a stream of the prefetcher.
+/// Bounds the number of arrays that a loop nest walks along: each takes an
+/// address register and a stream of the hardware prefetcher.
 constexpr size_t kMaxArrays = 16;
 
-/// A slice whose elements lie beside each other as those of its operand do.
+/// Returns whether the op is a slice whose rows are contiguous in memory like
+/// those of its operand.
 bool isRowSlice(Operation *op) {
   auto slice = dyn_cast<SliceOp>(op);
   return slice && !slice.getStaticStride().empty() &&
          slice.getStaticStride().back() == 1;
 }
 
-/// The shape over which a kernel is a map that may get further results, or
-/// none.
+/// Returns the shape over which a kernel is a map that may get further results,
+/// or nullopt.
 std::optional<ArrayRef<int64_t>> mapShape(KernelOp kernel) {
   if (kernel.getKind() != KernelKind::Map)
     return {};
@@ -49,7 +58,7 @@ std::optional<ArrayRef<int64_t>> mapShape(KernelOp kernel) {
         type.getNumElements() == 0)
       return {};
   }
-  // With what else selects and moves elements a nest may not become vectors.
+  // Other operations that select or move elements may prevent vectorization.
   for (Operation &op : kernel.getBody().front().without_terminator())
     if (!isPointwise(&op) && !isa<ConstantOp, BroadcastOp, IotaOp>(op) &&
         !isRowSlice(&op))
@@ -66,14 +75,15 @@ public:
   void run();
 
 private:
-  /// A kernel before another one that may become one with it, and gains by it.
+  /// An earlier kernel that can profitably be merged with this one.
   struct Partner {
     KernelOp kernel;
-    /// The operation after which both may stand.
+    /// The operation after which the merged kernel is placed.
     Operation *place = nullptr;
   };
   Partner findPartner(KernelOp kernel);
-  /// The operation after which one kernel may stand for both, or null.
+  /// Returns the operation after which the merged kernel can be placed, or
+  /// null.
   Operation *placeOfBoth(KernelOp first, KernelOp second);
   KernelOp merge(Partner partner, KernelOp second);
 
@@ -92,7 +102,7 @@ BlockMerger::Partner BlockMerger::findPartner(KernelOp kernel) {
   std::optional<ArrayRef<int64_t>> shape = mapShape(kernel);
   if (!shape)
     return Partner();
-  // The nearest first: it makes or reads what this one reads.
+  // Try the nearest kernel first: it defines or reads the same arrays.
   llvm::SetVector<Operation *> candidates;
   for (Value input : kernel.getInputs()) {
     auto type = dyn_cast<RankedTensorType>(input.getType());
@@ -125,7 +135,7 @@ Operation *BlockMerger::placeOfBoth(KernelOp first, KernelOp second) {
   }
   if (arrays.size() > kMaxArrays)
     return nullptr;
-  // What the second reads of the first is the same element.
+  // The second kernel must read results of the first at the same index.
   Operation *lastDefinition = first;
   for (auto [input, argument] :
        llvm::zip_equal(second.getInputs(), second.getBody().getArguments())) {
@@ -138,7 +148,8 @@ Operation *BlockMerger::placeOfBoth(KernelOp first, KernelOp second) {
       lastDefinition = producer;
     }
   }
-  // Between what the second needs and what others need of the first.
+  // The position lies after the operands of the second and before other users
+  // of the first.
   bool fits = llvm::all_of(first->getUsers(), [&](Operation *user) {
     Operation *inBlock = block.findAncestorOpInBlock(*user);
     return !inBlock || inBlock == second ||
@@ -173,7 +184,7 @@ KernelOp BlockMerger::merge(Partner partner, KernelOp second) {
   Block *body = builder.createBlock(&merged.getBody());
   for (Value input : inputs)
     body->addArgument(input.getType(), input.getLoc());
-  // By value outside: what stands for it inside.
+  // Maps each value outside to its counterpart inside.
   IRMapping inside;
   for (auto [input, argument] : llvm::zip_equal(inputs, body->getArguments()))
     inside.map(input, argument);

@@ -1,4 +1,4 @@
-//===- OmitInitialValues.cpp - State that a loop overwrites ---------------===//
+//===- OmitInitialValues.cpp - Removes overwritten initial state ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,11 +25,12 @@ using namespace ten;
 
 namespace {
 
-/// Loops of more iterations are not looked at, nor longer expressions.
+/// Bounds the compile time: iterations that are evaluated, and length of the
+/// index expression.
 constexpr int64_t kMostIterations = 100000;
 constexpr unsigned kMostSteps = 16;
 
-/// A number that is computed of the loop's counter, in an iteration.
+/// Evaluates an integer expression of the loop's counter in an iteration.
 std::optional<int64_t> evaluate(Value value, BlockArgument counter,
                                 int64_t iteration, unsigned &steps) {
   if (value == counter)
@@ -47,15 +48,15 @@ std::optional<int64_t> evaluate(Value value, BlockArgument counter,
   if (!lhs || !rhs)
     return {};
   int64_t result = isa<AddOp>(op) ? *lhs + *rhs : *lhs - *rhs;
-  // No wrapping in any type that has such constants.
+  // Reject values that could wrap in their type.
   unsigned width = tensorType(value).getElementTypeBitWidth();
   return width >= 8 && llvm::isIntN(std::min(width, 62u), result)
              ? std::optional<int64_t>(result)
              : std::nullopt;
 }
 
-/// Whether the updates of all iterations together replace every element, each
-/// all elements of one index of the first dimension.
+/// Returns whether the updates of all iterations together replace every
+/// element, each update all elements at one index of the first dimension.
 bool replacesAll(DynamicUpdateSliceOp update, const CountedLoop &loop) {
   RankedTensorType type = update.getType();
   ArrayRef<int64_t> shape = tensorType(update.getUpdate()).getShape();
@@ -89,15 +90,15 @@ class OmitInitialValuesPass
     });
   }
 
-  /// Whether the state of that number is only written, and all of it, before
-  /// the loop ends.
+  /// Returns whether that element of the state is only written, and completely,
+  /// before the loop ends.
   static bool isNeverRead(scf::WhileOp loop, unsigned number,
                           const CountedLoop &counted) {
     BlockArgument before = loop.getBeforeArguments()[number];
     scf::ConditionOp condition = loop.getConditionOp();
     if (!before.hasOneUse() || *before.user_begin() != condition)
       return false;
-    // The condition's first operand is the flag.
+    // The condition op's first operand is the flag.
     BlockArgument state =
         loop.getAfterArguments()[before.use_begin()->getOperandNumber() - 1];
     auto update = state.hasOneUse()

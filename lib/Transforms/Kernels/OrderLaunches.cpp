@@ -1,8 +1,17 @@
-//===- OrderLaunches.cpp - Launches that free memory come earlier ---------===//
+//===- OrderLaunches.cpp - Orders launches to free memory earlier ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-order-launches: list scheduling for memory. One walk over a
+// block emits each operation and then, directly after it, later launches that
+// are the last readers of large buffers and produce much less than they free.
+// Launches that could overwrite memory that others still read, and launches
+// across operations with other side effects, are not moved. Runs on tensors,
+// before the arena is planned.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +35,12 @@ using namespace ten;
 
 namespace {
 
-/// What a launch frees has to be so many times what it needs, which lives until
-/// it is read.
+/// Minimum ratio of the bytes that a moved launch frees to the bytes of its
+/// result, which then lives longer.
 constexpr int64_t kWorthMoving = 4;
 
-/// The launches of a block in a new order, found in one walk: behind each
-/// operation come launches from below that free memory with its help.
+/// Computes a new order of a block's launches in one walk: after each operation
+/// come launches from further down that can now free memory.
 class LaunchOrder {
 public:
   explicit LaunchOrder(Block &block) : block(block) {}
@@ -41,33 +50,34 @@ public:
     for (Operation *op : order)
       op->moveBefore(block.getTerminator());
   }
-  /// The launches that come earlier now.
+  /// Returns the launches that were moved up.
   ArrayRef<LaunchOp> moved() const { return earlier; }
 
 private:
   void place(Operation *op);
-  /// The operation and what it reads that no launch makes.
+  /// Emits the operation and its operands' definitions that are not launches.
   void placeWithSources(Operation *op);
   bool isReady(Operation *op) const;
   bool isWorthMoving(LaunchOp launch) const;
-  /// Whether `launch` would now overwrite what others still read.
+  /// Returns whether `launch`, if moved here, would overwrite memory that
+  /// others still read.
   bool overwrites(LaunchOp launch) const;
-  /// The memory that an operation of the block reads, in regions as well.
+  /// Returns the memory that an operation of the block reads, also in its
+  /// regions.
   static llvm::SetVector<Value> readsOf(Operation *op);
 
   Block &block;
-  /// Operations with other effects part the block: which part this is.
+  /// Operations with other effects divide the block: the number of each part.
   llvm::DenseMap<Operation *, int64_t> part;
-  /// Of memory that operations of the block read: who does, and how many of
-  /// them are not placed yet.
+  /// All readers of some memory, and the number of those not yet emitted.
   struct Readers {
     SmallVector<Operation *> all;
     int64_t left = 0;
   };
   llvm::DenseMap<Value, Readers> readers;
-  /// Of what the terminator takes: as which operands.
+  /// Maps the terminator's operands to their operand numbers.
   llvm::DenseMap<Value, SmallVector<unsigned>> results;
-  /// The arguments in whose memory results of the function belong.
+  /// The arguments that are donated to results of the function.
   llvm::DenseMap<unsigned, BlockArgument> donated;
   llvm::DenseSet<Operation *> placed;
   SmallVector<Operation *> order;
@@ -98,7 +108,7 @@ void LaunchOrder::find() {
     if (!isa<LaunchOp>(op) && !isMemoryEffectFree(&op))
       ++number;
     part[&op] = number;
-    // A view is read where what is made of it is.
+    // A view counts as read at the uses of its results.
     if (isTensorView(&op))
       continue;
     for (Value memory : readsOf(&op)) {
@@ -132,7 +142,7 @@ void LaunchOrder::place(Operation *op) {
           launch && !placed.contains(launch))
         candidates.push_back(launch);
   };
-  // Who reads memory last may free it.
+  // The last remaining reader of the memory may free it.
   for (Value memory : readsOf(op))
     if (Readers &others = readers[memory]; --others.left == 1)
       consider(others.all);
@@ -172,7 +182,7 @@ bool LaunchOrder::isWorthMoving(LaunchOp launch) const {
         readers.find(memory)->second.left == 1)
       freed += storageBytes(memory.getType()).value_or(0);
   for (Value result : launch.getResults()) {
-    // The caller's memory.
+    // Results of the function live in the caller's memory.
     if (results.contains(result))
       continue;
     std::optional<int64_t> bytes = storageBytes(result.getType());
@@ -207,7 +217,7 @@ bool LaunchOrder::overwrites(LaunchOp launch) const {
     auto found = results.find(result);
     if (found == results.end())
       continue;
-    // What a loop carries on is made in the place of what it came with.
+    // A loop computes the next carried value in the memory of the current one.
     if (!function)
       return true;
     for (unsigned number : found->second)

@@ -1,8 +1,18 @@
-//===- OutlineKernels.cpp - Turns kernels into functions ------------------===//
+//===- OutlineKernels.cpp - Outlines kernels into functions ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-outline-kernels: every `ten.kernel` becomes a function in
+// destination-passing style, and the host function a `ten.launch` of it.
+// Kernels with the same text (operations, types, kind, schedule and use of
+// memory) share one function. Chooses for each launch whether it updates an
+// input in part, writes a result into the memory of an input that is dead
+// afterwards, and which inputs the schedule may prepack (loop-invariant or
+// bound ones).
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +37,7 @@ using namespace ten;
 
 namespace {
 
-/// The input whose memory the kernel's only result replaces in part, or -1.
+/// Returns the input that the kernel's only result updates in part, or -1.
 int64_t updatedInput(KernelOp kernel) {
   if (kernel.getNumResults() != 1)
     return -1;
@@ -39,21 +49,21 @@ int64_t updatedInput(KernelOp kernel) {
       argument.getOwner() != &kernel.getBody().front())
     return -1;
   Value input = kernel.getInputs()[argument.getArgNumber()];
-  // Threads copy together what they then change.
+  // Threads copy the value together before they change it.
   if ((replacesMost(root) || isa<ScatterOp>(root)) &&
       (isReadAfter(input, kernel) || !isWritable(input)))
     return -1;
   return argument.getArgNumber();
 }
 
-/// What is smaller stays in the first cache, packed or not.
+/// Smaller operands stay in L1d, packed or not.
 constexpr int64_t kBytesWorthPacking = 16 * 1024;
 
-/// Fewer rows read what they are multiplied with about as fast where it is, and
-/// a copy of that takes memory.
+/// Minimum number of rows for which packing an operand is worth the memory of
+/// the copy; fewer rows read it about as fast in place.
 constexpr int64_t kRowsWorthPacking = 4;
 
-/// Whether many rows are multiplied with the kernel's argument.
+/// Returns whether many rows are multiplied by the kernel's argument.
 bool isReadByRows(BlockArgument argument) {
   return llvm::any_of(argument.getUsers(), [&](Operation *user) {
     auto contract = dyn_cast<ContractOp>(user);
@@ -67,7 +77,7 @@ bool isReadByRows(BlockArgument argument) {
   });
 }
 
-/// Whether the schedule may ask for an input to be packed ahead.
+/// Returns whether the schedule may ask for an input to be prepacked.
 bool isKnownAhead(KernelOp kernel, unsigned number) {
   BlockArgument argument = kernel.getBody().getArgument(number);
   if (llvm::none_of(argument.getUsers(), [&](Operation *user) {
@@ -87,8 +97,8 @@ bool isKnownAhead(KernelOp kernel, unsigned number) {
          isReadByRows(argument) && loopAfter(input, kernel);
 }
 
-/// A text that is equal for kernels that compute the same in the same way: the
-/// input number `updated` changed in part, number `inPlace` replaced.
+/// Returns a text that is equal for kernels that compute the same in the same
+/// way; input `updated` is changed in part, input `inPlace` replaced.
 std::string structure(KernelOp kernel, int64_t updated, int64_t inPlace) {
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -202,8 +212,8 @@ private:
     return function;
   }
 
-  /// The argument that the caller donates to a result, or null. Finds all of a
-  /// function at once: a training step has thousands of both.
+  /// Returns the argument that the caller donates to a result, or null.
+  /// Collects all of a function at once: a training step has thousands of both.
   Value donatedTo(func::FuncOp function, unsigned number) {
     auto [found, isNew] = donated.try_emplace(function);
     if (isNew)
@@ -214,8 +224,8 @@ private:
     return found->second.lookup(number);
   }
 
-  /// What a loop carries, or the caller gives, at the place of which it gets
-  /// `result`; null where there is nothing.
+  /// Returns the loop-carried value or donated argument whose position `result`
+  /// takes; null if there is none.
   Value replacedBy(Value result) {
     for (OpOperand &use : result.getUses()) {
       unsigned number = use.getOperandNumber();
@@ -243,12 +253,11 @@ private:
            kernel.getKind() == KernelKind::Conv;
   }
 
-  /// For each result the input whose memory it may take, or -1; nothing where
-  /// none may.
+  /// Returns, for each result, the input whose memory it may take, or -1; empty
+  /// if none may.
   SmallVector<int64_t> chooseReuse(KernelOp kernel) {
-    // Where results are made by several nests, one could overwrite what the
-    // nest of another reads. A normalization may keep what it needs several
-    // times in its result.
+    // If several nests compute the results, one could overwrite the input of
+    // another. A normalization may keep several intermediates in its result.
     KernelKind kind = kernel.getKind();
     if (kind == KernelKind::Normalize || kind == KernelKind::Attention ||
         (kernel.getNumResults() != 1 && kind != KernelKind::Map))
@@ -264,12 +273,13 @@ private:
           llvm::is_contained(reuse, static_cast<int64_t>(place)) ||
           !isReadPointwise(argument))
         return false;
-      // Else sums would be made in other memory than the result's in vain.
+      // Otherwise the accumulators would be in memory other than the result's
+      // for no benefit.
       Value input = kernel.getInputs()[place];
       return !makesSums(kernel) ||
              (!isReadAfter(input, kernel) && isWritable(input));
     };
-    // At its own place a value is not copied there.
+    // Prefer the value whose position the result takes: that saves a copy.
     size_t inputs = kernel.getInputs().size();
     for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
       Value old = replacedBy(result);
@@ -283,7 +293,7 @@ private:
       for (size_t place = 0; !isChosen && place < inputs; ++place) {
         if (!mayTake(result, place))
           continue;
-        // Better one that nobody reads later.
+        // Prefer an input without later readers.
         bool isLast = !isReadAfter(kernel.getInputs()[place], kernel);
         if (reuse[number] < 0 || (isLast && !foundLast))
           reuse[number] = place;

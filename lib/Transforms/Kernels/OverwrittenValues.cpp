@@ -1,8 +1,18 @@
-//===- OverwrittenValues.cpp - Arrays that are updated where they are -----===//
+//===- OverwrittenValues.cpp - Arrays that are updated in place -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds, per block, values whose memory a later operation may update in place,
+// and moves such updates after reads of the old value that do not depend on
+// them (OverwrittenValues.h states the invariant). Aliases are followed through
+// views, kernels, branches and loops. A loop-carried array that elementwise
+// operations replace by its next value (a map) counts as well, if all other
+// readers take small parts of it. Used by ten-fuse, ten-merge,
+// ten-outline-kernels and ten-unroll-maps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,20 +43,20 @@ bool isWritable(Value value) {
          function.getArgAttr(argument.getArgNumber(), "ten.donated");
 }
 
-/// In a block, so many times at most updates are moved, which looks at all that
-/// follows.
+/// Bounds the number of updates per block that are moved, as each attempt scans
+/// the rest of the block.
 static constexpr int kMostAttempts = 64;
 
 /// Smaller arrays cost little to copy.
 static constexpr int64_t kLeastMap = 16 * 1024;
-/// What is read of a map's array apart is so many times smaller.
+/// The parts of a map's array that are read separately must be smaller than the
+/// array by this factor.
 static constexpr int64_t kSmallPart = 8;
-/// So many operations of a map are looked at.
+/// Bounds the number of operations of a map that are visited.
 static constexpr size_t kMostOfMap = 64;
 
 /// Returns whether the operation may replace half of the array or more: then a
-/// kernel that writes all of it, beside what it reads, costs no more than an
-/// update.
+/// kernel that writes the whole array costs no more than an update.
 static bool mayReplaceMost(Operation *op) {
   OpOperand *updated = updatedOperand(op);
   auto update = dyn_cast<DynamicUpdateSliceOp>(op);
@@ -57,7 +67,8 @@ static bool mayReplaceMost(Operation *op) {
   return all && part && 2 * *part >= *all;
 }
 
-/// The value that an operation, or a kernel of it, updates in part, or null.
+/// Returns the value that an operation, or the root of a kernel, updates in
+/// part, or null.
 static Value updatedValue(Operation *op) {
   auto kernel = dyn_cast<KernelOp>(op);
   if (kernel)
@@ -69,8 +80,8 @@ static Value updatedValue(Operation *op) {
   return argument ? kernel.getInputs()[argument.getArgNumber()] : Value();
 }
 
-/// The values from outside of `op` that it, or a branch in it, updates in part
-/// or gives to a loop as state.
+/// Returns the values from outside of `op` that it, or a branch in it, updates
+/// in part or passes to a loop as state.
 static llvm::SetVector<Value> updatedValues(Operation *op) {
   llvm::SetVector<Value> values;
   op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
@@ -90,7 +101,7 @@ static llvm::SetVector<Value> updatedValues(Operation *op) {
   return values;
 }
 
-/// Returns whether what the operation makes is a small part of the value.
+/// Returns whether the operation's results are a small part of the value.
 static bool isSmallPart(Operation *op, Value value) {
   int64_t made = 0;
   for (Type type : op->getResultTypes())
@@ -157,7 +168,7 @@ void OverwrittenValues::noteMap(Value next) {
 bool OverwrittenValues::moveBehindReads(Value value, Operation *at) {
   if (attempts++ == kMostAttempts)
     return false;
-  // Of each operation from the update on: whether it needs the update's result.
+  // The operations from the update on, and whether each depends on the update.
   SmallVector<std::pair<Operation *, bool>> following;
   llvm::SmallPtrSet<Operation *, 16> dependent;
   size_t lastRead = 0;
@@ -208,7 +219,7 @@ Value OverwrittenValues::copiedBy(Operation *producer, Operation *root) const {
     int64_t made = 0;
     for (Type type : producer->getResultTypes())
       made += storageBytes(type).value_or(0);
-    // Sizes that only the run knows are taken for those of parts.
+    // Values of dynamic size are assumed to be small parts.
     if (made <= storageBytes(value.getType()).value_or(INT64_MAX))
       return value;
   }

@@ -1,4 +1,4 @@
-//===- OverwrittenValues.h - Arrays that are updated where they are -------===//
+//===- OverwrittenValues.h - Arrays that are updated in place ---*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,29 +31,29 @@ namespace tenon {
 /// caller's nor a constant, nor a view of these.
 bool isWritable(mlir::Value value);
 
-/// Returns whether elementwise operations make `next`, what a loop carries on,
-/// of `place`, what it carried, and all else that reads `place` makes small
-/// parts of it (a row and a column): with these in memory, the map is done in
-/// place.
+/// Returns whether elementwise operations compute `next`, the yielded value,
+/// from `place`, the carried one, and all other readers of `place` extract
+/// small parts of it (a row and a column): with these parts in memory, the map
+/// runs in place.
 bool isMadeInPlace(mlir::Value next, mlir::BlockArgument place);
 
 class OverwrittenValues {
 public:
-  /// Moves updates behind reads of the old value that do not depend on them.
+  /// Moves updates after reads of the old value that do not depend on them.
   explicit OverwrittenValues(mlir::Block &block);
 
   bool empty() const { return overwrittenBy.empty(); }
 
-  /// The value that `producer` reads and that would have to be copied if a
-  /// kernel at the place of `root` made the producer's result; null where there
-  /// is none, or where the copy takes less memory than the result.
+  /// Returns the value that `producer` reads and that would have to be copied
+  /// if a kernel at the position of `root` computed the producer's result; null
+  /// if there is none, or if the copy takes less memory than the result.
   mlir::Value copiedBy(mlir::Operation *producer, mlir::Operation *root) const;
 
 private:
-  /// Notes that `at`, an operation of the block, may write into the value.
+  /// Records that `at`, an operation of the block, may write into the value.
   void note(mlir::Value value, mlir::Operation *at);
-  /// Notes that an elementwise operation may write its result, which the loop
-  /// carries on or updates, into what the loop carried.
+  /// Records that an elementwise operation may write its result, which the loop
+  /// yields or updates, into the carried value.
   void noteMap(mlir::Value next);
   bool moveBehindReads(mlir::Value value, mlir::Operation *at);
 

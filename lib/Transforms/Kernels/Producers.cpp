@@ -1,4 +1,4 @@
-//===- Producers.cpp - What may be computed where it is read --------------===//
+//===- Producers.cpp - Producers that can be rematerialized ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -37,7 +37,7 @@ bool tenon::isUnitView(Operation *op) {
          isIndexMapped(source);
 }
 
-/// How many operations of a block are looked at for the places they read.
+/// Bounds the number of operations of a block that are visited.
 constexpr size_t kMostLookedAt = 64;
 
 bool tenon::readsSeveralParts(Operation *producer) {

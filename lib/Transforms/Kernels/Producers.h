@@ -1,4 +1,4 @@
-//===- Producers.h - What may be computed where it is read ------*- C++ -*-===//
+//===- Producers.h - Producers that can be rematerialized -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,31 +13,31 @@
 
 namespace tenon {
 
-/// Whether the operation is a constant that is copied into each kernel that
-/// uses it.
+/// Returns whether the operation is a constant that is copied into each kernel
+/// that uses it.
 bool isInlineConstant(mlir::Operation *op);
 
-/// Whether the operation only takes or adds dimensions of size 1 of what the
-/// block computes, so that both can be in one kernel.
+/// Returns whether the operation only adds or removes dimensions of size 1 of a
+/// value computed in the block, so that both can be in one kernel.
 bool isUnitView(mlir::Operation *op);
 
-/// Whether the producer's elements are made, element by element, of several
-/// parts of one value, as those of a stencil are.
+/// Returns whether the producer computes each element from several slices of
+/// one value, as a stencil does.
 bool readsSeveralParts(mlir::Operation *producer);
 
-/// Whether the operation has each element of its operand several times.
+/// Returns whether the operation repeats elements of its operand.
 bool repeatsElements(mlir::Operation *op);
 
-/// Whether the producer, or what only it is made of element by element, is
-/// costly.
+/// Returns whether the producer, or an elementwise operation that only it uses,
+/// is costly.
 bool isMadeOfCostly(mlir::Operation *producer);
 
-/// Whether small windows read what is not in memory: the padding around an
-/// array, of which the windows between know nothing, or a constant in a shape
-/// that only the run knows.
+/// Returns whether small windows read elements that are not in memory: the
+/// padding around an array, which interior windows do not touch, or a constant
+/// of dynamic shape.
 bool isReadByWindows(mlir::Operation *producer, mlir::Operation *root);
 
-/// Whether the operation only adds dimensions of size 1.
+/// Returns whether the operation only adds dimensions of size 1.
 bool isUnitBroadcast(mlir::Operation *op);
 
 } // namespace tenon

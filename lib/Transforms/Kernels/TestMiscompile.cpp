@@ -1,4 +1,4 @@
-//===- TestMiscompile.cpp - Makes kernels compute something else ----------===//
+//===- TestMiscompile.cpp - Miscompiles kernels on purpose ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,8 +1,18 @@
-//===- UnrollMapLoops.cpp - Several steps of a map in one kernel ----------===//
+//===- UnrollMapLoops.cpp - Unrolls loops of elementwise steps ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-unroll-maps: temporal blocking of time-stepping loops. A
+// counted `scf.while` whose body computes the next arrays from the current ones
+// elementwise (a map), or as a cheap stencil, is unrolled by a few steps, so
+// that fusion keeps the intermediate steps in registers instead of memory.
+// Remaining steps follow the loop. A short loop over a few scalars is replaced
+// by all of its steps. A stencil is not unrolled if its step can update the
+// arrays in place.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,39 +36,43 @@ using namespace ten;
 
 namespace {
 
-/// Smaller arrays stay in the first cache from step to step.
+/// Smaller arrays stay in L1d across steps.
 constexpr int64_t kMinElements = 4 * 1024;
-/// Of all steps together: what is between them is kept in registers.
+/// Bounds the operations of all unrolled steps together, whose intermediates
+/// are in registers.
 constexpr int64_t kMostOperations = 96;
 constexpr int64_t kMostSteps = 8;
-/// Of a step that is made twice.
+/// Bounds the operations of a stencil step that is computed twice.
 constexpr int64_t kMostOfStencil = 200;
-/// Of all steps that take the place of their loop.
+/// Bounds the operations of a loop that is unrolled completely.
 constexpr int64_t kMostOfWhole = 400;
-/// Larger arrays are none of a step's own numbers.
+/// Largest array, in elements, that counts as a step's own scalars.
 constexpr int64_t kFewNumbers = 16;
 
 class MapLoop {
 public:
   explicit MapLoop(scf::WhileOp loop) : loop(loop) {}
 
-  /// Whether all steps are few enough to be in the place of their loop.
+  /// Returns whether all steps together are few enough to replace the loop.
   bool isShort();
   void unrollWhole();
-  /// How many steps to make one, or 1.
+  /// Returns the number of steps to unroll, or 1.
   int64_t steps();
-  /// What is left when the number of steps is odd follows the loop.
+  /// Unrolls by `steps`; the remaining steps follow the loop.
   void unroll(int64_t steps);
 
 private:
-  /// Whether the loop computes its next arrays from the last by operations that
-  /// compute each element of few, and nothing else but the number of the step.
+  /// Returns whether the loop computes its next arrays from the current ones by
+  /// operations that compute each element from a few, and nothing else but the
+  /// counter.
   bool isSimple();
-  /// Whether elements are made of those at their own place alone.
+  /// Returns whether each element depends only on elements at its own position.
   bool isMap();
-  /// Returns whether every array can be made where the last step's is.
+  /// Returns whether every array can be computed in the memory of the previous
+  /// step.
   bool isInPlace();
-  /// What an argument of the body is in the next step, of what this one yields.
+  /// Returns the value of an argument of the body in the next step, given the
+  /// values that this step yields.
   Value handedOn(BlockArgument argument, ValueRange yielded);
 
   void appendStep();
@@ -77,7 +91,7 @@ bool MapLoop::isSimple() {
   if (!llvm::all_of(before.without_terminator(),
                     [](Operation &op) { return isMemoryEffectFree(&op); }))
     return false;
-  // The body gets what the last step made, and the counter once.
+  // The body gets the values that the last step yielded, and the counter once.
   auto handed = loop.getConditionOp().getArgs();
   for (Value value : handed)
     if (!isa<BlockArgument>(value) || value.getParentBlock() != &before)
@@ -102,7 +116,7 @@ bool MapLoop::isSimple() {
   });
 }
 
-/// Whether the operation makes one of a step's numbers of other such.
+/// Returns whether the operation computes one of a step's scalars from others.
 static bool isOfNumbers(Operation *op) {
   auto areFew = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
@@ -153,7 +167,7 @@ void MapLoop::unrollWhole() {
     for (BlockArgument argument : loop.getAfterBody()->getArguments())
       mapping.map(argument, handed(argument.getArgNumber()));
     for (Operation &op : loop.getAfterBody()->without_terminator()) {
-      // What the loop carried may be a constant now.
+      // A carried value may be constant now.
       Operation *made = builder.clone(op, mapping);
       SmallVector<Value> folded;
       if (succeeded(builder.tryFold(made, folded)) && !folded.empty()) {
@@ -224,8 +238,7 @@ void MapLoop::appendStep() {
   for (Operation &op : loop.getAfterBody()->without_terminator())
     if (&op != counted->next)
       step.insert(builder.clone(op, mapping));
-  // All uses of before are found first: a step may hand one result on as
-  // another.
+  // Collect all uses first: a step may pass one result on as another.
   SmallVector<std::pair<OpOperand *, Value>> uses;
   ValueRange yielded = loop.getYieldOp().getOperands();
   for (auto [argument, result] :
@@ -249,7 +262,7 @@ void MapLoop::unroll(int64_t steps) {
     IRMapping mapping;
     for (BlockArgument argument : loop.getAfterBody()->getArguments())
       mapping.map(argument, handedOn(argument, yielded));
-    // The counter counts what became of the steps.
+    // The counter advances once per unrolled step group.
     mapping.map(counted->counter, counted->counter);
     for (Operation *op : body)
       builder.clone(*op, mapping);

@@ -5,6 +5,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Matrix-vector products with a matrix that is computed on the fly (dequantized
+// weights, a gathered table) or narrower than the products become a reduction
+// of an elementwise product, so that fusion computes the matrix inside of the
+// reduction and never stores it. Views between the computation and the product
+// are moved up to the array that the matrix is computed from, as a kernel has
+// no views between its operations. Called by ten-fuse, before groups are
+// formed.
+//
+//===----------------------------------------------------------------------===//
 
 #include "VectorProducts.h"
 #include "Dialect/Ten/IR/Kernels.h"
@@ -22,19 +32,19 @@ using namespace ten;
 
 namespace {
 
-/// One operand of a contraction.
+/// One operand of a contraction and the roles of its dimensions.
 struct Operand {
   TypedValue<RankedTensorType> value;
   SmallVector<int64_t> batch, summed, free;
 
-  /// Whether there is one of it for each index of the batch.
+  /// Returns whether all free dimensions have size 1.
   bool isVector() const {
     return llvm::all_of(free, [&](int64_t dim) {
       return value.getType().getDimSize(dim) == 1;
     });
   }
-  /// Reads the value with other dimensions: `groups` has those that each
-  /// dimension becomes.
+  /// Replaces the value by one in which each dimension becomes the dimensions
+  /// `groups` lists.
   void setValue(Value made, ArrayRef<ReassociationIndices> groups) {
     value = cast<TypedValue<RankedTensorType>>(made);
     for (SmallVector<int64_t> *dims : {&batch, &summed, &free}) {
@@ -48,8 +58,9 @@ struct Operand {
 
 } // namespace
 
-/// Whether this user alone reads the value, whose elements are computed: not
-/// what is in memory or a view of it, which a contraction reads by itself.
+/// Returns whether only this user reads the value, and its elements are
+/// computed: values in memory and views of them are read by a contraction
+/// directly.
 static bool isComputedFor(Operation *user, Value value) {
   Operation *producer = value.getDefiningOp();
   return producer && producer->getBlock() == user->getBlock() &&
@@ -57,16 +68,17 @@ static bool isComputedFor(Operation *user, Value value) {
          (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
 }
 
-/// Whether the matrix is of narrower floats than its products: a tile would
-/// have them in memory once more, wide, where each is used once.
+/// Returns whether the matrix has narrower floats than the products: a tile
+/// would store them once more, widened, although each is used once.
 static bool isNarrow(Value matrix, Type product) {
   Type element = cast<RankedTensorType>(matrix.getType()).getElementType();
   return isa<FloatType>(element) &&
          element.getIntOrFloatBitWidth() < product.getIntOrFloatBitWidth();
 }
 
-/// Whether the matrix is made of as large a value that other kernels use as
-/// well: one kernel then makes both in one pass over memory.
+/// Returns whether the matrix is computed from a value of the same size that
+/// other kernels use as well: one kernel then computes both in one sweep over
+/// memory.
 static bool isMadeBesideOthers(Value matrix) {
   int64_t size = cast<RankedTensorType>(matrix.getType()).getNumElements();
   SmallVector<Value> worklist = {matrix};
@@ -84,9 +96,9 @@ static bool isMadeBesideOthers(Value matrix) {
   return false;
 }
 
-/// The computed value of which the operand is a view with fewer dimensions, as
-/// of a matrix that is scaled in groups of rows, and the dimensions of each of
-/// the operand's.
+/// If the operand is a view, with fewer dimensions, of a computed value (such
+/// as a matrix that is scaled in groups of rows), returns the value's
+/// dimensions for each dimension of the operand.
 static std::optional<SmallVector<ReassociationIndices>>
 groupsOf(ContractOp op, Value operand) {
   auto view = operand.getDefiningOp<ReshapeOp>();
@@ -106,8 +118,8 @@ static Value convert(OpBuilder &builder, Location loc, Value value, Type to) {
   return ConvertOp::create(builder, loc, type.clone(to), value);
 }
 
-/// The dimension of the matrix that a dimension of the vector goes along, or
-/// nothing for one of size 1 of its own.
+/// Returns the dimension of the matrix that corresponds to a dimension of the
+/// vector, or nullopt for a free one of size 1.
 static std::optional<int64_t> dimBeside(const Operand &vector, int64_t dim,
                                         const Operand &matrix) {
   for (auto [own, other] : {std::pair(&vector.batch, &matrix.batch),
@@ -117,7 +129,7 @@ static std::optional<int64_t> dimBeside(const Operand &vector, int64_t dim,
   return {};
 }
 
-/// Makes both operands have the dimensions that the matrix is computed with.
+/// Gives both operands the dimensions in which the matrix is computed.
 static void seeThroughView(OpBuilder &builder, Location loc, Operand &vector,
                            Operand &matrix,
                            ArrayRef<ReassociationIndices> groups) {
@@ -141,8 +153,7 @@ static void seeThroughView(OpBuilder &builder, Location loc, Operand &vector,
   matrix.setValue(computed, groups);
 }
 
-/// The operand that makes the operation's elements different from each other,
-/// or null where there are several.
+/// Returns the only operand that is not a splat, or null if there are several.
 static OpOperand *onlyArray(Operation *op) {
   OpOperand *found = nullptr;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -156,8 +167,8 @@ static OpOperand *onlyArray(Operation *op) {
   return found;
 }
 
-/// Takes a view of computed elements where their kernel begins, of the array
-/// that they are made of: between the operations of a kernel is no view.
+/// Moves a view of computed elements up to the array that they are computed
+/// from: a kernel has no views between its operations.
 static void moveViewsUp(OpBuilder &builder, Value matrix) {
   SmallVector<Value> worklist = {matrix};
   while (!worklist.empty()) {
@@ -192,8 +203,7 @@ static void moveViewsUp(OpBuilder &builder, Value matrix) {
   }
 }
 
-/// The vector's elements beside those of the matrix that they are multiplied
-/// with.
+/// Broadcasts the vector to the shape of the matrix.
 static Value besideMatrix(OpBuilder &builder, Location loc,
                           const Operand &vector, const Operand &matrix,
                           Type element) {
@@ -212,8 +222,8 @@ static Value besideMatrix(OpBuilder &builder, Location loc,
                              convert(builder, loc, value, element), dims);
 }
 
-/// The sums have the matrix's dimensions in its order, the result has those of
-/// the batch first.
+/// Transposes the result from the matrix's order of dimensions to the
+/// contraction's, which has batch dimensions first.
 static Value inOrderOfResult(OpBuilder &builder, Location loc, Value sums,
                              const Operand &matrix) {
   SmallVector<int64_t> left;

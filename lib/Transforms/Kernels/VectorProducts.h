@@ -1,4 +1,4 @@
-//===- VectorProducts.h - Vectors times computed matrices -------*- C++ -*-===//
+//===- VectorProducts.h - Products with computed matrices -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace tenon {
 
-/// Makes a reduction of each contraction in the block that multiplies a vector
-/// with a matrix that is computed for it alone, or whose floats are narrower
-/// than the products. The reduction's kernel can compute the matrix, whose
-/// elements are then never in memory.
+/// Rewrites each contraction of the block that multiplies a vector by a matrix
+/// that is computed for it alone, or whose floats are narrower than the
+/// products, as a reduction. The reduction's kernel computes the matrix, which
+/// is never stored.
 void expandVectorProducts(mlir::Block &block);
 
 } // namespace tenon

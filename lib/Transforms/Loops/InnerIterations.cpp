@@ -1,8 +1,20 @@
-//===- InnerIterations.cpp - Iterations away from borders -----------------===//
+//===- InnerIterations.cpp - Splits loops at array borders ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Index-set splitting. Finds in a loop's body the bounds checks (unsigned
+// comparisons) and clamps of affine indices against sizes that are dynamic, and
+// splits the loop into a first part, an interior part in which every check is
+// true and is folded away, and a last part. With index = coefficient * iv +
+// rest, the bounds of the interior are computed before the loop. A large body
+// is emitted twice instead of three times: an outer loop runs the first and
+// last parts with the same copy.
+//
+// Precondition: step 1 and no loop results. Called by SplitLoops.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +27,8 @@ using namespace tenon;
 
 namespace {
 
-/// What an index is in a loop: `coefficient` times its variable, a constant
-/// from `low` to `high`, and values that the loop does not change.
+/// An affine index in a loop: `coefficient` times the induction variable, plus
+/// a constant in [low, high], plus loop-invariant values.
 struct Place {
   int64_t coefficient = 0, low = 0, high = 0;
   SmallVector<Value, 2> added, subtracted;
@@ -39,7 +51,7 @@ struct Place {
   }
 };
 
-/// A place that is in the array where 0 <= place < size.
+/// The condition 0 <= place < size: that an index is in bounds.
 struct Question {
   Value place, size;
   bool operator==(const Question &other) const {
@@ -69,7 +81,7 @@ private:
 
 static bool isZero(Value value) { return isConstantIntValue(value, 0); }
 
-/// The place and size of `min(max(place, 0), size - 1)`.
+/// Matches `min(max(place, 0), size - 1)`, a clamped index.
 static std::optional<Question> clampOf(arith::MinSIOp op) {
   auto least = op.getLhs().getDefiningOp<arith::MaxSIOp>();
   if (!least || !isZero(least.getRhs()))
@@ -84,8 +96,8 @@ static std::optional<Question> clampOf(arith::MinSIOp op) {
   return std::nullopt;
 }
 
-/// Whether the value is known before the loop: not made in it, or the size of
-/// an array that is not.
+/// Returns whether the value is loop-invariant: defined outside of the loop, or
+/// the size of an array that is.
 bool Borders::isSame(Value value) {
   auto dim = value.getDefiningOp<memref::DimOp>();
   return loop.isDefinedOutsideOfLoop(value) ||
@@ -125,7 +137,7 @@ std::optional<Place> Borders::placeOf(Value value) {
                        b = placeOf(op->getOperand(1));
   if (!a || !b)
     return std::nullopt;
-  // Sizes of arrays are far from what overflows.
+  // Sizes of arrays are far from overflow.
   if (isa<arith::AddIOp>(op))
     return a->plus(*b);
   if (isa<arith::SubIOp>(op))
@@ -139,7 +151,7 @@ std::optional<Place> Borders::placeOf(Value value) {
       a->coefficient * b->low, a->low * b->low, a->high * b->low, {}, {}};
 }
 
-/// Comparisons as unsigned numbers, and places that are clamped to the array.
+/// Collects unsigned comparisons and clamped indices.
 void Borders::find() {
   auto add = [&](const Question &question) {
     if (!question.place.getType().isIndex() || !isSame(question.size) ||
@@ -151,7 +163,7 @@ void Borders::find() {
     std::optional<Place> place = placeOf(question.place);
     if (!place || place->coefficient <= 0)
       return;
-    // Where all is known, places to split at are known as well.
+    // With all values constant, the split positions are constant as well.
     if (known && getConstantIntValue(loop.getLowerBound()) &&
         getConstantIntValue(loop.getUpperBound()) && place->added.empty() &&
         place->subtracted.empty())
@@ -170,7 +182,7 @@ void Borders::find() {
   });
 }
 
-/// Takes the questions out of a copy in which they are true.
+/// Folds the conditions in a copy of the body in which they are true.
 void Borders::answer(scf::ForOp inner, const IRMapping &mapping) {
   SmallVector<Question> known;
   for (const Question &question : questions)
@@ -248,7 +260,7 @@ SmallVector<scf::ForOp> Borders::split() {
     parts = {part(lower, begin, false), part(begin, end, true),
              part(end, upper, false)};
   } else {
-    // Of much code, the first and the last iterations share one copy.
+    // With a large body, the first and the last iterations share one copy.
     auto three =
         scf::ForOp::create(builder, loc, constant(0), constant(3), constant(1));
     builder.setInsertionPointToStart(three.getBody());

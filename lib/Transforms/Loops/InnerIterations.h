@@ -1,4 +1,4 @@
-//===- InnerIterations.h - Iterations away from borders ---------*- C++ -*-===//
+//===- InnerIterations.h - Splits loops at array borders --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,12 +13,12 @@
 
 namespace tenon {
 
-/// Splits a loop of step 1 without results where its body asks whether places
-/// that move with the loop's variable are in arrays, whose sizes only the run
-/// knows: the first iterations, those between, in which all of the places are,
-/// so that nothing is asked, and the last are run one after the other. Returns
-/// the loops, where there are loops inside one for the first as well as the
-/// last iterations; none where there is no such question.
+/// Splits a loop of step 1 without results whose body checks whether indices
+/// that move with the induction variable are in bounds of arrays of dynamic
+/// size: into the first iterations, the interior ones, in which all indices are
+/// in bounds so that the checks are removed, and the last ones. Returns the
+/// resulting loops (with one outer loop around a shared copy for the first and
+/// last iterations), or none if there is no such check.
 llvm::SmallVector<mlir::scf::ForOp> splitAtBorders(mlir::scf::ForOp loop);
 
 } // namespace tenon

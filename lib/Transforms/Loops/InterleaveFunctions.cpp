@@ -1,4 +1,4 @@
-//===- InterleaveFunctions.cpp - Vectors of functions side by side -------===//
+//===- InterleaveFunctions.cpp - Interleaves vectors of math functions ----===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,25 +21,26 @@ namespace tenon {
 
 namespace {
 
-/// Numbers of f32 in a vector of the widest unit.
+/// Number of f32 lanes in a vector of the widest unit.
 constexpr int64_t kLanes = 16;
 
-/// How many vectors of one chain a processor keeps in flight: it overlaps that
-/// many iterations by itself where they are short. Of longer ones its queues
-/// hold less than two, and all that is to overlap must be side by side.
+/// Number of vectors of one dependence chain to keep in flight. The
+/// out-of-order window overlaps two iterations of short chains by itself; of
+/// longer chains it holds less than two iterations, so that all must be
+/// interleaved in the code.
 constexpr int64_t kVectorsOfOne = 2, kMostVectors = 8;
 
-/// So many operations on integers, one after the other, are a chain as well.
+/// Number of dependent integer operations that count as a long chain.
 constexpr int64_t kLongChain = 48;
 
-/// Chains in an iteration that compiling it is worth.
+/// Largest number of chains in an iteration, which bounds compile time.
 constexpr int64_t kMostChains = 24;
 
-/// Where not all iterations fill whole vectors, how many times as many there
-/// must be for those left over not to count.
+/// If not all iterations fill whole vectors: minimum ratio of whole to
+/// remaining iterations for which the remainder does not matter.
 constexpr int64_t kManyTimes = 16;
 
-/// How many long chains of arithmetic an operation becomes.
+/// Returns the number of long dependence chains that the operation expands to.
 int64_t countChains(Operation &op) {
   if (!op.getNumResults() || !op.getResult(0).getType().isF32())
     return 0;
@@ -50,7 +51,7 @@ int64_t countChains(Operation &op) {
              math::CbrtOp, math::AtanOp, math::Atan2Op>(op);
 }
 
-/// How many operations on integers of a vector's lanes wait for each other.
+/// Returns the length of the longest dependence chain of integer operations.
 int64_t integerDepth(Block &block) {
   llvm::DenseMap<Value, int64_t> depths;
   int64_t deepest = 0;
@@ -68,7 +69,7 @@ int64_t integerDepth(Block &block) {
   return deepest;
 }
 
-/// How many vectors of a loop to compute side by side, or 1.
+/// Returns the number of vectors of a loop to interleave, or 1.
 int64_t vectorsAtOnce(scf::ForOp loop) {
   if (loop->getNumResults() > 0 || loop->hasAttr("loop_annotation"))
     return 1;

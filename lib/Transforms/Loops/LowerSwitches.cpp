@@ -1,4 +1,4 @@
-//===- LowerSwitches.cpp - Turns switches into branches -------------------===//
+//===- LowerSwitches.cpp - Lowers switches to branches --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,7 +22,7 @@ namespace {
 void lower(scf::IndexSwitchOp op) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
-  // From the last case, around which the others are put.
+  // Start with the last case and nest the others around it.
   Region *otherwise = &op.getDefaultRegion();
   scf::IfOp outermost;
   for (size_t i = op.getNumCases(); i-- > 0;) {

@@ -1,8 +1,19 @@
-//===- SplitLoops.cpp - Loops split where conditions change ---------------===//
+//===- SplitLoops.cpp - Splits loops where conditions change --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-split-loops: index-set splitting. Interval analysis bounds
+// index expressions as affine functions of one induction variable; comparisons
+// and min/max that are decided for all iterations are folded. If a comparison
+// changes inside the range of a loop (padding, causal masks, partial tiles),
+// the loop is cut there into parts in which it is constant. Loops over
+// positions with a dynamic start are cut at run-time values; array borders of
+// dynamic size are handled by InnerIterations.cpp. Limits on the number of cuts
+// and the size of the body bound the code growth.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,27 +36,27 @@ namespace tenon {
 
 namespace {
 
-/// More places to split one loop at are not worth their code.
+/// Bounds the number of cuts per loop, and thus the code size.
 constexpr size_t kMaxCuts = 6;
 
-/// Fewer iterations are not worth a loop of their own that the run may enter.
+/// Minimum trip count of a loop that is cut at run-time values.
 constexpr int64_t kWorthCutsOfRun = 16;
 
-/// Bounds of an index: from `coefficient` * iv + `low` to `coefficient` * iv +
-/// `high`, both included, for the variable of one loop.
+/// An interval [coefficient * iv + low, coefficient * iv + high] for the
+/// induction variable of one loop.
 struct Linear {
   int64_t coefficient, low, high;
 };
 
-/// Bounds that more is known of than how the value is made.
+/// Intervals of values that are narrower than their definitions tell.
 using Facts = llvm::DenseMap<Value, Linear>;
 
 std::optional<int64_t> constantOf(Value value) {
   return getConstantIntValue(value);
 }
 
-/// The bounds of any index that is clamped to constants, as where a slice
-/// starts.
+/// Returns the interval of an index that is clamped to constants, such as the
+/// start of a slice.
 std::optional<Linear> clampOf(Operation *op) {
   Operation *inner = op->getOperand(0).getDefiningOp();
   std::optional<int64_t> outer = constantOf(op->getOperand(1));
@@ -60,8 +71,8 @@ std::optional<Linear> clampOf(Operation *op) {
   return isMin ? Linear{0, *other, *outer} : Linear{0, *outer, *other};
 }
 
-/// The bounds of `value`; the variable of `loop` is kept apart where there is
-/// one. None where they are not known.
+/// Returns the interval of `value`, as a function of the induction variable of
+/// `loop` if given; nullopt if unknown.
 std::optional<Linear> boundsOf(Value value, scf::ForOp loop,
                                const Facts &facts = Facts()) {
   if (auto known = facts.find(value); known != facts.end())
@@ -73,7 +84,7 @@ std::optional<Linear> boundsOf(Value value, scf::ForOp loop,
     if (auto chunks = dyn_cast<scf::ForallOp>(parent)) {
       std::optional<int64_t> count = getConstantIntValue(
           chunks.getMixedUpperBound()[argument.getArgNumber()]);
-      // Normalized, as ten-parallelize makes them.
+      // Normalized, as ten-parallelize creates them.
       if (!chunks.isNormalized() || !count || *count < 1)
         return std::nullopt;
       return Linear{0, 0, *count - 1};
@@ -98,7 +109,7 @@ std::optional<Linear> boundsOf(Value value, scf::ForOp loop,
   std::optional<Linear> b = boundsOf(op->getOperand(1), loop, facts);
   if (!a || !b)
     return std::nullopt;
-  // Sizes of arrays are far from what overflows.
+  // Sizes of arrays are far from overflow.
   if (isa<arith::AddIOp>(op))
     return Linear{a->coefficient + b->coefficient, a->low + b->low,
                   a->high + b->high};
@@ -126,7 +137,8 @@ std::optional<Linear> boundsOf(Value value, scf::ForOp loop,
   return std::nullopt;
 }
 
-/// Whether `a < b` (`a <= b` with `orEqual`) for all values, or for none.
+/// Returns whether `a < b` (`a <= b` with `orEqual`) holds for all values, or
+/// for none; nullopt if it varies.
 std::optional<bool> alwaysLess(const Linear &a, const Linear &b, bool orEqual) {
   if (a.high < b.low + orEqual)
     return true;
@@ -146,7 +158,7 @@ std::optional<bool> decide(arith::CmpIOp compare, const Facts &facts) {
   bool natural = a->low >= 0 && b->low >= 0;
   switch (compare.getPredicate()) {
   case arith::CmpIPredicate::ult:
-    // A negative number is larger than any size.
+    // As unsigned, a negative number is larger than any size.
     if (a->high < 0 && b->low >= 0)
       return false;
     if (!natural)
@@ -165,8 +177,7 @@ std::optional<bool> decide(arith::CmpIOp compare, const Facts &facts) {
   }
 }
 
-/// Replaces comparisons, and choices of the larger or smaller, that come out
-/// the same in all iterations.
+/// Folds comparisons and min/max whose outcome is the same in all iterations.
 void foldDecided(Operation *scope, const Facts &facts = Facts()) {
   SmallVector<Operation *> dead;
   scope->walk([&](Operation *op) {
@@ -197,11 +208,11 @@ void foldDecided(Operation *scope, const Facts &facts = Facts()) {
     op->erase();
 }
 
-/// Where `a < b` changes in `loop`, as values of its variable: before the first
-/// and from the second on all iterations decide it alike.
+/// Adds the induction variable's values where `a < b` changes: all iterations
+/// before the first and from the second on agree.
 void addCuts(const Linear &a, const Linear &b, bool orEqual,
              std::set<int64_t> &cuts) {
-  // a < b is: slope * iv < right, with `right` between two bounds.
+  // a < b is slope * iv < right, with `right` in an interval.
   int64_t slope = a.coefficient - b.coefficient;
   if (slope <= 0)
     return;
@@ -238,8 +249,7 @@ std::set<int64_t> cutsOf(scf::ForOp loop) {
     }
     addCuts(*a, *b, orEqual, compare ? cuts : choices);
   });
-  // Where the larger and the smaller are equal, the choice between them may
-  // change before as well as after.
+  // A min or max of equal operands may change before or after the cut.
   for (int64_t cut : llvm::reverse(choices))
     if (!cuts.count(cut + 1))
       cuts.insert(cut);
@@ -252,7 +262,8 @@ std::set<int64_t> cutsOf(scf::ForOp loop) {
   return inside;
 }
 
-/// Of many cuts those around the longest part, if it is most of the loop.
+/// Of too many cuts, returns those around the longest part, if it is most of
+/// the loop.
 std::set<int64_t> aroundLongest(const std::set<int64_t> &cuts, int64_t lower,
                                 int64_t upper) {
   int64_t from = lower, before = lower, after = lower;
@@ -274,9 +285,8 @@ std::set<int64_t> aroundLongest(const std::set<int64_t> &cuts, int64_t lower,
 
 //===-- Cuts that the run knows -------------------------------------------===//
 
-/// How a value depends on a loop's variable, if it is that times a constant and
-/// something that the loop does not change: the constant. What the loop's body
-/// computes of the latter can be computed before the loop.
+/// Finds values of the form coefficient * iv + invariant, and computes the
+/// invariant part before the loop.
 class Dependence {
 public:
   explicit Dependence(scf::ForOp loop) : loop(loop) {}
@@ -305,7 +315,7 @@ public:
     return std::nullopt;
   }
 
-  /// Computes the value, as it is where the loop's variable is 0.
+  /// Computes the value for an induction variable of 0.
   Value atZero(OpBuilder &builder, Value value) {
     if (value == loop.getInductionVar())
       return arith::ConstantIndexOp::create(builder, loop.getLoc(), 0);
@@ -319,7 +329,7 @@ public:
   }
 
 private:
-  /// Whether the operation has the same result before the loop.
+  /// Returns whether the operation has the same result before the loop.
   bool isSameBefore(Operation *op) {
     if (auto load = dyn_cast<memref::LoadOp>(op)) {
       Operation *parent = op->getParentOp();
@@ -330,8 +340,8 @@ private:
     return isPure(op) && op->getNumResults() == 1;
   }
 
-  /// Whether the memory is an argument's that shares it with no other, and
-  /// nothing but loads uses it.
+  /// Returns whether the memory is that of an argument without aliases, and
+  /// only loads use it.
   static bool isOnlyRead(Value memref) {
     auto argument = dyn_cast<BlockArgument>(memref);
     auto function =
@@ -350,8 +360,8 @@ private:
   scf::ForOp loop;
 };
 
-/// A place that moves with the loop's variable, from one that the run knows,
-/// and constants that it is compared with.
+/// An index that moves with the induction variable from a dynamic start, and
+/// the constants that it is compared with.
 struct MovingPlace {
   Value place;
   std::set<int64_t> limits;
@@ -405,7 +415,8 @@ private:
       visitChunk(*op.getBody());
   }
 
-  /// Where chunks do not divide a loop evenly, the last has code of its own.
+  /// If chunks do not divide a loop evenly, the last chunk gets code of its
+  /// own.
   void visitChunk(Block &block) {
     for (auto loop : llvm::to_vector(block.getOps<scf::ForOp>()))
       visit(loop);
@@ -415,8 +426,8 @@ private:
           visitChunk(side);
   }
 
-  /// Splits a loop, its parts again, where one comparison hid another, and then
-  /// the loops inside.
+  /// Splits a loop, then its parts again, as one comparison can hide another,
+  /// and then the loops inside.
   void visit(scf::ForOp loop) {
     SmallVector<scf::ForOp> parts = split(loop);
     if (parts.size() > 1) {
@@ -435,7 +446,7 @@ private:
     }
   }
 
-  /// Whether it can be split into so many parts of its size, if at all.
+  /// Returns whether the loop is small enough to be split into this many parts.
   bool isSmall(scf::ForOp loop, int64_t parts) const {
     if (loop.getNumResults() > 0 || constantOf(loop.getStep()) != 1)
       return false;
@@ -487,7 +498,8 @@ private:
     return parts;
   }
 
-  /// Of what is not chosen any more nothing needs to be split.
+  /// Simplifies a part, so that conditions that became constant are not split
+  /// again.
   static void simplify(scf::ForOp part, const Facts &facts) {
     foldDecided(part, facts);
     SmallVector<Operation *> inner;
@@ -498,8 +510,8 @@ private:
             GreedyRewriteStrictness::ExistingAndNewOps));
   }
 
-  /// Splits a loop of `size` operations where a place that the run knows comes
-  /// to the constants it is compared with.
+  /// Splits a loop of `size` operations where an index with a dynamic start
+  /// reaches the constants it is compared with.
   SmallVector<scf::ForOp> splitAtRun(scf::ForOp loop, int64_t size) {
     int64_t lower = *constantOf(loop.getLowerBound());
     int64_t upper = *constantOf(loop.getUpperBound());
@@ -514,11 +526,12 @@ private:
       return arith::ConstantIndexOp::create(builder, loc, value);
     };
     Value start = Dependence(loop).atZero(builder, moving->place);
-    // What may be any number could overflow.
+    // An unbounded value could overflow.
     std::optional<Linear> all = boundsOf(start, {});
     if (!all)
       return {loop};
-    // Before the first limit, between each and the next, from the last on.
+    // Parts: before the first limit, between consecutive limits, from the last
+    // on.
     int64_t from = all->low + lower, last = all->high + upper - 1;
     Value begin = loop.getLowerBound();
     SmallVector<int64_t> limits(moving->limits.begin(), moving->limits.end());

@@ -3,19 +3,19 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
 // Splits a short dimension of computed arrays into one array for each of its
-// indices ("structure of arrays"). The short dimension is that of coordinates:
-// distances between all pairs of N points are sums over three coordinates of
-// N x N x 3 differences, forces are sums over N of N x N x 3 vectors. A sum
-// over coordinates becomes sums of arrays, element by element, and a sum that
-// keeps the coordinates becomes one for each, of the rows of an N x N array.
-// Fusion then computes what is between them where it is used.
+// indices (array of structures to structure of arrays). The short dimension is
+// that of coordinates: distances between all pairs of N points are sums over
+// three coordinates of N x N x 3 differences, forces are sums over N of N x N x
+// 3 vectors. A sum over coordinates becomes elementwise sums of arrays, and a
+// sum that keeps the coordinates becomes one row reduction of an N x N array
+// per coordinate. Fusion then rematerializes the intermediate arrays in their
+// users. Implements ten-split-pairs.
 //
-// Invariants: only arrays are split all of whose elements are computed of
-// arrays at least kRepetitions times smaller; each element is computed by the
-// same operations as before, and a sum over coordinates has the same order.
-//
+// Invariants: only arrays are split all of whose elements are computed from
+// arrays that are at least kRepetitions times smaller; each element is computed
+// by the same operations as before, and a sum over coordinates has the same
+// order.
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Kernels.h"
@@ -38,19 +38,20 @@ using namespace ten;
 
 namespace {
 
-/// The sizes of dimensions that are split: sums over longer ones are loops.
+/// Largest sizes of the dimensions that are split: sums over longer ones are
+/// loops.
 constexpr int64_t kMostSummed = 16, kMostKept = 8;
-/// Smaller arrays stay in the first cache.
+/// Smaller arrays stay in L1d.
 constexpr int64_t kMinElements = 4096;
 /// Arrays that are read this many times may be copied first.
 constexpr int64_t kRepetitions = 16;
-/// Operations of all parts together.
+/// Bounds the number of operations of all parts together.
 constexpr int64_t kMostOperations = 256;
-/// Shorter sums of rows are no loops.
+/// Shorter row sums are not loops.
 constexpr int64_t kMinRow = 16;
 
-/// A part of an array: the dimensions it has, in its order, and the index along
-/// the one that it does not have.
+/// A part of an array: its dimensions in order, and the index along the
+/// dimension that it lacks.
 struct Part {
   SmallVector<int64_t> order;
   int64_t fixed = -1, index = 0;
@@ -67,7 +68,8 @@ private:
   }
 };
 
-/// The part of a broadcast's operand of which a part of its result is made.
+/// Returns the part of a broadcast's operand from which a part of its result is
+/// computed.
 Part partOfOperand(BroadcastOp op, const Part &part) {
   Part found;
   ArrayRef<int64_t> dims = op.getDims();
@@ -82,7 +84,7 @@ Part partOfOperand(BroadcastOp op, const Part &part) {
   return found;
 }
 
-/// Names a part of what an operation makes of operands.
+/// Returns a key for a part of an operation's result on these operands.
 std::vector<const void *> keyOf(Operation *op, ArrayRef<Value> operands,
                                 const Part &part) {
   std::vector<const void *> key = {op};
@@ -104,13 +106,13 @@ public:
   void run();
 
 private:
-  /// Each returns what takes the place of the result, or null.
+  /// Each returns the replacement of the result, or null.
   Value splitSummed(ReduceOp op);
   Value splitKept(ReduceOp op);
   Value splitColumns(ContractOp op);
 
-  /// Whether a part can be made: of arrays that are small beside those of its
-  /// size. Counts the operations that it takes.
+  /// Returns whether a part can be computed from arrays that are small relative
+  /// to its size. Counts the operations that it takes.
   struct Query {
     int64_t elements;
     std::set<std::vector<const void *>> seen;
@@ -122,7 +124,7 @@ private:
   }
   Value make(Value value, const Part &part, int64_t elements);
   Value makeOfSmall(OpBuilder &builder, Value value, const Part &part);
-  /// The same operation of the same operands is made once.
+  /// Creates the same operation on the same operands once.
   Value makeOnce(Operation *op, ArrayRef<Value> operands, const Part &part,
                  llvm::function_ref<Value()> create);
 
@@ -132,7 +134,7 @@ private:
 
 } // namespace
 
-/// Whether computing elements again takes longer than reading them.
+/// Returns whether recomputing elements takes longer than reading them.
 static bool isCostlierThanMemory(Operation *op) {
   return !isCheap(op) && !isa<DivOp, SqrtOp, RsqrtOp, ExpOp>(op);
 }
@@ -148,7 +150,7 @@ bool PairSplitter::canMake(Query &query, Value value, const Part &part,
   Operation *op = value.getDefiningOp();
   if (!op || op->getBlock() != &block)
     return false;
-  // What others need as well is computed again.
+  // Values with other users are computed again.
   isShared |= !llvm::all_equal(value.getUsers());
   if (!query.seen.insert(keyOf(op, {}, part)).second)
     return true;
@@ -186,7 +188,7 @@ Value PairSplitter::makeOfSmall(OpBuilder &builder, Value value,
   if (part.fixed >= 0)
     permutation.insert(permutation.begin(), part.fixed);
   Value turned = value;
-  // Elements that are read again and again lie beside each other.
+  // Elements that are read repeatedly are made contiguous.
   if (!llvm::is_sorted(permutation)) {
     Part whole{permutation};
     Value key[] = {value, value};
@@ -271,8 +273,8 @@ Value PairSplitter::make(Value value, const Part &part, int64_t elements) {
   });
 }
 
-/// Whether parts are combined in the type of the elements: sums of narrower
-/// floats may be kept in f32.
+/// Returns whether parts are combined in the element type: sums of narrower
+/// floats may be accumulated in f32.
 static bool isCombinedAsItIs(ReduceOp op) {
   if (!op.getKind() || op.getInputs().size() != 1)
     return false;
@@ -304,7 +306,8 @@ static Value combine(OpBuilder &builder, Location loc, ReductionKind kind,
   llvm_unreachable("unknown kind");
 }
 
-/// Whether a number can be -0, which a sum that starts from 0 makes 0.
+/// Returns whether an element can be -0, which a sum that starts from 0 turns
+/// into +0.
 static bool mayBeNegativeZero(Value value) {
   Operation *op = value.getDefiningOp();
   return isa<FloatType>(tensorType(value).getElementType()) &&
@@ -353,7 +356,7 @@ Value PairSplitter::splitKept(ReduceOp op) {
   if (!isCombinedAsItIs(op) || !type.hasStaticShape() ||
       type.getNumElements() < kMinElements)
     return {};
-  // The last of the short dimensions that the result has.
+  // The last short dimension that the result keeps.
   Part part;
   for (int64_t dim : llvm::reverse(llvm::seq(type.getRank())))
     if (part.fixed < 0 && !llvm::is_contained(op.getDims(), dim) &&
@@ -406,8 +409,9 @@ Value PairSplitter::splitKept(ReduceOp op) {
   return joined;
 }
 
-/// Whether the value is computed for its only user, and not of what a
-/// contraction or convolution sums: that may end in a kernel of its own.
+/// Returns whether the value is computed for its only user, and not from the
+/// result of a contraction or convolution, which may end in a kernel of its
+/// own.
 static bool isComputedOfNoSums(Value value, Operation *user) {
   Operation *op = value.getDefiningOp();
   if (!op || !isPointwise(op) || !value.hasOneUse())
@@ -446,7 +450,7 @@ Value PairSplitter::splitColumns(ContractOp op) {
       !isColumn(op.getLhs(), lhsFree, op.getRhs()))
     return {};
 
-  // All products: the result's dimensions, then those that are summed.
+  // All products: the result's dimensions, then the contracting ones.
   OpBuilder builder(op);
   Location loc = op.getLoc();
   SmallVector<int64_t> shape(type.getShape()), summed;

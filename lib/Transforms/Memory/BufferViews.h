@@ -14,13 +14,13 @@
 
 namespace tenon {
 
-/// The buffer of which `memref` is a view, or `memref` itself.
+/// Returns the buffer of which `memref` is a view, or `memref` itself.
 inline mlir::Value rootBuffer(mlir::Value memref) {
   return mlir::memref::skipViewLikeOps(llvm::cast<mlir::MemrefValue>(memref));
 }
 
-/// Whether `holds` for each use of the buffer and of views of it, but for those
-/// that make the views.
+/// Returns whether `holds` is true for each use of the buffer and of its views,
+/// except for the uses that create the views.
 inline bool
 allUsesThroughViews(mlir::Value buffer,
                     llvm::function_ref<bool(mlir::OpOperand &)> holds) {

@@ -1,8 +1,23 @@
-//===- Bufferize.cpp - Puts tensors into memory ---------------------------===//
+//===- Bufferize.cpp - Bufferizes kernels and host functions --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-bufferize: runs One-Shot Bufferize on each function of a
+// module by itself. Kernels are in destination-passing style: their results are
+// their last arguments. A host function gets parameters for the memory of its
+// static results, which may be the memory of donated arguments, and a plan
+// function that computes the sizes of the dynamic ones before the run.
+//
+// The analysis of conflicts compares all reads and writes of an alias set with
+// each other. Most of this file keeps these sets small (one tensor per use of
+// an argument, one empty tensor per user, results delivered in parts) or adds
+// the copies that the analysis cannot see (deliveries at the end of a function,
+// updates of values that are read later). LaunchChains.cpp and LoopState.cpp do
+// the same for chains of launches and for loops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -105,9 +120,9 @@ MemRefType bufferType(RankedTensorType type) {
 }
 
 /// Replaces tensor parameters by memrefs that are read as tensors. With
-/// `apart` each use of one that is not written reads a tensor of its own: the
+/// `apart`, each use of a read-only parameter reads a tensor of its own: the
 /// analysis of conflicts compares all uses of a tensor with each other, and a
-/// kernel may read thousands of places of one argument.
+/// kernel may read one argument at thousands of positions.
 void takeBuffers(func::FuncOp function, size_t firstWritable, bool apart) {
   Block &block = function.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&block);
@@ -139,9 +154,9 @@ void deliver(OpBuilder &builder, Location loc, Value tensor, Value buffer) {
   op.setWritable(true);
 }
 
-/// A result that is made in parts, each put into what those before left, is
-/// delivered part by part: the analysis of conflicts would compare all of them
-/// with each other. Fails where something else reads what parts have left.
+/// Delivers a result that is a chain of insert_slices part by part, as the
+/// analysis of conflicts would compare all of the parts with each other. Fails
+/// if an intermediate value of the chain has other users.
 LogicalResult deliverParts(Value result, BlockArgument buffer) {
   SmallVector<tensor::InsertSliceOp> parts;
   Value whole = result;
@@ -200,7 +215,7 @@ LogicalResult deliverParts(Value result, BlockArgument buffer) {
   return success();
 }
 
-/// A kernel's results are its last arguments.
+/// Turns a kernel's results into its last arguments.
 void bufferizeKernelSignature(func::FuncOp function) {
   Block &block = function.getBody().front();
   auto terminator = cast<func::ReturnOp>(block.getTerminator());
@@ -217,16 +232,16 @@ void bufferizeKernelSignature(func::FuncOp function) {
       builder.getFunctionType(block.getArgumentTypes(), {}));
 }
 
-/// Plans the sizes of the results of dynamic shape: the plan function returns
-/// each dynamic dimension, -1 where it depends on data. Gives the numbers of
-/// the results that have such dimensions.
+/// Plans the sizes of results of dynamic shape: the plan function returns each
+/// dynamic dimension, -1 if it depends on data. Returns the numbers of the
+/// results that have such dimensions.
 SmallVector<int64_t> planResults(func::FuncOp function, size_t arguments) {
   func::FuncOp plan = createPlan(function, arguments);
   SizePlanner planner(function, plan);
   Block &block = function.getBody().front();
   Operation *terminator = block.getTerminator();
-  // A run with these sizes would fail: the same message, but earlier, before
-  // sizes are computed that make no sense.
+  // Checks that can be evaluated on sizes alone fail in the plan already, with
+  // the same message, before meaningless sizes are computed.
   for (auto check : block.getOps<CheckOp>())
     if (check.getCondition().getType().isInteger(1) && !check.getMismatch())
       if (Value condition = planner.scalar(check.getCondition()))
@@ -267,7 +282,7 @@ SmallVector<int64_t> planResults(func::FuncOp function, size_t arguments) {
   return unplanned;
 }
 
-/// `buffer` as memory of another shape, of as many elements.
+/// Returns `buffer` reinterpreted with another shape of as many elements.
 Value reshaped(Value buffer, RankedTensorType shape) {
   OpBuilder builder(buffer.getContext());
   builder.setInsertionPointToStart(buffer.getParentBlock());
@@ -278,8 +293,8 @@ Value reshaped(Value buffer, RankedTensorType shape) {
                                            type.getShape(), strides);
 }
 
-/// The argument that is donated to each result. A donation that cannot be used
-/// is dropped: sizes must be known to be equal.
+/// Returns the argument that is donated to each result. Drops donations that
+/// cannot be used: the sizes must be known to be equal.
 SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
   SmallVector<std::optional<unsigned>> donors(function.getNumResults());
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
@@ -297,9 +312,9 @@ SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
   return donors;
 }
 
-/// The caller may give the memory of `argument` as `buffer`: the argument is
-/// read there, where it is brought if it is elsewhere, so that one value stands
-/// for both in the analysis of conflicts.
+/// Delivers a result into the memory of a donated argument. The caller may pass
+/// the argument's memory as `buffer`; otherwise the argument is copied there at
+/// the start, so that the analysis of conflicts sees one memory for both.
 void deliverInDonated(OpBuilder &builder, Location loc, Value result,
                       BlockArgument argument, Value buffer) {
   auto tensor = cast<ToTensorOp>(
@@ -322,8 +337,8 @@ void deliverInDonated(OpBuilder &builder, Location loc, Value result,
                                      tensor.getResult());
 }
 
-/// A host function writes its results into new parameters; it returns those
-/// of which only the run knows the size.
+/// Gives a host function parameters for its results; results of dynamic size
+/// that depend on data are returned instead.
 LogicalResult bufferizeHostSignature(func::FuncOp function) {
   if (!function.getBody().hasOneBlock())
     return function.emitOpError("expects structured control flow");
@@ -352,7 +367,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
         inDonated.push_back({number, buffer});
         continue;
       }
-      // What the result is another shape of can be made in its memory.
+      // A reshaped result can be computed in its memory under the other shape.
       Value source = viewedTensor(result);
       auto shape = cast<RankedTensorType>(source.getType());
       bool isOther =
@@ -361,13 +376,14 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
               isOther ? reshaped(buffer, shape) : buffer);
       continue;
     }
-    // Never an argument's own memory.
+    // Copy, so that an argument's own memory is never returned.
     Value copy =
         AllocTensorOp::create(builder, loc, type, ValueRange(), result);
     returned.push_back(
         ToBufferOp::create(builder, loc, bufferType(type), copy));
   }
-  // An argument that moves to another's memory is read before that is written.
+  // An argument that is returned in the memory of another donated argument is
+  // read before that memory is written.
   for (auto [number, buffer] : inDonated) {
     OpOperand &result = terminator->getOpOperand(number);
     auto argument = viewedTensor(result.get()).getDefiningOp<ToTensorOp>();
@@ -376,7 +392,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
           builder, loc, cast<RankedTensorType>(result.get().getType()),
           ValueRange(), result.get()));
   }
-  // Last: the other results may read the argument.
+  // Deliver these last: other results may read the donated argument.
   for (auto [number, buffer] : inDonated)
     deliverInDonated(builder, loc, terminator.getOperand(number),
                      block.getArgument(*donors[number]), buffer);
@@ -398,18 +414,19 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
   return success();
 }
 
-/// A launch that changes a part of what others read later changes a copy. Else
-/// the memory of the launch's result would become that of the old value too,
-/// and be overwritten when the result is delivered. So does one that changes a
-/// part of an argument: its copy can be made where the result is delivered.
-/// Memory without a value is not copied: every user has some of its own.
+/// Makes a launch that updates a part of a value that is read later update a
+/// copy. Otherwise the memory of the launch's result would become that of the
+/// old value too and be overwritten when the result is delivered. The same
+/// holds for a launch that updates a part of an argument: its copy can be made
+/// where the result is delivered. Empty tensors are not copied, since each user
+/// has its own.
 void copyBeforeUpdates(func::FuncOp function) {
   function.walk([](LaunchOp launch) {
     if (!launch.getUpdate())
       return;
     OpOperand &output = launch.getOutputsMutable()[0];
     Value old = output.get();
-    // Nothing is there yet.
+    // An empty tensor has no old value.
     if (old.getDefiningOp<tensor::EmptyOp>())
       return;
     auto argument = viewedTensor(old).getDefiningOp<ToTensorOp>();
@@ -427,15 +444,16 @@ void copyBeforeUpdates(func::FuncOp function) {
   });
 }
 
-/// Results are delivered by copies at the end. What lives in the memory of one
-/// result, and is delivered to another as well, leaves before the first is
-/// overwritten: the analysis of conflicts does not see these copies.
+/// Orders the copies that deliver results at the end of the function: if a
+/// value lives in the memory of one result and is delivered to another as well,
+/// that copy precedes the overwriting one. The analysis of conflicts does not
+/// see these copies.
 void orderDeliveries(func::FuncOp function) {
   Operation *terminator = function.getBody().front().getTerminator();
   SmallVector<memref::CopyOp> copies;
   for (Operation *op = terminator->getPrevNode(); op; op = op->getPrevNode()) {
     auto copy = dyn_cast<memref::CopyOp>(op);
-    // What is copied to memory of its own is read from there.
+    // A value copied to a local buffer is read from there.
     if (copy && isa<BlockArgument>(rootBuffer(copy.getTarget())))
       copies.insert(copies.begin(), copy);
     else if (copy || !isMemoryEffectFree(op))
@@ -456,7 +474,7 @@ void orderDeliveries(func::FuncOp function) {
       });
     });
     if (next == copies.end()) {
-      // They change places: one of them waits elsewhere.
+      // The copies form a cycle: save one source in a temporary buffer.
       memref::CopyOp waiting = copies.front();
       copies.erase(copies.begin());
       OpBuilder builder(terminator);
@@ -480,7 +498,8 @@ void orderDeliveries(func::FuncOp function) {
   }
 }
 
-/// Where what was taken of `part`'s tensor is put back, or null.
+/// Returns the insert_slice that puts `part` back where it was extracted from,
+/// or null.
 tensor::InsertSliceOp putBack(tensor::ExtractSliceOp part) {
   for (Operation *user : part.getSource().getUsers()) {
     auto insert = dyn_cast<tensor::InsertSliceOp>(user);
@@ -495,10 +514,9 @@ tensor::InsertSliceOp putBack(tensor::ExtractSliceOp part) {
   return {};
 }
 
-/// Gives each use an empty tensor of its own, just before it: there its memory
-/// begins to live. Those of a type are one after common subexpressions were
-/// merged, and the analysis of conflicts would compare all that is written into
-/// any of them with all that is read.
+/// Gives each use of an empty tensor one of its own right before the use, where
+/// its lifetime begins. CSE merges empty tensors of one type, and the analysis
+/// of conflicts would compare all writes to any of them with all reads.
 void splitEmptyTensors(func::FuncOp function) {
   function.walk([](tensor::EmptyOp empty) {
     if (empty->hasOneUse())
@@ -507,7 +525,7 @@ void splitEmptyTensors(func::FuncOp function) {
       OpBuilder builder(user);
       return cast<tensor::EmptyOp>(builder.clone(*empty)).getResult();
     };
-    // A part that is made and put back is made where it goes.
+    // A slice that is computed and put back is computed at its destination.
     for (Operation *user : llvm::to_vector(empty->getUsers())) {
       auto part = dyn_cast<tensor::ExtractSliceOp>(user);
       tensor::InsertSliceOp insert = part ? putBack(part) : nullptr;
@@ -547,7 +565,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         bufferizeKernelSignature(function);
       else if (failed(bufferizeHostSignature(function)))
         return signalPassFailure();
-      // The arena planner gives what loops of host functions carry two places.
+      // The arena planner gives loop-carried values of host functions two
+      // buffers.
       bufferizationOptions.allowReturnAllocsFromLoops =
           !function->hasAttr("ten.kernel");
       if (!function->hasAttr("ten.kernel")) {
@@ -560,7 +579,8 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
       BufferizationState state;
       if (failed(eliminateEmptyTensors(rewriter, function)))
         return signalPassFailure();
-      // Now: launches that read the state shall not be told to write it.
+      // Do this after copyBeforeUpdates: launches that read the state must not
+      // be told to write it.
       if (!function->hasAttr("ten.kernel"))
         settleLoopState(function);
       if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
@@ -579,7 +599,7 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
 
 void registerBufferizationModels(DialectRegistry &registry) {
   arith::registerBufferizableOpInterfaceExternalModels(registry);
-  // Selected buffers are either: the lifetimes of the arena follow them.
+  // A selected buffer aliases both operands: the arena's lifetimes follow them.
   arith::registerBufferViewFlowOpInterfaceExternalModels(registry);
   linalg::registerBufferizableOpInterfaceExternalModels(registry);
   memref::registerAllocationOpInterfaceExternalModels(registry);

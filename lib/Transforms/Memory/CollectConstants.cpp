@@ -1,4 +1,4 @@
-//===- CollectConstants.cpp - Large constants leave the code --------------===//
+//===- CollectConstants.cpp - Moves large constants out of the code -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -23,7 +23,7 @@ namespace {
 
 constexpr int64_t kAlignment = 64;
 
-/// Whether the elements' bytes can be copied as they are stored.
+/// Returns whether the elements' bytes can be copied as they are stored.
 bool hasRawBytes(Attribute value, int64_t bytes) {
   if (auto dense = dyn_cast<DenseElementsAttr>(value))
     return dense.isSplat() ||
@@ -59,14 +59,15 @@ private:
       int64_t bytes =
           type.getNumElements() * storageBytes(type.getElementType());
       ArrayRef<memref::GetGlobalOp> users = uses[global.getSymNameAttr()];
-      // Kernels do not see the call; what they use stays in the code.
+      // Constants that kernels use stay in the code: kernels have no access to
+      // the call.
       bool inKernel = llvm::any_of(users, [](memref::GetGlobalOp user) {
         auto function = user->getParentOfType<func::FuncOp>();
         return !function || function->hasAttr("ten.kernel");
       });
       if (bytes <= limit || inKernel || !hasRawBytes(value, bytes))
         continue;
-      // Attributes are unique: equal constants are one.
+      // Attributes are uniqued, so equal constants share one offset.
       auto [place, isNew] = known.try_emplace(value, end);
       if (isNew) {
         values.push_back(value);

@@ -1,8 +1,20 @@
-//===- HoistScratch.cpp - Takes kernels' memory from their callers --------===//
+//===- HoistScratch.cpp - Moves kernels' scratch memory to their callers --===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-hoist-scratch. A kernel must not allocate: each buffer that is
+// too large for the stack becomes an argument of the kernel, which its launches
+// pass as memory of the arena. Buffers inside a parallel loop become parts, one
+// per thread, of one buffer that all kernels of a call share and whose size is
+// that of the largest need. Before, buffers of the two branches of an `scf.if`
+// and buffers whose uses do not overlap are merged, so that they share memory.
+//
+// Precondition: a buffer allocated in a loop's iteration is not read in the
+// next one, so every iteration can use the same memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,15 +44,15 @@ constexpr int64_t kStackBufferBytes = 1024;
 constexpr int64_t kStackBytes = 16 * 1024;
 constexpr int64_t kAlignment = 64;
 
-/// Bytes of a static buffer, or -1.
+/// Returns the bytes of a static buffer, or -1.
 int64_t byteSize(MemRefType type) {
   return type.hasStaticShape()
              ? type.getNumElements() * storageBytes(type.getElementType())
              : -1;
 }
 
-/// Whether the buffer goes away before anything runs: it only tells loop nests
-/// how far they run, or is of sums that stay in registers.
+/// Returns whether the buffer disappears before the code runs: it only gives
+/// loop nests their bounds, or holds accumulators that stay in registers.
 bool needsNoMemory(memref::AllocOp alloc) {
   return alloc->hasAttr(kInRegisters) ||
          llvm::all_of(alloc->getUses(), [](OpOperand &use) {
@@ -67,8 +79,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       shareWorkerScratch(host, launchesOfHost);
   }
 
-  /// What the body of a parallel loop needs: a part for each thread of memory
-  /// that all kernels of a call share.
+  /// Gives each thread that runs the body of a parallel loop its part of the
+  /// memory that all kernels of a call share.
   LogicalResult hoistParallel(func::FuncOp function,
                               ArrayRef<LaunchOp> launches) {
     SmallVector<std::pair<memref::AllocOp, int64_t>> placed;
@@ -127,8 +139,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     for (LaunchOp launch : launches)
       workerScratch[launch->getParentOfType<func::FuncOp>()].push_back(
           {launch, launch.getOutputs().size(), most});
-    // The place of the operand; the memory itself is made when the largest
-    // kernel is known.
+    // Pass an empty placeholder; the memory itself is allocated when the
+    // largest kernel is known.
     for (LaunchOp launch : launches) {
       OpBuilder builder(launch);
       Value none = arith::ConstantIndexOp::create(builder, launch.getLoc(), 0);
@@ -166,9 +178,9 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     }
   }
 
-  /// Of two branches only one runs: the largest buffers of both become one, the
-  /// second largest another, and so on. Not one for all of a branch: buffers
-  /// that are in use at the same time stay distinct memory.
+  /// Shares buffers between the branches of an `scf.if`, of which only one
+  /// runs: the largest buffers of both become one, then the second largest, and
+  /// so on. Buffers of the same branch stay distinct.
   static void shareBetweenBranches(func::FuncOp function) {
     SmallVector<scf::IfOp> choices;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -188,8 +200,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     }
   }
 
-  /// The first and the last operation of its block that use a buffer or a view
-  /// of it; nothing where that is not known.
+  /// Returns the first and the last operation in the buffer's block that use it
+  /// or a view of it; nullopt if not all uses are known.
   static std::optional<std::pair<Operation *, Operation *>>
   usesOf(memref::AllocOp alloc) {
     Operation *first = nullptr, *last = nullptr;
@@ -209,8 +221,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
                             : std::nullopt;
   }
 
-  /// Of buffers that are needed one after the other, each takes the place of
-  /// the one before.
+  /// Shares memory between buffers of disjoint lifetimes: each takes the first
+  /// place whose last use is over.
   static void shareInTurn(func::FuncOp function) {
     struct Place {
       SmallVector<memref::AllocOp> buffers;
@@ -237,8 +249,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
         share(function, place.buffers);
   }
 
-  /// The buffers of static size that do not go onto the stack, the largest
-  /// first.
+  /// Returns the buffers of static size that are too large for the stack, the
+  /// largest first.
   static SmallVector<memref::AllocOp> scratchOf(Region &branch) {
     SmallVector<std::tuple<int64_t, size_t, memref::AllocOp>> found;
     branch.walk([&](memref::AllocOp alloc) {
@@ -246,7 +258,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
           alloc.getType().getLayout().isIdentity() && !needsNoMemory(alloc))
         found.emplace_back(-byteSize(alloc.getType()), found.size(), alloc);
     });
-    // Of one size, in program order.
+    // Break ties by program order.
     llvm::sort(found, [](const auto &a, const auto &b) {
       return std::tie(std::get<0>(a), std::get<1>(a)) <
              std::tie(std::get<0>(b), std::get<1>(b));
@@ -317,8 +329,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       for (LaunchOp launch : launches)
         if (failed(pass(launch, function, alloc)))
           return failure();
-      // Every iteration of a loop may use the same memory: a buffer made in
-      // one is not read in the next.
+      // Every iteration of a loop may use the same memory: a buffer allocated
+      // in one is not read in the next.
       (void)function.insertArgument(function.getNumArguments(), type,
                                     DictionaryAttr(), loc);
       alloc.replaceAllUsesWith(
@@ -328,8 +340,8 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     return success();
   }
 
-  /// Gives the launch a buffer of the size that the kernel asks for, computed
-  /// from the launch's operands.
+  /// Gives the launch a buffer of the size that the kernel needs, computed from
+  /// the launch's operands.
   LogicalResult pass(LaunchOp launch, func::FuncOp function,
                      memref::AllocOp alloc) {
     OpBuilder builder(launch);

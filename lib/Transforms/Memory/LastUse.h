@@ -1,4 +1,4 @@
-//===- LastUse.h - Whether a launch reads a value last ----------*- C++ -*-===//
+//===- LastUse.h - Last uses of values by launches --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace tenon {
 
-/// Whether `launch` is the last to read `value`, in every iteration of the
-/// loops around it, so that it may overwrite the value's memory. Function
-/// arguments count as read afterwards, unless they are donated.
+/// Returns whether `launch` is the last reader of `value` in every iteration of
+/// the loops around it, so that it may overwrite the value's memory. Function
+/// arguments count as read afterwards unless they are donated.
 bool isLastUse(mlir::Value value, ten::LaunchOp launch);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- LaterReads.cpp - Who reads a tensor's memory after an operation ----===//
+//===- LaterReads.cpp - Reads of a tensor's memory after an operation -----===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,26 +19,27 @@ using namespace mlir;
 namespace tenon {
 
 /// Returns whether the terminator ends another branch than the one that `op` is
-/// in: then only one of the two runs.
+/// in: only one of the two runs.
 static bool endsOtherBranch(Operation *terminator, Operation *op) {
   return isa<scf::IfOp, scf::IndexSwitchOp>(terminator->getParentOp()) &&
          terminator->getParentOp()->isAncestor(op) &&
          !terminator->getParentRegion()->isAncestor(op->getParentRegion());
 }
 
-/// What may be the same memory as the operand, by the operation that uses it.
+/// Appends the values that may alias the operand because `op`'s user, such as a
+/// view or a loop, passes it on.
 static void addAliases(OpOperand &use, Operation *op,
                        SmallVectorImpl<Value> &aliases) {
   Operation *user = use.getOwner();
   if (isTensorView(user) ||
       isa<arith::SelectOp, scf::ForOp, scf::WhileOp>(user))
     llvm::append_range(aliases, user->getResults());
-  // Results of different type are no aliases, and do no harm.
+  // Results of a different type are not aliases and do no harm.
   if (isa<scf::YieldOp, scf::ConditionOp>(user) && !endsOtherBranch(user, op))
     llvm::append_range(aliases, user->getParentOp()->getResults());
 }
 
-/// Returns whether `user` runs after `op`, in the innermost block that has
+/// Returns whether `user` runs after `op`, in the innermost block that contains
 /// both, or in a later iteration of a loop in that block.
 static bool runsAfter(Operation *user, Operation *op) {
   for (Operation *at = op; at; at = at->getParentOp()) {
@@ -53,7 +54,7 @@ static bool runsAfter(Operation *user, Operation *op) {
 
 bool isReadAfter(Value value, Operation *op) {
   value = viewedTensor(value);
-  // What was made outside of a loop is read again in the next iteration.
+  // A value defined outside of a loop is read again in the next iteration.
   for (Block *block = op->getBlock(); block != value.getParentBlock();
        block = block->getParentOp()->getBlock())
     if (!isa<scf::IfOp, scf::IndexSwitchOp>(block->getParentOp()))

@@ -1,4 +1,4 @@
-//===- LaterReads.h - Who reads memory after an operation -------*- C++ -*-===//
+//===- LaterReads.h - Later reads of a tensor's memory ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace tenon {
 
-/// Whether anything after `op` reads the tensor, itself, as a view, or as what
-/// a branch or loop around made of it. `op` is in the block that defines
-/// `value`, or in a region below that block: in a branch it is read after where
-/// what follows the branch reads it, and in a loop always.
+/// Returns whether the tensor is read after `op`: itself, as a view, or as a
+/// result of an enclosing branch or loop. `op` is in the block that defines
+/// `value` or in a nested region. In a branch, reads after the branch count; in
+/// a loop, the value counts as read.
 bool isReadAfter(mlir::Value value, mlir::Operation *op);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- LaunchChains.cpp - Launches that write where they read -------------===//
+//===- LaunchChains.cpp - Chains of launches that update in place ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,11 +34,11 @@ namespace tenon {
 
 using namespace ten;
 
-/// Launches of a segment.
+/// Number of launches in a segment.
 static constexpr unsigned kSegment = 16;
 
 void cutLaunchChains(func::FuncOp function) {
-  // The number of launches that wrote the tensor's buffer.
+  // Maps a tensor to the number of launches that wrote its buffer.
   llvm::DenseMap<Value, unsigned> links;
   function.walk([&](LaunchOp launch) {
     if (launch.getUpdate())
@@ -85,16 +85,16 @@ public:
   }
 
 private:
-  /// The first and the last operation of the block that accesses a buffer.
+  /// Positions of the first and the last operation of the block that accesses a
+  /// buffer.
   struct Range {
     unsigned first, last;
   };
 
-  /// Nothing where the buffer may be accessed under another name.
+  /// Returns nullopt if the buffer may be accessed under another name.
   std::optional<Range> accesses(Value buffer);
   void join(LaunchOp launch, Value input, Value output);
-  /// Returns whether the buffer or view is there, or can be made, before
-  /// `alloc`.
+  /// Returns whether the buffer or view is defined, or can be, before `alloc`.
   bool isAvailable(Value buffer, memref::AllocOp alloc);
 
   Block &block;
@@ -139,7 +139,7 @@ void ChainJoiner::join(LaunchOp launch, Value input, Value output) {
   Value target = rootBuffer(output);
   if (!source || source->getBlock() != &block || source.getResult() == target)
     return;
-  // Memory of the function's result, or of this block.
+  // The buffer is memory of the function's result or of this block.
   auto made = output.getDefiningOp<memref::AllocOp>();
   bool isResult = isa<BlockArgument>(target) &&
                   isa<func::FuncOp>(block.getParentOp()) &&

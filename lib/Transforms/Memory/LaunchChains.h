@@ -1,4 +1,4 @@
-//===- LaunchChains.h - Launches that write where they read -----*- C++ -*-===//
+//===- LaunchChains.h - Chains of in-place launches -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,12 +13,12 @@
 
 namespace tenon {
 
-/// Gives every 16th launch of a chain, in which each launch writes into its
-/// input, an empty tensor as destination. On tensors.
+/// Cuts chains in which each launch writes into its input: every 16th launch
+/// gets an empty tensor as destination. Runs on tensors.
 void cutLaunchChains(mlir::func::FuncOp function);
 
-/// Lets launches write into the buffer of the input that `reuse` names where
-/// nothing reads that buffer later. On memrefs.
+/// Lets launches write into the buffer of the input that `reuse` names if
+/// nothing reads that buffer later. Runs on memrefs.
 void joinLaunchChains(mlir::func::FuncOp function);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- LoopCopies.cpp - Says what loops copy in each step -----------------===//
+//===- LoopCopies.cpp - Remarks on copies in loops ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,7 +18,7 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Copies of fewer bytes are no matter.
+/// Copies of fewer bytes are not reported.
 static constexpr int64_t kLeastBytes = 256;
 
 static StringRef reasonOf(LoopLikeOpInterface loop, Value source,

@@ -1,4 +1,4 @@
-//===- LoopCopies.h - Says what loops copy in each step ---------*- C++ -*-===//
+//===- LoopCopies.h - Remarks on copies in loops ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,7 +14,7 @@
 namespace tenon {
 
 /// Emits a remark for each array that a loop of a bufferized host function
-/// copies in each step: how large it is, and why.
+/// copies in each iteration: its size and the reason.
 void remarkOnLoopCopies(mlir::func::FuncOp function);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- LoopState.cpp - Memory of the values that loops carry -------------===//
+//===- LoopState.cpp - Memory of loop-carried values ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,15 +34,15 @@ using namespace tenon::ten;
 
 namespace {
 
-/// One position of an aligned `scf.while`: which operand of the old loop enters
-/// the first region there, and which operand of its `scf.condition` leaves for
-/// the second; -1 where there is none.
+/// One position of an aligned `scf.while`: the operand of the old loop that
+/// enters the first region there, and the operand of its `scf.condition` that
+/// enters the second; -1 if there is none.
 struct Slot {
   Type type;
   int before = -1;
   int after = -1;
 
-  /// A tensor has memory, and so a position in both regions.
+  /// A tensor has memory and hence a position in both regions.
   bool isTensor() const { return isa<TensorType>(type); }
   bool isInFirst() const { return before >= 0 || isTensor(); }
   bool isInSecond() const { return after >= 0 || isTensor(); }
@@ -62,7 +62,7 @@ bool isAligned(scf::WhileOp loop) {
 }
 
 /// Pairs the operands of the loop with those of its `scf.condition`: first
-/// those that are handed on as they came, which need no copy, then those at the
+/// those that are passed on unchanged, which need no copy, then those at the
 /// same position, then any of the same type. Tensors come first, then scalars,
 /// which have no memory and are not paired.
 SmallVector<Slot> pairOperands(scf::WhileOp loop) {
@@ -108,7 +108,7 @@ SmallVector<Slot> pairOperands(scf::WhileOp loop) {
   return slots;
 }
 
-/// Creates memory that a loop is entered with and does not read.
+/// Creates an initial value that the loop does not read.
 Value createUnread(OpBuilder &builder, Location loc, RankedTensorType type) {
   SmallVector<Value> sizes;
   if (!type.hasStaticShape())
@@ -189,8 +189,8 @@ void tenon::alignWhileStates(func::FuncOp function) {
 
 namespace {
 
-/// Returns whether `value` is in the memory of `place`, by what updates it
-/// there, where the analysis of conflicts finds none.
+/// Returns whether `value` is `place` updated in place, as far as the analysis
+/// of conflicts permits it.
 bool staysAt(Value value, Value place) {
   value = viewedTensor(value);
   auto result = dyn_cast<OpResult>(value);
@@ -244,7 +244,8 @@ void tenon::settleLoopState(func::FuncOp function) {
       Value source = viewedTensor(value.get());
       if (!type || value.get() == place || type != place.getType())
         continue;
-      // The analysis of conflicts does not see where an inner loop leaves it.
+      // The analysis of conflicts does not see where an inner loop leaves its
+      // result.
       bool isOfRegion = !isa<BlockArgument>(source) &&
                         source.getDefiningOp()->getNumRegions();
       if (isOfRegion && staysAt(source, place))
@@ -258,8 +259,8 @@ void tenon::settleLoopState(func::FuncOp function) {
         value.set(copied(value));
       }
     }
-    // What goes to another place leaves before its own is written; where all
-    // wait for each other, one of them waits elsewhere.
+    // A value that moves to another position leaves before its own is
+    // overwritten; in a cycle of moves, one value waits in a temporary.
     auto leaves = [&](Value place) {
       return llvm::any_of(moves, [&](auto &other) {
         return other.second != place &&
@@ -305,9 +306,9 @@ void tenon::makeLoopStateInPlace(func::FuncOp function) {
     if (!made || made->getBlock() != copy->getBlock() ||
         made.getType() != target.getType() || !made.getType().hasStaticShape())
       continue;
-    // The copy is out of place where the analysis found a conflict with the
-    // place that the loop carries: then it goes to memory that is allocated
-    // behind `made`, and has to be there before.
+    // The copy is out of place if the analysis found a conflict with the
+    // carried memory. The value is then in a buffer allocated after `made`,
+    // which must exist before it.
     if (auto alloc = target.getDefiningOp<memref::AllocOp>();
         alloc && alloc->getBlock() == made->getBlock() &&
         made->isBeforeInBlock(alloc))
@@ -329,7 +330,8 @@ void tenon::makeLoopStateInPlace(func::FuncOp function) {
           })
           .wasInterrupted();
     };
-    // What makes it, a loop perhaps, must not read the old one either.
+    // The operation that makes the value, perhaps a loop, must not read the old
+    // one either.
     bool isMade = false, isRead = false;
     Block *block = made->getBlock();
     for (Operation &op :

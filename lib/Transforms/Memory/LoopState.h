@@ -1,4 +1,4 @@
-//===- LoopState.h - Memory of the values that loops carry --- -*- C++ -*-===//
+//===- LoopState.h - Memory of loop-carried values --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,17 +19,17 @@ namespace tenon {
 /// position in either region.
 void alignWhileStates(mlir::func::FuncOp function);
 
-/// Gives each tensor that a loop carries one place in memory: a value that is
-/// made elsewhere is copied there at the end of the iteration, which costs
-/// nothing where bufferization makes it in place. Values of dynamic size may
-/// outgrow their place: a value that an iteration makes is carried as it is,
-/// and the arena planner gives it places; a value that changes places or is
-/// defined outside of the loop is copied. Before bufferization, behind
+/// Gives each loop-carried tensor one buffer: a value that is computed
+/// elsewhere is copied there at the end of the iteration, which costs nothing
+/// if bufferization computes it in place. Values of dynamic size may outgrow
+/// their buffer: a value computed in an iteration is carried as it is, and the
+/// arena planner allocates it; a value that changes position or is defined
+/// outside of the loop is copied. Runs before bufferization, after
 /// `alignWhileStates`.
 void settleLoopState(mlir::func::FuncOp function);
 
-/// Makes a value that an iteration copies to its place at the end there from
-/// the beginning, where nothing reads the old one any more. Behind
+/// Makes an iteration compute a value in its carried buffer instead of copying
+/// it there at the end, if nothing reads the old value any more. Runs after
 /// bufferization.
 void makeLoopStateInPlace(mlir::func::FuncOp function);
 

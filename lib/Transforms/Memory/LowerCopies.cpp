@@ -1,4 +1,4 @@
-//===- LowerCopies.cpp - Copies between buffers as loops ------------------===//
+//===- LowerCopies.cpp - Lowers copies between buffers to loops -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- LowerReshapes.cpp - Views of several dynamic sizes -----------------===//
+//===- LowerReshapes.cpp - Lowers views of several dynamic sizes ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -30,7 +30,7 @@ class LowerReshapesPass : public impl::LowerReshapesBase<LowerReshapesPass> {
       OpBuilder builder(op);
       Location loc = op.getLoc();
       SmallVector<OpFoldResult> sizes = op.getMixedOutputShape();
-      // The sizes pass through memory that LLVM removes.
+      // The sizes pass through a stack buffer that LLVM removes.
       Value shape;
       {
         OpBuilder::InsertionGuard guard(builder);

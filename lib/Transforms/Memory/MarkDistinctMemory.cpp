@@ -1,8 +1,16 @@
-//===- MarkDistinctMemory.cpp - Says which arguments share no memory ------===//
+//===- MarkDistinctMemory.cpp - Marks kernel arguments that do not alias --===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-mark-distinct-memory: compares the buffers that all launches
+// of a kernel pass, and marks the arguments that alias no other argument (they
+// become `noalias` pointers). Kernels that some launches run in place, with an
+// input and an output in the same memory, get a copy that reads through the
+// output's pointer, so that neither version has arguments that may alias.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +32,8 @@ using namespace ten;
 
 namespace {
 
-/// The buffer of which a value is a view: a place in the arena counts as one.
+/// Returns the buffer of which a value is a view; a slice of the arena counts
+/// as a buffer.
 Value bufferOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
     if (isa<memref::ViewOp>(view))
@@ -46,7 +55,7 @@ bool isSameMemory(Value a, Value b) {
   return a == b;
 }
 
-/// Pairs of an input and an output that are the same memory.
+/// Pairs of an input and an output in the same memory.
 using InPlace = SmallVector<std::pair<unsigned, unsigned>>;
 
 InPlace inPlace(LaunchOp launch) {
@@ -59,7 +68,7 @@ InPlace inPlace(LaunchOp launch) {
   return pairs;
 }
 
-/// Whether no argument is in two pairs.
+/// Returns whether no argument is in two pairs.
 bool isOneToOne(const InPlace &pairs) {
   llvm::SmallDenseSet<unsigned> seen;
   return llvm::all_of(pairs, [&](std::pair<unsigned, unsigned> pair) {
@@ -74,8 +83,8 @@ bool haveEqualTypes(func::FuncOp kernel, const InPlace &pairs) {
   });
 }
 
-/// Kernels that compute in place get a function that says so: it reads through
-/// the output's pointer.
+/// Clones kernels for the launches that compute in place: the clone reads the
+/// input through the output's pointer.
 void separateInPlace(ModuleOp module, SymbolTable &table) {
   llvm::MapVector<func::FuncOp, SmallVector<LaunchOp>> launches;
   module.walk([&](LaunchOp launch) {
@@ -128,7 +137,7 @@ class MarkDistinctMemoryPass
           mayShare.set(input);
           mayShare.set(inputs + number);
         }
-      // Nor is an input distinct where a launch passes an output twice.
+      // An input is not distinct either if a launch passes an output twice.
       for (auto [number, output] : llvm::enumerate(launch.getOutputs()))
         for (auto [other, operand] : llvm::enumerate(launch->getOperands()))
           if (other != inputs + number && isSameMemory(operand, output) &&

@@ -1,8 +1,23 @@
-//===- PlanArena.cpp - Places temporaries in one block of memory ----------===//
+//===- PlanArena.cpp - Plans temporaries in one arena ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-plan-arena: static memory planning for host functions. The
+// lifetime of a buffer is the interval from its first to its last use in
+// program order, extended to the end of loops that it is carried by. Buffers of
+// static size get offsets by best fit, the largest first (interval-graph
+// coloring with sizes). Buffers of dynamic size whose size the plan function
+// can compute share slots of equal size expressions; those that depend on data
+// are allocated at run time. A loop-carried buffer that is computed anew in
+// each iteration gets two buffers, used in turn.
+//
+// Invariants: the plan function returns the arena's size; the host function
+// recomputes the same offsets; no two buffers with overlapping lifetimes
+// overlap in memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +46,7 @@ namespace {
 
 constexpr int64_t kAlignment = 64;
 
-/// A temporary: from its first to its last use, in program order.
+/// A temporary and its live range in program order.
 struct Temporary {
   memref::AllocOp alloc;
   int64_t bytes;
@@ -69,8 +84,8 @@ public:
     return temporary;
   }
 
-  /// The same for memory that `loop` carries: its value is read in the next
-  /// iteration.
+  /// Returns the same for memory that `loop` carries: its value is read in the
+  /// next iteration.
   Temporary carriedBy(Operation *loop, memref::AllocOp alloc, int64_t bytes) {
     Temporary temporary = of(alloc, bytes);
     temporary.first = begin[loop];
@@ -78,7 +93,8 @@ public:
     return temporary;
   }
 
-  /// The outermost loop around `alloc` that carries its memory, or null.
+  /// Returns the outermost loop around `alloc` that carries its memory, or
+  /// null.
   Operation *carrier(memref::AllocOp alloc) {
     Operation *outermost = nullptr;
     for (Value alias : aliases.resolve(alloc.getResult()))
@@ -97,8 +113,9 @@ private:
   int64_t next = 0;
 };
 
-/// Best fit, the largest first: each buffer goes into the smallest gap between
-/// those that live at the same time. Returns the size of the whole.
+/// Assigns offsets by best fit, the largest first: each buffer goes into the
+/// smallest gap between those that are live at the same time. Returns the total
+/// size.
 int64_t assignOffsets(MutableArrayRef<Temporary> temporaries) {
   SmallVector<Temporary *> order;
   for (Temporary &temporary : temporaries)
@@ -132,15 +149,15 @@ int64_t assignOffsets(MutableArrayRef<Temporary> temporaries) {
   return total;
 }
 
-/// Where temporaries of one size, which follows from arguments, live.
+/// Memory for temporaries of one dynamic size, which follows from arguments.
 struct Slot {
-  Value bytes;   ///< in the plan, a multiple of the alignment
+  Value bytes;   ///< size in the plan, a multiple of the alignment
   int64_t until; ///< the last use of the latest temporary
   Value offset;  ///< in the host function
 };
 
-/// The values of `block`'s next run, by its arguments without an induction
-/// variable.
+/// Returns the values that `block` passes to its next run, in the order of its
+/// arguments without the induction variable.
 ValueRange carriedOn(Block *block) {
   Operation *terminator = block->getTerminator();
   if (auto condition = dyn_cast<scf::ConditionOp>(terminator))
@@ -148,8 +165,8 @@ ValueRange carriedOn(Block *block) {
   return terminator->getOperands();
 }
 
-/// Whether every value that the loop carries stays in its place on the way
-/// through `block`, or is made anew there.
+/// Returns whether every loop-carried value keeps its position through `block`
+/// or is computed anew there.
 bool keepsPlaces(Block *block) {
   ValueRange next = carriedOn(block);
   size_t skipped = isa<scf::ForOp>(block->getParentOp()) ? 1 : 0;
@@ -166,14 +183,14 @@ bool keepsPlaces(Block *block) {
   return true;
 }
 
-/// The loop's value, before an iteration, at the place of the value that
-/// `alloc` becomes after it; null where two places in turn would not do.
+/// Returns the carried value at the position that `alloc` takes after the
+/// iteration; null if two buffers used in turn do not suffice.
 Value carriedValue(memref::AllocOp alloc) {
   Block *block = alloc->getBlock();
   Operation *loop = block->getParentOp();
   if (!isa<scf::ForOp, scf::WhileOp>(loop))
     return {};
-  // A value that moves to another's place could be overwritten there.
+  // A value that moves to another position could be overwritten there.
   for (Region &region : loop->getRegions())
     if (!keepsPlaces(&region.front()))
       return {};
@@ -184,8 +201,8 @@ Value carriedValue(memref::AllocOp alloc) {
   return {};
 }
 
-/// Where a loop carries a copy of a buffer that is not used again, that buffer
-/// is computed where its copy would go.
+/// If a loop carries a copy of a buffer without further uses, computes the
+/// buffer directly in the destination of the copy.
 void removeCarriedCopies(func::FuncOp host) {
   host.walk([](memref::CopyOp copy) {
     auto from = copy.getSource().getDefiningOp<memref::AllocOp>();
@@ -211,8 +228,8 @@ void removeCarriedCopies(func::FuncOp host) {
   });
 }
 
-/// Whether all that uses the buffer, or a view of it, reads and writes it
-/// before `end`, an operation of the buffer's block.
+/// Returns whether all uses of the buffer, or of views of it, access it before
+/// `end`, an operation of the buffer's block.
 bool isDeadAfter(Value buffer, Operation *end) {
   return allUsesThroughViews(buffer, [end](OpOperand &use) {
     Operation *user = use.getOwner(),
@@ -222,7 +239,7 @@ bool isDeadAfter(Value buffer, Operation *end) {
   });
 }
 
-/// The parameters of the results that have memory of their own: not that of a
+/// Returns the parameters of results with memory of their own, not that of a
 /// donated argument.
 SmallVector<BlockArgument> ownResults(func::FuncOp host) {
   auto results = host->getAttrOfType<ArrayAttr>("ten.results");
@@ -245,7 +262,8 @@ SmallVector<BlockArgument> ownResults(func::FuncOp host) {
   return own;
 }
 
-/// A temporary that is copied to a result in the end is made there.
+/// Computes temporaries that are copied to a result at the end in the result's
+/// memory.
 void makeInResults(func::FuncOp host) {
   for (BlockArgument result : ownResults(host)) {
     auto copy = result.hasOneUse()
@@ -266,7 +284,7 @@ void makeInResults(func::FuncOp host) {
   }
 }
 
-/// Plans one host function.
+/// Plans the arena of one host function.
 class ArenaPlanner {
 public:
   ArenaPlanner(func::FuncOp host, func::FuncOp plan)
@@ -275,16 +293,17 @@ public:
   void run();
 
 private:
-  /// The bytes of a buffer of dynamic size; null where its size depends on
-  /// data.
+  /// Returns the bytes of a buffer of dynamic size in the plan; null if the
+  /// size depends on data.
   Value planBytes(memref::AllocOp alloc);
-  /// A slot that is free for as long as `temporary` needs it.
+  /// Returns a slot that is free during the lifetime of `temporary`.
   size_t takeSlot(Value bytes, const Temporary &temporary);
   void place(memref::AllocOp alloc);
-  /// Where an iteration of a loop computes into: not where its input is.
+  /// Returns the buffer that an iteration writes: the one that its input is not
+  /// in.
   Value otherPlace(OpBuilder &builder, memref::AllocOp alloc, Value current,
                    Value first, Value second);
-  /// Copies what the plan computes to the host function's start.
+  /// Copies the plan's computation to the start of the host function.
   IRMapping repeatPlan(OpBuilder &builder);
   void view(OpBuilder &builder, memref::AllocOp alloc, Value offset);
   void reserve(OpBuilder &builder, memref::AllocOp alloc);
@@ -296,7 +315,7 @@ private:
   SmallVector<memref::AllocOp> unplanned;
   SmallVector<Slot> slots;
   SmallVector<std::pair<memref::AllocOp, size_t>> placed;
-  /// What loops carry: two places each, numbers of `fixed` or of `slots`.
+  /// Buffers that loops carry: two each, as indices into `fixed` or `slots`.
   struct Carried {
     memref::AllocOp alloc;
     Value current;
@@ -312,7 +331,7 @@ Value ArenaPlanner::planBytes(memref::AllocOp alloc) {
     Value planned = planner.scalar(size);
     if (!planned)
       return {};
-    // A negative size belongs to code that is not reached.
+    // A negative size belongs to unreachable code.
     sizes.push_back(
         planner.make<arith::MaxSIOp>(loc, planned, planner.constant(0, loc)));
   }
@@ -325,7 +344,7 @@ Value ArenaPlanner::planBytes(memref::AllocOp alloc) {
 }
 
 size_t ArenaPlanner::takeSlot(Value bytes, const Temporary &temporary) {
-  // Program order: a slot is free when its latest temporary is dead.
+  // In program order, a slot is free when its latest temporary is dead.
   auto *slot = llvm::find_if(slots, [&](const Slot &slot) {
     return slot.bytes == bytes && slot.until < temporary.first;
   });
@@ -366,7 +385,8 @@ void ArenaPlanner::place(memref::AllocOp alloc) {
     placed.push_back({alloc, takeSlot(bytes, lifetimes.of(alloc, 0))});
     return;
   }
-  // From the loop's start on, where an earlier slot may be in use already.
+  // The pair is live from the start of the loop, where an earlier slot may be
+  // in use already.
   size_t next = slots.size();
   slots.append(2, {bytes, lifetimes.carriedBy(loop, alloc, 0).last, Value()});
   carried.push_back({alloc, current, next, next + 1});
@@ -423,7 +443,7 @@ void ArenaPlanner::run() {
   host.walk([&](memref::AllocOp alloc) { place(alloc); });
   int64_t fixedBytes = assignOffsets(fixed);
 
-  // Offsets are running sums.
+  // Offsets are prefix sums of the slots' sizes.
   Location loc = host.getLoc();
   SmallVector<Value> offsets{planner.constant(fixedBytes, loc)};
   for (const Slot &slot : slots)
@@ -475,7 +495,7 @@ void ArenaPlanner::run() {
   IRMapping mapping = repeatPlan(builder);
   for (auto [slot, offset] : llvm::zip(slots, offsets))
     slot.offset = mapping.lookup(offset);
-  // What the caller gave must be what the plan asked for.
+  // Check that the caller passed the sizes that the plan asked for.
   auto require = [&](arith::CmpIPredicate predicate, Value wanted, Value given,
                      StringRef message) {
     Value holds = arith::CmpIOp::create(builder, loc, predicate, wanted, given);

@@ -1,4 +1,4 @@
-//===- ReuseBuffers.cpp - Lets launches write into inputs -----------------===//
+//===- ReuseBuffers.cpp - Lets launches write into dead inputs ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -35,8 +35,8 @@ bool isLastUse(Value value, LaunchOp launch) {
 
 namespace {
 
-/// Whether `value` becomes result `number` of the function, itself or through
-/// launches that may compute where it is.
+/// Returns whether `value` becomes result `number` of the function, itself or
+/// through launches that may compute in place.
 bool becomesResult(Value value, int64_t number) {
   return llvm::any_of(value.getUses(), [&](OpOperand &use) {
     if (isa<func::ReturnOp>(use.getOwner()))
@@ -52,8 +52,9 @@ bool becomesResult(Value value, int64_t number) {
   });
 }
 
-/// The memory of a donated argument is that of a result: what does not become
-/// that result would have to leave it again.
+/// Returns whether the reuse is compatible with donation: the memory of a
+/// donated argument is that of a result, so another value would have to be
+/// copied out of it.
 bool staysInDonated(Value input, Value output) {
   auto argument = dyn_cast<BlockArgument>(input);
   if (!argument)

@@ -1,8 +1,18 @@
-//===- SizePlanner.cpp - Sizes in terms of argument dimensions ------------===//
+//===- SizePlanner.cpp - Computes sizes from argument dimensions ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The plan function of a host function computes, from the dimensions of the
+// arguments alone, the sizes of dynamic results and of the arena. SizePlanner
+// walks the definitions of a size backwards through reifiable operations,
+// views, pure scalar code and control flow, and emits the expression in the
+// plan function with hash-consing (CSE), so that equal sizes are one SSA value.
+// Sizes of loop-carried tensors are found by induction: assumed invariant, then
+// verified for one iteration. Data-dependent sizes yield null.
 //
 //===----------------------------------------------------------------------===//
 
@@ -111,8 +121,8 @@ Operation *SizePlanner::unique(Operation *op) {
 Value SizePlanner::bytes(MemRefType type, ValueRange sizes, Location loc) {
   int64_t known = storageBytes(type.getElementType());
   for (int64_t size : type.getShape())
-    // What does not fit is caught when it is multiplied again: static parts of
-    // types are checked to be countable.
+    // An overflow is caught at the multiplication: static parts of types are
+    // checked to be countable.
     known *= ShapedType::isDynamic(size) ? 1 : size;
   Value result = constant(known, loc);
   Value largest = constant(std::numeric_limits<int64_t>::max(), loc);
@@ -133,7 +143,8 @@ Value SizePlanner::bytes(MemRefType type, ValueRange sizes, Location loc) {
 
 Value tenon::checkBytes(SizePlanner &planner, MemRefType type, ValueRange sizes,
                         StringRef what, Location loc) {
-  // No machine addresses more; sums of such sizes do not overflow.
+  // Larger than any addressable memory; sums of a few such sizes do not
+  // overflow.
   constexpr int64_t kLargestBuffer = int64_t(1) << 48;
   Value bytes = planner.bytes(type, sizes, loc);
   std::string message =
@@ -174,7 +185,7 @@ Value SizePlanner::invariant(Value value, Value init, Value next, int64_t dim) {
   bool holds = get(next, dim) == start;
   if (holds)
     return start;
-  // Forget what was concluded from the assumption.
+  // Discard the conclusions from the failed assumption.
   for (const Key &concluded : llvm::drop_begin(trail, before))
     known.erase(concluded);
   trail.truncate(before);
@@ -193,7 +204,7 @@ Value SizePlanner::ofArgument(BlockArgument argument, int64_t dim) {
       return make<memref::DimOp>(loc, plan.getArgument(number),
                                  constant(dim, loc));
     }
-    // Memory for a result: the plan returns its sizes.
+    // The argument is memory for a result, whose sizes the plan returns.
     auto results = host->getAttrOfType<ArrayAttr>("ten.results");
     auto returned = host->getAttrOfType<DenseI64ArrayAttr>("ten.returned");
     if (!results || !returned)
@@ -230,7 +241,8 @@ Value SizePlanner::ofSize(OpFoldResult size, Location loc) {
   return scalar(cast<Value>(size));
 }
 
-/// Division by a value may fault where its check would have ended the run.
+/// A division could trap at a position where its check would have ended the
+/// run.
 static bool dividesByValue(Operation *op) {
   auto apply = dyn_cast<affine::AffineApplyOp>(op);
   return apply &&

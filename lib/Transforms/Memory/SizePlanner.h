@@ -1,4 +1,4 @@
-//===- SizePlanner.h - Sizes in terms of argument dimensions ----*- C++ -*-===//
+//===- SizePlanner.h - Computes sizes from argument dimensions --*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,38 +14,37 @@
 
 namespace tenon {
 
-/// The plan function of a host function, or null.
+/// Returns the plan function of a host function, or null.
 mlir::func::FuncOp findPlan(mlir::func::FuncOp host);
 
-/// A new plan function beside `host`: it takes the host function's first
-/// `numArgs` arguments, memrefs of which it asks nothing but their dimensions,
-/// and returns nothing yet.
+/// Creates a plan function for `host`: it takes the host function's first
+/// `numArgs` arguments, memrefs of which it only reads dimensions, and returns
+/// nothing yet.
 mlir::func::FuncOp createPlan(mlir::func::FuncOp host, int64_t numArgs);
 
-/// Computes sizes of a host function's values in its plan function, where they
-/// follow from the dimensions of arguments. Host functions on tensors and on
-/// memrefs are understood alike. Equal expressions become one value, so that
-/// two sizes that are one value are provably equal.
+/// Computes sizes of a host function's values in its plan function if they
+/// follow from the dimensions of arguments. Works on tensors and on memrefs
+/// alike. Equal expressions become one value, so that two sizes that are one
+/// value are provably equal.
 class SizePlanner {
 public:
   SizePlanner(mlir::func::FuncOp host, mlir::func::FuncOp plan);
 
-  /// `value`, an index or integer, in the plan function; null where it depends
-  /// on data.
+  /// Returns `value`, an index or integer, in the plan function; null if it
+  /// depends on data.
   mlir::Value scalar(mlir::Value value) { return get(value, kScalar); }
-  /// The size of dimension `dim` of a tensor or memref, likewise.
+  /// Returns the size of dimension `dim` of a tensor or memref, likewise.
   mlir::Value size(mlir::Value shaped, int64_t dim) { return get(shaped, dim); }
-  /// The bytes of a buffer of that type and those dynamic sizes, none of which
-  /// is negative; the largest index where there are too many.
+  /// Returns the bytes of a buffer of that type and those dynamic sizes, none
+  /// of which is negative; the largest index on overflow.
   mlir::Value bytes(mlir::MemRefType type, mlir::ValueRange sizes,
                     mlir::Location loc);
-  /// Ends the plan with an error unless `condition`, a value of the plan,
-  /// holds.
+  /// Makes the plan fail unless `condition`, a value of the plan, holds.
   void check(mlir::Value condition, llvm::StringRef message,
              mlir::Location loc);
 
   mlir::Value constant(int64_t value, mlir::Location loc);
-  /// An operation on values of the plan, folded and not computed twice.
+  /// Creates an operation on values of the plan, folded and uniqued.
   template <typename OpTy, typename... Args>
   mlir::Value make(mlir::Location loc, Args &&...args) {
     return unique(OpTy::create(builder, loc, std::forward<Args>(args)...))
@@ -62,12 +61,12 @@ private:
   mlir::Value compute(mlir::Value value, int64_t dim);
   mlir::Value ofArgument(mlir::BlockArgument argument, int64_t dim);
   mlir::Value ofPureOp(mlir::Operation *op);
-  /// What does not change while a loop runs: `value` is `init` as long as
-  /// `next`, computed from it, is the same.
+  /// Returns a loop-invariant size by induction: `value` equals `init` if
+  /// `next`, computed from it, does.
   mlir::Value invariant(mlir::Value value, mlir::Value init, mlir::Value next,
                         int64_t dim);
   mlir::Value ofSize(mlir::OpFoldResult size, mlir::Location loc);
-  /// The operation itself, or an equal one that is there already.
+  /// Returns the operation itself, or an equal one that exists already.
   mlir::Operation *unique(mlir::Operation *op);
 
   struct EqualOperations : llvm::DenseMapInfo<mlir::Operation *> {
@@ -78,18 +77,18 @@ private:
   mlir::func::FuncOp host, plan;
   int64_t numArgs;
   llvm::DenseMap<Key, mlir::Value> known;
-  /// The keys of `known` in the order in which they came.
+  /// The keys of `known` in the order of insertion.
   llvm::SmallVector<Key> trail;
   llvm::DenseSet<mlir::Operation *, EqualOperations> operations;
 };
 
-/// Ends the plan with an error where a buffer does not fit into any memory.
-/// Gives the buffer's bytes.
+/// Makes the plan fail if a buffer exceeds any memory. Returns the buffer's
+/// bytes.
 mlir::Value checkBytes(SizePlanner &planner, mlir::MemRefType type,
                        mlir::ValueRange sizes, llvm::StringRef what,
                        mlir::Location loc);
 
-/// The element's bytes in a buffer.
+/// Returns the bytes of an element in a buffer.
 int64_t storageBytes(mlir::Type element);
 
 } // namespace tenon

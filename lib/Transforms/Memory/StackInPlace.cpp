@@ -1,4 +1,4 @@
-//===- StackInPlace.cpp - Puts parts of a stack where they belong ---------===//
+//===- StackInPlace.cpp - Computes parts of a concatenation in place ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,28 +25,28 @@ using namespace ten;
 
 namespace {
 
-/// Fewer bytes are not worth a kernel for each part.
+/// Minimum size in bytes that is worth a kernel per part.
 constexpr int64_t kWorthParts = 256 * 1024;
 
-/// How many operations are looked at for what a part is made of.
+/// Bounds the number of operations visited per part.
 constexpr size_t kMostLookedAt = 256;
 
 /// One operand of a concatenation.
 struct Part {
   Value value;
-  /// What the part shows, in another form, and the views, last first.
+  /// The operation under the part's views, and the views, last first.
   Operation *made;
   SmallVector<Operation *> views;
   SmallVector<int64_t> starts;
 };
 
-/// Whether kernels before and after the operation are never one.
+/// Returns whether kernels before and after the operation are never fused.
 bool separatesKernels(Operation *op) {
   return isa<ContractOp, ConvOp>(op) || isa<LoopLikeOpInterface>(op);
 }
 
-/// Whether the operation needs what takes long and comes behind `earlier`, if
-/// given: it could not have been made there.
+/// Returns whether the operation depends on a costly operation that follows
+/// `earlier`, if given, so that it could not have been computed there.
 bool isMadeLater(Operation *op, Operation *earlier) {
   llvm::SetVector<Operation *> needs;
   needs.insert(op);
@@ -71,11 +71,11 @@ class StackInPlacePass : public impl::StackInPlaceBase<StackInPlacePass> {
         rewrite(stack, *parts);
   }
 
-  /// The parts in the order in which they are made, where each is made when
-  /// the one before was long there.
+  /// Returns the parts in the order in which they are computed, if other
+  /// kernels separate them.
   static std::optional<SmallVector<Part>> partsOf(ConcatOp stack) {
     RankedTensorType type = stack.getType();
-    // What else reads it could be one kernel with it.
+    // Other users could be fused with it.
     if (!stack->hasOneUse() || !isa<func::ReturnOp>(*stack->user_begin()) ||
         !type.hasStaticShape() ||
         type.getNumElements() * storageBytes(type.getElementType()) <

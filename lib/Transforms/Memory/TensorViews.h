@@ -14,14 +14,14 @@
 
 namespace tenon {
 
-/// Whether the result is the first operand's memory in another shape.
+/// Returns whether the result is the first operand's memory in another shape.
 inline bool isTensorView(mlir::Operation *op) {
   return llvm::isa<ten::ReshapeOp, mlir::tensor::ReshapeOp,
                    mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp,
                    mlir::tensor::CastOp>(op);
 }
 
-/// The tensor of which `value` is a view, or `value` itself.
+/// Returns the tensor of which `value` is a view, or `value` itself.
 inline mlir::Value viewedTensor(mlir::Value value) {
   while (value.getDefiningOp() && isTensorView(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);

@@ -1,4 +1,4 @@
-//===- BatchGroups.cpp - Convolutions of groups of images -----------------===//
+//===- BatchGroups.cpp - Rewrites batch-grouped convolutions --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,10 +17,12 @@ using namespace ten;
 
 namespace {
 
-/// Where each image makes one feature of the result, images are channels of one
-/// image, and its features another spatial dimension, over which the window
-/// runs as well: a depthwise convolution, whose vectors run along channels.
-/// The operands stay in memory as they are.
+/// If each batch group has one image, so that each image yields one output
+/// feature (the filter gradient of a depthwise convolution): rewrites images as
+/// channels of one image, and the features as another spatial dimension, over
+/// which the window slides as well. The result is a depthwise convolution,
+/// which is vectorized along channels. The operands keep their layout in
+/// memory.
 struct ImagesAsChannels : OpRewritePattern<ConvOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -36,7 +38,7 @@ struct ImagesAsChannels : OpRewritePattern<ConvOp> {
         kernel.getDimSize(dims.getKernelOutputFeature()) != groups)
       return failure();
 
-    // Each with a dimension of one element in front.
+    // Prepend a dimension of size 1 to each operand.
     Location loc = op.getLoc();
     auto higher = [](RankedTensorType type) {
       SmallVector<int64_t> shape = {1};

@@ -1,4 +1,4 @@
-//===- BatchGroups.h - Convolutions of groups of images ---------*- C++ -*-===//
+//===- BatchGroups.h - Rewrites batch-grouped convolutions ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Makes images channels where each is the only one of its group, as in the
-/// gradient of a depthwise convolution's kernel.
+/// Adds the pattern that turns the batch into channels if each batch group has
+/// one image, as in the filter gradient of a depthwise convolution.
 void populateBatchGroups(mlir::RewritePatternSet &patterns);
 
 } // namespace tenon

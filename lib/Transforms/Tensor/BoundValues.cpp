@@ -1,4 +1,4 @@
-//===- BoundValues.cpp - What bound arguments decide ----------------------===//
+//===- BoundValues.cpp - Values that depend on bound arguments alone ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -44,7 +44,7 @@ BoundValues::BoundValues(Block &block, ArrayRef<int64_t> bound) {
       allKnown &= isConstant(value) || isKnown(value);
       bytes += bytesOf(value);
     }
-    // Constants alone make nothing that a call would load faster.
+    // Values of constants alone would not be computed faster by a call at load.
     if (allConstant)
       constant.insert(op.result_begin(), op.result_end());
     else if (allKnown)
@@ -55,7 +55,8 @@ BoundValues::BoundValues(Block &block, ArrayRef<int64_t> bound) {
 }
 
 bool BoundValues::growsTooMuch(int64_t made, int64_t from) {
-  // Conversions need so many times the memory, and anything may take a little.
+  // Bounds the growth of a kept value: conversions need up to four times the
+  // memory, and 64 KiB are always allowed.
   constexpr int64_t kMostGrowth = 4, kLittleMemory = 64 * 1024;
   return made > kLittleMemory && made > kMostGrowth * from;
 }

@@ -1,4 +1,4 @@
-//===- BoundValues.h - What bound arguments decide --------------*- C++ -*-===//
+//===- BoundValues.h - Values fixed by bound arguments ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,26 +13,26 @@
 
 namespace tenon {
 
-/// The arguments of an entry that are marked `ten.bound`.
+/// Returns the numbers of the entry's arguments that are marked `ten.bound`.
 llvm::SmallVector<int64_t> boundArguments(mlir::func::FuncOp function);
 
-/// The values of an entry's block that constants and the bound arguments
-/// decide. Operations that are made later are not known of.
+/// The values of an entry's block that depend on constants and bound arguments
+/// alone. Operations created after construction are not included.
 class BoundValues {
 public:
   BoundValues(mlir::Block &block, llvm::ArrayRef<int64_t> bound);
 
-  /// Whether the value depends on bound arguments, and otherwise on constants
-  /// alone.
+  /// Returns whether the value depends on bound arguments, and otherwise on
+  /// constants alone.
   bool isKnown(mlir::Value value) const { return known.contains(value); }
-  /// Whether the value depends on constants alone.
+  /// Returns whether the value depends on constants alone.
   bool isConstant(mlir::Value value) const { return constant.contains(value); }
-  /// The bytes of bound arguments that a known value is made of, no more than
-  /// it has itself; 0 for others.
+  /// Returns the number of bytes of the bound arguments that a known value is
+  /// computed from, at most its own size; 0 for other values.
   int64_t bytesOf(mlir::Value value) const { return known.lookup(value); }
 
-  /// Whether what has `made` bytes is too large to be kept, where it is made of
-  /// bound arguments of `from` bytes.
+  /// Returns whether a value of `made` bytes is too large to keep, if it is
+  /// computed from bound arguments of `from` bytes.
   static bool growsTooMuch(int64_t made, int64_t from);
 
 private:

@@ -1,8 +1,16 @@
-//===- ByteConvolutions.cpp - Convolutions of bytes as products -----------===//
+//===- ByteConvolutions.cpp - Rewrites int8 convolutions as contractions --===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rewrites a convolution of 8-bit integers as a contraction over explicit
+// patches (im2col), so that dot-product instructions (VNNI), which multiply and
+// add four bytes at a time, can be used. The padded image is made
+// channels-last, then the windows along each spatial dimension are copied next
+// to each other as features. Runs as a pattern of ten-simplify.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,19 +26,18 @@ using namespace ten;
 
 namespace {
 
-/// With fewer features or products in a sum, the copies take longer than the
-/// instructions for bytes save.
+/// Minimum number of output features and of products per output element: with
+/// fewer, the copies take longer than the byte instructions save.
 constexpr int64_t kFewFeatures = 16, kFewProducts = 64;
 
-/// Of larger windows there would be as many copies, and code for each.
+/// Largest window in elements; the rewrite copies once per window position.
 constexpr int64_t kLargestWindow = 49;
 
-/// Nor is more memory than this worth it.
+/// Largest size of the patches in bytes.
 constexpr int64_t kMostCopied = int64_t(64) << 20;
 
-/// Contractions of bytes have instructions that multiply and add four at a
-/// time. Copies of what the windows read cost a byte for each product of one
-/// feature, where a convolution would be computed with numbers of 32 bits.
+/// Replaces the convolution by im2col and a contraction. The patches cost a
+/// byte per product of one feature, where a convolution would compute with i32.
 struct ByteConvolution : OpRewritePattern<ConvOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -61,7 +68,7 @@ struct ByteConvolution : OpRewritePattern<ConvOp> {
         result.getNumElements() / outputs * window * inputs > kMostCopied)
       return failure();
 
-    // Batch, places, features.
+    // Transpose the input to (batch, spatial..., features).
     Location loc = op.getLoc();
     SmallVector<int64_t> order = {dims.getInputBatch()};
     llvm::append_range(order, dims.getInputSpatial());
@@ -76,8 +83,8 @@ struct ByteConvolution : OpRewritePattern<ConvOp> {
         rewriter, loc, kernel.clone({window * inputs, outputs}),
         transposed(rewriter, loc, op.getKernel(), order));
 
-    // The last dimension first: what is beside each other there is beside each
-    // other in the kernel.
+    // Go from the last dimension to the first, so that the order of the
+    // features is that of the filter's elements in memory.
     Value patches = image;
     for (int64_t i = spatial - 1; i >= 0; --i)
       patches = windowsAlong(rewriter, loc, op, patches, i, windows[i]);
@@ -89,7 +96,7 @@ struct ByteConvolution : OpRewritePattern<ConvOp> {
                            ArrayRef<int64_t>(), ArrayRef<int64_t>(),
                            ArrayRef<int64_t>{spatial + 1}, ArrayRef<int64_t>{0},
                            op.getAccumulatorAttr());
-    // Where each of the result's dimensions is.
+    // Compute the permutation back to the result's dimension order.
     SmallVector<int64_t> perm(result.getRank());
     perm[dims.getOutputBatch()] = 0;
     for (auto [i, dim] : llvm::enumerate(dims.getOutputSpatial()))
@@ -127,7 +134,7 @@ private:
     return PadOp::create(builder, loc, image, zero, low, high, interior);
   }
 
-  /// The elements of each window along one dimension, as features.
+  /// Appends the elements of each window along one dimension as features.
   static Value windowsAlong(OpBuilder &builder, Location loc, ConvOp op,
                             Value image, int64_t i, int64_t window) {
     auto type = cast<RankedTensorType>(image.getType());

@@ -1,4 +1,4 @@
-//===- ByteConvolutions.h - Convolutions of bytes as products ---*- C++ -*-===//
+//===- ByteConvolutions.h - int8 convolutions as contractions ---*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Makes a contraction of each convolution of bytes with enough features: what
-/// the windows read is copied, window by window.
+/// Adds the pattern that rewrites a convolution of bytes with enough features
+/// as im2col and a contraction.
 void populateByteConvolutions(mlir::RewritePatternSet &patterns);
 
 } // namespace tenon

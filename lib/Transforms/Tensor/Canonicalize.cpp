@@ -26,7 +26,7 @@ public:
     RewritePatternSet set(context);
     populateUpstreamPatterns(set);
     patterns = FrozenRewritePatternSet(std::move(set));
-    // One walk from the top, without merging blocks; or until nothing changes.
+    // Either one top-down sweep without merging blocks, or until a fixpoint.
     if (quick)
       config.setMaxIterations(1).setRegionSimplificationLevel(
           GreedySimplifyRegionLevel::Disabled);

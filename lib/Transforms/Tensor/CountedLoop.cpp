@@ -1,4 +1,4 @@
-//===- CountedLoop.cpp - Loops that count between constants ---------------===//
+//===- CountedLoop.cpp - While loops with a constant trip count -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -37,7 +37,7 @@ std::optional<CountedLoop> CountedLoop::of(scf::WhileOp loop) {
   if (!counter || counter.getOwner() != loop.getBeforeBody())
     return {};
   unsigned number = counter.getArgNumber();
-  // The body gets the counter at some place, and hands on the next.
+  // The body gets the counter as an argument and yields the next one.
   auto next = loop.getYieldOp().getOperand(number).getDefiningOp<AddOp>();
   auto old = next ? dyn_cast<BlockArgument>(next.getLhs()) : BlockArgument();
   if (!old || old.getOwner() != loop.getAfterBody() ||

@@ -1,4 +1,4 @@
-//===- CountedLoop.h - Loops that count between constants -------*- C++ -*-===//
+//===- CountedLoop.h - While loops with a constant trip count ---*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,20 +13,20 @@
 
 namespace tenon {
 
-/// A loop that runs once for each number from `from` to before `to`, which its
-/// body gets as `counter`.
+/// A loop that runs once for each integer in [from, to), which its body gets as
+/// `counter`.
 struct CountedLoop {
   mlir::BlockArgument counter;
   int64_t from, to;
-  /// What compares the counter with `to`, and what makes the next one of it.
+  /// The comparison of the counter with `to`, and its increment.
   mlir::Operation *compare, *next;
 
   int64_t tripCount() const { return std::max<int64_t>(0, to - from); }
-  /// What the loop counts, if it has that form.
+  /// Returns the counter and bounds if the loop has that form.
   static std::optional<CountedLoop> of(mlir::scf::WhileOp loop);
 };
 
-/// The number of an integer splat.
+/// Returns the value of an integer splat constant.
 std::optional<int64_t> splatNumber(mlir::Value value);
 
 } // namespace tenon

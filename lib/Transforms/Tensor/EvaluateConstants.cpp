@@ -1,8 +1,16 @@
-//===- EvaluateConstants.cpp - What constants alone decide ----------------===//
+//===- EvaluateConstants.cpp - Evaluates constant expressions -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-evaluate-constants. Values that depend on constants alone are
+// computed by the reference interpreter at compile time and become constants,
+// if the work and the size of the result are below fixed limits and recomputing
+// them at run time is not cheap. Only values that a non-constant operation uses
+// are evaluated; broadcasts are left to their users.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,14 +38,15 @@ using namespace ten;
 
 namespace {
 
-/// What is computed while a program is compiled, in elements that the
-/// interpreter computes: a quarter of a second, about.
+/// Bounds the work of evaluating one value in elements that the interpreter
+/// computes: about a quarter of a second.
 constexpr double kMostWork = 6e7;
-/// Larger constants are not kept in the artifact.
+/// Bounds the bytes of one constant that is kept in the artifact.
 constexpr int64_t kMostBytes = int64_t(8) << 20;
-/// How many operations are looked at, in all, for what values are made of.
+/// Bounds the number of operations that are visited in total while the
+/// definitions of values are collected.
 constexpr size_t kMostLookedAt = 100000;
-/// In all.
+/// Bounds the bytes of all constants that are created.
 constexpr int64_t kMostBytesInAll = int64_t(32) << 20;
 
 double elementsOf(TypeRange types) {
@@ -52,7 +61,8 @@ double elementsOf(TypeRange types) {
   return most;
 }
 
-/// How many elements the interpreter computes for the operation.
+/// Returns the number of elements that the interpreter computes for the
+/// operation.
 double workOf(Operation *op) {
   if (auto contract = dyn_cast<ContractOp>(op)) {
     auto products = static_cast<double>(contract.getType().getNumElements());
@@ -78,7 +88,7 @@ double workOf(Operation *op) {
     return inside;
   if (isa<ReduceOp>(op))
     return elements * (1 + inside);
-  // Algorithms, whose work is a product of sizes.
+  // The work of algorithms such as sort and FFT grows faster than their size.
   for (Value operand : op->getOperands())
     if (auto type = dyn_cast<RankedTensorType>(operand.getType());
         type && type.getRank() > 0 && type.hasStaticShape())
@@ -93,10 +103,10 @@ public:
   void run();
 
 private:
-  /// The operations that make the value, in their order.
+  /// Returns the operations that define the value, in program order.
   SmallVector<Operation *> makersOf(Value value);
-  /// Returns whether the value is worth a constant: it is not cheap to make
-  /// again.
+  /// Returns whether the value is worth a constant, that is, not cheap to
+  /// rematerialize.
   bool isWorthIt(Value value, ArrayRef<Operation *> makers);
   DenseElementsAttr evaluate(Value value, ArrayRef<Operation *> makers);
   bool isComputed(Value value) {
@@ -165,7 +175,7 @@ DenseElementsAttr Evaluation::evaluate(Value value,
 }
 
 void Evaluation::run() {
-  // Where something else than constants comes in.
+  // Collect the constant values that a non-constant operation uses.
   llvm::SetVector<Value> needed;
   for (Operation &op : block)
     if (op.getNumResults() == 0 || !values.isConstant(op.getResult(0)))
@@ -179,7 +189,7 @@ void Evaluation::run() {
     Operation *op = value.getDefiningOp();
     SmallVector<Operation *> makers = makersOf(value);
     lookedAt += makers.size();
-    // What repeats a few elements is made of them where it is read.
+    // A broadcast is rematerialized by its users.
     DenseElementsAttr constant;
     if (!isa<BroadcastOp>(op) && isWorthIt(value, makers))
       constant = evaluate(value, makers);

@@ -1,4 +1,4 @@
-//===- FillConstants.cpp - Large constants of one value are written -------===//
+//===- FillConstants.cpp - Replaces large splat constants by fills --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -24,11 +24,11 @@ namespace {
 
 /// Bytes from which a constant that is copied anyway is filled instead.
 constexpr int64_t kMinBytesOfCopy = 4096;
-/// Bytes from which no constant of one value is stored, wherever it is read.
+/// Bytes from which no splat constant is stored, wherever it is read.
 constexpr int64_t kMinBytesOfAny = int64_t(64) << 20;
 
-/// Returns whether the value is copied to where the use wants it: a result, or
-/// what a loop or branch carries on.
+/// Returns whether the value is copied to a destination that the use
+/// determines: a result, or a value that a loop or branch yields.
 bool isCopied(OpOperand &use) {
   return use.getOwner()->hasTrait<OpTrait::IsTerminator>() ||
          isa<LoopLikeOpInterface>(use.getOwner());

@@ -1,8 +1,18 @@
-//===- FoldScales.cpp - Scales of sums become part of bound weights -------===//
+//===- FoldScales.cpp - Folds scales into bound weights -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-fold-scales (under `--fp=fast`). A contraction or convolution
+// whose one operand, the weights, is known at load, and whose result is
+// multiplied or divided by a factor per output feature (a batch normalization,
+// a dequantization), computes with weights that are scaled at load instead.
+// Additions of a bias between the scales are scaled as well. Reassociates
+// products, which is why it needs `--fp=fast`. Uses BoundValues to find the
+// values known at load.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,15 +45,15 @@ Value repeat(OpBuilder &builder, Location loc, Type type, Value value,
   return BroadcastOp::create(builder, loc, type, value, dims);
 }
 
-/// An operand that has one number for each feature.
+/// An operand with one element per feature.
 struct Factor {
-  /// A splat constant of any shape, or an array whose dimensions, but for those
-  /// of one element, are these of the features.
+  /// A splat constant of any shape, or an array whose dimensions of size other
+  /// than 1 are the feature dimensions `dims`.
   Value source;
   bool isSplat;
   SmallVector<int64_t> dims;
 
-  /// The factor as an array of the features.
+  /// Returns the factor as an array over the features.
   Value of(OpBuilder &builder, RankedTensorType features) const;
 };
 
@@ -62,21 +72,21 @@ Value Factor::of(OpBuilder &builder, RankedTensorType features) const {
   return repeat(builder, loc, features, value, dims);
 }
 
-/// A contraction or convolution of one operand, the weights, that is known at
-/// load, and what is done to each feature of its result.
+/// A contraction or convolution with one operand, the weights, known at load,
+/// and the elementwise steps applied to each feature of its result.
 class ScaledSum {
 public:
-  /// Null where the operation has no such operand, or nothing scales it.
+  /// Returns null if no operand is known at load or nothing scales the result.
   static std::optional<ScaledSum> find(Operation *op,
                                        const BoundValues &values);
 
-  /// Why it stays as it is, if it does.
+  /// Returns why the scales cannot be folded, or nullopt.
   std::optional<StringRef> refusal(const BoundValues &values) const;
-  /// Scales the weights instead.
+  /// Scales the weights instead of the result.
   void fold() const;
 
 private:
-  /// An operation with a factor on a sum.
+  /// An elementwise operation that applies a factor to the result.
   struct Step {
     Operation *op;
     Factor factor;
@@ -91,9 +101,10 @@ private:
 
   Operation *sum;
   unsigned weightOperand;
-  /// Dimensions of the weights that the result has as well: the features.
+  /// The dimensions of the weights that the result has as well: the features.
   SmallVector<int64_t> weightDims;
-  /// Where the result, and after each step what is computed of it, has them.
+  /// The positions of the feature dimensions in the result, updated by each
+  /// step.
   SmallVector<int64_t> places;
   SmallVector<Step> steps;
   bool hasOtherUsers = false;
@@ -178,7 +189,7 @@ void ScaledSum::findSteps(const BoundValues &values) {
   bool scaled = false, moved = false;
   while (value.hasOneUse()) {
     OpOperand &use = *value.use_begin();
-    // A reshape that keeps all dimensions but those of one element.
+    // A reshape that only adds or removes dimensions of size 1.
     if (isUnitReshape(use.getOwner())) {
       Value view = use.getOwner()->getResult(0);
       RankedTensorType from = tensorType(value), to = tensorType(view);
@@ -195,7 +206,8 @@ void ScaledSum::findSteps(const BoundValues &values) {
     std::optional<Step> step = stepOf(use, values);
     if (!step)
       break;
-    // A sum behind the last scale is joined with one before, or stays.
+    // An addition after the last scale is merged with an earlier one or left
+    // alone.
     scaled |= step->scales();
     if (step->scales() || (scaled && moved)) {
       used = steps.size() + 1;
@@ -235,7 +247,7 @@ std::optional<ScaledSum> ScaledSum::find(Operation *op,
   bool anyKnown = values.isKnown(found.weights());
   for (const Step &step : found.steps)
     anyKnown |= step.scales() && values.isKnown(step.factor.source);
-  // Constants alone are not computed at load.
+  // Values of constants alone are not computed at load.
   if (found.steps.empty() || !anyKnown)
     return {};
   return found;
@@ -248,8 +260,8 @@ std::optional<StringRef> ScaledSum::refusal(const BoundValues &values) const {
   Type accumulator = isa<ConvOp>(sum)
                          ? cast<ConvOp>(sum).getAccumulatorType()
                          : cast<ContractOp>(sum).getAccumulatorType();
-  // Products of narrow numbers would be rounded to few digits, where their sums
-  // have more.
+  // Scaled weights of a narrow float type would be rounded to few digits, while
+  // the accumulators have more.
   if (!element.isF32() && !element.isF64())
     return "the numbers are neither f32 nor f64";
   if (accumulator != element ||
@@ -342,7 +354,7 @@ class FoldScalesPass : public impl::FoldScalesBase<FoldScalesPass> {
       remark::passed(op.getLoc(), options("Folded"))
           << "the weights are scaled at load";
     }
-    // What is known was looked up by addresses: nothing goes before.
+    // BoundValues is keyed by addresses: erase operations only now.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (isOpTriviallyDead(&op))
         op.erase();

@@ -1,4 +1,4 @@
-//===- HoistProducts.cpp - Products with slices, before the loop ----------===//
+//===- HoistProducts.cpp - Hoists products with slices out of loops -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,11 +25,12 @@ using namespace ten;
 
 namespace {
 
-/// A step of more rows uses the other operand well by itself.
+/// With this many rows per step, the other operand is reused well without
+/// hoisting.
 constexpr int64_t kManyRows = 32;
 
-/// An operand that stays in the first cache from step to step is not worth a
-/// product in memory.
+/// An operand of at most this many bytes stays in L1d across steps, so that
+/// hoisting is not worth a product in memory.
 constexpr int64_t kFirstCacheBytes = 16 * 1024;
 
 class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
@@ -46,8 +47,8 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
         hoist(loop, count, op);
   }
 
-  /// The slice of one index of an array's first dimension, an array from
-  /// outside of the loop, that the operand is, or null.
+  /// Returns the slice at one index of the first dimension of a loop-invariant
+  /// array that the operand is, or null.
   static DynamicSliceOp sliceOf(scf::WhileOp loop, Value operand) {
     auto slice = sourceOfView(operand).getDefiningOp<DynamicSliceOp>();
     if (!slice || !loop.isDefinedOutsideOfLoop(slice.getOperand()))
@@ -63,7 +64,8 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
   void hoist(scf::WhileOp loop, int64_t count, ContractOp op) {
     if (!op.getLhsBatch().empty() || !op.getType().hasStaticShape())
       return;
-    // On the left, where a step's rows are one block of the result.
+    // Make the sliced operand the LHS, so that a step's rows are one block of
+    // the result.
     bool swap = loop.isDefinedOutsideOfLoop(op.getLhs());
     Value sliced = swap ? op.getRhs() : op.getLhs(),
           other = swap ? op.getLhs() : op.getRhs();
@@ -117,7 +119,7 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
     builder.setInsertionPoint(op);
     SmallVector<int64_t> sizes(type.getShape());
     sizes[0] = 1;
-    // The other dimensions are whole: any start will do.
+    // The other dimensions are taken whole: any start will do.
     SmallVector<Value> starts(sizes.size(), slice.getStarts().front());
     Value part = DynamicSliceOp::create(
         builder, loc, RankedTensorType::get(sizes, type.getElementType()),

@@ -1,8 +1,18 @@
-//===- InsertShapeChecks.cpp - Checks of what types leave open ------------===//
+//===- InsertShapeChecks.cpp - Inserts checks of dynamic sizes ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-insert-shape-checks: the constraints of the operations that
+// the verifiers cannot check for dynamic sizes (equal shapes, index ranges,
+// element counts, sizes of results) become `ten.check` operations, which fail
+// at run time with the operation's location. A constraint that holds statically
+// vanishes. All conditions of one operation are joined to one check per
+// message; sizes come from ReifyRankedShapedTypeOpInterface and are computed
+// once, right after their value. Products of sizes are checked for overflow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +48,7 @@ public:
 private:
   using Predicate = arith::CmpIPredicate;
 
-  /// The size of a dimension, where it is used first or earlier.
+  /// Returns the size of a dimension, computed at its first use and cached.
   OpFoldResult size(Value value, int64_t dim);
   OpFoldResult computeSizes(Value value, int64_t dim);
   Value asValue(OpFoldResult size) {
@@ -46,7 +56,7 @@ private:
   }
   OpFoldResult product(ArrayRef<OpFoldResult> factors);
 
-  // Conditions are collected until `report` makes one check of them.
+  // Adds a condition; `report` makes one check of all that were added.
   void require(Predicate predicate, OpFoldResult lhs, OpFoldResult rhs);
   void require(Value condition) {
     all = all ? arith::AndIOp::create(builder, loc, all, condition).getResult()
@@ -71,7 +81,8 @@ private:
   void checkScatter(ScatterOp op);
   void checkTriangularSolve(TriangularSolveOp op);
   void checkLibraryCall(LibraryCallOp op);
-  /// Where operands say at run time only what a result's type says.
+  /// Checks the sizes of a static result type that the operands determine only
+  /// at run time.
   void checkResults(Operation *op);
 
   OpBuilder builder;
@@ -93,7 +104,7 @@ OpFoldResult ShapeChecker::size(Value value, int64_t dim) {
   return result;
 }
 
-/// Sizes are computed right behind their value, so that all users see them.
+/// Computes sizes right after the value, so that they dominate all users.
 OpFoldResult ShapeChecker::computeSizes(Value value, int64_t dim) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointAfterValue(value);
@@ -104,7 +115,7 @@ OpFoldResult ShapeChecker::computeSizes(Value value, int64_t dim) {
   Block::iterator end = builder.getInsertionPoint();
   ReifiedRankedShapedTypeDims shapes;
   LogicalResult reified = reifiable.reifyResultShapes(builder, shapes);
-  // What was made asks for sizes of operands, which are known by now.
+  // The reified sizes refer to sizes of operands, which are computed already.
   SmallVector<tensor::DimOp> dims;
   for (Operation &made : llvm::make_range(std::next(op->getIterator()), end))
     if (auto dimOp = dyn_cast<tensor::DimOp>(made))
@@ -173,7 +184,7 @@ void ShapeChecker::require(Predicate predicate, OpFoldResult lhs,
                                 asValue(rhs)));
 }
 
-/// None of the factors is negative.
+/// Precondition: no factor is negative.
 void ShapeChecker::requireNoOverflow(ArrayRef<OpFoldResult> factors) {
   if (factors.size() < 2 || llvm::all_of(factors, [](OpFoldResult factor) {
         return getConstantIntValue(factor).has_value();
@@ -294,7 +305,7 @@ void ShapeChecker::checkReshape(ReshapeOp op) {
     from.push_back(size(op.getOperand(), i));
   for (int64_t i = 0; i < op.getType().getRank(); ++i)
     to.push_back(size(op, i));
-  // The operand is in memory: its product is known not to overflow.
+  // The operand is in memory, so its element count does not overflow.
   requireNoOverflow(to);
   requireEqual(product(from), product(to));
   OpFoldResult count = product(to);
@@ -389,7 +400,8 @@ void ShapeChecker::checkTriangularSolve(TriangularSolveOp op) {
   report("expects square matrices and right-hand sides of their size");
 }
 
-/// Sizes of one letter are one size, wherever operands have it.
+/// Requires equal sizes for dimensions of the same letter in the routine's
+/// signature.
 void ShapeChecker::checkLibraryCall(LibraryCallOp op) {
   std::optional<LibraryCall> call = LibraryCall::of(op);
   if (!call)
@@ -566,7 +578,8 @@ void ShapeChecker::checkFamily(Operation *op) {
       });
 }
 
-/// Whether no formula tells a size of a result: the type alone has it.
+/// Returns whether a size of a result is given by the result type alone, not by
+/// a formula.
 static bool isChosen(Operation *op, unsigned result, int64_t dim) {
   auto call = dyn_cast<LibraryCallOp>(op);
   std::optional<LibraryCall> routine =
@@ -578,7 +591,8 @@ static bool isChosen(Operation *op, unsigned result, int64_t dim) {
 }
 
 void ShapeChecker::checkResults(Operation *op) {
-  // These take the sizes of their results from elsewhere, or were checked.
+  // These operations take the sizes of their results from elsewhere, or were
+  // checked above.
   if (!isa<TenDialect>(op->getDialect()) ||
       isa<KernelOp, LaunchOp, ConstantOp, IotaOp, BroadcastOp, ReshapeOp, PadOp,
           DynamicSliceOp, RngBitsOp, FftOp>(op) ||
@@ -594,13 +608,13 @@ void ShapeChecker::checkResults(Operation *op) {
              return !ShapedType::isDynamic(size);
            });
   });
-  // Starts, limits and strides, or sizes of boxes.
+  // Operands that are starts, limits and strides, or slice sizes.
   bool fromSizes = isa<SliceOp, GatherOp>(op) &&
                    isa<IndexType>(op->getOperands().back().getType());
   if (!knownResult ||
       !(fromSizes || llvm::any_of(op->getOperandTypes(), isDynamic)))
     return;
-  // The same operation, of a type that leaves its sizes open.
+  // Clone the operation with a result type of dynamic sizes.
   Operation *open = op->cloneWithoutRegions();
   builder.insert(open);
   for (Value result : open->getResults()) {
@@ -619,7 +633,7 @@ void ShapeChecker::checkResults(Operation *op) {
       if (type.isDynamicDim(dim))
         continue;
       OpFoldResult actual = size(computed, dim);
-      // Of a size that no formula gives there is nothing to compare.
+      // Skip a size for which no formula exists.
       if (auto value = dyn_cast<Value>(actual);
           value && value.getDefiningOp<tensor::DimOp>() &&
           value.getDefiningOp<tensor::DimOp>().getSource() == computed)
@@ -667,7 +681,8 @@ class InsertShapeChecksPass
     SmallVector<Operation *> operations;
     getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
       operations.push_back(op);
-      // Regions of ten operations are scalar code, or a kernel's own.
+      // Regions of ten operations hold scalar code or a kernel's own
+      // operations.
       return isa<TenDialect>(op->getDialect()) ? WalkResult::skip()
                                                : WalkResult::advance();
     });

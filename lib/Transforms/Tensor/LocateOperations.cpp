@@ -1,4 +1,4 @@
-//===- LocateOperations.cpp - Finds lost locations again ------------------===//
+//===- LocateOperations.cpp - Restores unknown locations ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,8 +17,8 @@ namespace tenon {
 
 namespace {
 
-/// The first user in program order that has a location, among those in the same
-/// block; else any.
+/// Returns the location of the first user in program order, in the same block
+/// if possible, that has a location.
 Location locationOf(Operation *op) {
   Operation *first = nullptr;
   for (Operation *user : op->getUsers()) {
@@ -34,7 +34,7 @@ Location locationOf(Operation *op) {
 class LocateOperationsPass
     : public impl::LocateOperationsBase<LocateOperationsPass> {
   void runOnOperation() override {
-    // Users first.
+    // Visit users first.
     getOperation()->walk<WalkOrder::PostOrder, ReverseIterator>(
         [](Operation *op) {
           if (isa<UnknownLoc>(op->getLoc()) && op->getParentOp())

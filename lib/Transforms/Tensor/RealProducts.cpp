@@ -1,8 +1,15 @@
-//===- RealProducts.cpp - Complex contractions of real ones ---------------===//
+//===- RealProducts.cpp - Rewrites complex contractions as real ones ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A pattern of ten-simplify that rewrites a large complex contraction as a real
+// one with the usual four real products, so that the register-tile kernels of
+// real contractions apply. The real and imaginary parts become one more
+// contracting dimension and one more dimension of the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,17 +24,19 @@ using namespace ten;
 
 namespace {
 
-/// With fewer rows, columns, or products in a sum, or fewer products in all,
-/// taking the parts apart and together again costs more than it saves.
+/// Minimum number of rows, of columns, of products per output element, and of
+/// products in total; below these, splitting and joining the parts costs more
+/// than the rewrite saves.
 constexpr int64_t kFewOfEach = 8, kFewProducts = 4096;
 
-/// Of A and B with parts (r, i), the real and imaginary parts of a product are
+/// With the (real, imaginary) parts of A and B written r and i, the parts of a
+/// product are
 ///
 ///   sum over k of  Ar[k] * Br[k] + Ai[k] * -Bi[k]
 ///   sum over k of  Ar[k] * Bi[k] + Ai[k] *  Br[k]
 ///
 /// which is one contraction over k and over the parts of A. The smaller operand
-/// stands for B, which is there twice.
+/// takes the role of B, which is stored twice.
 struct RealProduct : OpRewritePattern<ContractOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -88,7 +97,7 @@ private:
     return product;
   }
 
-  /// Counts dimensions from `place` on further by `number`.
+  /// Shifts the dimensions from `place` on by `number`.
   static void move(SmallVectorImpl<int64_t> &dims, int64_t place,
                    int64_t number) {
     for (int64_t &dim : dims)
@@ -96,8 +105,8 @@ private:
         dim += number;
   }
 
-  /// The real, or imaginary, parts of an operand, with `number` more dimensions
-  /// of one element at `place`.
+  /// Returns the real or imaginary parts of an operand, with `number` more
+  /// dimensions of size 1 at `place`.
   static Value part(OpBuilder &builder, Value operand, bool imaginary,
                     int64_t place, int64_t number) {
     auto type = cast<RankedTensorType>(operand.getType());
@@ -122,8 +131,8 @@ private:
                             ValueRange{first, second}, dim);
   }
 
-  /// Both parts of an operand, beside each other in a dimension that is summed
-  /// over, outside of the last.
+  /// Interleaves both parts of an operand in a new contracting dimension before
+  /// the last dimension.
   static Value parts(OpBuilder &builder, Value operand,
                      SmallVectorImpl<int64_t> &batch,
                      SmallVectorImpl<int64_t> &summed) {
@@ -135,8 +144,8 @@ private:
                   part(builder, operand, true, place, 1), place);
   }
 
-  /// What those are multiplied with for either part of the result, a dimension
-  /// before the first that is not summed over.
+  /// Builds the factors of both result parts, in a new dimension before the
+  /// first contracting one.
   static Value partsTwice(OpBuilder &builder, Value operand, int64_t place,
                           SmallVectorImpl<int64_t> &batch,
                           SmallVectorImpl<int64_t> &summed) {

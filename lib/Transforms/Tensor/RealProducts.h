@@ -1,4 +1,4 @@
-//===- RealProducts.h - Complex contractions of real ones -------*- C++ -*-===//
+//===- RealProducts.h - Complex contractions as real ones -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Makes a contraction of real numbers of each large one of complex numbers:
-/// the parts are one more dimension that is summed over, and one of the result.
+/// Adds the pattern that rewrites each large complex contraction as a real one:
+/// the parts become a contracting dimension and a dimension of the result.
 void populateRealProducts(mlir::RewritePatternSet &patterns);
 
 } // namespace tenon

@@ -1,8 +1,19 @@
-//===- RefineShapes.cpp - Sizes that are known become types ---------------===//
+//===- RefineShapes.cpp - Refines dynamic types to static ones ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shape refinement of ten-simplify. Patterns move constant size operands into
+// attributes and types, let operations see through `tensor.cast`, infer result
+// sizes by ReifyRankedShapedTypeOpInterface, and propagate the sizes through
+// branches. For loops, `LoopSizes` assumes optimistically that carried tensors
+// keep the static size of their initial value, marks each assumption by an
+// unrealized cast at the yield, and runs the patterns. Casts that fold away
+// confirm the assumption; loops with a remaining cast are excluded and the
+// round is repeated on a fresh copy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +40,7 @@ bool isDynamic(Type type) {
   return tensor && !tensor.hasStaticShape();
 }
 
-/// What `value` is a cast of, if that says more about its sizes; or null.
+/// Returns the operand of a cast if its type is more static; null otherwise.
 Value withMoreSizes(Value value) {
   auto cast = value.getDefiningOp<tensor::CastOp>();
   if (!cast || !isDynamic(value.getType()) ||
@@ -41,7 +52,7 @@ Value withMoreSizes(Value value) {
 
 //===-- Operations --------------------------------------------------------===//
 
-/// Sizes of the result that are constants leave the operands.
+/// Moves constant size operands of the result into its type.
 template <typename Op> bool takeSizes(Op op) {
   RankedTensorType type = op.getType();
   SmallVector<int64_t> shape(type.getShape());
@@ -64,8 +75,8 @@ template <typename Op> bool takeSizes(Op op) {
   return true;
 }
 
-/// Of a list of numbers and index values, those that are constants become
-/// numbers.
+/// Moves constant index values of a mixed static/dynamic list into its static
+/// part.
 bool takeNumbers(MutableOperandRange values, ArrayRef<int64_t> numbers,
                  function_ref<void(ArrayRef<int64_t>)> set) {
   SmallVector<int64_t> known(numbers);
@@ -119,7 +130,7 @@ bool takeConstants(Operation *op) {
       .Default(false);
 }
 
-/// Sizes of results that follow from operands. `op` is in a block of its own.
+/// Infers sizes of results from operands. `op` is in a block of its own.
 bool inferSizes(Operation *op) {
   auto reifiable = dyn_cast<ReifyRankedShapedTypeOpInterface>(op);
   if (!reifiable || llvm::none_of(op->getResultTypes(), isDynamic))
@@ -145,9 +156,9 @@ bool inferSizes(Operation *op) {
   return changed;
 }
 
-/// An operation takes what its operands are casts of, and has the sizes that
-/// follow. One whose operands do not fit together stays as it is: a check
-/// before it ends the run.
+/// Lets an operation take the operands of casts, and infers its result sizes.
+/// An operation whose operands do not match stays unchanged: a check before it
+/// fails at run time.
 struct RefineOperation : RewritePattern {
   RefineOperation(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
@@ -198,7 +209,7 @@ private:
 
 //===-- Control flow ------------------------------------------------------===//
 
-/// Gives `value` another type; who used it gets a cast to the old one.
+/// Changes the type of `value`; its users get a cast to the old type.
 void retype(OpBuilder &builder, Value value, Type type) {
   Type old = value.getType();
   value.setType(type);
@@ -206,7 +217,8 @@ void retype(OpBuilder &builder, Value value, Type type) {
   value.replaceAllUsesExcept(cast, cast);
 }
 
-/// What a loop goes on with has the sizes of what its condition passes on.
+/// Gives the loop's result the sizes of the values that its condition passes
+/// on.
 struct RefineCondition : OpRewritePattern<scf::WhileOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(scf::WhileOp op,
@@ -231,7 +243,7 @@ struct RefineCondition : OpRewritePattern<scf::WhileOp> {
   }
 };
 
-/// What all branches make of one size has it.
+/// Gives results of a branch the sizes that all branches agree on.
 template <typename Op> struct RefineBranches : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
   LogicalResult matchAndRewrite(Op op,
@@ -265,8 +277,7 @@ template <typename Op> struct RefineBranches : OpRewritePattern<Op> {
   }
 };
 
-/// Where an assumption about a size is shown to be right, nothing is left of
-/// it.
+/// Removes an assumption about a size once it is proved.
 struct ConfirmAssumption : OpRewritePattern<UnrealizedConversionCastOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(UnrealizedConversionCastOp op,
@@ -281,17 +292,17 @@ struct ConfirmAssumption : OpRewritePattern<UnrealizedConversionCastOp> {
   }
 };
 
-/// Loops whose state starts with known sizes are taken to keep them. That an
-/// iteration ends with such a size is assumed where its state is yielded: an
-/// unrealized cast, with the loop's number.
+/// Assumes that loops whose state starts with static sizes keep them. The
+/// assumption about the end of an iteration is an unrealized cast of the
+/// yielded value, with the loop's number.
 class LoopSizes {
 public:
   explicit LoopSizes(func::FuncOp function) : function(function) {}
 
-  /// Loops of these numbers, in the order of a walk, are not changed.
+  /// The numbers, in walk order, of loops that are not changed.
   SmallVector<int64_t> excluded;
 
-  /// Whether there is something to assume.
+  /// Returns whether there is a loop to refine.
   bool any() {
     bool found = false;
     candidates([&](LoopLikeOpInterface, int64_t) { found = true; });
@@ -303,7 +314,7 @@ public:
         [](LoopLikeOpInterface loop, int64_t number) { assume(loop, number); });
   }
 
-  /// Whether all assumptions were shown to be right; the others are excluded.
+  /// Returns whether all assumptions were proved; excludes the other loops.
   bool confirmed() {
     bool all = true;
     function.walk([&](UnrealizedConversionCastOp cast) {
@@ -347,7 +358,7 @@ private:
           builder, yield.get().getLoc(), type, yield.get());
       assumed->setAttr(kLoop, builder.getI64IntegerAttr(number));
       yield.set(assumed.getResult(0));
-      // A `while` returns what its condition passes on.
+      // A `while` returns the values that its condition passes on.
       if (isa<scf::ForOp>(loop)) {
         builder.setInsertionPointAfter(loop);
         retype(builder, loop->getResult(i), type);
@@ -358,7 +369,7 @@ private:
   func::FuncOp function;
 };
 
-/// Loops inside of others are reached one level in each round.
+/// Bounds the rounds: each reaches one more level of nested loops.
 constexpr int kMostRounds = 8;
 
 } // namespace

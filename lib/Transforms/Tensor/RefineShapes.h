@@ -1,4 +1,4 @@
-//===- RefineShapes.h - Sizes that are known become types -------*- C++ -*-===//
+//===- RefineShapes.h - Refines dynamic types to static ones ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,12 +14,13 @@
 
 namespace tenon {
 
-/// Gives results static sizes where operands and constants tell them.
+/// Adds patterns that give results the static sizes that follow from operands
+/// and constants.
 void populateRefineShapes(mlir::RewritePatternSet &patterns);
 
-/// The same for the state of loops: what starts with a known size keeps it if
-/// `patterns`, which has those of populateRefineShapes, shows that every
-/// iteration does.
+/// Does the same for the state of loops: a carried tensor keeps the static size
+/// of its initial value if `patterns`, which include those of
+/// populateRefineShapes, prove that every iteration preserves it.
 void refineLoops(mlir::func::FuncOp function,
                  const mlir::FrozenRewritePatternSet &patterns);
 

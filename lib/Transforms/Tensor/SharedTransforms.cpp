@@ -1,4 +1,4 @@
-//===- SharedTransforms.cpp - Inverse transforms as forward ones ----------===//
+//===- SharedTransforms.cpp - Expresses inverse FFTs by forward ones ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Whether the operation is done element by element in this block.
+/// Returns whether the operation is pointwise and in this block.
 static bool joins(Operation *op, Block &block) {
   return op && op->getBlock() == &block && isPointwise(op);
 }
@@ -35,7 +35,7 @@ static bool isShared(FftOp inverse, Block &block) {
   });
 }
 
-/// The complex number of the parts times two factors.
+/// Scales the real and imaginary parts by two factors.
 static Value scaleParts(OpBuilder &builder, Location loc, Value value,
                         double ofReal, double ofImag) {
   RankedTensorType type = tensorType(value);

@@ -1,4 +1,4 @@
-//===- SharedTransforms.h - Inverse transforms as forward ones --*- C++ -*-===//
+//===- SharedTransforms.h - Inverse FFTs by forward ones --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace tenon {
 
-/// Makes forward transforms of inverse ones, where the block has a forward one
-/// of the same type: ifft(x) = conj(fft(conj(x))) / n. Both are then one
-/// kernel, which takes long to compile. Only where kernels that make the
-/// operand and read the result take the conjugates in.
+/// Replaces inverse FFTs by forward ones if the block has a forward one of the
+/// same type: ifft(x) = conj(fft(conj(x))) / n. Both then share one kernel,
+/// which is slow to compile. Done only if neighbouring kernels can absorb the
+/// conjugates.
 void shareTransforms(mlir::Block &block);
 
 } // namespace tenon

@@ -1,8 +1,20 @@
-//===- Simplify.cpp - Algebra, motion and clean-up on tensors -------------===//
+//===- Simplify.cpp - Algebraic simplification of tensor programs ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-simplify: a greedy pattern driver over ten's canonical forms,
+// reviewed upstream patterns and the patterns of this file and of BatchGroups,
+// ByteConvolutions, RealProducts, RefineShapes and SizeArithmetic. Broadcasts
+// and views sink below elementwise operations, comparisons read bounded values,
+// triangular systems get a canonical orientation, and cheap values are
+// rematerialized in the loops that use them.
+//
+// Invariant: every result keeps its value; patterns that reassociate or round
+// differently are added under `--fp=fast` only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,8 +59,8 @@ bool isSplat(Value value) {
          constant.getValue().isSplat();
 }
 
-/// The pointwise operation on `operands`, splats among the old operands being
-/// made anew with `shape`.
+/// Clones the pointwise operation with new operands; splats among the old
+/// operands are recreated with `shape`.
 Operation *rebuildPointwise(PatternRewriter &rewriter, Operation *op,
                             ArrayRef<Value> operands, ArrayRef<int64_t> shape) {
   SmallVector<Value> newOperands(operands);
@@ -68,8 +80,8 @@ Operation *rebuildPointwise(PatternRewriter &rewriter, Operation *op,
   return rewriter.create(state);
 }
 
-/// What all operands that are no splats come from: the same kind of operation
-/// with equal attributes, from one shape. Null where they do not.
+/// Returns the common kind of producer of all operands that are not splats: the
+/// same operation with equal attributes from one shape. Null if they differ.
 template <typename Op>
 Op commonProducer(Operation *op, SmallVectorImpl<Value> &sources,
                   int64_t &distinct) {
@@ -119,8 +131,8 @@ struct SinkBroadcast : OpTraitRewritePattern<Pointwise> {
   }
 };
 
-/// f(view(x), view(y)) is view(f(x, y)): one transpose or reshape for two, or
-/// one that meets another.
+/// f(view(x), view(y)) is view(f(x, y)): one transpose or reshape instead of
+/// two, or one that meets another.
 template <typename Op> struct SinkView : OpTraitRewritePattern<Pointwise> {
   using OpTraitRewritePattern::OpTraitRewritePattern;
   LogicalResult matchAndRewrite(Operation *op,
@@ -130,7 +142,7 @@ template <typename Op> struct SinkView : OpTraitRewritePattern<Pointwise> {
     Op view = commonProducer<Op>(op, sources, distinct);
     if (!view)
       return failure();
-    // A view with other users stays: then nothing is saved.
+    // If a view has other users, it stays and nothing is saved.
     for (Value operand : op->getOperands())
       if (operand.getDefiningOp<Op>() &&
           !llvm::all_of(operand.getUsers(),
@@ -151,9 +163,9 @@ template <typename Op> struct SinkView : OpTraitRewritePattern<Pointwise> {
   }
 };
 
-/// Where numbers of another shape lose their row's largest, that is the largest
-/// of a row of this shape: a softmax has one shape then. Only dimensions of
-/// size 1 differ.
+/// view(x) - max of rows of x, where the view only adds or removes dimensions
+/// of size 1: takes the max of rows of the view, so that the whole softmax has
+/// one shape.
 struct LargestOfView : OpRewritePattern<SubOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SubOp op,
@@ -176,7 +188,7 @@ struct LargestOfView : OpRewritePattern<SubOp> {
     if (longDims(from).size() != places.size() ||
         dims.size() != largest.getDims().size())
       return failure();
-    // What reads the largest could stand before the view: that is made again.
+    // Users of the max could precede the view, so the view is recreated here.
     rewriter.setInsertionPoint(largest);
     Location loc = largest.getLoc();
     Value row = ReshapeOp::create(rewriter, loc, to, view.getOperand());
@@ -195,7 +207,8 @@ private:
     return dims;
   }
 
-  /// What `value` repeats of, or the larger of it and a constant.
+  /// Returns the max reduction that `value` broadcasts, possibly bounded by a
+  /// constant.
   static ReduceOp largestIn(Value value) {
     while (Operation *op = value.getDefiningOp()) {
       if (auto reduce = dyn_cast<ReduceOp>(op))
@@ -215,9 +228,9 @@ private:
   }
 };
 
-/// x > c is max(x, c) > c, for NaN too, and so is x <= c; x < c and x >= c are
-/// the same of min(x, c). Where nothing else reads x, as in the gradient of a
-/// rectifier, it need not be in memory.
+/// x > c is max(x, c) > c, also for NaN, and so is x <= c; x < c and x >= c are
+/// the same for min(x, c). If nothing else reads x, as in the gradient of a
+/// ReLU, x need not be stored.
 struct CompareWhatIsLeft : OpRewritePattern<CompareOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(CompareOp op,
@@ -243,8 +256,8 @@ struct CompareWhatIsLeft : OpRewritePattern<CompareOp> {
   }
 
 private:
-  /// The operation of `number` and of what it is compared with, where nothing
-  /// but comparisons reads the number beside it.
+  /// Returns the min or max of `number` and the constant of the comparison, if
+  /// `number` has no other users than it and comparisons.
   template <typename Op>
   static Operation *boundOf(Value number, CompareOp compare) {
     Operation *found = nullptr;
@@ -265,8 +278,9 @@ private:
 
 //===-- Loops -------------------------------------------------------------===//
 
-/// A value that a loop carries only to compute its own next value is dead when
-/// its result is: it is made invariant, which the loop's own patterns remove.
+/// A carried value that only its own next value depends on is dead if its
+/// result is unused: it is made invariant, so that the loop's own patterns
+/// remove it.
 struct DeadCarriedValue : OpRewritePattern<scf::ForOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(scf::ForOp loop,
@@ -283,8 +297,8 @@ struct DeadCarriedValue : OpRewritePattern<scf::ForOp> {
     return failure();
   }
 
-  /// Whether all uses lead, through operations without effects, to operand
-  /// `index` of the terminator.
+  /// Returns whether all uses lead, through operations without side effects, to
+  /// operand `index` of the terminator.
   static bool feedsOnly(Value start, scf::YieldOp yield, unsigned index) {
     SmallVector<Value> worklist{start};
     llvm::SmallPtrSet<Operation *, 16> seen;
@@ -307,8 +321,8 @@ struct DeadCarriedValue : OpRewritePattern<scf::ForOp> {
 
 //===-- Floating-point algebra --------------------------------------------===//
 
-/// The splat's number, where it and `result` of it are finite and not zero, as
-/// a constant of the same type; null otherwise.
+/// Applies `result` to a splat; returns the new constant if both values are
+/// finite and not zero, null otherwise.
 Value mapSplat(PatternRewriter &rewriter, Value splat,
                function_ref<double(double)> result, bool exactly) {
   auto constant = splat.getDefiningOp<ConstantOp>();
@@ -328,14 +342,14 @@ Value mapSplat(PatternRewriter &rewriter, Value splat,
       makeConstant(constant.getType(), elements->bytes, /*splat=*/true));
 }
 
-/// Systems of a matrix on the right, x op(a) = b, are rows, and each step goes
-/// across all of them: turned around, op(a)^T x^T = b^T, it goes along a row.
+/// x op(a) = b has rows as unknowns, and each step goes across all of them; the
+/// transposed system op(a)^T x^T = b^T goes along a row.
 struct MatrixToTheLeft : OpRewritePattern<TriangularSolveOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TriangularSolveOp op,
                                 PatternRewriter &rewriter) const override {
     RankedTensorType type = op.getType();
-    // Of a complex adjoint the conjugate would be left.
+    // A complex adjoint would leave a conjugate.
     if (!op.getRight() || !type.hasStaticShape() ||
         (op.getTransform() == MatrixTransform::Adjoint &&
          isa<ComplexType>(type.getElementType())))
@@ -359,10 +373,10 @@ struct MatrixToTheLeft : OpRewritePattern<TriangularSolveOp> {
   }
 };
 
-/// Systems whose last unknown is found first, as of an upper triangular matrix,
-/// have the rows they read behind the row they write, and LLVM makes no vectors
-/// of that. Turned around, with the rows in reverse order and the matrix's
-/// columns as well, the first unknown is found first, by the same operations.
+/// Backward substitution (as of an upper triangular matrix) reads rows after
+/// the row that it writes, which LLVM does not vectorize. With the order of
+/// unknowns, rows and columns reversed, it becomes forward substitution with
+/// the same operations.
 struct FirstUnknownFirst : OpRewritePattern<TriangularSolveOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TriangularSolveOp op,
@@ -385,12 +399,12 @@ struct FirstUnknownFirst : OpRewritePattern<TriangularSolveOp> {
   }
 
 private:
-  /// Fewer are no vector.
+  /// Minimum number of right-hand sides that fill a vector.
   static constexpr int64_t kManySystems = 16;
 };
 
-/// x / c is x * (1 / c): always where c is a power of two, since then both
-/// round alike; under `fast` for every c.
+/// x / c is x * (1 / c): exact if c is a power of two; for other c under
+/// `fast`.
 struct ReciprocalOfConstant : OpRewritePattern<DivOp> {
   ReciprocalOfConstant(MLIRContext *context, bool fast)
       : OpRewritePattern(context), fast(fast) {}
@@ -443,7 +457,7 @@ template <typename Op> struct ReassociateFloats : OpRewritePattern<Op> {
   }
 };
 
-/// x - c is x + (-c), so that sums of constants meet; under `fast`.
+/// x - c is x + (-c), so that constant addends meet; under `fast`.
 struct SubtractionOfConstant : OpRewritePattern<SubOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SubOp op,
@@ -459,8 +473,8 @@ struct SubtractionOfConstant : OpRewritePattern<SubOp> {
 
 //===-- Pass --------------------------------------------------------------===//
 
-/// An array of so many bytes that repeats a small one is better read as that
-/// small one: it would take memory for as long as a loop runs.
+/// Minimum size in bytes of a broadcast that is sunk into loops: it would
+/// occupy memory for as long as the loop runs.
 constexpr int64_t kLargeRepeated = 4 * 1024;
 
 bool isLargeRepeated(Operation *op) {
@@ -468,10 +482,10 @@ bool isLargeRepeated(Operation *op) {
          storageBytes(op->getResult(0).getType()).value_or(0) >= kLargeRepeated;
 }
 
-/// Makes what is cheap to compute again where a loop or branch needs it: then
-/// it is not in memory. Numbers that count, by which what searches for a place
-/// is recognized, and large arrays that repeat small ones. What was computed of
-/// them outside stays there.
+/// Rematerializes cheap values in the loops and branches that use them, so that
+/// they are not stored: iotas, by which arg-min/max searches are recognized,
+/// and large broadcasts of small arrays. Values computed from them outside stay
+/// there.
 void sinkIntoLoops(func::FuncOp function) {
   SmallVector<Operation *> cheap;
   function.walk([&](Operation *op) {
@@ -526,8 +540,8 @@ public:
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    // What one step brings together, the next simplifies; two rounds are
-    // enough in practice, and bound the time.
+    // Values that one round brings together are simplified in the next; two
+    // rounds are enough in practice and bound the time.
     for (int round = 0; round < 2; ++round) {
       (void)applyPatternsGreedily(function, patterns);
       if (round == 0) {

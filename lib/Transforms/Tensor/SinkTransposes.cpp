@@ -1,8 +1,17 @@
-//===- SinkTransposes.cpp - Reductions along where memory runs ------------===//
+//===- SinkTransposes.cpp - Moves transposes below reductions and scans ---===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements `sinkTransposes`, a step of ten-simplify (the rewrite and its
+// invariant are described in SinkTransposes.h). `BeforeTranspose` first checks,
+// without creating operations, that all inputs of a reduction or scan can be
+// computed from operands of transposes with one permutation, constants, iotas
+// and broadcasts; then `Sinker` recreates the elementwise operations before the
+// transpose and transposes the results that other operations still use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +29,8 @@ using namespace ten;
 
 namespace {
 
-/// How many elementwise operations at most lie between a transpose and what
-/// reads it.
+/// Bounds the number of elementwise operations between a transpose and its
+/// reader.
 constexpr size_t kMostBetween = 128;
 
 DenseElementsAttr splatOf(Operation *op) {
@@ -31,20 +40,20 @@ DenseElementsAttr splatOf(Operation *op) {
   return value && value.isSplat() ? value : DenseElementsAttr();
 }
 
-/// Values of one block as they are before a transpose: `transpose(of(v), perm)`
-/// is v.
+/// Rewrites values of one block to their form before a transpose:
+/// `transpose(of(v), perm)` is v.
 class BeforeTranspose {
 public:
   BeforeTranspose(Block *block, ArrayRef<int64_t> perm)
       : block(block), perm(perm) {}
 
-  /// Returns whether the value can be had before the transpose. Nothing is
-  /// built.
+  /// Returns whether the value can be computed before the transpose. Creates
+  /// nothing.
   bool canTurn(Value value);
-  /// Whether one of the values that were asked for is made of a transpose.
+  /// True if one of the queried values depends on a transpose.
   bool foundTranspose = false;
   Value of(Value value);
-  /// The elementwise operations that `canTurn` went through.
+  /// The elementwise operations that `canTurn` visited.
   llvm::SetVector<Operation *> between;
 
   SmallVector<int64_t> dimsOf(ArrayRef<int64_t> dims) const {
@@ -118,8 +127,8 @@ Value BeforeTranspose::of(Value value) {
   return known[value] = made->getResult(0);
 }
 
-/// The transposes of one permutation that an operation reads, through
-/// elementwise operations, put behind it.
+/// Moves the transposes of one permutation that an operation reads, through
+/// elementwise operations, after it.
 class Sinker {
 public:
   Sinker(Operation *root, TransposeOp transpose)
@@ -130,8 +139,8 @@ public:
 
 private:
   void sinkBehindRoot();
-  /// Puts the transpose behind each operation that was made anew and has other
-  /// readers, and behind these where they are elementwise.
+  /// Transposes the result of each recreated operation with other users, and
+  /// then sinks that transpose below elementwise users.
   void sinkFurther();
   Value transposed(OpBuilder &builder, Value made, ArrayRef<int64_t> order) {
     if (llvm::is_sorted(order))
@@ -140,7 +149,7 @@ private:
   }
 
   Operation *root;
-  /// What is transposed.
+  /// The operand of the transpose.
   Value source;
   SmallVector<int64_t> perm;
   BeforeTranspose before;
@@ -153,8 +162,8 @@ bool isLast(ArrayRef<int64_t> dims, size_t rank) {
   });
 }
 
-/// Returns whether a contraction makes the value, or what it is made of element
-/// by element.
+/// Returns whether a contraction computes the value, or an elementwise operand
+/// of it.
 bool isOfProducts(Value value, int depth = 0) {
   constexpr int kMostSteps = 8;
   Operation *op = value.getDefiningOp();
@@ -174,8 +183,8 @@ bool Sinker::run() {
       reduce ? reduce.getInputs() : cast<ScanOp>(root).getInputs();
   if (!llvm::all_of(inputs, [&](Value input) { return before.canTurn(input); }))
     return false;
-  // Products are made in any order, and their rows meet in one kernel
-  // (attention).
+  // Contractions yield any layout, and attention fuses their rows in one
+  // kernel.
   if (reduce && isLast(reduce.getDims(), perm.size()) && isOfProducts(source))
     return false;
   sinkBehindRoot();
@@ -192,7 +201,7 @@ void Sinker::sinkBehindRoot() {
     mapping.map(input, before.of(input));
   builder.setInsertionPoint(root);
   Operation *made = builder.clone(*root, mapping);
-  // Of what is left, in the order of memory: which comes where.
+  // The order of the remaining dimensions in memory.
   SmallVector<int64_t> order;
   if (scan) {
     auto turned = cast<ScanOp>(made);
@@ -240,7 +249,7 @@ void Sinker::sinkFurther() {
         others.push_back(&use);
     if (others.empty())
       continue;
-    // Elementwise readers come before the transpose as well.
+    // Elementwise users are moved before the transpose as well.
     SmallVector<OpOperand *> left;
     for (OpOperand *use : others) {
       Operation *user = use->getOwner();
@@ -251,7 +260,7 @@ void Sinker::sinkFurther() {
                      before.canTurn(user->getResult(0));
       if (!canTurn)
         left.push_back(use);
-      // What else it is made of has other readers, perhaps.
+      // Other operands of the moved users may have further users.
       for (Operation *found : before.between.getArrayRef().drop_front(count))
         open.push_back(found);
     }
@@ -266,7 +275,8 @@ void Sinker::sinkFurther() {
   }
 }
 
-/// The first transpose that the operation reads, through elementwise ones.
+/// Returns the first transpose that the operation reads through elementwise
+/// operations.
 TransposeOp findTranspose(Operation *root) {
   llvm::SetVector<Operation *> open;
   open.insert(root);

@@ -1,8 +1,18 @@
-//===- SizeArithmetic.cpp - Sizes that programs compute of sizes ----------===//
+//===- SizeArithmetic.cpp - Arithmetic on sizes ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Patterns of ten-simplify for shape computations. Frontends compute sizes in
+// small integer tensors (concatenated, sliced, multiplied); `ScalarCode`
+// rewrites an extracted element as scalar arith code, and casts of sizes to
+// i32/i64 and back cancel. The second half decides whether two dynamic sizes
+// are equal by finding a canonical origin (a dimension of a value, an index or
+// a constant) of each; used by fusion and to mark the dimensions that
+// broadcasts keep.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,18 +31,18 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Shapes are made of few numbers.
+/// Bounds the tensors and expressions that are treated as shape computations.
 constexpr int64_t kMostElements = 16;
 constexpr size_t kMostSteps = 64;
 
-/// Elements of small tensors of integers that are made of scalars, as scalar
-/// code.
+/// Rewrites elements of small integer tensors that are computed from scalars as
+/// scalar code.
 class ScalarCode {
 public:
-  /// Whether element `index` can be made of what `tensor.from_elements` and
-  /// constants hold.
+  /// Returns whether element `index` can be computed from the operands of
+  /// `tensor.from_elements` and constants.
   bool canMake(Value tensor, int64_t index);
-  /// Makes it; everything it is made of is known at the builder's place.
+  /// Creates the element; its operands dominate the builder's position.
   Value make(OpBuilder &builder, Location loc, Value tensor, int64_t index);
 
 private:
@@ -44,8 +54,8 @@ private:
            type.getElementType().isSignlessInteger() &&
            type.getNumElements() <= kMostElements;
   }
-  /// The element of an operand that is this one, moved; none where the
-  /// operation computes.
+  /// Returns the operand's element that the operation moves to this one;
+  /// nullopt if the operation computes.
   static std::optional<Element> movedFrom(Operation *op, int64_t index);
   static bool isComputed(Operation *op);
   static Value compute(OpBuilder &builder, Operation *op, ValueRange operands);
@@ -165,8 +175,8 @@ static Value numberLike(OpBuilder &builder, Location loc, Value like,
       builder, loc, builder.getIntegerAttr(like.getType(), number));
 }
 
-/// A quotient or rest, as `ten` has it for 0 and -1 as well, by which no number
-/// is divided: that could trap.
+/// Emits a quotient or remainder with `ten`'s results for a divisor of 0 and
+/// -1, without a division that could trap.
 static Value divide(OpBuilder &builder, Operation *op, Value a, Value b) {
   Location loc = op->getLoc();
   auto equals = [&](int64_t number) -> Value {
@@ -247,7 +257,7 @@ Value ScalarCode::compute(OpBuilder &builder, Operation *op,
 
 namespace {
 
-/// A number that a program reads of a shape it computed.
+/// Folds an element that a program extracts from a shape that it computed.
 struct ExtractOfSizes : OpRewritePattern<tensor::ExtractOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(tensor::ExtractOp op,
@@ -281,9 +291,9 @@ struct CheckOfSizes : OpRewritePattern<CheckOp> {
   }
 };
 
-/// Front ends compute with sizes in i32 or i64, and no array has more elements
-/// along a dimension than these hold: what comes back is the size, or a little
-/// less.
+/// Frontends compute with sizes in i32 or i64, and no array has more elements
+/// along a dimension than these types hold: the casts back yield the size, plus
+/// a constant.
 struct SizeThereAndBack : OpRewritePattern<arith::IndexCastOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::IndexCastOp op,
@@ -311,8 +321,8 @@ struct SizeThereAndBack : OpRewritePattern<arith::IndexCastOp> {
   }
 };
 
-/// A part of an array whose sizes were computed, in the shape that is known of
-/// it: then it is no other view, and may join a kernel.
+/// Gives a slice with computed sizes the static shape of its reshape, so that
+/// it is not a view of its own and can join a kernel.
 struct ShapeOfSlice : OpRewritePattern<ReshapeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReshapeOp op,
@@ -358,7 +368,7 @@ struct ShapeOfSlice : OpRewritePattern<ReshapeOp> {
   }
 
 private:
-  /// Null where it is not known.
+  /// Returns null if the distance is unknown.
   static OpFoldResult distance(OpFoldResult start, OpFoldResult limit) {
     std::optional<int64_t> from = getConstantIntValue(start),
                            to = getConstantIntValue(limit);
@@ -382,7 +392,7 @@ private:
   }
 };
 
-/// No size is negative.
+/// A size is never negative.
 struct SizeIsNatural : OpRewritePattern<arith::CmpIOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::CmpIOp op,
@@ -408,8 +418,8 @@ void tenon::populateSizeArithmetic(RewritePatternSet &patterns) {
 
 namespace {
 
-/// What a size is known as: a dimension of a value, an index where the
-/// dimension is -1, or a number where there is no value.
+/// The origin of a size: a dimension of a value, an index (dimension -1), or a
+/// constant (null value).
 struct Size {
   Value value;
   int64_t dim;
@@ -430,7 +440,8 @@ static Size sizeOf(Value index) {
   return number ? sizeOf(dim.getSource(), *number) : Size{index, -1};
 }
 
-/// The first value of which the operation's dimension is known to be one.
+/// Returns the first value that is known to have the same size in some
+/// dimension.
 static Size sizeOf(Value value, int64_t dim) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (type && !type.isDynamicDim(dim))

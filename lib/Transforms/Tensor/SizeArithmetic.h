@@ -1,4 +1,4 @@
-//===- SizeArithmetic.h - Sizes that programs compute of sizes --*- C++ -*-===//
+//===- SizeArithmetic.h - Arithmetic on sizes -------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,18 +14,17 @@
 
 namespace tenon {
 
-/// What front ends compute of sizes in small tensors becomes scalar code, and
-/// sizes that are equal become one value.
+/// Adds patterns that turn sizes computed in small tensors into scalar code,
+/// and equal sizes into one value.
 void populateSizeArithmetic(mlir::RewritePatternSet &patterns);
 
 /// Marks the dimensions that broadcasts keep (ten::kKeptDims).
 void markKeptDims(mlir::func::FuncOp function);
 
-/// Whether both values have that size in these dimensions, by what is known
-/// before the run.
+/// Returns whether both values provably have the same size in these dimensions.
 bool haveEqualSize(mlir::Value a, int64_t dimOfA, mlir::Value b,
                    int64_t dimOfB);
-/// Whether the index is the size of that dimension.
+/// Returns whether the index is the size of that dimension.
 bool isSizeOf(mlir::Value index, mlir::Value value, int64_t dim);
 
 } // namespace tenon

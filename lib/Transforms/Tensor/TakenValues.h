@@ -1,4 +1,4 @@
-//===- TakenValues.h - What an operation takes from outside -----*- C++ -*-===//
+//===- TakenValues.h - Values that an operation captures --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Values that an operation and its regions take from outside of it, in the
-/// order of their uses.
+/// Returns the values that an operation and its regions use from outside of it,
+/// in the order of their uses.
 inline llvm::SmallVector<mlir::Value> takenValues(mlir::Operation *op) {
   llvm::SmallVector<mlir::Value> values;
   op->walk([&](mlir::Operation *nested) {

@@ -41,7 +41,7 @@ struct Group {
   Names names;
 };
 
-/// Dialects of MLIR whose operations the pipelines make.
+/// Dialects of MLIR whose operations the pipelines create.
 constexpr llvm::StringLiteral kDialects[] = {
     "affine", "arith", "bufferization", "cf",     "complex",
     "func",   "gpu",   "index",         "linalg", "math",
@@ -288,7 +288,7 @@ static llvm::StringSet<> namesOf(ArrayRef<Group> groups) {
 void addCanonicalizations(Dialect &dialect, RewritePatternSet &patterns) {
   MLIRContext *context = dialect.getContext();
   dialect.getCanonicalizationPatterns(patterns);
-  // Not getRegisteredOperationsByDialect: its binary search goes wrong.
+  // Do not use getRegisteredOperationsByDialect: its binary search is wrong.
   for (RegisteredOperationName op : context->getRegisteredOperations())
     if (&op.getDialect() == &dialect)
       op.getCanonicalizationPatterns(patterns, context);
@@ -316,7 +316,7 @@ SmallVector<std::string> unreviewedUpstreamPatterns(MLIRContext *context) {
   addAll(all);
   llvm::StringSet<> found;
   for (std::unique_ptr<RewritePattern> &pattern : all.getNativePatterns()) {
-    // Patterns that are functions have no name, and are left out.
+    // Patterns that are functions have no name and are not used.
     StringRef name = baseName(*pattern);
     if (!name.empty() && !used.contains(name) && !leftOut.contains(name))
       found.insert(name);
