@@ -1,8 +1,17 @@
-//===- ExpandArith.cpp - Arithmetic that LLVM lacks -----------------------===//
+//===- ExpandArith.cpp - Expands arithmetic that LLVM lacks ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-expand-arith: integer divisions and saturating conversions
+// become sequences that LLVM can vectorize, by way of floating-point division
+// with exact corrections; conversions from f32 to bf16 become integer
+// arithmetic with round to nearest even, shorter if the value's NaN provably
+// survive it (ShortNaN.h). The remaining patterns are upstream's, except those
+// that lose the order of -0 and +0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,9 +32,9 @@ namespace tenon {
 
 namespace {
 
-/// Numbers of up to 32 bits are divided as floats, which vectors can: f32 holds
-/// those of 16 bits, f64 all. The rounded quotient lies on the right side of
-/// every integer, as the exact one is at least 1 / divisor away from the next.
+/// Divides integers of up to 32 bits as floats, which vectorizes: f32 holds 16
+/// bits, f64 holds 32. The rounded quotient is on the correct side of every
+/// integer, since the exact one is at least 1 / divisor away from the next.
 /// Divisions by constants become multiplications later.
 template <typename OpTy, bool isSigned, bool isRemainder>
 struct DivideAsFloats : OpRewritePattern<OpTy> {
@@ -59,16 +68,16 @@ struct DivideAsFloats : OpRewritePattern<OpTy> {
   }
 };
 
-/// Whether shifts divide by it.
+/// Returns whether the divisor is a power of two, for which shifts are used.
 static bool isPowerOfTwo(Value divisor) {
   APInt value;
   return matchPattern(divisor, m_ConstantInt(&value)) &&
          (value.isPowerOf2() || value.isNegatedPowerOf2());
 }
 
-/// Numbers of 64 bits as floats as well. The quotient is taken in two steps,
-/// the second of what the first has left, each a little too small: then all but
-/// the last unit is right, and nothing overflows.
+/// Divides 64-bit integers as floats as well. The quotient is computed in two
+/// steps, the second from the remainder of the first, each slightly too small:
+/// then it is off by at most one, and nothing overflows.
 template <typename OpTy, bool isSigned, bool isRemainder>
 struct DivideLongAsFloats : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
@@ -84,7 +93,8 @@ struct DivideLongAsFloats : OpRewritePattern<OpTy> {
         return arith::SIToFPOp::create(b, f64, value);
       return arith::UIToFPOp::create(b, f64, value);
     };
-    // Less by more than the conversions, the quotient and the product round up.
+    // Smaller by more than the conversions, the quotient and the product can
+    // round up.
     Value reciprocal = arith::DivFOp::create(
         b, arith::ConstantOp::create(b, b.getF64FloatAttr(1 - 0x1p-50)),
         toFloat(divisor));
@@ -131,8 +141,8 @@ struct DivideLongAsFloats : OpRewritePattern<OpTy> {
   }
 };
 
-/// Conversions to the nearest number of an integer type, which LLVM makes one
-/// by one for elements that are narrower than the float.
+/// Expands saturating conversions to integers, which LLVM scalarizes for
+/// elements narrower than the float.
 struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(LLVM::CallIntrinsicOp op,
@@ -155,7 +165,7 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
         isSigned ? APInt::getSignedMinValue(width) : APInt::getMinValue(width);
     APInt most =
         isSigned ? APInt::getSignedMaxValue(width) : APInt::getMaxValue(width);
-    // Bounds that the format has, inside of the integers'.
+    // Bounds that the float format can represent, within the integer's.
     APFloat low(format.getFloatSemantics()), high(low);
     low.convertFromAPInt(least, isSigned, APFloat::rmTowardZero);
     bool isExact = high.convertFromAPInt(
@@ -190,9 +200,9 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
   }
 };
 
-/// Numbers of bf16 are the upper halves of those of f32: to the nearest one, of
-/// two the even one, is to add just less than half a unit, and the last digit.
-/// What is NaN without digits there stays so; other NaN might become a zero.
+/// Rounds f32 to bf16, its upper half, to nearest even: adds just less than
+/// half a unit, plus the last bit that is kept. A NaN with zeros in the lower
+/// half stays NaN; other NaN might become infinity or zero and need a check.
 struct RoundToBF16 : OpRewritePattern<arith::TruncFOp> {
   RoundToBF16(MLIRContext *context, const llvm::DenseSet<Operation *> &isShort)
       : OpRewritePattern(context, /*benefit=*/2), isShort(isShort) {}
@@ -235,7 +245,7 @@ public:
 
 private:
   void runOnOperation() override {
-    // Found before anything is replaced.
+    // Collect these before anything is replaced.
     llvm::DenseSet<Operation *> isShort;
     ShortNaN nans;
     getOperation()->walk([&](arith::TruncFOp op) {

@@ -1,8 +1,17 @@
-//===- ExpandMath.cpp - Functions as arithmetic ---------------------------===//
+//===- ExpandMath.cpp - Expands math functions to arithmetic --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-expand-math: dispatches math functions to the expansions of
+// ExpandMath{Exp,Log,Trig,Erf}.cpp, which are branch-free polynomial
+// approximations with range reduction, on scalars and vectors. Handles powers
+// with constant exponents by products and square roots, and softmax divisions
+// by multiplication with a corrected reciprocal. Errors are listed in
+// docs/Accuracy.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,18 +98,19 @@ private:
         .Default([](auto) { return Num(); });
   }
 
-  /// The quotient by the divisor's reciprocal and what that lost in rounding,
-  /// which loops compute once: rounded right but where it is no normal number
-  /// (there it may be the second nearest). Both give one of the two nearest
-  /// numbers (Brisebarre, Muller and Raina, "Accelerating correctly rounded
-  /// floating-point division when the divisor is known in advance", 2004), and
-  /// a correction the nearest (Markstein, "Computation of elementary functions
-  /// on the IBM RISC System/6000 processor", 1990).
+  /// Divides by multiplication with the reciprocal and its rounding error,
+  /// which loops compute once per divisor. Correctly rounded except where the
+  /// result is subnormal (there it may be the second nearest). Both products
+  /// yield one of the two nearest values (Brisebarre, Muller and Raina,
+  /// "Accelerating correctly rounded floating-point division when the divisor
+  /// is known in advance", 2004), and a correction yields the nearest
+  /// (Markstein, "Computation of elementary functions on the IBM RISC
+  /// System/6000 processor", 1990).
   static Num shareOfSum(Num part, Num sum, bool isScaled) {
     Emitter &e = *part.emitter;
     if (!e.has.fma)
       return {};
-    // What is left of the dividend must be a normal number as well.
+    // The remainder must be a normal number as well.
     double scale =
         isScaled ? 1.0 : std::ldexp(1.0, scaleExponent(e.isDouble(part)));
     Num reciprocal = 1.0 / sum;
@@ -114,7 +124,7 @@ private:
 
   static constexpr double kMostHalves = 16;
 
-  /// Powers that few products give as exactly as the function would.
+  /// Computes powers that few products give as accurately as the function.
   static Num constantPower(Num x, double exponent) {
     if (exponent == 1)
       return x;
@@ -127,8 +137,9 @@ private:
     return halfPower(x, exponent);
   }
 
-  /// The power by products and a root, of up to kMostHalves halves: of f32 in
-  /// f64, so that the result is rounded once, as the function's is.
+  /// Computes a power of up to kMostHalves halves by products and a square
+  /// root; for f32 in f64, so that the result is rounded once, as the
+  /// function's is.
   static Num halfPower(Num x, double exponent) {
     Emitter &e = *x.emitter;
     double halves = 2 * std::abs(exponent);
@@ -140,8 +151,8 @@ private:
     Num base = isDouble ? x : e.widen(x);
     Num power;
     if (count % 2 == 1) {
-      // Of -0 the power is that of 0, of -infinity that of infinity; of other
-      // negative numbers there is no root.
+      // The power of -0 is that of 0, that of -infinity that of infinity; other
+      // negative values have no square root.
       base = select(base == -INFINITY, INFINITY, base + 0.0);
       power = e.create<math::SqrtOp>(base.value);
     }

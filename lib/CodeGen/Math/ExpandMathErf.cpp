@@ -3,9 +3,9 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Polynomials: scripts/fit-polynomials.py.
-//
+// erf and erfc by minimax polynomials from scripts/fit-polynomials.py. The tail
+// of erfc is t e^(P(v) - x^2) for a rational change of variable t, with the
+// rounding error of x^2 added to the exponent.
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"
@@ -29,15 +29,15 @@ static const double kErf64[] = {
 static const double kErfTail32[] = {
     0x1.05d540p-1,  -0x1.21348ep-2,  0x1.364984p-6,  0x1.19e680p-6,
     -0x1.6f347ep-9, -0x1.5c9174p-11, 0x1.717696p-13, 0x1.7cf548p-17};
-// log(erfc(x) / t) + x^2 = P(45 / 64 - x t), t = 1.75 / (x + 1.75),
-// 0 <= x <= 10.2. Error 2^-26.0.
+// log(erfc(x) / t) + x^2 = P(45 / 64 - x t), t = 1.75 / (x + 1.75), 0 <= x <=
+// 10.2. Error 2^-26.0.
 static const double kErfcTail32[] = {
     -0x1.c5e272p-2, 0x1.5f9200p-1,   -0x1.69712ap-5, -0x1.11a250p-4,
     0x1.2f4a28p-6,  0x1.66f46ap-7,   -0x1.1895d0p-7, -0x1.c7fb42p-12,
     0x1.8985a4p-9,  -0x1.0d86b4p-11, -0x1.5b15b0p-11};
 
-// The same of 0.5625 - x t, t = 1.125 / (x + 2), for 0.469 <= x <= 28.
-// Error 2^-54.4.
+// The same with 0.5625 - x t, t = 1.125 / (x + 2), for 0.469 <= x <= 28. Error
+// 2^-54.4.
 static const double kErfcTail64[] = {
     -0x1.8afa1eb04995cp-4, 0x1.32209d9df9310p+0,  0x1.327048f1facf4p-3,
     -0x1.0dd065dc9bd73p-2, -0x1.93ede3f4ad433p-4, 0x1.40f19dc4cd596p-3,
@@ -49,12 +49,12 @@ static const double kErfcTail64[] = {
     -0x1.1ce69e179eabdp-3, 0x1.068fbf5b24488p-4,  0x1.667c46e7a848ap-3,
     0x1.2d87bc8ec4ce3p-4};
 
-/// What a * a loses in rounding.
+/// Returns the rounding error of a * a.
 static Num squareError(Num a, Num square) {
   Emitter &e = *a.emitter;
   if (e.has.fma)
     return e.fma(a, a, -square);
-  // Half of the digits: their square is exact.
+  // Split off half of the bits, whose square is exact.
   Num bits = e.bits(a);
   int64_t lower = e.isDouble(a) ? 0x7ffffff : 0xfff;
   Num high = e.fromBits(bits & e.integer(bits, ~lower));
@@ -62,27 +62,29 @@ static Num squareError(Num a, Num square) {
 }
 
 namespace {
-/// erfc(x) = t e^(P(middle - x t) - x^2) for t = share / (x + shift).
+/// Constants of erfc(x) = t e^(P(middle - x t) - x^2) for t = share / (x +
+/// shift).
 struct ErfcForm {
   double shift, share, middle;
   ArrayRef<double> table;
-  /// Larger sizes count as this one, whose power of two, 2^-191 or 2^-1535, is
-  /// expOfSum's 0: erfc is 0 from 10.2 and 27.3 on. It depends on the others.
+  /// Larger arguments are replaced by this one, whose power of two, 2^-191 or
+  /// 2^-1535, is expOfSum's 0: erfc is 0 from 10.2 and 27.3 on. Depends on the
+  /// other constants.
   double end;
 };
 } // namespace
 
-/// erfc(size), for f64 where size >= 0.47.
+/// Returns erfc(size), for f64 where size >= 0.47.
 static Num erfcTail(Num size) {
   Emitter &e = *size.emitter;
   ErfcForm form = e.isDouble(size)
                       ? ErfcForm{2, 1.125, 0.5625, kErfcTail64, 32.61}
                       : ErfcForm{1.75, 1.75, 45. / 64, kErfcTail32, 11.463};
-  // No product underflows there, which is slow on Intel's processors.
+  // No product underflows there, which is slow on Intel's CPUs.
   Num inside = select(size > form.end, form.end, size);
   Num square = inside * inside;
   Num t = form.share / (inside + form.shift);
-  // What t loses in rounding changes both factors, one up and one down.
+  // The rounding error of t changes the two factors in opposite directions.
   Num v = e.fma(-inside, t, e.number(t, form.middle));
   Num rest = e.polynomial(v, form.table) - squareError(inside, square);
   return expOfSum(-square, rest, t);
@@ -111,7 +113,7 @@ Num expandErfc(Num x) {
   Num either = select(isNegative(x), 2.0 - tail, tail);
   if (!e.isDouble(x))
     return either;
-  // Below, 1 - erf(x) is as exact, by fewer terms.
+  // Below, 1 - erf(x) is as accurate, with fewer terms.
   Num small = 1.0 - e.fma(x, e.polynomial(x * x, kErf64), x);
   return select(size < 0.47, small, either);
 }

@@ -3,9 +3,9 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Polynomials: scripts/fit-polynomials.py.
-//
+// exp, exp2, expm1 and tanh by argument reduction x = k log(2) + r (Cody and
+// Waite), minimax polynomials from scripts/fit-polynomials.py, and scaling by
+// 2^k in steps that neither overflow nor underflow early.
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"
@@ -25,7 +25,7 @@ static const double kExp64[] = {0x1.000000000000ap-1,  0x1.5555555555500p-3,
 // Error 2^-28.2.
 static const double kExp32[] = {0x1.fffffcp-2, 0x1.55548cp-3, 0x1.55585ap-5,
                                 0x1.123d5cp-7, 0x1.6ab6bcp-10};
-// The same, but relative to e^r - 1. Error 2^-28.2 and 2^-61.0.
+// The same, relative to e^r - 1. Error 2^-28.2 and 2^-61.0.
 static const double kExpm132[] = {0x1p-1,         0x1.55552cp-3,
                                   0x1.555502p-5,  0x1.1155a8p-7,
                                   0x1.6d2e4ep-10, 0x1.3b8d38p-13};
@@ -54,30 +54,30 @@ static double clampAt(Num x, double single, double wide) {
   return x.emitter->isDouble(x) ? wide : single;
 }
 
-/// Keeps NaN.
+/// Clamps x; keeps NaN.
 static Num clamp(Num x, double low, double high) {
   x = select(x > high, high, x);
   return select(x < low, low, x);
 }
 
-/// r of x = k log(2) + r, or of x + low, where `low` is small.
+/// Returns r of x = k log(2) + r, or of x + low for a small `low`.
 static Num reduce(Num x, Num k, std::optional<Num> low = {}) {
   Emitter &e = *x.emitter;
-  // The first part has zeros at its end, so that k times it is exact.
+  // The first part ends in zeros, so that k times it is exact.
   bool isDouble = e.isDouble(x);
   x = e.fma(k, isDouble ? -0x1.62e42fefa2p-1 : -0x1.62e4p-1, x);
-  // Little is left of it now.
+  // The remainder is small now.
   if (low)
     x = x + *low;
   return e.fma(k, isDouble ? -0x1.9ef35793c7673p-41 : -0x1.7f7d1cp-20, x);
 }
 
-/// p * 2^k, where that may be no normal number. For the k that are twice the
-/// exponent of 0, -254 or -2046, both factors are 0: no product underflows
-/// then, which takes some processors more than a hundred cycles.
+/// Returns p * 2^k if the result may be subnormal. For k of twice the exponent
+/// of 0, -254 or -2046, both factors are 0: no product underflows then, which
+/// takes some CPUs more than a hundred cycles.
 static Num scale(Num p, Rounded k) {
   bool isDouble = p.emitter->isDouble(p);
-  // In two steps, of which the second rounds.
+  // Two steps, of which the second rounds.
   Num half = roundProduct(k.value, 0.5).integer;
   return p * powerOfTwo(half, isDouble) *
          powerOfTwo(subInt(k.integer, half), isDouble);
@@ -87,8 +87,8 @@ static Num expOfRest(Num r) {
   Emitter &e = *r.emitter;
   if (e.isDouble(r))
     return e.fma(r * r, e.polynomial(r, kExp64), r) + 1.0;
-  // By Horner's rule, which takes the fewest operations: many are computed side
-  // by side.
+  // Horner's rule has the fewest operations: many elements are computed in
+  // parallel.
   Num p = e.number(r, kExp32[std::size(kExp32) - 1]);
   for (double c : llvm::drop_begin(llvm::reverse(kExp32)))
     p = e.fma(p, r, c);
@@ -96,7 +96,7 @@ static Num expOfRest(Num r) {
 }
 
 Num expandExp(Num x) {
-  // Beyond, the result is 0, by factors of 0, or infinity.
+  // Beyond these bounds the result is 0, by factors of 0, or infinity.
   bool loads = x.emitter->has.ldexp && !x.emitter->isDouble(x);
   double low = clampAt(x, -176, -1418), high = clampAt(x, 89, 710);
   Num inside = select(x > high, high, x);
@@ -110,7 +110,7 @@ Num expandExp(Num x) {
 
 Num expandScaledExp(Num x) {
   bool isDouble = x.emitter->isDouble(x);
-  // Beyond, a share of a sum is less than half of the least number.
+  // Below, the quotient by the sum is less than half of the smallest value.
   double low = clampAt(x, -130, -760);
   Num inside = select(x < low, low, x);
   Rounded k = roundProduct(inside, kLog2E,
@@ -118,7 +118,7 @@ Num expandScaledExp(Num x) {
   return expOfRest(reduce(inside, k.value)) * ofExponent(k.integer, isDouble);
 }
 
-/// e^r - 1.
+/// Returns e^r - 1.
 static Num expm1OfRest(Num r) {
   Emitter &e = *r.emitter;
   ArrayRef<double> table =
@@ -132,7 +132,7 @@ Num expOfSum(Num high, Num low, Num factor) {
   Rounded k = roundProduct(high + low, kLog2E,
                            scaleExponent(isDouble) + exponentBias(isDouble));
   Num r = reduce(high, k.value, low);
-  // Rounded once, where the result has fewer digits.
+  // Rounded once if the result is subnormal.
   factor = factor * std::ldexp(1.0, -scaleExponent(isDouble));
   return e.fma(expm1OfRest(r), factor, factor) *
          ofExponent(k.integer, isDouble);
@@ -162,7 +162,7 @@ Num expandExpm1(Num x) {
   // 2^k q + (2^k - 1), halved so that 2^k does not overflow.
   Num half = powerOfTwo(addInt(k.integer, -1), isDouble);
   Num sum = e.fma(half, q, half - 0.5);
-  // Small results as they are: halving could lose a digit, and -0.
+  // Keep small results unchanged: halving could lose a bit, and -0.
   Num result = select(k.value == 0.0, q, sum + sum);
   return select(x == 0.0, x, result);
 }
@@ -177,12 +177,12 @@ Num expandTanh(Num x) {
     Num quotient = select(large, -2.0, t) / (t + 2.0);
     return copySign(select(large, quotient + 1.0, quotient), x);
   }
-  // |x| = k log(2) / 2 + z, of which tanh(z) = z / E and tanh of the first is
-  // (1 - 2^-k) / (1 + 2^-k): the tangent of the sum, as one quotient. From 10
-  // on it is 1.
+  // Write |x| = k log(2) / 2 + z with tanh(z) = z / E, and tanh of the first
+  // term is (1 - 2^-k) / (1 + 2^-k): the addition theorem, as one quotient.
+  // From 10 on it is 1.
   Num inside = select(size > 10.0, 10.0, size);
   Rounded k = roundProduct(inside, -2 * kLog2E, exponentBias(false));
-  // Where k is large, the result knows little of z.
+  // For large k, z contributes little to the result.
   Num z = e.has.fma ? e.fma(k.value, kLn2 / 2, inside)
                     : e.fma(k.value, 0x1.7f7d1cp-21,
                             e.fma(k.value, 0x1.62e4p-2, inside));

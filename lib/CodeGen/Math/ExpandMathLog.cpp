@@ -3,9 +3,9 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Polynomials: scripts/fit-polynomials.py.
-//
+// Logarithms, powers and cube roots by splitting exponent and mantissa, with
+// minimax polynomials from scripts/fit-polynomials.py. pow computes exp(y
+// log(x)) in f64 for f32; cbrt refines a polynomial guess by Newton's method.
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"
@@ -15,8 +15,8 @@ using namespace mlir;
 
 namespace tenon::math_functions {
 
-// log(1 + f) = f - f^2/2 + f^3 P(f), sqrt(1/2) <= 1 + f <= sqrt(2).
-// Error 2^-27.3.
+// log(1 + f) = f - f^2/2 + f^3 P(f), sqrt(1/2) <= 1 + f <= sqrt(2). Error
+// 2^-27.3.
 static const double kLog32[] = {0x1.555554p-2,  -0x1.000228p-2, 0x1.99a034p-3,
                                 -0x1.547234p-3, 0x1.22d684p-3,  -0x1.0d81f2p-3,
                                 0x1.05713cp-3,  -0x1.38fbb8p-4};
@@ -35,7 +35,7 @@ static const double kCbrtGuess[] = {0x1.0004c8b375ed0p+0, 0x1.526bf0d8b136ep-2,
                                     -0x1.7f9c2454b3c89p-4,
                                     0x1.7a8cb275d3dfep-6};
 
-/// log(1 + f) as f and what is added to it.
+/// Returns log(1 + f) - f, plus `low`.
 static Num logTail(Num f, Num low) {
   Emitter &e = *f.emitter;
   Num square = f * f;
@@ -49,7 +49,7 @@ static Num logTail(Num f, Num low) {
   return low - s * (f - s2 * e.polynomial(s2, kLog64));
 }
 
-/// The logarithm of 2^exponent (1 + f).
+/// Returns the logarithm of 2^exponent (1 + f).
 static Num logOf(Num exponent, Num f) {
   Emitter &e = *f.emitter;
   bool isDouble = e.isDouble(f);
@@ -57,19 +57,20 @@ static Num logOf(Num exponent, Num f) {
   Num tail = logTail(f, low);
   // The exponent's part is exact.
   Num high = exponent * (isDouble ? 0x1.62e42fefa2p-1 : 0x1.62e4p-1);
-  // Where there is an exponent, f is smaller than it.
+  // If the exponent is not 0, f is smaller than its term.
   Num sum = high + f;
   Num lost = (high - sum) + f;
   return sum + (tail + lost);
 }
 
-/// -infinity for 0, NaN for negative numbers, infinity and NaN themselves.
+/// Returns -infinity for 0, NaN for negative values, and infinity and NaN
+/// unchanged.
 static Num atEdges(Num x, Num result) {
   Num special = select(x == 0.0, -INFINITY, select(x < 0.0, NAN, x));
   return select(isPositiveFinite(x), result, special);
 }
 
-/// The exponent and mantissa of a positive number that may be denormal.
+/// Splits a positive value, possibly subnormal, into exponent and mantissa.
 static Parts splitAny(Num x) {
   bool isDouble = x.emitter->isDouble(x);
   Num small = x < (isDouble ? 0x1p-1022 : 0x1p-126);
@@ -90,7 +91,7 @@ Num expandLog2(Num x) {
   Parts parts = splitAny(x);
   Num f = parts.mantissa - 1.0;
   Num tail = logTail(f, e.number(f, 0));
-  // log2(e) in two parts: powers of two, and what is near to them, stay exact.
+  // log2(e) in two parts: powers of two, and values near them, stay exact.
   double high = 0x1.715p+0, low = 0x1.71547652b82fep+0 - high;
   Num rest = e.fma(f, low, tail * (high + low));
   Num result = parts.exponent + e.fma(f, high, rest);
@@ -102,10 +103,10 @@ Num expandLog1p(Num x) {
   Parts parts = splitExponent(x + 1.0);
   // 1 + f = (1 + x) 2^-k, without the rounding of 1 + x.
   Num f = e.fma(x, parts.scale, parts.scale - 1.0);
-  // The scale of the largest numbers would be denormal.
+  // The scale of the largest values would be subnormal.
   f = select(x > 0x1p60, parts.mantissa - 1.0, f);
   Num result = logOf(parts.exponent, f);
-  // Zeros, infinity and NaN as they are.
+  // Keep zeros, infinity and NaN.
   result = select(isPositiveFinite(abs(x)), result, x);
   return select(x < -1.0, NAN, select(x == -1.0, -INFINITY, result));
 }
@@ -123,7 +124,8 @@ Num expandCbrt(Num x) {
       e.fromBits(biased | e.bits(e.number(scaled, 0x1p52))) - (0x1p52 + 1023);
   Num mantissa = e.fromBits((bits & e.integer(bits, (int64_t(1) << 52) - 1)) |
                             e.bits(e.number(scaled, 1.0)));
-  // k = 3 third + rest: the nearest to (k - 1) / 3 is the quotient's floor.
+  // k = 3 third + rest: the nearest integer to (k - 1) / 3 is the quotient's
+  // floor.
   Rounded third = roundSmall((k - 1.0) * (1.0 / 3.0));
   Num rest = e.fma(third.value, -3.0, k);
   Num target = mantissa * select(rest == 0.0, 1.0,
@@ -137,7 +139,7 @@ Num expandCbrt(Num x) {
   guess = step(guess);
   if (isDouble) {
     guess = step(guess);
-    // 2^54 under the root is 2^18.
+    // The cube root of 2^54 is 2^18.
     guess = select(small, guess * 0x1p-18, guess);
   }
   guess = guess * powerOfTwo(third.integer, /*isDouble=*/true);
@@ -162,7 +164,7 @@ Num expandPow(Num x, Num y) {
   exponent = select(exponent < -200.0, -200.0, exponent);
   Num result = e.narrow(shortExp(exponent * 0x1.62e42fefa39efp-1));
 
-  // Large exponents are even whole numbers.
+  // Large exponents are even integers.
   Num whole = same(roundEven(y), y);
   Num half = y * 0.5;
   Num odd = whole & !same(roundEven(half), half);

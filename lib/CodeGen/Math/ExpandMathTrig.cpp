@@ -3,9 +3,9 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Polynomials: scripts/fit-polynomials.py.
-//
+// sin, cos and tan by Payne-Hanek argument reduction in f64, exact for every
+// f32, and atan2 by a quotient; minimax polynomials from
+// scripts/fit-polynomials.py.
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"
@@ -37,27 +37,28 @@ static const double kAtan64[] = {
     -0x1.a4c88e8fe5948p-10, 0x1.bc880b954e627p-12, -0x1.2adb75a920242p-14,
     0x1.7ebcdcbfed406p-18};
 
-// 2/pi in pieces of 29 bits, so that a piece times an f32 is exact in f64, and
-// the rest rounded. Then the same of 2^56 * 2/pi without its multiples of 4.
+// 2/pi in pieces of 29 bits, so that a piece times an f32 is exact in f64,
+// followed by the rounded rest. Then the same for 2^56 * 2/pi without its
+// multiples of 4.
 static const double kTwoOverPi[] = {0x1.45f306cp-1, 0x1.c9c882ap-29,
                                     0x1.4fe13a8p-59, 0x1.f47d4d377036ep-86};
 static const double kTwoOverPiLarge[] = {
     0x1.29fc274p+0, 0x1.7d1f534p-28, 0x1.bb81b6cp-57, 0x1.4acc9e21c8210p-87};
 
-/// x = quadrant * pi/2 + rest, the quadrant modulo 4.
+/// x = quadrant * pi/2 + rest, with the quadrant modulo 4.
 struct Quadrant {
   Num quadrant;
   Num rest;
 };
 
-/// Exact for all numbers of f64 that have no more digits than f32, after M.
-/// Payne and R. Hanek, "Radian reduction for trigonometric functions" (1983):
-/// of the product with 2/pi only the digits around the point are needed. They
-/// fit into few exact products in f64.
+/// Reduces an f64 that is exact in f32, after M. Payne and R. Hanek, "Radian
+/// reduction for trigonometric functions" (1983): only the bits of the product
+/// with 2/pi around the binary point are needed. They fit into few exact
+/// products in f64.
 static Quadrant reduce(Num wide) {
   Emitter &e = *wide.emitter;
-  // From 2^80 on, x 2^-56 is a whole number, and so are its products with
-  // multiples of 4.
+  // From 2^80 on, x 2^-56 is an integer, and so are its products with multiples
+  // of 4.
   Num large = abs(wide) > 0x1p80;
   wide = select(large, wide * 0x1p-56, wide);
   Num sum, quadrant;
@@ -72,7 +73,7 @@ static Quadrant reduce(Num wide) {
     Num turns = roundEven(product * 0.25);
     product = e.fma(turns, -4.0, product);
     sum = i == 0 ? product : sum + product;
-    // What is left must be small before anything is added that does not fit.
+    // The sum must be small before an inexact term is added.
     Num whole = roundEven(sum);
     sum = sum - whole;
     quadrant = i == 0 ? whole : quadrant + whole;
@@ -98,7 +99,7 @@ static Num hasBit(Num x, int64_t bit) {
                                  e.integer(x, 0).value);
 }
 
-/// What reduce() takes; null where it has too many digits.
+/// Returns the operand of reduce(); null if it has too many digits.
 static Num digitsOf(Num x, bool isSingle) {
   if (!x.emitter->isDouble(x))
     return x.emitter->widen(x);
@@ -109,7 +110,7 @@ static Num asTypeOf(Num x, Num result) {
   return x.emitter->isDouble(x) ? result : x.emitter->narrow(result);
 }
 
-/// sin(x + turn * pi/2).
+/// Returns sin(x + turn * pi/2).
 static Num sinOrCos(Num x, Num wide, int64_t turn) {
   Quadrant q = reduce(wide);
   Num place = turn ? addInt(q.quadrant, turn) : q.quadrant;

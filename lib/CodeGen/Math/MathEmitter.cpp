@@ -1,8 +1,15 @@
-//===- MathEmitter.cpp - Straight-line code for functions -----------------===//
+//===- MathEmitter.cpp - Emits straight-line math code --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Building blocks of the function expansions: constants and bit casts for
+// scalars and vectors, polynomials, rounding to integers by adding 1.5 * 2^m,
+// powers of two, and splitting into exponent and mantissa. Every operation
+// rounds exactly once: no fast-math flags are set.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,8 +66,8 @@ Num Emitter::polynomial(Num x, ArrayRef<double> c) {
   size_t degree = c.size() - 1;
   if (degree < 4)
     return powers(x, degree, 1);
-  // Even and odd powers apart: two chains of half the length, since a
-  // processor waits for one most of the time.
+  // Even and odd powers separately (second-order Horner): two chains of half
+  // the length, since latency dominates.
   Num square = x * x;
   size_t even = degree & ~size_t(1), odd = (degree - 1) | 1;
   return fma(powers(square, odd, 2), x, powers(square, even, 2));
@@ -121,7 +128,7 @@ Num isNegative(Num x) {
                                           x.emitter->integer(bits, 0).value);
 }
 Num isPositiveFinite(Num x) {
-  // A range of bits: of comparisons of floats LLVM makes more instructions.
+  // Compare the bits as a range: LLVM emits fewer instructions than for floats.
   Emitter &e = *x.emitter;
   Num bits = e.bits(x), infinity = e.bits(e.number(x, INFINITY));
   return e.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
@@ -161,7 +168,7 @@ Num roundEven(Num x) { return x.emitter->create<math::RoundEvenOp>(x.value); }
 
 //===-- Numbers apart -----------------------------------------------------===//
 
-/// In [2^m, 2^(m+1)) for m mantissa bits, floats are the whole numbers.
+/// In [2^m, 2^(m+1)) for m mantissa bits, floats are exactly the integers.
 static double roundingShift(bool isDouble) {
   return isDouble ? 0x1.8p52 : 0x1.8p23;
 }
@@ -186,14 +193,14 @@ Rounded roundProduct(Num x, double factor, int64_t above) {
 }
 
 Num loadExponent(Num p, Rounded k) {
-  // What rounding has left above the number.
+  // The bits that rounding leaves above the integer.
   FloatAttr shift = p.emitter->builder.getF32FloatAttr(
       static_cast<float>(roundingShift(/*isDouble=*/false)));
   Num power =
       subInt(k.integer,
              p.emitter->integer(
                  k.integer, shift.getValue().bitcastToAPInt().getSExtValue()));
-  // MLIR's operation of it takes scalars alone.
+  // MLIR's operation only takes scalars.
   Emitter &e = *p.emitter;
   auto made = LLVM::CallIntrinsicOp::create(
       e.builder, p.value.getType(), e.builder.getStringAttr("llvm.ldexp"),
@@ -202,7 +209,7 @@ Num loadExponent(Num p, Rounded k) {
 }
 
 Num powerOfTwo(Num k, bool isDouble) {
-  // What is above the exponent's bits leaves at the top.
+  // Bits above the exponent are shifted out.
   int64_t bits = isDouble ? 52 : 23;
   return k.emitter->fromBits(
       addInt(shiftLeft(k, bits), exponentBias(isDouble) << bits));
@@ -216,8 +223,8 @@ Parts splitExponent(Num x) {
   Emitter &e = *x.emitter;
   bool isDouble = e.isDouble(x);
   int64_t bias = exponentBias(isDouble), mantissaBits = isDouble ? 52 : 23;
-  // The exponent steps up where the mantissa passes sqrt(2): as an unsigned
-  // number, since there is no arithmetic shift of 64 bits in AVX2.
+  // The exponent steps up where the mantissa passes sqrt(2). Computed on
+  // unsigned integers, as AVX2 has no 64-bit arithmetic shift.
   int64_t half = isDouble ? 0x3fe6a09e667f3bcd : 0x3f3504f3;
   Num bits = e.bits(x);
   Num biased = shiftRight(addInt(bits, ((bias + 1) << mantissaBits) - half),

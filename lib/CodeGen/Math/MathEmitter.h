@@ -1,4 +1,4 @@
-//===- MathEmitter.h - Straight-line code for functions ---------*- C++ -*-===//
+//===- MathEmitter.h - Emits straight-line math code ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,8 +26,8 @@ struct Num {
 
 class Emitter {
 public:
-  /// What the target has instructions for: fused multiply-add, without which
-  /// fma() is a product and a sum; p * 2^k in f32.
+  /// Instructions of the target: fused multiply-add, without which fma() is a
+  /// product and a sum; p * 2^k in f32.
   struct Instructions {
     bool fma, ldexp;
   };
@@ -42,24 +42,24 @@ public:
   }
   Num wrap(mlir::Value value) { return {this, value}; }
 
-  /// A constant of the type of `like`.
+  /// Returns a constant of the type of `like`.
   Num number(Num like, double value);
   Num integer(Num like, int64_t value);
 
-  /// a * b + c.
+  /// Returns a * b + c.
   Num fma(Num a, Num b, Num c);
   Num fma(Num a, double b, Num c) { return fma(a, number(a, b), c); }
   Num fma(Num a, Num b, double c) { return fma(a, b, number(a, c)); }
   Num fma(Num a, double b, double c) {
     return fma(a, number(a, b), number(a, c));
   }
-  /// c[0] + c[1] x + c[2] x^2 + ...
+  /// Returns c[0] + c[1] x + c[2] x^2 + ...
   Num polynomial(Num x, llvm::ArrayRef<double> c);
 
-  /// A float's bits as an integer, and back.
+  /// Casts a float's bits to an integer, and back.
   Num bits(Num x);
   Num fromBits(Num x);
-  /// f32 to f64 and back.
+  /// Converts f32 to f64 and back.
   Num widen(Num x);
   Num narrow(Num x);
 
@@ -82,19 +82,19 @@ Num operator*(Num a, double b);
 Num operator/(double a, Num b);
 Num operator-(Num a);
 
-/// Ordered comparisons of floats: false where one is NaN.
+/// Ordered comparisons of floats: false if one is NaN.
 Num operator<(Num a, Num b);
 Num operator<(Num a, double b);
 Num operator>(Num a, double b);
 Num operator==(Num a, double b);
 Num same(Num a, Num b);
 Num isNan(Num x);
-/// Whether the sign bit is set.
+/// Returns whether the sign bit is set.
 Num isNegative(Num x);
-/// Whether x > 0, and neither infinite nor NaN.
+/// Returns whether x > 0, and neither infinite nor NaN.
 Num isPositiveFinite(Num x);
 
-/// Of integers, and of truth values.
+/// Operators on integers and truth values.
 Num operator&(Num a, Num b);
 Num operator|(Num a, Num b);
 Num operator^(Num a, Num b);
@@ -103,7 +103,7 @@ Num addInt(Num a, Num b);
 Num addInt(Num a, int64_t b);
 Num subInt(Num a, Num b);
 Num shiftLeft(Num a, int64_t by);
-/// Fills with zeros.
+/// Shifts in zeros.
 Num shiftRight(Num a, int64_t by);
 
 Num select(Num condition, Num yes, Num no);
@@ -113,24 +113,24 @@ Num abs(Num x);
 Num copySign(Num size, Num sign);
 Num roundEven(Num x);
 
-/// The whole number nearest to `x`, |x| < 2^21, as a float; and as an integer
-/// of which only the low bits count: adding 1.5 * 2^(mantissa bits) leaves it
+/// The nearest integer to `x`, |x| < 2^21, as a float, and as an integer of
+/// which only the low bits matter: adding 1.5 * 2^(mantissa bits) leaves it
 /// there.
 struct Rounded {
   Num value;
   Num integer;
 };
 Rounded roundSmall(Num x);
-/// roundSmall(x * factor); the integer is larger by `above`.
+/// Returns roundSmall(x * factor); the integer is larger by `above`.
 Rounded roundProduct(Num x, double factor, int64_t above = 0);
-/// p * 2^k for k of less than 2^21 in size. Precondition: there is an
-/// instruction, and p is of f32.
+/// Returns p * 2^k for |k| < 2^21. Precondition: the target has the
+/// instruction, and p is f32.
 Num loadExponent(Num p, Rounded k);
-/// 2^k in the range of normal numbers; of k only the low bits count.
+/// Returns 2^k in the range of normal numbers; only the low bits of k matter.
 Num powerOfTwo(Num k, bool isDouble);
-/// The exponent of 1 as a float has it in its bits.
+/// Returns the biased exponent of 1.
 inline int64_t exponentBias(bool isDouble) { return isDouble ? 1023 : 127; }
-/// The float of this exponent, as it has it in its bits.
+/// Returns the float with this biased exponent and mantissa 1.
 Num ofExponent(Num biased, bool isDouble);
 
 /// x = 2^exponent * mantissa with the mantissa in [sqrt(1/2), sqrt(2)), for
@@ -142,13 +142,14 @@ struct Parts {
 };
 Parts splitExponent(Num x);
 
-// The functions, each in the file of its family. Null where there is no
-// expansion for the type.
+// The expansions, each in the file of its family. Null if there is none for the
+// type.
 Num expandExp(Num x);
-/// By how many powers of two numbers are larger that are divided by their sum:
-/// what remains in a division of them is a normal number, then.
+/// Returns the exponent by which exponentials are scaled up that are divided by
+/// their sum: remainders in the division are then normal.
 inline int64_t scaleExponent(bool isDouble) { return isDouble ? 512 : 64; }
-/// e^x that much larger, of what is not above 0; 0 may be a small number.
+/// Returns e^x scaled by that power, for x <= 0; a result of 0 may be a small
+/// number.
 Num expandScaledExp(Num x);
 Num expandExp2(Num x);
 Num expandExpm1(Num x);
@@ -158,7 +159,7 @@ Num expandLog2(Num x);
 Num expandLog1p(Num x);
 Num expandErf(Num x);
 Num expandErfc(Num x);
-/// `isSingle`: of f64, but with no more digits than f32 has.
+/// `isSingle`: an f64 operand that is exact in f32.
 Num expandSin(Num x, bool isSingle);
 Num expandCos(Num x, bool isSingle);
 Num expandTan(Num x, bool isSingle);
@@ -166,10 +167,10 @@ Num expandAtan2(Num y, Num x);
 Num expandCbrt(Num x);
 Num expandPow(Num x, Num y);
 
-/// e^x in f64 to 2^-33, for f32 functions; |x| < 700.
+/// Returns e^x in f64 to 2^-33, for f32 functions; |x| < 700.
 Num shortExp(Num x);
-/// factor * e^(high + low) for a small `low`; in f32 -132 < high < 44, in f64
-/// -1064 < high < 350.
+/// Returns factor * e^(high + low) for a small `low`; in f32 -132 < high < 44,
+/// in f64 -1064 < high < 350.
 Num expOfSum(Num high, Num low, Num factor);
 
 } // namespace tenon::math_functions

@@ -1,4 +1,4 @@
-//===- ShortNaN.cpp - NaN that bf16 can hold ------------------------------===//
+//===- ShortNaN.cpp - Finds NaN that bf16 can hold ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -38,7 +38,7 @@ bool ShortNaN::find(Value value) {
     return true;
   if (auto choose = dyn_cast<arith::SelectOp>(op))
     return holds(choose.getTrueValue()) && holds(choose.getFalseValue());
-  // Powers of two.
+  // Powers of two are never NaN.
   if (auto bits = dyn_cast<arith::BitcastOp>(op)) {
     auto shift = bits.getIn().getDefiningOp<arith::ShLIOp>();
     APInt amount;

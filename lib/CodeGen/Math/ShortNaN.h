@@ -1,4 +1,4 @@
-//===- ShortNaN.h - NaN that bf16 can hold ----------------------*- C++ -*-===//
+//===- ShortNaN.h - Finds NaN that bf16 can hold ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,11 +14,11 @@
 
 namespace tenon {
 
-/// Finds values of f32 that, where they are NaN, have zeros in their lower
-/// half: adding less than a unit of the upper half, as rounding to bf16 does,
-/// leaves them NaN. An operation on floats gives the NaN of an operand or the
-/// default one, whose lower half is zero (IEEE 754-2019, 6.2.3; so do x86 and
-/// Arm), and NaN of bf16 become such.
+/// Finds f32 values whose NaN, if any, have zeros in the lower half: adding
+/// less than a unit of the upper half, as rounding to bf16 does, leaves them
+/// NaN. A float operation returns the NaN of an operand or the default one,
+/// whose lower half is zero (IEEE 754-2019, 6.2.3; so do x86 and Arm), and NaN
+/// converted from bf16 are such.
 class ShortNaN {
 public:
   bool holds(mlir::Value value);

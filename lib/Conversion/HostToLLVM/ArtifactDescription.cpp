@@ -1,9 +1,17 @@
-//===- ArtifactDescription.cpp - The structures of Runtime/Abi.h as LLVM
-// constants -===//
+//===- ArtifactDescription.cpp - Runtime/Abi.h as LLVM constants ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Emits the description of an artifact as constants in the LLVM dialect, laid
+// out as the C structures of Runtime/Abi.h: entries with signatures, plans,
+// failure sites and kernel names, the code of a device, and the section of
+// constants. Equal strings and arrays share a global. Long arrays of structures
+// are nested, as LLVM builds a constant per inserted value otherwise. Called by
+// ten-emit-entries.
 //
 //===----------------------------------------------------------------------===//
 
@@ -124,7 +132,7 @@ private:
     return result;
   }
 
-  /// A global whose initializer `fill` computes; gives its name.
+  /// Creates a global whose initializer `fill` computes; returns its name.
   std::string global(Type type, StringRef name, LLVM::Linkage linkage,
                      llvm::function_ref<Value()> fill) {
     auto op = LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
@@ -149,7 +157,7 @@ private:
     return name;
   }
 
-  /// As the driver reads a file: words in their places.
+  /// A file for the driver: 16-byte aligned words.
   std::string bytes(StringRef data) {
     std::string name = fresh();
     auto type = LLVM::LLVMArrayType::get(types.i8, data.size());
@@ -173,7 +181,7 @@ private:
     return name;
   }
 
-  /// An array of values.
+  /// Returns an array of values.
   Value array(Type type, size_t size,
               llvm::function_ref<Value(size_t)> element) {
     auto arrayType = LLVM::LLVMArrayType::get(type, size);
@@ -185,9 +193,10 @@ private:
     return result;
   }
 
-  /// An array of structures, empty name for none. LLVM makes a constant of the
-  /// whole array for each value that is inserted: a long one is an array of
-  /// arrays of `part`, and the rest behind it, at the same places.
+  /// Creates an array of structures; returns an empty name if it has none. LLVM
+  /// builds a constant of the whole array for each inserted value, so a long
+  /// one is an array of arrays of `part` structures, followed by the rest, with
+  /// the same layout.
   std::string structures(Type type, size_t size,
                          llvm::function_ref<Value(size_t)> element) {
     constexpr size_t part = 64;
@@ -255,7 +264,7 @@ private:
                       [&](size_t i) { return address(symbols[i]); });
   }
 
-  /// The kernels of a device, empty for none.
+  /// Describes the kernels of a device; returns an empty name if there is none.
   std::string device(const DeviceDescription &device) {
     if (device.target.empty())
       return {};
@@ -299,7 +308,7 @@ private:
   OpBuilder builder;
   Location loc;
   unsigned count = 0;
-  /// Globals by what they hold: arguments of models have few shapes.
+  /// Globals by contents: the arguments of a model have few different shapes.
   std::map<std::string, std::string> known;
   std::map<std::vector<int64_t>, std::string> knownNumbers;
 };
@@ -331,7 +340,7 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
          number(types.i32, entry.kernels.size()), address(symbols[i].kernels),
          address(loads.lookup(entry.load))});
   };
-  // What is run at load is no entry that callers see.
+  // Functions that run at load are not entries for callers.
   SmallVector<size_t> callable;
   for (const EntryDescription &entry : artifact.entries)
     if (!entry.load.empty())
@@ -366,7 +375,7 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
              number(types.i32, callable.size()), address(triple), address(cpu),
              address(features), address(entries), address(constants),
              number(types.i64, artifact.constantsBytes), address(device),
-             // Imports, where code is linked without the runtime.
+             // Imports, in code that is linked without the runtime.
              number(types.i64, 0), address("")});
       });
 }

@@ -25,13 +25,13 @@ struct AbiTypes {
       device, deviceKernel, deviceImage, deviceCode, artifact;
 };
 
-/// A place in the program at which a run can fail.
+/// A position in the program at which a run can fail.
 struct Site {
   int32_t status;
   std::string message, location;
 };
 
-/// What the artifact says of one entry.
+/// The description of one entry.
 struct EntryDescription {
   std::string name, runSymbol, planSymbol;
   mlir::FunctionType signature;
@@ -41,11 +41,11 @@ struct EntryDescription {
   std::vector<int64_t> bound;
   std::string load;
   std::vector<Site> sites;
-  /// By their numbers for `trace`, in code that has it.
+  /// Kernel names by their numbers for `trace`, if the code has it.
   std::vector<std::string> kernels;
 };
 
-/// What it says of one kernel of a device.
+/// The description of one kernel of a device.
 struct DeviceKernelDescription {
   std::string name, location;
   /// The function of one simulated thread, or empty.
@@ -54,7 +54,7 @@ struct DeviceKernelDescription {
   bool meets = false;
 };
 
-/// The device's part; without a target there is none.
+/// The description of the device's code; empty target if there is none.
 struct DeviceDescription {
   std::string target, text;
   /// The text assembled for the target, or empty.
@@ -70,10 +70,10 @@ struct ArtifactDescription {
   int64_t constantsBytes = 0;
 };
 
-/// "file:line:column" or the name that a location gives.
+/// Returns "file:line:column" or the name that a location gives.
 std::string locationText(mlir::Location loc);
 
-/// What the passes for a device have left on the module.
+/// Takes the description that the device passes left on the module.
 DeviceDescription takeDevice(mlir::ModuleOp module);
 
 /// Adds the constants to the module.

@@ -1,4 +1,4 @@
-//===- ConvertToLLVM.cpp - The last step into the LLVM dialect ------------===//
+//===- ConvertToLLVM.cpp - Converts all dialects to LLVM ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,9 +31,10 @@ namespace tenon {
 
 namespace {
 
-/// Gives kernels the data pointers of their memrefs alone where types say the
-/// rest. Returns the number of the parameter, or of the first two, that each
-/// argument listed by `ten.distinct` becomes: its pointers.
+/// Passes only the data pointers of memrefs to kernels if their types are
+/// static. Returns the numbers of the parameters that are pointers of the
+/// arguments listed by `ten.distinct`: one per bare pointer, two per
+/// descriptor.
 SmallVector<unsigned> chooseConvention(func::FuncOp kernel) {
   auto isBare = [](Type type) {
     auto memref = dyn_cast<MemRefType>(type);
@@ -55,15 +56,16 @@ SmallVector<unsigned> chooseConvention(func::FuncOp kernel) {
       if (!bare)
         pointers.push_back(place + 1);
     }
-    // A descriptor: allocation, data, offset, sizes and strides.
+    // A descriptor: allocated pointer, aligned pointer, offset, sizes and
+    // strides.
     place += memref && !bare ? 3 + 2 * memref.getRank() : 1;
   }
   return pointers;
 }
 
-/// Numbers of bf16, with which nothing is computed, are integers: LLVM would
-/// move one from and to f32 with an instruction of x86 that loses denormal
-/// numbers, or with a function that nobody has.
+/// Converts bf16 values that are only moved to i16: LLVM would convert them to
+/// f32 and back, by an x86 instruction that flushes subnormals or by a missing
+/// library function.
 void keepAsBits(LLVMTypeConverter &converter) {
   converter.addConversion([](BFloat16Type type) -> Type {
     return IntegerType::get(type.getContext(), 16);
@@ -74,7 +76,7 @@ void keepAsBits(LLVMTypeConverter &converter) {
     return converter.convertType(
         type.clone(IntegerType::get(type.getContext(), 16)));
   });
-  // For intrinsics that take them.
+  // For intrinsics that take bf16 operands.
   auto reinterpret = [](OpBuilder &builder, Type type, ValueRange values,
                         Location loc) -> Value {
     auto isBits = [](Type type) {
@@ -114,7 +116,7 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
     populateAMXLegalizeForLLVMExportPatterns(converter, patterns);
     LLVMConversionTarget target(*context);
     configureAMXLegalizeForExportTarget(target);
-    // Nothing is tried that could fail half way.
+    // No pattern needs rollback.
     ConversionConfig config;
     config.allowPatternRollback = false;
     if (failed(applyPartialConversion(getOperation(), target,

@@ -1,8 +1,17 @@
-//===- EmitEntries.cpp - Host functions with the C interface --------------===//
+//===- EmitEntries.cpp - Gives host functions the C interface -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-emit-entries: rewrites each bufferized, planned host function
+// as `int32_t f(const struct ten_call *)` of Runtime/Abi.h. Arguments, results,
+// arena and constants are loaded from the call; launches become calls;
+// `ten.check`, `ten.reserve` and device calls branch to a return of the failing
+// site's number. Plan functions become functions of a `ten_plan`. The
+// artifact's description is emitted by ArtifactDescription.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,12 +48,12 @@ namespace {
 
 constexpr int64_t kArenaAlignment = 64;
 
-/// Arguments of which all are loaded at the function's entry: about as many as
-/// a processor has registers.
+/// Largest number of arguments that are loaded at the function's entry: about
+/// the number of registers.
 constexpr size_t kMostAtEntry = 16;
 
-/// Marks functions that run once for each model, or shape: plans, and what
-/// prepares bound arguments.
+/// Marks functions that run once per model or shape: plans, and functions that
+/// prepare bound arguments.
 constexpr llvm::StringLiteral kRunsOnce = "ten.runs_once";
 
 /// Rewrites one host function and its plan function.
@@ -66,7 +75,7 @@ private:
     return LLVM::LoadOp::create(builder, loc, structure.getBody()[index],
                                 address);
   }
-  /// The address of element `index` of an array of ten_array.
+  /// Returns the address of element `index` of an array of ten_array.
   Value arrayAt(Value arrays, int32_t index) {
     return LLVM::GEPOp::create(builder, loc, types.ptr, types.array, arrays,
                                ArrayRef<LLVM::GEPArg>{index});
@@ -75,26 +84,27 @@ private:
     return LLVM::ConstantOp::create(builder, loc, type,
                                     builder.getIntegerAttr(type, value));
   }
-  /// A memref of `type` at `data`; dynamic sizes are loaded from `dims`.
+  /// Returns a memref of `type` at `data`; dynamic sizes are loaded from
+  /// `dims`.
   Value buffer(MemRefType type, Value data, llvm::function_ref<Value()> dims);
   void takeArguments();
-  /// Replaces arguments outside of loops by what is loaded just before the use.
+  /// Loads arguments just before their uses, outside of loops.
   void loadAtUses(ArrayRef<BlockArgument> arguments,
                   llvm::function_ref<Value(BlockArgument)> load);
-  /// A constant that is in the call's section of constants.
+  /// Replaces a constant by its address in the call's section of constants.
   void lowerConstant(memref::GetGlobalOp op);
   void lowerReserve(ReserveOp op);
-  /// Field `index` of `structure`, at `pointer`, is the number of threads.
+  /// Replaces `ten.threads` by field `index` of `structure` at `pointer`.
   void lowerThreads(Region &region, Value pointer,
                     LLVM::LLVMStructType structure, int32_t index);
-  /// A call of the device, which may fail.
+  /// Emits a call of a device function, which may fail.
   void lowerDeviceCall(func::CallOp op);
   void lowerCheck(CheckOp op);
   void lowerReturn(func::ReturnOp op);
   void lowerPlan();
   void describeBound();
-  /// Whether the host function returns a result, instead of writing it into
-  /// memory that the call gives.
+  /// Returns whether the host function returns a result instead of writing it
+  /// into memory of the call.
   bool isReturned(size_t result) {
     return llvm::is_contained(
         function->getAttrOfType<DenseI64ArrayAttr>("ten.returned").asArrayRef(),
@@ -161,7 +171,7 @@ void EntryEmitter::loadAtUses(ArrayRef<BlockArgument> arguments,
     }
 }
 
-/// Arguments, memory for results and arena come out of the call.
+/// Loads arguments, memory for results, and the arena from the call.
 void EntryEmitter::takeArguments() {
   Block &entry = function.getBody().front();
   size_t numArgs =
@@ -199,8 +209,9 @@ void EntryEmitter::takeArguments() {
     return buffer(type, field(slot, types.array, abi::array::data),
                   [&] { return field(slot, types.array, abi::array::dims); });
   };
-  // Values that live from the entry to a launch far away are spilled, and what
-  // LLVM's register allocation takes for them grows with their square.
+  // Values that are live from the entry to a distant launch are spilled, and
+  // the time of LLVM's register allocation grows with the square of their
+  // number.
   if (last > kMostAtEntry)
     loadAtUses(entry.getArguments().slice(1, last - 1),
                [&](BlockArgument argument) {
@@ -320,7 +331,7 @@ void EntryEmitter::lowerDeviceCall(func::CallOp op) {
         arith::IndexCastOp::create(builder, loc, types.i64, operand));
     parameters.push_back(types.i64);
   }
-  // Addresses are passed as numbers, which have the same registers.
+  // Addresses are passed as integers, which use the same registers.
   Value status =
       LLVM::CallOp::create(builder, loc,
                            LLVM::LLVMFunctionType::get(types.i32, parameters),
@@ -356,8 +367,7 @@ void EntryEmitter::lowerCheck(CheckOp op) {
   op.erase();
 }
 
-/// Results of which only the run knows the size are delivered as memory and
-/// sizes.
+/// Results of data-dependent size are returned as memory and sizes.
 void EntryEmitter::lowerReturn(func::ReturnOp op) {
   loc = op.getLoc();
   builder.setInsertionPoint(op);
@@ -393,15 +403,15 @@ void EntryEmitter::lowerReturn(func::ReturnOp op) {
   op.getOperandsMutable().assign(success);
 }
 
-/// The plan function takes the question's dimensions, and stores the sizes
-/// that it computed.
+/// The plan function takes the dimensions of the arguments and stores the sizes
+/// that it computes.
 void EntryEmitter::lowerPlan() {
   Block &entry = plan.getBody().front();
   loc = plan.getLoc();
   builder.setInsertionPointToStart(&entry);
   Value question = entry.insertArgument(0u, types.ptr, loc);
   Value args = field(question, types.plan, abi::plan::args);
-  // No code of a plan reads data.
+  // A plan never reads data.
   Value null = LLVM::ZeroOp::create(builder, loc, types.ptr);
   size_t last = entry.getNumArguments() - 1;
   for (size_t number = 1; number <= last; ++number) {
@@ -456,7 +466,8 @@ void EntryEmitter::lowerPlan() {
   plan->removeAttr("ten.plan_of");
 }
 
-/// Callers see the bound arguments at their places, and no resident values.
+/// Describes the entry for callers: with bound arguments at their positions,
+/// without resident values.
 void EntryEmitter::describeBound() {
   auto load = function->getAttrOfType<FlatSymbolRefAttr>("ten.load");
   auto type = function->getAttrOfType<TypeAttr>("ten.caller_type");
@@ -537,7 +548,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   return std::move(description);
 }
 
-/// The same code as an LLVM function, whose address constants can hold.
+/// Converts to an LLVM function, whose address constants can hold.
 void toLLVMFunction(func::FuncOp function) {
   AbiTypes types(function.getContext());
   OpBuilder builder(function);
@@ -549,8 +560,8 @@ void toLLVMFunction(func::FuncOp function) {
       LLVM::LLVMFuncOp::create(builder, function.getLoc(), function.getName(),
                                type, LLVM::Linkage::Internal);
   replacement.getBody().takeBody(function.getBody());
-  // Long rows of calls and stores, on which passes would spend more time than
-  // they save.
+  // Long sequences of calls and stores, on which passes would spend more time
+  // than they save.
   if (function->hasAttr(kRunsOnce)) {
     replacement.setNoInline(true);
     replacement.setOptimizeNone(true);
@@ -609,12 +620,12 @@ private:
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
       if (function->hasAttr("ten.library") || function->hasAttr(kInterpreted))
         function.erase();
-    // Only the description is seen from outside, and kernels that were taken
-    // out of another module.
+    // Only the description is exported, and kernels that were moved to another
+    // module.
     auto internal =
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
-      // LLVM's translation warns of what it does not know.
+      // LLVM's translation warns about unknown attributes.
       if (function->hasAttr("ten.kernel") || function.isExternal())
         for (unsigned i = 0; i < function.getNumArguments(); ++i) {
           function.removeArgAttr(i, "ten.update");

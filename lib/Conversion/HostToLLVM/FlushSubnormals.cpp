@@ -1,4 +1,4 @@
-//===- FlushSubnormals.cpp - Entries that take tiny numbers as 0 ----------===//
+//===- FlushSubnormals.cpp - Entries that flush subnormals ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,7 +14,7 @@ using namespace mlir;
 
 namespace {
 
-/// The register of a thread that says how it rounds and flushes.
+/// The control register of rounding and flushing (MXCSR, FPCR).
 class ModeRegister {
 public:
   ModeRegister(OpBuilder &builder, Location loc, bool isX86)
@@ -78,7 +78,7 @@ void tenon::flushSubnormals(LLVM::LLVMFuncOp function,
   builder.insert(code);
   code.getBody().takeBody(function.getBody());
   code.setName((function.getName() + "_flushing").str());
-  // Inlined, its operations could move to before the mode is set.
+  // If inlined, its operations could move before the mode is set.
   code.setNoInline(true);
   Block *block = function.addEntryBlock(builder);
   builder.setInsertionPointToStart(block);

@@ -1,4 +1,4 @@
-//===- FlushSubnormals.h - Entries that take tiny numbers as 0 --*- C++ -*-===//
+//===- FlushSubnormals.h - Entries that flush subnormals --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,10 +14,9 @@
 
 namespace tenon {
 
-/// Makes `function` run with numbers below the smallest normal one, operands
-/// and results, counting as 0, and leave its caller's mode as it was: it
-/// becomes a call of its own code in between. Nothing on processors other than
-/// x86-64 and AArch64.
+/// Wraps `function` so that it runs with subnormal operands and results flushed
+/// to 0, and restores its caller's mode. Does nothing on architectures other
+/// than x86-64 and AArch64.
 void flushSubnormals(mlir::LLVM::LLVMFuncOp function,
                      const llvm::Triple &triple);
 

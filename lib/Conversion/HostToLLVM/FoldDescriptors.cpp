@@ -1,4 +1,4 @@
-//===- FoldDescriptors.cpp - Fields of memref descriptors, forwarded ------===//
+//===- FoldDescriptors.cpp - Forwards fields of memref descriptors --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,13 +18,13 @@ namespace tenon {
 
 namespace {
 
-/// The value that a chain of insertions put at `position`, or null.
+/// Returns the value that a chain of insertions put at `position`, or null.
 Value insertedAt(Value aggregate, ArrayRef<int64_t> position) {
   while (auto insert = aggregate.getDefiningOp<LLVM::InsertValueOp>()) {
     ArrayRef<int64_t> written = insert.getPosition();
     if (written == position)
       return insert.getValue();
-    // Part of what is read, or all of it and more.
+    // The insertion writes a part of the read value, or more than it.
     size_t common = std::min(written.size(), position.size());
     if (written.take_front(common) == position.take_front(common))
       return {};
@@ -47,14 +47,14 @@ class FoldDescriptorsPass
       else if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op))
         casts.push_back(cast);
     });
-    // What conversions left between each other.
+    // Remove casts that conversions left.
     reconcileUnrealizedCasts(casts);
     for (LLVM::ExtractValueOp read : reads)
       if (Value value = insertedAt(read.getContainer(), read.getPosition())) {
         read.replaceAllUsesWith(value);
         read.erase();
       }
-    // Of a chain, the last first.
+    // Erase a chain from its end.
     for (LLVM::InsertValueOp write : llvm::reverse(writes))
       if (write.use_empty())
         write.erase();

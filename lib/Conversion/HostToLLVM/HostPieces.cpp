@@ -1,18 +1,16 @@
-//===- HostPieces.cpp - Long host functions in pieces ---------------------===//
+//===- HostPieces.cpp - Splits long host functions ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
 // The launches of an unrolled model are one block of thousands of calls, whose
-// operands are a few places of the arena again and again. There are more of
-// them than registers that survive a call, and LLVM's register allocation
-// splits each of these live ranges within the block in time that grows with
-// the square of its uses. Pieces of a bounded number of launches are functions
-// of their own. All that a launch needs follows from the call, and is computed
-// again in each piece: loads of the call's pointers, which do not change, and
-// operations without effects. A piece that needs more stays where it is.
-//
+// operands are the same few arena slices again and again: more live values than
+// callee-saved registers. LLVM's register allocation splits each of these live
+// ranges within the block, in time that grows with the square of its uses.
+// Therefore pieces with a bounded number of launches are outlined. All operands
+// of a launch can be derived from the call, and are recomputed in each piece:
+// loads of the call's pointers, which are invariant, and operations without
+// side effects. A piece that needs other values stays in place.
 //===----------------------------------------------------------------------===//
 
 #include "HostPieces.h"
@@ -27,7 +25,7 @@ namespace tenon {
 
 using namespace ten;
 
-/// Launches of a piece.
+/// Number of launches in a piece.
 static constexpr size_t kPiece = 128;
 
 namespace {
@@ -46,7 +44,7 @@ private:
   /// Returns whether pieces can compute the value.
   bool isKnown(Value value);
   void outline(ArrayRef<Operation *> piece);
-  /// Computes `value` at the builder, unless that was done.
+  /// Computes `value` at the builder, unless already done.
   Value materialize(Value value, OpBuilder &builder, IRMapping &mapping);
 
   func::FuncOp host;
@@ -56,7 +54,7 @@ private:
 };
 
 bool HostSplitter::isInvariant(Operation *op) {
-  // The call itself does not change while it runs.
+  // The call itself does not change during the run.
   if (auto load = dyn_cast<LLVM::LoadOp>(op)) {
     Value address = load.getAddr();
     while (Operation *made = address.getDefiningOp()) {
@@ -138,7 +136,7 @@ void HostSplitter::split(Block &block) {
   for (ArrayRef<Operation *> piece : pieces)
     if (piece.size() == kPiece)
       outline(piece);
-  // Erases operations whose only users moved into the pieces.
+  // Erase operations whose only users moved into the pieces.
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isOpTriviallyDead(&op))
       op.erase();

@@ -1,4 +1,4 @@
-//===- HostPieces.h - Long host functions in pieces -------------*- C++ -*-===//
+//===- HostPieces.h - Splits long host functions ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,11 +13,11 @@
 
 namespace tenon {
 
-/// Marks the pieces that `splitHost` makes.
+/// Marks the pieces that `splitHost` creates.
 constexpr llvm::StringLiteral kHostPiece = "ten.host_piece";
 
-/// Moves each 128 launches of a long block into a function that takes the
-/// call, which is the host function's first argument.
+/// Outlines every 128 launches of a long block into a function of the call,
+/// which is the host function's first argument.
 void splitHost(mlir::func::FuncOp host, mlir::SymbolTable &symbols);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- InterpretLaunches.cpp - Calls of kernels without code --------------===//
+//===- InterpretLaunches.cpp - Launches of interpreted kernels ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,7 +20,7 @@ namespace tenon {
 
 using namespace ten;
 
-/// The kernel's number, or none where it has code.
+/// Returns the kernel's number, or null if it has code.
 static IntegerAttr numberOf(LaunchOp launch) {
   auto kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
       launch, launch.getKernelAttr());

@@ -1,4 +1,4 @@
-//===- InterpretLaunches.h - Calls of kernels without code ------*- C++ -*-===//
+//===- InterpretLaunches.h - Launches of interpreted kernels ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,9 +15,9 @@
 
 namespace tenon {
 
-/// Turns the launches of interpreted kernels in a host function into calls of
-/// the context's `interpret`. `call` is its pointer to its ten_call; places
-/// that can fail are added to `sites`.
+/// Lowers launches of interpreted kernels in a host function to calls of the
+/// context's `interpret`. `call` is the pointer to its ten_call; appends
+/// failure sites to `sites`.
 void lowerInterpretedLaunches(mlir::func::FuncOp function, mlir::Value call,
                               const mlir::LLVMTypeConverter &converter,
                               std::vector<Site> &sites);

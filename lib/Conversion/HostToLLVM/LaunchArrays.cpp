@@ -33,8 +33,8 @@ LaunchArrays::LaunchArrays(func::FuncOp function, Value call,
         ranks += 1;
     sizes = std::max(sizes, ranks);
   }
-  // Once for all launches: memory on the stack that a loop takes is only
-  // given back when the function returns.
+  // Allocate once for all launches: stack memory that a loop allocates is only
+  // released when the function returns.
   Operation *start = call.getDefiningOp();
   if (start)
     builder.setInsertionPointAfter(start);

@@ -16,8 +16,8 @@
 
 namespace tenon {
 
-/// Memory of a host function for the operands of one of its launches at a time,
-/// as the functions of the call's context take them.
+/// Memory of a host function for the operands of one launch at a time, in the
+/// form that functions of the call's context take.
 class LaunchArrays {
 public:
   /// `call` is the host function's pointer to its ten_call.
@@ -30,7 +30,7 @@ public:
 
   mlir::Value number(mlir::Type type, int64_t value);
   mlir::Value context();
-  /// The function that is field `index` of the context.
+  /// Returns the function in field `index` of the context.
   mlir::Value contextFunction(mlir::Value context, int32_t index);
 
   const AbiTypes types;

@@ -1,4 +1,4 @@
-//===- Launches.cpp - How host functions call kernels ---------------------===//
+//===- Launches.cpp - Calls of kernels ------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,8 +19,9 @@ namespace tenon {
 
 using namespace ten;
 
-/// Launches in loops of one kernel that may each become its code: a copy per
-/// launch of an unrolled body would be more code than a loop is worth.
+/// Largest number of launches of one kernel in loops for which inlining is
+/// permitted: a copy per launch of an unrolled body would be more code than a
+/// loop is worth.
 static constexpr unsigned kMostInlined = 16;
 
 void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
@@ -51,8 +52,8 @@ void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
     return lowerLibraryCall(launch, routine);
   OpBuilder builder(launch);
   SmallVector<Value> operands;
-  // Canonicalization may have found a static shape where the kernel, which
-  // other launches share, has a dynamic one.
+  // Canonicalization may have inferred a static shape where the shared kernel
+  // has a dynamic one.
   for (auto [operand, type] :
        llvm::zip(launch.getOperands(), kernel.getArgumentTypes()))
     operands.push_back(

@@ -1,4 +1,4 @@
-//===- Launches.h - How host functions call kernels -------------*- C++ -*-===//
+//===- Launches.h - Calls of kernels ----------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,13 +14,14 @@
 
 namespace tenon {
 
-/// Kernels gain from being inlined where they run many times; elsewhere that
-/// only makes host functions large, which LLVM takes long for: they are marked.
+/// Marks kernels that must not be inlined: inlining pays for kernels that run
+/// many times, and otherwise only makes host functions long, which LLVM
+/// compiles slowly.
 void keepApart(llvm::ArrayRef<mlir::func::FuncOp> hosts,
                const mlir::SymbolTable &table);
 
-/// Makes the launch a call of the kernel's function, or of a library's. The
-/// function that it is in has the call's description as its first argument.
+/// Lowers the launch to a call of the kernel's function or a library routine.
+/// The enclosing function has the call's description as its first argument.
 void lowerLaunch(ten::LaunchOp launch, const mlir::SymbolTable &table);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- LibraryCalls.cpp - Calls of LAPACK's routines ----------------------===//
+//===- LibraryCalls.cpp - Calls of LAPACK routines ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,7 +20,7 @@ void tenon::lowerLibraryCall(ten::LaunchOp launch, DenseI64ArrayAttr routine) {
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, value);
   };
-  // As ten_rt_lapack takes it.
+  // The layout that ten_rt_lapack expects.
   SmallVector<Value> words;
   for (int64_t word : routine.asArrayRef())
     words.push_back(index(word));

@@ -1,4 +1,4 @@
-//===- LibraryCalls.h - Calls of LAPACK's routines --------------*- C++ -*-===//
+//===- LibraryCalls.h - Calls of LAPACK routines ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Replaces a launch of a declared routine, which `routine` describes, by a
-/// call of ten_rt_lapack with a table of the operands' addresses and shapes.
+/// Replaces a launch of a declared routine, described by `routine`, by a call
+/// of ten_rt_lapack with a table of the operands' addresses and shapes.
 void lowerLibraryCall(ten::LaunchOp launch, mlir::DenseI64ArrayAttr routine);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- LinearizedAccesses.cpp - Accesses of numbers in a row --------------===//
+//===- LinearizedAccesses.cpp - Linearized memref accesses ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,8 +22,8 @@ namespace {
 constexpr LLVM::GEPNoWrapFlags kInside =
     LLVM::GEPNoWrapFlags::inbounds | LLVM::GEPNoWrapFlags::nuw;
 
-/// Where the numbers of memory of one dimension without gaps start, in numbers
-/// from the descriptor's pointer; none for other memory.
+/// Returns the offset, in elements, of contiguous rank-1 memory from the
+/// descriptor's pointer; nullopt for other memory.
 std::optional<int64_t> startOf(MemRefType type) {
   if (type.getRank() != 1 || type.getMemorySpace())
     return std::nullopt;
@@ -35,8 +35,7 @@ std::optional<int64_t> startOf(MemRefType type) {
                                        : std::nullopt;
 }
 
-/// The natural alignment of an element that is a number of whole bytes; 0 for
-/// others.
+/// Returns the natural alignment of an element of whole bytes; 0 for others.
 unsigned alignmentOf(Type element) {
   if (element.isIndex())
     return 8;
@@ -44,7 +43,7 @@ unsigned alignmentOf(Type element) {
   return bits >= 8 && bits <= 64 && llvm::isPowerOf2_32(bits) ? bits / 8 : 0;
 }
 
-/// The address of the element `index`; null for memory of another kind.
+/// Returns the address of the element at `indices`; null for other memory.
 Value addressOf(ConversionPatternRewriter &rewriter, Location loc,
                 const LLVMTypeConverter &converter, MemRefType type,
                 Value memory, ValueRange indices, LLVM::GEPNoWrapFlags flags) {

@@ -1,5 +1,4 @@
-//===- LinearizedAccesses.h - Accesses of numbers in a row ------------*- C++
-//-*-===//
+//===- LinearizedAccesses.h - Linearized memref accesses ------ -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,10 +13,10 @@
 
 namespace tenon {
 
-/// Adds patterns for loads and stores, of numbers and of vectors, in memory of
-/// one dimension without gaps, as all those of tiles are. They give what MLIR's
-/// patterns give, which ask for strides and alignment by way of affine maps and
-/// LLVM's types, each time.
+/// Adds patterns for scalar and vector loads and stores in contiguous rank-1
+/// memory, which register tiles use throughout. They produce the same code as
+/// MLIR's patterns, which compute strides and alignment by affine maps and LLVM
+/// types each time.
 void populateFlatAccessPatterns(const mlir::LLVMTypeConverter &converter,
                                 mlir::RewritePatternSet &patterns);
 

@@ -1,8 +1,18 @@
-//===- OutlineParallelLoops.cpp - Parallel loops as functions -------------===//
+//===- OutlineParallelLoops.cpp - Outlines parallel loops -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-outline-parallel-loops: the body of each `scf.forall` in a
+// kernel becomes a function of the captured values and the iteration; the
+// kernel stores the captured values in a block on its stack and calls the
+// shared `ten_parallel_start`, which runs `ten_parallel_worker` on every thread
+// by the call's `parallel_for`. Workers take iterations from per-thread shares
+// by atomic increments, their own first, then those of others (work stealing).
+// Cheap pure operations are rematerialized in the body instead of captured.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,14 +40,15 @@ using namespace ten;
 
 namespace {
 
-/// More threads than that share no kernel: their counters are on the stack.
+/// Largest number of threads that share a kernel: their counters are on the
+/// stack.
 constexpr int32_t kMostWorkers = 64;
 
-// Fields of the block on the stack that a loop's threads share: first the same
-// for all loops, then the captured values.
+// Fields of the block on the stack that a loop's threads share: a header, the
+// same for all loops, then the captured values.
 enum BlockField : int32_t { Iterations, Workers, Body, Next, FirstCaptured };
 
-/// Code for memory that C structures describe.
+/// Emits code for memory that C structures describe.
 class BlockBuilder {
 public:
   explicit BlockBuilder(MLIRContext *context)
@@ -85,7 +96,7 @@ protected:
   LLVM::LLVMStructType headerType() {
     return LLVM::LLVMStructType::getLiteral(builder.getContext(), header);
   }
-  /// An internal function at the end of the module, whose body comes next.
+  /// Creates an internal function at the end of the module and enters its body.
   LLVM::LLVMFuncOp createFunction(SymbolTable &table, StringRef name,
                                   LLVM::LLVMFunctionType type) {
     builder.setInsertionPointToEnd(
@@ -111,7 +122,8 @@ public:
       : BlockBuilder(module.getContext()) {
     loc = module.getLoc();
   }
-  /// Runs a loop: void(call, block, iterations, body).
+  /// Returns the function that runs a loop: void(call, block, iterations,
+  /// body).
   LLVM::LLVMFuncOp getStart(SymbolTable &table);
 
 private:
@@ -131,24 +143,26 @@ public:
 
 private:
   void outline(scf::ForallOp loop);
-  /// What is computed from other values alone is computed again in the body;
-  /// gives what is left.
+  /// Rematerializes pure operations in the body; returns the values that remain
+  /// to be captured.
   llvm::SetVector<Value> capture(scf::ForallOp loop);
-  /// Operations that depend on the thread and values of the kernel alone.
+  /// Returns operations that depend only on the thread and on values of the
+  /// kernel.
   SmallVector<Operation *> perWorker(scf::ForallOp loop);
   func::FuncOp createBody(scf::ForallOp loop, ArrayRef<Value> parameters,
                           ArrayRef<Operation *> workerOps);
-  /// The function of one iteration by block, thread and number.
+  /// Creates the function of one iteration from block, thread and index.
   LLVM::LLVMFuncOp createEntry(func::FuncOp body, LLVM::LLVMStructType block,
                                ArrayRef<Value> captured,
                                ArrayRef<Value> workerValues,
                                ArrayRef<Operation *> workerOps);
   void replace(scf::ForallOp loop, LLVM::LLVMFuncOp entry, Type block,
                ArrayRef<Value> captured);
-  /// A sort on the call's threads.
+  /// Lets a sort use the call's threads.
   void giveCall(func::CallOp sort);
   bool isDistinct(Value memref);
-  /// Of a dense buffer of known shape only the address is stored.
+  /// Returns whether only the address is stored: for dense buffers of static
+  /// shape.
   static bool isAddress(Type type) {
     auto memref = dyn_cast<MemRefType>(type);
     return memref && memref.hasStaticShape() && memref.getLayout().isIdentity();
@@ -174,7 +188,7 @@ LLVM::LLVMFuncOp SharedFunctions::createWorker(SymbolTable &table) {
   Value iterations = load(block, memory, Iterations);
   Value workers = load(block, memory, Workers);
   Value body = load(block, memory, Body);
-  // The thread's own share first, then what is left of the next one's.
+  // Take the thread's own share first, then the remainder of the next thread's.
   auto shares = scf::ForOp::create(builder, loc, toIndex(constant(0)),
                                    toIndex(workers), toIndex(constant(1)));
   builder.setInsertionPointToStart(shares.getBody());
@@ -271,7 +285,8 @@ bool isRepeatable(Operation *op) {
 
 llvm::SetVector<Value> KernelOutliner::capture(scf::ForallOp loop) {
   Block *body = loop.getBody();
-  // Their producers come before: clones are put in front one after the other.
+  // Clone producers in front, one after the other, so that they precede their
+  // users.
   for (bool changed = true; changed;) {
     changed = false;
     llvm::SetVector<Operation *> producers;
@@ -290,8 +305,8 @@ llvm::SetVector<Value> KernelOutliner::capture(scf::ForallOp loop) {
       changed = true;
     }
   }
-  // Passes put what is on the stack at the function's start: what only the loop
-  // uses is each iteration's own.
+  // Passes hoist stack buffers to the function's start: those that only the
+  // loop uses are private to an iteration.
   kernel.walk([&](memref::AllocaOp alloca) {
     if (!loop->isProperAncestor(alloca) &&
         llvm::all_of(alloca->getUsers(), [&](Operation *user) {
@@ -311,7 +326,7 @@ llvm::SetVector<Value> KernelOutliner::capture(scf::ForallOp loop) {
 SmallVector<Operation *> KernelOutliner::perWorker(scf::ForallOp loop) {
   SmallVector<Operation *> found;
   llvm::DenseSet<Value> values;
-  // With what they need of the block, such as constants.
+  // Include their operands in the block, such as constants.
   llvm::DenseSet<Operation *> needed;
   for (Operation &op : *loop.getBody())
     if (isa<WorkerOp>(op) || (isMemoryEffectFree(&op) &&
@@ -366,7 +381,7 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
                                    builder.getFunctionType(parameterTypes, {}));
   body.setPrivate();
   body->setAttr("ten.kernel", kernel->getAttr("ten.kernel"));
-  // Inlined it would be optimized twice, and lose what `noalias` says.
+  // If inlined, it would be optimized twice and lose its `noalias` parameters.
   body->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
   body->setAttr("ten.distinct", builder.getDenseI64ArrayAttr(distinct));
   table.insert(body, std::next(kernel->getIterator()));
@@ -384,7 +399,7 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
       op.moveBefore(entry, entry->end());
       continue;
     }
-    // Constants that the thread's operations need may be needed here as well.
+    // Constants of the thread's operations may be needed here as well.
     if (op.getNumOperands() == 0 && !isa<WorkerOp>(op))
       for (auto [old, copy] :
            llvm::zip(op.getResults(), builder.clone(op)->getResults()))
@@ -527,7 +542,8 @@ void KernelOutliner::giveCall(func::CallOp sort) {
   sort.erase();
 }
 
-/// A kernel that was taken out of the module takes the call as well.
+/// Adds the call to the declaration of a kernel that was moved to another
+/// module.
 void takeCall(func::FuncOp declaration) {
   MLIRContext *context = declaration.getContext();
   SmallVector<Type> inputs(declaration.getArgumentTypes());

@@ -1,18 +1,16 @@
-//===- ShareFunctions.cpp - One body for many calls of a math function ----===//
+//===- ShareFunctions.cpp - Shares math function expansions ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The expansion of a math function is 20 to 80 operations. A recurrence of 400
-// sines is 30,000 instructions in one block, on which LLVM's vectorizer,
-// scheduler and register allocation take time that grows faster than the block.
-// A function with one operation is made per kind, type and attributes, and
+// The expansion of a math function has 20 to 80 operations. A recurrence of 400
+// sines is 30,000 instructions in one block, on which the time of LLVM's
+// vectorizer, scheduler and register allocation grows superlinearly. Therefore
+// a function with one operation is created per kind, type and attributes, and
 // called: outside of loops, where each expansion runs once per launch, from few
-// uses on, in loops from many on. For loops the function has forms on vectors
+// uses on, in loops from many on. For loops, the function has vector variants
 // beside the scalar one, listed in its attribute `vector-function-abi-variant`
 // (LLVM's Vector Function ABI): the loop vectorizer calls them.
-//
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
@@ -32,10 +30,11 @@ namespace tenon {
 
 namespace {
 
-/// Marks functions that have forms on vectors.
+/// Marks functions that have vector variants.
 constexpr llvm::StringLiteral kHasVectorForms = "ten.vector_forms";
 
-/// Operations that compute the same function of operands of the same types.
+/// Compares operations that compute the same function of operands of the same
+/// types.
 struct SameFunction : llvm::DenseMapInfo<Operation *> {
   static unsigned getHashValue(const Operation *op) {
     return OperationEquivalence::computeHash(
@@ -57,7 +56,7 @@ struct SameFunction : llvm::DenseMapInfo<Operation *> {
 };
 
 /// Returns whether the operation has an expansion of many operations. A power
-/// of a small whole number is few products.
+/// with a small integer exponent is a few products.
 bool isShareable(Operation *op) {
   FloatAttr exponent;
   if (isa<math::PowFOp>(op) &&
@@ -120,7 +119,7 @@ private:
     }
   }
 
-  /// Gives the function forms on the target's vectors and on shorter ones.
+  /// Adds variants for the target's vectors and for shorter ones.
   void addVectorForms(func::FuncOp scalar) {
     if (scalar->hasAttr(kHasVectorForms))
       return;
@@ -134,7 +133,7 @@ private:
       func::FuncOp form = makeFunction(
           op, (scalar.getName() + "_x" + Twine(lanes)).str(), type);
       kept.push_back(form.getSymNameAttr());
-      // No mask, so many lanes, a vector for each parameter.
+      // No mask, that many lanes, a vector for each parameter.
       variants += (variants.empty() ? "" : ",");
       variants += ("_ZGV_LLVM_N" + Twine(lanes) +
                    std::string(op->getNumOperands(), 'v') + "_" +
@@ -149,7 +148,8 @@ private:
                                   {"vector-function-abi-variant", variants})}));
   }
 
-  /// Keeps the vectors' forms, which nothing calls before loops are vectorized.
+  /// Keeps the vector variants, which are not called before loops are
+  /// vectorized.
   void keepForms() {
     if (kept.empty())
       return;
@@ -183,7 +183,7 @@ private:
     return callee;
   }
 
-  /// The function that computes what `op` does, which is made at first.
+  /// Returns the function that computes `op`, creating it at first use.
   func::FuncOp functionOf(Operation *op) {
     auto found = llvm::find_if(shared, [&](func::FuncOp function) {
       return SameFunction::isEqual(&function.getBody().front().front(), op);
@@ -196,7 +196,7 @@ private:
     return shared.back();
   }
 
-  /// A function of `op` alone, on `type`.
+  /// Creates a function of `op` alone, on `type`.
   func::FuncOp makeFunction(Operation *op, std::string name, Type type) {
     Location loc = op->getLoc();
     OpBuilder builder(&getContext());

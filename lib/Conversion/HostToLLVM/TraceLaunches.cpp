@@ -1,4 +1,4 @@
-//===- TraceLaunches.cpp - Calls of the context around kernels ------------===//
+//===- TraceLaunches.cpp - Tracing calls around kernels -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,7 +17,7 @@ namespace tenon {
 
 using namespace ten;
 
-/// Calls `trace` before `op`, where the context has it.
+/// Calls `trace` before `op`, if the context has it.
 static void callTrace(LaunchArrays &arrays, Operation *op, int64_t kernel,
                       int64_t phase, int64_t count) {
   OpBuilder &builder = arrays.builder;

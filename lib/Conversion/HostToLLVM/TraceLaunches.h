@@ -1,4 +1,4 @@
-//===- TraceLaunches.h - Calls of the context around kernels ----*- C++ -*-===//
+//===- TraceLaunches.h - Tracing calls around kernels -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,10 +16,10 @@
 
 namespace tenon {
 
-/// Puts a call of the context's `trace` before and after every launch of a host
-/// function that takes `call`, a pointer to a ten_call. Operands are passed as
-/// arrays, in the launch's order; a scalar is an array of rank 0. Gives the
-/// names of the kernels, in order of their numbers.
+/// Calls the context's `trace` before and after every launch of a host function
+/// that takes `call`, a pointer to a ten_call. Operands are passed as arrays,
+/// in the launch's order; a scalar is an array of rank 0. Returns the names of
+/// the kernels in the order of their numbers.
 std::vector<std::string>
 traceLaunches(mlir::func::FuncOp function, mlir::Value call,
               const mlir::LLVMTypeConverter &converter);
