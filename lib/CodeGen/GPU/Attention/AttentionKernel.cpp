@@ -5,12 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A block has a tile of rows and goes over tiles of columns. Of each row it
-// knows the largest logit m so far, the sum of exp(x - m), and the sums of
-// these weights and the values; a larger m multiplies both sums by exp(old -
-// new).
-//
+// Attention in one kernel by the online softmax of FlashAttention (T. Dao et
+// al., "FlashAttention: Fast and Memory-Efficient Exact Attention with
+// IO-Awareness", 2022). A block has a tile of rows and iterates over tiles of
+// columns. Per row it keeps the largest logit m so far, the sum of exp(x - m),
+// and the accumulators of weights times values; a larger m rescales both by
+// exp(old - new). Columns hidden by a causal mask are skipped, unless a row
+// might need them.
 //===----------------------------------------------------------------------===//
 
 #include "AttentionKernel.h"
@@ -113,7 +114,7 @@ void AttentionEmitter::run() {
     write(state);
     return;
   }
-  // What is seen, then what is hidden, if it must be.
+  // First the visible columns, then the hidden ones if necessary.
   SmallVector<Value> carried{index(0), countVisible()};
   llvm::append_range(carried, state.pack());
   auto parts = scf::ForOp::create(b, index(0), index(2), index(1), carried);
@@ -132,7 +133,7 @@ void AttentionEmitter::run() {
 
 void AttentionEmitter::enterTile(Value tile) {
   Value row = arith::RemUIOp::create(b, tile, index(numTiles()));
-  // Rows that see more begin first.
+  // Start with the tiles whose rows see the most columns.
   if (nests.causal)
     row = arith::SubIOp::create(b, index(numTiles() - 1), row);
   Value batch = arith::DivUIOp::create(b, tile, index(numTiles()));
@@ -221,7 +222,7 @@ Value AttentionEmitter::weigh(Value &largest, Value &total,
   for (Value x : logits.drop_front())
     most = arith::MaximumFOp::create(b, most, x);
   most = arith::MaximumFOp::create(b, largest, together(most, lanes, false));
-  // Nothing but -inf so far: weights of 0, not of -inf - -inf.
+  // Weights must be 0, not -inf - -inf, while all logits are -inf.
   Value isLeast = arith::CmpFOp::create(b, arith::CmpFPredicate::OEQ, most,
                                         number(-HUGE_VAL));
   Value base = arith::SelectOp::create(b, isLeast, number(0), most);
@@ -265,7 +266,7 @@ void AttentionEmitter::writeElement(Value row, Value column, Value sum,
 Value AttentionEmitter::countVisible() {
   linalg::LinalgOp logits = nests.logits;
   int64_t size = logits.getStaticLoopRanges()[nests.causal->row];
-  // The last row of the tile, if all are of one batch of rows.
+  // The last row of the tile, if all rows are in one batch.
   Value last =
       arith::MinUIOp::create(b, scoreElements.plus(firstRow, form.rows - 1),
                              index(nests.numRows() - 1));
@@ -284,21 +285,21 @@ Value AttentionEmitter::countVisible() {
 }
 
 Value AttentionEmitter::needsHidden(Value from, const State &state) {
-  // A hidden weight is exp(value - m), and 0 from here on.
+  // A hidden weight is exp(value - m), which is 0 from a difference of 128 on.
   Value enough = number(128);
   Value value = arith::ConstantOp::create(
       b, b.getFloatAttr(b.getF32Type(), nests.causal->value));
   Value needs = arith::ConstantOp::create(b, b.getBoolAttr(false));
   for (auto [i, largest] : llvm::enumerate(state.largest)) {
     Value above = arith::SubFOp::create(b, largest, value);
-    // A row that is NaN, or -inf like what is hidden, is NaN at the end.
+    // A row with NaN, or with -inf only, is NaN at the end.
     Value isLess =
         arith::CmpFOp::create(b, arith::CmpFPredicate::OLE, above, enough);
     Value isRow = scoreElements.less(rowOf(i), nests.numRows());
     needs =
         arith::OrIOp::create(b, needs, arith::AndIOp::create(b, isLess, isRow));
   }
-  // 0 times such values is NaN.
+  // 0 times non-finite values is NaN.
   auto loop = scf::ForOp::create(b, arith::AddIOp::create(b, from, thread),
                                  index(nests.numColumns()), index(form.threads),
                                  ValueRange(needs));
@@ -315,7 +316,7 @@ Value AttentionEmitter::needsHidden(Value from, const State &state) {
         b, arith::OrIOp::create(b, is, loop.getRegionIterArg(0)).getResult());
   }
   needs = loop.getResult(0);
-  // What one thread needs, all do.
+  // All threads must agree.
   Value memory = scratch();
   auto type = cast<MemRefType>(memory.getType());
   SmallVector<Value> place(type.getRank(), index(0));

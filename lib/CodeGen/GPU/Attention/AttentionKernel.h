@@ -1,5 +1,4 @@
-//===- AttentionKernel.h - Attention by tiles of rows and columns -*- C++
-//-*-===//
+//===- AttentionKernel.h - Attention by online softmax ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,23 +13,24 @@
 
 namespace tenon {
 
-/// How a block's threads compute a tile of the result.
+/// The work distribution of a block for a tile of the result.
 struct AttentionForm {
   int64_t threads = 0;
   int64_t rows = 0, columns = 0; ///< of scores at a time
-  /// The instructions for scores and values, or nothing.
+  /// The tensor-core instructions for scores and values, or nullopt.
   std::optional<MatrixInstruction> scores, values;
 };
 
-/// Makes one kernel of the nests, in order, and launches it behind the last:
-/// these can go. False, and a remark, where it cannot be one.
+/// Fuses the nests, in order, into one kernel and launches it after the last
+/// one; the nests can be erased. Returns false, with a remark, if that is not
+/// possible.
 bool launchAttention(mlir::gpu::GPUModuleOp module,
                      llvm::function_ref<std::string()> name,
                      bool hasTensorCores,
                      llvm::ArrayRef<mlir::linalg::LinalgOp> nests);
 
-/// What both forms share: the loops over tiles, the numbers by row and column,
-/// and the largest of each row and the sum of its weights so far.
+/// The common part of both forms: the loops over tiles, elements by row and
+/// column, and the max and sum of weights per row.
 class AttentionEmitter {
 public:
   AttentionEmitter(DeviceKernel &kernel, const AttentionNests &nests,
@@ -39,8 +39,8 @@ public:
   void run();
 
 protected:
-  /// What a thread has of its rows: of each the largest logit and the sum of
-  /// its own weights, then sums of weights and values.
+  /// The per-row state of a thread: the largest logit and the sum of its own
+  /// weights of each row, then the accumulators of weights times values.
   struct State {
     llvm::SmallVector<mlir::Value> largest, total, sums;
     llvm::SmallVector<mlir::Value> pack() const;
@@ -48,31 +48,32 @@ protected:
   virtual int64_t numRows() const = 0; ///< of a thread
   virtual int64_t numSums() const = 0;
   virtual mlir::Value rowOf(int64_t number) = 0;
-  /// Brings the rows' queries, and the first of some columns.
+  /// Loads the queries of the rows, and the first tile of columns.
   virtual void enterRows() = 0;
   virtual void enterColumns(mlir::Value first) = 0;
-  /// Adds what the columns from `first` on give, and brings those after.
+  /// Adds the contribution of the columns from `first` on, and loads those
+  /// after.
   virtual void addColumns(mlir::Value first, State &state) = 0;
-  /// No thread uses shared memory any more.
+  /// Called when no thread uses shared memory any more.
   virtual void leaveColumns() = 0;
   virtual void write(State &state) = 0;
-  /// Shared memory of floats that is free between the columns.
+  /// Returns shared memory of floats that is free between columns.
   virtual mlir::Value scratch() = 0;
 
   mlir::Value index(int64_t value) { return scoreElements.index(value); }
   mlir::Value number(double value);
-  /// The logit of a score; -inf where there is no such column.
+  /// Returns the logit of a score; -inf if there is no such column.
   mlir::Value logit(mlir::Value row, mlir::Value column, mlir::Value score);
-  /// Makes weights of the logits that a thread has of a row, and gives the
-  /// factor of what was summed before. Threads whose lanes differ by `lanes`
-  /// have the others of the row.
+  /// Turns the logits that a thread has of a row into weights, and returns the
+  /// factor that rescales the accumulators. Threads whose lanes differ by
+  /// `lanes` hold the other logits of the row.
   mlir::Value weigh(mlir::Value &largest, mlir::Value &total,
                     llvm::MutableArrayRef<mlir::Value> logits,
                     llvm::ArrayRef<int32_t> lanes);
-  /// The value of all these lanes together.
+  /// Combines the value over all these lanes.
   mlir::Value together(mlir::Value value, llvm::ArrayRef<int32_t> lanes,
                        bool isSum);
-  /// Writes an element of the result, where there is one.
+  /// Writes an element of the result if it exists.
   void writeElement(mlir::Value row, mlir::Value column, mlir::Value sum,
                     mlir::Value total);
 
@@ -88,9 +89,10 @@ private:
   State start();
   State unpack(mlir::ValueRange values) const;
   State addAll(mlir::Value from, mlir::Value to, State state);
-  /// How many columns, in whole tiles, a row of this tile may see.
+  /// Returns the number of columns, in whole tiles, that a row of this tile can
+  /// see.
   mlir::Value countVisible();
-  /// Whether what is hidden may change a result.
+  /// Returns whether hidden columns may change a result.
   mlir::Value needsHidden(mlir::Value from, const State &state);
   llvm::SmallVector<mlir::Value> indicesOf(mlir::Value row, mlir::Value column);
   int64_t numTiles() const {
@@ -100,7 +102,7 @@ private:
   llvm::SmallVector<mlir::Value> sizes; ///< of the logits' loops
 };
 
-/// The two forms: on tensor cores, and by products of f32.
+/// The two forms: on tensor cores, and by f32 multiply-adds.
 std::optional<AttentionForm> chooseMatrixForm(const AttentionNests &nests);
 std::optional<AttentionForm> chooseTileForm(const AttentionNests &nests);
 void emitAttentionMatrices(DeviceKernel &kernel, const AttentionNests &nests,

@@ -5,12 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Four warps have 16 rows each, all columns of a tile and all features of the
-// result, so that what the scores' instructions leave in registers is what
-// those for the values take: four threads share a row. Values come while scores
-// are computed, the next keys while these are weighed.
-//
+// Attention by `mma.sync`. Each of four warps has 16 rows, all columns of a
+// tile and all features of the result, so that the accumulator fragments of the
+// scores are directly the operand fragments of the product with the values:
+// four threads share a row. Values are loaded asynchronously while scores are
+// computed, the next keys while these are exponentiated.
 //===----------------------------------------------------------------------===//
 
 #include "AttentionKernel.h"
@@ -26,10 +25,10 @@ namespace {
 
 constexpr int64_t kWarpRows = 16, kWarps = 4;
 constexpr int64_t kMostFeatures = 256;
-/// Lanes that have parts of one row differ by these.
+/// Lanes that hold parts of one row differ by these bits.
 constexpr int32_t kLanesOfRow[] = {1, 2};
 
-/// So many that a tile of them is whole pieces for each thread.
+/// Pads the features so that each thread copies whole 16-byte pieces of a tile.
 int64_t padded(int64_t features, int64_t columns) {
   return llvm::alignTo(features, kWarps * kWarpThreads * 8 / columns);
 }
@@ -62,7 +61,7 @@ private:
                                 arith::DivUIOp::create(b, lane, index(4)));
     return scoreElements.plus(row, 8 * number);
   }
-  /// Of the two columns that a thread has of every eight, the first.
+  /// Returns the first of the two columns that a thread has of every eight.
   Value ownColumn() {
     return arith::MulIOp::create(b, arith::RemUIOp::create(b, lane, index(4)),
                                  index(2));
@@ -93,7 +92,7 @@ private:
     values.fetch(thread, form.threads, index(0), index(0), first, copies);
     endCopies(b, copies);
     SmallVector<Value> scores = multiplyKeys();
-    // All keys are read, all values have come.
+    // All keys have been read and all values have arrived.
     wait();
     enterColumns(scoreElements.plus(first, form.columns));
     int64_t perTile = form.scores->numSums();
@@ -127,7 +126,7 @@ private:
     for (int64_t k = 0; k < depth; k += mma.depth) {
       MatrixTiles::Registers own =
           queries.load(lane, index(0), warpRow(), kWarpRows, k);
-      // Blocks of rows first, then of depth.
+      // Order: row blocks first, then depth blocks.
       Value left[] = {own[0][0], own[1][0], own[0][1], own[1][1]};
       for (int64_t column = 0; column < form.columns; column += 16)
         multiplyBlocks(mma, left,
@@ -140,7 +139,7 @@ private:
   void multiplyValues(ArrayRef<Value> weights, MutableArrayRef<Value> sums) {
     const MatrixInstruction &mma = *form.values;
     for (int64_t k = 0; k < form.columns; k += mma.depth) {
-      // Two matrices of sums are one of this factor.
+      // Two accumulator fragments form one operand fragment.
       ArrayRef<Value> own = weights.slice(k / 8 * mma.numSums());
       Value left[] = {operand(own[0], own[1]), operand(own[2], own[3]),
                       operand(own[4], own[5]), operand(own[6], own[7])};
@@ -151,7 +150,7 @@ private:
     }
   }
 
-  /// Two matrices of the right factor, from a column on.
+  /// Multiplies by two fragments of the right factor, from a column on.
   void multiplyBlocks(const MatrixInstruction &mma, ArrayRef<Value> left,
                       const MatrixTiles::Registers &right, int64_t column,
                       MutableArrayRef<Value> sums) {
@@ -160,7 +159,7 @@ private:
                   sums.slice((column / 8 + i) * mma.numSums(), mma.numSums()));
   }
 
-  /// Two weights, rounded to the type that the program has them in.
+  /// Packs two weights, rounded to the program's type.
   Value operand(Value low, Value high) {
     Type type = nests.values.factors[0].elementType();
     auto narrow = [&](Value weight) -> Value {
@@ -218,7 +217,7 @@ std::optional<AttentionForm> chooseMatrixForm(const AttentionNests &nests) {
     return std::nullopt;
   form.threads = kWarps * kWarpThreads;
   form.rows = kWarps * kWarpRows;
-  // Scores and sums of many features take more registers than there are.
+  // Accumulators of many features would exceed the registers.
   int64_t most = nests.values.numColumns > 160  ? 16
                  : nests.values.numColumns > 80 ? 32
                                                 : 64;

@@ -1,8 +1,15 @@
-//===- AttentionRoles.cpp - The loop nests of one attention ---------------===//
+//===- AttentionRoles.cpp - Finds the loop nests of an attention ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Matches the nests that OnlineAttention.cpp marked as parts of one attention,
+// and maps the loops of its two contractions to those of the logits, so that
+// batches, rows and columns are numbered alike in all of them. Fails with a
+// reason if the contractions were transformed in an incompatible way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +22,8 @@ namespace tenon {
 
 namespace {
 
-/// For each loop of a contraction, the loop of the logits that goes through the
-/// same places, or -1.
+/// Maps each loop of a contraction to the loop of the logits over the same
+/// positions, or -1.
 using Axes = SmallVector<int64_t>;
 
 OpOperand *inputFrom(linalg::LinalgOp nest, Value memory) {
@@ -26,8 +33,8 @@ OpOperand *inputFrom(linalg::LinalgOp nest, Value memory) {
   return nullptr;
 }
 
-/// `from` gives places as functions of the contraction's loops, `to` the same
-/// places as functions of the logits' loops.
+/// Maps loops by corresponding positions: `from` as functions of the
+/// contraction's loops, `to` as functions of the logits' loops.
 std::optional<Axes> axesBetween(AffineMap from, AffineMap to) {
   Axes axes(from.getNumDims(), -1);
   for (auto [own, other] :
@@ -42,8 +49,8 @@ std::optional<Axes> axesBetween(AffineMap from, AffineMap to) {
   return axes;
 }
 
-/// Sorts loops by their axes, and gives these: the numbering of what they
-/// count. Loops that run once count nothing.
+/// Sorts loops by their axes and returns the axes, which determine the
+/// numbering. Loops with one iteration are ignored.
 std::optional<SmallVector<unsigned>> numberBy(SmallVectorImpl<unsigned> &loops,
                                               ArrayRef<int64_t> sizes,
                                               const Axes &axes) {
@@ -144,7 +151,7 @@ AttentionNests::find(ArrayRef<linalg::LinalgOp> nests, std::string &why) {
       !agree(found.scores.columns, found.values.contracted, found.columns))
     return std::nullopt;
   found.causal = findCausal(found.logits);
-  // The rows of a tile follow each other.
+  // The rows of a tile must be consecutive.
   if (found.causal &&
       (found.rows.empty() || found.rows.back() != found.causal->row ||
        found.columns != ArrayRef{found.causal->column}))

@@ -1,4 +1,4 @@
-//===- AttentionRoles.h - The loop nests of one attention -------*- C++ -*-===//
+//===- AttentionRoles.h - Finds the loop nests of an attention - -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@
 
 namespace tenon {
 
-/// What hides columns behind a diagonal: see kCausal.
+/// A causal mask: see kCausal.
 struct CausalColumns {
   unsigned row = 0, column = 0; ///< loops of the logits
   int64_t offset = 0;
@@ -25,19 +25,19 @@ struct CausalColumns {
 /// batches have one numbering in all of them.
 struct AttentionNests {
   Contraction scores, values;
-  /// Where logits are the scores themselves, there is no nest of them, and that
-  /// of the weights stands for it.
+  /// If the logits are the scores themselves, there is no nest of them, and the
+  /// weights' nest takes its place.
   mlir::linalg::LinalgOp logits, result;
   bool computesLogits = true;
-  /// The logits' loops that number batches, rows and columns.
+  /// The logits' loops over batches, rows and columns.
   llvm::SmallVector<unsigned> batch, rows, columns;
   std::optional<CausalColumns> causal;
 
-  /// What is read of a nest before.
+  /// Operands that are read from an earlier nest.
   mlir::OpOperand *score = nullptr, *sum = nullptr, *total = nullptr;
 
-  /// By the marks, among `nests`; nothing, and why, where one kernel cannot
-  /// compute them.
+  /// Finds the nests by their attributes; returns nullopt, and the reason in
+  /// `why`, if one kernel cannot compute them.
   static std::optional<AttentionNests>
   find(llvm::ArrayRef<mlir::linalg::LinalgOp> nests, std::string &why);
 

@@ -1,15 +1,14 @@
-//===- AttentionTiles.cpp - Attention by way of shared memory -------------===//
+//===- AttentionTiles.cpp - Attention through shared memory ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Each of eight warps has some rows, each of its threads every 32nd column of
-// the scores and every 32nd feature of the result. Keys and values take turns
-// in one buffer, of f32, as do queries and weights in theirs.
-//
+// Attention by f32 multiply-adds, for types without tensor-core instructions.
+// Each of eight warps has some rows, and each of its threads every 32nd column
+// of the scores and every 32nd feature of the result. Keys and values share one
+// buffer of f32 in turn, as do queries and weights.
 //===----------------------------------------------------------------------===//
 
 #include "AttentionKernel.h"
@@ -28,8 +27,8 @@ int64_t paddedFeatures(const AttentionNests &nests) {
   return llvm::alignTo(nests.values.numColumns, kWarpThreads);
 }
 
-/// Numbers of the buffer of keys and values. Rows of keys are one longer than
-/// even: threads that read down a column meet no other bank.
+/// Returns the row stride, in elements, of the buffer of keys: odd, so that
+/// threads that read down a column access different banks.
 int64_t keyStride(const AttentionNests &nests) {
   return nests.scores.depth + 1 - nests.scores.depth % 2;
 }
@@ -57,7 +56,7 @@ private:
   int64_t numSums() const override { return ownRows * ownFeatures; }
   Value scratch() override { return weights; }
 
-  /// Within the tile.
+  /// Returns the row within the tile.
   Value tileRow(int64_t number) {
     return scoreElements.plus(arith::MulIOp::create(b, warp, index(ownRows)),
                               number);
@@ -73,7 +72,8 @@ private:
     return memref::LoadOp::create(b, memory, place);
   }
 
-  /// The threads bring `rows` rows of `columns` numbers.
+  /// Copies `rows` rows of `columns` elements to shared memory with all
+  /// threads.
   void bring(Value memory, int64_t rows, int64_t columns, int64_t stride,
              llvm::function_ref<Value(Value row, Value column)> element) {
     auto loop = scf::ForOp::create(b, thread, index(rows * columns),
@@ -88,7 +88,7 @@ private:
   }
 
   void enterRows() override {
-    // Of the tile before.
+    // Wait for the readers of the previous tile.
     gpu::BarrierOp::create(b);
     int64_t depth = nests.scores.depth;
     bring(queries, form.rows, depth, depth, [&](Value row, Value k) {
@@ -131,12 +131,12 @@ private:
     multiplyValues(state.sums);
   }
 
-  /// Of the columns, or features, that a thread has: one, within the tile.
+  /// Returns one of the thread's columns, or features, within the tile.
   Value columnOf(int64_t number) {
     return scoreElements.plus(lane, number * kWarpThreads);
   }
 
-  /// To the type in which the program has weights.
+  /// Rounds a weight to the program's type.
   Value rounded(Value weight) {
     Type type = nests.values.factors[0].elementType();
     if (type.isF32())
@@ -216,7 +216,8 @@ private:
 std::optional<AttentionForm> chooseTileForm(const AttentionNests &nests) {
   AttentionForm form;
   form.threads = kBlockThreads;
-  // More rows read keys and values less often, more columns queries.
+  // More rows read keys and values less often, more columns read queries less
+  // often.
   constexpr std::pair<int64_t, int64_t> tiles[] = {{64, 64}, {32, 64}, {64, 32},
                                                    {32, 32}, {16, 32}, {8, 32}};
   for (auto [rows, columns] : tiles) {

@@ -1,8 +1,18 @@
-//===- ContractionElements.cpp - Operands of sums of products -------------===//
+//===- ContractionElements.cpp - Operands of contractions on a GPU --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Recognizes a contraction in a linalg nest of static sizes (a reduction that
+// adds products) and classifies its loops into batch, rows, columns and
+// contracted ones by the factors that depend on them, including grouped
+// convolutions and factors that are computed or read at computed positions
+// (padding). `ContractionElements` then emits elements of factors and writes of
+// results by (batch, row, column, k), for all forms of contraction kernels:
+// TiledContraction, MatrixContraction and the attention kernels.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,11 +25,12 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Fewer rows, columns or products leave most of a tile empty.
+/// Minimum numbers of rows, columns and products: fewer leave most of a tile
+/// empty.
 constexpr int64_t kLeastSide = 32, kLeastDepth = 16;
 
-/// The number n of an affine operation that reads `index` only as that divided
-/// by n, without the rest; else 0.
+/// Returns n if an affine operation depends on `index` only through index
+/// floordiv n; else 0.
 static int64_t quotientOf(affine::AffineApplyOp op, Value index) {
   int64_t divisor = 0;
   bool isOnly = true;
@@ -48,8 +59,9 @@ static int64_t quotientOf(affine::AffineApplyOp op, Value index) {
   return isOnly && uses == quotients ? divisor : 0;
 }
 
-/// What computes the factor, and the loops that it depends on; of those of
-/// which it knows only the group, how many make one.
+/// Finds the operations that compute the factor and the loops that it depends
+/// on; for loops of which only the group matters, the number of iterations per
+/// group.
 static std::optional<ContractionFactor>
 findFactor(linalg::LinalgOp nest, Value value, SmallVectorImpl<bool> &depends,
            SmallVectorImpl<int64_t> &perGroup) {
@@ -116,7 +128,7 @@ findFactor(linalg::LinalgOp nest, Value value, SmallVectorImpl<bool> &depends,
   return factor;
 }
 
-/// Whether an input's place depends on the loop.
+/// Returns whether the position of an input depends on the loop.
 static bool readsInput(const ContractionFactor &factor, unsigned dim) {
   return llvm::any_of(factor.inputs, [&](OpOperand *input) {
     auto nest = cast<linalg::LinalgOp>(input->getOwner());
@@ -133,7 +145,7 @@ std::optional<Contraction> findContraction(linalg::LinalgOp nest) {
   c.sizes = nest.getStaticLoopRanges();
   if (llvm::is_contained(c.sizes, ShapedType::kDynamic))
     return std::nullopt;
-  // Zeros around the operands change nothing: one product is added.
+  // Zeros around the operands do not matter: exactly one product is added.
   BlockArgument current =
       nest.getMatchingBlockArgument(nest.getDpsInitOperand(0));
   OperandRange added = c.combination.op->getOperands();
@@ -215,7 +227,7 @@ bool Contraction::countsWith(Value index, unsigned dim, int64_t step) {
   auto apply = index.getDefiningOp<affine::AffineApplyOp>();
   if (!apply)
     return false;
-  // Without the loop's index.
+  // Remove the loop's index from the map.
   AffineMap map = apply.getAffineMap();
   Builder b(map.getContext());
   SmallVector<AffineExpr> dims, symbols;

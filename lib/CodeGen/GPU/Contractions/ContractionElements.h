@@ -1,4 +1,4 @@
-//===- ContractionElements.h - Operands of sums of products -----*- C++ -*-===//
+//===- ContractionElements.h - Operands of contractions ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,23 +15,23 @@
 
 namespace tenon {
 
-/// One of the two numbers that are multiplied.
+/// One of the two factors of a product.
 struct ContractionFactor {
-  /// What is kept in shared memory: the number as it is before it is widened.
+  /// The value kept in shared memory: before widening.
   mlir::Value value;
-  /// The extension to the type of the product, if there is one.
+  /// The extension to the product's type, if any.
   mlir::Operation *widen = nullptr;
-  /// What computes `value` from elements of inputs, in order.
+  /// The operations that compute `value` from elements of inputs, in order.
   llvm::SmallVector<mlir::Operation *> prologue;
-  /// The inputs that it reads, and the memory at places that are computed: a
-  /// padded convolution's, say.
+  /// The inputs that it reads, and the loads at computed positions, such as
+  /// those of a padded convolution.
   llvm::SmallVector<mlir::OpOperand *> inputs;
   llvm::SmallVector<mlir::memref::LoadOp> loads;
   mlir::Type elementType() const { return value.getType(); }
 };
 
-/// A nest that adds products, of static sizes: its loops by the factors that
-/// depend on them.
+/// A nest of static sizes that accumulates products: its loops by the factors
+/// that depend on them.
 struct Contraction {
   mlir::linalg::LinalgOp nest;
   Combination combination;
@@ -40,40 +40,41 @@ struct Contraction {
   llvm::SmallVector<unsigned> batch, rows, columns, contracted;
   llvm::SmallVector<int64_t> sizes;
   int64_t numBatch = 1, numRows = 1, numColumns = 1, depth = 1;
-  /// A loop of columns in groups, of which the left factor knows the group
-  /// only, as in a convolution: a group is one of the batch, and the loop in
-  /// neither list. Its place in the group counts the columns fastest.
+  /// A loop over columns in groups, of which the left factor depends on the
+  /// group only, as in a grouped convolution: the group counts as batch, and
+  /// the loop is in neither list. Its index within the group varies fastest.
   struct Groups {
     unsigned dim;
     int64_t number, columns;
   };
   std::optional<Groups> groups;
 
-  /// How many tiles of so many rows and columns the result has.
+  /// Returns the number of tiles of this size in the result.
   int64_t numTiles(int64_t rows, int64_t columns) const;
-  /// Whether neighbouring contracted elements of the factor lie side by side.
+  /// Returns whether adjacent contracted elements of the factor are contiguous.
   bool isAlongDepth(unsigned factor) const;
-  /// Whether `index`, a value of the nest's body, counts with that loop, from
-  /// a multiple of `step` on.
+  /// Returns whether `index`, a value of the nest's body, is that loop's index
+  /// plus a multiple of `step`.
   static bool countsWith(mlir::Value index, unsigned dim, int64_t step);
 };
 
-/// What the nest adds up, if it is worth tiling.
+/// Matches a contraction that is worth tiling.
 std::optional<Contraction> findContraction(mlir::linalg::LinalgOp nest);
 
-/// Whether a product may be added without being rounded by itself.
+/// Returns whether a product may be added without being rounded first.
 bool mayRoundOnce(const Contraction &contraction);
 
-/// What every form of a contraction does with elements of its operands, at
-/// places given by numbers of batch, row, column and contracted element.
+/// Accesses to elements of a contraction's operands, by batch, row, column and
+/// contracted index; used by all forms of contraction kernels.
 class ContractionElements {
 public:
-  /// `initial` and `epilogue` are for what is written.
+  /// `initial` and `epilogue` are for the results.
   ContractionElements(const Contraction &contraction,
                       mlir::ImplicitLocOpBuilder &b, mlir::Value initial = {},
                       const ContractionEpilogue *epilogue = nullptr);
 
-  /// Where this tile is, from its number; `rows` and `columns` are a tile's.
+  /// Sets the position of the tile with that number; `rows` and `columns` are
+  /// the size of a tile.
   void enterTile(mlir::Value number, int64_t rows, int64_t columns);
   mlir::Value index(int64_t value) {
     return mlir::arith::ConstantIndexOp::create(b, value);
@@ -81,38 +82,39 @@ public:
   mlir::Value plus(mlir::Value value, int64_t offset);
   mlir::Value less(mlir::Value value, int64_t bound);
 
-  /// The nest's indices; what is not given is 0.
+  /// Returns the nest's indices; omitted ones are 0.
   llvm::SmallVector<mlir::Value> indicesOf(mlir::Value row, mlir::Value column,
                                            mlir::Value k);
-  /// Those of element (`side`, `k`) of a factor: its side is a row or a column.
+  /// Returns the indices of element (`side`, `k`) of a factor, whose side is a
+  /// row or a column.
   llvm::SmallVector<mlir::Value>
   indicesOfFactor(unsigned factor, mlir::Value side, mlir::Value k);
-  /// Whether there is such an element.
+  /// Returns whether the element exists.
   mlir::Value isInside(unsigned factor, mlir::Value side, mlir::Value k);
-  /// The factor's element, or zero where there is none.
+  /// Returns the factor's element, or zero if it does not exist.
   mlir::Value elementOr0(unsigned factor, mlir::Value side, mlir::Value k);
-  /// What computes the factor without reading memory, at such indices: values
-  /// of the nest's body in `mapping`.
+  /// Clones the operations that compute the factor, except for memory reads, at
+  /// these indices; `mapping` maps values of the nest's body.
   void computePlaces(unsigned factor, llvm::ArrayRef<mlir::Value> indices,
                      mlir::IRMapping &mapping);
-  /// The factor's element, in the type of the product.
+  /// Returns the factor's element in the type of the product.
   mlir::Value widen(unsigned factor, mlir::Value element);
-  /// current + left * right, of elements.
+  /// Returns current + left * right, for elements.
   mlir::Value multiplyAdd(mlir::Value current, mlir::Value left,
                           mlir::Value right) {
     return multiplyAddWide(current, widen(0, left), widen(1, right));
   }
-  /// The same of what they were widened to.
+  /// Returns the same for widened elements.
   mlir::Value multiplyAddWide(mlir::Value current, mlir::Value left,
                               mlir::Value right);
-  /// Adds `sum` to what the result starts from, and writes it with all that is
-  /// computed of it, where there is such an element.
+  /// Adds `sum` to the initial value, applies the epilogue and writes the
+  /// results, if the element exists.
   void write(mlir::Value row, mlir::Value column, mlir::Value sum);
 
   mlir::Value batch, firstRow, firstColumn;
 
 private:
-  /// A copy of an operation of the nest's body.
+  /// Clones an operation of the nest's body.
   void clone(mlir::Operation &op, llvm::ArrayRef<mlir::Value> indices,
              mlir::IRMapping &mapping);
 

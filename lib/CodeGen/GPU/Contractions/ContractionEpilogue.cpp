@@ -1,15 +1,15 @@
-//===- ContractionEpilogue.cpp - What is computed of sums -----------------===//
+//===- ContractionEpilogue.cpp - Epilogues of contractions on a GPU -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A conversion to the result's type, a bias, an activation: nests that would
-// read the sums again. Their values stay in registers, and what nothing else
-// reads is not written at all.
-//
+// Fuses elementwise nests after a contraction (conversion, bias, activation)
+// into its kernel: their operands stay in registers, and buffers that nothing
+// else reads are not written at all. Each nest must access the contraction's
+// element of its own thread only; a thread may read elements that it writes
+// itself, but none that other threads write.
 //===----------------------------------------------------------------------===//
 
 #include "ContractionEpilogue.h"
@@ -26,7 +26,7 @@ ContractionEpilogue::ContractionEpilogue(
   OpOperand *output = sums.getDpsInitOperand(0);
   if (std::optional<Place> place = placeOf(sums, *output, dims))
     made.push_back({buffer(output->get()), *place, 0});
-  // Other blocks read them when this one writes.
+  // Other blocks read these while this one writes.
   for (OpOperand *input : sums.getDpsInputOperands())
     if (isa<MemRefType>(input->get().getType()))
       reads.push_back({buffer(input->get()), std::nullopt});
@@ -35,7 +35,8 @@ ContractionEpilogue::ContractionEpilogue(
   });
 }
 
-/// The dimensions that the operand's element is at, where they are all.
+/// Returns the dimensions of the contraction that index the operand's element,
+/// if all of its indices are such.
 std::optional<ContractionEpilogue::Place>
 ContractionEpilogue::placeOf(linalg::LinalgOp nest, OpOperand &operand,
                              ArrayRef<unsigned> loops) const {
@@ -59,7 +60,7 @@ bool ContractionEpilogue::add(linalg::LinalgOp nest) {
   if (made.empty() || nest.getNumReductionLoops() != 0 ||
       nest.getNumDpsInits() == 0 || !isDivisible(nest))
     return false;
-  // The loops go through the elements of what is known.
+  // Map each loop to the dimension of a known operand.
   constexpr unsigned unknown = ~0u;
   Step step;
   step.nest = nest;
@@ -92,7 +93,7 @@ bool ContractionEpilogue::add(linalg::LinalgOp nest) {
     std::optional<Place> place = placeOf(nest, operand, step.loops);
     const Made *known = find(memory);
     if (known) {
-      // A view, or other elements: not those that this thread has.
+      // A view, or other elements than those of this thread.
       if (!place || *place != known->place ||
           operand.get().getType() != known->memory.getType())
         return false;
@@ -109,7 +110,7 @@ bool ContractionEpilogue::add(linalg::LinalgOp nest) {
       return false;
     newMade.push_back({memory, *place, numValues + unsigned(newMade.size())});
   }
-  // What is read at places that are computed may be any element.
+  // A load at computed positions may read any element.
   bool readsMade = false;
   nest.getBlock()->walk([&](memref::LoadOp load) {
     Value memory = buffer(load.getMemRef());
@@ -118,7 +119,8 @@ bool ContractionEpilogue::add(linalg::LinalgOp nest) {
   });
   if (readsMade)
     return false;
-  // A thread may read what it will write itself, nothing that others write.
+  // A thread may read elements that it writes itself, but none that others
+  // write.
   SmallVector<std::pair<Value, std::optional<Place>>> allReads(reads);
   allReads.append(newReads);
   for (const auto &[memory, place] : allReads)
@@ -146,7 +148,7 @@ void ContractionEpilogue::finish(Operation *fill) {
     const Made *last = find(buffer(memory));
     if (last->value != value++)
       return false;
-    // Memory of this kernel's own that nothing else reads.
+    // A buffer allocated in this kernel that nothing else reads.
     Operation *alloc = memory.getDefiningOp<memref::AllocOp>();
     return !alloc || !llvm::all_of(alloc->getUsers(), [&](Operation *user) {
       return inside.contains(user);

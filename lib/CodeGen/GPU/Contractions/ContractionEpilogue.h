@@ -1,4 +1,4 @@
-//===- ContractionEpilogue.h - What is computed of sums ---------*- C++ -*-===//
+//===- ContractionEpilogue.h - Epilogues of contractions --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,58 +14,61 @@
 
 namespace tenon {
 
-/// The elementwise nests after a nest of sums that are computed where the sums
-/// are, element by element.
+/// The elementwise nests after a contraction that are computed in its kernel,
+/// element by element.
 class ContractionEpilogue {
 public:
-  /// `buffer` gives what memory a value is in; two values with the same answer
+  /// `buffer` returns the memory of a value; two values with the same answer
   /// may overlap.
   ContractionEpilogue(mlir::linalg::LinalgOp sums,
                       llvm::function_ref<mlir::Value(mlir::Value)> buffer);
 
-  /// Takes one more nest, if each of its elements depends on one element of the
-  /// sums, or of what was computed of them, and nothing that a thread writes
-  /// here is read by another.
+  /// Adds a nest if each of its elements depends on one element of the
+  /// accumulators, or of values computed from them, and no thread reads
+  /// elements that another writes.
   bool add(mlir::linalg::LinalgOp nest);
-  /// Decides what is written. `fill` writes what the sums start from.
+  /// Decides which buffers are written. `fill` writes the initial accumulators.
   void finish(mlir::Operation *fill);
   size_t numNests() const { return steps.size(); }
 
-  /// The same of copies of the nests in `kernel`, which `drop` removes.
+  /// Switches to the clones of the nests in `kernel`, which `drop` removes.
   void enter(DeviceKernel &kernel, mlir::linalg::LinalgOp sums);
   void drop();
 
-  /// Computes and writes what depends on the sum at `indices` of its nest.
+  /// Computes and writes the elements that depend on the accumulator at
+  /// `indices`.
   void emit(mlir::ImplicitLocOpBuilder &b, llvm::ArrayRef<mlir::Value> indices,
             mlir::Value sum) const;
 
-  /// A place as dimensions of the nest of sums.
+  /// A position as dimensions of the contraction's nest.
   using Place = llvm::SmallVector<unsigned>;
-  /// The sums, or these converted to a narrower float.
+  /// The accumulators, possibly converted to a narrower float.
   struct Simple {
     mlir::Value output;
     Place place;
     size_t nests = 0; ///< how many have been taken
   };
-  /// The sums as they are. All these before `enter`.
+  /// Returns the accumulators as they are. This and the following are for use
+  /// before `enter`.
   std::optional<Simple> simpleSums() const;
-  /// As much as can be written before the other nests, which then read it: the
-  /// sums, or these converted where nothing reads the sums themselves.
+  /// Returns the part that can be written before the other nests, which then
+  /// read it: the accumulators, or their conversion if nothing reads the
+  /// accumulators.
   std::optional<Simple> simpleStart() const;
 
-  /// A nest that was taken.
+  /// A fused nest.
   struct Step {
     mlir::linalg::LinalgOp nest;
-    /// The dimension of the nest of sums that each loop goes through.
+    /// The dimension of the contraction that each loop corresponds to.
     llvm::SmallVector<unsigned> loops;
-    /// By operand: the value that is not read from memory, or -1.
+    /// Per operand: the number of the value in a register, or -1 for memory.
     llvm::SmallVector<int> known;
     llvm::SmallVector<bool> writes; ///< by result
   };
-  /// The one nest that was taken, if all that is written is its one result.
+  /// Returns the only fused nest if its one result is all that is written.
   const Step *onlyStep() const;
-  /// Where the operand of the step is read or written, if its memory is whole
-  /// and dense and each of its dimensions goes with one of the sums.
+  /// Returns the position of the step's operand if its memory is whole and
+  /// dense and each of its dimensions corresponds to one of the contraction.
   std::optional<Place> wholePlace(const Step &step,
                                   mlir::OpOperand &operand) const;
 
@@ -79,7 +82,7 @@ private:
                                mlir::OpOperand &operand,
                                llvm::ArrayRef<unsigned> loops) const;
   const Made *find(mlir::Value buffer) const;
-  /// The sums as the first nest converts them.
+  /// Returns the accumulators as converted by the first nest.
   std::optional<Simple> converted() const;
 
   mlir::linalg::LinalgOp sums;
@@ -88,7 +91,7 @@ private:
   llvm::SmallVector<Made> made; ///< the last value in each buffer
   unsigned numValues = 1;
   llvm::SmallVector<Step> steps;
-  /// What is read elsewhere than from registers.
+  /// Reads from memory, not from registers.
   llvm::SmallVector<std::pair<mlir::Value, std::optional<Place>>> reads;
 };
 

@@ -1,16 +1,14 @@
-//===- MatrixContraction.cpp - Sums of products on tensor cores -----------===//
+//===- MatrixContraction.cpp - Contractions on tensor cores ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // A block of eight warps computes a tile of the result, each warp a part of it
-// by `mma.sync`. Tiles of both factors, of 64 bytes of the contracted
-// dimension, go through three buffers of shared memory: two are on their way
-// while one is multiplied.
-//
+// by `mma.sync`. Tiles of both factors, 64 bytes along K, go through three
+// buffers of shared memory (a software pipeline of asynchronous copies): two
+// are being loaded while one is multiplied.
 //===----------------------------------------------------------------------===//
 
 #include "MatrixContraction.h"
@@ -24,7 +22,7 @@ namespace {
 
 constexpr int64_t kDepthBytes = 64; ///< of a tile, along the contracted dim
 constexpr int64_t kStages = 3;
-/// How the warps of a block divide its tile.
+/// The division of a block's tile among its warps.
 constexpr int64_t kWarpRows = 2, kWarpColumns = 4;
 static_assert(kWarpRows * kWarpColumns * kWarpThreads == kBlockThreads);
 
@@ -62,8 +60,8 @@ std::optional<MatrixInstruction> findMatrixInstruction(const Contraction &c) {
   } else {
     return std::nullopt;
   }
-  // Larger tiles read operands less often; enough of them must be left for all
-  // of a GPU, and not half empty. Sums of f64 take two registers each.
+  // Larger tiles read operands less often; enough tiles must be left to fill a
+  // GPU, and few of them padding. Accumulators of f64 take two registers each.
   constexpr int64_t large = 128, enough = 96;
   if (!sum.isF64() && std::min(c.numRows, c.numColumns) > large / 2 &&
       c.numTiles(large, large) >= enough)
@@ -112,7 +110,7 @@ public:
     b.setInsertionPointToStart(depth.getBody());
     Value k = depth.getInductionVar();
     Value number = arith::DivUIOp::create(b, k, e.index(tileDepth));
-    // All of this tile has come, and nobody reads the one before any more.
+    // This tile has arrived, and no thread reads the previous one any more.
     waitForCopies(b, token, kStages - 2);
     gpu::BarrierOp::create(b);
     fetch(stageOf(e.plus(number, kStages - 1)),
@@ -120,7 +118,7 @@ public:
     scf::YieldOp::create(b,
                          multiply(stageOf(number), depth.getRegionIterArgs()));
     b.setInsertionPointAfter(depth);
-    // The next tile begins with the same buffers.
+    // The next tile starts with the same buffers.
     waitForCopies(b, token, 0);
     gpu::BarrierOp::create(b);
     write(depth.getResults());
@@ -135,7 +133,7 @@ private:
     return arith::RemUIOp::create(b, number, e.index(kStages));
   }
 
-  /// Starts to copy the tiles at `from` of the contracted dimension.
+  /// Starts the copies of the tiles at `from` along K.
   Value fetch(Value stage, Value from) {
     SmallVector<Value> copies;
     left.fetch(thread, kBlockThreads, stage, e.firstRow, from, copies);
@@ -152,7 +150,7 @@ private:
           right.load(lane, stage, warpColumn, tile / kWarpColumns, k);
       int64_t blocks = mma.rows / 8, number = 0;
       for (int64_t i = 0; i < rowTiles(); ++i) {
-        // Blocks of sides first, then of depth.
+        // Order: blocks of sides first, then of depth.
         SmallVector<Value> a;
         for (size_t j = 0; j < own[0].size(); ++j)
           for (int64_t n = 0; n < blocks; ++n)

@@ -1,4 +1,4 @@
-//===- MatrixContraction.h - Sums of products on tensor cores ---*- C++ -*-===//
+//===- MatrixContraction.h - Contractions on tensor cores -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,12 +13,12 @@
 
 namespace tenon {
 
-/// The one that computes the contraction as it stands, or nothing: products
-/// and sums of floats only where a product need not be rounded by itself.
+/// Returns the instruction that computes the contraction, or nullopt: for
+/// floats only if products need not be rounded before they are added.
 std::optional<MatrixInstruction>
 findMatrixInstruction(const Contraction &contraction);
 
-/// As emitTiledContraction.
+/// Like emitTiledContraction, on tensor cores.
 void emitMatrixContraction(DeviceKernel &kernel, const Contraction &contraction,
                            const MatrixInstruction &instruction,
                            mlir::Value initial,

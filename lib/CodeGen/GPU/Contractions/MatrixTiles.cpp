@@ -1,8 +1,16 @@
-//===- MatrixTiles.cpp - Factors in shared memory for mma.sync ------------===//
+//===- MatrixTiles.cpp - Operand tiles in shared memory for mma.sync ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Copies tiles of a contraction's factor from global to shared memory, by
+// asynchronous 16-byte copies if the layout allows, and loads operand fragments
+// from there by ldmatrix or per register. The 16-byte pieces of a row are
+// permuted by XOR with the row (swizzling), so that the threads of a warp
+// access different banks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,8 +81,8 @@ MatrixTiles::MatrixTiles(DeviceKernel &kernel, ImplicitLocOpBuilder &b,
   source = findSource();
 }
 
-/// Whether a value of the nest's body depends on the index of that loop, or on
-/// memory.
+/// Returns whether a value of the nest's body depends on that loop's index or
+/// on memory.
 static bool dependsOn(linalg::LinalgOp nest, Value value, uint64_t dim) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getBlock() != nest.getBlock())
@@ -86,7 +94,8 @@ static bool dependsOn(linalg::LinalgOp nest, Value value, uint64_t dim) {
          });
 }
 
-/// The fastest dimension of a source is that of the tile, in whole pieces.
+/// Finds a source whose contiguous dimension is that of the tile, in whole
+/// pieces.
 std::optional<MatrixTiles::Source> MatrixTiles::findSource() {
   const ContractionFactor &own = contraction.factors[factor];
   linalg::LinalgOp nest = contraction.nest;
@@ -139,16 +148,16 @@ std::optional<MatrixTiles::Source> MatrixTiles::findSource() {
   return found;
 }
 
-/// Where a column of a buffer's row is.
+/// Returns the swizzled position of a column in a buffer's row.
 Value MatrixTiles::exchanged(Value row, Value column) {
-  // Rows that are read together, eight of them, and how many share a bank.
+  // The rows that are read together (8), and how many of them share a bank.
   int64_t pieces = columns / pieceElements, group = 8;
   while (pieces % group != 0)
     group /= 2;
   Value turn = row;
   if (group < 8)
     turn = arith::DivUIOp::create(b, row, e.index(8 / group));
-  // Registers of 4 bytes: a warp reads two pieces of each of four rows.
+  // 4-byte registers: a warp reads two pieces of each of four rows.
   if (mma.elementBytes == 4 && !alongDepth)
     turn = arith::MulIOp::create(b, row, e.index(2));
   turn = arith::RemUIOp::create(b, turn, e.index(group));
@@ -159,7 +168,7 @@ Value MatrixTiles::exchanged(Value row, Value column) {
       b, arith::MulIOp::create(b, piece, e.index(pieceElements)), within);
 }
 
-/// The indices of element (side, k) of a tile in its buffer.
+/// Returns the indices of element (side, k) of a tile in its buffer.
 SmallVector<Value> MatrixTiles::place(Value stage, Value side, Value k) {
   Value row = alongDepth ? side : k, column = alongDepth ? k : side;
   return {stage, row, exchanged(row, column)};
@@ -187,7 +196,7 @@ void MatrixTiles::fetch(Value thread, int64_t threads, Value stage,
   }
 }
 
-/// Starts to copy a piece, zeros where the factor has none.
+/// Starts the copy of a piece, with zeros where the factor has no elements.
 Value MatrixTiles::copy(Value side, Value k, ArrayRef<Value> to) {
   Value isInside = e.isInside(factor, side, k), zero = e.index(0);
   auto ifInside = [&](Value value) -> Value {
@@ -235,8 +244,8 @@ MatrixTiles::Registers MatrixTiles::load(Value lane, Value stage, Value first,
   return result;
 }
 
-/// Four blocks at once: 16 sides, 32 bytes. Each thread says where one row of a
-/// block is.
+/// Loads four blocks at once: 16 sides, 32 bytes. Each thread gives the address
+/// of one row of a block.
 void MatrixTiles::loadMatrices(Value lane, Value stage, Value first, int64_t k,
                                SmallVector<Value> &low,
                                SmallVector<Value> &high) {
@@ -247,7 +256,7 @@ void MatrixTiles::loadMatrices(Value lane, Value stage, Value first, int64_t k,
   auto times = [&](Value value, int64_t number) -> Value {
     return arith::MulIOp::create(b, value, e.index(number));
   };
-  // A block's rows are sides, or contracted elements where those are.
+  // A block's rows are sides, or contracted elements if these are the rows.
   Value side = arith::AddIOp::create(b, first, times(sideBlock, 8));
   Value own = e.plus(times(depthBlock, kPiece / mma.elementBytes), k);
   Value &counted = alongDepth ? side : own;
@@ -264,7 +273,7 @@ void MatrixTiles::loadMatrices(Value lane, Value stage, Value first, int64_t k,
   }
 }
 
-/// This thread's elements of a block of 8 sides: one side, 4 bytes.
+/// Loads this thread's elements of a block of 8 sides: one side, 4 bytes.
 Value MatrixTiles::loadRegister(Value lane, Value stage, Value first,
                                 int64_t k) {
   int64_t perRegister = isF64() ? 1 : 4 / mma.elementBytes;

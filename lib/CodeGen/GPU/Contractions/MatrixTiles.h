@@ -1,4 +1,4 @@
-//===- MatrixTiles.h - Factors in shared memory for mma.sync ----*- C++ -*-===//
+//===- MatrixTiles.h - Operand tiles for mma.sync ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,10 +14,10 @@
 
 namespace tenon {
 
-/// Bytes of the contracted dimension that one instruction takes.
+/// Bytes along K that one instruction takes.
 constexpr int64_t kStepBytes = 32;
 
-/// The instruction `mma.sync` that multiplies the factors' types.
+/// The `mma.sync` instruction for the factors' types.
 struct MatrixInstruction {
   mlir::NVVM::MMATypes types[2];
   int64_t rows = 16, columns = 8, depth = 16;
@@ -25,53 +25,54 @@ struct MatrixInstruction {
   /// Rows and columns of a block's tile.
   int64_t tile = 64;
 
-  /// Sums of one instruction that a thread has: of row `lane / 4`, and of the
-  /// eighth row after that, columns `lane % 4 * 2` and the next.
+  /// Returns the number of accumulators that a thread has of one instruction:
+  /// of row `lane / 4` and the eighth row after it, columns `lane % 4 * 2` and
+  /// the next.
   int64_t numSums() const { return rows * columns / kWarpThreads; }
 };
 
-/// Adds the product of two matrices to the sums, all as a thread has them.
+/// Adds the product of two fragments to the accumulators, in the instruction's
+/// distribution over threads.
 void multiplyAdd(mlir::ImplicitLocOpBuilder &b, const MatrixInstruction &mma,
                  llvm::ArrayRef<mlir::Value> left,
                  llvm::ArrayRef<mlir::Value> right,
                  llvm::MutableArrayRef<mlir::Value> sums);
 
-/// Neighbouring elements of a register, as the instruction takes them: f32 is
+/// Packs adjacent elements of a register as the instruction requires: f32 is
 /// rounded to tf32.
 mlir::Value asMatrixOperand(mlir::ImplicitLocOpBuilder &b,
                             const MatrixInstruction &mma, mlir::Value elements);
 
-/// Tiles of a factor in shared memory. They lie as in memory, their pieces of
-/// 16 bytes exchanged so that what a warp reads together is in different banks.
+/// Tiles of a factor in shared memory, in the layout of global memory with
+/// 16-byte pieces swizzled, so that a warp accesses different banks.
 class MatrixTiles {
 public:
-  /// So many tiles of rows or columns, which are the factor's sides, and
-  /// contracted elements.
+  /// Allocates `stages` tiles of `sides` rows or columns by `depth` contracted
+  /// elements.
   MatrixTiles(DeviceKernel &kernel, mlir::ImplicitLocOpBuilder &b,
               ContractionElements &elements, const Contraction &contraction,
               unsigned factor, const MatrixInstruction &mma, int64_t stages,
               int64_t sides, int64_t depth);
 
-  /// Starts to copy a tile, `thread` of `threads` its part. What waits for the
-  /// copies goes to `copies`.
+  /// Starts the copy of a tile by `threads` threads, of which `thread` is the
+  /// caller. Appends the copies' tokens to `copies`.
   void fetch(mlir::Value thread, int64_t threads, mlir::Value stage,
              mlir::Value firstSide, mlir::Value firstDepth,
              llvm::SmallVectorImpl<mlir::Value> &copies);
 
-  /// The registers of `sides` sides from `first` on, and the 32 bytes of the
-  /// contracted dimension from element `k` on, in blocks of 8 sides and 16
-  /// bytes: [side block][depth block].
+  /// Loads the registers of `sides` sides from `first` on, and of 32 bytes
+  /// along K from element `k` on, in blocks of 8 sides and 16 bytes: [side
+  /// block][depth block].
   using Registers = llvm::SmallVector<llvm::SmallVector<mlir::Value>>;
   Registers load(mlir::Value lane, mlir::Value stage, mlir::Value first,
                  int64_t sides, int64_t k);
 
-  /// The shared memory: [stage][row][column].
+  /// Returns the shared memory: [stage][row][column].
   mlir::Value getBuffer() const { return buffer; }
 
 private:
-  /// Memory that pieces of the factor are copied from as they are: at the
-  /// places of an input, or at those of a load, where a condition holds and
-  /// zeros elsewhere.
+  /// The memory that pieces of the factor are copied from unchanged: an input,
+  /// or a load that is guarded by a condition, with zeros elsewhere.
   struct Source {
     mlir::OpOperand *input = nullptr;
     mlir::memref::LoadOp load;
@@ -105,7 +106,7 @@ private:
 /// Ends a group of copies.
 mlir::Value endCopies(mlir::ImplicitLocOpBuilder &b,
                       llvm::ArrayRef<mlir::Value> copies);
-/// Waits until at most the `open` last groups are on their way.
+/// Waits until at most the `open` last groups are in flight.
 void waitForCopies(mlir::ImplicitLocOpBuilder &b, mlir::Value group,
                    int32_t open);
 

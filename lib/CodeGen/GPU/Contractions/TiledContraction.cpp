@@ -1,15 +1,13 @@
-//===- TiledContraction.cpp - Sums of products by way of shared memory ----===//
+//===- TiledContraction.cpp - Contractions through shared memory ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // A block computes a tile of 64 x 64 elements. It copies tiles of 64 x 16 of
-// both operands into shared memory, and each thread adds products to 4 x 4
-// elements, in registers, in the order of the contracted dimension.
-//
+// both operands into shared memory, and each thread accumulates 4 x 4 elements
+// in registers, in the order of the contracted dimension.
 //===----------------------------------------------------------------------===//
 
 #include "TiledContraction.h"
@@ -35,7 +33,8 @@ public:
         b(contraction.product->getLoc(), kernel.builder),
         e(contraction, b, initial, &epilogue) {
     for (unsigned i = 0; i < 2; ++i)
-      // One column more: threads that read down a column meet no other bank.
+      // A padding column avoids bank conflicts of threads that read down a
+      // column.
       tiles[i] = kernel.shared(MemRefType::get(
           {kDepth, kTile + 1}, contraction.factors[i].elementType()));
   }
@@ -72,7 +71,7 @@ public:
   }
 
 private:
-  /// Copies a tile of the operand, zeros around it.
+  /// Copies a tile of the operand, with zeros out of bounds.
   void fill(unsigned operand, Value from) {
     Value first = operand == 0 ? e.firstRow : e.firstColumn;
     bool alongDepth = contraction.isAlongDepth(operand);

@@ -1,4 +1,4 @@
-//===- TiledContraction.h - Sums of products by shared memory ---*- C++ -*-===//
+//===- TiledContraction.h - Contractions by shared memory -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,8 +16,8 @@ namespace tenon {
 /// Rows and columns of a block's tile.
 constexpr int64_t kContractionTile = 64;
 
-/// Code in which blocks compute one tile of the result each, in turn. The sums
-/// start from `initial`, or from what is in memory.
+/// Emits code in which blocks compute one tile of the result each, in turn. The
+/// accumulators start from `initial`, or from memory.
 void emitTiledContraction(DeviceKernel &kernel, const Contraction &contraction,
                           mlir::Value initial,
                           const ContractionEpilogue &epilogue);

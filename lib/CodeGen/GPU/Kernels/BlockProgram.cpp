@@ -1,15 +1,13 @@
-//===- BlockProgram.cpp - Sequential code for the threads of one block ----===//
+//===- BlockProgram.cpp - Distributes sequential code over a block --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// All threads run the same loops and branches. Loop nests are divided among
-// them, what else writes memory is done by the first thread alone, and barriers
-// keep reads and writes of memory in the order of the program.
-//
+// All threads execute the same loops and branches. Loop nests are divided among
+// the threads, other operations that write memory are executed by the first
+// thread alone, and barriers keep memory accesses in program order.
 //===----------------------------------------------------------------------===//
 
 #include "DeviceKernel.h"

@@ -1,16 +1,15 @@
-//===- BlockReduction.cpp - Threads of a block combine numbers ------------===//
+//===- BlockReduction.cpp - Reductions by the threads of a block ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Each thread combines every 256th number in order; a warp combines its
-// threads' results by shuffles, the first thread those of the warps. The tree
-// depends on the number of numbers alone, so that results are the same on every
-// run.
-//
+// Each thread combines every 256th element in order; a warp combines its
+// threads' results by shuffles (butterfly), and the first thread those of the
+// warps. The tree depends on the number of elements alone, so that every run
+// gives the same bits. Few but long reductions are split into slices, one block
+// each, combined by a second kernel.
 //===----------------------------------------------------------------------===//
 
 #include "DeviceKernel.h"
@@ -36,7 +35,7 @@ Combination combinationBy(Operation *op, Value current) {
       !current.hasOneUse() || *current.getUsers().begin() != op ||
       op->getBlock() != current.getParentBlock() || !op->hasOneUse())
     return {};
-  // Sums of floats say themselves that their order does not matter.
+  // Sums of floats may be reordered only if their flags allow it.
   if (isa<arith::AddFOp, arith::MulFOp>(op)) {
     auto flags = cast<arith::ArithFastMathInterface>(op).getFastMathFlagsAttr();
     if (!bitEnumContainsAny(flags.getValue(), arith::FastMathFlags::reassoc))
@@ -104,7 +103,7 @@ public:
     return op->getResult(0);
   }
 
-  /// Loops over the numbers first, first + 256, ... below `end`.
+  /// Emits a loop over the elements first, first + 256, ... below `end`.
   Value ofThread(Value first, Value end,
                  llvm::function_ref<Value(OpBuilder &, Value, Value)> next) {
     auto loop = scf::ForOp::create(b, first, end, threads.second, neutral());
@@ -115,7 +114,7 @@ public:
     return loop.getResult(0);
   }
 
-  /// Combines the threads' values; the first thread gives the result to
+  /// Combines the threads' values; the first thread passes the result to
   /// `write`.
   void ofBlock(Value value,
                llvm::function_ref<void(OpBuilder &, Value)> write) {
@@ -142,7 +141,7 @@ public:
       }
       write(inner, result);
     });
-    // Shared memory is used again for the next element.
+    // Shared memory is reused for the next element.
     kernelBarrier();
   }
 
@@ -156,7 +155,7 @@ public:
 
   void kernelBarrier() { gpu::BarrierOp::create(b); }
 
-  /// Writes an element of the nest's result, from where it starts.
+  /// Writes an element of the nest's result, combined with its initial value.
   void finish(OpBuilder &inner, ArrayRef<Value> indices, Value value) {
     ElementEmitter element(reduction.nest, indices);
     OpOperand *output = reduction.nest.getDpsInitOperand(0);

@@ -1,8 +1,16 @@
-//===- DeviceKernel.cpp - A gpu.func that is being built ------------------===//
+//===- DeviceKernel.cpp - Builds a gpu.func and its launch ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// DeviceKernel collects operations of a function into a new `gpu.func`. Values
+// from outside are imported on use: recomputed in the kernel if they are pure
+// functions of parameters, otherwise passed as parameters. Shared memory is a
+// workgroup attribution. `launch` finishes the function, drops unused
+// parameters and creates the `gpu.launch_func`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +50,7 @@ Value DeviceKernel::parameter(Value outer) {
   return inner;
 }
 
-/// A buffer that only tells loop nests how far they run.
+/// Returns whether a buffer only gives loop nests their bounds.
 static bool isSizeOnly(memref::AllocOp alloc) {
   return !alloc->use_empty() &&
          llvm::all_of(alloc->getUses(), [](OpOperand &use) {
@@ -61,7 +69,8 @@ Value DeviceKernel::import(Value outer) {
   auto alloc = dyn_cast<memref::AllocOp>(op);
   bool isComputed = isPure(op) || (!onHost && isa<memref::LoadOp>(op)) ||
                     (alloc && isSizeOnly(alloc));
-  // A constant's memory is the artifact's; a view of an arena has its place.
+  // The memory of a constant belongs to the artifact; a view of an arena is
+  // passed as a parameter.
   if (!isComputed || isa<memref::GetGlobalOp, memref::ViewOp>(op))
     return parameter(outer);
   for (Value operand : op->getOperands())

@@ -1,4 +1,4 @@
-//===- DeviceSupport.cpp - What code of a GPU can have --------------------===//
+//===- DeviceSupport.cpp - Checks if a kernel can run on a GPU ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,7 +18,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Functions that have an instruction, or that ten-expand-math computes.
+/// Returns whether the function has an instruction or is expanded by
+/// ten-expand-math.
 static bool isComputedOnDevice(Operation *op) {
   if (isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::FloorOp,
           math::TruncOp, math::RoundOp, math::RoundEvenOp, math::CopySignOp,

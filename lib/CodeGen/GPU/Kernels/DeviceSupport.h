@@ -1,4 +1,4 @@
-//===- DeviceSupport.h - What code of a GPU can have ------------*- C++ -*-===//
+//===- DeviceSupport.h - Checks if a kernel can run on a GPU ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,7 +14,8 @@
 
 namespace tenon {
 
-/// Why a kernel's function can run on the host only, or nothing.
+/// Returns why a kernel's function can only run on the host, or an empty
+/// string.
 std::string whyOnHost(mlir::func::FuncOp kernel);
 
 } // namespace tenon

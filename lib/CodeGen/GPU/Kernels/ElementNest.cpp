@@ -1,8 +1,15 @@
-//===- ElementNest.cpp - Threads compute elements of a loop nest ----------===//
+//===- ElementNest.cpp - Computes elements of a nest by threads -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The general form of a nest on a GPU: each thread delinearizes the index of an
+// element of the parallel loops, runs the reduction loops with accumulators in
+// registers, and stores the result; beyond the grid size, it continues with
+// every n-th element (grid-stride loop).
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +41,7 @@ void delinearize(OpBuilder &builder, Location loc, Value number,
                  ArrayRef<unsigned> dims, ArrayRef<Value> sizes,
                  MutableArrayRef<Value> indices) {
   for (unsigned i = dims.size(); i-- > 0;) {
-    // What is left of the number is the first dimension's index.
+    // The quotient is the first dimension's index.
     if (i == 0) {
       indices[dims[i]] = number;
       continue;
@@ -142,7 +149,7 @@ void emitElements(OpBuilder &builder, linalg::LinalgOp nest, Value first,
   SmallVector<Value> indices(sizes.size());
   delinearize(builder, loc, outer.getInductionVar(), loops.parallel, sizes,
               indices);
-  // Reductions run inside, their values in registers.
+  // Reductions run inside, with accumulators in registers.
   ElementEmitter element(nest, indices);
   SmallVector<Value> current;
   for (OpOperand &output : nest.getDpsInitsMutable()) {

@@ -1,4 +1,4 @@
-//===- LaunchPieces.cpp - Code that becomes one launch --------------------===//
+//===- LaunchPieces.cpp - Divides code into launches ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -42,7 +42,7 @@ SmallVector<Piece> dividePieces(Block &block, bool onHost, bool divideRows) {
   for (Operation &op : block.without_terminator()) {
     if (auto nest = dyn_cast<linalg::LinalgOp>(op)) {
       Piece piece;
-      // Sums start from what a fill just before would have written.
+      // Accumulators start from the value of a fill just before.
       if (fill && isa<linalg::GenericOp>(op) && nest.getNumDpsInits() == 1 &&
           nest.getDpsInits()[0] == fill.getOutputs()[0] &&
           nest.getNumReductionLoops() != 0 && isDivisible(nest) &&
@@ -58,7 +58,7 @@ SmallVector<Piece> dividePieces(Block &block, bool onHost, bool divideRows) {
     }
     if (isa<memref::CopyOp>(op) && isDense(&op)) {
       fill = nullptr;
-      // The host's copy ends what came before: order is kept by the stream.
+      // A copy by the host ends the piece: the stream keeps the order.
       pieces.emplace_back();
       continue;
     }

@@ -1,4 +1,4 @@
-//===- LaunchPieces.h - Code that becomes one launch ------------*- C++ -*-===//
+//===- LaunchPieces.h - Divides code into launches --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,29 +17,29 @@ namespace tenon {
 /// Operations that become one launch, in order.
 struct Piece {
   llvm::SmallVector<mlir::Operation *> ops;
-  /// A nest of its own: a fill may come before it. Otherwise one block runs
-  /// all.
+  /// A single nest, possibly after a fill. Otherwise one block executes all
+  /// operations.
   bool isNest = false;
-  /// A loop over rows that are divided.
+  /// A loop over rows that are divided among blocks.
   bool isRows = false;
   /// A loop over nests that stays on the host: each nest is a launch.
   bool isPasses = false;
   bool isBlock() const { return !isNest && !isRows && !isPasses; }
 };
 
-/// Divides a block of code; what is in no piece stays on the host. With
+/// Divides a block of code; operations in no piece stay on the host. With
 /// `divideRows`, loops over rows are pieces.
 llvm::SmallVector<Piece> dividePieces(mlir::Block &block, bool onHost,
                                       bool divideRows);
 
-/// Whether values or small buffers pass between pieces, or a piece reads again
-/// what another has written since.
+/// Returns whether values or small buffers pass between pieces, or a piece
+/// reads memory that another has overwritten since.
 bool mustStayTogether(mlir::Block &block, llvm::ArrayRef<Piece> pieces);
 
-/// Whether nothing between the operations writes memory.
+/// Returns whether no operation between the two writes memory.
 bool isNext(mlir::Operation *from, mlir::Operation *to);
 
-/// The memory that a view is of.
+/// Returns the memory of which a value is a view.
 mlir::Value bufferOf(mlir::Value memref);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- MemRefWords.cpp - Buffers as the parameters of a GPU's kernel ------===//
+//===- MemRefWords.cpp - Buffers as parameters of GPU kernels -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

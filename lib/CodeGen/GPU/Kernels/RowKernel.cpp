@@ -1,15 +1,14 @@
-//===- RowKernel.cpp - Loops over rows that do not depend on each other ---===//
+//===- RowKernel.cpp - Independent rows on a GPU --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A normalization reads a row several times: to combine its elements, and to
-// write new ones. A block computes a row, its threads divide each of the loops
-// over the elements, and what a loop combines is made known to all of them.
-//
+// A normalization reads a row several times, to reduce its elements and to
+// write new ones. A block computes a row: its threads divide each of the loops
+// over the elements, and the result of a reduction is broadcast to all of them
+// through shared memory.
 //===----------------------------------------------------------------------===//
 
 #include "RowKernel.h"
@@ -23,7 +22,8 @@ namespace tenon {
 
 namespace {
 
-/// Elements of a row from which on a block is worth more than a thread.
+/// Minimum number of elements in a row that is worth a block instead of a
+/// thread.
 constexpr int64_t kLongRow = 64;
 
 struct Access {
@@ -33,8 +33,8 @@ struct Access {
   bool writes;
 };
 
-/// Loads and stores below `root`; false where there is anything else that
-/// touches memory.
+/// Collects loads and stores below `root`; returns false if any other operation
+/// accesses memory.
 bool collectAccesses(Operation *root, SmallVectorImpl<Access> &accesses) {
   WalkResult result = root->walk([&](Operation *op) {
     if (auto load = dyn_cast<memref::LoadOp>(op))
@@ -43,7 +43,7 @@ bool collectAccesses(Operation *root, SmallVectorImpl<Access> &accesses) {
       accesses.push_back({op, store.getMemRef(), store.getIndices(), true});
     else if (!isa<scf::SCFDialect>(op->getDialect()) && !isPure(op))
       return WalkResult::interrupt();
-    // Views made inside would hide which buffer it is.
+    // Views created inside would hide the buffer.
     else if (op != root && llvm::any_of(op->getResultTypes(), [](Type type) {
                return isa<MemRefType>(type);
              }))
@@ -53,8 +53,8 @@ bool collectAccesses(Operation *root, SmallVectorImpl<Access> &accesses) {
   return !result.wasInterrupted();
 }
 
-/// Whether `index` is a place of the iteration `iv` alone: iv + c where
-/// 0 <= c < step.
+/// Returns whether `index` belongs to the iteration `iv` alone: iv + c with 0
+/// <= c < step.
 bool isOfIteration(Value index, Value iv, int64_t step) {
   if (index == iv)
     return true;
@@ -65,8 +65,8 @@ bool isOfIteration(Value index, Value iv, int64_t step) {
   return offset && *offset >= 0 && *offset < step;
 }
 
-/// Whether all accesses of each buffer that is written have the loop's place at
-/// one and the same dimension.
+/// Returns whether all accesses of each written buffer have the loop's index in
+/// the same dimension.
 bool isIndependent(scf::ForOp loop, ArrayRef<Access> accesses) {
   std::optional<int64_t> step = getConstantIntValue(loop.getStep());
   if (!step || *step < 1)
@@ -86,8 +86,8 @@ bool isIndependent(scf::ForOp loop, ArrayRef<Access> accesses) {
   return true;
 }
 
-/// What a loop over elements carries, if each value is combined with one of
-/// each iteration.
+/// Returns the combinations of a loop's iter_args, if each is combined with one
+/// value per iteration.
 std::optional<SmallVector<Combination>> carriedBy(scf::ForOp loop) {
   SmallVector<Combination> result;
   for (auto [current, next] :
@@ -101,7 +101,7 @@ std::optional<SmallVector<Combination>> carriedBy(scf::ForOp loop) {
   return result;
 }
 
-/// Whether the threads of a block can divide what is in a row.
+/// Returns whether the threads of a block can divide the loops in a row.
 bool canDivideRow(Block &row) {
   bool isLong = false;
   for (Operation &op : row.without_terminator()) {
@@ -131,7 +131,7 @@ RowLoops findRowLoops(scf::ForOp outer) {
   for (scf::ForOp loop = outer; loop;) {
     if (loop.getNumRegionIterArgs() != 0 || !isIndependent(loop, accesses))
       break;
-    // Bounds must be known before the first of them starts.
+    // Bounds must be known before the first loop starts.
     bool isOutside = llvm::all_of(
         ValueRange{loop.getLowerBound(), loop.getUpperBound(), loop.getStep()},
         [&](Value value) {
@@ -235,7 +235,7 @@ private:
     gpu::BarrierOp::create(b);
   }
 
-  /// Each thread takes every 256th element.
+  /// Each thread computes every 256th element.
   void divide(scf::ForOp loop) {
     SmallVector<Combination> combinations = *carriedBy(loop);
     Value lower = mapping.lookupOrDefault(loop.getLowerBound());
@@ -276,7 +276,7 @@ private:
     return op->getResult(0);
   }
 
-  /// The same value in each thread.
+  /// Combines the threads' values; returns the result in each thread.
   Value combineForAll(const Combination &combination, Value value) {
     Type type = value.getType();
     Value &shared = buffers[type];
@@ -301,7 +301,7 @@ private:
       Value part = memref::LoadOp::create(b, shared, index(i));
       result = result ? combine(combination, result, part) : part;
     }
-    // Before the buffer is used again.
+    // Wait before the buffer is reused.
     gpu::BarrierOp::create(b);
     return result;
   }

@@ -1,5 +1,4 @@
-//===- RowKernel.h - Loops over rows that do not depend on each other -*- C++
-//-*-===//
+//===- RowKernel.h - Independent rows on a GPU ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,25 +14,26 @@
 
 namespace tenon {
 
-/// Loops, one directly in the other, each of whose iterations writes places of
-/// its own and reads, of what any writes, those alone.
+/// Perfectly nested loops, each of whose iterations writes positions of its own
+/// and, of all written memory, reads only those.
 struct RowLoops {
   llvm::SmallVector<mlir::scf::ForOp> loops;
-  /// Whether what an iteration does are loops that the threads of a block can
+  /// True if an iteration consists of loops that the threads of a block can
   /// divide, long enough to be worth it.
   bool isDivisible = false;
 };
 
-/// The loops that `outer` begins, none where iterations may depend on others.
+/// Returns the loops that start with `outer`; none if iterations may depend on
+/// each other.
 RowLoops findRowLoops(mlir::scf::ForOp outer);
-/// A loop of one iteration as a row, whatever it writes.
+/// Returns a loop of one iteration as a row, whatever it writes.
 RowLoops oneRow(mlir::scf::ForOp loop);
 
-/// How many iterations the loops have, on the host.
+/// Returns the number of iterations of the loops, on the host.
 mlir::Value countRows(mlir::OpBuilder &builder, const RowLoops &rows);
 
-/// Code in which one block computes a row, or one thread. `rows` are inside of
-/// the kernel, and stay.
+/// Emits code in which one block, or one thread, computes a row. `rows` are
+/// inside of the kernel, and stay.
 void emitRows(DeviceKernel &kernel, const RowLoops &rows);
 
 } // namespace tenon

@@ -1,15 +1,13 @@
-//===- TileRounds.cpp - Passes over tiles in shared memory ----------------===//
+//===- TileRounds.cpp - Rounds over tiles in shared memory ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// What the passes write is in shared memory, for the elements of one tile: a
-// block reads the tile's elements once, makes all passes with a barrier behind
-// each, and writes what the last one left.
-//
+// The buffers of all rounds of a scan or sort are in shared memory, for the
+// elements of one tile: a block loads the tile's elements once, computes all
+// rounds with a barrier after each, and writes the result of the last one.
 //===----------------------------------------------------------------------===//
 
 #include "TileRounds.h"
@@ -23,8 +21,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Rows shorter than this leave most threads of a block without an element;
-/// where there are many of them, launches of all elements are better.
+/// Rows shorter than this leave most threads of a block without an element; if
+/// there are many of them, launches over all elements are better.
 static constexpr int64_t kShortRow = kBlockThreads / 2;
 static constexpr int64_t kManyRows = 64;
 
@@ -53,8 +51,8 @@ bool isPassLoop(scf::ForOp loop) {
   return found;
 }
 
-/// Every element of each output is computed once, by the iteration of its
-/// place, and nothing of it was there before.
+/// Returns whether every element of each output is computed once, by the
+/// iteration of its position, without reading its old value.
 static bool writesInOrder(linalg::LinalgOp nest) {
   unsigned rank = nest.getNumLoops();
   return rank != 0 && nest.getNumParallelLoops() == rank &&
@@ -91,7 +89,7 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
   }
   passes.results.assign(nests.back().getDpsInits().begin(),
                         nests.back().getDpsInits().end());
-  // Where the loop has no iterations, the first nest has written them.
+  // If the loop has no iterations, the first nest has written the results.
   if (bytes > kSharedBytes ||
       (first && SmallVector<Value>(first.getDpsInits()) != passes.results))
     return std::nullopt;
@@ -111,7 +109,8 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
   return passes;
 }
 
-/// Whether it copies all elements in the order of memory, between two buffers.
+/// Returns whether the op copies all elements in memory order between two
+/// buffers.
 static bool isPlainCopy(memref::CopyOp copy) {
   auto source = cast<MemRefType>(copy.getSource().getType());
   auto target = cast<MemRefType>(copy.getTarget().getType());
@@ -150,7 +149,7 @@ SmallVector<memref::CopyOp> takeCopies(TilePasses &passes) {
                (passes.first && passes.first->isAncestor(user)) ||
                passes.loop->isAncestor(user);
       });
-      // What the target holds may be what other tiles read.
+      // Other tiles may read the target's old contents.
       Value target = copy.getTarget();
       bool isRead = llvm::any_of(target.getUsers(), [&](Operation *user) {
         return (passes.first && passes.first->isAncestor(user)) ||
@@ -171,7 +170,7 @@ SmallVector<memref::CopyOp> takeCopies(TilePasses &passes) {
   return taken;
 }
 
-/// The number of rows, and of tiles in each.
+/// Returns the number of rows, and of tiles in each.
 static std::pair<Value, Value> countRowsAndTiles(ImplicitLocOpBuilder &b,
                                                  const TilePasses &passes,
                                                  ArrayRef<Value> sizes) {
@@ -248,7 +247,7 @@ public:
             b, memref::LoadOp::create(b, shared.lookup(result), at), target,
             place);
     });
-    // Before the next tile.
+    // Wait before the next tile.
     gpu::BarrierOp::create(b);
   }
 
@@ -257,7 +256,7 @@ private:
     return arith::ConstantIndexOp::create(b, value);
   }
 
-  /// A loop over the elements of a tile, divided among the threads.
+  /// Emits a loop over the elements of a tile, divided among the threads.
   void overTile(llvm::function_ref<void(Value)> element) {
     auto loop = scf::ForOp::create(b, threads.first, count, threads.second);
     OpBuilder::InsertionGuard guard(b);
@@ -288,7 +287,7 @@ private:
     gpu::BarrierOp::create(b);
   }
 
-  /// What is read of the tile is in shared memory.
+  /// Redirects reads of the tile to shared memory.
   void redirect(Block &code) {
     SmallVector<memref::LoadOp> loads;
     code.walk([&](memref::LoadOp load) {

@@ -1,4 +1,4 @@
-//===- TileRounds.h - Passes over tiles in shared memory --------*- C++ -*-===//
+//===- TileRounds.h - Rounds over tiles in shared memory ------ -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,41 +14,41 @@
 
 namespace tenon {
 
-/// Whether there is nothing in the loop but passes, and loops over them: it can
-/// stay on the host.
+/// Returns whether the loop contains only rounds, and loops over them, so that
+/// it can stay on the host.
 bool isPassLoop(mlir::scf::ForOp loop);
 
-/// Passes that a block can make of a tile.
+/// Rounds that a block can compute for a tile.
 struct TilePasses {
-  /// What the passes start from, if a nest computes it; otherwise it is in
+  /// The nest that computes the initial elements, if any; otherwise they are in
   /// `sources`.
   mlir::linalg::LinalgOp first;
   mlir::scf::ForOp loop;
   /// One of the nests.
   mlir::linalg::LinalgOp nest;
   int64_t tile = 0;
-  /// What the nests write, in the order in which they come first.
+  /// The buffers that the nests write, in the order of their first use.
   llvm::SmallVector<mlir::Value> buffers;
-  /// Those that the last one writes.
+  /// The buffers that the last nest writes.
   llvm::SmallVector<mlir::Value> results;
-  /// For each result, where it starts from, and where it is written: itself, or
+  /// The memory that each result is loaded from and written to: itself, or
   /// memory that it would be copied from or to.
   llvm::SmallVector<mlir::Value> sources, targets;
 };
 
-/// The passes of the loop, and `first` before it where it is given, if they are
-/// marked so and their tiles fit into shared memory.
+/// Returns the rounds of the loop, and `first` before it if given, if they are
+/// marked so and their tiles fit in shared memory.
 std::optional<TilePasses> findTilePasses(mlir::linalg::LinalgOp first,
                                          mlir::scf::ForOp loop);
 
-/// Lets the passes do copies to what they start from, and of results that are
-/// not used otherwise: those copies, which are not needed then.
+/// Lets the rounds perform copies of their initial elements and of results
+/// without other uses; returns these copies, which become redundant.
 llvm::SmallVector<mlir::memref::CopyOp> takeCopies(TilePasses &passes);
 
-/// Tiles of all rows, on the host.
+/// Returns the number of tiles of all rows, on the host.
 mlir::Value countTiles(mlir::OpBuilder &builder, const TilePasses &passes);
 
-/// Code in which a block makes all passes of a tile.
+/// Emits code in which a block computes all rounds of a tile.
 void emitTilePasses(DeviceKernel &kernel, const TilePasses &passes);
 
 } // namespace tenon

@@ -1,16 +1,14 @@
-//===- TransposeNest.cpp - Nests that read against the order of memory ----===//
+//===- TransposeNest.cpp - Transposing nests through shared memory --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A block reads a tile of 32 x 32 with neighbouring threads along the input's
-// rows, keeps it in shared memory, and computes the results with neighbouring
-// threads along theirs. Element (row, column) of the tile is at
-// (row, column ^ row), so that rows and columns are in 32 different banks.
-//
+// A block reads a tile of 32 x 32 with adjacent threads along the input's rows,
+// keeps it in shared memory, and computes the results with adjacent threads
+// along theirs. Element (row, column) of the tile is at (row, column ^ row), so
+// that both rows and columns are in 32 different banks.
 //===----------------------------------------------------------------------===//
 
 #include "TransposeNest.h"
@@ -24,11 +22,11 @@ using namespace mlir;
 namespace tenon {
 
 constexpr int64_t kTile = kWarpThreads;
-/// Shorter loops leave most of a tile empty.
+/// Minimum size of a loop; shorter ones leave most of a tile empty.
 constexpr int64_t kLeastSide = 16;
 
-/// The loop that goes through neighbouring elements of the operand, if it goes
-/// through nothing else of it.
+/// Returns the loop over contiguous elements of the operand, if it indexes
+/// nothing else of it.
 static std::optional<unsigned> fastestLoop(linalg::LinalgOp nest,
                                            OpOperand *operand) {
   auto type = dyn_cast<MemRefType>(operand->get().getType());
@@ -74,7 +72,7 @@ std::optional<TransposeNest> findTranspose(linalg::LinalgOp nest) {
     std::optional<unsigned> loop = fastestLoop(nest, input);
     if (!loop || loop == along || (across && across != loop))
       continue;
-    // One row or column for all of a tile comes from a cache.
+    // If a tile reads a single row or column, it comes from a cache.
     if (!nest.getMatchingIndexingMap(input).isFunctionOfDim(*along))
       continue;
     across = loop;
@@ -138,7 +136,7 @@ public:
                element.compute(b, none, inputs), nest.getDpsInitsMutable()))
         element.store(b, value, &output);
     });
-    // Before the next tile.
+    // Wait before the next tile.
     gpu::BarrierOp::create(b);
   }
 
@@ -147,7 +145,7 @@ private:
     return arith::ConstantIndexOp::create(b, value);
   }
 
-  /// Row (`along`) and column (`across`) of a tile.
+  /// Returns the position of row (`along`) and column (`across`) of a tile.
   SmallVector<Value> place(Value row, Value column) {
     return {row, arith::XOrIOp::create(b, row, column)};
   }
@@ -169,7 +167,7 @@ private:
     return loop == transpose.along || loop == transpose.across;
   }
 
-  /// Each warp takes some rows of a tile, its threads their elements.
+  /// Distributes rows of a tile over warps, and their elements over threads.
   void forEachRow(unsigned rows, unsigned columns,
                   llvm::function_ref<void(Value row)> emit) {
     indices[columns] = arith::AddIOp::create(b, first[columns], lane);
@@ -201,7 +199,7 @@ private:
   SmallVector<int64_t> sizes;
   SmallVector<Value> tiles;
   Value lane, warp;
-  /// The loops' places, and those where the tile begins.
+  /// The loops' indices, and those at which the tile starts.
   SmallVector<Value> indices, first;
 };
 

@@ -1,5 +1,4 @@
-//===- TransposeNest.h - Nests that read against the order of memory -*- C++
-//-*-===//
+//===- TransposeNest.h - Transposing nests ----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,7 +13,7 @@
 
 namespace tenon {
 
-/// A nest over elements whose results lie along one loop in memory, and some of
+/// An elementwise nest whose results are contiguous along one loop, and some of
 /// its inputs along another.
 struct TransposeNest {
   mlir::linalg::LinalgOp nest;
@@ -24,12 +23,12 @@ struct TransposeNest {
   int64_t countTiles() const;
 };
 
-/// Nothing where threads read and write neighbouring elements as it is, or the
-/// loops are too short for tiles.
+/// Returns nullopt if threads access contiguous elements anyway, or the loops
+/// are too short for tiles.
 std::optional<TransposeNest> findTranspose(mlir::linalg::LinalgOp nest);
 
-/// Code of a block that goes over tiles of both loops: those inputs are read in
-/// their order, and turned in shared memory.
+/// Emits code of a block that goes over tiles of both loops: those inputs are
+/// read in memory order and transposed in shared memory.
 void emitTranspose(DeviceKernel &kernel, const TransposeNest &transpose);
 
 } // namespace tenon

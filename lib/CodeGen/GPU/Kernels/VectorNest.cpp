@@ -1,4 +1,4 @@
-//===- VectorNest.cpp - Threads compute neighbouring elements -------------===//
+//===- VectorNest.cpp - Vectorized elementwise nests on a GPU -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,7 +19,7 @@ namespace tenon {
 
 constexpr int64_t kVectorBytes = 16;
 
-/// Whether the operand is read and written in the order of the loops.
+/// Returns whether the operand is accessed in the order of the loops.
 static bool isInOrder(linalg::LinalgOp nest, OpOperand *operand) {
   auto type = dyn_cast<MemRefType>(operand->get().getType());
   return type && type.getLayout().isIdentity() && type.hasStaticShape() &&
@@ -34,7 +34,7 @@ int64_t vectorWidth(linalg::LinalgOp nest) {
   int64_t bytes = 1, count = -1;
   for (OpOperand &operand : nest->getOpOperands()) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());
-    // One number for all elements.
+    // A scalar is the same for all elements.
     if (!type || (type.getRank() == 0 && nest.isDpsInput(&operand)))
       continue;
     if (!isInOrder(nest, &operand))
@@ -43,7 +43,7 @@ int64_t vectorWidth(linalg::LinalgOp nest) {
     count = type.getNumElements();
   }
   int64_t width = kVectorBytes / bytes;
-  // Views of memory begin where vectors may.
+  // Views of memory are aligned to vectors.
   return count > 0 && width > 1 && count % width == 0 ? width : 1;
 }
 
@@ -54,7 +54,7 @@ void emitVectors(OpBuilder &builder, linalg::LinalgOp nest, Value first,
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, value);
   };
-  // All operands as rows of memory.
+  // View all operands as rank-1 memory.
   SmallVector<Value> rows;
   for (OpOperand &operand : nest->getOpOperands()) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());

@@ -1,8 +1,17 @@
-//===- DeviceCalls.cpp - What the host asks of the device -----------------===//
+//===- DeviceCalls.cpp - Lowers launches to calls of the runtime ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-lower-device-calls: launches of GPU kernels, copies between
+// host and device, and reads of device memory by the host become calls through
+// the table `ten_device` (Runtime/Abi.h). A launch's parameters are an array of
+// 64-bit words on the stack (MemRefWords.h). Launches that a library can
+// compute carry a description (`ten_product`, `ten_convolution`). Kernels that
+// run on the host work on staged copies of their operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +36,7 @@ using namespace ten;
 
 namespace {
 
-// `describe` writes a ten_product or ten_convolution as words of 64 bits: the
-// integers before the operands, the pointers, and what follows.
+/// Functions of ten_device, by their index in the table.
 static_assert(offsetof(ten_product, lhs) == 8 * 8 &&
               offsetof(ten_product, allow_tf32) == 12 * 8 &&
               offsetof(ten_product, scale) == 14 * 8 &&
@@ -82,7 +90,7 @@ class LowerDeviceCallsPass
     return arith::ConstantIndexOp::create(*b, value);
   }
 
-  /// Memory of the host's, on the stack: once, whatever loops are around.
+  /// Allocates host memory on the stack, outside of all loops.
   Value local(MemRefType type) {
     OpBuilder atStart(host.getContext());
     atStart.setInsertionPointToStart(&host.getBody().front());
@@ -132,7 +140,7 @@ class LowerDeviceCallsPass
     op.erase();
   }
 
-  /// The address of a ten_product or ten_convolution.
+  /// Returns the address of a ten_product or ten_convolution.
   Value describe(gpu::LaunchFuncOp op, DictionaryAttr about,
                  StringRef numbersName) {
     SmallVector<Value> words;
@@ -151,7 +159,7 @@ class LowerDeviceCallsPass
       auto value = about.getAs<IntegerAttr>(name);
       words.push_back(index(value ? value.getInt() : 0));
     };
-    /// The bits of a factor, 1 where it is not given.
+    /// Append the bits of a factor, 1 if it is not given.
     auto factor = [&](StringRef name) {
       auto value = about.getAs<FloatAttr>(name);
       words.push_back(index(
@@ -226,7 +234,7 @@ class LowerDeviceCallsPass
     op.erase();
   }
 
-  /// A kernel of the host's works on copies of its operands.
+  /// A kernel that runs on the host works on copies of its operands.
   void lowerHostKernel(LaunchOp op) {
     size_t inputs = op.getInputs().size();
     struct Staged {

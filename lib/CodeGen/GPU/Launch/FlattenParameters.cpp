@@ -1,4 +1,4 @@
-//===- FlattenParameters.cpp - Parameters of kernels as 64 bits each ------===//
+//===- FlattenParameters.cpp - Makes parameters 64-bit words --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -51,7 +51,7 @@ class FlattenDeviceParametersPass
       }
       Value value;
       if (memref) {
-        // Where it points to is found again from the parameter's type.
+        // LLVM infers the address space again from the parameter's type.
         Value pointer =
             LLVM::AddrSpaceCastOp::create(builder, loc, generic, words[0]);
         value = bufferAt(builder, loc, memref, pointer,

@@ -1,4 +1,4 @@
-//===- KernelsToGPU.cpp - Kernels' loop nests as functions of a GPU -------===//
+//===- KernelsToGPU.cpp - Lowers kernels to GPU functions -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -51,7 +51,7 @@ private:
         kernels.push_back(function);
       else
         hosts.push_back(function);
-    // Before launches become calls that are not to be looked at again.
+    // Do this before launches become calls, which must not be visited again.
     LaunchOptions ofHost;
     ofHost.onHost = true;
     for (func::FuncOp host : hosts)
@@ -84,7 +84,8 @@ private:
     }
   }
 
-  /// The two arguments, and all that share memory with either, get one answer.
+  /// Makes the two arguments, and all that share memory with either, one alias
+  /// class.
   static void share(LaunchOptions &options, Value one, Value other) {
     auto answer = [&](Value value) {
       return options.sharedWith.try_emplace(value, value).first->second;
@@ -95,7 +96,7 @@ private:
         entry.second = kept;
   }
 
-  /// What is left of the kernel's function takes the place of its launch.
+  /// Replaces the launch by the remaining body of the kernel's function.
   static void inlineInto(LaunchOp launch, func::FuncOp kernel) {
     OpBuilder builder(launch);
     IRMapping mapping;

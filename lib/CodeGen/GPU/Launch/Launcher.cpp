@@ -1,8 +1,17 @@
-//===- Launcher.cpp - Launches of what a block of code does ---------------===//
+//===- Launcher.cpp - Launches the kernels of a block of code -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Chooses the form of each piece of a kernel (LaunchPieces.h) and emits its GPU
+// function and launch. Forms are tried from the most specific on: attention,
+// contraction on tensor cores or through shared memory (with a description for
+// libraries), block reductions, tiles of scan and sort rounds, transposes
+// through shared memory, vectorized elementwise nests, rows, and a single block
+// as the general case. Every form that is not applicable leaves a remark.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,11 +37,11 @@ Launcher::Launcher(gpu::GPUModuleOp module, std::string name,
                    LaunchOptions given)
     : module(module), name(std::move(name)), options(std::move(given)),
       onHost(options.onHost),
-      // Where no input is in the memory of an output.
+      // Only if no input shares memory with an output.
       mayDivideRows(!onHost && options.sharedWith.empty()) {}
 
-/// Whether loops only read memory, for a value: the host would have to ask for
-/// each of the elements.
+/// Returns whether loops only read memory to compute a value: the host would
+/// have to request each element from the device.
 static bool hasReadingLoops(Block &block) {
   return llvm::any_of(block.without_terminator(), [](Operation &op) {
     if (op.getNumRegions() == 0 || writesMemory(&op))
@@ -48,7 +57,7 @@ void Launcher::run(Block &block) {
     return;
   SmallVector<Piece> pieces = dividePieces(block, onHost, mayDivideRows);
   if (readsInLoops || (!onHost && mustStayTogether(block, pieces))) {
-    // In order: what is read and computed in between as well.
+    // One piece with all operations, in order.
     Piece whole;
     for (Operation &op : block.without_terminator())
       if (!isa<memref::AllocOp, memref::GetGlobalOp, memref::ViewOp>(op))
@@ -96,7 +105,8 @@ static Value gridSize(OpBuilder &host, Location loc, Value elements,
   return arith::MinUIOp::create(host, loc, blocks, most);
 }
 
-/// Blocks that take one element each, in turn.
+/// Returns the number of blocks, one element each, in turn beyond the grid
+/// size.
 static Value blocksFor(OpBuilder &host, Location loc, Value elements) {
   Value most = arith::ConstantIndexOp::create(host, loc, kGridBlocks);
   return arith::MinUIOp::create(host, loc, elements, most);
@@ -121,7 +131,7 @@ bool Launcher::launchReduction(Piece &piece) {
     elements = ShapedType::isDynamic(sizes[dim]) || elements < 0
                    ? -1
                    : elements * sizes[dim];
-  // Columns: neighbouring threads read neighbouring numbers as they are.
+  // Adjacent threads read adjacent elements of columns anyway.
   bool isFew = elements >= 0 && elements < kBlockThreads;
   if (!combinesAlongRows(nest) && !isFew)
     return false;
@@ -222,10 +232,10 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   host.setInsertionPointAfter(last);
   DeviceKernel kernel(module, freshName(), loc, onHost);
   auto inside = cast<linalg::LinalgOp>(kernel.clone(nest));
-  // Fragments take the registers of two.
+  // Fragments take the registers of two blocks.
   kernel.keepTogether(matrix ? 1 : 2);
   epilogue.enter(kernel, inside);
-  // The library writes it, where the kernel has it in registers alone.
+  // A library writes the result, which the kernel may keep in registers.
   if (convolution && convolution->operands.back())
     kernel.keep(convolution->operands.back());
   std::optional<Contraction> copy = findContraction(inside);
@@ -289,7 +299,7 @@ size_t Launcher::launchAttention(MutableArrayRef<Piece> pieces) {
     if (mark == kResult)
       break;
   }
-  // What a block writes, another may read.
+  // One block may read elements that another writes.
   if (!options.sharedWith.empty() || !tenon::launchAttention(
                                          module, [this] { return freshName(); },
                                          options.hasTensorCores, nests))
@@ -317,7 +327,7 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
     passes = findTilePasses(first, loop);
   if (!passes)
     return 0;
-  // What a tile writes, another may read where buffers share memory.
+  // One tile may read elements that another writes if buffers share memory.
   SmallVector<memref::CopyOp> copies;
   if (!onHost && options.sharedWith.empty())
     copies = takeCopies(*passes);
@@ -325,7 +335,7 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
   OpBuilder host(loop);
   Value tiles = countTiles(host, *passes);
   DeviceKernel kernel(module, freshName(), loc, onHost);
-  // Each has 64 registers.
+  // Each thread has 64 registers.
   kernel.keepTogether(4);
   linalg::LinalgOp firstInside;
   if (first)
@@ -404,7 +414,7 @@ void Launcher::launchRows(Piece &piece) {
   auto inside = cast<scf::ForOp>(kernel.clone(outer));
   emitRows(kernel, findRowLoops(inside));
   inside->erase();
-  // A thread a row: fewer of them in a block reach more of the GPU.
+  // Smaller blocks reach more multiprocessors if each thread has a row.
   constexpr int64_t few = 64;
   if (rows.isDivisible)
     kernel.launch(host, blocksFor(host, loc, count), kBlockThreads);

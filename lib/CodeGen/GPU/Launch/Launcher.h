@@ -1,4 +1,4 @@
-//===- Launcher.h - Launches of what a block of code does -------*- C++ -*-===//
+//===- Launcher.h - Launches the kernels of a code block --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,17 +14,18 @@
 
 namespace tenon {
 
-/// What the launcher may assume.
+/// The assumptions of the launcher.
 struct LaunchOptions {
-  /// Values that the host computes from memory are there.
+  /// True if the host provides values that it computes from memory.
   bool onHost = false;
-  /// There is `mma.sync`, and a copy to shared memory that does not wait.
+  /// True if the device has `mma.sync` and asynchronous copies to shared
+  /// memory.
   bool hasTensorCores = false;
-  /// Outputs of the function that may be in the memory of an input.
+  /// Outputs of the function that may share memory with an input.
   llvm::SmallDenseMap<mlir::Value, mlir::Value> sharedWith;
 };
 
-/// Divides a block of code into launches and what remains on the host.
+/// Divides a block of code into launches and operations that stay on the host.
 class Launcher {
 public:
   Launcher(mlir::gpu::GPUModuleOp module, std::string name,
@@ -33,33 +34,33 @@ public:
   void run(mlir::Block &block);
 
 private:
-  /// Launches the first piece, and how many it took along.
+  /// Launches the first piece; returns the number of pieces taken.
   size_t launch(llvm::MutableArrayRef<Piece> pieces);
-  /// Scores and all nests after them that belong to one attention; how many
-  /// pieces that are.
+  /// Launches an attention: the scores and all nests after them that belong to
+  /// it; returns the number of pieces.
   size_t launchAttention(llvm::MutableArrayRef<Piece> pieces);
-  /// Sums of products, with the elementwise nests that follow; how many pieces
-  /// that are.
+  /// Launches a contraction with the elementwise nests that follow; returns the
+  /// number of pieces.
   size_t launchContraction(llvm::MutableArrayRef<Piece> pieces);
-  /// A nest and the loop behind it, of whose tiles a block makes all passes;
-  /// how many pieces that are.
+  /// Launches a nest and the loop after it, all of whose rounds a block
+  /// computes per tile; returns the number of pieces.
   size_t launchTilePasses(llvm::MutableArrayRef<Piece> pieces);
-  /// Launches what the pieces do, each for itself, behind `after`: only where a
-  /// library computed what is before them. They stay.
+  /// Launches the pieces one by one after `after`, conditional on a library
+  /// having computed that. They are not erased.
   void launchAfterLibrary(llvm::ArrayRef<Piece> pieces, mlir::Operation *after);
-  /// Where the threads of a block should compute an element together; false
-  /// where one thread each is as good.
+  /// Launches a reduction in which a block computes each element; returns false
+  /// if one thread per element is as good.
   bool launchReduction(Piece &piece);
   bool launchTranspose(Piece &piece);
   void launchNest(Piece &piece);
   void launchRows(Piece &piece);
   void launchBlock(Piece &piece);
-  /// All of a block as one row, whose elements the threads of a block divide;
-  /// false where they cannot.
+  /// Launches a whole block of code as one row, whose elements the threads of a
+  /// block divide; returns false if they cannot.
   bool launchOneRow(mlir::Block &block);
 
   std::string freshName();
-  /// Memory that two values with the same answer may share.
+  /// Returns the alias class of a value's memory.
   mlir::Value memoryOf(mlir::Value value);
 
   mlir::gpu::GPUModuleOp module;

@@ -1,4 +1,4 @@
-//===- LibraryConvolution.cpp - Convolutions that a library can do --------===//
+//===- LibraryConvolution.cpp - Convolutions for cuDNN --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A convolution is seen by where its nest reads the input: of each dimension at
-// stride * place + dilation * tap - padding, and zero outside.
+// Recognizes a convolution that cuDNN supports in the contraction form of a
+// nest: the input is read at stride * pixel + dilation * tap - padding in each
+// spatial dimension, and is zero out of bounds. The finder matches index
+// expressions with loops, assigns batch, features, groups and spatial
+// dimensions, and describes sizes, strides, padding and the epilogue as numbers
+// of a `ten_convolution`, which the runtime passes to the library if that is
+// faster.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,29 +27,30 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Below it an epilogue of its own costs more than it takes to compute sums of
-/// f32 by a generated kernel.
+/// Below this depth, a separate epilogue costs more than computing the f32
+/// accumulators by a generated kernel.
 constexpr int64_t kLeastDepthBeforeEpilogue = 512;
 constexpr unsigned kMostSpatial = 3;
 
 namespace {
 
-/// Where a nest reads memory, by dimension of the memory.
+/// The positions at which a nest reads memory, by dimension of the memory.
 struct Access {
   Value memory;
   SmallVector<AffineExpr> places; ///< of the nest's loops
-  /// Whether there is zero outside; otherwise nothing outside is read.
+  /// True if out-of-bounds elements are zero; otherwise all reads are in
+  /// bounds.
   SmallVector<bool> guarded;
 };
 
-/// stride * loop + dilation * loop + offset; a loop is -1 where there is none.
+/// stride * loop + dilation * loop + offset; a loop is -1 if absent.
 struct Place {
   int64_t parallel = -1, stride = 1;
   int64_t reduction = -1, dilation = 1;
   int64_t offset = 0;
 };
 
-/// A dimension of the library's tensors: size and stride of each operand.
+/// A dimension of the library's tensors: size and stride in each operand.
 struct Dim {
   int64_t inputSize = 1, inputStride = 0;
   int64_t kernelSize = 1, kernelStride = 0;
@@ -67,7 +73,7 @@ public:
            assignBatch() && assignSpatial() && isComplete();
   }
 
-  /// Batch, features, places.
+  /// Batch, features and spatial dimensions.
   Dim batch, features;
   SmallVector<Dim> spatial;
   int64_t groups = 1;
@@ -86,7 +92,7 @@ private:
     return simplify(a - b) == constant(0);
   }
 
-  /// An index of the nest's body by its loops.
+  /// Returns an index of the nest's body as an expression of its loops.
   AffineExpr exprOf(Value value) {
     if (auto index = value.getDefiningOp<linalg::IndexOp>())
       return dim(index.getDim());
@@ -106,7 +112,8 @@ private:
     return map.getResult(0).replaceDimsAndSymbols(dims, symbols);
   }
 
-  /// Adds what `condition` asks: each place of the list below its bound.
+  /// Collects the bounds checks of `condition`: expressions and their upper
+  /// bounds.
   bool collect(Value condition,
                SmallVectorImpl<std::pair<AffineExpr, int64_t>> &bounds) {
     if (auto both = condition.getDefiningOp<arith::AndIOp>())
@@ -156,7 +163,7 @@ private:
     size_t asked = 0;
     for (auto [index, size] :
          llvm::zip_equal(load.getIndices(), load.getMemRefType().getShape())) {
-      // What is outside is not read: some other place is.
+      // An out-of-bounds position is clamped to another one.
       Value place = index;
       auto upper = place.getDefiningOp<arith::MinSIOp>();
       bool isClamped = upper && getConstantIntValue(upper.getRhs()) == size - 1;
@@ -178,7 +185,7 @@ private:
       input.places.push_back(expr);
       input.guarded.push_back(isGuarded);
     }
-    // Nothing else decides what is zero.
+    // No other condition selects zero.
     return asked == bounds.size();
   }
 
@@ -202,7 +209,8 @@ private:
                      resultStrides);
   }
 
-  /// What each loop moves in memory that is read in whole, 0 for none.
+  /// Computes each loop's stride in memory that is read as a whole, 0 if it has
+  /// none.
   bool stridesOf(MemRefType type, ArrayRef<AffineExpr> places,
                  SmallVectorImpl<int64_t> &strides) {
     strides.assign(c.sizes.size(), 0);
@@ -223,7 +231,8 @@ private:
     return true;
   }
 
-  /// The place in dimension `number` of the input, if it is of that form.
+  /// Returns the position in dimension `number` of the input if it has that
+  /// form.
   std::optional<Place> placeOf(unsigned number) {
     AffineExpr expr = input.places[number];
     SmallVector<AffineExpr> at(c.sizes.size(), constant(0));
@@ -240,7 +249,7 @@ private:
     AffineExpr linear = constant(*offset);
     SmallVector<AffineExpr> ofUnits;
     for (auto [loop, size] : llvm::enumerate(c.sizes)) {
-      // A loop of one iteration moves nothing.
+      // A loop of one iteration has no effect.
       ofUnits.push_back(size == 1 ? constant(0) : dim(loop));
       if (size == 1)
         continue;
@@ -274,7 +283,7 @@ private:
     strides = computeStrides(shape);
     used.assign(shape.size(), false);
     isTaken.assign(c.sizes.size(), false);
-    // The output features: the one loop of the kernel that is parallel.
+    // Output features are the only parallel loop of the filter.
     int64_t outputs = -1;
     for (auto [loop, stride] : llvm::enumerate(kernelStrides))
       if (stride != 0 && isParallel[loop] && c.sizes[loop] != 1) {
@@ -306,7 +315,7 @@ private:
       std::optional<Place> place = placeOf(i);
       if (place && place->offset == 0 && place->parallel < 0 &&
           place->dilation == 1 && sizeOf(place->reduction) == shape[i] &&
-          // Rather one that has elements.
+          // Prefer one of size greater than 1.
           (found < 0 || shape[i] > 1))
         found = i, loop = place->reduction;
     }
@@ -371,7 +380,7 @@ private:
       made.resultStride = strideOf(resultStrides, place->parallel);
       made.kernelStride = strideOf(kernelStrides, place->reduction);
       made.low = -place->offset;
-      // What is behind the last tap is no part of the library's input.
+      // Elements after the last tap do not belong to the library's input.
       int64_t reach = (made.resultSize - 1) * made.stride +
                       (made.kernelSize - 1) * made.dilation + 1 - made.low;
       made.inputSize = std::min(shape[i], reach);
@@ -386,8 +395,8 @@ private:
     return spatial.size() <= kMostSpatial;
   }
 
-  /// Whether all loops have been given a meaning, and no operand depends on one
-  /// in another way.
+  /// Returns whether all loops have a role, and no operand depends on one in
+  /// another way.
   bool isComplete() {
     for (auto [loop, size] : llvm::enumerate(c.sizes)) {
       if (size == 1)
@@ -402,8 +411,8 @@ private:
   }
 
 public:
-  /// The numbers of ten_convolution before its operands; strides of what has
-  /// one element are those of a larger dimension.
+  /// Appends the numbers of ten_convolution before its operands; strides of
+  /// dimensions of size 1 are those of a larger dimension.
   void append(SmallVectorImpl<int64_t> &numbers) {
     auto tensor = [&](int64_t Dim::*size, int64_t Dim::*stride, Dim first,
                       Dim second) {
@@ -454,9 +463,9 @@ private:
 
 } // namespace
 
-/// The epilogue, where cuDNN has it: a bias for each output feature, which is
-/// the last dimension or whatever it is, and relu. That must have a bias, since
-/// the run tests with one whether NaN stays.
+/// Returns the epilogue if cuDNN supports it: a bias per output feature and
+/// relu. The bias is required, since the runtime uses it to test whether NaN is
+/// propagated.
 static std::optional<LibraryEpilogue>
 findWhole(const Contraction &c, const ContractionEpilogue &epilogue,
           std::string &why) {
@@ -492,7 +501,7 @@ findLibraryConvolution(const Contraction &c,
   std::string noWhole;
   std::optional<LibraryEpilogue> whole = findWhole(c, epilogue, noWhole);
   std::optional<ContractionEpilogue::Simple> result = epilogue.simpleStart();
-  // Where products cost little, what is left would better stay in registers.
+  // If products are cheap, the remaining epilogue should stay in registers.
   if (result && result->nests != epilogue.numNests() &&
       (!element.isF32() || c.depth < kLeastDepthBeforeEpilogue))
     result = std::nullopt;
@@ -512,7 +521,7 @@ findLibraryConvolution(const Contraction &c,
   ConvolutionFinder finder(c, *result);
   if (!finder.run())
     return std::nullopt;
-  // It is written at the same places as what is computed apart.
+  // Both must be written at the same positions.
   if (whole &&
       (whole->place != result->place ||
        (typeOf(whole->output) != sum && typeOf(whole->output) != element) ||

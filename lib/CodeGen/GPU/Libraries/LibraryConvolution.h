@@ -1,4 +1,4 @@
-//===- LibraryConvolution.h - Convolutions that a library can do *- C++ -*-===//
+//===- LibraryConvolution.h - Convolutions for cuDNN ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,35 +14,35 @@
 
 namespace tenon {
 
-/// A large convolution of whole buffers, as `ten_convolution` describes it.
+/// A large convolution of whole buffers, as described by `ten_convolution`.
 struct LibraryConvolution {
   /// The numbers at its start.
   llvm::SmallVector<int64_t> numbers;
-  /// Input, kernel, result, which is null where a library may only compute the
-  /// whole.
+  /// Input, filter and result; the result is null if a library must compute the
+  /// whole kernel.
   llvm::SmallVector<mlir::Value> operands;
   bool allowTf32 = false;
-  /// All that the kernel computes, if a library may.
+  /// Everything that the kernel computes, if a library supports it.
   std::optional<LibraryEpilogue> whole;
-  /// How many nests of the epilogue the result has in it: those after it are
-  /// computed of the result.
+  /// Number of the epilogue's nests that the result includes; later ones are
+  /// computed from the result.
   size_t nests = 0;
 };
 
-/// The convolution, if the contraction is one, and with what its kernel first
-/// computes of the sums has the same roundings. `initial` is what sums start
-/// from. Where it is one but for what is made of the sums, `why` says so.
+/// Returns the convolution if the contraction is one and the first step of the
+/// epilogue rounds as the library does. `initial` is the accumulators' initial
+/// value. If only the epilogue is unsupported, `why` says so.
 std::optional<LibraryConvolution>
 findLibraryConvolution(const Contraction &contraction,
                        const ContractionEpilogue &epilogue, mlir::Value initial,
                        std::string &why);
 
-/// Lets the launch of the kernel that computes the convolution say so, if the
-/// launch has its operands: the attribute `ten.convolution`.
+/// Sets the attribute `ten.convolution` of the kernel's launch, if the launch
+/// has the operands.
 bool describeConvolution(mlir::gpu::LaunchFuncOp launch,
                          const LibraryConvolution &convolution);
 
-/// The attribute of launches that follow a convolution only where a library
+/// The attribute of launches after a convolution that run only if a library
 /// computed it.
 inline constexpr llvm::StringLiteral kAfterLibrary = "ten.after_library";
 

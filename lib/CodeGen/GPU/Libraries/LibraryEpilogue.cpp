@@ -1,16 +1,14 @@
-//===- LibraryEpilogue.cpp - What libraries make of sums ------------------===//
+//===- LibraryEpilogue.cpp - Epilogues that libraries support -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The chain from the sum to what is written is followed forward: a factor, an
-// addend, a bias, in the order in which libraries add them. What is behind must
-// be nothing, a maximum with zero, or gelu. Programs write gelu in many orders:
-// it is known by the polynomials that it computes before and behind its tanh.
-//
+// Follows the chain of operations from the accumulator to the written value: a
+// scale, an addend, a bias, in the order in which libraries apply them, then
+// nothing, relu or gelu. Programs write gelu in many forms: it is recognized by
+// the polynomials before and after its tanh.
 //===----------------------------------------------------------------------===//
 
 #include "LibraryEpilogue.h"
@@ -52,7 +50,7 @@ bool mayReorder(arith::AddFOp op) {
                                    arith::FastMathFlags::reassoc);
 }
 
-/// x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3))).
+/// Matches x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3))).
 class GeluMatcher {
 public:
   explicit GeluMatcher(Value x) : x(x) {}
@@ -174,7 +172,7 @@ private:
     return std::nullopt;
   }
 
-  /// The sum in the body, where it is one argument that is used.
+  /// Returns the accumulator's argument in the body, if exactly one is used.
   Value sumArgument() {
     Value sum;
     for (OpOperand &operand : nest->getOpOperands()) {
@@ -188,8 +186,8 @@ private:
     return sum;
   }
 
-  /// An input in the result's type, widened to that of the sums where that is
-  /// another; where it is read goes to `place`.
+  /// Returns an input of the result's type, possibly widened to the
+  /// accumulators' type; sets `place` to its position.
   Value inputOf(Value value, ContractionEpilogue::Place &place) {
     if (auto widened = value.getDefiningOp<arith::ExtFOp>())
       value = widened.getIn();
@@ -198,7 +196,7 @@ private:
         value.getType() != element)
       return {};
     OpOperand *from = nest.getMatchingOpOperand(argument);
-    // It may be what is written over.
+    // The input may be overwritten.
     if (step.known[from->getOperandNumber()] >= 0)
       return {};
     std::optional<ContractionEpilogue::Place> at =
@@ -209,7 +207,7 @@ private:
     return from->get();
   }
 
-  /// The value that the one user of `value` makes, if a library computes it.
+  /// Returns the result of the only user of `value` if a library supports that.
   Value follow(Value value) {
     Operation *user = *value.getUsers().begin();
     if (!isa<arith::MulFOp, arith::AddFOp>(user))

@@ -1,4 +1,4 @@
-//===- LibraryEpilogue.h - What libraries make of sums ----------*- C++ -*-===//
+//===- LibraryEpilogue.h - Epilogues that libraries support -----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,7 +15,8 @@
 namespace tenon {
 
 /// activation(scale * sum + addendScale * addend + bias), in the type of the
-/// sums and rounded to the output's at the end: all that a kernel writes.
+/// accumulators, rounded to the output's at the end: everything that a kernel
+/// writes.
 struct LibraryEpilogue {
   using Place = ContractionEpilogue::Place;
   mlir::Value output;
@@ -25,19 +26,19 @@ struct LibraryEpilogue {
   double scale = 1, addendScale = 1;
   ten_activation activation = TEN_LINEAR;
 
-  /// Whether it is the sums, or these converted.
+  /// Returns whether the epilogue is at most a conversion.
   bool isPlain() const {
     return !addend && !bias && scale == 1 && activation == TEN_LINEAR;
   }
-  /// In words: "with a bias, relu"; empty where it is plain.
+  /// Returns a text such as "with a bias, relu"; empty if it is plain.
   std::string text() const;
 };
 
-/// The epilogue, if it is of that form; else `why` says what is in the way.
+/// Returns the epilogue if it has that form; else `why` gives the reason.
 std::optional<LibraryEpilogue>
 findLibraryEpilogue(const ContractionEpilogue &epilogue, std::string &why);
 
-/// The name of an activation in attributes.
+/// Returns the name of an activation in attributes.
 llvm::StringRef activationName(ten_activation activation);
 
 } // namespace tenon

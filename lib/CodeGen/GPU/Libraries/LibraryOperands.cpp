@@ -1,4 +1,4 @@
-//===- LibraryOperands.cpp - What products of libraries share -------------===//
+//===- LibraryOperands.cpp - Common checks for library calls --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Products below it take no longer than it takes to ask a library.
+/// Minimum number of products for which a library call is worth its overhead.
 constexpr int64_t kLeastProducts = int64_t(1) << 24;
 
 bool isWorthALibrary(const Contraction &c, Value initial) {

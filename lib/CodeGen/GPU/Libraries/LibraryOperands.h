@@ -1,4 +1,4 @@
-//===- LibraryOperands.h - What products of libraries share -----*- C++ -*-===//
+//===- LibraryOperands.h - Common checks for library calls ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,12 +13,12 @@
 
 namespace tenon {
 
-/// Whether the sums start from zero, may be added as a library adds them, and
-/// are enough work to ask one.
+/// Returns whether the accumulators start from zero, may be reordered as
+/// libraries do, and there is enough work for a library call.
 bool isWorthALibrary(const Contraction &contraction, mlir::Value initial);
 
-/// The attribute `operands`: which operand of the launch each value is, -1 for
-/// a null one. Null where the kernel computes one of them.
+/// Returns the attribute `operands`: the launch operand of each value, -1 for a
+/// null one. Null if the kernel computes one of them.
 mlir::DenseI64ArrayAttr numbersOfOperands(mlir::gpu::LaunchFuncOp launch,
                                           llvm::ArrayRef<mlir::Value> operands);
 

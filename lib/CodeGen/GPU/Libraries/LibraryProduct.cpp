@@ -1,4 +1,4 @@
-//===- LibraryProduct.cpp - Contractions that a library can do ------------===//
+//===- LibraryProduct.cpp - Matrix products for cuBLAS --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,7 +17,8 @@ namespace tenon {
 
 constexpr int64_t kLeastSide = 64;
 
-/// Whether the map goes through the dimensions in order, all of the memory.
+/// Returns whether the map goes through the dimensions in order, over all of
+/// the memory.
 static bool isInOrder(const Contraction &c, MemRefType type, AffineMap map,
                       ArrayRef<ArrayRef<unsigned>> groups) {
   SmallVector<unsigned> dims;
@@ -32,8 +33,8 @@ static bool isInOrder(const Contraction &c, MemRefType type, AffineMap map,
   return true;
 }
 
-/// Whether the factor's memory is a matrix for each of the batch, of `sides` x
-/// contracted; `transposed` says that it is the other way round.
+/// Returns whether the factor's memory is a matrix of `sides` x contracted per
+/// batch; `transposed` says whether its dimensions are swapped.
 static bool isMatrix(const Contraction &c, unsigned number,
                      ArrayRef<unsigned> sides, int64_t &transposed) {
   const ContractionFactor &factor = c.factors[number];
@@ -50,7 +51,7 @@ static bool isMatrix(const Contraction &c, unsigned number,
   return !transposed || isInOrder(c, type, map, {c.batch, last, first});
 }
 
-/// Whether both factors are signed bytes and the sums of 32 bits.
+/// Returns whether both factors are signed bytes and the accumulators i32.
 static bool addsBytes(const Contraction &c) {
   return c.combination.op->getResult(0).getType().isInteger(32) &&
          llvm::all_of(c.factors, [](const ContractionFactor &factor) {
@@ -78,8 +79,8 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   if (!isMatrix(c, 0, c.rows, lhsTransposed) ||
       !isMatrix(c, 1, c.columns, rhsTransposed))
     return std::nullopt;
-  // Rows and columns of bytes along the sums, in words of four: the layout that
-  // every one of its ways by tensor cores takes.
+  // int8 operands must be contiguous along K, in multiples of four bytes: the
+  // layout that all tensor-core algorithms of the library require.
   if (areBytes &&
       (lhsTransposed || !rhsTransposed || c.numColumns % 4 || c.depth % 4))
     return std::nullopt;

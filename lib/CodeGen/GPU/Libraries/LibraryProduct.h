@@ -1,4 +1,4 @@
-//===- LibraryProduct.h - Contractions that a library can do ----*- C++ -*-===//
+//===- LibraryProduct.h - Matrix products for cuBLAS ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,27 +14,26 @@
 
 namespace tenon {
 
-/// A large product of plain matrices, as `ten_product` describes it.
+/// A large product of plain matrices, as described by `ten_product`.
 struct LibraryProduct {
   /// The numbers at its start.
   llvm::SmallVector<int64_t> sizes;
-  /// Both operands, the bias or null, the result, and where there is one the
-  /// addend.
+  /// Both operands, the bias or null, the result, and the addend if there is
+  /// one.
   llvm::SmallVector<mlir::Value> operands;
   bool allowTf32 = false;
   LibraryEpilogue epilogue;
 };
 
-/// The product, if the contraction and all that its kernel computes of the sums
-/// are one, with the same roundings. `initial` is what sums start from. Where
-/// it is one but for what is made of the sums, `why` says so.
+/// Returns the product if the contraction and its whole epilogue are one, with
+/// the same roundings. `initial` is the accumulators' initial value. If only
+/// the epilogue is unsupported, `why` says so.
 std::optional<LibraryProduct>
 findLibraryProduct(const Contraction &contraction,
                    const ContractionEpilogue &epilogue, mlir::Value initial,
                    std::string &why);
 
-/// Lets the launch of the kernel that computes the product say so: the
-/// attribute `ten.product`.
+/// Sets the attribute `ten.product` of the kernel's launch.
 void describeProduct(mlir::gpu::LaunchFuncOp launch,
                      const LibraryProduct &product);
 

@@ -1,4 +1,4 @@
-//===- GPUToPTX.cpp - Compiles functions of a GPU to PTX ------------------===//
+//===- GPUToPTX.cpp - Compiles GPU modules to PTX -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,8 +1,17 @@
-//===- GPUToSim.cpp - Kernels of a GPU as functions of the CPU ------------===//
+//===- GPUToSim.cpp - Compiles GPU kernels for the simulator --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements convert-gpu-to-sim: each kernel becomes a CPU function of one
+// thread, which the runtime's simulator (Runtime/Simulation.h) runs as a fiber
+// per GPU thread. Thread and block indices are read from a thread record;
+// barriers, shuffles, mma.sync and ldmatrix become runtime calls that exchange
+// values through the threads' memory; every memory access is bounds-checked and
+// reports its location. Used for tests without a GPU.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +36,7 @@ namespace tenon {
 
 namespace {
 
-/// Words at the start of ten_rt_sim_thread, as Runtime/Simulation.h has them.
+/// Words at the start of ten_rt_sim_thread, as in Runtime/Simulation.h.
 enum ThreadWord : int32_t { Thread, Block, Threads, Blocks, Shared };
 
 class ConvertGPUToSimPass
@@ -70,7 +79,7 @@ class ConvertGPUToSimPass
           LLVM::GEPOp::create(b, pointer, b.getI64Type(), base,
                               ArrayRef<LLVM::GEPArg>{number}));
     };
-    // Parameters, then what the block has in shared memory.
+    // Parameters, then the block's shared memory.
     int32_t next = 0;
     unsigned parameters = kernel.getFunctionType().getNumInputs();
     for (unsigned i = 0; i < parameters; ++i) {
@@ -102,7 +111,7 @@ class ConvertGPUToSimPass
           type.getNumElements() * elementBytes(type.getElementType()), 16);
     }
     entry.eraseArguments(2, entry.getNumArguments() - 2);
-    // What a thread gives to its warp, and gets back.
+    // Memory by which a thread exchanges values with its warp.
     b.setInsertionPointToStart(&entry);
     exchange = nullptr;
     if (function
@@ -171,7 +180,7 @@ class ConvertGPUToSimPass
         op->erase();
       }
     }
-    // Their results are tokens of each other's.
+    // Their results are tokens that only they use.
     for (Operation *op : llvm::reverse(dead))
       op->erase();
     dead.clear();
@@ -196,7 +205,7 @@ class ConvertGPUToSimPass
       made->append(op.result_begin(), op.result_end());
   }
 
-  /// The text of a location, as messages have it.
+  /// Returns the text of a location for messages.
   Value locationOf(ImplicitLocOpBuilder &b) {
     std::string text;
     if (auto place = b.getLoc()->findInstanceOf<FileLineColLoc>())
@@ -218,7 +227,7 @@ class ConvertGPUToSimPass
     return LLVM::AddressOfOp::create(b, pointer, symbol);
   }
 
-  /// Ends the kernel at an access outside of its buffer.
+  /// Stops the kernel at an out-of-bounds access.
   void check(ImplicitLocOpBuilder &b, Value memref, ValueRange indices,
              int64_t width, Value thread) {
     Value outside;
@@ -239,7 +248,7 @@ class ConvertGPUToSimPass
     call(b, "ten_rt_sim_out_of_bounds", {}, {thread, locationOf(b)});
   }
 
-  /// Values travel as 64 bits.
+  /// Shuffled values are passed as 64 bits.
   void lowerShuffle(ImplicitLocOpBuilder &b, gpu::ShuffleOp op, Value thread) {
     Value value = op.getValue();
     Type type = value.getType();
@@ -272,8 +281,8 @@ class ConvertGPUToSimPass
                                ArrayRef<LLVM::GEPArg>{offset});
   }
 
-  /// Fragments travel by memory: those of both factors, then the sums, in which
-  /// the results come back.
+  /// Fragments are passed in memory: those of both factors, then the
+  /// accumulators, which the results overwrite.
   void lowerMultiply(ImplicitLocOpBuilder &b, NVVM::MmaOp op, Value thread) {
     auto give = [&](ValueRange values, int32_t offset) {
       for (Value value : values) {
@@ -303,8 +312,8 @@ class ConvertGPUToSimPass
     op->erase();
   }
 
-  /// `cvt.rna.tf32.f32`: to the nearest number of 10 bits behind the point, of
-  /// two the one that is farther from 0. A NaN keeps its upper bits.
+  /// `cvt.rna.tf32.f32`: rounds to the nearest value with a 10-bit mantissa,
+  /// ties away from 0. A NaN keeps its upper bits.
   static void lowerRounding(ImplicitLocOpBuilder &b,
                             NVVM::ConvertFloatToTF32Op op) {
     Type i32 = b.getI32Type();
@@ -330,7 +339,7 @@ class ConvertGPUToSimPass
     return static_cast<int32_t>(elementBytes(type));
   }
 
-  /// As Runtime/Simulation.h numbers them.
+  /// Numbers of the formats as in Runtime/Simulation.h.
   static uint64_t formatOf(NVVM::MMATypes type) {
     switch (type) {
     case NVVM::MMATypes::f16:
@@ -404,7 +413,7 @@ class ConvertGPUToSimPass
     dead.push_back(op);
   }
 
-  /// Of a dense buffer of static size, as an index.
+  /// Returns the address, as an index, of an element of a dense static buffer.
   static Value addressOfElement(ImplicitLocOpBuilder &b, Value memref,
                                 ValueRange indices) {
     auto type = cast<MemRefType>(memref.getType());
@@ -420,7 +429,7 @@ class ConvertGPUToSimPass
     return arith::AddIOp::create(b, addressOf(b, b.getLoc(), memref), bytes);
   }
 
-  /// Where fragments are in a thread's memory.
+  /// Offsets of fragments in a thread's memory.
   static constexpr int32_t kLeft = 0, kRight = 16, kSums = 32,
                            kExchangeBytes = 48;
   Value exchange;

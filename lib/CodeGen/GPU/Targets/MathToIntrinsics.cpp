@@ -1,4 +1,4 @@
-//===- MathToIntrinsics.cpp - Functions that have an instruction ----------===//
+//===- MathToIntrinsics.cpp - Lowers math functions to intrinsics ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -66,7 +66,7 @@ class ConvertMathToIntrinsicsPass
     if (!name.empty())
       return call(b, name, type, op->getOperands());
     Value x = op->getOperand(0);
-    // Defined for the smallest number, and for 0.
+    // Intrinsics that are defined for the minimum value and for 0.
     StringRef defined =
         llvm::TypeSwitch<Operation *, StringRef>(op)
             .Case<math::AbsIOp>([](auto) { return "llvm.abs"; })
