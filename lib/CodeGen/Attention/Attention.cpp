@@ -1,8 +1,19 @@
-//===- Attention.cpp - Two contractions, some rows at a time --------------===//
+//===- Attention.cpp - Lowers attention by blocks of rows -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers a kernel of kind attention for a CPU: for each index of the outer axes
+// and each block of rows, scores = Q K^T, the row operations (softmax) and the
+// product with V are computed in buffers of that block only. K and V are packed
+// into panels once for all blocks. In contrast to FlashAttention, which
+// OnlineAttention follows for GPUs, a block has all of its columns, so that no
+// rescaling is needed. Under a causal mask, a block has the columns up to the
+// last one that its last row sees. Called by KernelLowering for kernels with an
+// attention schedule.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,21 +28,21 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Columns that a causal mask hides are left out as so many at a time: loops
-/// over rows are whole vectors then.
+/// Columns hidden by a causal mask are skipped in multiples of this number, so
+/// that loops over rows consist of whole vectors.
 static constexpr int64_t kColumnsTogether = 64;
 
 namespace tenon {
 
-/// A kernel of kind attention: for each index of the axes before the rows, and
-/// each block of rows, the kernel's operations are written again for tensors
-/// that have no more than that block, and lowered like those of a kernel.
+/// Lowers a kernel of kind attention: for each index of the axes before the
+/// rows, and each block of rows, the kernel's operations are cloned for tensors
+/// of that block, and lowered like those of any kernel.
 ///
-/// Where the rows are a softmax under a causal mask, a block has the columns
-/// that its last row sees. Behind them all numbers are the mask's, so that
-/// their weights are known as soon as the largest number of each row is: zeros,
-/// which change nothing where values are finite. Otherwise the rows have
-/// weights of all columns, for which no scores are needed either.
+/// If the rows are a softmax under a causal mask, a block has the columns that
+/// its last row sees. The logits of all later columns are the mask's value, so
+/// that their weights are known once the max of each row is: zeros, which
+/// change nothing if the values are finite. Otherwise the rows have weights of
+/// all columns, for which no scores are needed either.
 class RowBlocks {
 public:
   RowBlocks(KernelLowering &kernel, const Attention &attention,
@@ -45,45 +56,45 @@ public:
   Value run(Value destination);
 
 private:
-  /// A contraction whose right operand was packed for all rows.
+  /// A contraction whose right operand is packed once for all blocks of rows.
   struct Packed {
-    /// For one block.
+    /// The contraction of one block, and its schedule.
     ContractOp op;
     ContractScheduleAttr schedule;
     std::optional<PanelLayout> layout;
     Value panels;
-    /// The result's dimension of rows.
+    /// The row dimension of the result.
     int64_t rowDim = 0;
   };
 
   Value rowsOf(Value destination, Value first, int64_t count);
   void pack(Packed &side, ContractOp op, ContractScheduleAttr how);
   Value contract(Packed &side, Value lhs, Value columns, Value sums);
-  /// Whether there is a mask that hides columns from all rows of a block.
+  /// Finds a mask that hides columns from all rows of a block.
   void findMask();
-  /// Whether all packed values are finite.
+  /// Returns whether all packed values are finite.
   Value valuesAreFinite();
-  /// How many columns the block's last row sees, and more.
+  /// Returns the number of columns that the block's last row sees, rounded up.
   Value columnsSeen();
-  /// How many the block's weights have: those it sees, or all where hidden ones
-  /// count. The largest number of each row is in memory then.
+  /// Returns the number of columns of the block's weights: those it sees, or
+  /// all if hidden ones matter. The max of each row must be in memory.
   Value columnsOfWeights();
-  /// The dimensions that a block has of a value: not those of outer axes.
+  /// Returns the dimensions of a value without those of outer axes.
   SmallVector<int64_t> kept(ArrayRef<int64_t> axes) const;
   RankedTensorType blockType(RankedTensorType type,
                              ArrayRef<int64_t> axes) const;
-  /// Where a block is in memory.
+  /// The slice of a value that is a block.
   struct Place {
     SmallVector<OpFoldResult> offsets, sizes, strides;
   };
   Place placeOf(RankedTensorType type, ArrayRef<int64_t> axes) const;
-  /// The block of a value: what there is of it in memory, or made by the
-  /// operation again.
+  /// Returns the block of a value: a slice if the value is in memory, otherwise
+  /// a clone of its operation.
   Value blockOf(Value value, ArrayRef<int64_t> axes);
   Value stored(Value value, ArrayRef<int64_t> axes);
   Value iota(IotaOp op, ArrayRef<int64_t> axes);
   Value clone(Operation *op, ArrayRef<int64_t> axes);
-  /// `value`, an index, as a number of every element of the type.
+  /// Broadcasts `value`, an index, to a tensor of the type.
   Value spread(Value value, RankedTensorType type);
 
   KernelLowering &kernel;
@@ -95,11 +106,11 @@ private:
   std::optional<CausalMask> mask;
   Packed scores, values;
   Value isFinite, seen;
-  /// The block: the indices of the outer axes, and which rows.
+  /// The current block: the indices of the outer axes, and its rows.
   SmallVector<Value> outer;
   Value firstRow;
   int64_t numRows = 0;
-  /// What was made for it.
+  /// The values of the block that exist already.
   struct Known {
     Attention::Axes axes;
     Value value;
@@ -244,7 +255,7 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
     inside.map(operand.get(), block);
   }
   RankedTensorType type = blockType(tensorType(op->getResult(0)), axes);
-  // Dimensions are counted without those of outer axes.
+  // Dimensions are numbered without those of outer axes.
   if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
     SmallVector<int64_t> dims, to = kept(axes);
     for (int64_t dim : broadcast.getDims())
@@ -266,9 +277,9 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
                              inside.lookup(op->getOperand(0)));
   Operation *made = builder.clone(*op, inside);
   made->getResult(0).setType(type);
-  // Weights that masks of -100 make are no normal numbers: nothing beside the
-  // largest of their row, but products of them take some processors more than a
-  // hundred cycles.
+  // Weights of logits with a mask of -100 are subnormal: negligible relative to
+  // the row's max, but products of them take some CPUs more than a hundred
+  // cycles.
   auto exp = dyn_cast<ExpOp>(op);
   if (exp && kernel.contract != FloatContract::Strict && isOfWholeSoftmax(exp))
     made->setAttr(kDropsSmall, builder.getUnitAttr());
@@ -280,7 +291,7 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
 
 void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
   side.schedule = how;
-  // For the block's rows the operands have these dimensions left.
+  // The dimensions that remain of the operands in a block.
   SmallVector<int64_t> lhsAxes = attention.axesOf(op, /*isLhs=*/true),
                        rhsAxes = attention.axesOf(op, /*isLhs=*/false);
   auto left = [&](ArrayRef<int64_t> dims, ArrayRef<int64_t> axes) {
@@ -310,7 +321,7 @@ void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
   side.layout = PanelLayout::of(side.op, side.schedule);
   side.panels = side.layout->pack(builder, loc, rhs);
   Value memory = kernel.materialize(side.panels);
-  // A copy, whatever its order.
+  // Vectorize the packing, whatever its order.
   if (memory)
     if (auto nest = memory.getDefiningOp<linalg::GenericOp>())
       nest->setAttr("ten.tile",
@@ -331,7 +342,7 @@ Value RowBlocks::contract(Packed &side, Value lhs, Value columns, Value sums) {
 }
 
 void RowBlocks::findMask() {
-  // For matrices all columns take less time than to do without some.
+  // With AMX, computing all columns is faster than skipping some.
   if (!softmax || schedule.getScores().getMatrices() ||
       schedule.getValues().getMatrices())
     return;
@@ -385,7 +396,7 @@ Value RowBlocks::columnsOfWeights() {
   Value all = outside.index(attention.numColumns());
   Value hides =
       outside.create<arith::CmpIOp>(arith::CmpIPredicate::ult, seen, all);
-  // exp(-128) is 0.
+  // exp(-128) is 0 in f32.
   auto value = FloatAttr::get(builder.getF32Type(), mask->value);
   llvm::APFloat more = value.getValue();
   more.add(llvm::APFloat(128.0f), llvm::APFloat::rmTowardPositive);
@@ -491,8 +502,8 @@ Value KernelLowering::attention(Operation *root, Value destination) {
                        values = schedule.getValues();
   if (!scores.getMatrices() && !values.getMatrices())
     return blocks(schedule);
-  // Instructions for matrices take small numbers as 0. Weights may be small:
-  // beside the largest of a row they are nothing.
+  // AMX and bf16 instructions flush subnormals. Weights may be subnormal: they
+  // are negligible relative to the max of their row.
   ContractOp of = found->getScores(), with = found->getValues();
   Value isNormal =
       hasNormalSums({of.getLhs(), of.getRhs(), with.getRhs()}, with.getLoc());

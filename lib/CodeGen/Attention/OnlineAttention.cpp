@@ -1,15 +1,16 @@
-//===- OnlineAttention.cpp - Attention as nests for a GPU -----------------===//
+//===- OnlineAttention.cpp - Lowers attention to nests for a GPU ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The sums of weights and values are divided at the end, not each weight: so
-// the nests can be computed for some columns after others, when sums so far are
-// multiplied by what a new largest number makes of them.
-//
+// Lowers attention with softmax rows to marked nests
+// (Conversion/AttentionNests.h), which KernelToGPU computes together by the
+// online softmax of FlashAttention (T. Dao et al., 2022). The product of
+// weights and values is divided by the sum of weights at the end instead of
+// dividing each weight. So the nests can be computed for one block of columns
+// after the other, with the accumulators rescaled when a new row max is found.
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/AttentionNests.h"
@@ -38,21 +39,21 @@ private:
   using Body = llvm::function_ref<Value(NestBody &, Value current)>;
 
   Value mark(Value made, StringRef what);
-  /// A contraction's sums, in f32.
+  /// Emits a contraction with accumulators in f32.
   Value sums(ContractOp op, StringRef what);
-  /// A nest over all elements of the rows, and one that combines the columns of
-  /// each.
+  /// Emit a nest over all elements of the rows, and one that reduces the
+  /// columns of each row.
   Value ofElements(Type element, StringRef what, Body body);
   Value ofRows(double initial, StringRef what, Body body);
   Value logits(Value scores);
-  /// Of each column, whether the values there hold what is not finite; no mark.
+  /// Returns, for each column, whether its values contain non-finite elements;
+  /// not marked.
   Value specials();
   Value result(Value sums, Value total, Value destination);
-  /// exp(x - m).
+  /// Returns exp(x - m).
   Value weight(NestBody &body, Value logits, Value largest);
 
-  /// Where a value of these axes has the element of the nest's loops, which
-  /// are the axes.
+  /// Returns the position, in a value with these axes, for the nest's loops.
   static LoopIndices placeOf(NestBody &body, ArrayRef<int64_t> axes) {
     LoopIndices place;
     for (int64_t axis : axes)
@@ -139,13 +140,13 @@ Value OnlineAttention::logits(Value scores) {
     Type element = op.getType().getElementType();
     Value sum = body.read(scores, f32, place);
     body.setComputed(op, place, body.convert(sum, f32, element));
-    // Of dimensions of size 1 there is nothing to count.
+    // Dimensions of size 1 have index 0.
     LoopIndices at(body.loops);
     for (auto [index, size] : llvm::zip_equal(at, rows.getShape()))
       if (size == 1)
         index = body.constant(0);
     Value logit = body.element(softmax.getLogits(), at);
-    // What computes hidden columns reads it.
+    // Read by the code that computes hidden columns.
     if (causal)
       body.read(special, builder.getI32Type(), placeOf(body, axesOfSpecial));
     return logit;
@@ -190,7 +191,7 @@ Value OnlineAttention::specials() {
                   body.convert(body.element(values, body.loops), element, f32);
               Value size = body.create<math::AbsFOp>(x);
               Value infinity = body.floating(f32, HUGE_VAL);
-              // Not less, or not ordered.
+              // Not less, or unordered.
               Value is = body.create<arith::CmpFOp>(arith::CmpFPredicate::UGE,
                                                     size, infinity);
               Value word = body.create<arith::ExtUIOp>(i32, is);
@@ -217,7 +218,7 @@ Value OnlineAttention::result(Value sums, Value total, Value destination) {
   SmallVector<utils::IteratorType> iterators(extent.size(),
                                              utils::IteratorType::parallel);
   auto emit = [&](NestBody &body, ValueRange) -> SmallVector<Value> {
-    // Dimensions of the values alone are in one order.
+    // Dimensions that only the values have are in the same order.
     LoopIndices place, ofTotal(rank);
     size_t own = 0;
     for (int64_t axis : from) {

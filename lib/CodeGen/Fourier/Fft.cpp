@@ -5,13 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Each row is transformed by itself, in scratch memory of its length: real and
-// imaginary parts apart, so that loops over neighbours are vectorized. Where
-// columns beside each other are transformed, a block of them is the innermost
-// loop. A single row is taken as a matrix of which first the columns, then the
-// rows are transformed: then there are neighbours as well.
-//
+// Each row is transformed in scratch memory of its length, with real and
+// imaginary parts in separate planes so that loops over neighbours vectorize.
+// If adjacent columns are transformed, a block of them is the innermost loop. A
+// single row is treated as a matrix whose columns, then rows are transformed
+// (four-step FFT), which provides neighbours as well. FourierPasses.cpp has the
+// butterflies (Stockham, Bluestein); this file has the loops over rows and the
+// real-input variants. Called by `KernelLowering::fft`.
 //===----------------------------------------------------------------------===//
 
 #include "FourierRounds.h"
@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// So many columns beside each other are transformed at once.
+/// Number of adjacent columns that are transformed together.
 static constexpr int64_t kBlock = 16;
 static constexpr int64_t kFewColumns = 8;
 
@@ -34,17 +34,17 @@ public:
       : kernel(kernel), builder(kernel.builder), loc(loc), kind(kind), dim(dim),
         length(length) {}
 
-  /// Of all rows of `source`, into `destination`.
+  /// Transforms all rows of `source` into `destination`.
   Value transform(Value source, Value destination);
 
 private:
-  /// Of the row, or the columns beside each other, at `place`.
+  /// Transforms the row, or the block of columns, at `place`.
   Value row(ArrayRef<Value> place, int64_t columns, Value destination);
   Value complexRow(FourierPasses &passes, Value destination);
   Value realToComplex(FourierPasses &passes, Value destination);
   Value complexToReal(FourierPasses &passes, Value destination);
 
-  // Elements of the row at hand.
+  // Elements of the current row.
   SmallVector<Value> at(Value index, Value column);
   FourierNumber load(Value index, Value column);
   Value loadReal(Value index, Value column);
@@ -99,7 +99,7 @@ Value Fourier::storeReal(Value destination, Value index, Value column,
 }
 
 Value Fourier::complexRow(FourierPasses &passes, Value destination) {
-  // The inverse is the transform with the parts' roles changed.
+  // The inverse is the forward transform with real and imaginary parts swapped.
   bool inverse = kind == FftKind::IFFT;
   auto from = [&](Value index, Value column) {
     FourierNumber number = load(index, column);
@@ -131,8 +131,9 @@ Value Fourier::realToComplex(FourierPasses &passes, Value destination) {
               })
         .front();
   }
-  // Numbers at even places are the real parts, those at odd places the
-  // imaginary parts; their transforms are taken apart by symmetry.
+  // The elements at even positions are real parts, those at odd positions
+  // imaginary parts of a signal of half the length; its transform is split by
+  // symmetry.
   passes.transform([&](Value index, Value column) -> FourierNumber {
     Value even = passes.times(index, 2);
     return {loadReal(even, column), loadReal(passes.plus(even, 1), column)};
@@ -171,8 +172,8 @@ Value Fourier::complexToReal(FourierPasses &passes, Value destination) {
   auto fill = [&](int64_t from, int64_t to,
                   function_ref<FourierNumber(Value, Value)> number,
                   bool mirrored) { passes.fill(from, to, number, mirrored); };
-  // The imaginary part of the first number, and of the middle one, is not used.
-  // As before, the inverse is done with the parts' roles changed.
+  // The imaginary parts of the first and of the middle element are ignored. As
+  // above, the inverse swaps real and imaginary parts.
   if (length % 2) {
     fill(
         0, 1,
@@ -203,7 +204,7 @@ Value Fourier::complexToReal(FourierPasses &passes, Value destination) {
                   odd =
                       passes.multiply(passes.subtract(a, b),
                                       passes.root(length, index).conj(passes));
-    // even + i odd, swapped.
+    // even + i odd, with parts swapped.
     return FourierNumber{passes.add(even.im, odd.re),
                          passes.subtract(even.re, odd.im)};
   };
@@ -259,7 +260,7 @@ Value Fourier::transform(Value from, Value destination) {
   int64_t width =
       dim == last ? 1 : getConstantIntValue(sizes[last]).value_or(1);
   bool inBlocks = width >= kFewColumns;
-  // Blocks of columns, or one by one; then what is left.
+  // Transform blocks of columns, or single rows; then the remaining ones.
   auto some = [&](int64_t first, int64_t count, int64_t columns) {
     if (count == 0)
       return;
@@ -304,7 +305,7 @@ Value KernelLowering::fft(FftOp op, Value destination) {
   int64_t rank = type.getRank(), count = length.size();
   SmallVector<int64_t> dims =
       llvm::to_vector(llvm::seq<int64_t>(rank - count, rank));
-  // A real signal first becomes complex, or at last becomes real.
+  // The real transform comes first in RFFT and last in IRFFT.
   FftKind others = op.getKind();
   if (op.getKind() == FftKind::RFFT) {
     others = FftKind::FFT;
@@ -317,7 +318,7 @@ Value KernelLowering::fft(FftOp op, Value destination) {
     bool isLast = dim == dims.back();
     Value result = destination;
     if (!isLast) {
-      // Where the parts of a row are kept, as many as the result has.
+      // Scratch memory for a row has as many elements as the result.
       SmallVector<OpFoldResult> sizes =
           tensor::getMixedSizes(builder, op.getLoc(), current);
       if (kind == FftKind::RFFT)

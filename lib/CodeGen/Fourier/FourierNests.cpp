@@ -5,6 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// FFTs for a GPU: every round of the mixed-radix Stockham algorithm is one
+// linalg nest over all rows, so that each thread computes single elements of a
+// butterfly. Real transforms go through a complex transform of the whole
+// length; an inverse real one reconstructs the missing half by conjugate
+// symmetry. Called by `KernelLowering::fft` if the target has many threads.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Conversion/TenToLinalg/KernelLowering.h"
 #include <cmath>
@@ -15,17 +23,17 @@ using namespace tenon::ten;
 
 namespace {
 
-/// For a device of many threads: complex-to-complex transforms along one
-/// dimension by the mixed-radix Stockham algorithm (C. Van Loan, "Computational
-/// Frameworks for the Fast Fourier Transform", 1992): each pass is one nest
-/// over [outer, transforms, radix, stride, inner], and reorders as it goes.
+/// Complex-to-complex transforms along one dimension by the mixed-radix
+/// Stockham algorithm (C. Van Loan, "Computational Frameworks for the Fast
+/// Fourier Transform", 1992): each round is one nest over [outer, transforms,
+/// radix, stride, inner], and reorders as it goes.
 class Stockham {
 public:
   Stockham(KernelLowering &kernel, Location loc, Type part)
       : kernel(kernel), builder(kernel.builder), loc(loc), part(part),
         complex(ComplexType::get(part)) {}
 
-  /// Transforms dimension `dim`, which is of size `size`.
+  /// Transforms dimension `dim`, which has `size` elements.
   Value transform(Value input, int64_t dim, int64_t size, bool inverse);
 
 private:
@@ -44,7 +52,7 @@ private:
 
 } // namespace
 
-/// The size-th roots of unity, computed in double.
+/// Returns the size-th roots of unity, computed in double.
 Value Stockham::roots(int64_t size, bool inverse) {
   auto type = RankedTensorType::get({size}, complex);
   SmallVector<std::complex<APFloat>> values;
@@ -55,7 +63,7 @@ Value Stockham::roots(int64_t size, bool inverse) {
   for (int64_t k = 0; k < size; ++k) {
     double angle = 2 * pi * static_cast<double>(k) / static_cast<double>(size);
     double cosine = std::cos(angle), sine = std::sin(angle);
-    // Where pi is not exact enough to give 0.
+    // Correct values that are not exactly 0 because pi is rounded.
     if (4 * k == size || 4 * k == 3 * size)
       cosine = 0;
     if (2 * k == size)
@@ -76,7 +84,7 @@ Value Stockham::reshape(Value tensor, ArrayRef<OpFoldResult> sizes) {
 
 Value Stockham::pass(Value input, Value table, OpFoldResult outer, int64_t size,
                      int64_t length, int64_t radix, OpFoldResult inner) {
-  // Sub-transforms of `length` become `radix` times as many of length / radix.
+  // Transforms of `length` become `radix` times as many of length / radix.
   int64_t rest = length / radix, stride = size / length;
   Value source = reshape(
       input, {outer, number(radix), number(rest), number(stride), inner});
@@ -139,7 +147,7 @@ Value Stockham::transform(Value input, int64_t dim, int64_t size,
   sizes[dim] = number(size);
   Value table = roots(size, inverse);
   Value current = reshape(input, {outer, number(size), inner});
-  // Radix 4 does the work of two radix-2 passes in one.
+  // One radix-4 round does the work of two radix-2 rounds.
   for (int64_t length = size; length > 1;) {
     int64_t radix = length % 4 == 0 ? 4 : 2;
     while (length % radix != 0)
@@ -189,8 +197,8 @@ Value KernelLowering::fftByNests(FftOp op, Value destination) {
                                         element, complex);
                   });
   } else if (op.getKind() == FftKind::IRFFT) {
-    // The other transforms first; then the missing half of the last dimension
-    // is the conjugate of the given one, mirrored.
+    // Do the other transforms first; then the missing half of the last
+    // dimension is the mirrored conjugate of the given one.
     for (int64_t dim = rank - count; dim < rank - 1; ++dim)
       current = stockham.transform(current, dim, sizeOf(dim), inverse);
     shape.back() = builder.getIndexAttr(last);
@@ -225,7 +233,7 @@ Value KernelLowering::fftByNests(FftOp op, Value destination) {
         return body.convert(body.read(current, complex, at), complex,
                             resultElement);
       });
-  // The outer transforms of a real input run over the kept half.
+  // The outer transforms of a real input run over the stored half.
   if (op.getKind() == FftKind::RFFT)
     for (int64_t dim = rank - count; dim < rank - 1; ++dim)
       kept = stockham.transform(kept, dim, sizeOf(dim), inverse);

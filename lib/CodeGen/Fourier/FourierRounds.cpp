@@ -1,8 +1,18 @@
-//===- FourierRounds.cpp - Complex transforms of one row ------------------===//
+//===- FourierRounds.cpp - Complex Fourier transforms of one row ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Emits the forward FFT of one row, or of some adjacent columns: Stockham's
+// self-sorting mixed-radix algorithm with radices 8, 4, 2 and small primes;
+// Bluestein's chirp-z convolution, in f64, for lengths with large prime
+// factors; and the four-step decomposition of a long single row into a matrix.
+// Twiddle factors are constant tables computed in double. Rounds alternate
+// between two pairs of planes (real and imaginary parts) of scratch memory.
+// Used by Fft.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,26 +26,27 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Transforms of more numbers than this, a prime, are sums in a loop; of more
-/// than the next, or in a long transform, convolutions.
+/// Primes above the first bound are computed as sums in a loop (direct DFT);
+/// those above the second, or in a transform of `kLong` or more elements, by
+/// Bluestein's convolution.
 static constexpr int64_t kLargestRadix = 13;
 static constexpr int64_t kLargestSum = 31;
 static constexpr int64_t kLong = 256;
-/// The rows and columns that a single row is taken apart into, at least: as
-/// many as the widest vectors have elements.
+/// Minimum rows and columns of the matrix that a single row is decomposed into:
+/// the lanes of the widest vectors.
 static constexpr int64_t kWidth = 16;
-/// How many elements are transposed together.
+/// Number of elements that are transposed together.
 static constexpr int64_t kTransposedLanes = 8;
 
 //===-- Numbers -----------------------------------------------------------===//
 
-/// exp(-2 pi i turns / order).
+/// Returns exp(-2 pi i turns / order).
 static std::complex<double> rootOfUnity(int64_t turns, int64_t order) {
   turns %= order;
   double angle =
       2 * M_PI * static_cast<double>(turns) / static_cast<double>(order);
   double cosine = std::cos(angle), sine = std::sin(angle);
-  // Where pi is not exact enough to give 0.
+  // Correct values that are not exactly 0 because pi is rounded.
   if (4 * turns == order || 4 * turns == 3 * order)
     cosine = 0;
   if (2 * turns == order)
@@ -43,7 +54,8 @@ static std::complex<double> rootOfUnity(int64_t turns, int64_t order) {
   return {cosine, -sine};
 }
 
-/// Eights and fours first: they do the work of several passes in one.
+/// Factors the length; radix 8 and 4 come first, as they do the work of several
+/// rounds in one.
 static SmallVector<int64_t> radices(int64_t length) {
   SmallVector<int64_t> found;
   int64_t twos = length > 0 ? llvm::countr_zero(uint64_t(length)) : 0;
@@ -83,7 +95,7 @@ Value FourierPasses::negated(Value a) {
   return arith::NegFOp::create(builder, loc, a);
 }
 Value FourierPasses::divided(Value a, int64_t by) {
-  // Dividing rounds once, multiplying by the inverse only where that is exact.
+  // Division rounds once; multiplying by the reciprocal is used only if exact.
   if (llvm::isPowerOf2_64(by))
     return multiply(a, number(1 / static_cast<double>(by)));
   return arith::DivFOp::create(builder, loc, a,
@@ -112,7 +124,7 @@ FourierNumber FourierPasses::turned(FourierNumber a, int64_t turns,
   turns %= order;
   if (turns == 0)
     return a;
-  // Further than half around is back by less.
+  // Beyond a half turn, rotate back by less.
   if (2 * turns >= order) {
     FourierNumber b = turned(a, 2 * turns - order, 2 * order);
     return {negated(b.re), negated(b.im)};
@@ -133,7 +145,7 @@ FourierNumber FourierPasses::turned(FourierNumber a, int64_t turns,
 
 //===-- Tables ------------------------------------------------------------===//
 
-/// The roots exp(-2 pi i turns(k) / order), 0 <= k < size.
+/// Returns the roots exp(-2 pi i turns(k) / order), 0 <= k < size.
 static FourierTable roots(int64_t order, int64_t size,
                           function_ref<int64_t(int64_t)> turns) {
   FourierTable table;
@@ -327,9 +339,9 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
     bool isFirst = number == 0, isLast = number + 1 == factors.size();
     int64_t rest = size / (radix * stride);
     bool isPlanes = !isLast || !to;
-    // Of all inputs r of a butterfly, the place is first + stride rest r, of
-    // all outputs j it is first + stride j: what a constant r or j adds is one
-    // constant, which needs no instruction.
+    // Input r of a butterfly is at first + stride * rest * r, output j at first
+    // + stride * j: for constant r or j, the offset is a constant that folds
+    // into the address.
     auto at = [&](Value first, Value which, int64_t step) {
       return arith::AddIOp::create(builder, loc, first, scaled(which, step));
     };
@@ -340,7 +352,7 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
     };
     auto output = [&](ValueRange carried, Value k, Value first, Value flat,
                       Value j, Value column, FourierNumber made) {
-      // The first is not turned.
+      // The first twiddle factor is 1.
       if (rest > 1 && getConstantIntValue(j) != 0) {
         Value turns = times(arith::MulIOp::create(builder, loc, j, k), stride);
         made = multiply(made, element(table, turns));
@@ -392,8 +404,8 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
 
 //===-- Any length --------------------------------------------------------===//
 
-/// Of a convolution with the conjugate of `chirp`, a symmetric sequence, the
-/// factors for the transforms of `size` numbers.
+/// Returns the transform, for length `size`, of the conjugate of `chirp`, a
+/// symmetric sequence: the factors of a circular convolution with it.
 static FourierTable convolutionFactors(const FourierTable &chirp,
                                        int64_t size) {
   FourierTable given(size), made(size);
@@ -411,14 +423,14 @@ static FourierTable convolutionFactors(const FourierTable &chirp,
   return made;
 }
 
-/// The size for a convolution of at least so many numbers: few large passes,
-/// and not much more than is needed.
+/// Returns a length of at least `least` for a convolution: few large rounds,
+/// and not much padding.
 static int64_t convolutionSize(int64_t least) {
   auto best = static_cast<int64_t>(llvm::PowerOf2Ceil(least));
   for (int64_t odd : {3, 5, 9, 15}) {
     int64_t size = odd * static_cast<int64_t>(
                              llvm::PowerOf2Ceil(llvm::divideCeil(least, odd)));
-    // Passes of odd length are slower.
+    // Rounds of odd radix are slower.
     if (size % 64 == 0 && size * 5 <= best * 4)
       best = size;
   }
@@ -427,9 +439,9 @@ static int64_t convolutionSize(int64_t least) {
 
 SmallVector<Value> FourierPasses::convolve(const Load &from, const Store &to,
                                            ValueRange state) {
-  // Bluestein: with the chirp c[k] = exp(-pi i k^2 / n), j k = (j^2 + k^2 -
-  // (j - k)^2) / 2 turns the transform into a convolution with conj(c). It
-  // costs accuracy that f32 cannot spare.
+  // Bluestein: with the chirp c[k] = exp(-pi i k^2 / n), j k = (j^2 + k^2 - (j
+  // - k)^2) / 2 turns the transform into a convolution with conj(c). The loss
+  // of precision is too large for f32, hence f64.
   int64_t size = convolutionSize(2 * length - 1);
   FourierTable chirp = roots(2 * length, length, [&](int64_t k) {
     return static_cast<int64_t>(static_cast<__int128>(k) * k % (2 * length));
@@ -453,7 +465,7 @@ SmallVector<Value> FourierPasses::convolve(const Load &from, const Store &to,
       [&](Value, Value) -> FourierNumber { return {wide.zero(), wide.zero()}; },
       false);
   wide.transform(nullptr);
-  // The inverse is the transform with the parts' roles changed.
+  // The inverse is the forward transform with real and imaginary parts swapped.
   wide.current = wide.each(0, size, wide.current,
                            [&](ValueRange carried, Value index, Value column) {
                              Value at = wide.place(index, columns, column);
@@ -478,8 +490,8 @@ SmallVector<Value> FourierPasses::convolve(const Load &from, const Store &to,
   return results;
 }
 
-/// The rows of the matrix that a row is taken apart into; 1 where that does not
-/// pay.
+/// Returns the number of rows of the matrix that a row is decomposed into; 1 if
+/// that does not pay.
 static int64_t matrixRows(int64_t length) {
   for (int64_t rows = kWidth; rows * kWidth <= length; ++rows)
     if (length % rows == 0)

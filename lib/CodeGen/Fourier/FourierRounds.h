@@ -1,4 +1,4 @@
-//===- FourierRounds.h - Complex transforms of one row ----------*- C++ -*-===//
+//===- FourierRounds.h - Fourier transforms of one row -------- -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,40 +19,41 @@ namespace tenon {
 class FourierPasses;
 using FourierTable = std::vector<std::complex<double>>;
 
-/// A complex number in code.
+/// A complex number in emitted code.
 struct FourierNumber {
   mlir::Value re, im;
   FourierNumber swapped() const { return {im, re}; }
   FourierNumber conj(FourierPasses &passes) const;
 };
 
-/// Emits the forward transform of `length` complex numbers, for `columns` of
-/// them beside each other, by Stockham's self-sorting algorithm of mixed radix
-/// (C. Van Loan, "Computational Frameworks for the Fast Fourier Transform",
-/// 1992). Between passes the numbers are in two planes of scratch memory, their
-/// real and their imaginary parts.
+/// Emits the forward transform of `length` complex numbers, for `columns`
+/// adjacent columns, by Stockham's self-sorting mixed-radix algorithm (C. Van
+/// Loan, "Computational Frameworks for the Fast Fourier Transform", 1992).
+/// Between rounds, real and imaginary parts are in two planes of scratch
+/// memory.
 class FourierPasses {
 public:
   using Value = mlir::Value;
   using Load = std::function<FourierNumber(Value index, Value column)>;
-  /// Gives the tensors of `state` with the number put into them.
+  /// Returns the tensors of `state` with the number inserted.
   using Store = std::function<llvm::SmallVector<Value>(
       mlir::ValueRange state, Value index, Value column, FourierNumber)>;
 
   FourierPasses(KernelLowering &kernel, mlir::Location loc, mlir::Type part,
                 int64_t length, int64_t columns);
 
-  /// From where `from` says, or the planes; to where `to` says, or the planes.
+  /// Transforms the elements that `from` returns, or the planes, and passes the
+  /// results to `to`, or writes them to the planes.
   llvm::SmallVector<Value> transform(const Load &from,
                                      const Store &to = nullptr,
                                      mlir::ValueRange state = {});
-  /// Puts numbers into the planes, mirrored at length - index.
+  /// Fills the planes, with the mirror image at length - index if `mirrored`.
   void fill(int64_t from, int64_t to,
             llvm::function_ref<FourierNumber(Value, Value)> number,
             bool mirrored);
-  /// The number that the planes hold.
+  /// Loads an element of the planes.
   FourierNumber load(Value index, Value column);
-  /// A loop over indices and columns.
+  /// Emits a loop over indices and columns.
   llvm::SmallVector<Value>
   each(int64_t from, int64_t to, mlir::ValueRange state,
        llvm::function_ref<llvm::SmallVector<Value>(mlir::ValueRange state,
@@ -70,7 +71,7 @@ public:
   FourierNumber halved(FourierNumber a) {
     return {multiply(a.re, number(0.5)), multiply(a.im, number(0.5))};
   }
-  /// Times -i.
+  /// Returns a times -i.
   FourierNumber turned(FourierNumber a) { return {a.im, negated(a.re)}; }
   Value add(Value a, Value b);
   Value subtract(Value a, Value b);
@@ -82,36 +83,37 @@ public:
   Value index(int64_t value) { return code().index(value); }
   Value plus(Value a, int64_t b);
   Value times(Value a, int64_t b);
-  /// A constant where `a` is one.
+  /// Returns a * b, as a constant if `a` is one.
   Value scaled(Value a, int64_t b);
   Value minus(int64_t a, Value b);
-  /// exp(-2 pi i index / order).
+  /// Returns exp(-2 pi i index / order).
   FourierNumber root(int64_t order, Value index);
 
 private:
-  /// Real and imaginary parts.
+  /// Tensors of the real and the imaginary parts.
   using Planes = llvm::SmallVector<Value>;
-  /// `count` transforms of `length` numbers beside each other. Where `twist`
-  /// is given the results are multiplied by its roots.
+  /// Emits `count` adjacent transforms of `length` elements. With `twist`,
+  /// multiplies the results by the twiddle factors of the four-step
+  /// decomposition.
   llvm::SmallVector<Value> stockham(int64_t length, int64_t count,
                                     const Load &from, const Store &to,
                                     mlir::ValueRange state, bool twist);
-  /// The planes as a matrix of so many rows become its transpose.
+  /// Transposes the planes as a matrix with `rows` rows.
   void transpose(int64_t rows, int64_t columns);
   llvm::SmallVector<FourierNumber>
   butterfly(llvm::ArrayRef<FourierNumber> numbers);
-  /// The transform of a prime number of numbers, of which those of an index
-  /// and its opposite share sines and cosines.
+  /// Transforms a prime number of elements; the elements at an index and its
+  /// opposite share sines and cosines.
   llvm::SmallVector<FourierNumber>
   primeButterfly(llvm::ArrayRef<FourierNumber> numbers);
-  /// One number of a transform of many.
+  /// Returns one element of a direct transform of `count` elements.
   FourierNumber sum(int64_t count, Value wanted,
                     llvm::function_ref<FourierNumber(Value)> number);
-  /// Times exp(-2 pi i turns / order).
+  /// Returns a times exp(-2 pi i turns / order).
   FourierNumber turned(FourierNumber a, int64_t turns, int64_t order);
-  /// A number of a constant table.
+  /// Returns an element of a constant table.
   FourierNumber element(const FourierTable &table, Value at);
-  /// As `transform`, of a length with large prime factors.
+  /// Does the same as `transform` for a length with large prime factors.
   llvm::SmallVector<Value> convolve(const Load &from, const Store &to,
                                     mlir::ValueRange state);
   Value place(Value index, int64_t columns, Value column);
@@ -125,7 +127,7 @@ private:
   mlir::Location loc;
   mlir::Type part;
   int64_t length, columns;
-  /// The numbers, and room for what the next pass makes of them.
+  /// The current elements, and the destination of the next round.
   Planes current, next;
 };
 

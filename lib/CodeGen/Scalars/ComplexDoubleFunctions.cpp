@@ -1,14 +1,13 @@
-//===- ComplexDoubleFunctions.cpp - Functions of complex f64 --------------===//
+//===- ComplexDoubleFunctions.cpp - Elementary functions of complex f64 ---===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// In f64 as well, without branches. Powers of two as factors keep squares from
-// overflow; what a sum of products cancels is computed with twice the digits,
-// as sums of two numbers (T. Dekker, "A floating-point technique for extending
-// the available precision", 1971).
-//
+// Elementary functions of complex f64 as branch-free real arithmetic in f64.
+// Scaling by powers of two keeps squares from overflow and underflow; sums of
+// products that cancel are computed in double-double arithmetic (T. Dekker, "A
+// floating-point technique for extending the available precision", 1971).
+// Called by `ScalarEmitter::complexDoubleInPlace`.
 //===----------------------------------------------------------------------===//
 
 #include "ComplexFunctions.h"
@@ -18,7 +17,7 @@ using namespace mlir;
 namespace tenon {
 namespace {
 
-/// The exact sum of two numbers.
+/// A value as the unevaluated sum high + low.
 struct Pair {
   Real high, low;
 };
@@ -27,7 +26,7 @@ Real plus(Real a, Real b) { return exactly<arith::AddFOp>(a, b); }
 Real minus(Real a, Real b) { return exactly<arith::SubFOp>(a, b); }
 Real times(Real a, Real b) { return exactly<arith::MulFOp>(a, b); }
 
-/// A number as one of the upper half of its digits and the rest.
+/// Splits x into its upper 26 bits and the rest (Dekker/Veltkamp splitting).
 Pair split(Real x) {
   ScalarEmitter &e = *x.emitter;
   Type i64 = e.builder.getI64Type();
@@ -38,7 +37,7 @@ Pair split(Real x) {
   return {high, minus(x, high)};
 }
 
-/// a * b of halves, without fused multiply-add.
+/// Returns a * b exactly, from split operands, without fused multiply-add.
 Pair exactProduct(Real a, Pair halvesOfA, Real b, Pair halvesOfB) {
   auto [ah, al] = halvesOfA;
   auto [bh, bl] = halvesOfB;
@@ -52,20 +51,22 @@ Pair exactSquare(Real a) {
   return exactProduct(a, halves, a, halves);
 }
 
-/// D. Knuth, The Art of Computer Programming 4.2.2, theorem B.
+/// Returns a + b exactly (TwoSum; D. Knuth, The Art of Computer Programming
+/// 4.2.2, theorem B).
 Pair exactSum(Real a, Real b) {
   Real sum = plus(a, b), part = minus(sum, a);
   return {sum, plus(minus(a, minus(sum, part)), minus(b, part))};
 }
 
-/// The sum with twice the digits, of which the last few may be wrong.
+/// Returns the sum in double-double precision, of which the last few bits may
+/// be wrong.
 Pair sum(Pair a, Pair b) {
   Pair high = exactSum(a.high, b.high);
   return {high.high, plus(high.low, plus(a.low, b.low))};
 }
 
-/// A power of two that brings a size to where squares and their last digits
-/// are normal numbers.
+/// A power of two that scales a magnitude to a range in which squares and their
+/// last bits are normal.
 struct Scale {
   Truth isLarge, isSmall;
 
@@ -76,13 +77,13 @@ struct Scale {
     return select(isLarge, number(like, large),
                   select(isSmall, number(like, small), number(like, other)));
   }
-  /// 2^-700, 2^700 or 1; `part` of it in the exponent.
+  /// Returns 2^-700, 2^700 or 1, with `part` as a factor of the exponent.
   Real factor(Real like, double part = 1) const {
     double exponent = 700 * part;
     return choose(like, std::exp2(-exponent), std::exp2(exponent), 1);
   }
-  /// z over a size that was multiplied by the factor. Of small parts nothing
-  /// may be lost: what makes larger comes first.
+  /// Returns z divided by a magnitude that was multiplied by the factor. Scales
+  /// up before the division, so that small parts lose no bits.
   Complex share(Complex z, Real size) const {
     Real before = choose(size, 1, 0x1p700, 1);
     Real after = choose(size, 0x1p-700, 1, 1);
@@ -100,7 +101,7 @@ Truth isInfinite(Complex z) { return isInfinite(z.re) | isInfinite(z.im); }
 
 struct Root {
   Complex root;
-  /// |z| times the scale's factor.
+  /// The magnitude |z| times the scale's factor.
   Real size;
   Scale scale;
 };
@@ -127,7 +128,7 @@ Root rootOf(Complex z) {
 
 Complex expOfDouble(Complex z) {
   auto [x, y] = z;
-  // e^695 is within 0.01 of its last place of a number of f64.
+  // The constant is e^695, rounded to 0.01 ulp.
   constexpr double step = 695;
   Truth high = number(x, step) < x;
   Real rest = number(x, 0x1.982d7b3212b2cp+1002);
@@ -137,7 +138,7 @@ Complex expOfDouble(Complex z) {
     return select(high, part * rest, part);
   };
   Complex result = {grown(apply<math::CosOp>(y)), grown(apply<math::SinOp>(y))};
-  // 0 and infinity times what has no direction.
+  // 0 or infinity times a part without direction (NaN).
   Truth lost = isInfinite(x) & !isFinite(y);
   Truth vanishes = lost & isNegative(x);
   return {select(lost, e, result.re),
@@ -146,7 +147,7 @@ Complex expOfDouble(Complex z) {
 }
 
 Real logOfSizeOfDouble(Complex z, bool above1) {
-  // 1 + x as x and what it lost.
+  // 1 + x as a rounded sum and its error.
   Real zero = number(z.re, 0);
   Pair x = above1 ? exactSum(number(z.re, 1), z.re) : Pair{z.re, zero};
   Scale scale(larger(abs(x.high), abs(z.im)));
@@ -157,7 +158,7 @@ Real logOfSizeOfDouble(Complex z, bool above1) {
   if (above1)
     total.low =
         plus(total.low, times(times(re, x.low * factor), number(re, 2)));
-  // What the sum lost counts near 1.
+  // The error of the sum matters near 1.
   Real lost = total.low / total.high;
   lost = select(isFinite(lost), lost, zero);
   constexpr double logOfFactor = 0x1.e533f989a1b35p+8;
@@ -188,11 +189,12 @@ Complex signOfDouble(Complex z) {
           select(unordered, nan, select(zero, z.im, share.im))};
 }
 
-/// W. Kahan, "Branch cuts for complex elementary functions" (1987).
+/// Returns tanh(z) by W. Kahan, "Branch cuts for complex elementary functions"
+/// (1987).
 Complex tanhOfDouble(Complex z) {
   auto [x, y] = z;
   Real one = number(x, 1), t = apply<math::TanOp>(y);
-  // Beyond, the result is +-1, and the imaginary part is near e^-2x.
+  // Beyond the bound, the result is +-1 and the imaginary part is near e^-2x.
   Real bound = number(x, 40), size = abs(x);
   Truth far = bound < size;
   Real inside = select(far, bound, size);
@@ -201,7 +203,7 @@ Complex tanhOfDouble(Complex z) {
   Real beta = one + t * t, square = sine * sine;
   Real below = one + beta * square;
   Complex result = {beta * squareRoot(one + square) * sine / below, t / below};
-  // 4 sin(y) cos(y) e^-2x, of which the exponent may be too small at once.
+  // 4 sin(y) cos(y) e^-2x; e^-2x alone could underflow.
   Real e = apply<math::ExpOp>(-size);
   Real beyond = (t / beta * 4) * e * e;
   far = far & isFinite(y);
@@ -213,7 +215,8 @@ Complex tanhOfDouble(Complex z) {
       select(isZero(y), y, select(lost, copySign(number(y, 0), y), result.im))};
 }
 
-/// The power of two that brings a size to [1, 2), as far as it is normal.
+/// Returns the power of two that scales a magnitude to [1, 2), as far as it is
+/// normal.
 static Real reciprocalPower(Real size) {
   ScalarEmitter &e = *size.emitter;
   Type i64 = e.builder.getI64Type();
@@ -228,8 +231,8 @@ static Real reciprocalPower(Real size) {
 
 Complex quotientOfDouble(Complex z, Complex w) {
   Real size = sizeOfParts(z), factor = reciprocalPower(sizeOfParts(w));
-  // Products with parts of up to 4 must not overflow, nor lose their last
-  // digits.
+  // Products with parts of up to 4 must neither overflow nor lose their last
+  // bits.
   Truth isLarge = number(size, 0x1p1000) < size;
   Truth isSmall = size < number(size, 0x1p-900);
   auto choose = [&](double large, double small) {
@@ -244,12 +247,12 @@ Complex quotientOfDouble(Complex z, Complex w) {
   Pair im = sum(exactProduct(b, bs, c, cs), {-negative.high, -negative.low});
   auto rounded = [](Pair part) {
     Real whole = plus(part.high, part.low);
-    // Infinities, and zeros with their sign.
+    // Keep infinities, and zeros with their sign.
     return select(isFinite(whole) & !isZero(part.high), whole, part.high);
   };
   Real square = c * c + d * d;
   Complex direct = {rounded(re) / square, rounded(im) / square};
-  // What makes smaller comes at once, and is rounded once.
+  // Apply scaling down at once, so that it rounds once.
   Real back = choose(0x1p8, 0x1p-110), one = number(size, 1);
   Truth shrinks = factor < one;
   direct = scaled(direct, select(shrinks, factor * back, factor));

@@ -1,13 +1,12 @@
-//===- ComplexFunctions.cpp - Functions of complex as real arithmetic -----===//
+//===- ComplexFunctions.cpp - Elementary functions of complex f32 ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Those of f32 are computed in f64, where nothing overflows and what cancels
-// was exact, without branches: loops over them become vectors. Infinities and
-// NaN as in C99's Annex G.
-//
+// Elementary functions of complex f32 as real arithmetic in f64, in which
+// nothing overflows and sums that cancel are exact, without branches, so that
+// loops over them vectorize. Infinities and NaN follow C99's Annex G. Called by
+// `ScalarEmitter::complexInPlace`.
 //===----------------------------------------------------------------------===//
 
 #include "ComplexFunctions.h"
@@ -24,7 +23,7 @@ Real widen(Real x) {
   return wrap(x, x.emitter->create<arith::ExtFOp>(
                      x.emitter->builder.getF64Type(), x.value));
 }
-/// sin, cos or tan of a number that f32 has.
+/// Returns sin, cos or tan of a value that is exact in f32.
 template <typename OpTy> Real ofSingle(Real x) {
   Real result = apply<OpTy>(x);
   result.value.getDefiningOp()->setAttr(kExactlySingle,
@@ -36,7 +35,7 @@ Complex exponential(Complex z) {
   auto [x, y] = z;
   Real e = apply<math::ExpOp>(x);
   Complex result = {e * ofSingle<math::CosOp>(y), e * ofSingle<math::SinOp>(y)};
-  // 0 and infinity times what has no direction.
+  // 0 or infinity times a part without direction (NaN).
   Truth lost = isInfinite(x) & !isFinite(y);
   Truth vanishes = lost & isNegative(x);
   return {select(lost, e, result.re),
@@ -44,8 +43,8 @@ Complex exponential(Complex z) {
                  select(vanishes, copySign(number(y, 0), y), result.im))};
 }
 
-/// The logarithm of |z|. Squares of f32 are exact; what their sum loses counts
-/// near 1.
+/// Returns log |z|. Squares of f32 are exact in f64; the error of their sum
+/// matters near 1.
 Real logarithmOfSize(Complex z) {
   auto [x, y] = z;
   Real a = abs(x), b = abs(y);
@@ -71,11 +70,12 @@ Complex squareRoot(Complex z) {
   return {select(left, small, large), copySign(select(left, large, small), y)};
 }
 
-/// W. Kahan, "Branch cuts for complex elementary functions" (1987).
+/// Returns tanh(z) by W. Kahan, "Branch cuts for complex elementary functions"
+/// (1987).
 Complex hyperbolicTangent(Complex z) {
   auto [x, y] = z;
   Real one = number(x, 1), t = ofSingle<math::TanOp>(y);
-  // Beyond, the result is +-1 in f32, and nothing overflows.
+  // Beyond the bound, the result is +-1 in f32, and nothing overflows.
   Real bound = number(x, 100), size = abs(x);
   size = select(compare(bound, arith::CmpFPredicate::OLT, size), bound, size);
   Real grown = apply<math::ExpM1Op>(size);
@@ -90,7 +90,7 @@ Complex hyperbolicTangent(Complex z) {
       select(isZero(y), y, select(lost, copySign(number(y, 0), y), result.im))};
 }
 
-/// e^z - 1 without the cancellation near 0.
+/// Returns e^z - 1 without cancellation near 0.
 Complex exponentialLess1(Complex z) {
   auto [x, y] = z;
   Real half = ofSingle<math::SinOp>(y * 0.5), grown = apply<math::ExpM1Op>(x);
@@ -101,12 +101,12 @@ Complex exponentialLess1(Complex z) {
   return {select(isZero(y), grown, re), whole.im};
 }
 
-/// The logarithm of |1 + z|.
+/// Returns log |1 + z|.
 Real logarithmOfSizeAbove1(Complex z) {
   auto [x, y] = z;
   Real one = number(x, 1), none = number(x, 0), above = x + one;
   Real square = above * above + y * y;
-  // Near -1 it is 1 + x that is exact, near 0 it is what is added to 1.
+  // Near -1, 1 + x is exact; near 0, the addend to 1 is.
   Truth near = square < number(x, 0.25);
   Real tail = x * (x + number(x, 2)) + y * y;
   Real result = (apply<math::LogOp>(select(near, square, one)) +
@@ -132,15 +132,15 @@ Complex sign(Complex z) {
           select(unordered, nan, select(zero, y, y / size))};
 }
 
-/// e^(w log z), where z is of f32: f64 has digits enough for it.
+/// Returns e^(w log z) for z of f32; f64 is precise enough for the product.
 Complex power(Complex z, Complex w, Real angle) {
   Real size = logarithmOfSize(z), zero = number(size, 0);
   Real re = w.re * size, im = w.re * angle;
-  // A real exponent must not meet an infinite part with its zero.
+  // A zero imaginary exponent must not meet an infinite part.
   Truth real = isZero(w.im);
   Complex grown = expOfDouble({select(real, re, re - w.im * angle),
                                select(real, im, im + w.im * size)});
-  // 1 to any power is 1, as is any number to the power of 0: also of NaN.
+  // 1 to any power is 1, and so is any number to the power of 0, also NaN.
   Truth isOne =
       compare(z.re, arith::CmpFPredicate::OEQ, number(z.re, 1)) & isZero(z.im);
   Truth one = (real & isZero(w.re)) | isOne;
@@ -167,7 +167,7 @@ Complex tenon::quotientAtInfinities(Complex direct, Complex dividend,
                                     Complex divisor, Real size) {
   auto [a, b] = dividend;
   auto [c, d] = divisor;
-  // What is left of infinite parts.
+  // Replaces infinite parts by +-1 and finite ones by +-0.
   auto unit = [](Real x) {
     return copySign(select(isInfinite(x), number(x, 1), number(x, 0)), x);
   };

@@ -1,4 +1,4 @@
-//===- ComplexFunctions.h - Functions of complex numbers as code *- C++ -*-===//
+//===- ComplexFunctions.h - Complex elementary functions --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,14 +17,15 @@ struct Complex {
   Real re, im;
 };
 
-/// Where both parts of a quotient became NaN: what C99's Annex G makes of poles
-/// and infinities. `size` is 0 where the divisor is.
+/// Returns the quotient, or, if both of its parts are NaN, the result that
+/// C99's Annex G prescribes for poles and infinities. `size` is 0 if the
+/// divisor is.
 Complex quotientAtInfinities(Complex direct, Complex dividend, Complex divisor,
                              Real size);
 
-// Functions of complex f64.
+// Elementary functions of complex f64.
 Complex expOfDouble(Complex z);
-/// The logarithm of |1 + z| or |z|.
+/// Returns log |1 + z| or log |z|.
 Real logOfSizeOfDouble(Complex z, bool above1);
 Complex sqrtOfDouble(Complex z);
 Complex rsqrtOfDouble(Complex z);

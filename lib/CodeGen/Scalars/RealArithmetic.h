@@ -1,4 +1,4 @@
-//===- RealArithmetic.h - Arithmetic of real numbers as code ----*- C++ -*-===//
+//===- RealArithmetic.h - Real arithmetic as scalar code --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,13 +14,13 @@
 
 namespace tenon {
 
-/// A real number, with the usual operators.
+/// A real number in emitted code, with the usual operators.
 struct Real {
   ScalarEmitter *emitter;
   mlir::Value value;
 };
 
-/// A truth value.
+/// A truth value in emitted code.
 struct Truth {
   ScalarEmitter *emitter;
   mlir::Value value;
@@ -33,7 +33,8 @@ inline Real number(Real like, double value) {
 template <typename OpTy> Real binary(Real a, Real b) {
   return wrap(a, a.emitter->create<OpTy>(a.value, b.value, a.emitter->flags()));
 }
-/// Without flags: nothing is fused or ordered anew.
+/// Creates the operation without fast-math flags: no contraction or
+/// reassociation.
 template <typename OpTy> Real exactly(Real a, Real b) {
   return wrap(a, a.emitter->create<OpTy>(a.value, b.value));
 }

@@ -5,6 +5,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Emits the arith, math and complex operations of a pointwise `ten` operation
+// on one element. Values are in compute types (signless integers, f32 for
+// narrower floats) and are rounded to the element type after each operation
+// that is not exact. Integer division, shifts and conversions have the results
+// that the StableHLO specification defines, without undefined behaviour. Used
+// by NestBody; the conversions are in ScalarTypes.cpp, complex functions in
+// ComplexFunctions.cpp.
+//
+//===----------------------------------------------------------------------===//
 
 #include "ScalarEmitter.h"
 #include "Conversion/SoftmaxNormalization.h"
@@ -74,7 +84,7 @@ Value ScalarEmitter::identity(ReductionKind kind, Type element) {
   bool isMax = kind == ReductionKind::Max;
   switch (kind) {
   case ReductionKind::Add:
-    // -0 + x is x for every x, where +0 would turn a -0 into +0: but the
+    // -0 would be the exact identity, as +0 turns -0 into +0; but the
     // specification's sum starts from +0.
     return zero(type);
   case ReductionKind::Or:
@@ -218,7 +228,8 @@ Value ScalarEmitter::integerPower(Type element, Value base, Value exponent) {
   Value power = loop.getResult(0);
   if (element.isUnsignedInteger())
     return power;
-  // A negative exponent: the reciprocal, which is whole only for 1 and -1.
+  // A negative exponent yields the reciprocal, which is an integer only for 1
+  // and -1.
   auto equal = [&](Value x, Value y) {
     return create<arith::CmpIOp>(arith::CmpIPredicate::eq, x, y);
   };
@@ -243,7 +254,7 @@ Value ScalarEmitter::binaryInteger(Operation *op, Type element, Value lhs,
     Value byZero = create<arith::CmpIOp>(arith::CmpIPredicate::eq, rhs, none);
     Value unsafe = byZero;
     if (!isUnsigned) {
-      // The one quotient that does not fit wraps to the dividend.
+      // The one quotient that overflows wraps to the dividend.
       Value smallest =
           create<arith::CmpIOp>(arith::CmpIPredicate::eq, lhs,
                                 integer(type, APInt::getSignedMinValue(width)));
@@ -291,7 +302,7 @@ Value ScalarEmitter::binaryInteger(Operation *op, Type element, Value lhs,
 
 Value ScalarEmitter::reducePrecision(Value x, Type element, unsigned exponent,
                                      unsigned mantissa) {
-  // On the bits of the element's own format; for a byte's formats in f32.
+  // Work on the bits of the element's own format; for 8-bit formats in f32.
   auto format = cast<FloatType>(element);
   if (format.getWidth() <= 8)
     format = cast<FloatType>(x.getType());
@@ -304,7 +315,7 @@ Value ScalarEmitter::reducePrecision(Value x, Type element, unsigned exponent,
       create<arith::AndIOp>(raw, integer(bits, APInt::getSignMask(width)));
   Value size = create<arith::XOrIOp>(raw, sign);
   if (mantissa < mantissaBits) {
-    // To nearest, ties to even, on the magnitude's bits.
+    // Round the magnitude's bits to nearest, ties to even.
     unsigned drop = mantissaBits - mantissa;
     Value last = create<arith::AndIOp>(
         create<arith::ShRUIOp>(size, integer(bits, drop)), integer(bits, 1));
@@ -317,7 +328,7 @@ Value ScalarEmitter::reducePrecision(Value x, Type element, unsigned exponent,
   if (exponent < exponentBits) {
     int64_t bias = (int64_t(1) << (exponentBits - 1)) - 1;
     int64_t newBias = (int64_t(1) << (exponent - 1)) - 1;
-    // The first value too large, and the smallest normal one.
+    // The first value that overflows, and the smallest normal one.
     APInt limit = APInt(width, bias + newBias + 1).shl(mantissaBits);
     APInt smallest = APInt(width, bias - newBias + 1).shl(mantissaBits);
     APInt infinity = APInt::getBitsSet(width, mantissaBits, width - 1);
@@ -336,8 +347,8 @@ Value ScalarEmitter::reducePrecision(Value x, Type element, unsigned exponent,
 }
 
 Value ScalarEmitter::angle(Value y, Value x) {
-  // Upstream folds the angle of two zeros to NaN, where only the sign of x
-  // counts.
+  // Upstream folds atan2 of two zeros to NaN; the result must depend on the
+  // sign of x.
   Type type = x.getType();
   Value size =
       create<arith::AddFOp>(create<math::AbsFOp>(y), create<math::AbsFOp>(x));
@@ -368,8 +379,8 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
           made.getDefiningOp()->setAttr(kScaledShare, builder.getUnitAttr());
         if (!exp->hasAttr(kDropsSmall))
           return made;
-        // Far above the least normal numbers, 2^-126 and 2^-1022, so that sums
-        // of products begin with normal ones. A NaN stays.
+        // Far above the smallest normal values, 2^-126 and 2^-1022, so that
+        // sums of products start from normal values. NaN is kept.
         double least = type.isF64() ? -690.0 : -69.0;
         Value isSmall = create<arith::CmpFOp>(arith::CmpFPredicate::OLT, x,
                                               floating(type, least));
@@ -384,8 +395,8 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
         Value e = create<math::ExpOp>(create<arith::NegFOp>(size));
         Value below =
             create<arith::CmpFOp>(arith::CmpFPredicate::OLT, x, zero(type));
-        // b / (1 + e) for b of e or 1, as b - b e / (1 + e): what is subtracted
-        // is the smaller part, and its rounding hardly counts.
+        // b / (1 + e), for b = e or 1, is computed as b - b e / (1 + e): the
+        // subtrahend is the smaller part, so that its rounding hardly matters.
         Value part = create<arith::DivFOp>(e, create<arith::AddFOp>(one(), e));
         Value base = select(below, e, one());
         return create<arith::SubFOp>(
@@ -447,10 +458,10 @@ Value ScalarEmitter::unaryComplex(Operation *op, Value x) {
       .Default([](auto) { return Value(); });
 }
 
-/// Returns whether one element of the value meets many elements of others: then
-/// it is rounded before, as one number. If the mean of a row were a product
-/// that is contracted into the differences from it, the differences of a
-/// constant row would not be 0.
+/// Returns whether one element of the value is combined with many elements of
+/// others: then it is rounded first, as one number. If the mean of a row were a
+/// product that is contracted into the differences from it, the differences of
+/// a constant row would not be 0.
 static bool isBroadcast(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) {
     return isa<BroadcastOp>(user) || (isa<ReshapeOp, TransposeOp>(user) &&
@@ -459,7 +470,7 @@ static bool isBroadcast(Value value) {
 }
 
 Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
-  // What reductions share with operations.
+  // Kinds that reductions share with operations.
   auto kind = llvm::TypeSwitch<Operation *, std::optional<ReductionKind>>(op)
                   .Case<AddOp>([](auto) { return ReductionKind::Add; })
                   .Case<MulOp>([](auto) { return ReductionKind::Mul; })
@@ -529,8 +540,8 @@ Value ScalarEmitter::pointwise(Operation *op, ValueRange operands) {
     result = unary(op, element, operands[0]);
   else
     result = unaryInteger(op, element, operands[0]);
-  // Sums and products were rounded already. Some types of 8 bits have no
-  // negative zero.
+  // Sums and products are rounded already. Some 8-bit types have no negative
+  // zero.
   if (!result || isa<AddOp, MulOp, AbsOp>(op) ||
       (isa<NegOp>(op) && !isTinyFloat(resultElement)))
     return result;

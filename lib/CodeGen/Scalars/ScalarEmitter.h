@@ -21,22 +21,24 @@
 
 namespace tenon {
 
-/// What a buffer holds for an element: i1, sub-byte and f8 types are bytes,
-/// unsigned types their bits.
+/// Returns the type of an element in a buffer: bytes for i1, sub-byte and f8
+/// types, signless integers for unsigned ones.
 mlir::Type storageType(mlir::Type element);
-/// The tensor type with storage elements; other types as they are.
+/// Returns the tensor type with storage elements; other types unchanged.
 mlir::Type storageTensorType(mlir::Type type);
-/// The type in which an element is computed: signless integers, and f32 for
-/// every narrower float.
+/// Returns the type in which an element is computed: signless integers, and f32
+/// for every narrower float.
 mlir::Type computeType(mlir::Type element);
-/// Whether arithmetic has to round from the compute type to the element type.
+/// Returns whether arithmetic must round from the compute type to the element
+/// type.
 bool needsRounding(mlir::Type element);
 
-/// f8 and f4 types: neither LLVM nor `arith` computes with them.
+/// Returns whether the type is an f8 or f4 type, which neither LLVM nor `arith`
+/// supports.
 bool isTinyFloat(mlir::Type element);
 
-/// Emits scalar code at a builder's insertion point. Values are of compute
-/// types; the element types of `ten` say what they mean.
+/// Emits scalar code at a builder's insertion point. Values have compute types;
+/// the element types of `ten` determine their meaning.
 class ScalarEmitter {
 public:
   ScalarEmitter(mlir::OpBuilder &builder, mlir::Location loc,
@@ -47,19 +49,20 @@ public:
   mlir::Location loc;
   FloatContract contract;
 
-  /// Between a buffer's form and the compute type.
+  /// Converts between storage form and compute type.
   mlir::Value load(mlir::Value stored, mlir::Type element);
   mlir::Value store(mlir::Value computed, mlir::Type element);
-  /// Rounds a value of the compute type as the element type would.
+  /// Rounds a value of the compute type to the element type's precision.
   mlir::Value round(mlir::Value value, mlir::Type element);
   mlir::Value convert(mlir::Value value, mlir::Type from, mlir::Type to);
-  /// The result of a pointwise operation on one element of each operand.
+  /// Returns the result of a pointwise operation on one element of each
+  /// operand.
   mlir::Value pointwise(mlir::Operation *op, mlir::ValueRange operands);
-  /// `lhs kind rhs`, for elements of the given type.
+  /// Returns `lhs kind rhs`, for elements of the given type.
   mlir::Value combine(ten::ReductionKind kind, mlir::Type element,
                       mlir::Value lhs, mlir::Value rhs,
                       bool reassociate = false);
-  /// The value that leaves others as they are under `kind`.
+  /// Returns the identity element of `kind`.
   mlir::Value identity(ten::ReductionKind kind, mlir::Type element);
   mlir::Value compare(ten::Comparison direction, bool total, mlir::Type element,
                       mlir::Value lhs, mlir::Value rhs);
@@ -70,10 +73,10 @@ public:
   mlir::Value floating(mlir::Type type, double value);
   mlir::Value zero(mlir::Type type);
   mlir::Value index(int64_t value);
-  /// The constant `attribute` holds for an element of a tensor constant.
+  /// Returns the constant in `attribute` for an element of a tensor constant.
   mlir::Value constant(mlir::Attribute attribute, mlir::Type element);
 
-  /// The flags that the contract allows on arithmetic.
+  /// Returns the fast-math flags that the contract allows.
   mlir::arith::FastMathFlagsAttr flags(bool reassociate = false);
 
   template <typename OpTy, typename... Args>
@@ -87,13 +90,12 @@ public:
 
 private:
   mlir::Value unary(mlir::Operation *op, mlir::Type element, mlir::Value x);
-  /// The angle of (x, y), of a float type.
+  /// Returns the angle of (x, y), of a float type.
   mlir::Value angle(mlir::Value y, mlir::Value x);
   mlir::Value unaryComplex(mlir::Operation *op, mlir::Value x);
-  /// A function of the runtime library, by parts.
+  /// Calls a function of the runtime library, by parts.
   mlir::Value complexFunction(llvm::StringRef name, mlir::ValueRange operands);
-  /// A function of complex numbers as real arithmetic; null where there is
-  /// none.
+  /// Emits a complex function as real arithmetic; null if there is none.
   mlir::Value complexInPlace(mlir::Operation *op, mlir::ValueRange operands);
   mlir::Value complexDoubleInPlace(mlir::Operation *op,
                                    mlir::ValueRange operands);
@@ -110,8 +112,8 @@ private:
   mlir::Value reducePrecision(mlir::Value x, mlir::Type element,
                               unsigned exponent, unsigned mantissa);
   mlir::Value floatToInteger(mlir::Value x, mlir::Type to);
-  /// A double rounded to odd f32: rounding on to a narrower type is then
-  /// rounding once.
+  /// Rounds a double to odd f32: rounding that to a narrower type is then a
+  /// single rounding.
   mlir::Value doubleToOddFloat(mlir::Value x);
   /// Calls a function of the runtime library, which the pass declares.
   mlir::Value callRuntime(llvm::StringRef name, mlir::Type result,

@@ -5,6 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Storage types, compute types, and the conversions between them. The common f8
+// formats are converted by integer and float operations that vectorize; others
+// by calls of the runtime. Rounding to a narrow type goes through a value
+// rounded to odd if the source is wider than f32, so that it rounds once.
+// Conversions to integers saturate.
+//
+//===----------------------------------------------------------------------===//
 
 #include "ScalarEmitter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -45,7 +53,8 @@ bool needsRounding(Type element) {
   return isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
 }
 
-/// How the runtime library's conversions name an f8 type.
+/// Returns the name of an f8 type in the runtime library's conversion
+/// functions.
 static StringRef tinyFloatName(Type element) {
   if (isa<Float8E4M3Type>(element))
     return "f8E4M3";
@@ -74,11 +83,11 @@ Value ScalarEmitter::callRuntime(StringRef name, Type result,
 
 namespace {
 
-/// An f8 type that vectors are converted to and from by a few operations on
-/// bits; of the others single numbers are, by the runtime library.
+/// An f8 format that vectors are converted to and from by a few bit operations;
+/// single values of the others are converted by the runtime library.
 struct ShortFloat {
   unsigned mantissaBits, bias;
-  /// The largest finite number, and what is beyond it.
+  /// The bits of the largest finite value, and of the result of overflow.
   uint8_t largest, overflow;
   uint8_t nan;
 
@@ -93,9 +102,8 @@ struct ShortFloat {
 
 } // namespace
 
-/// An f16 has the exponent's bits where the f8 type has the same number of them
-/// or fewer: the value is then smaller by a power of two. Exact, subnormal
-/// numbers included.
+/// Decodes f8 by placing its bits in an f16 with at least as many exponent
+/// bits: the value is then off by a power of two. Exact, including subnormals.
 static Value decodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
                               Value stored, const ShortFloat &format) {
   Type i8 = builder.getI8Type(), i16 = builder.getI16Type(),
@@ -121,7 +129,7 @@ static Value decodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
       value);
 }
 
-/// To the nearest, of two the even one.
+/// Encodes f8 with rounding to nearest, ties to even.
 static Value encodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
                               Value value, const ShortFloat &format) {
   Type i8 = builder.getI8Type(), i32 = builder.getI32Type(),
@@ -130,7 +138,7 @@ static Value encodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
   Value bits = emit.create<arith::BitcastOp>(i32, value);
   Value size = emit.create<arith::AndIOp>(bits, integer(0x7fffffff));
   unsigned dropped = 23 - format.mantissaBits;
-  // Half of the last place that stays, less one where it is even, carries.
+  // Adding half an ulp, less one if the kept bits are even, carries correctly.
   Value odd = emit.create<arith::AndIOp>(
       emit.create<arith::ShRUIOp>(size, integer(dropped)), integer(1));
   Value carried = emit.create<arith::AddIOp>(
@@ -144,7 +152,7 @@ static Value encodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
   Value isNaN = emit.create<arith::CmpIOp>(arith::CmpIPredicate::ugt, size,
                                            integer(0x7f800000));
   normal = emit.select(isNaN, integer(format.nan), normal);
-  // Added to a number with the same last place, a subnormal one is rounded.
+  // Adding a number with the same ulp rounds a subnormal.
   double place =
       std::ldexp(1.0, 1 - int(format.bias) - int(format.mantissaBits));
   Value base = emit.floating(f32, std::ldexp(place, 23));
@@ -318,7 +326,7 @@ Value ScalarEmitter::convert(Value value, Type from, Type to) {
     }
     if (value.getType() != target)
       return create<arith::ExtFOp>(target, value);
-    // Between narrow formats f32 is exact; a wider format keeps every value.
+    // f32 is exact between narrow formats; a wider format keeps every value.
     return load(store(value, to), to);
   }
   if (fromFloat)
@@ -329,7 +337,7 @@ Value ScalarEmitter::convert(Value value, Type from, Type to) {
     value = create<arith::IndexCastOp>(builder.getI64Type(), value);
   unsigned width = value.getType().getIntOrFloatBitWidth();
   if (toFloat) {
-    // Through f64, which holds 32 bits exactly, to round once.
+    // Go through f64, which holds 32 bits exactly, to round once.
     Type through = needsRounding(to) ? builder.getF64Type() : target;
     Value result = isUnsigned ? create<arith::UIToFPOp>(through, value)
                               : create<arith::SIToFPOp>(through, value);

@@ -1,8 +1,18 @@
-//===- KeySort.cpp - Sorting by keys, and the largest few -----------------===//
+//===- KeySort.cpp - Radix sort by keys, and top-k by lists ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sorts by a comparator that compares one integer key per element (`keyOf`
+// matches it; floats are ordered by their bits in total order). `RadixSort` is
+// a least-significant-digit radix sort with 8- or 11-bit digits, whose items
+// pack a key of up to 32 bits with its index or element. `topKByList` keeps the
+// k largest so far in an insertion list and skips blocks whose max does not
+// enter it. Called by `KernelLowering::sort` and `topK` before the merge sort
+// of Sort.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,8 +22,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Whether the two sides compute the same of their own arguments: those of
-/// `parity` for the first, the others for the second.
+/// Returns whether both values are the same function of their own side's
+/// arguments: those of `parity` for the first, the others for the second.
 static bool mirrors(Value first, Value second, Region &region,
                     std::optional<unsigned> &parity) {
   if (first.getType() != second.getType())
@@ -50,7 +60,7 @@ static std::optional<KeyComparison> keyOf(Value value, Region &comparator) {
     return {};
   Comparison direction = compare.getDirection();
   Type element = tensorType(compare.getLhs()).getElementType();
-  // Without total order, NaN is neither before nor after others.
+  // Without total order, NaN is unordered.
   if ((direction != Comparison::LT && direction != Comparison::GT) ||
       isa<ComplexType>(element) ||
       (isa<FloatType>(element) && !compare.getTotal()))
@@ -89,7 +99,8 @@ Value tenon::largestIfNaN(NestBody &body, Value computed, Type element) {
       computed);
 }
 
-/// An unsigned number in the order of the keys, zero-extended to `type`.
+/// Returns an unsigned integer in the order of the keys, zero-extended to
+/// `type`.
 static Value keyBits(NestBody &body, Value computed, Type element,
                      bool descending, Type type) {
   unsigned width = keyWidth(element);
@@ -97,7 +108,7 @@ static Value keyBits(NestBody &body, Value computed, Type element,
   APInt sign = APInt::getSignMask(width);
   Value key = computed;
   if (isa<FloatType>(element)) {
-    // As sign and magnitude.
+    // Convert from sign and magnitude to a biased order.
     key = body.create<arith::BitcastOp>(bits, computed);
     Value negative =
         body.create<arith::ShRSIOp>(key, body.integer(bits, width - 1));
@@ -114,8 +125,8 @@ static Value keyBits(NestBody &body, Value computed, Type element,
 
 namespace {
 
-/// A radix sort, least significant digit first. Keys of up to 32 bits share
-/// their numbers with what belongs to them, the index or the element itself.
+/// A radix sort, least significant digit first. Keys of up to 32 bits share a
+/// word with the payload, the index or the element itself.
 class RadixSort : public Loops {
 public:
   RadixSort(KernelLowering &kernel, SortOp op, KeyComparison comparison)
@@ -124,7 +135,7 @@ public:
     std::optional<int64_t> count = getConstantIntValue(extent[op.getDim()]);
     width = keyWidth(comparison.element);
     packed = width <= 32 && count && *count <= (int64_t(1) << 32);
-    // Fewer passes pay for the larger table where there is much to move.
+    // Fewer rounds pay for the larger table if there is much to move.
     digitBits = count && *count >= 16384 && width > 16 ? 11 : 8;
     Type storage =
         storageType(tensorType(op.getInputs().front()).getElementType());
@@ -161,7 +172,7 @@ private:
                    builder.getI64Type());
   }
 
-  /// The arrays that are sorted: keys, what belongs to them, or both in one.
+  /// Builds the arrays to sort: keys and payloads, or both in one.
   SmallVector<Value> items(function_ref<LoopIndices(Value)> at) {
     Type i64 = builder.getI64Type();
     auto index = [&](NestBody &body, Value place) {
@@ -195,7 +206,7 @@ private:
     })};
   }
 
-  /// Moves items to where their digits say.
+  /// Emits one round: moves items to the positions of their digits.
   SmallVector<Value> pass(ValueRange from, ValueRange to, unsigned shift) {
     int64_t digits = int64_t(1) << digitBits;
     Type i64 = builder.getI64Type();
@@ -221,7 +232,7 @@ private:
               body.create<arith::AddIOp>(count, body.index(1)), state[0],
               digit)};
         })[0];
-    // Each digit's first place.
+    // Compute the first position of each digit (prefix sum).
     counts = over(
         none, outside.index(digits), {counts, none},
         [&](NestBody &body, Value at, ValueRange state) -> SmallVector<Value> {
@@ -282,7 +293,7 @@ private:
         });
   }
 
-  /// The element that a packed item carries.
+  /// Returns the element that a packed item carries.
   Value elementOf(NestBody &body, Value item) {
     Type storage =
         storageType(tensorType(op.getInputs().front()).getElementType());
@@ -316,20 +327,21 @@ SmallVector<Value> KernelLowering::sortByKey(SortOp op,
           sortByWords(*this, op, *comparison, destinations, byDigits);
       !sorted.empty())
     return sorted;
-  // Merging is faster for few elements.
+  // Merge sort is faster for few elements.
   if (!ShapedType::isDynamic(size) && size < 128)
     return {};
   return byDigits(destinations);
 }
 
-/// How many elements are compared at once with the last of a list.
+/// Number of elements that are compared at once with the last of a list.
 static constexpr int64_t kBlock = 64;
 
-/// The key of a quiet NaN among those of a list.
+/// The key of a quiet NaN in a list.
 static constexpr int64_t kNaNInList = 0xff400001;
 
-/// As keyBits, of up to 32 bits: of floats counted from the key of -inf, so
-/// that NaN of both signs is above all numbers, though not always the same.
+/// Like keyBits, for up to 32 bits, but floats are counted from the key of
+/// -inf, so that NaN of either sign is above all values, though not always with
+/// the same key.
 static Value listKey(NestBody &body, Value computed, Type element, Type type) {
   if (!isa<FloatType>(element))
     return keyBits(body, computed, element, /*descending=*/false, type);
@@ -340,8 +352,7 @@ static Value listKey(NestBody &body, Value computed, Type element, Type type) {
   return type == i32 ? key : body.create<arith::ExtUIOp>(type, key);
 }
 
-/// Looks at the elements of a block one by one if the largest gets into the
-/// list.
+/// Considers the elements of a block one by one if its max enters the list.
 static SmallVector<Value>
 considerBlock(Loops &loops, NestBody &body, Value block, ValueRange current,
               Type element, function_ref<Value(NestBody &, Value)> computed,
@@ -350,7 +361,7 @@ considerBlock(Loops &loops, NestBody &body, Value block, ValueRange current,
   Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
   Value from = body.create<arith::MulIOp>(block, loops.outside.index(kBlock));
   Value to = body.create<arith::AddIOp>(from, loops.outside.index(kBlock));
-  // As an unsigned number.
+  // Compare as unsigned integers.
   Value ofLargest;
   if (isa<FloatType>(element)) {
     Value largest = loops.over(
@@ -403,8 +414,8 @@ SmallVector<Value> tenon::insertLargest(TopKOp op, NestBody &body, Value input,
           body.create<tensor::InsertOp>(index, results[1], target)};
 }
 
-/// One pass over each row, which holds the largest so far in order: few
-/// elements of a row in any order get into the list.
+/// Reads each row once and keeps an ordered list of the largest so far: few
+/// elements of a row in random order enter the list.
 SmallVector<Value> KernelLowering::topKByList(TopKOp op,
                                               ValueRange destinations) {
   Type element = op.getOperand().getType().getElementType();
@@ -420,7 +431,7 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
   NestBody &outside = loops.outside;
   Value zero = outside.index(0), one = outside.index(1);
   auto row = [&](function_ref<LoopIndices(Value)> at, ValueRange state) {
-    // Less than every key.
+    // Smaller than every key.
     NestBody before(*this, builder, loc);
     Value none = before.integer(i64, -1);
     OpFoldResult length = builder.getIndexAttr(k);
@@ -438,11 +449,11 @@ SmallVector<Value> KernelLowering::topKByList(TopKOp op,
       scf::YieldOp::create(builder, loc, current);
       builder.setInsertionPointToStart(branch.thenBlock());
       NestBody inner(*this, builder, loc);
-      // All are equal.
+      // All NaN are equal.
       if (isa<FloatType>(element))
         key = inner.create<arith::MinUIOp>(key, inner.integer(i64, kNaNInList));
       Value place = inner.create<arith::IndexCastOp>(i64, index);
-      // From the end, each takes over its neighbour or the new one.
+      // From the end, each slot takes its neighbour's item or the new one.
       SmallVector<Value> moved = loops.over(
           zero, outside.index(k), current.take_front(2),
           [&](NestBody &step, Value from, ValueRange list) {

@@ -1,4 +1,4 @@
-//===- KeySort.h - What sorts by keys share ---------------------*- C++ -*-===//
+//===- KeySort.h - Helpers of sorts by keys ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,7 +22,7 @@ struct KeyComparison {
   bool descending;
 };
 
-/// Loops over rows and in them, with tensors as state.
+/// Loops over rows and along them, with tensors as iter_args.
 class Loops {
 public:
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
@@ -46,7 +46,8 @@ public:
     return llvm::SmallVector<mlir::Value>(loop.getResults());
   }
 
-  /// One loop for each dimension but `dim`; `at` puts an index in between.
+  /// Emits one loop for each dimension except `dim`; `at` inserts an index
+  /// there.
   llvm::SmallVector<mlir::Value>
   overRows(llvm::ArrayRef<mlir::OpFoldResult> extent, int64_t dim,
            mlir::ValueRange state,
@@ -81,53 +82,52 @@ public:
   NestBody outside;
 };
 
-/// The key by which a comparator orders, if it is that simple.
+/// Returns the key by which a comparator orders, if it is that simple.
 std::optional<KeyComparison> keyOf(mlir::Region &comparator);
 
-/// Whether `value`, of the comparator's region, compares a key that is computed
-/// from the first side's elements with that of the second, by a total order.
+/// Returns whether `value`, of the comparator's region, compares a key computed
+/// from the first side's elements with that of the second by a total order.
 bool isKeyOrder(mlir::Value value, mlir::Region &comparator);
 
-/// How many bits a key has.
+/// Returns the number of bits of a key.
 unsigned keyWidth(mlir::Type element);
 
-/// A signed number in the order of the keys, extended to `type`.
+/// Returns a signed integer in the order of the keys, extended to `type`.
 mlir::Value signedKey(NestBody &body, mlir::Value computed, mlir::Type element,
                       bool descending, mlir::Type type);
 
-/// What `top_k` goes by instead of an element: a NaN of either sign is one that
-/// is larger than all numbers.
+/// Returns the value by which `top_k` orders an element: all NaN become one
+/// that is larger than all values.
 mlir::Value largestIfNaN(NestBody &body, mlir::Value computed,
                          mlir::Type element);
 
-/// The number whose `signedKey` it is.
+/// Returns the element of a `signedKey`.
 mlir::Value ofSignedKey(NestBody &body, mlir::Value key, mlir::Type element,
                         bool descending);
 
-/// Inserts at a place of the results the element whose number in its row is
-/// known, of 64 bits, and that number.
+/// Inserts at a position of the results the element with an index in its row,
+/// and the index, which has 64 bits.
 llvm::SmallVector<mlir::Value>
 insertLargest(ten::TopKOp op, NestBody &body, mlir::Value input,
               mlir::Value number,
               llvm::function_ref<LoopIndices(mlir::Value)> at,
               mlir::Value place, mlir::ValueRange results);
 
-/// The sort by words that the runtime sorts: nothing where there is no such
-/// word, or where a sort by digits is faster.
+/// Sorts words by the runtime's sort; returns an empty vector if no word can
+/// hold the key, or if a radix sort is faster.
 llvm::SmallVector<mlir::Value>
 sortByWords(KernelLowering &kernel, ten::SortOp op,
             const KeyComparison &comparison, mlir::ValueRange destinations,
             llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::ValueRange)>
                 otherwise);
 
-/// The largest few of rows of words with a key and its index, sorted as far as
-/// these: nothing where there are no such words.
+/// Computes top-k by a partial sort of words with a key and its index; returns
+/// an empty vector if there are no such words.
 llvm::SmallVector<mlir::Value> topKByWords(KernelLowering &kernel,
                                            ten::TopKOp op,
                                            mlir::ValueRange destinations);
 
-/// For a device of many threads: all rows at once, in passes. The inputs are in
-/// memory.
+/// Sorts for GPUs: all rows at once, in rounds. The inputs must be in memory.
 llvm::SmallVector<mlir::Value> sortInPasses(KernelLowering &kernel,
                                             ten::SortOp op,
                                             mlir::ValueRange destinations);

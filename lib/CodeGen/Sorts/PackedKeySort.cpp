@@ -1,8 +1,18 @@
-//===- PackedKeySort.cpp - Sorting words that hold key and more -----------===//
+//===- PackedKeySort.cpp - Sorts packed (key, index) integers -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sorts and partial sorts (top-k) of rows by the runtime's vectorized sort of
+// i32 and i64 words. A word is an order-preserving integer of the key, alone if
+// the element can be reconstructed from it, otherwise with the index in the
+// lower half. If keys map several elements to one (JAX maps -0 to 0 and all NaN
+// to one), a run-time check decides whether the elements are reconstructible,
+// and equal keys are restored in stable order afterwards. Called by
+// KeySort.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +26,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// The bits of a float, those of negative numbers but for the sign turned
-/// around: signed numbers in total order. Its own inverse.
+/// Flips all bits except the sign of a negative float's bits: the result, as a
+/// signed integer, is in total order. Its own inverse.
 static Value turnNegative(NestBody &body, Value bits, unsigned width) {
   Value negative = body.create<arith::ShRSIOp>(
       bits, body.integer(bits.getType(), width - 1));
@@ -65,7 +75,8 @@ Value tenon::ofSignedKey(NestBody &body, Value key, Type element,
              : key;
 }
 
-/// Has the runtime sort a row of words as far as `first`.
+/// Emits the runtime call that sorts a row of words, at least its first
+/// `first`.
 static Value callSort(NestBody &body, Value row, Value first) {
   OpBuilder &builder = body.builder;
   auto type = cast<RankedTensorType>(row.getType());
@@ -82,8 +93,8 @@ static Value callSort(NestBody &body, Value row, Value first) {
                                                 /*writable=*/true);
 }
 
-/// Whether a key is the comparator's own element or one of few constants, as
-/// JAX's has them for zeros and NaN: adds these.
+/// Returns whether a key is the comparator's own element or one of a few
+/// constants, as JAX uses for zeros and NaN; collects these.
 static bool isElementOrConstant(Value key, Region &comparator,
                                 llvm::SmallSetVector<Attribute, 2> &constants) {
   DenseElementsAttr constant;
@@ -100,13 +111,14 @@ static bool isElementOrConstant(Value key, Region &comparator,
   return argument && argument.getOwner() == &comparator.front();
 }
 
-/// Rows of so many words with an index are sorted by digits.
+/// Rows of [kManyByDigits, kTooMany) words that need an index are sorted by
+/// radix sort.
 static constexpr int64_t kManyByDigits = 1 << 14, kTooMany = 1 << 18;
 
 namespace {
 
-/// Sorts words of a key alone, from which the elements are made again, or of a
-/// key and its index.
+/// Sorts words of a key alone, from which the elements are reconstructed, or of
+/// a key and its index.
 class WordSort : public Loops {
 public:
   WordSort(KernelLowering &kernel, SortOp op, const KeyComparison &comparison,
@@ -128,8 +140,8 @@ public:
                     });
   }
 
-  /// The same, of keys that are the element or one of `constants`: of those
-  /// that a constant stands for the keys tell the place, and no more.
+  /// Sorts keys that are the element or one of `constants`: the elements that
+  /// map to a constant are put back in their order.
   SmallVector<Value> run(ValueRange destinations,
                          ArrayRef<Attribute> constants) {
     return overRows(
@@ -148,17 +160,18 @@ public:
         });
   }
 
-  /// Whether the key of every element makes it again.
+  /// Returns whether every element is reconstructible from its key.
   Value keysAreElements();
-  /// Whether words of a key alone take as much memory as the elements of the
-  /// result, which is one row: then all is done there.
+  /// Returns whether words of a key alone have the size of the result's
+  /// elements, and the result is one row: then the sort runs in its memory.
   bool fitsResult(Value destination) {
     auto type = cast<RankedTensorType>(destination.getType());
     return isKeyAlone && type.getRank() == 1 &&
            type.getElementTypeBitWidth() == word.getIntOrFloatBitWidth();
   }
   Value writeKeys(Value destination);
-  /// The same of a row, and whether the keys make the elements again.
+  /// Does the same for a row, and returns whether the keys reconstruct the
+  /// elements.
   std::pair<Value, Value>
   writeAndCheckKeys(Value destination, function_ref<LoopIndices(Value)> at);
   Value sortKeys(Value row);
@@ -166,14 +179,14 @@ public:
 private:
   SmallVector<Value> sortRow(function_ref<LoopIndices(Value)> at,
                              ValueRange destinations);
-  /// Has the runtime sort a row of words.
+  /// Emits the runtime call that sorts a row of words.
   Value callSort(Value row);
-  /// What sorted words stand for.
+  /// Writes the elements of sorted words.
   SmallVector<Value> writeElements(Value row,
                                    function_ref<LoopIndices(Value)> at,
                                    ValueRange destinations);
-  /// Puts the elements for which `constants` stand where these are in a sorted
-  /// row, in their order.
+  /// Puts the elements that `constants` stand for at their positions in a
+  /// sorted row, in their order.
   Value restore(Value sorted, Value areElements, ArrayRef<Attribute> constants,
                 function_ref<LoopIndices(Value)> at);
   Value input(NestBody &body, unsigned number, ArrayRef<LoopIndex> place) {
@@ -191,7 +204,7 @@ private:
                      type);
   }
 
-  /// The bits in which the element and what its key makes differ.
+  /// Returns the bits in which the element and its reconstruction differ.
   Value difference(NestBody &body, ArrayRef<LoopIndex> place, Value key) {
     Type bits = builder.getIntegerType(keyWidth(comparison.element));
     return body.create<arith::XOrIOp>(
@@ -343,7 +356,7 @@ Value WordSort::restore(Value sorted, Value areElements,
     keys.push_back(signedKey(code,
                              code.ScalarEmitter::constant(constant, element),
                              element, comparison.descending, word));
-  // A constant's first place: so many keys are less.
+  // The first position of a constant is the number of smaller keys.
   SmallVector<Value> state(keys.size(), outside.index(0));
   state = over(outside.index(0), size, state,
                [&](NestBody &body, Value place, ValueRange counts) {
@@ -398,12 +411,11 @@ tenon::sortByWords(KernelLowering &kernel, SortOp op,
   int64_t size = type.getDimSize(op.getDim());
   bool isStatic = !ShapedType::isDynamic(size);
   unsigned width = keyWidth(comparison.element);
-  // One or two digits.
+  // One or two radix rounds suffice.
   if (width <= 16 && isStatic && size >= 1024)
     return {};
   bool hasIndex = width <= 32 && isStatic && size <= (int64_t(1) << 32);
-  // Three passes by digits are faster, while what they write at once stays in
-  // the caches.
+  // Three radix rounds are faster while their write streams stay in the caches.
   bool isByDigits = isStatic && size >= kManyByDigits && size < kTooMany;
   auto withIndex = [&](ValueRange into) {
     return hasIndex && !isByDigits
@@ -419,7 +431,7 @@ tenon::sortByWords(KernelLowering &kernel, SortOp op,
   if (isElementOrConstant(comparison.key, op.getComparator(), constants))
     return constants.empty() ? alone.run(destinations)
                              : alone.run(destinations, constants.getArrayRef());
-  // A key may be the same for several elements, as x and -x.
+  // Several elements may have the same key, such as x and -x.
   OpBuilder &builder = kernel.builder;
   SmallVector<Value> keys(destinations);
   Value condition;

@@ -1,8 +1,16 @@
-//===- Sort.cpp - Sorting as loop nests -----------------------------------===//
+//===- Sort.cpp - Lowers sorts and top-k ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers `ten.sort` and `ten.top_k` for a CPU. The general case is a stable
+// bottom-up merge sort of row indices that calls the comparator; sorts by a
+// single key use KeySort.cpp (radix sort, top-k lists) and WordSort.cpp (packed
+// words, sorted by the runtime). SortPasses.cpp has the parallel forms for
+// GPUs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,12 +22,12 @@ using namespace tenon::ten;
 
 namespace {
 
-/// A bottom-up merge sort of the indices of each row: stable, of any
-/// comparison, and with no more than two index rows of scratch memory.
+/// A bottom-up merge sort of the indices of each row: stable, for any
+/// comparison, with two index rows of scratch memory.
 class RowSort {
 public:
-  /// Whether the row's element at `a` comes before the one at `b`. `at` gives
-  /// the place in the tensor of an index in the row.
+  /// Returns whether the row's element at `a` precedes the one at `b`. `at`
+  /// maps an index in the row to a position in the tensor.
   using Less = function_ref<Value(NestBody &, ArrayRef<LoopIndex> a,
                                   ArrayRef<LoopIndex> b)>;
   /// Stores the sorted row into the destinations.
@@ -50,7 +58,7 @@ private:
 
 } // namespace
 
-/// Merges neighbouring runs of `width` indices from `order` into `scratch`.
+/// Merges adjacent runs of `width` indices from `order` into `scratch`.
 Value RowSort::mergePass(function_ref<LoopIndices(Value)> at, Value order,
                          Value scratch, Value width, Less less) {
   Value zero = outside.index(0), one = outside.index(1);
@@ -107,7 +115,7 @@ Value RowSort::sortRow(function_ref<LoopIndices(Value)> at, Value order,
       kernel.map(loc, order, [&](NestBody &body, ArrayRef<LoopIndex> place) {
         return body.value(place[0]);
       });
-  // Runs of width 1, 2, 4, ...: as many passes as the size has bits.
+  // Runs have width 1, 2, 4, ...: as many rounds as the size has bits.
   Type i64 = builder.getI64Type();
   Value wide = outside.create<arith::IndexCastOp>(
       i64, outside.create<arith::MaxSIOp>(
@@ -150,7 +158,8 @@ SmallVector<Value> RowSort::run(ValueRange destinations, Less less, Emit emit) {
   return kernel.loops(loc, others, destinations, row);
 }
 
-/// Writes `count` elements of a row, each given by its place among the sorted.
+/// Writes `count` elements of a row, each given by its position among the
+/// sorted ones.
 static SmallVector<Value>
 writeRow(NestBody &body, Value count, ValueRange destinations,
          function_ref<SmallVector<Value>(NestBody &, Value place)> elements,

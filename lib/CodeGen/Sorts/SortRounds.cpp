@@ -1,19 +1,17 @@
-//===- SortRounds.cpp - Sorting all rows in passes ------------------------===//
+//===- SortRounds.cpp - Lowers sorts to parallel rounds -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// For a device of many threads. What is sorted are items: keys alone, from
-// which the elements are made again, words of a key and its index, or indices.
-// Each thread finds what stands at its place of two merged runs by bisection
-// (S. Odeh, O. Green et al., "Merge Path", 2012), which needs a comparison that
-// is an order. Items of other comparisons go through Batcher's bitonic network
-// (1968), which leaves a permutation whatever is compared; that the index
-// decides among equals makes it stable.
-//
+// Sorts for GPUs. The sorted items are keys alone, from which the elements are
+// reconstructed, words of a key and its index, or indices. Each thread finds
+// the item at its position of two merged runs by bisection (S. Odeh, O. Green
+// et al., "Merge Path", 2012), which needs a comparison that is a strict weak
+// order. Items of other comparisons go through Batcher's bitonic network
+// (1968), which yields a permutation for any comparison; equal items are
+// ordered by index, which makes it stable.
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/TenToLinalg/RowRounds.h"
@@ -25,14 +23,14 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Neighbouring items that are in order: where the first is, and how many.
+/// A sorted run of adjacent items: the position of the first, and their number.
 struct Run {
   Value first, count;
 };
 
 class SortPasses {
 public:
-  /// Whether one item comes before another.
+  /// Returns whether one item precedes another.
   using Less = std::function<Value(NestBody &, ArrayRef<Value> row, Value item,
                                    Value other)>;
 
@@ -48,13 +46,14 @@ public:
 
   using ItemAt =
       function_ref<Value(NestBody &, ArrayRef<LoopIndex> place, Value index)>;
-  /// Items in order; `make` gives the one of the element at `place`, which is
+  /// Sorts items; `make` returns the item of the element at `place`, which is
   /// element `index` of its row.
   Value sort(ItemAt make, bool isOrder);
-  /// The first `count` of each row at least, of static length.
+  /// Returns at least the first `count` items of each row, which has static
+  /// length.
   Value first(ItemAt make, int64_t count);
 
-  /// The item at a place of the tensor that was sorted.
+  /// Returns the item at a position of the tensor that was sorted.
   Value at(NestBody &body, Value items, ArrayRef<LoopIndex> place) {
     LoopIndices inRow(place);
     inRow.push_back(inRow[dim]);
@@ -112,8 +111,8 @@ Value SortPasses::makeItems(ItemAt make) {
       .front();
 }
 
-/// The item at place `number` of two runs merged, the left one's first among
-/// equals.
+/// Returns the item at position `number` of two merged runs, the left run's
+/// items first among equals.
 Value SortPasses::pick(NestBody &body, Value items, ArrayRef<Value> row,
                        Value number, Run left, Run right) {
   auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
@@ -126,7 +125,7 @@ Value SortPasses::pick(NestBody &body, Value items, ArrayRef<Value> row,
     return body.create<arith::SubIOp>(a, b);
   };
   Value zero = body.index(0), one = body.index(1);
-  // How many of the left run are before the place.
+  // Bisect for the number of items of the left run before the position.
   Value least = body.create<arith::MaxSIOp>(minus(number, right.count), zero);
   Value most = body.create<arith::MinSIOp>(number, left.count);
   Type index = builder.getIndexType();
@@ -158,7 +157,7 @@ Value SortPasses::pick(NestBody &body, Value items, ArrayRef<Value> row,
   Value leftIsDone = compare(arith::CmpIPredicate::sge, fromLeft, left.count);
   Value rightIsLeft =
       compare(arith::CmpIPredicate::slt, fromRight, right.count);
-  // Places that are read whether or not there is anything.
+  // Clamped positions, read unconditionally.
   auto clamped = [&](const Run &run, Value at) {
     Value last = body.create<arith::MaxSIOp>(minus(run.count, one), zero);
     return plus(run.first, body.create<arith::MinSIOp>(at, last));
@@ -173,8 +172,8 @@ Value SortPasses::pick(NestBody &body, Value items, ArrayRef<Value> row,
   return body.select(takeRight, theirs, ours);
 }
 
-/// The item at `place` once runs of `width` items, a power of two, are merged
-/// by pairs.
+/// Returns the item at `place` after runs of `width` items, a power of two, are
+/// merged in pairs.
 Value SortPasses::merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
                         Value width) {
   Value index = body.value(place.back()), size = body.value(rows.back());
@@ -193,8 +192,8 @@ Value SortPasses::merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
               run(body.create<arith::AddIOp>(first, width)));
 }
 
-/// The item at `place` after it and the one at the place with the bits of
-/// `mask` turned were put in order, if there is one.
+/// Returns the item at `place` after a compare-exchange with the one at the
+/// position with the bits of `mask` flipped, if it exists.
 Value SortPasses::exchange(NestBody &body, Value items,
                            ArrayRef<LoopIndex> place, Value mask) {
   SmallVector<Value> row = rowOf(body, place);
@@ -204,7 +203,7 @@ Value SortPasses::exchange(NestBody &body, Value items,
       body.create<arith::SubIOp>(body.value(rows.back()), body.index(1));
   Value exists =
       body.create<arith::CmpIOp>(arith::CmpIPredicate::sle, there, last);
-  // Both threads compare the same two, in the same way.
+  // Both threads compare the same two items in the same order.
   Value low = body.create<arith::MinSIOp>(here, there);
   Value high = body.create<arith::MaxSIOp>(here, there);
   Value lower = itemAt(body, items, row, low);
@@ -226,8 +225,8 @@ Value SortPasses::exchange(NestBody &body, Value items,
   return body.select(takeLower, lower, higher);
 }
 
-/// Stage s puts runs of 2^s items in order: the first step compares the items
-/// of two runs from both ends, the next ones those 2^(s-1), ... apart.
+/// Stage s sorts runs of 2^s items: the first step compares the items of two
+/// runs from both ends, the next ones those 2^(s-1), ... apart.
 Value SortPasses::network(Value items) {
   RowPasses all = passes();
   std::optional<int64_t> size = getConstantIntValue(rows.back());
@@ -251,8 +250,8 @@ Value SortPasses::network(Value items) {
   auto steps = [&](bool isInTiles, Value from, Value to, ValueRange state) {
     return all.loop(from, to, state, [&](Value stage, ValueRange current) {
       NestBody body(kernel, builder, loc);
-      // Step 0 is of 2^(stage+1) - 1, step i of 2^(stage-i); one more, that
-      // changes nothing, where their number is odd.
+      // Step 0 has mask 2^(stage+1) - 1, step i mask 2^(stage-i); an odd number
+      // of steps is padded by one that changes nothing.
       Value pairs = body.create<arith::ShRUIOp>(
           body.create<arith::AddIOp>(stage, two), one);
       auto mask = [&](NestBody &inner, Value step) {
@@ -313,7 +312,7 @@ Value SortPasses::sort(ItemAt make, bool isOrder) {
       .front();
 }
 
-/// Of each two runs of `stride` items the first `count` in order.
+/// Merges each two runs of `stride` items and keeps the first `count`.
 Value SortPasses::shorten(Value items, int64_t stride, int64_t length,
                           int64_t count, int64_t newLength) {
   rows.back() = builder.getIndexAttr(newLength);
@@ -372,8 +371,8 @@ Value SortPasses::first(ItemAt make, int64_t count) {
 
 //===-- The operations ----------------------------------------------------===//
 
-/// Whether the value says that the first side comes before the second by the
-/// order of one key, or of several in turn.
+/// Returns whether the value says that the first side precedes the second by
+/// the order of one key, or of several in turn.
 static bool comparesByKeys(Value value, Region &comparator) {
   if (isKeyOrder(value, comparator))
     return true;
@@ -402,7 +401,7 @@ static bool comparesByKeys(Value value, Region &comparator) {
          decides(either.getRhs(), either.getLhs());
 }
 
-/// An integer that holds the index of every element of a row.
+/// Returns an integer type that holds every index of a row.
 static Type indexItem(OpBuilder &builder, OpFoldResult size) {
   std::optional<int64_t> count = getConstantIntValue(size);
   return count && *count <= (int64_t(1) << 31) ? builder.getI32Type()
@@ -414,7 +413,7 @@ static bool isPackable(OpFoldResult size, Type key) {
   return keyWidth(key) <= 32 && count && *count <= (int64_t(1) << 32);
 }
 
-/// A word in the order of keys, then of indices.
+/// Returns a word ordered by key, then by index.
 static Value packed(NestBody &body, Value key, Value index) {
   Type i64 = body.builder.getI64Type();
   return body.create<arith::OrIOp>(
@@ -449,7 +448,7 @@ SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
   };
   std::optional<KeyComparison> comparison = keyOf(comparator);
   Type first = tensorType(op.getInputs().front()).getElementType();
-  // Keys that are the elements make them again.
+  // If the keys are the elements, the elements are reconstructed from them.
   bool isKeyAlone = comparison && op.getInputs().size() == 1 &&
                     isa<BlockArgument>(comparison->key) &&
                     first == comparison->element &&
@@ -561,7 +560,7 @@ SmallVector<Value> tenon::topKInPasses(KernelLowering &kernel, TopKOp op,
         SmallVector<Value> place;
         for (const LoopIndex &index : loops)
           place.push_back(body.value(index));
-        // Not as an operand of the nest: its rows are longer.
+        // Not an operand of the nest: its rows are longer.
         Value index =
             indexOf(body, body.create<tensor::ExtractOp>(items, place));
         LoopIndices source(loops.begin(), loops.end());

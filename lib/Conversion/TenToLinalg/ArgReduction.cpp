@@ -1,8 +1,18 @@
-//===- ArgReduction.cpp - Where the largest element of a row is -----------===//
+//===- ArgReduction.cpp - Lowers argmax and argmin of rows ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Recognizes the two-input reduction that frontends write for argmax and
+// argmin, and lowers it to loops that vectorize, since none of them carries a
+// value with its index: the max of each block of 256 elements is computed
+// first, the first block that has the max of all is remembered, and only that
+// block is searched for the position. NaN precedes all values; whether a row
+// has one is decided by the largest bit pattern without sign. Called by
+// `KernelLowering::reduce`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +30,9 @@ static bool isCompare(Value value, Comparison direction, Value lhs, Value rhs) {
          compare.getRhs() == rhs;
 }
 
-/// Whether a region keeps the larger (or smaller) of two values with its
-/// index, NaN before all and the lower index of equal ones: what front ends
-/// write for argmax and argmin. The direction in which it prefers.
+/// Matches a region that keeps the larger (or smaller) of two values with its
+/// index, NaN first and the lower index among equal values, as frontends write
+/// argmax and argmin. Returns the direction of the preference.
 static std::optional<Comparison> argReduction(ReduceOp op) {
   if (op.getKind() || op.getInputs().size() != 2)
     return {};
@@ -59,7 +69,7 @@ static std::optional<Comparison> argReduction(ReduceOp op) {
   return direction;
 }
 
-/// Whether a constant is the value with which such a reduction starts.
+/// Returns whether a constant is the initial value of such a reduction.
 static bool isIdentity(Value value, ReductionKind kind) {
   auto constant = value.getDefiningOp<ConstantOp>();
   auto dense = constant ? dyn_cast<DenseElementsAttr>(constant.getValue())
@@ -80,14 +90,14 @@ static bool isIdentity(Value value, ReductionKind kind) {
   return isMax ? number.isMinSignedValue() : number.isMaxSignedValue();
 }
 
-/// So many elements at a time are asked for their largest: searching them for
-/// its place takes about as long as comparing the blocks of a long row.
+/// Number of elements per block: searching a block for a position takes about
+/// as long as comparing the maxima of the blocks of a long row.
 static constexpr int64_t kBlock = 256;
 
 namespace {
 
-/// The search in one row. All its loops over elements vectorize: none of them
-/// carries a value and its index.
+/// The search in one row. All of its loops over elements vectorize: none of
+/// them carries a value and its index.
 class RowSearch {
 public:
   RowSearch(KernelLowering &kernel, ReduceOp op, ValueRange outer,
@@ -96,8 +106,8 @@ public:
         row(kernel, builder, loc), input(op.getInputs().front()), outer(outer),
         kind(kind), element(tensorType(input).getElementType()), size(size) {}
 
-  /// Where the best element is first, as i32: NaN before all. Of a row that
-  /// has elements.
+  /// Returns the position of the first best element as i32, NaN before all. The
+  /// row must not be empty.
   Value emit();
 
 private:
@@ -105,16 +115,17 @@ private:
                                                ValueRange state, Value read)>;
   /// Runs `step` over the elements from `from` on.
   SmallVector<Value> over(Value from, Value count, ValueRange init, Step step);
-  /// The lowest index of the elements for which `found` holds.
+  /// Returns the lowest index of the elements for which `found` holds.
   Value first(Value from, Value count,
               function_ref<Value(NestBody &, Value)> found);
-  /// The largest number of a block, NaN left out, and the largest of
-  /// `magnitude` and its elements' bits without the sign.
+  /// Returns the max of a block, ignoring NaN, and the max of `magnitude` and
+  /// the elements' bits without the sign.
   SmallVector<Value> best(Value from, Value count, Value magnitude);
-  /// The best number of all blocks, the start of the first that has it, and
-  /// the largest magnitude. Whole blocks end at `whole`.
+  /// Returns the best value of all blocks, the start of the first block that
+  /// has it, and the largest magnitude. Sets `whole` to the end of the whole
+  /// blocks.
   SmallVector<Value> bestBlock(Value &whole);
-  /// Whether `value` goes before `best`.
+  /// Returns whether `value` precedes `best`.
   Value isBetter(NestBody &body, Value value, Value best) {
     return body.compare(kind == ReductionKind::Max ? Comparison::GT
                                                    : Comparison::LT,
@@ -123,7 +134,7 @@ private:
   Value isNaN(NestBody &body, Value value) {
     return body.create<arith::CmpFOp>(arith::CmpFPredicate::UNO, value, value);
   }
-  /// What the emitted code yields for either way a condition goes.
+  /// Returns the value yielded by the code of the branch that is taken.
   Value either(Value condition, function_ref<Value()> yes,
                function_ref<Value()> no);
 
@@ -183,8 +194,8 @@ SmallVector<Value> RowSearch::best(Value from, Value count, Value magnitude) {
                   Value read) -> SmallVector<Value> {
                 if (!isFloat)
                   return {body.combine(kind, element, state[0], read)};
-                // A single instruction; of a row that has NaN nobody uses the
-                // number.
+                // This is a single instruction; the value is not used if the
+                // row has NaN.
                 auto flags = arith::FastMathFlagsAttr::get(
                     builder.getContext(),
                     arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
@@ -192,8 +203,8 @@ SmallVector<Value> RowSearch::best(Value from, Value count, Value magnitude) {
                     kind == ReductionKind::Max
                         ? body.create<arith::MaxNumFOp>(state[0], read, flags)
                         : body.create<arith::MinNumFOp>(state[0], read, flags);
-                // More than infinity's where there is NaN: comparisons would
-                // become masks of bits, which are packed.
+                // A magnitude above that of infinity means NaN. Float
+                // comparisons would yield bit masks that have to be packed.
                 auto type = cast<IntegerType>(state[1].getType());
                 Value bits = body.create<arith::AndIOp>(
                     body.create<arith::BitcastOp>(type, read),
@@ -338,7 +349,7 @@ SmallVector<Value> KernelLowering::argReduce(ReduceOp op,
   };
   if (!isDynamic)
     return rows(destinations);
-  // Rows without elements have what the reduction starts with.
+  // An empty row yields the initial value of the reduction.
   NestBody outside(*this, builder, op.getLoc());
   Value isEmpty = outside.create<arith::CmpIOp>(
       arith::CmpIPredicate::eq, outside.value(extent.back()), outside.index(0));

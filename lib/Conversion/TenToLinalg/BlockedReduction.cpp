@@ -1,4 +1,4 @@
-//===- BlockedReduction.cpp - Sums of some products after others ----------===//
+//===- BlockedReduction.cpp - Accumulation in blocks ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -33,7 +33,7 @@ Value KernelLowering::sumInBlocks(
     return user->hasTrait<OpTrait::IsTerminator>();
   });
   int64_t last = isAll ? count : (count - 1) / most * most;
-  // One block before the last starts from nothing.
+  // Only one block before the last: it starts from the initial value.
   bool isLoop = last > most;
   if (isLoop)
     sums = fill(identity(ReductionKind::Add, accumulator, loc), sums, loc);

@@ -1,4 +1,4 @@
-//===- Combination.h - How reductions combine elements ----------*- C++ -*-===//
+//===- Combination.h - The combining function of a reduction ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,12 +13,13 @@
 
 namespace tenon {
 
-/// What reductions, windows and scans share: how elements are combined.
+/// The combining function of a reduction, window reduction or scan: a known
+/// kind or a region.
 struct Combination {
   std::optional<ten::ReductionKind> kind;
   mlir::Region *region = nullptr;
   llvm::SmallVector<mlir::Type> elements;
-  /// Whether what is accumulated is rounded afterwards.
+  /// True if accumulators are wider than the elements and rounded at the end.
   bool isWide = false;
 
   template <typename OpTy>
@@ -27,14 +28,14 @@ struct Combination {
       elements.push_back(ten::tensorType(input).getElementType());
   }
 
-  /// Of nothing: elements as they are.
+  /// Constructs a combination that keeps elements unchanged.
   explicit Combination(mlir::Type element) : elements{element} {}
 
-  /// Accumulates narrow floats in their compute type, to be rounded once:
-  /// rounding in every step would keep them from vectors. The larger and
-  /// smaller are exact so, but of types that have no infinity, which is the
-  /// largest of nothing in the compute type; sums and products keep digits, as
-  /// contraction does. Whether that changes anything.
+  /// Switches to accumulators of the compute type for narrow floats, to be
+  /// rounded once: rounding in every step would prevent vectorization. Max and
+  /// min remain exact, except for types without infinity, as the compute type's
+  /// identity is infinite; sums and products gain precision, as in
+  /// contractions. Returns whether anything changed.
   bool widen(FloatContract contract) {
     auto format = mlir::dyn_cast<mlir::FloatType>(elements[0]);
     if (!kind || !format || computeType(format) == format)
@@ -47,36 +48,38 @@ struct Combination {
     return isWide = mayWiden;
   }
 
-  /// Whether the result is one of the elements, exactly.
+  /// Returns whether the result is exactly one of the elements.
   bool isChoice() const {
     return kind == ten::ReductionKind::Max || kind == ten::ReductionKind::Min;
   }
 
-  /// `accumulated` and the result are in storage form, `news` in compute types.
-  /// With `reassociate` the order of a sum is the compiler's choice.
+  /// Combines `accumulated`, in storage form, with `news`, in compute types;
+  /// the result is in storage form. With `reassociate` the compiler may reorder
+  /// a sum.
   llvm::SmallVector<mlir::Value> combine(NestBody &body,
                                          mlir::ValueRange accumulated,
                                          mlir::ValueRange news,
                                          bool reassociate = true) const;
-  /// The same, all in compute types.
+  /// Does the same with all values in compute types.
   llvm::SmallVector<mlir::Value> combineComputed(NestBody &body,
                                                  mlir::ValueRange olds,
                                                  mlir::ValueRange news,
                                                  bool reassociate = true) const;
 };
 
-/// Adds the elements of long rows to `states`, in blocks; nothing where rows
-/// are short, or this is no sum of floats along the last dimension.
+/// Adds the elements of long rows to `states` by blocked summation; returns an
+/// empty vector if rows are short, or the reduction is not a sum of floats
+/// along the last dimension.
 llvm::SmallVector<mlir::Value> sumLongRows(KernelLowering &kernel,
                                            ten::ReduceOp op,
                                            const Combination &combination,
                                            mlir::ValueRange states);
 
-/// Whether a scan is faster in passes over all elements than by loops along the
-/// rows, and may combine elements in their order.
+/// Returns whether a scan is faster in rounds over all elements than in loops
+/// along the rows, and may be reassociated.
 bool scansInPasses(KernelLowering &kernel, ten::ScanOp op);
-/// The scan in passes, from initial values of storage types; nothing where an
-/// input has no lowering.
+/// Emits the scan in rounds, from initial values of storage types; returns an
+/// empty vector if an input has no lowering.
 llvm::SmallVector<mlir::Value> scanInPasses(KernelLowering &kernel,
                                             ten::ScanOp op,
                                             mlir::ValueRange destinations,

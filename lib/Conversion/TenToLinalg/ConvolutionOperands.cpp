@@ -1,8 +1,18 @@
-//===- ConvolutionOperands.cpp - What a convolution reads, as it reads it -===//
+//===- ConvolutionOperands.cpp - Prepares the operands of convolutions ----===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of ConvolutionNest: brings input and filter into the layout that the
+// register tiles of a direct convolution read. The input is copied with its
+// padding (as a whole, per image, or in bands of rows), read in place with
+// bounds checks, or read in place; the filter is read in place, packed into
+// panels per block, or prepacked. A dilated input (transposed convolution) is
+// decomposed into phases, each an ordinary convolution with every n-th filter
+// tap.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,14 +25,14 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Fewer products than this cost as much as asking whether to leave them out.
+/// Minimum number of products that are worth a check whether to skip them.
 constexpr int64_t kSumsWorthACondition = 32;
 
-/// A border that is less than one of so many rows is not worth a loop of its
-/// own.
+/// If the border is less than one in this many rows, it is not worth a loop of
+/// its own.
 constexpr int64_t kSmallBorder = 100;
 
-/// A nest over all elements of a new tensor.
+/// Copies all elements into a new tensor with another order of dimensions.
 ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
                                                     ArrayRef<int64_t> order) {
   SmallVector<OpFoldResult> sizes;
@@ -68,7 +78,7 @@ bool ConvolutionNest::hasPhases() {
         op.isReversed(i))
       return false;
     number *= std::min<int64_t>(op.getInputDilation(i), 17);
-    // Code of each is there once.
+    // Bounds the number of phases, each of which has its own code.
     if (number > 16)
       return false;
   }
@@ -81,8 +91,8 @@ SmallVector<ConvolutionNest::Phase> ConvolutionNest::phases(unsigned i) {
   int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
   SmallVector<Phase> result;
   for (int64_t place = 0; place < std::min(step, places); ++place) {
-    // Of the padded input with gaps, only places that `step` divides, from
-    // `low` on, have elements.
+    // Only positions that `step` divides, from `low` on, have elements in the
+    // padded and dilated input.
     int64_t element = ((low - place) % step + step) % step;
     Phase phase;
     phase.place = place;
@@ -121,7 +131,7 @@ OpFoldResult ConvolutionNest::reachOf(unsigned i, OpFoldResult extent) {
       (kernel.size(kernel.places[i]) - 1) * op.getKernelDilation(i) + 1;
   if (std::optional<int64_t> places = getConstantIntValue(extent))
     return index((*places - 1) * op.getStride(i) + window);
-  // Of no places, nothing.
+  // Without output pixels, nothing is read.
   AffineExpr places = builder.getAffineSymbolExpr(0);
   OpFoldResult reach = computeSize(
       builder, loc, (places - 1) * op.getStride(i) + window, {extent});
@@ -131,7 +141,8 @@ OpFoldResult ConvolutionNest::reachOf(unsigned i, OpFoldResult extent) {
       .getResult();
 }
 
-/// Of `size` elements `step` apart, how many have places before `room`.
+/// Returns the number of elements, of `size` with distance `step`, whose
+/// position is below `reach`.
 static OpFoldResult elementsWithin(OpBuilder &builder, Location loc,
                                    OpFoldResult size, OpFoldResult reach,
                                    int64_t low, int64_t step) {
@@ -167,7 +178,8 @@ bool ConvolutionNest::prepareInput() {
   input.places.assign(dims.getInputSpatial().begin(),
                       dims.getInputSpatial().end());
   bool copy = !input.tensor, border = false;
-  // Of each spatial dimension: what is before the input, and all that is read.
+  // Per spatial dimension: the padding before the input, and the extent that is
+  // read.
   SmallVector<int64_t> lows, gaps;
   SmallVector<OpFoldResult> reaches;
   for (unsigned i = 0; i < spatial; ++i) {
@@ -191,7 +203,7 @@ bool ConvolutionNest::prepareInput() {
     lows.push_back(low);
     gaps.push_back(gap);
   }
-  // Along what is read one after the other.
+  // The dimension that is read contiguously.
   int64_t last = schedule.getAlong() == ConvVectors::Places
                      ? input.places.back()
                      : input.input;
@@ -207,7 +219,8 @@ bool ConvolutionNest::prepareInput() {
 
   SmallVector<int64_t> &order = copied.order;
   order = {input.batch};
-  // Blocks of features that are summed together, in memory one by one.
+  // Blocks of channels that are accumulated together, one after the other in
+  // memory.
   int64_t depth = schedule.getDepth();
   bool blocks = depth && schedule.getPackKernel() && last == input.input &&
                 type.getDimSize(last) % depth == 0;
@@ -238,7 +251,7 @@ bool ConvolutionNest::prepareInput() {
     from.back() = lows[i];
     count.back() = elementsWithin(builder, loc, inputExtents[i], reaches[i],
                                   lows[i], gaps[i]);
-    // A border of less than nothing.
+    // Negative padding.
     isCut |= lows[i] < 0 || getConstantIntValue(count.back()) == 0;
   }
   starts.assign(spatial, 0);
@@ -282,7 +295,7 @@ LoopIndices ConvolutionNest::placeInInput(NestBody &body,
 Value ConvolutionNest::fillBorder(Value copy) {
   SmallVector<OpFoldResult> offsets = indices(copied.from),
                             sizes = copied.shape;
-  // Single elements between rows are not worth it.
+  // Gaps between elements are not worth separate fills.
   bool isKnown = llvm::all_of(copied.steps, [](int64_t s) { return s == 1; }) &&
                  copied.count.back() == copied.shape.back();
   for (const auto *all : {&copied.shape, &copied.count})
@@ -290,8 +303,8 @@ Value ConvolutionNest::fillBorder(Value copy) {
       isKnown &= getConstantIntValue(size).has_value();
   if (!isKnown)
     return fill(copy);
-  // Before and behind the input along each dimension, within it along those
-  // before.
+  // Fill before and after the input along each dimension, restricted to the
+  // input's range along the dimensions before it.
   SmallVector<OpFoldResult> at(offsets.size(), index(0));
   for (size_t dim = 0; dim < at.size(); ++dim) {
     int64_t first = copied.from[dim],
@@ -480,8 +493,8 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
                                                      int64_t count) {
   int64_t tile = schedule.getLanes() * schedule.getHeights().size();
   if (kernelInPanels) {
-    // One panel, of which some: no dimension is lost, since upstream's folding
-    // may take another one out.
+    // Slice one panel. No dimension is dropped, as upstream's folding may drop
+    // a different one.
     SmallVector<OpFoldResult> from(kernel.last() + 1, index(0));
     SmallVector<OpFoldResult> sizes = indices(kernel.type().getShape());
     from[0] = blockOf(feature, tile);
@@ -526,7 +539,7 @@ ConvolutionNest::Operand ConvolutionNest::packKernel(Value feature,
 
 Value ConvolutionNest::copyKernel(Value place, Value feature, int64_t width,
                                   Value first, int64_t count, unsigned unit) {
-  // The part of the kernel that is copied.
+  // The part of the filter to copy.
   SmallVector<OpFoldResult> offsets(kernel.last() + 1, index(0));
   SmallVector<int64_t> partShape(kernel.type().getShape());
   offsets[kernel.output] = feature;

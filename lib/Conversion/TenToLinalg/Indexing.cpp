@@ -1,8 +1,17 @@
-//===- Indexing.cpp - Reading and writing at computed places --------------===//
+//===- Indexing.cpp - Lowers slices, gathers and scatters -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers operations with computed indices: dynamic_slice, gather and
+// dynamic_update_slice compute each element at clamped indices; scatter is a
+// loop over index vectors, in order, around a nest over the update window, so
+// that updates of the same element apply in the specified order. A dynamic
+// slice of a whole argument at the start of a kernel becomes a subview. Members
+// of NestBody and KernelLowering.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +23,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// The starts of a dynamic slice, clamped so that a box of `sizes` fits.
+/// Returns the starts of a dynamic slice, clamped so that a slice of `sizes`
+/// fits.
 static SmallVector<Value> clampedStarts(NestBody &body, Value operand,
                                         ValueRange starts,
                                         ArrayRef<OpFoldResult> sizes) {
@@ -42,8 +52,7 @@ static Value dynamicSliceElement(NestBody &body, DynamicSliceOp op,
   return body.element(op.getOperand(), source);
 }
 
-/// The index vector's element `k` for a point of the batch dimensions, in
-/// order.
+/// Returns element `k` of the index vector at an index of the batch dimensions.
 static Value indexVectorElement(NestBody &body, Value indices,
                                 int64_t vectorDim, int64_t k,
                                 ArrayRef<LoopIndex> batch) {
@@ -54,8 +63,8 @@ static Value indexVectorElement(NestBody &body, Value indices,
                       tensorType(indices).getElementType());
 }
 
-/// Where batching dimension `dim` of the indices stands among the batch
-/// dimensions.
+/// Returns the position of batching dimension `dim` of the indices among the
+/// batch dimensions.
 static int64_t batchPosition(int64_t dim, int64_t vectorDim) {
   return dim < vectorDim ? dim : dim - 1;
 }
@@ -98,7 +107,7 @@ Value NestBody::indexingElement(Operation *op, ArrayRef<LoopIndex> indices) {
       .Default([](auto) { return Value(); });
 }
 
-/// The same outside of nests, of starts in memory.
+/// Returns the clamped starts outside of nests, for starts in memory.
 static SmallVector<OpFoldResult> clampedOffsets(KernelLowering &kernel,
                                                 Location loc, Value operand,
                                                 ValueRange starts,
@@ -106,7 +115,7 @@ static SmallVector<OpFoldResult> clampedOffsets(KernelLowering &kernel,
   NestBody outside(kernel, kernel.builder, loc);
   SmallVector<OpFoldResult> extents = kernel.sizes(operand), offsets;
   for (auto [dim, start] : llvm::enumerate(starts)) {
-    // All of a dimension can only start at 0.
+    // A slice of the whole dimension can only start at 0.
     if (isEqualConstantIntOrValue(extents[dim], sizes[dim])) {
       offsets.push_back(kernel.builder.getIndexAttr(0));
       continue;
@@ -128,13 +137,13 @@ void KernelLowering::viewSlice(DynamicSliceOp op) {
     auto argument = dyn_cast_or_null<BlockArgument>(stored(start));
     return argument && argument.getOwner() == whole.getOwner();
   };
-  // Threads of a GPU take the places of elements one by one.
+  // GPU threads compute the positions of elements one by one.
   if (manyThreads || stored(op) || !whole ||
       !isa<func::FuncOp>(whole.getOwner()->getParentOp()) ||
       !llvm::all_of(op.getStarts(), isArgument) ||
       llvm::any_of(op->getUsers(), llvm::IsaPred<func::ReturnOp>))
     return;
-  // For all nests of the kernel.
+  // Create the view once for all nests of the kernel.
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(whole.getOwner());
   SmallVector<OpFoldResult> sizes =
@@ -168,7 +177,7 @@ Value KernelLowering::mapPart(
                                        extent, strides);
 }
 
-/// Fewer rows are not worth a nest that chooses between values.
+/// Minimum number of rows that are worth one nest with a select.
 constexpr int64_t kRowsWorthOneNest = 64;
 
 Value KernelLowering::updateAtPlace(DynamicUpdateSliceOp op,
@@ -194,14 +203,13 @@ Value KernelLowering::updateAtPlace(DynamicUpdateSliceOp op,
     return body.element(op.getOperand(), there);
   };
 
-  // Of each dimension what is before and behind the update: of those before it,
-  // where the update is, of those after it, all.
+  // Per dimension, write the parts before and after the update: restricted to
+  // the update along the dimensions before it, whole along those after it.
   bool keepsRest = stored(op.getOperand()) == destination;
   int64_t rows = 1;
   for (size_t dim = 0; dim < place.size(); ++dim) {
     int64_t first = place[dim], size = extent[dim], end = first + update[dim];
-    // A column that is written alone takes a line of the cache for each
-    // element.
+    // Writing a narrow column alone would access a cache line per element.
     bool isRow = dim + 1 == place.size() && size != update[dim];
     if (!keepsRest && isRow && rows >= kRowsWorthOneNest) {
       make([&](NestBody &body, ArrayRef<LoopIndex> at) {
@@ -279,9 +287,9 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
   SmallVector<OpFoldResult> inputSizes = sizes(op.getInputs().front());
   int64_t vectorDim = op.getIndexVectorDim();
 
-  // Loops over the batch dimensions outside: updates to the same element apply
-  // in the order of the index vectors. Whether a window lies inside of the
-  // input is the same for all of it.
+  // The loops over the batch dimensions are outside: updates of the same
+  // element apply in the order of the index vectors. Whether a window is in
+  // bounds is the same for the whole window.
   SmallVector<int64_t> batchDims;
   for (int64_t dim = 0; dim < tensorType(firstUpdate).getRank(); ++dim)
     if (!llvm::is_contained(op.getUpdateWindowDims(), dim))
@@ -331,7 +339,7 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
     LoopIndices batch(variables.begin(), variables.end());
     for (auto [dim, index] : llvm::zip_equal(batchDims, variables))
       updatePlace[dim] = index;
-    // Where it starts, and whether it lies inside.
+    // Compute the start of the window, and whether the window is in bounds.
     SmallVector<Value> start(inputType.getRank());
     SmallVector<int64_t> windowDim(inputType.getRank(), -1);
     size_t nextWindow = 0;

@@ -1,8 +1,22 @@
-//===- KernelLowering.cpp - Loop nests for the values of a kernel ---------===//
+//===- KernelLowering.cpp - Lowers the body of a kernel -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// KernelLowering rewrites a kernel function on `ten` tensors as loop nests on
+// tensors of storage types, in destination-passing style. A result is computed
+// by the nest of its family (`nestOf`), whose body asks NestBody for elements
+// of operands: these are read from memory if the value is stored, otherwise
+// computed in place by index arithmetic and scalar code (fusion by
+// recomputation). Values that cannot be computed per element are materialized
+// before the nest.
+//
+// Invariant: `memory` maps each `ten` value that has been computed to its
+// tensor in storage form. The families' members are in files of their names;
+// the pass convert-ten-to-linalg (TenToLinalg.cpp) is the caller.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +56,7 @@ Value tenon::reshape(OpBuilder &builder, Location loc, RankedTensorType type,
   else if (sourceType.getRank() != 1)
     flat = tensor::CollapseShapeOp::create(builder, loc, source,
                                            all(sourceType.getRank()));
-  // A dimension of one type must be static where the parts of it are.
+  // A dimension of one type must be static if its parts in the other are.
   auto flatType = cast<RankedTensorType>(flat.getType());
   int64_t count =
       type.hasStaticShape() ? type.getNumElements() : ShapedType::kDynamic;
@@ -112,8 +126,8 @@ OpFoldResult tenon::knownSize(Value tensor, int64_t dim) {
   return {};
 }
 
-/// Whether every loop's size shows in some tensor; where sizes are dynamic, a
-/// part of a larger tensor could show a wrong one first.
+/// Returns whether the indexing maps alone determine every loop's size; with
+/// dynamic sizes, a slice of a larger tensor could show a wrong size first.
 static bool showSizes(ValueRange tensors, ArrayRef<AffineMap> maps,
                       ArrayRef<OpFoldResult> loopSizes) {
   bool isDynamic = llvm::any_of(
@@ -138,7 +152,7 @@ SmallVector<Value> KernelLowering::nest(
     ArrayRef<utils::IteratorType> iterators, ValueRange outputs,
     ArrayRef<AffineMap> outputMaps,
     function_ref<SmallVector<Value>(NestBody &, ValueRange)> emit) {
-  // A loop without iterations leaves the outputs as they are.
+  // A loop without iterations leaves the outputs unchanged.
   for (OpFoldResult size : loopSizes)
     if (getConstantIntValue(size) == 0)
       return SmallVector<Value>(outputs);
@@ -149,8 +163,8 @@ SmallVector<Value> KernelLowering::nest(
   for (Value output : outputs)
     outputElements.push_back(block->addArgument(
         cast<RankedTensorType>(output.getType()).getElementType(), loc));
-  // The block hangs in a scratch operation so that code inside of it can look
-  // up the module.
+  // The block is attached to a scratch operation so that code in it can look up
+  // the module.
   OpBuilder::InsertionGuard guard(builder);
   auto scratch = scf::ExecuteRegionOp::create(builder, loc, TypeRange());
   scratch.getRegion().takeBody(region);
@@ -256,7 +270,7 @@ Value KernelLowering::materialize(Value value, Value destination) {
   Location loc = op->getLoc();
   Type element = tensorType(value).getElementType();
   if (auto constant = dyn_cast<ConstantOp>(op)) {
-    // Only small constants stand in kernels.
+    // Only small constants are left in kernels.
     auto dense = cast<DenseElementsAttr>(constant.getValue());
     ScalarEmitter emitter(builder, loc, contract);
     if (!destination)
@@ -290,7 +304,7 @@ Value KernelLowering::materialize(Value value, Value destination) {
   return memory[value];
 }
 
-/// Whether all regions are scalar code: of one element at a time.
+/// Returns whether all regions are scalar code of one element.
 static bool hasScalarRegions(Operation *op) {
   WalkResult result = op->walk([&](Operation *nested) {
     bool scalar = nested == op || isa<ConstantOp, YieldOp>(nested) ||
@@ -335,8 +349,8 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
       .Default([&](Operation *o) { return one(mapOf(o, destinations[0])); });
 }
 
-/// Gives arguments their storage types; the operations of the old body keep
-/// reading placeholders of the old ones.
+/// Gives arguments their storage types; the old body keeps reading placeholder
+/// casts to the old types.
 SmallVector<UnrealizedConversionCastOp>
 KernelLowering::storeArguments(Block &block) {
   SmallVector<UnrealizedConversionCastOp> placeholders;
@@ -355,8 +369,8 @@ KernelLowering::storeArguments(Block &block) {
   return placeholders;
 }
 
-/// Lets reshapes at the start and the end of a kernel be views of its
-/// arguments and results.
+/// Makes reshapes at the start and the end of a kernel views of its arguments
+/// and results.
 void KernelLowering::viewReshapes(Block &block, StringRef kind,
                                   MutableArrayRef<Value> values,
                                   MutableArrayRef<Value> destinations) {
@@ -380,8 +394,8 @@ void KernelLowering::viewReshapes(Block &block, StringRef kind,
     }
 }
 
-/// One of the kernel's results, where it belongs; null, with a diagnostic,
-/// where it has no lowering.
+/// Lowers one of the kernel's results into its destination; returns null, with
+/// a diagnostic, if it has no lowering.
 Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
                                   Value value, Value destination) {
   Value result;
@@ -396,7 +410,7 @@ Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
         << value.getType();
     return {};
   }
-  // Of sizes that the nest knows and the kernel's type does not.
+  // The nest's sizes are known more precisely than the kernel's type.
   if (result.getType() != destination.getType() &&
       tensor::CastOp::areCastCompatible(result.getType(),
                                         destination.getType())) {
@@ -406,7 +420,7 @@ Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
     result =
         linalg::CopyOp::create(builder, loc, cast, destination).getResult(0);
   }
-  // A value made before it was known to be a result.
+  // The value was materialized before it was known to be a result.
   if (result.getType() != destination.getType()) {
     function.emitOpError("expects a result of type ")
         << destination.getType() << ", got " << result.getType();
@@ -415,10 +429,10 @@ Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
   return result;
 }
 
-/// Erases the old body, and placeholders that nothing reads any more.
+/// Erases the old body and placeholders without users.
 static void eraseLowered(func::FuncOp function, SmallVector<Operation *> old,
                          ArrayRef<UnrealizedConversionCastOp> placeholders) {
-  // Those that blocks were made of as well.
+  // Include operations that were cloned for blocks.
   function.walk([&](Operation *op) {
     if (isa<TenDialect>(op->getDialect()) && !llvm::is_contained(old, op))
       old.push_back(op);
@@ -427,7 +441,7 @@ static void eraseLowered(func::FuncOp function, SmallVector<Operation *> old,
     if (op->use_empty())
       op->erase();
   for (UnrealizedConversionCastOp placeholder : placeholders) {
-    // Sizes that were asked of a placeholder are those of the argument.
+    // Sizes of a placeholder are those of the argument.
     placeholder.getResult(0).replaceUsesWithIf(
         placeholder.getOperand(0),
         [](OpOperand &use) { return isa<tensor::DimOp>(use.getOwner()); });
@@ -446,7 +460,7 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
     if (isa<TenDialect, linalg::LinalgDialect>(op.getDialect()))
       old.push_back(&op);
   SmallVector<UnrealizedConversionCastOp> placeholders = storeArguments(block);
-  // Constants of several elements stand before all loops.
+  // Constants of several elements are placed before all loops.
   for (auto constant : llvm::to_vector(block.getOps<ConstantOp>()))
     if (!constant.getValue().isSplat())
       materialize(constant);
@@ -457,7 +471,7 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   auto arguments = block.getArguments().take_back(values.size());
   SmallVector<Value> destinations(arguments.begin(), arguments.end());
   viewReshapes(block, kind, values, destinations);
-  // Maps that were merged.
+  // The kernel is a map of several results (ten-merge).
   if (kind == "map" && values.size() > 1) {
     results = maps(values, destinations);
     if (results.empty())

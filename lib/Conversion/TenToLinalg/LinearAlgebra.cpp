@@ -1,8 +1,17 @@
-//===- LinearAlgebra.cpp - Factors and triangular systems as loops --------===//
+//===- LinearAlgebra.cpp - Lowers Cholesky and triangular solves ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers `ten.cholesky` and `ten.triangular_solve` to loops that vectorize
+// along rows, and other factorizations to calls of the runtime. Cholesky
+// computes the upper factor row by row (left-looking, in blocks of 16 rows, so
+// that earlier rows are read from memory once per block) and transposes in
+// blocks of a cache line at the end. Triangular solves substitute forward or
+// backward, either across many right-hand sides or along the row of one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,9 +24,9 @@ using namespace tenon::ten;
 
 namespace {
 
-/// So many rows are subtracted from another together.
+/// Number of rows that are subtracted from another one together.
 constexpr int64_t kRowsTogether = 8;
-/// Rows of a block, and columns of one that is transposed.
+/// Rows of a block, and columns of a block that is transposed.
 constexpr int64_t kRowsOfBlock = 16, kColumnsTogether = 16;
 
 /// Plain loops over the elements of a tensor that is updated in place.
@@ -43,7 +52,7 @@ public:
   Value multiply(Value x, Value y) {
     return combine(ReductionKind::Mul, element, x, y);
   }
-  /// x - y z
+  /// Returns x - y z.
   Value subtractProduct(Value x, Value y, Value z) {
     Value minus = isa<ComplexType>(element) ? create<complex::NegOp>(y)
                                             : create<arith::NegFOp>(y);
@@ -62,11 +71,12 @@ public:
     }
     return floating(compute, NAN);
   }
-  /// The real part, of a real number itself.
+  /// Returns the real part; a real number itself.
   Value realPart(Value x) {
     return isa<ComplexType>(element) ? create<complex::ReOp>(x) : x;
   }
-  /// The square root of what must be real and positive, else NaN.
+  /// Returns the square root of a value that must be real and positive, else
+  /// NaN.
   Value pivot(Value x) {
     Value part = realPart(x);
     Value positive = create<arith::CmpFOp>(arith::CmpFPredicate::OGT, part,
@@ -80,7 +90,7 @@ public:
     return select(positive, root, nan());
   }
 
-  /// for (i = low; i < high; ++i) state = body(i, state)
+  /// Emits: for (i = low; i < high; ++i) state = body(i, state).
   SmallVector<Value>
   loop(Value low, Value high, ValueRange state,
        function_ref<SmallVector<Value>(Value, ValueRange)> body) {
@@ -94,8 +104,8 @@ public:
     return SmallVector<Value>(op.getResults());
   }
 
-  /// The loop with some iterations together, in order, and what is left.
-  /// `body` gets their numbers.
+  /// Emits the loop unrolled by kRowsTogether, in order, with a remainder loop.
+  /// `body` gets the iterations' indices.
   Value loopTogether(Value low, Value high, Value state,
                      function_ref<Value(ArrayRef<Value>, Value)> body) {
     Value zero = index(0), some = index(kRowsTogether);
@@ -117,9 +127,9 @@ public:
                 })[0];
   }
 
-  /// Rows that are made one after the other: each is what is left of it after
-  /// `subtract` for all before it, and then what `finish` makes of it. In
-  /// blocks, for which those before are read from memory once.
+  /// Computes rows one after the other: `subtract` removes the contribution of
+  /// all rows before it, then `finish` completes it. Works in blocks, so that
+  /// earlier rows are read from memory once per block.
   Value rowsInOrder(
       Value size, Value state,
       function_ref<Value(ArrayRef<Value> known, Value row, Value)> subtract,
@@ -146,9 +156,9 @@ public:
     })[0];
   }
 
-  /// All places (i, j) with j <= i < size, by columns as many as fit a line of
-  /// the cache: so matrices that are read along rows and written along columns,
-  /// or the other way round, stay in it.
+  /// Visits all positions (i, j) with j <= i < size, in blocks of columns that
+  /// fill a cache line: matrices read along rows and written along columns, or
+  /// vice versa, stay in cache.
   Value below(Value size, Value state,
               function_ref<Value(Value i, Value j, Value)> body) {
     Value width = index(kColumnsTogether);
@@ -165,7 +175,8 @@ public:
     })[0];
   }
 
-  /// The loop over every matrix of a batch; `body` gets the leading indices.
+  /// Emits the loops over every matrix of a batch; `body` gets the leading
+  /// indices.
   Value batches(ArrayRef<OpFoldResult> extent, Value state,
                 function_ref<Value(ArrayRef<Value>, Value)> body) {
     return kernel
@@ -198,8 +209,8 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
   ScalarEmitter emitter(builder, op.getLoc(), contract);
   Value start = fill(emitter.store(emitter.zero(code.compute), code.element),
                      destination, op.getLoc());
-  // Row by row of the upper factor, of whose adjoint the lower one is made at
-  // the end: all loops inside go along rows.
+  // Computes the upper factor row by row; its adjoint, the lower one, is
+  // written at the end. All inner loops go along rows.
   return code.batches(extent, start, [&](ArrayRef<Value> batch, Value factor) {
     auto upper = [&](Value tensor, Value row, Value column) {
       return code.at(tensor, placed(batch, row, column));
@@ -245,7 +256,7 @@ Value KernelLowering::cholesky(CholeskyOp op, Value destination) {
                    });
     };
     Value done = code.rowsInOrder(size, factor, subtract, finish);
-    // One NaN pivot made the last one NaN: then all of the factor is.
+    // A NaN pivot makes all later ones NaN; then the whole factor must be NaN.
     Value last = code.create<arith::SubIOp>(size, one);
     auto isBad = [&](Value tensor) {
       Value x = code.realPart(upper(tensor, last, last));
@@ -280,15 +291,15 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
   bool right = op.getRight(),
        transposed = op.getTransform() != MatrixTransform::None;
   int64_t rank = extent.size();
-  // Systems are columns of x, or rows where the matrix stands on the right.
+  // Systems are columns of x, or rows if the matrix is on the right.
   Value size = code.value(extent[right ? rank - 1 : rank - 2]);
   Value systems = code.value(extent[right ? rank - 2 : rank - 1]);
   Value zero = code.index(0), one = code.index(1);
-  // Neighbouring systems take each step together, if there are some.
+  // Adjacent systems take each step together, if there are several.
   bool acrossSystems =
       !right && !manyThreads && getConstantIntValue(extent.back()) != 1;
-  // The equations are solved from the first on where op(a), or its transpose
-  // when it stands on the right, is lower triangular.
+  // Equations are solved from the first on if op(a), or its transpose when it
+  // is on the right, is lower triangular.
   bool forward = (op.getLower() != transposed) != right;
   return code.batches(extent, start, [&](ArrayRef<Value> batch, Value x) {
     auto coefficient = [&](Value equation, Value unknown) {
@@ -373,8 +384,8 @@ KernelLowering::libraryCall(LibraryCallOp op, ValueRange destinations) {
     if (!inputs.back())
       return SmallVector<Value>();
   }
-  // A declaration stands for the routine until there are addresses to call it
-  // with. Its name tells all that it does.
+  // A declaration stands for the routine until it can be called by address. Its
+  // name encodes all parameters.
   Type element = tensorType(op.getInputs().front()).getElementType();
   auto complex = dyn_cast<ComplexType>(element);
   ten_type elementType = (complex ? complex.getElementType() : element).isF32()

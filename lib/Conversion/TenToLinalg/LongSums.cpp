@@ -5,18 +5,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // Blocked summation (N. Higham, "The accuracy of floating point summation",
-// 1993): blocks of 512 elements are summed each for itself, and their sums as a
+// 1993): blocks of 512 elements are summed separately, and the block sums as a
 // row of the same kind. A vectorized loop over a block adds 8 elements
 // (AVX-512) or 16 (AVX2) to each of its accumulators, so that the error of a
-// sum of n elements grows with log(n), as in pairwise summation, where one loop
-// over the whole row adds n / 64 to each. The sums of blocks are independent of
-// each other: threads divide them, and any number of threads gives the same
+// sum of n elements grows with log(n), as in pairwise summation, whereas one
+// loop over the whole row adds n / 64 to each. The block sums are independent
+// of each other: threads divide them, and any number of threads gives the same
 // bits.
 //
-// A row that no block divides has a rest, which is summed behind the blocks.
-//
+// The remainder of a row that blocks do not divide is summed after the blocks.
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
@@ -27,12 +25,12 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Elements of a block, and of the shortest row that has several. On Zen 4 with
-/// AVX-512 a sum of 40960 elements takes 1.04 of the time of one loop, one of a
-/// million 1.00; below 5000 elements it is 50 ns more.
+/// Elements of a block, and minimum row length that is divided into blocks. On
+/// Zen 4 with AVX-512 a sum of 40960 elements takes 1.04 times as long as one
+/// loop, one of a million 1.00; below 5000 elements it takes 50 ns more.
 constexpr int64_t kBlock = 512, kMinLongRow = 1024;
 
-/// Reads the element at given indices of what is summed.
+/// Reads the element of the summand at given indices.
 using Reader = llvm::function_ref<Value(NestBody &, ArrayRef<LoopIndex>)>;
 
 class LongSum {
@@ -41,13 +39,13 @@ public:
       : kernel(kernel), op(op), combination(combination),
         sizes(kernel.sizes(op.getInputs().front())), rank(sizes.size()) {}
 
-  /// Adds all elements that `read` gives, `length` in each row, to `state`.
-  /// Null where an element has no lowering.
+  /// Adds all elements that `read` returns, `length` in each row, to `state`.
+  /// Null if an element has no lowering.
   Value addRows(Reader read, int64_t length, Value state);
 
 private:
-  /// The sums of all whole blocks, of the input's shape but for the last
-  /// dimension, which counts blocks.
+  /// Returns the sums of all whole blocks, in the input's shape with the last
+  /// dimension replaced by the number of blocks.
   Value sumBlocks(Reader read, int64_t blocks);
   /// Adds elements [first, first + count) of each row to `state`.
   Value addElements(Reader read, int64_t first, int64_t count, Value state);
@@ -149,7 +147,7 @@ SmallVector<Value> tenon::sumLongRows(KernelLowering &kernel, ReduceOp op,
                                       ValueRange states) {
   RankedTensorType type = tensorType(op.getInputs().front());
   int64_t last = type.getRank() - 1;
-  // Threads of a GPU divide rows in their own way.
+  // GPUs divide rows among threads in their own way.
   if (kernel.manyThreads || combination.kind != ReductionKind::Add ||
       !(combination.elements[0].isF32() || combination.elements[0].isF64()) ||
       !llvm::is_contained(op.getDims(), last) || type.isDynamicDim(last) ||

@@ -1,8 +1,16 @@
-//===- Map.cpp - Results that are computed element by element -------------===//
+//===- Map.cpp - Lowers elementwise results -------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers results whose elements can be computed independently. A map is one
+// nest over all elements; if elements are computed from a concatenation along a
+// dimension with few parts of dynamic size, one nest per part is emitted, so
+// that no nest selects between parts. Several results of one shape share a nest
+// (ten-merge).
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,21 +48,21 @@ Value KernelLowering::map(
 
 namespace {
 
-/// More parts than are worth a nest each.
+/// Largest number of parts that get a nest each.
 constexpr size_t kMostParts = 4;
 
-/// A concatenation that elements are made of, and which of their dimensions
-/// each of its own is.
+/// A concatenation among the operands, and the dimension of the result that
+/// each of its dimensions is.
 struct Parts {
   ConcatOp op;
   SmallVector<int64_t> dims;
 
-  /// The element of `value` at the place `at` of the part that `input` is,
-  /// which begins at `offset`.
+  /// Returns the element of `value` at position `at` of the part that `input`
+  /// is, which starts at `offset`.
   Value element(NestBody &body, Value value, Value input,
                 ArrayRef<LoopIndex> at, OpFoldResult offset) {
     int64_t dim = dims[op.getDim()];
-    // Not as a loop, which would run over the whole dimension.
+    // Not as an affine loop index, which would imply the whole dimension.
     LoopIndices place(at), whole(dims.size()), part(dims.size());
     place[dim] =
         body.create<arith::AddIOp>(body.value(at[dim]), body.value(offset));
@@ -72,9 +80,9 @@ struct Parts {
 
 } // namespace
 
-/// The first along whose dimension the run knows the parts' sizes: where these
-/// are constants, loops are split where parts begin. `seen` has what was looked
-/// at: operations share operands.
+/// Returns the first concatenation whose parts have dynamic sizes: with
+/// constant sizes, loops are split at the starts of parts later. `seen` holds
+/// visited operations, as operands are shared.
 static std::optional<Parts>
 findParts(KernelLowering &kernel, Value value, ArrayRef<int64_t> dims,
           llvm::SmallPtrSetImpl<Operation *> &seen) {
@@ -105,8 +113,9 @@ findParts(KernelLowering &kernel, Value value, ArrayRef<int64_t> dims,
 Value KernelLowering::mapOf(Operation *op, Value destination) {
   Value value = op->getResult(0);
   Type element = tensorType(value).getElementType();
-  // Sums of the result's type go where it goes, and are changed in place, but
-  // where an input may be there, which is read when they are made.
+  // Accumulators of the result's type are placed in the destination and updated
+  // in place, unless an input may be there, which is read while they are
+  // computed.
   for (Operation &other : *op->getBlock())
     if (isa<ContractOp, ConvOp>(other) && !writesInput &&
         other.isBeforeInBlock(op) &&
@@ -117,8 +126,8 @@ Value KernelLowering::mapOf(Operation *op, Value destination) {
         return {};
       break;
     }
-  // One part after the other; where the destination is read as well, they would
-  // have to wait.
+  // Compute one part after the other; not if the destination is read as well,
+  // since parts could overwrite operands of others.
   llvm::SmallPtrSet<Operation *, 16> seen;
   if (std::optional<Parts> parts =
           manyThreads || writesInput

@@ -5,6 +5,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// NestBody emits, inside of a loop nest, the scalar code of an element of a
+// `ten` value at given indices. Indices stay affine in the loops as long as
+// possible; elements of stored tensors at affine indices become operands of the
+// linalg op with an indexing map, others `tensor.extract`. Elements that were
+// computed at the same indices are reused. Rules for shape operations and
+// indexing operations are in Shape.cpp and Indexing.cpp.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
@@ -98,7 +107,7 @@ LoopIndex NestBody::dilatedPlace(const LoopIndex &at, int64_t dilation,
     inside = inside ? create<arith::AndIOp>(inside, condition) : condition;
   };
   if (dilation != 1) {
-    // Of negative places no quotient is taken: they are outside anyway.
+    // Negative positions are out of bounds; clamp before the division.
     narrow(
         create<arith::CmpIOp>(arith::CmpIPredicate::sge, position, index(0)));
     Value safe = create<arith::MaxSIOp>(position, index(0));
@@ -112,7 +121,7 @@ LoopIndex NestBody::dilatedPlace(const LoopIndex &at, int64_t dilation,
   return clampIndex(position, index(0), last);
 }
 
-/// Whether linalg takes the expression as part of an operand's map: a loop, a
+/// Returns whether linalg accepts the expression in an operand's map: a loop, a
 /// constant, or a sum of multiples of loops.
 static bool isLinear(AffineExpr expr) {
   return expr.isPureAffine() &&
@@ -133,7 +142,7 @@ bool NestBody::isMapped(Value stored, ArrayRef<LoopIndex> indices) {
   for (auto [dim, index] : llvm::enumerate(indices)) {
     if (!index.expr || !isLinear(index.expr))
       return false;
-    // A loop alone must run over the whole dimension.
+    // A single loop must run over the whole dimension.
     if (auto loop = dyn_cast<AffineDimExpr>(index.expr)) {
       std::optional<int64_t> size =
           getConstantIntValue(loopSizes[loop.getPosition()]);
@@ -169,8 +178,8 @@ Value NestBody::read(Value stored, Type element, ArrayRef<LoopIndex> indices,
   return load(result, element);
 }
 
-/// Whether both name the same element; there is but one along a dimension of
-/// size 1.
+/// Returns whether both indices name the same element; a dimension of size 1
+/// has only one.
 static bool isSameElement(Value tensor, ArrayRef<LoopIndex> a,
                           ArrayRef<LoopIndex> b) {
   ArrayRef<int64_t> shape = tensorType(tensor).getShape();
@@ -192,7 +201,7 @@ Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
   Value result;
   bool isNest = op && !isIndexMapped(op) && !isa<ConstantOp, ReshapeOp>(op);
   if (isNest && !kernel.stored(tensor)) {
-    // A nest of its own, before this one.
+    // Materialize in a nest of its own, before this one.
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(block->getParentOp());
     if (!kernel.materialize(tensor))
@@ -257,7 +266,7 @@ SmallVector<Value> NestBody::region(Region &region, ValueRange arguments,
     wanted = code.getTerminator()->getOperands();
   for (Value value : wanted)
     results.push_back(element(value, {}));
-  // The region's values belong to this place alone.
+  // The region's values are valid here only.
   for (Value argument : code.getArguments())
     scalars.erase(argument);
   for (Operation &op : code)

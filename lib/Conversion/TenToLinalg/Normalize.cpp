@@ -1,8 +1,19 @@
-//===- Normalize.cpp - Reductions of rows and what is made of them --------===//
+//===- Normalize.cpp - Lowers row-wise normalizations ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers kernels of kind normalize (softmax, layer norm, RMS norm): all loops
+// of one row are done before the next row, so that the row stays in L1d. Each
+// reduction, in order, is a loop over the row (a stage), and so is the result;
+// the first stage that computes a costly value stores it for the later ones, in
+// the destination's memory if possible. The max of a softmax uses the
+// single-instruction max, which is arbitrary for NaN rows, as these become NaN
+// anyway. Scratch rows are local to an iteration, so that rows are independent
+// and can be divided among threads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,16 +25,16 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Of what takes so many cheap operations to compute, elements are stored. A
-/// costly one takes as long as so many of these.
+/// Values that take at least this many cheap operations are stored; a costly
+/// operation counts as kWorkOfCostly of them.
 static constexpr int64_t kMostWork = 9, kWorkOfCostly = 6;
 
 namespace {
 
-/// A kernel of kind normalize: all of it is done for one row before the next,
-/// while the row is in the nearest cache. Each reduction, in order, is a loop
-/// over the row, and so is the result. Values of a row that are costly and that
-/// several loops need are stored by the first.
+/// Lowers a kernel of kind normalize: everything is done for one row before the
+/// next, while the row is in L1d. Each reduction, in order, is a loop over the
+/// row, and so is the result. Costly values of a row that several loops need
+/// are stored by the first.
 class RowKernel {
 public:
   RowKernel(KernelLowering &kernel, Value root, Value destination,
@@ -36,28 +47,28 @@ public:
   Value run();
 
 private:
-  /// One loop over the row: for a reduction, or for the result.
+  /// One loop over the row, for a reduction or the result.
   struct Stage {
     Operation *op;
-    /// What it stores, and where: numbers of `state`.
+    /// The values that it stores, with their numbers in `state`.
     SmallVector<std::pair<Value, size_t>> stores;
     bool isReduction() const { return isa<ReduceOp>(op); }
   };
 
-  /// The operations that the root is made of, up to what is in memory.
+  /// Returns the operations that the root depends on, up to values in memory.
   llvm::DenseSet<Operation *> needs();
   bool isOfRow(Value value) const;
-  /// The values of which the root has one element for each row: itself, or
-  /// those that it joins; none where it has rows.
+  /// Returns the values with one element per row that the root consists of:
+  /// itself, or those that it concatenates; none if the root has rows.
   SmallVector<Value> elementsOfRow() const;
   void reachedBy(const Stage &stage, llvm::SetVector<Operation *> &reached);
-  /// How much it takes to compute an element of what is not stored, up to
-  /// `kMostWork`.
+  /// Returns the work of computing an element of a value that is not stored, up
+  /// to `kMostWork`.
   int64_t workOf(Value value);
   void chooseStored();
   void emitRow(ValueRange loops);
   void emitStage(Stage &stage, NestBody &row, ValueRange loops);
-  /// Makes known what the loops store, inside and behind them.
+  /// Records the values that a stage stores, inside and after its loop.
   void setStored(const Stage &stage);
 
   KernelLowering &kernel;
@@ -65,16 +76,16 @@ private:
   Location loc;
   Value root, columns;
   NestBody outside;
-  /// How many dimensions count the rows, and all dimensions' sizes.
+  /// The number of dimensions that index rows, and the sizes of all dimensions.
   int64_t outer = 0;
   RankedTensorType type;
   SmallVector<OpFoldResult> extent, inRow;
   SmallVector<Stage> stages;
-  /// The destination and scratch rows, as they are at the builder's place.
+  /// The destination and scratch rows at the builder's position.
   SmallVector<Value> state;
-  /// The elements of scratch rows.
+  /// The element types of scratch rows.
   SmallVector<Type> scratch;
-  /// What depends on a reduction.
+  /// Operations that depend on a reduction.
   llvm::DenseSet<Operation *> dependent;
   llvm::DenseMap<Value, size_t> firstStage;
 };
@@ -94,7 +105,7 @@ llvm::DenseSet<Operation *> RowKernel::needs() {
   return found;
 }
 
-/// Whether the value has one element for each row.
+/// Returns whether the value has one element per row.
 bool RowKernel::isOfRow(Value value) const {
   ArrayRef<int64_t> shape = tensorType(value).getShape();
   return static_cast<int64_t>(shape.size()) >= outer &&
@@ -113,7 +124,7 @@ SmallVector<Value> RowKernel::elementsOfRow() const {
   return SmallVector<Value>(concat.getInputs());
 }
 
-/// The operations that a loop computes for each element.
+/// Collects the operations that a stage computes for each element.
 void RowKernel::reachedBy(const Stage &stage,
                           llvm::SetVector<Operation *> &reached) {
   size_t number = &stage - stages.data();
@@ -171,7 +182,7 @@ void RowKernel::chooseStored() {
     if (users.size() < 2)
       continue;
     Value value = op.getResult(0);
-    // The result's own memory is free until the last loop.
+    // The result's memory is free until the last stage.
     bool destinationIsFree =
         storageTensorType(value.getType()) == state[0].getType() &&
         llvm::none_of(stages, [](const Stage &stage) {
@@ -203,7 +214,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     combination.widen(kernel.contract);
   Type element = combination.elements[0];
 
-  // What the loop carries: the memory it writes, then the sum.
+  // Loop-carried values: the written tensors, then the accumulator.
   SmallVector<size_t> written;
   for (auto [value, place] : stage.stores)
     written.push_back(place);
@@ -215,8 +226,8 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   if (stage.isReduction())
     carried.push_back(
         kernel.identity(*combination.kind, element, stage.op->getLoc()));
-  // There is an instruction for the larger of two, but for NaN and for the sign
-  // of zeros it takes several. In a row with a NaN any number will do.
+  // Max is one instruction, but several with exact handling of NaN and signed
+  // zeros. In a softmax row with a NaN, any max will do.
   auto reduction = dyn_cast<ReduceOp>(stage.op);
   bool isAnyLargest =
       reduction && !kernel.manyThreads && isLargestOfSoftmax(reduction);
@@ -227,7 +238,8 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     place.append(inner.begin(), inner.end());
     SmallVector<Value> indices = llvm::to_vector(llvm::concat<Value>(
         SmallVector<Value>(loops), SmallVector<Value>(inner)));
-    // Of memory that is written here, elements are read as they are now.
+    // Elements of tensors that are written here are read from their current
+    // value.
     for (auto [number, changed] : llvm::enumerate(written))
       for (const Stage &other : stages)
         for (auto [value, where] : other.stores)
@@ -275,7 +287,7 @@ void RowKernel::emitRow(ValueRange loops) {
   NestBody row(kernel, builder, loc);
   llvm::DenseSet<Operation *> done;
   for (Stage &stage : stages) {
-    // What there is one of for the row, as soon as it can be computed.
+    // Compute values with one element per row as soon as possible.
     Operation *before = stage.op;
     for (Operation &op : *root.getParentBlock()) {
       if (&op == before)
@@ -293,7 +305,7 @@ void RowKernel::emitRow(ValueRange loops) {
   }
   if (isa<ReduceOp>(root.getDefiningOp()))
     return;
-  // One or more results for each row.
+  // Write one or more results per row.
   auto concat = root.getDefiningOp<ConcatOp>();
   for (auto [number, value] : llvm::enumerate(elementsOfRow())) {
     LoopIndices place(loops.begin(), loops.end());
@@ -331,7 +343,7 @@ Value RowKernel::run() {
     stages.push_back({root.getDefiningOp(), {}});
   chooseStored();
 
-  // All rows have the size of those that are reduced last.
+  // All rows have the size of the last reduction's.
   extent = getAsIndexOpFoldResult(builder.getContext(), type.getShape());
   if (!type.hasStaticShape())
     extent = kernel.sizes(reduced);
@@ -343,7 +355,7 @@ Value RowKernel::run() {
       loc, ArrayRef(extent).take_front(outer), initial,
       [&](ValueRange loops, ValueRange current) -> SmallVector<Value> {
         state.assign(current.begin(), current.end());
-        // Each row's own, so that rows are independent.
+        // Scratch rows are local to an iteration, so that rows are independent.
         for (Type element : scratch)
           state.push_back(
               kernel.empty(ArrayRef(extent).drop_front(outer), element, loc));

@@ -1,8 +1,15 @@
-//===- Random.cpp - Random bits as loop nests -----------------------------===//
+//===- Random.cpp - Lowers random bits to loop nests ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Emits the counter-based generators Threefry 2x32-20 and Philox 4x32-10 of J.
+// Salmon et al., "Parallel Random Numbers: As Easy as 1, 2, 3" (SC 2011). Each
+// element computes the block that its index selects, so that all elements are
+// independent. The numbering of blocks over the shape follows XLA.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,16 +21,16 @@ using namespace tenon::ten;
 
 namespace {
 
-/// J. Salmon et al., "Parallel Random Numbers: As Easy as 1, 2, 3", SC 2011.
+/// Emits the generators of Salmon et al. as scalar code.
 class CounterGenerator {
 public:
   explicit CounterGenerator(NestBody &body)
       : body(body), i32(body.builder.getI32Type()),
         i64(body.builder.getI64Type()) {}
 
-  /// The two words of ThreeFry 2x32 with 20 rounds.
+  /// Returns the two words of Threefry 2x32 with 20 rounds.
   std::pair<Value, Value> threefry(Value key, Value counter);
-  /// The four words of Philox 4x32 with 10 rounds.
+  /// Returns the four words of Philox 4x32 with 10 rounds.
   SmallVector<Value> philox(Value key, Value low, Value high);
 
   Value word(uint32_t value) { return body.integer(i32, APInt(32, value)); }
@@ -103,8 +110,8 @@ SmallVector<Value> KernelLowering::rngBits(RngBitsOp op,
   bool isWide = width == 64;
   Type i64 = builder.getI64Type();
 
-  // ThreeFry's blocks of two words are numbered over the shape with one
-  // dimension halved: the first of even size, or else the largest.
+  // Threefry's two-word blocks are numbered over the shape with one dimension
+  // halved: the first of even size, or else the largest.
   SmallVector<int64_t> dims(type.getShape());
   int64_t split = 0;
   const auto *even =
@@ -164,7 +171,8 @@ SmallVector<Value> KernelLowering::rngBits(RngBitsOp op,
               body.create<arith::DivUIOp>(place, body.integer(i64, perBlock));
           Value within =
               body.create<arith::RemUIOp>(place, body.integer(i64, perBlock));
-          // A state of two has the key for the upper half of the counter.
+          // A state of two words uses the key for the upper half of the
+          // counter.
           Value high = stateType.getDimSize(0) == 3 ? stateAt(body, 2) : key;
           Value low = body.create<arith::AddIOp>(counter, block);
           Value carry = body.create<arith::ExtUIOp>(

@@ -1,8 +1,18 @@
-//===- Reduction.cpp - Reductions and windows as loop nests ---------------===//
+//===- Reduction.cpp - Lowers reductions and window reductions ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers `ten.reduce` and `ten.window_reduce` to linalg nests that accumulate
+// into their destinations. Short reductions are unrolled, so that accumulators
+// stay in registers; where rows are accumulated into a row (a reduction along
+// an outer dimension), several input rows are combined per step to save loads
+// and stores of the accumulators; small windows are unrolled. Narrow floats
+// accumulate in their compute type (Combination.h); sums of long rows are in
+// LongSums.cpp, argmax in ArgReduction.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,17 +25,17 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Reductions of more elements are loops, where that leaves loops along rows.
+/// Reductions of more elements remain loops if that leaves loops along rows.
 static constexpr int64_t kUnrolledReduction = 8;
-/// Of longer ones at most so many elements meet what is accumulated before that
-/// is put back, where it is a row; and together so many operations.
+/// Bounds the number of elements that are combined per load of a row of
+/// accumulators, and the number of operations for these together.
 static constexpr int64_t kElementsAtOnce = 8, kOperationsAtOnce = 64;
-/// Where arrays come from memory, shorter rows are best read one after the
-/// other: what is accumulated stays in the first cache, and the hardware
-/// fetches ahead.
+/// Rows of arrays that come from memory are best read one after the other if
+/// they have at most this many bytes: the accumulators stay in L1d, and the
+/// hardware prefetches.
 static constexpr int64_t kLongRowBytes = 32 * 1024,
                          kBytesInCache = 8 * 1024 * 1024;
-/// Shorter rows are no vectors.
+/// Minimum row length in elements that is vectorized.
 static constexpr int64_t kRowOfVectors = 16;
 
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
@@ -41,7 +51,7 @@ SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
   return results;
 }
 
-/// The number that was rounded to a narrower type, or the value.
+/// Returns the value before rounding to a narrower type, or the value itself.
 static Value beforeRounding(Value value) {
   auto wide = value.getDefiningOp<arith::ExtFOp>();
   auto narrow =
@@ -54,8 +64,7 @@ SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
                                                 ValueRange news,
                                                 bool reassociate) const {
   if (kind) {
-    // The largest of rounded numbers is the largest one, rounded: that once is
-    // cheaper.
+    // The max of rounded values is the rounded max: rounding once is cheaper.
     Value added = isWide && isChoice() ? beforeRounding(news[0]) : news[0];
     return {body.combine(*kind, elements[0], olds[0], added, reassociate)};
   }
@@ -64,7 +73,7 @@ SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
   return body.region(*region, arguments);
 }
 
-/// The destinations, holding the initial values of accumulation.
+/// Returns the destinations filled with the initial values.
 template <typename OpTy>
 static SmallVector<Value> initialized(KernelLowering &kernel, OpTy op,
                                       const Combination &combination,
@@ -86,8 +95,8 @@ static SmallVector<Value> initialized(KernelLowering &kernel, OpTy op,
   return states;
 }
 
-/// Accumulates from initial values; where that is done in a wider type than the
-/// destination's, in memory of that type, which is rounded once.
+/// Accumulates from initial values; if the accumulators are wider than the
+/// destination, in temporary memory that is rounded once at the end.
 template <typename OpTy>
 static SmallVector<Value> accumulated(
     KernelLowering &kernel, OpTy op, Combination combination,
@@ -96,7 +105,7 @@ static SmallVector<Value> accumulated(
         accumulate) {
   Location loc = op.getLoc();
   Type element = combination.elements[0];
-  // What is exact in either type needs no memory of its own.
+  // A max or min that is exact in either type needs no temporary.
   bool isExact = kernel.manyThreads && combination.isChoice();
   if (isExact || !combination.widen(kernel.contract)) {
     SmallVector<Value> states =
@@ -119,8 +128,8 @@ static SmallVector<Value> accumulated(
                      })};
 }
 
-/// How many elements each result is made of, where these are few and results
-/// lie along the rows that are read; else 0.
+/// Returns the number of elements per result if it is small and results lie
+/// along the rows that are read; else 0.
 static int64_t unrolledElements(ReduceOp op) {
   RankedTensorType type = tensorType(op.getInputs().front());
   int64_t elements = 1, last = type.getRank() - 1;
@@ -133,8 +142,8 @@ static int64_t unrolledElements(ReduceOp op) {
   return hasRows && elements <= kUnrolledReduction ? elements : 0;
 }
 
-/// Each result at once, in one loop over them: what is accumulated stays in
-/// registers.
+/// Reduces all elements of each result at once, in one loop over results: the
+/// accumulators stay in registers.
 static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
                                          ValueRange destinations) {
   Combination combination(op);
@@ -155,7 +164,7 @@ static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
     for (auto [i, element] : llvm::enumerate(combination.elements))
       values.push_back(op.getKind() ? body.identity(*op.getKind(), element)
                                     : body.element(op.getInits()[i], {}));
-    // The last of the dimensions goes fastest.
+    // The last of the dimensions varies fastest.
     int64_t elements = unrolledElements(op);
     for (int64_t number = 0; number < elements; ++number) {
       LoopIndices place(type.getRank());
@@ -186,14 +195,15 @@ static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
   return known ? results : SmallVector<Value>();
 }
 
-/// How many elements at most are taken at once in the operation's kernel.
+/// Returns the largest number of elements to combine at once in the operation's
+/// kernel.
 static int64_t mostAtOnce(Operation *op) {
   auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());
   return std::min(kElementsAtOnce, kOperationsAtOnce / count);
 }
 
-/// Where rows are accumulated into a row: the dimension of which several
-/// elements are taken at once, and how many; else one of any.
+/// Returns, for rows accumulated into a row, the dimension along which several
+/// elements are combined at once, and their number; else {-1, 1}.
 static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   RankedTensorType type = tensorType(op.getInputs().front());
   int64_t last = type.getRank() - 1;
@@ -202,7 +212,7 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
     return {-1, 1};
   int64_t dim = *llvm::max_element(op.getDims());
   auto rowType = type.clone(type.getShape().drop_front(dim + 1));
-  // What only the run knows is taken for an array in the cache.
+  // Arrays of dynamic size are assumed to be in cache.
   if (storageBytes(type).value_or(0) > kBytesInCache &&
       storageBytes(rowType).value_or(INT64_MAX) < kLongRowBytes)
     return {-1, 1};
@@ -214,7 +224,7 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   return {-1, 1};
 }
 
-/// In nests over all elements.
+/// Emits nests over all elements.
 static SmallVector<Value> reduceNests(KernelLowering &kernel, ReduceOp op,
                                       const Combination &combination,
                                       ValueRange states) {
@@ -235,7 +245,7 @@ static SmallVector<Value> reduceNests(KernelLowering &kernel, ReduceOp op,
   auto [dim, factor] = kernel.manyThreads ? std::pair<int64_t, int64_t>(-1, 1)
                                           : elementsAtOnce(op);
   OpFoldResult size = factor > 1 ? loopSizes[dim] : OpFoldResult();
-  // Of a size that the run knows some are left.
+  // A dynamic size leaves a remainder.
   Value whole;
   if (factor > 1) {
     AffineExpr symbol = builder.getAffineSymbolExpr(0);
@@ -296,7 +306,7 @@ SmallVector<Value> KernelLowering::reduce(ReduceOp op,
                      });
 }
 
-/// One number of a window: it meets what is accumulated, where it is inside.
+/// Combines one element of a window with the accumulators, if it is in bounds.
 static SmallVector<Value> combineWindow(NestBody &body, WindowReduceOp op,
                                         const Combination &combination,
                                         ArrayRef<LoopIndex> result,
@@ -331,8 +341,7 @@ static SmallVector<Value> combineWindow(NestBody &body, WindowReduceOp op,
   return results;
 }
 
-/// All numbers of small windows, one after the other: what is accumulated stays
-/// in registers.
+/// Unrolls small windows: the accumulators stay in registers.
 static SmallVector<Value> reduceSmallWindows(KernelLowering &kernel,
                                              WindowReduceOp op,
                                              ValueRange destinations) {
@@ -378,7 +387,7 @@ static bool hasElements(KernelLowering &kernel, WindowReduceOp op) {
       [](OpFoldResult size) { return getConstantIntValue(size) == 0; });
 }
 
-/// In nests over all results and all of their windows.
+/// Emits nests over all results and their windows.
 static SmallVector<Value> windowNests(KernelLowering &kernel, WindowReduceOp op,
                                       const Combination &combination,
                                       ValueRange from) {
@@ -386,8 +395,8 @@ static SmallVector<Value> windowNests(KernelLowering &kernel, WindowReduceOp op,
   int64_t rank = op.getWindow().size(),
           elements = computeProduct(op.getWindow());
   bool isEmpty = !hasElements(kernel, op);
-  // The result's dimensions, then the window's. Around large windows goes the
-  // result's last dimension, for vectors.
+  // The result's dimensions, then the window's. With large windows the result's
+  // last dimension is innermost, for vectorization.
   bool lastInside =
       !kernel.manyThreads && rank > 0 && elements > kUnrolledWindow;
   SmallVector<unsigned> resultLoop, windowLoop;
@@ -410,8 +419,7 @@ static SmallVector<Value> windowNests(KernelLowering &kernel, WindowReduceOp op,
   SmallVector<AffineMap> maps(
       from.size(),
       AffineMap::get(2 * rank, 0, resultExprs, builder.getContext()));
-  // Several elements of a large window at once: steps of so many, then the
-  // rest.
+  // Combine several elements of a large window per step, then the remainder.
   int64_t unrolled = rank - 1, length = 1, atOnce = 1;
   if (lastInside && !isEmpty) {
     while (op.getWindow()[unrolled] == 1)

@@ -1,4 +1,4 @@
-//===- RowRounds.cpp - Passes over the elements of all rows ---------------===//
+//===- RowRounds.cpp - Rounds over the elements of all rows ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

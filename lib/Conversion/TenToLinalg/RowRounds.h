@@ -1,4 +1,4 @@
-//===- RowRounds.h - Passes over the elements of all rows -------*- C++ -*-===//
+//===- RowRounds.h - Rounds over the elements of all rows ----- -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,12 +14,12 @@
 
 namespace tenon {
 
-/// Tensors of one shape, whose last dimension is that of the rows, and passes
-/// that make new ones of them, as `Conversion/PassNests.h` says.
+/// Tensors of one shape whose last dimension is the row, and rounds that
+/// compute new ones from them, as `Conversion/PassNests.h` describes.
 class RowPasses {
 public:
-  /// Code of the elements at `place` of the pass with that number, of what
-  /// the pass before it made.
+  /// Emits the elements at `place` in round `number`, from the tensors `before`
+  /// of the round before.
   using PassElements = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       NestBody &body, llvm::ArrayRef<LoopIndex> place, mlir::ValueRange before,
       mlir::Value number)>;
@@ -34,19 +34,21 @@ public:
       : kernel(kernel), builder(kernel.builder), loc(loc), rows(rows),
         types(types) {}
 
-  /// New tensors, not filled.
+  /// Returns new uninitialized tensors.
   llvm::SmallVector<mlir::Value> empty();
-  /// A nest that fills `outputs`; it has the mark of tiles, or of passes.
+  /// Emits a nest that fills `outputs`, with the attribute of tiles or of
+  /// rounds.
   llvm::SmallVector<mlir::Value> nest(bool isInTiles, mlir::ValueRange outputs,
                                       Elements elements);
-  /// A loop that carries tensors.
+  /// Emits a loop with tensors as iter_args.
   llvm::SmallVector<mlir::Value> loop(mlir::Value from, mlir::Value to,
                                       mlir::ValueRange state, LoopBody body);
-  /// Passes 0, 1, 2, ... as many as there are powers of two below the rows'
-  /// length, rounded up to an even number. Pass i reaches 2^i neighbours.
+  /// Emits rounds 0, 1, 2, ...: as many as there are powers of two below the
+  /// row length, rounded up to an even number. Round i reads neighbours up to
+  /// 2^i away.
   llvm::SmallVector<mlir::Value> run(mlir::ValueRange state,
                                      PassElements elements);
-  /// The same, those within tiles alone.
+  /// Emits only the rounds that stay within tiles.
   llvm::SmallVector<mlir::Value> runInTiles(mlir::ValueRange state,
                                             PassElements elements);
 
@@ -55,7 +57,7 @@ private:
                                           mlir::Value to,
                                           mlir::ValueRange state,
                                           PassElements elements);
-  /// How many pairs of passes there are.
+  /// Returns the number of pairs of rounds.
   mlir::Value countPairs();
 
   KernelLowering &kernel;

@@ -1,8 +1,17 @@
-//===- Scan.cpp - Cumulative sums and the like as loop nests --------------===//
+//===- Scan.cpp - Lowers scans to loops -----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Lowers `ten.scan` (cumulative sums and the like) for a CPU to plain loops in
+// memory order, which combine strictly in order. Along the last dimension,
+// several rows are scanned at a time with accumulators in registers, as each
+// step depends on the one before; along other dimensions, each slice is
+// combined with the previous slice of the result. ScanPasses.cpp has the
+// parallel form for GPUs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +23,7 @@ using namespace tenon::ten;
 
 namespace {
 
-/// A scan as plain loops, with elements in the order of memory.
+/// A scan as plain loops over elements in memory order.
 class ScanLoops {
 public:
   ScanLoops(KernelLowering &kernel, ScanOp op, ArrayRef<Value> inits)
@@ -23,9 +32,9 @@ public:
         inits(inits), extent(kernel.sizes(op.getInputs().front())) {}
 
   SmallVector<Value> run(ValueRange destinations) {
-    // Along the last dimension the values so far stay in registers, for several
-    // rows at a time, as each addition waits for the one before. Along others
-    // they are the slice before in the result.
+    // Along the last dimension the accumulators stay in registers, for several
+    // rows at a time, since each addition depends on the one before. Along
+    // other dimensions the accumulators are the previous slice of the result.
     bool isLast = op.getDim() + 1 == extent.size();
     if (isLast && extent.size() > 1)
       return rowGroups(destinations);
@@ -41,7 +50,7 @@ private:
   using Body =
       function_ref<SmallVector<Value>(ValueRange loops, ValueRange state)>;
 
-  /// A nest over dimensions `from` to `to`, behind the loops `outer`.
+  /// Emits a nest over dimensions [from, to), inside of the loops `outer`.
   SmallVector<Value> loops(int64_t from, int64_t to, ValueRange outer,
                            ValueRange state, Body body) {
     SmallVector<Value> lower, upper, step;
@@ -71,7 +80,8 @@ private:
     return SmallVector<Value>(made.results);
   }
 
-  /// The place that is `at` along the scanned dimension, in its direction.
+  /// Returns the position `at` along the scanned dimension, in the scan's
+  /// direction.
   Value inDirection(NestBody &body, Value at) {
     if (!op.getReverse())
       return at;
@@ -88,7 +98,7 @@ private:
     return news;
   }
 
-  /// In order: each sum is a result.
+  /// Combines in order: each accumulator is a result.
   SmallVector<Value> combine(NestBody &body, ValueRange sums, ValueRange news) {
     return combination.combine(body, sums, news, /*reassociate=*/false);
   }
@@ -101,7 +111,7 @@ private:
     return next;
   }
 
-  /// `width` rows next to each other, the first at `outer`.
+  /// Scans `width` adjacent rows, the first at `outer`.
   SmallVector<Value> rows(ValueRange outer, int64_t width, ValueRange state) {
     size_t count = inits.size();
     NestBody before(kernel, builder, loc);
@@ -161,7 +171,7 @@ private:
         });
   }
 
-  /// All slices behind the loops `outer`, each from the one before.
+  /// Scans all slices inside of the loops `outer`, each from the one before.
   SmallVector<Value> slices(ValueRange outer, ValueRange state) {
     Value size = outside.value(extent[op.getDim()]);
     Value zero = outside.index(0), one = outside.index(1);

@@ -1,17 +1,15 @@
-//===- ScanRounds.cpp - Cumulative sums and the like in passes ------------===//
+//===- ScanRounds.cpp - Lowers scans to parallel rounds -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// For a device of many threads, by Sklansky's tree (1960): pass i combines the
-// elements of every second run of 2^i with the last one of the run before. Of
-// long rows the tiles are scanned for themselves, then their totals, and what
-// is before a tile joins its elements where the result is written. The tree
-// depends on the length alone.
-//
+// Scans for GPUs, by Sklansky's tree (1960): round i combines the elements of
+// every second run of 2^i with the last one of the run before. Long rows are
+// scanned per tile, then the tiles' totals, and the prefix of a tile is
+// combined with its elements when the result is written. The tree depends on
+// the length alone, so the result's bits do too.
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
@@ -23,13 +21,13 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Shorter rows are as fast by a thread each.
+/// Shorter rows are as fast with one thread each.
 constexpr int64_t kShortScan = 128;
-/// So many columns, of which neighbouring threads read neighbouring elements,
-/// are enough for a device.
+/// Number of columns, of which adjacent threads read adjacent elements, that
+/// fills a device.
 constexpr int64_t kManyColumns = 1024;
 
-/// The totals of so many tiles are combined where they are read.
+/// The totals of at most this many tiles are combined where they are read.
 constexpr int64_t kFewTiles = 4;
 
 class ScanPasses {
@@ -62,7 +60,7 @@ private:
       values.push_back(body.create<tensor::ExtractOp>(tensor, place));
     return values;
   }
-  /// Values of storage types, those behind `olds`.
+  /// Combines values of storage types, `news` after `olds`.
   SmallVector<Value> combine(NestBody &body, ValueRange olds, ValueRange news) {
     SmallVector<Value> computed;
     for (auto [value, element] : llvm::zip_equal(news, combination.elements))
@@ -85,16 +83,17 @@ private:
   SmallVector<OpFoldResult> extent, rows;
   SmallVector<Type> types;
   SmallVector<Value> inits;
-  /// The elements, scanned by tiles; then the totals of these, and so on.
+  /// The elements, scanned per tile; then the tiles' totals, and so on.
   SmallVector<SmallVector<Value>> levels;
-  /// How long the rows of the last level are; 0 where they are scanned whole.
+  /// The row length of the last level; 0 if rows are scanned whole.
   int64_t topLength = 0;
   bool hasFailed = false;
 };
 
 } // namespace
 
-/// The elements in the scan's direction, the initial value joined to the first.
+/// Returns the element in the scan's direction, the first one combined with the
+/// initial value.
 SmallVector<Value> ScanPasses::firstElements(NestBody &body,
                                              ArrayRef<LoopIndex> place) {
   LoopIndices source(place.drop_back());
@@ -131,7 +130,7 @@ SmallVector<Value> ScanPasses::scanned(ValueRange state, RowPasses &passes) {
     Value isSecond = body.create<arith::CmpIOp>(
         arith::CmpIPredicate::ne,
         body.create<arith::AndIOp>(run, body.index(1)), body.index(0));
-    // Read by both, of their own tile.
+    // Both read this element, each in its own tile.
     Value last =
         body.select(isSecond,
                     body.create<arith::SubIOp>(
@@ -141,13 +140,13 @@ SmallVector<Value> ScanPasses::scanned(ValueRange state, RowPasses &passes) {
     return select(body, isSecond,
                   combine(body, extract(body, before, row, last), own), own);
   };
-  // Totals of totals need a length that is known.
+  // Totals of totals need a static length.
   return getConstantIntValue(rows.back()) ? passes.runInTiles(state, pass)
                                           : passes.run(state, pass);
 }
 
-/// Of the tiles of rows of that length, up to and with each; the rows are those
-/// of the totals from then on.
+/// Returns the totals of tiles of rows of that length, up to and including
+/// each; the rows become those of the totals.
 SmallVector<Value> ScanPasses::totals(ArrayRef<Value> state, int64_t length) {
   rows.back() = builder.getIndexAttr(llvm::divideCeil(length, kPassTile));
   RowPasses passes(kernel, loc, rows, types);
@@ -168,7 +167,8 @@ SmallVector<Value> ScanPasses::totals(ArrayRef<Value> state, int64_t length) {
   return scanned(last, passes);
 }
 
-/// What all elements up to `at` make, of the totals of that level.
+/// Returns the combination of all elements up to `at`, from the totals of that
+/// level.
 SmallVector<Value> ScanPasses::valueAt(NestBody &body, size_t level,
                                        ArrayRef<Value> row, Value at) {
   SmallVector<Value> own = extract(body, levels[level], row, at);
@@ -199,7 +199,7 @@ SmallVector<Value> ScanPasses::valueAt(NestBody &body, size_t level,
   return select(body, isFirst, own, combine(body, behind, own));
 }
 
-/// The element of the result.
+/// Returns the element of the result.
 SmallVector<Value> ScanPasses::elementAt(NestBody &body,
                                          ArrayRef<LoopIndex> place) {
   SmallVector<Value> row;
@@ -251,7 +251,7 @@ SmallVector<Value> ScanPasses::run(ValueRange destinations,
                     });
 }
 
-/// Whether the order in which elements are combined is the compiler's choice.
+/// Returns whether the compiler may choose the order of combination.
 static bool isOrderFree(KernelLowering &kernel, ScanOp op) {
   if (kernel.contract != FloatContract::Strict)
     return true;

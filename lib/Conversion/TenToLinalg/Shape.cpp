@@ -1,8 +1,17 @@
-//===- Shape.cpp - Operations that move elements, as index arithmetic -----===//
+//===- Shape.cpp - Lowers shape operations to index arithmetic ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rules of NestBody for operations that move elements (iota, broadcast,
+// transpose, reverse, slice, pad, concat, reshape): an element of the result is
+// an element of the operand at computed indices, or a constant. Bounds are
+// checked by selects with clamped indices, never by branches, so that loops
+// vectorize; ten-split-loops removes the checks later. `concat` and `bitcast`
+// also have nests of their own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +48,7 @@ static Value broadcastElement(NestBody &body, BroadcastOp op,
     if (type.isDynamicDim(dim) && !keepsDim(op, dim)) {
       OpFoldResult size = body.kernel.sizes(op.getOperand())[dim];
       if (size != resultSizes[resultDim]) {
-        // Known at run time only.
+        // The size is known at run time only.
         Value isOne = body.create<arith::CmpIOp>(
             arith::CmpIPredicate::eq, body.value(size), body.index(1));
         source.push_back(
@@ -83,7 +92,7 @@ static Value sliceElement(NestBody &body, SliceOp op,
                             : LoopIndex(body.create<arith::MulIOp>(
                                   body.value(index), body.value(stride[dim])));
     LoopIndex place = body.plus(scaled, indexOf(start[dim], body.builder));
-    // A loop alone would say that it runs over the whole dimension.
+    // A plain loop index would imply the whole dimension.
     if (isa_and_nonnull<AffineDimExpr>(place.expr) &&
         op.getOperand().getType().isDynamicDim(dim))
       place = body.value(place);
@@ -92,7 +101,7 @@ static Value sliceElement(NestBody &body, SliceOp op,
   return body.element(op.getOperand(), source);
 }
 
-/// The element at clamped indices, or `otherwise` where `inside` does not
+/// Returns the element at clamped indices, or `otherwise` if `inside` does not
 /// hold: nothing is read out of bounds, and there is no branch.
 static Value guardedElement(NestBody &body, Value tensor,
                             ArrayRef<LoopIndex> indices, Value inside,
@@ -130,7 +139,7 @@ static Value padElement(NestBody &body, PadOp op, ArrayRef<LoopIndex> indices) {
     if (getConstantIntValue(interior[dim]) != 0) {
       Value step =
           body.create<arith::AddIOp>(body.value(interior[dim]), body.index(1));
-      // Of negative places no quotient is taken: they are outside anyway.
+      // Negative positions are out of bounds; clamp before the division.
       Value safe = body.create<arith::MaxSIOp>(place, body.index(0));
       Value rest = body.create<arith::RemUIOp>(safe, step);
       here = body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, rest,
@@ -167,7 +176,7 @@ static Value concatElement(NestBody &body, ConcatOp op,
     Value element = body.element(input, source);
     if (!element)
       return {};
-    // Later inputs win from where they begin.
+    // Later inputs replace earlier ones from their start on.
     result = result ? body.select(body.create<arith::CmpIOp>(
                                       arith::CmpIPredicate::sge, place, end),
                                   element, result)
@@ -177,8 +186,8 @@ static Value concatElement(NestBody &body, ConcatOp op,
   return result;
 }
 
-/// Of static shapes: dimensions of the operand and of the result that hold the
-/// same elements, taken together, have the same place.
+/// Static shapes only: a group of operand dimensions and a group of result
+/// dimensions that hold the same elements have the same linear position.
 static Value reshapeElement(NestBody &body, ReshapeOp op,
                             ArrayRef<LoopIndex> indices) {
   ArrayRef<int64_t> from = op.getOperand().getType().getShape(),
@@ -227,12 +236,13 @@ Value NestBody::shapeElement(Operation *op, ArrayRef<LoopIndex> indices) {
       .Default([](auto) { return Value(); });
 }
 
-/// More parts than a loop is split into, and fewer rows than are worth it.
+/// Largest number of parts and minimum number of rows for which one nest
+/// computes all parts.
 constexpr size_t kMostPartsOfRow = 4;
 constexpr int64_t kRowsOfParts = 64;
 
-/// Whether parts of the same rows are computed of the same array: then one nest
-/// reads it once.
+/// Returns whether parts of the same rows are computed from the same array:
+/// then one nest reads it once.
 static bool shareRows(KernelLowering &kernel, ConcatOp op) {
   RankedTensorType type = op.getType();
   if (!type.hasStaticShape() || op.getInputs().size() > kMostPartsOfRow)
@@ -263,7 +273,7 @@ static bool shareRows(KernelLowering &kernel, ConcatOp op) {
   return isComputed && isShared;
 }
 
-/// Each input is computed into its part of the destination.
+/// Computes each input into its slice of the destination.
 Value KernelLowering::concat(ConcatOp op, Value destination) {
   if (!manyThreads && shareRows(*this, op))
     return mapOf(op, destination);
@@ -291,8 +301,8 @@ Value KernelLowering::concat(ConcatOp op, Value destination) {
   return destination;
 }
 
-/// A bitcast that changes the rank: the wider element's bytes, or bits, are
-/// the last dimension of the narrower one.
+/// Lowers a bitcast that changes the rank: the wider element's bytes, or bits,
+/// are the last dimension of the narrower one.
 Value KernelLowering::bitcast(BitcastOp op, Value destination) {
   Type from = op.getOperand().getType().getElementType();
   Type to = op.getType().getElementType();
@@ -346,7 +356,7 @@ Value KernelLowering::bitcast(BitcastOp op, Value destination) {
       return body.create<arith::BitcastOp>(storage, bits);
     if (storageWidth == bits.getType().getIntOrFloatBitWidth())
       return bits;
-    // Signed sub-byte values fill their byte with the sign.
+    // Signed sub-byte values are sign-extended to their byte.
     return element.isUnsignedInteger() || element.isInteger(1)
                ? body.create<arith::ExtUIOp>(storage, bits)
                : body.create<arith::ExtSIOp>(storage, bits);

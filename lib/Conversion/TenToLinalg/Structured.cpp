@@ -1,4 +1,4 @@
-//===- Structured.cpp - Kernels that hold linalg already ------------------===//
+//===- Structured.cpp - Lowers kernels that hold a linalg op --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,8 +12,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// The operation stays as it is: its operands take their storage form, and its
-/// body, scalar code of `ten`, becomes arithmetic.
+/// Keeps the operation: its operands get their storage form, and its body,
+/// scalar code of `ten`, becomes arithmetic.
 SmallVector<Value> KernelLowering::structured(linalg::GenericOp op,
                                               ValueRange destinations) {
   Block &code = *op.getBlock();

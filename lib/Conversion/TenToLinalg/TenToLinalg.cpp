@@ -1,8 +1,17 @@
-//===- TenToLinalg.cpp - Lowers kernels, and the host's types -------------===//
+//===- TenToLinalg.cpp - Lowers kernels and the host's types --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The pass convert-ten-to-linalg: lowers every kernel function by
+// KernelLowering (reporting all kernels without a lowering), replaces
+// interpreted kernels by declarations, and converts host functions to storage
+// types by dialect conversion. Records the original signature of each host
+// function (`ten.signature`), since storage types do not show it. Declares the
+// runtime functions that kernels call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,13 +38,13 @@ namespace {
 
 //===-- The host function -------------------------------------------------===//
 
-/// A constant's elements in storage form.
+/// Returns a constant's elements in storage form.
 ElementsAttr storageConstant(ElementsAttr value) {
   auto type = cast<RankedTensorType>(value.getType());
   auto target = cast<RankedTensorType>(storageTensorType(type));
   if (type == target)
     return value;
-  // The bytes of a resource are in storage form where there are as many.
+  // A resource is in storage form if it has that many bytes.
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
     size_t bytes = target.getNumElements() *
@@ -74,8 +83,7 @@ struct ConvertConstant : public OpConversionPattern<ConstantOp> {
   }
 };
 
-/// A view of the same memory: all dimensions become one, that one becomes those
-/// of the result.
+/// Lowers to a view of the same memory: collapse to one dimension, then expand.
 struct ConvertReshape : public OpConversionPattern<ReshapeOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -129,7 +137,7 @@ struct ConvertFromElements
   }
 };
 
-/// Operations that mean the same on other element types.
+/// Converts operations that mean the same on other element types.
 struct ConvertTypes : public ConversionPattern {
   ConvertTypes(const TypeConverter &converter, MLIRContext *context)
       : ConversionPattern(converter, MatchAnyOpTypeTag(), /*benefit=*/1,
@@ -177,20 +185,20 @@ public:
 private:
   void getDependentDialects(DialectRegistry &registry) const override {
     ConvertTenToLinalgBase::getDependentDialects(registry);
-    // Of rows that the runtime sorts.
+    // Used by rows that the runtime sorts.
     registry
         .insert<bufferization::BufferizationDialect, memref::MemRefDialect>();
   }
 
   void runOnOperation() override {
-    // All kernels that cannot be lowered are named, not the first alone.
+    // Report all kernels that cannot be lowered, not just the first.
     bool failedKernels = false;
-    // The caller's view of element types, which buffers do not show.
+    // Keep the caller's view of element types, which buffers do not show.
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!function->hasAttr("ten.kernel")) {
         function->setAttr("ten.signature",
                           TypeAttr::get(function.getFunctionType()));
-        // Front ends' attributes would have to follow new parameters.
+        // Frontends' attributes would have to follow new parameters.
         for (unsigned i = 0; i < function.getNumArguments(); ++i) {
           Attribute donated = function.getArgAttr(i, "ten.donated");
           function.setArgAttrs(i, DictionaryAttr());
@@ -213,7 +221,7 @@ private:
     declareRuntimeFunctions();
   }
 
-  /// The interpreter has the kernel's body: a declaration is left.
+  /// Replaces the kernel by a declaration: the interpreter has its body.
   void declareInterpreted(func::FuncOp kernel, int64_t number) {
     auto store = [](TypeRange types) {
       return llvm::map_to_vector(types, storageTensorType);
@@ -227,7 +235,7 @@ private:
                                              store(kernel.getResultTypes())));
   }
 
-  /// The runtime's functions that kernels call.
+  /// Declares the runtime functions that kernels call.
   void declareRuntimeFunctions() {
     OpBuilder builder = OpBuilder::atBlockEnd(getOperation().getBody());
     llvm::DenseSet<StringRef> declared;
@@ -238,7 +246,7 @@ private:
       auto function = func::FuncOp::create(
           builder, call.getLoc(), call.getCallee(), call.getCalleeType());
       function.setPrivate();
-      // Those without results are there for what they do to memory.
+      // Functions without results are called for their effect on memory.
       if (call.getNumResults() != 0)
         function->setAttr("llvm.readnone", builder.getUnitAttr());
       // C functions may rely on their callers to extend small integers.
@@ -265,7 +273,7 @@ private:
       return converter.isSignatureLegal(op.getFunctionType()) &&
              converter.isLegal(&op.getBody());
     });
-    // Kernels are done.
+    // Kernels are lowered already.
     target.markOpRecursivelyLegal<func::FuncOp>(
         [](func::FuncOp op) { return op->hasAttr("ten.kernel"); });
     RewritePatternSet patterns(context);

@@ -5,6 +5,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Emits a scheduled convolution as direct convolution: a linalg nest over
+// batch, groups, features, output pixels, window and input channels, marked
+// with a register tile whose columns are output channels or pixels. Channel
+// blocks are accumulated one after the other (`sumInBlocks`); a transposed
+// convolution is one nest per phase; a dynamic batch is computed image by
+// image, with the filter packed once. ConvolutionOperands.cpp prepares the
+// operands.
+//
+//===----------------------------------------------------------------------===//
 
 #include "TiledConvolution.h"
 #include "Dialect/Ten/IR/ConvolutionTile.h"
@@ -17,13 +27,13 @@ using utils::IteratorType;
 /// Fewer rows than this leave the registers of a tile mostly unused.
 constexpr int64_t kFewPlaces = 5;
 
-/// Rows of a tile from images, of which only the run knows the number.
+/// Number of images that form the rows of a tile if the batch is dynamic.
 constexpr int64_t kImagesTogether = 8;
 
 ConvolutionNest::NestLoops ConvolutionNest::chooseLoops(const Operand &sums,
                                                         const Operand &kernel) {
-  // Loops: batch, groups, features, places, the window, input features. Rows of
-  // the tile inside of its columns.
+  // Loops: batch, groups, features, pixels, the window, input channels. The
+  // tile's rows are inside of its columns.
   NestLoops loops;
   auto loopOf = [&](OpFoldResult size, IteratorType iterator) -> AffineExpr {
     loops.sizes.push_back(size);
@@ -48,18 +58,18 @@ ConvolutionNest::NestLoops ConvolutionNest::chooseLoops(const Operand &sums,
   loops.window.resize(spatial);
   ConvVectors along = schedule.getAlong();
   bool alongPlaces = along == ConvVectors::Places;
-  // Rows: the longest of the spatial dimensions, the last of these.
+  // Rows are the longest spatial dimension, the last of these.
   unsigned &rows = loops.rows;
   bool known = !hasDynamicPlaces(op);
   for (unsigned i = 0; i < spatial; ++i)
     if (!known || sums.size(sums.places[i]) >= sums.size(sums.places[rows]))
       rows = i;
-  // Features, where vectors run along places, or one of the other dimensions.
+  // With vectors along pixels, rows are features or another spatial dimension.
   std::optional<unsigned> rowPlaces;
   if (alongPlaces && (rowPlaces = rowsOfPlaces(op)))
     rows = *rowPlaces;
-  // Or the batch, where there are few places: the result is small, as that of
-  // the gradient of a kernel is.
+  // Rows are the batch if there are few pixels: a small output, such as a
+  // filter gradient.
   int64_t images = sums.size(sums.batch);
   bool batchRows = loops.batchRows =
       !alongPlaces &&
@@ -112,7 +122,7 @@ ConvolutionNest::NestLoops ConvolutionNest::chooseLoops(const Operand &sums,
   };
   if (alongPlaces)
     sumFeatures();
-  // Rows of the tile share what they read along these.
+  // Rows of the tile share their input along these loops.
   bool shared = rowPlaces || (channels && !batchRows);
   for (unsigned i = 0; i < spatial; ++i)
     if (!shared || i != rows)
@@ -178,7 +188,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     }
     source = slice(source, offsets, sizes);
   }
-  // Where the rows of a tile are outside of the input, they all are.
+  // Skip the products of a tile whose rows are out of bounds together.
   SmallVector<unsigned> borders;
   int64_t sumsInside = kernel.size(kernel.input);
   for (unsigned i = spatial;
@@ -230,7 +240,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                                    schedule.getHeights(),
                                    /*group=*/1, /*matrices=*/false));
     markSums(generic, made);
-    // Panels come from memory while the ones before are used.
+    // Prefetch the next panel from memory while this one is used.
     if (kernelInPanels && !hasGaps() &&
         (made == SumsPart::All || panelsHaveBlocks))
       generic->setAttr("ten.next_block", builder.getI64IntegerAttr(
@@ -256,7 +266,8 @@ Value ConvolutionNest::panels(Value sums) {
             op, accumulator, inputs, depth, slice(carried, offsets, sizes),
             [&](Value first, Value current, int64_t count, SumsPart made) {
               Operand packed = packKernel(feature, width, first, count);
-              // Where the sums start from 0, right before the nest.
+              // If the accumulators start from 0, fill them right before the
+              // nest.
               part.tensor = addsTo(made) ? current : fill(current);
               return nest(part, packed, first, made);
             });
@@ -382,7 +393,7 @@ Value ConvolutionNest::imageByImage(Value destination) {
   OpFoldResult size = dimSize(builder, loc, destination, batch);
   Value number = getValueOrCreateConstantIndexOp(builder, loc, size);
   Value stored = kernels.stored(op.getInput());
-  // Some images of a tensor: from where on, and the sizes of these.
+  // A slice of images of a tensor.
   struct Part {
     SmallVector<OpFoldResult> from, sizes;
   };

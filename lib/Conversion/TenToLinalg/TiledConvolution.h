@@ -13,10 +13,10 @@
 
 namespace tenon {
 
-/// A convolution without padding: the input is copied with a border of zeros
-/// first where there is one. Every operand is then read at linear places. Only
-/// along channels, where each element of a copy would be used for one channel,
-/// the border is a condition of the nest.
+/// Emits a convolution without padding: the input is first copied with a border
+/// of zeros, if it has padding, so that every operand is read at affine
+/// positions. Only with vectors along channels, where each element of a copy
+/// would be used for one channel, the padding is a condition in the nest.
 class ConvolutionNest {
 public:
   ConvolutionNest(KernelLowering &kernels, ten::ConvOp op,
@@ -25,20 +25,20 @@ public:
         loc(op.getLoc()), accumulator(op.getAccumulatorType()),
         dims(op.getDims()), spatial(op.getNumSpatial()) {}
 
-  /// Sums into `destination`, of the result's shape and the accumulator's
-  /// type. Null where an operand has no lowering.
+  /// Accumulates into `destination`, of the result's shape and the
+  /// accumulator's type. Null if an operand has no lowering.
   mlir::Value emit(mlir::Value destination);
 
 private:
-  /// A tensor, and which of its dimensions is what.
+  /// A tensor and the roles of its dimensions.
   struct Operand {
     mlir::Value tensor;
     mlir::Type element;
     int64_t batch = -1, input = -1, output = -1;
-    /// Of blocks of input features, if each lies by itself.
+    /// The dimension of input-channel blocks, if each block is contiguous.
     int64_t block = -1;
     llvm::SmallVector<int64_t> places;
-    /// The sizes of `places`.
+    /// The sizes of `places`, the spatial dimensions.
     llvm::SmallVector<mlir::OpFoldResult> extents;
 
     mlir::RankedTensorType type() const {
@@ -48,16 +48,17 @@ private:
     int64_t last() const { return type().getRank() - 1; }
   };
 
-  /// Every `step`-th place of a result whose input has gaps: a convolution of
-  /// the input without gaps and every `step`-th element of the window.
+  /// A phase of a transposed convolution: every `step`-th pixel of a result
+  /// whose input is dilated is a convolution of the input without gaps with
+  /// every `step`-th filter tap.
   struct Phase {
     int64_t place, count, element, taps;
-    /// The input's place for the first of both.
+    /// The input position of the first pixel and tap.
     int64_t first;
   };
   llvm::SmallVector<Phase> phases(unsigned i);
-  /// Phases of one size, one after the other, which one loop goes through: from
-  /// each to the next, the first element and place are as far apart.
+  /// Consecutive phases of one size, which one loop covers: their first taps
+  /// and positions have a constant distance.
   struct PhaseRun {
     Phase first;
     int64_t number = 1, elementStep = 0, placeStep = 0;
@@ -65,68 +66,67 @@ private:
   llvm::SmallVector<PhaseRun> phaseRuns(unsigned i);
   bool hasPhases();
   bool hasGaps();
-  /// All phases of the spatial dimensions from `i` on, of `kernel` and
-  /// `result`.
+  /// Emits all phases of the spatial dimensions from `i` on.
   mlir::Value phasesFrom(unsigned i, mlir::Value result);
-  /// All of `kernel` and `output`.
+  /// Emits the whole of `kernel` and `output`.
   mlir::Value convolve();
-  /// Makes `output` by `make`; where vectors do not run along its memory, in a
-  /// copy of another order first.
+  /// Computes `output` by `make`, in a temporary of another order if vectors do
+  /// not run along its memory.
   mlir::Value inOrder(llvm::function_ref<mlir::Value()> make);
-  /// All images into `destination`, or a block of them.
+  /// Emits all images into `destination`, or a block of them.
   mlir::Value emitImages(mlir::Value destination);
-  /// As many images as the run has, or of sizes that it has, in blocks: memory
-  /// for copies is that of a block.
+  /// Emits a dynamic batch, or images of dynamic size, in blocks: temporaries
+  /// have the size of a block.
   mlir::Value imageByImage(mlir::Value destination);
-  /// How many of such images are rows of a tile, as their own places are few.
+  /// Returns how many such images form the rows of a tile, if each has few
+  /// pixels.
   int64_t imagesTogether();
 
-  /// How much of the input a result of `extent` places reads, of dimension
-  /// `i`.
+  /// Returns the extent of the input that a result of `extent` pixels reads
+  /// along dimension `i`.
   mlir::OpFoldResult reachOf(unsigned i, mlir::OpFoldResult extent);
   bool prepareInput();
-  /// The input as it is copied: dimensions in order, without a tensor.
+  /// Returns the copied input: dimensions in order, without a tensor.
   Operand inputInOrder();
   bool copyInput();
-  /// Writes zeros into what a copy has around the input, and between its
-  /// elements.
+  /// Writes zeros into the padding of a copy and between its elements.
   mlir::Value fillBorder(mlir::Value copy);
-  /// Where in the input is what a copy has at `at`.
+  /// Returns the position in the input of a copy's element at `at`.
   LoopIndices placeInInput(NestBody &body, llvm::ArrayRef<LoopIndex> at);
-  /// An element of the input, in the accumulator's type; `known` is cleared
-  /// where it has no lowering.
+  /// Returns an element of the input in the accumulator's type; clears `known`
+  /// if it has no lowering.
   mlir::Value inputElement(NestBody &body, llvm::ArrayRef<LoopIndex> at,
                            bool &known);
-  /// A copy of `shape` that asks of each place whether the input has an element
-  /// there: any border. Of one image, and from `row` on, where these are given.
+  /// Emits a copy of `shape` that checks for each position whether the input
+  /// has an element there, for any padding. Copies one image, from `row` on, if
+  /// given.
   mlir::Value copyWithin(llvm::ArrayRef<mlir::OpFoldResult> shape,
                          mlir::Value image, mlir::Value row);
-  /// All of an output whose input is copied by bands, for some of its rows.
+  /// Emits a whole output whose input is copied in bands of rows.
   mlir::Value bands();
-  /// An element of the input in place, 0 where the border is.
+  /// Reads an element of the input in place, 0 in the padding.
   mlir::Value readWithin(NestBody &body, llvm::ArrayRef<LoopIndex> at);
-  /// Whether a copy has a border along a dimension that is enough of what the
-  /// result reads for products with it to be left out, of `sums` for each place
-  /// of the window.
+  /// Returns whether the padding along a dimension is a large enough part of
+  /// the reads that skipping its products, of `sums` per tap, pays.
   bool leavesOutBorder(unsigned i, int64_t sums);
-  /// Whether a copy has at `place` along a dimension what the input has.
+  /// Returns whether a copy's `place` along a dimension is inside of the input.
   mlir::Value isInside(NestBody &body, unsigned i, mlir::AffineExpr place);
-  /// Makes `input` a copy of what `rows` of the result from `row` on read.
+  /// Makes `input` a copy of the rows that `rows` rows of the result from `row`
+  /// on read.
   void copyBand(mlir::Value image, mlir::Value row, int64_t rows);
   bool prepareKernel();
-  /// Makes panels of the kernel, once for all images.
+  /// Packs the filter into panels, once for all images.
   void packPanels();
-  /// Copies the kernel's part for `width` features from `feature` and `count`
-  /// input features from `first` into `place`, whose dimensions are those of a
-  /// window, input features and features, and before one of these one of a
-  /// single element, `unit`.
+  /// Copies the part of the filter for `width` features from `feature` and
+  /// `count` input channels from `first` into `place`, whose dimensions are
+  /// window, input channels and features, with a dimension of size 1 at `unit`.
   mlir::Value copyKernel(mlir::Value place, mlir::Value feature, int64_t width,
                          mlir::Value first, int64_t count, unsigned unit);
-  /// A copy in the accumulator's type, in the given order of dimensions.
+  /// Copies in the accumulator's type, with the given order of dimensions.
   Operand reordered(const Operand &operand, llvm::ArrayRef<int64_t> order);
-  /// Makes sums of all features: of one part of the kernel after the other.
+  /// Accumulates all features: one panel of the filter after the other.
   mlir::Value panels(mlir::Value sums);
-  /// The same part in memory of its own, or in panels.
+  /// Returns the panel in memory of its own, or prepacked.
   Operand packKernel(mlir::Value feature, int64_t width, mlir::Value first,
                      int64_t count);
   /// The loops of a nest and the positions that they read and write.
@@ -151,8 +151,8 @@ private:
   /// Computes the positions in input, filter and output of an iteration.
   void computePositions(const Operand &sums, const Operand &kernel,
                         NestLoops &loops);
-  /// Accumulates into `sums`, which has the output features of `kernel`, the
-  /// products with the input features from `firstInput` on.
+  /// Accumulates into `sums` the contribution of input channels [firstInput,
+  /// ...) for the filter's features.
   mlir::Value nest(const Operand &sums, const Operand &kernel,
                    mlir::Value firstInput, SumsPart made);
   mlir::Value fill(mlir::Value destination) {
@@ -180,7 +180,8 @@ private:
     return steps.empty() ? llvm::SmallVector<mlir::OpFoldResult>(rank, index(1))
                          : indices(steps);
   }
-  /// The sizes of all dimensions: only places may have others than the type.
+  /// Returns the sizes of all dimensions: only spatial ones may differ from the
+  /// type.
   llvm::SmallVector<mlir::OpFoldResult> sizesOf(const Operand &operand) {
     llvm::SmallVector<mlir::OpFoldResult> sizes =
         indices(operand.type().getShape());
@@ -195,9 +196,9 @@ private:
   indices(llvm::ArrayRef<int64_t> values) {
     return llvm::map_to_vector(values, [&](int64_t v) { return index(v); });
   }
-  /// Which block of `size` element `number` is the first of.
+  /// Returns the index of the block of `size` that starts at element `number`.
   mlir::OpFoldResult blockOf(mlir::Value number, int64_t size);
-  /// `from`, and `step` times `number` more.
+  /// Returns from + step * number.
   mlir::OpFoldResult index(int64_t from, int64_t step, mlir::Value number);
   mlir::Value constant(int64_t value) {
     return mlir::arith::ConstantIndexOp::create(builder, loc, value);
@@ -212,37 +213,36 @@ private:
   ten::ConvDimsAttr dims;
   unsigned spatial;
   Operand input, kernel, output;
-  /// Whether `kernel` is in panels, which are its first dimension.
+  /// True if `kernel` is packed in panels, which are its first dimension.
   bool kernelInPanels = false;
-  /// Whether blocks of input features, summed one after the other, are their
-  /// second one.
+  /// True if its second dimension is blocks of input channels, accumulated one
+  /// after the other.
   bool panelsHaveBlocks = false;
-  /// In the order of a copy: the number of a block of input features.
+  /// Stands for the dimension of input-channel blocks in the order of a copy.
   static constexpr int64_t kBlock = -1;
-  /// How the input is copied before it is read: its dimensions in the copy's
-  /// order, and of each the copy's size, from where on and at what distance
-  /// elements are there, and how many.
+  /// The copy of the input: its dimensions in order, and for each the copy's
+  /// size, the offset, distance and number of the input's elements.
   struct Copied {
     llvm::SmallVector<int64_t> order, from, steps;
     llvm::SmallVector<mlir::OpFoldResult> shape, count;
     bool hasBorder = false;
-    /// A border of less than nothing, or nothing but border.
+    /// Negative padding, or nothing but padding.
     bool isCut = false;
   };
   Copied copied;
-  /// The sizes of the input's and the result's places.
+  /// The spatial sizes of the input and the result.
   llvm::SmallVector<mlir::OpFoldResult> inputExtents, outputExtents;
-  /// Where images are convolved one by one: the first image of a block and the
-  /// number of them, and the block, if the input is in memory.
+  /// If images are convolved one by one: the first image of a block, their
+  /// number, and the block, if the input is in memory.
   mlir::Value firstImage, block;
   int64_t images = 0;
   bool byBands = false;
-  /// Of a band: which place of the input's first dimension, a border before it
-  /// among them, it starts at.
+  /// The position in the padded input's first spatial dimension at which a band
+  /// starts.
   mlir::Value firstOfBand;
-  /// Whether the input is read where it is, and a border is a condition.
+  /// True if the input is read in place, with bounds checks for padding.
   bool inPlace = false;
-  /// Of the input's places: what is read first.
+  /// The first position that is read, per spatial dimension of the input.
   llvm::SmallVector<int64_t> starts;
 };
 
