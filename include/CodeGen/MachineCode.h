@@ -21,24 +21,24 @@ class PassBuilder;
 
 namespace tenon {
 
-/// A machine of that target that fuses no operations but those that say
-/// themselves that they may be contracted.
+/// Returns a machine of that target that contracts only operations whose flags
+/// allow it.
 std::unique_ptr<llvm::TargetMachine>
 createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,
                     llvm::StringRef cpu, llvm::StringRef features,
                     llvm::CodeGenOptLevel level);
 
-/// Runs the passes that `pipeline` makes, with all of LLVM's analyses.
+/// Runs the passes that `pipeline` builds, with all of LLVM's analyses.
 void runPasses(
     llvm::Module &module, llvm::TargetMachine &machine,
     llvm::function_ref<llvm::ModulePassManager(llvm::PassBuilder &)> pipeline);
 
-/// Runs LLVM's pipeline of level 3.
+/// Runs LLVM's O3 pipeline.
 void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine);
 
-/// Appends the module's assembly or object file to `bytes`; false where the
-/// target has no such form. `isReduced` says that LLVM's strength reduction of
-/// loops was done already.
+/// Appends the module's assembly or object file to `bytes`; returns false if
+/// the target has no such form. `isReduced`: LLVM's loop strength reduction was
+/// run already.
 bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                      llvm::CodeGenFileType type,
                      llvm::SmallVectorImpl<char> &bytes,

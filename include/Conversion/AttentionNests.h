@@ -5,11 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// For a GPU, attention whose rows are a softmax becomes loop nests, in this
-// order, marked with what they are. Together they have the meaning of the
-// kernel; who knows the marks may compute all of them at once.
-//
+// Attention with softmax rows is lowered, for a GPU, to loop nests in this
+// order, with an attribute that names the role of each. Together they compute
+// the kernel; a backend that knows the attribute may compute all of them in one
+// kernel (online softmax), any other lowers them one by one.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_CONVERSION_ATTENTIONNESTS_H
@@ -19,30 +18,31 @@
 
 namespace tenon {
 
-/// The mark: one of the names below.
+/// The attribute: one of the names below.
 constexpr llvm::StringLiteral kAttentionMark = "ten.attention";
-/// On what sums start from, two fills that may be equal: they stay two.
+/// Attribute on the initial values of accumulators: keeps two equal fills from
+/// being merged.
 constexpr llvm::StringLiteral kAttentionStart = "ten.attention_start";
-/// Sums of products of queries and keys, in f32, from 0.
+/// Contraction of queries and keys, in f32, from 0.
 constexpr llvm::StringLiteral kScores = "scores";
-/// x: what the program makes of each, by row and column. Not where they are the
-/// scores themselves.
+/// x: the logits computed from the scores, by row and column. Absent if they
+/// are the scores themselves.
 constexpr llvm::StringLiteral kLogits = "logits";
-/// m: the largest of each row.
+/// m: the max of each row.
 constexpr llvm::StringLiteral kLargest = "largest";
-/// exp(x - m), not divided by their sum, where m is 0 if it was -inf.
+/// exp(x - m), not divided by their sum, with m = 0 if it was -inf.
 constexpr llvm::StringLiteral kWeights = "weights";
-/// The sum of these, before they are rounded to their type.
+/// The sum of the weights, before they are rounded to their type.
 constexpr llvm::StringLiteral kWeightSum = "sum";
-/// Sums of products of weights and values, in f32, from 0.
+/// Contraction of weights and values, in f32, from 0.
 constexpr llvm::StringLiteral kValues = "values";
-/// These divided by the sum, where the program wants them.
+/// The values divided by the sum, in the program's layout.
 constexpr llvm::StringLiteral kResult = "result";
 
-/// On the logits: `[row, column, offset, value]`, two of its loops and two
-/// numbers. Where `column - row > offset` the logit is `value`, whatever the
-/// score. The nest's last input tells of each column, not 0, whether the values
-/// there hold anything that is not finite.
+/// Attribute of the logits: `[row, column, offset, value]`, two loops of the
+/// nest and two constants. If `column - row > offset`, the logit is `value`,
+/// whatever the score. The nest's last input is, per column, nonzero if the
+/// values there contain non-finite elements.
 constexpr llvm::StringLiteral kCausal = "ten.causal";
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- ExactlySingle.h - Numbers of f64 that f32 has ------------*- C++ -*-===//
+//===- ExactlySingle.h - Values of f64 that are exact in f32 ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// On a `math.sin`, `cos` or `tan` of f64, a unit: the operand has no more
-/// digits than f32 has, and of the result few more count.
+/// Unit attribute of a `math.sin`, `cos` or `tan` of f64: the operand is exact
+/// in f32, and the result needs little more than f32's precision.
 constexpr llvm::StringLiteral kExactlySingle = "ten.exactly_single";
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- ProgramBuilder.h - Makes pieces of programs in ten -------*- C++ -*-===//
+//===- ProgramBuilder.h - Builds program fragments in ten -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,7 +19,7 @@ namespace tenon {
 
 class Num;
 
-/// What front doors have in common: each writes programs in `ten`.
+/// The base of frontends: builds fragments of programs in `ten`.
 class ProgramBuilder {
 public:
   explicit ProgramBuilder(mlir::MLIRContext *context)
@@ -35,25 +35,25 @@ public:
   /// Replaces `op`; a value of another shape is cast to the result's type.
   mlir::LogicalResult replace(mlir::Operation *op, mlir::ValueRange values);
 
-  /// An elements attribute of one number for every element.
+  /// Returns an elements attribute with the same value for every element.
   static mlir::DenseElementsAttr splat(mlir::RankedTensorType type,
                                        double value);
-  /// A constant of `like`'s type.
+  /// Returns a constant of `like`'s type.
   mlir::Value constantLike(mlir::Value like, double value);
-  /// The same with these bits.
+  /// Returns a constant with these bits.
   mlir::Value bitsLike(mlir::Value like, const llvm::APInt &bits);
-  /// The sizes of the dynamic dimensions.
+  /// Returns the sizes of the dynamic dimensions.
   llvm::SmallVector<mlir::Value> dynamicSizes(mlir::Value value);
-  /// Repeats a scalar to the shape of `like`.
+  /// Broadcasts a scalar to the shape of `like`.
   mlir::Value broadcastScalar(mlir::Value scalar, mlir::Value like);
-  /// Repeats a vector along dimension `dim` of `like`.
+  /// Broadcasts a vector along dimension `dim` of `like`.
   mlir::Value broadcastVector(mlir::Value vector, int64_t dim,
                               mlir::Value like);
   mlir::Value convertTo(mlir::Value value, mlir::Type element);
   mlir::Value castTo(mlir::Value value, mlir::Type type);
-  /// The scalar in a tensor of rank 0.
+  /// Returns the scalar in a tensor of rank 0.
   mlir::Value extract(mlir::Value scalar);
-  /// Element `i` of a shape as an index.
+  /// Returns element `i` of a shape as an index.
   mlir::Value indexAt(mlir::Value shape, int64_t i);
   mlir::Value scalarOf(mlir::Value index, mlir::Type type);
 
@@ -66,15 +66,15 @@ public:
     return ten::SelectOp::create(b, condition, onTrue, onFalse);
   }
 
-  /// `lhs kind rhs`.
+  /// Returns `lhs kind rhs`.
   mlir::Value combine(ten::ReductionKind kind, mlir::Value lhs,
                       mlir::Value rhs);
-  /// The type in which a sum is kept, where it is not the result's: for narrow
-  /// floats f32, which is what XLA does as well.
+  /// Returns the accumulator type if it is not the result's: f32 for narrow
+  /// floats, as in XLA.
   mlir::TypeAttr accumulator(mlir::Type result, mlir::Type asked = {});
 
-  /// A formula whose intermediate values are f32 where the operands are
-  /// narrower floats, and which rounds once.
+  /// Evaluates a formula with f32 intermediate values if the operands are
+  /// narrower floats, and rounds once.
   mlir::Value
   inWorkingType(mlir::ValueRange operands,
                 llvm::function_ref<Num(llvm::ArrayRef<Num>)> formula);
@@ -82,17 +82,18 @@ public:
   mlir::ImplicitLocOpBuilder b;
 };
 
-/// Whether combining with `init`, of one number, by `kind` changes nothing.
+/// Returns whether `init` is the identity of `kind`.
 bool isIdentity(ten::ReductionKind kind, mlir::DenseElementsAttr init);
-/// The same, also where a constant of one number is broadcast, as JAX does with
-/// what windows start from.
+/// Returns the same for a value, also if it is a broadcast constant, as JAX
+/// writes the initial values of windows.
 bool isIdentity(ten::ReductionKind kind, mlir::Value init);
 
 //===----------------------------------------------------------------------===//
-// Formulas
+// Formulas.
 //===----------------------------------------------------------------------===//
 
-/// A value in a formula: arithmetic between values of one type, and numbers.
+/// A value in a formula, with arithmetic between values of one type and
+/// numbers.
 class Num {
 public:
   Num(ProgramBuilder &c, mlir::Value value) : c(&c), value(value) {}
@@ -167,13 +168,13 @@ inline Num select(Num c, Num a, Num b) {
 }
 inline Num select(Num c, Num a, double b) { return select(c, a, a.number(b)); }
 inline Num select(Num c, double a, Num b) { return select(c, b.number(a), b); }
-/// Of complex numbers the modulus.
+/// Returns the absolute value; the modulus of a complex number.
 Num abs(Num a);
 Num real(Num a);
 Num imag(Num a);
 Num complex(Num re, Num im);
 
-// Trigonometry.cpp: also of complex numbers.
+// Elementary functions in Trigonometry.cpp, also of complex numbers.
 Num acos(Num x);
 Num acosh(Num x);
 Num asin(Num x);

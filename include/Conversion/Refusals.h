@@ -1,4 +1,4 @@
-//===- Refusals.h - What of a program cannot be compiled --------*- C++ -*-===//
+//===- Refusals.h - Collects unsupported operations -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,14 +16,15 @@ namespace tenon {
 /// Collects why operations cannot be compiled, to report all of them at once.
 class Refusals {
 public:
-  /// Notes the reason, and fails.
+  /// Records the reason and returns failure.
   mlir::LogicalResult refuse(mlir::Operation *op, const llvm::Twine &reason);
-  /// Refuses an operation on tensors that `ten` does not have.
+  /// Refuses an operation on tensors with element types or shapes that `ten`
+  /// lacks.
   mlir::LogicalResult checkTypes(mlir::Operation *op);
-  /// Refuses a function that takes or gives something else than such tensors.
+  /// Refuses a function with other argument or result types than such tensors.
   void checkSignature(mlir::func::FuncOp function);
 
-  /// Emits all reasons; fails where there is one.
+  /// Emits all reasons; fails if there is one.
   mlir::LogicalResult report() const;
 
 private:

@@ -1,17 +1,14 @@
-//===- RoundNests.h - Rows that are computed in passes -----------*- C++
-//-*-===//
+//===- RoundNests.h - Sorts and scans in parallel rounds ------ -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// For a device of many threads, sorts and scans become passes: loop nests over
-// all elements of all rows, each of which reads what the one before it wrote,
-// most of them in loops. The marks say what a GPU may do with them; without
-// regard to marks they mean the same.
-//
+// Sorts and scans are lowered, for a GPU, to rounds of a parallel algorithm:
+// loop nests over all elements of all rows, each of which reads the results of
+// the round before, most of them in loops. The attributes say how a GPU may
+// execute them; ignoring the attributes is correct.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_CONVERSION_ROUNDNESTS_H
@@ -22,18 +19,18 @@
 
 namespace tenon {
 
-/// On a nest: loops around it may stay on the host, each nest a launch.
+/// Nest attribute: loops around the nest may stay on the host, with one launch
+/// per iteration.
 constexpr llvm::StringLiteral kPassMark = "ten.pass";
 
-/// On a nest, with the size of a tile, which is a power of two: of what the
-/// passes of the kernel write, an element depends on no elements but those of
-/// its own tile, which is as many neighbours along the last dimension. A nest
-/// that starts from other memory, and a loop over passes behind it, may be
-/// computed a tile at a time; what the last pass writes is all that is read
-/// behind the loop.
+/// Nest attribute with the tile size, a power of two: among the buffers that
+/// the kernel's rounds write, an element depends only on elements of its own
+/// tile, that many neighbours along the last dimension. A nest that reads other
+/// memory, and a loop over rounds after it, may be computed tile by tile; only
+/// the buffer of the last round is read after the loop.
 constexpr llvm::StringLiteral kTileMark = "ten.pass_tile";
 
-/// The size of the tiles: what passes of 1, 2, 4, ... neighbours reach after an
+/// The tile size: the reach of rounds over 1, 2, 4, ... neighbours after an
 /// even number of them.
 constexpr int64_t kPassTile = 1024;
 constexpr int64_t kPassesOfTile = 10;

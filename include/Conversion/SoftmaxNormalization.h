@@ -1,5 +1,4 @@
-//===- SoftmaxNormalization.h - Quotients that have no extremes -----------*-
-// C++ -*-===//
+//===- SoftmaxNormalization.h - Attributes of softmax normalizations ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,17 +13,18 @@
 
 namespace tenon {
 
-/// On an `arith.divf`, a unit: the dividend is from 0 to 1 and the divisor from
-/// 1 to 2^60, or one of them is NaN; many are divided by the same divisor.
+/// Unit attribute of an `arith.divf`: the dividend is in [0, 1] and the divisor
+/// in [1, 2^60], or one of them is NaN, and many elements are divided by the
+/// same divisor, so that the division needs no special-case handling.
 constexpr llvm::StringLiteral kShareOfSum = "ten.share_of_sum";
 
-/// On a `math.exp` and on the `arith.divf` that divides it by the sum of all, a
-/// unit: these numbers, from 0 to 1 each, are needed for the quotients alone,
-/// and may be larger by a power of two.
+/// Unit attribute of a `math.exp` and of the `arith.divf` that divides it by
+/// the sum of all: the exponentials, each in [0, 1], are used for the quotients
+/// alone and may be scaled by a power of two.
 constexpr llvm::StringLiteral kScaledShare = "ten.scaled_share";
 
-/// On a `ten.exp`, a unit: the results are divided by the sum of all, which is
-/// at least 1, and what is next to nothing beside that may be 0.
+/// Unit attribute of a `ten.exp`: the results are divided by their sum, which
+/// is at least 1, so that negligible results may be 0.
 constexpr llvm::StringLiteral kDropsSmall = "ten.drops_small";
 
 } // namespace tenon

@@ -49,8 +49,8 @@ void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine) {
   });
 }
 
-/// Lets passes for code generation leave out strength reduction. There is only
-/// an option of the whole process for it, which is read as they are made.
+/// Disables loop strength reduction in code generation. LLVM only has a
+/// process-global option for it, which is read when passes are created.
 static void leaveOutStrengthReduction(bool leaveOut) {
   auto &options = llvm::cl::getRegisteredOptions();
   if (auto found = options.find("disable-lsr"); found != options.end())
@@ -62,7 +62,8 @@ bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                      llvm::SmallVectorImpl<char> &bytes, bool isReduced) {
   llvm::raw_svector_ostream stream(bytes);
   llvm::legacy::PassManager passes;
-  // The verifier finds errors of ours, not of programs: tests run it before.
+  // The IR verifier finds the compiler's errors, not the program's: tests run
+  // it earlier.
   bool hasNoForm;
   {
     static std::mutex mutex;

@@ -1,4 +1,4 @@
-//===- FinishImport.cpp - What the import leaves --------------------------===//
+//===- FinishImport.cpp - Checks and completes an imported program --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,11 +21,11 @@ namespace tenon {
 using namespace mlir;
 using namespace tenon;
 
-/// Returns whether the interpreter and the lowering of the host function know
+/// Returns whether the interpreter and the lowering of host functions support
 /// an operation outside of kernels.
 static bool isKnown(Operation *op) {
   Dialect *dialect = op->getDialect();
-  // The parser takes operations of no dialect where a test asks for it.
+  // The parser accepts unregistered operations if a test allows them.
   if (!dialect || isa<ten::TenDialect>(dialect))
     return true;
   return isa<ModuleOp, func::FuncOp, func::CallOp, func::ReturnOp, scf::IfOp,
@@ -61,13 +61,13 @@ struct FinishImportPass : tenon::impl::FinishImportBase<FinishImportPass> {
       signalPassFailure();
   }
 
-  /// Numbers among arguments and results become tensors of rank 0.
+  /// Wraps scalar arguments and results in tensors of rank 0.
   void wrapScalars(func::FuncOp function) {
     auto isScalar = [](Type type) { return ten::isElementType(type); };
     if (llvm::none_of(function.getArgumentTypes(), isScalar) &&
         llvm::none_of(function.getResultTypes(), isScalar))
       return;
-    // Calls go on with numbers: such a function is refused.
+    // Calls would still pass scalars: such a function is refused.
     if (!SymbolTable::symbolKnownUseEmpty(function, getOperation()))
       return;
     ProgramBuilder c(&getContext());

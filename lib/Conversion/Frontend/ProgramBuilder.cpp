@@ -1,8 +1,15 @@
-//===- ProgramBuilder.cpp - Makes pieces of programs in ten ---------------===//
+//===- ProgramBuilder.cpp - Builds program fragments in ten ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Helpers that frontends share to write programs in `ten`: constants of any
+// element type, casts and broadcasts to dynamic shapes, sizes as index values,
+// formulas with f32 intermediates, and the recognition of identity elements as
+// initial values of reductions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +52,7 @@ DenseElementsAttr ProgramBuilder::splat(RankedTensorType type, double value) {
                                   cast<FloatAttr>(im).getValue()));
 }
 
-/// A constant of one element, repeated where the shape is dynamic.
+/// Returns a constant of one element, broadcast if the shape is dynamic.
 static Value
 repeat(ProgramBuilder &c, Value like,
        llvm::function_ref<DenseElementsAttr(RankedTensorType)> make) {
@@ -112,7 +119,7 @@ Value ProgramBuilder::extract(Value scalar) {
 
 Value ProgramBuilder::indexAt(Value shape, int64_t i) {
   Value at = arith::ConstantIndexOp::create(b, i);
-  // arith knows signless integers alone.
+  // arith supports signless integers only.
   if (elementOf(shape).isUnsignedInteger())
     shape = convertTo(shape, b.getI64Type());
   Value number = tensor::ExtractOp::create(b, shape, ValueRange(at));

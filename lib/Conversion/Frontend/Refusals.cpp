@@ -1,4 +1,4 @@
-//===- Refusals.cpp - What of a program cannot be compiled ----------------===//
+//===- Refusals.cpp - Collects unsupported operations ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// What is wrong with a type, or nothing.
+/// Returns why a type is unsupported, or an empty string.
 static std::string typeProblem(Type type) {
   std::string text;
   llvm::raw_string_ostream os(text);

@@ -1,15 +1,13 @@
-//===- StructureBlocks.cpp - Functions of several blocks ------------------===//
+//===- StructureBlocks.cpp - Converts unstructured control flow to scf ----===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Upstream's transformation turns branches between blocks into loops and
-// branches of scf. What it leaves undefined on some paths, since nothing reads
-// it there, is zeros here.
-//
+// Converts branches between blocks to scf loops and branches by upstream's
+// ControlFlowToSCFTransformation. Values that it leaves undefined on some
+// paths, where they are not read, are zeros here.
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"

@@ -1,8 +1,16 @@
-//===- Trigonometry.cpp - Functions that ten does not have ----------------===//
+//===- Trigonometry.cpp - Elementary functions that ten lacks -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Expands inverse trigonometric, hyperbolic and inverse hyperbolic functions,
+// which CHLO has and `ten` does not, to formulas of ten operations. Real
+// formulas avoid cancellation near 0 and overflow for large arguments; complex
+// ones follow W. Kahan, "Branch cuts for complex elementary functions" (1987),
+// and are computed in f64 for complex f32.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +26,8 @@ static bool isComplex(Num x) {
   return isa<ComplexType>(ProgramBuilder::elementOf(x));
 }
 
-/// Applies a function of complex numbers: to those of f32 in f64, where squares
-/// neither overflow nor lose the digits that a difference leaves.
+/// Applies a function of complex numbers; for f32 in f64, where squares neither
+/// overflow nor lose the digits that a difference leaves.
 static Num inDouble(Num z, llvm::function_ref<Num(Num)> function) {
   ProgramBuilder &c = z.builder();
   auto type = cast<ComplexType>(ProgramBuilder::elementOf(z));
@@ -32,8 +40,9 @@ static Num inDouble(Num z, llvm::function_ref<Num(Num)> function) {
 static Num imaginary(Num x) { return complex(-imag(x), real(x)); }
 static Num csqrt(Num x) { return sqrt(x); }
 
-// Complex inverse functions but atanh follow W. Kahan, "Branch cuts for complex
-// elementary functions" (1987): roots whose products do not cancel.
+// Complex inverse functions except atanh follow W. Kahan, "Branch cuts for
+// complex elementary functions" (1987): square roots whose products do not
+// cancel.
 static Num complexAcos(Num x) {
   Num one = x.number(1), a = csqrt(one - x), c = csqrt(one + x);
   Num re = atan2(real(a), real(c)) * 2.0;
@@ -54,17 +63,17 @@ static Num complexAcosh(Num x) {
   return complex(re, atan2(imag(a), real(c)) * 2.0);
 }
 
-// With a = |x|: re = log1p(4 a / ((1 - a)^2 + y^2)) / 4, which cancels nowhere,
-// and im = atan2(2 y, (1 - a) (1 + a) - y^2) / 2, where what cancels is small
-// beside 2 y. Far from 1 the squares could overflow: there it is 1 / z + i
-// pi/2.
+// With a = |x|: re = log1p(4 a / ((1 - a)^2 + y^2)) / 4, which never cancels,
+// and im = atan2(2 y, (1 - a) (1 + a) - y^2) / 2, where the cancellation is
+// small relative to 2 y. Far from 1 the squares could overflow: there it is 1 /
+// z + i pi/2.
 static Num complexAtanh(Num z) {
   constexpr double kFar = 1e150, kClose = 1e-100;
   Num x = real(z), y = imag(z), a = abs(x), b = abs(y), below = 1.0 - a;
   Num size = max(a, b), zero = x.number(0);
   Num squares = below * below + y * y;
   Num re = log1p(4.0 * a / squares) * 0.25;
-  // Next to 1 the square of y may underflow; 1 - a is 0 or much larger.
+  // Next to 1, the square of y may underflow; 1 - a is 0 or much larger.
   Num close = (below == zero) & (b < kClose);
   re = select(close, (kLn2 - log(b)) * 0.5, re);
   Num u = a / size, v = b / size;
@@ -75,7 +84,7 @@ static Num complexAtanh(Num z) {
   Num im = atan2(2.0 * y, below * (1.0 + a) - y * y) * 0.5;
   Num direction = max(min(y, y.number(1)), y.number(-1));
   im = select(far, atan2(direction, y.number(-kInfinity)) * 0.5, im);
-  // Comparisons with NaN are false: it must not choose a number.
+  // Comparisons with NaN are false and must not select a number.
   Num nan = x + y;
   return complex(select(nan == nan, re, nan), select(nan == nan, im, nan));
 }
@@ -111,7 +120,7 @@ Num tenon::asin(Num x) {
                       : atan2(x, sqrt((1.0 - x) * (1.0 + x)));
 }
 
-// For large x log(2x); near 0 by log1p, which keeps the digits.
+// Uses log(2x) for large x, and log1p near 0, which keeps precision.
 Num tenon::asinh(Num x) {
   if (isComplex(x)) {
     // asinh(x) = -i asin(i x)
@@ -153,7 +162,8 @@ Num tenon::atan(Num x) {
   return atan2(x, x.number(1));
 }
 
-/// e^x / 2 for x >= 0. Near the largest number e^x would overflow.
+/// Returns e^x / 2 for x >= 0 without the overflow of e^x near the largest
+/// value.
 static Num halfOfExp(Num x) {
   double limit = ProgramBuilder::elementOf(x).isF64() ? 709 : 88;
   Num root = exp(x * 0.5);

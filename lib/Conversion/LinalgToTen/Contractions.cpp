@@ -1,4 +1,4 @@
-//===- Contractions.cpp - Sums of products along loops --------------------===//
+//===- Contractions.cpp - Converts sums of products to contractions -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,7 +34,7 @@ std::optional<Spread> StructuredOp::contract(const Spread &lhs,
   for (unsigned loop : lhs.loops) {
     bool isShared = llvm::is_contained(rhs.loops, loop);
     bool isKept = llvm::is_contained(kept, loop);
-    // Along a loop of one operand alone it would be a sum, not a product.
+    // A loop of one operand alone would be a sum, not a product.
     if (!isShared && !isKept)
       return std::nullopt;
     (!isShared ? left : isKept ? batch : summed).push_back(loop);
@@ -45,7 +45,7 @@ std::optional<Spread> StructuredOp::contract(const Spread &lhs,
         return std::nullopt;
       right.push_back(loop);
     }
-  // An inner product is as good as a reduction, which fuses more.
+  // An inner product is better as a reduction, which fuses more.
   if (left.empty() && right.empty())
     return std::nullopt;
   unsigned numSummed = op.getNumLoops() - kept.size();

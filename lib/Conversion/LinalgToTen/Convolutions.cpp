@@ -1,8 +1,17 @@
-//===- Convolutions.cpp - Sums of products over windows -------------------===//
+//===- Convolutions.cpp - Converts windowed sums of products --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Matches convolutions in linalg operations: one operand is read at affine
+// combinations of an output position and a window offset, the other (the
+// filter) at the window offsets. Loops are classified into batch, groups,
+// features, outputs, spatial positions and offsets; if a role has several
+// dimensions or none, operands are reshaped so that `ten.conv` has one each.
+// Part of StructuredOp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,7 +20,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// What the input's dimensions are, in terms of loops.
+/// Classifies the loops of the input's dimensions.
 bool StructuredOp::matchInput(const Spread &input, const Spread &kernel,
                               ArrayRef<unsigned> kept, Convolution &conv) {
   auto isOfKernel = [&](unsigned loop) {
@@ -68,7 +77,7 @@ std::optional<Spread> StructuredOp::convolve(const Spread &first,
     if (llvm::is_contained(kept, loop) &&
         !llvm::is_contained(conv.groups, loop))
       conv.outputs.push_back(loop);
-  // Every loop has one part; those of the kernel are in it.
+  // Every loop must have a role, and those of the filter must index it.
   size_t numKept = conv.batch.size() + conv.groups.size() +
                    conv.outputs.size() + conv.places.size();
   size_t numSummed = conv.features.size() + conv.offsets.size();
@@ -94,7 +103,7 @@ Value StructuredOp::convolution(const Convolution &conv, Type type,
       c.accumulator(cast<RankedTensorType>(type).getElementType()));
 }
 
-/// One dimension of each part: in the order that the operands have.
+/// One dimension per role, in the order of the operands.
 Spread StructuredOp::convolveAsItIs(const Convolution &conv,
                                     ArrayRef<unsigned> kernelLoops,
                                     ArrayRef<unsigned> kept, Type element) {
@@ -112,8 +121,8 @@ Spread StructuredOp::convolveAsItIs(const Convolution &conv,
   return space.spread(convolution(conv, type, dims, /*groups=*/1), kept);
 }
 
-/// The tensor in which the dimensions `parts` are one each, but for those of
-/// part `apart`, which have `sizes`.
+/// Reshapes the tensor so that each of `parts` is one dimension, except for
+/// part `apart`, whose dimensions have `sizes`.
 Value StructuredOp::flatten(Value tensor, ArrayRef<unsigned> loops,
                             ArrayRef<ArrayRef<unsigned>> parts, size_t apart,
                             ArrayRef<OpFoldResult> sizes) {
@@ -140,8 +149,8 @@ OpFoldResult StructuredOp::sizeOf(ArrayRef<unsigned> loops) {
   return size;
 }
 
-/// Several dimensions, or none, of a part become one; the order is batch,
-/// places, groups and features.
+/// Collapses several dimensions of a role, or none, to one; the order is batch,
+/// spatial positions, groups and features.
 std::optional<Spread>
 StructuredOp::convolveFlattened(Convolution conv,
                                 ArrayRef<unsigned> kernelLoops, Type element) {

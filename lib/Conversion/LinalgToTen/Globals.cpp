@@ -1,15 +1,12 @@
-//===- Globals.cpp - Values that a module keeps ---------------------------===//
+//===- Globals.cpp - Converts globals to their values ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A global of `ml_program` that nothing writes is its value wherever it is
-// read. One that is written is state between calls, which a compiled program
-// has not.
-//
+// A global of `ml_program` that is never written is replaced by its value. A
+// written one is state between calls, which compiled programs do not support.
 //===----------------------------------------------------------------------===//
 
 #include "LinalgConverter.h"
@@ -22,7 +19,7 @@ bool tenon::isGlobal(Operation *op) {
   return isa_and_nonnull<ml_program::MLProgramDialect>(op->getDialect());
 }
 
-/// The global that an operation names, or null.
+/// Returns the global that an operation names, or null.
 template <typename Op>
 static ml_program::GlobalOp globalOf(Op op, SymbolTable &symbols) {
   return symbols.lookup<ml_program::GlobalOp>(

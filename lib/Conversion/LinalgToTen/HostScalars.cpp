@@ -1,15 +1,13 @@
-//===- HostScalars.cpp - Sizes, numbers and assertions outside of bodies --===//
+//===- HostScalars.cpp - Converts scalar code outside of bodies -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Scalars that are computed outside of bodies, sizes above all, are written in
-// several dialects. Those of `index` and `affine` become `arith`, which is what
-// the interpreter and the host's lowering know; an assertion becomes a check.
-//
+// Scalars outside of bodies, mostly sizes, are written in several dialects.
+// Those of `index` and `affine` become `arith`, which the interpreter and the
+// host's lowering support; an assertion becomes a check.
 //===----------------------------------------------------------------------===//
 
 #include "LinalgConverter.h"
@@ -88,7 +86,7 @@ static Value convertIndexOp(ImplicitLocOpBuilder &b, Operation *op) {
       .Default([](Operation *) { return Value(); });
 }
 
-/// The least or largest of the map's results.
+/// Returns the min or max of the map's results.
 template <typename Combine>
 static Value extremum(ImplicitLocOpBuilder &b, AffineMap map,
                       ValueRange operands) {

@@ -1,4 +1,4 @@
-//===- LinalgConverter.h - From linalg on tensors to ten --------*- C++ -*-===//
+//===- LinalgConverter.h - Converts linalg on tensors to ten ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,29 +16,29 @@
 
 namespace tenon {
 
-/// The operation on scalars, or elements, `op` on tensors of one shape; null
-/// where there is none.
+/// Returns scalar or element operation `op` on tensors of one shape; null if
+/// there is no counterpart.
 mlir::Value pointwise(ProgramBuilder &c, mlir::Operation *op,
                       llvm::ArrayRef<mlir::Value> operands);
 
-/// A scalar as a tensor of rank 0.
+/// Returns a scalar as a tensor of rank 0.
 mlir::Value scalarTensor(ProgramBuilder &c, mlir::Value scalar);
 
-/// The number that all elements of a tensor are, or null where it is not known.
+/// Returns the value that all elements of a tensor have, or null if unknown.
 mlir::DenseElementsAttr splatOf(mlir::Value tensor);
 
-/// Sums and products of sizes, known or not.
+/// Add and multiply sizes, static or dynamic.
 mlir::OpFoldResult addSizes(ProgramBuilder &c, mlir::OpFoldResult a,
                             mlir::OpFoldResult b);
 mlir::OpFoldResult multiplySizes(ProgramBuilder &c, mlir::OpFoldResult a,
                                  mlir::OpFoldResult b);
-/// The elements of `tensor` under a shape of these sizes.
+/// Reshapes `tensor` to these sizes.
 mlir::Value reshapeTo(ProgramBuilder &c, mlir::Value tensor,
                       llvm::ArrayRef<mlir::OpFoldResult> sizes);
-/// Dimension i of the result is dimension `order[i]`.
+/// Transposes: dimension i of the result is dimension `order[i]`.
 mlir::Value transposeTo(ProgramBuilder &c, mlir::Value tensor,
                         llvm::ArrayRef<int64_t> order);
-/// A box of elements: `sizes` of them, from `starts` on, `strides` apart.
+/// Takes a slice: `sizes` elements, from `starts` on, `strides` apart.
 mlir::Value sliceOf(ProgramBuilder &c, mlir::Value tensor,
                     llvm::ArrayRef<mlir::OpFoldResult> starts,
                     llvm::ArrayRef<mlir::OpFoldResult> sizes,
@@ -48,8 +48,8 @@ mlir::Value sliceOf(ProgramBuilder &c, mlir::Value tensor,
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// A scalar of a body, at all points of the loops that it depends on: these
-/// are the tensor's dimensions, in any order.
+/// A scalar of a body at all points of the loops that it depends on, which are
+/// the tensor's dimensions, in any order.
 struct Spread {
   mlir::Value tensor;
   llvm::SmallVector<unsigned, 4> loops;
@@ -69,12 +69,12 @@ public:
   mlir::RankedTensorType typeOver(llvm::ArrayRef<unsigned> loops,
                                   mlir::Type element);
 
-  /// The tensor in which dimension i is loop `loops[i]`: the value repeated
-  /// along those that it does not depend on.
+  /// Returns a tensor whose dimension i is loop `loops[i]`: the value broadcast
+  /// along loops that it does not depend on.
   mlir::Value over(const Spread &value, llvm::ArrayRef<unsigned> loops);
-  /// The loop's own number.
+  /// Returns the loop's index.
   Spread index(unsigned loop);
-  /// A tensor's elements, where dimension i is loop `loops[i]`.
+  /// Returns a tensor's elements, where dimension i is loop `loops[i]`.
   Spread spread(mlir::Value tensor, llvm::ArrayRef<unsigned> loops);
 
 private:
@@ -82,12 +82,13 @@ private:
   llvm::SmallVector<mlir::OpFoldResult> sizes;
 };
 
-/// Loops of both, in the order of one that has all of them if there is one.
+/// Returns the loops of both, in the order of the operand that has all of them,
+/// if one does.
 llvm::SmallVector<unsigned, 4> unite(llvm::ArrayRef<unsigned> a,
                                      llvm::ArrayRef<unsigned> b);
 
-/// The scalars of a body as tensors over loops. What depends on a value that
-/// was not given stays unknown.
+/// The scalars of a body as tensors over loops. Values that depend on an
+/// unknown value stay unknown.
 class BodyCode {
 public:
   BodyCode(ProgramBuilder &c, LoopSpace &space, mlir::Block &body,
@@ -97,16 +98,17 @@ public:
   void set(mlir::Value scalar, Spread value) {
     values[scalar] = std::move(value);
   }
-  /// Reads another tensor where the body reads `tensor`.
+  /// Reads `other` where the body reads `tensor`.
   void setTensor(mlir::Value tensor, mlir::Value other) {
     tensors[tensor] = other;
   }
-  /// Writes what the body's operations compute.
+  /// Converts the body's operations.
   void convert() { convert(body); }
   std::optional<Spread> get(mlir::Value scalar);
-  /// The first operation that has no conversion, or null.
+  /// Returns the first operation without a conversion, or null.
   mlir::Operation *failing() const { return unknown; }
-  /// The first operation with effects that have no conversion, or null.
+  /// Returns the first operation with side effects that has no conversion, or
+  /// null.
   mlir::Operation *lostEffect() const { return lost; }
 
 private:
@@ -115,7 +117,7 @@ private:
   std::optional<Spread> convertOp(mlir::Operation &op);
   std::optional<Spread> extract(mlir::Value tensor,
                                 llvm::ArrayRef<Spread> indices);
-  /// The tensor to read for one from outside, or null.
+  /// Returns the tensor to read for one from outside, or null.
   mlir::Value outside(mlir::Value tensor) {
     mlir::Value other = tensors.lookup(tensor);
     return other || isInside(tensor) ? other : tensor;
@@ -137,39 +139,39 @@ private:
 // The conversion
 //===----------------------------------------------------------------------===//
 
-/// The operation without the dimensions of size 1 of its results that no loop
-/// runs over, in its place; null where there are none.
+/// Replaces the operation by one without result dimensions of size 1 that no
+/// loop runs over; null if there are none.
 mlir::linalg::GenericOp dropUnitResultDims(ProgramBuilder &c,
                                            mlir::linalg::GenericOp op);
 
-/// Replaces operations that consist of others of linalg by these.
+/// Replaces operations that are composed of other linalg operations by these.
 void decomposeAggregates(mlir::Operation *root);
 
-/// Returns whether an operation computes a scalar, or asserts one, in a dialect
-/// that becomes another.
+/// Returns whether an operation computes or asserts a scalar in a dialect that
+/// is converted.
 bool isHostScalar(mlir::Operation *op);
 
 /// Returns whether an operation defines, reads or writes a global of the
 /// module.
 bool isGlobal(mlir::Operation *op);
 
-/// Whether the conversion has to replace an operation.
+/// Returns whether the conversion must replace an operation.
 bool isTaken(mlir::Operation *op);
 
-/// Replaces operations of linalg, and those around them on tensors.
+/// Replaces operations of linalg, and those on tensors around them.
 class LinalgConverter : public ProgramBuilder, public Refusals {
 public:
   explicit LinalgConverter(mlir::MLIRContext *context)
       : ProgramBuilder(context) {}
 
   void convertRegion(mlir::Region &region);
-  /// Globals.cpp.
+  /// Members in Globals.cpp.
   void convertGlobals(mlir::ModuleOp module);
 
 private:
   void convert(mlir::Operation *op);
-  // Families, each in the file of its name; nothing where the operation is
-  // not theirs.
+  // Families, each in the file of its name; nullopt if the operation is not
+  // theirs.
   using Outcome = std::optional<mlir::LogicalResult>;
   Outcome hostScalars(mlir::Operation *op);
   Outcome scalars(mlir::Operation *op);

@@ -1,4 +1,4 @@
-//===- LinalgToTen.cpp - The conversion's driver --------------------------===//
+//===- LinalgToTen.cpp - Driver of the conversion from linalg -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,7 +20,7 @@ namespace tenon {
 using namespace mlir;
 using namespace tenon;
 
-/// Whether a cast says nothing but whether integers have a sign.
+/// Returns whether a cast only changes the signedness of integers.
 static bool changesSign(UnrealizedConversionCastOp cast) {
   if (cast.getNumOperands() != 1 || cast.getNumResults() != 1)
     return false;
@@ -37,7 +37,8 @@ bool tenon::isTaken(Operation *op) {
     return false;
   if (isa<linalg::LinalgDialect>(dialect) || isHostScalar(op))
     return true;
-  // What no conversion took; shapes and ends of regions are parts of others.
+  // tosa operations that were not converted; shapes and terminators belong to
+  // others.
   if (dialect->getNamespace() == "tosa")
     return !op->hasTrait<OpTrait::IsTerminator>() &&
            op->getName().stripDialect() != "const_shape";
@@ -49,7 +50,7 @@ bool tenon::isTaken(Operation *op) {
   if (!isa<arith::ArithDialect, math::MathDialect, complex::ComplexDialect>(
           dialect))
     return false;
-  // Arithmetic on tensors, and on numbers that are not sizes.
+  // Arithmetic on tensors, and on scalars that are not sizes.
   auto isForeign = [](Type type) {
     return isa<ShapedType, FloatType, ComplexType>(type);
   };
@@ -63,7 +64,7 @@ bool tenon::isTaken(Operation *op) {
 void LinalgConverter::convert(Operation *op) {
   b.setInsertionPoint(op);
   b.setLoc(op->getLoc());
-  // Operations on memory, and on shapes of TOSA, have a better reason.
+  // Operations on memory, and on TOSA shapes, have a better reason.
   bool isElsewhere = llvm::any_of(op->getOperandTypes(), [](Type type) {
     return isa<BaseMemRefType>(type) ||
            type.getDialect().getNamespace() == "tosa";
@@ -92,7 +93,7 @@ void LinalgConverter::convertRegion(Region &region) {
     }
 }
 
-/// Removes what nothing uses any more, users first, but for `kept`.
+/// Erases unused operations, users first, except for `kept`.
 static void eraseDead(Region &region, const llvm::DenseSet<Operation *> &kept) {
   for (Block &block : region)
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
@@ -111,7 +112,7 @@ struct ConvertLinalgToTenPass
     : tenon::impl::ConvertLinalgToTenBase<ConvertLinalgToTenPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    // Programs of other dialects pass through as they are.
+    // Programs of other dialects pass through unchanged.
     bool any = module
                    .walk<WalkOrder::PreOrder>([](Operation *op) {
                      if (isa_and_nonnull<ten::TenDialect>(op->getDialect()))
@@ -123,7 +124,7 @@ struct ConvertLinalgToTenPass
                    .wasInterrupted();
     if (!any)
       return;
-    // What the program computes for nothing is checked nevertheless.
+    // Check dead operations of the program as well.
     llvm::DenseSet<Operation *> dead;
     module.walk([&](Operation *op) {
       if (isOpTriviallyDead(op))

@@ -1,8 +1,16 @@
-//===- Loops.cpp - Bodies of loops as operations on tensors ---------------===//
+//===- Loops.cpp - Converts loop bodies to tensor operations --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Vectorizes the scalar body of a structured operation over its loop space:
+// each scalar becomes a tensor over the loops that it depends on (`Spread`),
+// each scalar operation an elementwise operation on operands broadcast to the
+// union of their loops, `linalg.index` an iota, `tensor.extract` a gather. Both
+// branches of an `scf.if` are computed and selected.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +40,7 @@ Value LoopSpace::over(const Spread &value, ArrayRef<unsigned> loops) {
     return transposeTo(c, value.tensor, order);
   }
   RankedTensorType type = typeOver(loops, c.elementOf(value.tensor));
-  // What is the same everywhere is simplest as a constant.
+  // A splat is simplest as a constant.
   if (DenseElementsAttr splat = splatOf(value.tensor);
       splat && type.hasStaticShape())
     return ten::ConstantOp::create(c.b, splat.resizeSplat(type));
@@ -94,13 +102,12 @@ void BodyCode::convert(Block &block) {
   for (Operation &op : block.without_terminator()) {
     if (op.getNumResults() > 0 && values.contains(op.getResult(0)))
       continue;
-    // Some builders of named operations leave their bodies without a place.
+    // Some builders of named operations leave their bodies without a location.
     c.b.setLoc(isa<UnknownLoc>(op.getLoc()) ? loc : op.getLoc());
     bool isKnown = llvm::all_of(op.getOperands(), [&](Value operand) {
       return values.contains(operand) || !isInside(operand);
     });
-    // Keeps side effects: an operation that has any is refused unless `check`
-    // knows it.
+    // An operation with side effects is refused unless `check` supports it.
     if (!isMemoryEffectFree(&op)) {
       if (!isKnown || !check(op))
         lost = lost ? lost : &op;
@@ -115,7 +122,7 @@ void BodyCode::convert(Block &block) {
   c.b.setLoc(loc);
 }
 
-/// An assertion at every point of the loops is one that all of them hold.
+/// An assertion at every point of the loops becomes a check that all hold.
 bool BodyCode::check(Operation &op) {
   auto assertion = dyn_cast<cf::AssertOp>(op);
   if (!assertion || op.getBlock() != &body)
@@ -151,8 +158,8 @@ std::optional<Spread> BodyCode::convertOp(Operation &op) {
                   {}};
   }
   if (auto branch = dyn_cast<scf::IfOp>(op)) {
-    // Scalar code has no effects, and no traps in `ten`: both sides are
-    // computed.
+    // Scalar code has neither side effects nor traps in `ten`: compute both
+    // sides.
     for (Region &region : branch->getRegions())
       if (!region.empty())
         convert(region.front());
@@ -193,7 +200,7 @@ std::optional<Spread> BodyCode::convertOp(Operation &op) {
   return Spread{result, loops};
 }
 
-/// Elements at computed places: an index vector at every point.
+/// Reads elements at computed positions: an index vector at every point.
 std::optional<Spread> BodyCode::extract(Value tensor,
                                         ArrayRef<Spread> indices) {
   SmallVector<unsigned, 4> loops;
@@ -202,7 +209,7 @@ std::optional<Spread> BodyCode::extract(Value tensor,
   int64_t rank = indices.size();
   if (rank == 0)
     return Spread{tensor, {}};
-  // One more dimension, by an operation that fuses.
+  // Add a dimension by an operation that fuses.
   SmallVector<int64_t> dims = llvm::to_vector(llvm::seq<int64_t>(loops.size()));
   SmallVector<Value> dynamic;
   for (unsigned loop : loops)

@@ -1,15 +1,13 @@
-//===- Packing.cpp - Tiles of run-time sizes, packed and unpacked ---------===//
+//===- Packing.cpp - Converts pack and unpack of dynamic tiles ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Packing pads a tensor to whole tiles, splits each tiled dimension into tiles
-// and the elements of one, and moves the latter behind all others; unpacking
-// goes the other way. Upstream does so where all sizes are known.
-//
+// Packing pads a tensor to whole tiles, splits each tiled dimension into the
+// number of tiles and the tile, and moves the tiles after all other dimensions;
+// unpacking is the inverse. Upstream supports this for static sizes only.
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Shape.h"
@@ -22,20 +20,20 @@ using namespace tenon;
 
 namespace {
 
-/// How the dimensions of a tensor and of its packed form belong together.
+/// The relation between the dimensions of a tensor and of its packed form.
 struct Layout {
-  /// For each dimension of the tensor: the number of tiles, or of elements
-  /// where it is not tiled, and the size of a tile, null where it is not tiled.
+  /// The number of tiles for each dimension of the tensor, or of elements if it
+  /// is not tiled, and the size of a tile, null if it is not tiled.
   SmallVector<OpFoldResult> outer, tiles;
-  /// All of these in the order of the dimensions, each tile behind its count.
+  /// All of these in the order of the dimensions, each tile after its count.
   SmallVector<OpFoldResult> split;
-  /// Where the dimensions of the packed form are among `split`.
+  /// The positions of the packed form's dimensions in `split`.
   SmallVector<int64_t> order;
 };
 
 } // namespace
 
-/// `packed` is the tensor that has the packed form.
+/// Returns the layout; `packed` is the tensor in packed form.
 template <typename Op>
 static Layout layoutOf(ProgramBuilder &c, Op op, Value packed, int64_t rank) {
   Layout layout;
@@ -62,7 +60,7 @@ static Layout layoutOf(ProgramBuilder &c, Op op, Value packed, int64_t rank) {
   return layout;
 }
 
-/// The sizes of whole tiles.
+/// Returns the sizes of whole tiles.
 static SmallVector<OpFoldResult> wholeSizes(ProgramBuilder &c,
                                             const Layout &layout) {
   SmallVector<OpFoldResult> sizes;

@@ -1,8 +1,18 @@
-//===- Reductions.cpp - Loops that combine elements -----------------------===//
+//===- Reductions.cpp - Converts loops that combine elements --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Matches reductions in linalg bodies: a result element combined with a new
+// value by a known kind (with unsigned, boolean and NaN-skipping variants
+// mapped to it), or a choice between old and new elements by comparisons, such
+// as argmax, which becomes a `ten.reduce` with a region. The new value is
+// computed as a tensor over all loops, then reduced; sums of products become
+// contractions or convolutions, others over windows `ten.window_reduce`. Part
+// of StructuredOp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,7 +105,7 @@ Spread StructuredOp::reduce(const Combiner &how, const Spread &added,
   return {restored(how, result, c.elementOf(added.tensor)), left};
 }
 
-/// Whether a result starts from what changes nothing.
+/// Returns whether the initial value is the kind's identity.
 static bool startsEmpty(const Combiner &how, DenseElementsAttr init) {
   if (!init)
     return false;
@@ -113,7 +123,7 @@ Value StructuredOp::reduction(unsigned number) {
     return {};
   Value init = op.getDpsInitOperand(number)->get();
   DenseElementsAttr splat = splatOf(init);
-  // Where all elements are NaN, what is left is where it started.
+  // If all elements are NaN, the result is the initial value.
   if (how->skipsNaN && (!splat || splat.getSplatValue<APFloat>().isNaN()))
     return {};
   SmallVector<unsigned> order = *resultLoops(number);
@@ -140,8 +150,8 @@ Value StructuredOp::reduction(unsigned number) {
   if (!value && isPlain) {
     value = reduce(*how, *added, reduced);
   } else if (!value) {
-    // The order of comparisons does not matter: another start than the kind's
-    // costs nothing.
+    // The order of max and min does not matter: another initial value than the
+    // identity costs nothing.
     bool compares = how->kind == ten::ReductionKind::Max ||
                     how->kind == ten::ReductionKind::Min;
     DenseElementsAttr start;
@@ -161,9 +171,9 @@ Value StructuredOp::reduction(unsigned number) {
 
 namespace {
 
-/// A body that compares the new elements with the old ones and takes either,
-/// as the search for the largest element and its index does: an associative
-/// combination, which `ten` has as a reduction with a region.
+/// A body that compares new elements with old ones and takes either, as an
+/// argmax does: an associative combination, which `ten` expresses as a
+/// reduction with a region.
 class Choice {
 public:
   Choice(linalg::LinalgOp op, BodyCode &code) : op(op), code(code) {
@@ -184,7 +194,7 @@ public:
   SmallVector<Value> olds, news;
 
 private:
-  /// Finds what a result may become besides its old element.
+  /// Finds the value that a result may become instead of its old element.
   bool findNew(Value value, unsigned number) {
     if (value == olds[number])
       return true;

@@ -1,8 +1,16 @@
-//===- Scalars.cpp - What operations on scalars are on tensors ------------===//
+//===- Scalars.cpp - Converts scalar operations to tensors ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Maps operations of arith, math and complex, on scalars of a body or on
+// tensors, to elementwise operations of `ten`. Integers are signless in arith
+// and signed in `ten`: unsigned operations bitcast to unsigned types and back.
+// Functions that `ten` lacks are expanded to formulas in f32 or f64; i1
+// arithmetic is modulo 2.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +26,8 @@ using namespace tenon;
 
 namespace {
 
-/// Writes one operation. Integers of arith have no sign: those of `ten` are
-/// signed, and so unsigned operations see their bits as an unsigned type.
+/// Converts one operation. Integers of arith are signless, those of `ten`
+/// signed, so unsigned operations see the bits as an unsigned type.
 class Pointwise {
 public:
   Pointwise(ProgramBuilder &c, Operation *op, ArrayRef<Value> operands)
@@ -29,7 +37,7 @@ public:
     to = getElementTypeOrSelf(op->getResult(0).getType());
   }
 
-  /// Null where there is no such operation.
+  /// Returns null if there is no such operation.
   Value get() {
     if (Value result = floats())
       return result;
@@ -60,7 +68,7 @@ private:
     unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
     return IntegerType::get(element.getContext(), width, sign);
   }
-  /// The same bits without a sign; i1 has none.
+  /// Returns the same bits as an unsigned integer; i1 has no sign.
   Num asUnsigned(Num value) {
     if (c.elementOf(value).isInteger(1))
       return value;
@@ -73,13 +81,13 @@ private:
       return as(bits(value, c.b.getI64Type()), to);
     return bits(value, to);
   }
-  /// i1 read as a signed number is 0 or -1.
+  /// Returns the value as a signed integer, in which i1 is 0 or -1.
   Num asSigned(Num value, Type element) {
     if (c.elementOf(value).isInteger(1))
       value = -as(value, c.b.getI8Type());
     return as(value, element);
   }
-  /// A scale is a power of 2: a number of f8E8M0FNU.
+  /// Returns a scale as f8E8M0FNU, a power of 2.
   Num scale(Num value) {
     return as(value, Float8E8M0FNUType::get(c.b.getContext()));
   }
@@ -95,7 +103,7 @@ private:
   Type to;
 };
 
-/// An operation of one or two operands of the result's type.
+/// Creates an operation of one or two operands of the result's type.
 template <typename Op> Value apply(ArrayRef<Num> x) {
   SmallVector<Value> operands(x.begin(), x.end());
   return Op::create(x[0].builder().b, TypeRange(operands[0].getType()),
@@ -103,7 +111,7 @@ template <typename Op> Value apply(ArrayRef<Num> x) {
 }
 
 Value Pointwise::floats() {
-  // The number where one of the operands is NaN.
+  // Returns the other operand if one is NaN.
   auto orNumber = [&](Num combined) {
     return select(x[0] != x[0], x[1], select(x[1] != x[1], x[0], combined));
   };
@@ -183,7 +191,7 @@ Value Pointwise::functions() {
             [](ArrayRef<Num> v) { return log(v[0]) / 2.30258509299404568402; });
       })
       .Case<FmaOp>([&](auto) {
-        // In f64 the product of narrower numbers is exact.
+        // In f64 the product of narrower floats is exact.
         Type wide = c.b.getF64Type();
         return as(as(x[0], wide) * as(x[1], wide) + as(x[2], wide), to);
       })
@@ -191,13 +199,13 @@ Value Pointwise::functions() {
       .Case<CtPopOp>([&](auto) { return apply<ten::PopcntOp>(x); })
       .Case<CountLeadingZerosOp>([&](auto) { return apply<ten::ClzOp>(x); })
       .Case<CountTrailingZerosOp>([&](auto) {
-        // The zeros below the lowest bit, as ones.
+        // Count the zeros below the lowest set bit as ones.
         return ((x[0] & -x[0]) - 1.0).apply<ten::PopcntOp>();
       })
       .Default([&](Operation *) { return parts(); });
 }
 
-/// What looks at the parts of a number.
+/// Converts functions of the parts of a float.
 Value Pointwise::parts() {
   using namespace math;
   auto isFinite = [&] {
@@ -238,7 +246,7 @@ Value Pointwise::conversion() {
       .Case<arith::ExtFOp, arith::TruncFOp>([&](auto) { return as(x[0], to); })
       .Case<arith::ExtSIOp, arith::SIToFPOp, arith::IndexCastOp,
             index::CastSOp>([&](auto) {
-        // The lowest bit alone: a conversion would compare with zero.
+        // Take the lowest bit: a conversion would compare with zero.
         return to.isInteger(1) ? as(x[0] & x[0].number(1), to)
                                : asSigned(x[0], to);
       })
@@ -266,7 +274,7 @@ Value Pointwise::conversion() {
       .Default([](Operation *) { return Value(); });
 }
 
-/// Arithmetic modulo 2, where a set bit is 1, or -1 as a signed number.
+/// Arithmetic modulo 2, in which a set bit is 1, or -1 as a signed number.
 Value Pointwise::booleans() {
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<arith::AddIOp, arith::SubIOp, arith::XOrIOp>(
@@ -388,7 +396,7 @@ Value Pointwise::compareIntegers(arith::CmpIPredicate predicate) {
     a = asUnsigned(a);
     b = asUnsigned(b);
   } else if (c.elementOf(a).isInteger(1)) {
-    // -1 is the set bit.
+    // The set bit is -1.
     std::swap(a, b);
   }
   switch (predicate) {
@@ -412,7 +420,7 @@ Value Pointwise::compareIntegers(arith::CmpIPredicate predicate) {
   return {};
 }
 
-/// An affine expression of index values.
+/// Returns the value of an affine expression of index values.
 Num affineValue(AffineExpr expr, unsigned numDims, ArrayRef<Num> x) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return x[0].number(constant.getValue());

@@ -1,4 +1,4 @@
-//===- Shapes.cpp - Reshapes, slices and sizes ----------------------------===//
+//===- Shapes.cpp - Reshapes, slices and size arithmetic ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -68,7 +68,7 @@ OpFoldResult tenon::multiplySizes(ProgramBuilder &c, OpFoldResult a,
       .getResult();
 }
 
-/// The static part of sizes, and the values of the dynamic ones.
+/// Splits sizes into their static shape and the dynamic values.
 static SmallVector<int64_t> splitSizes(ArrayRef<OpFoldResult> sizes,
                                        SmallVectorImpl<Value> &dynamic) {
   SmallVector<int64_t> shape;
@@ -104,7 +104,7 @@ Value tenon::sliceOf(ProgramBuilder &c, Value tensor,
   bool isAll = true;
   for (auto [dim, start, size, stride] :
        llvm::enumerate(starts, sizes, strides)) {
-    // One past the last element; no element at all ends where it starts.
+    // One past the last element; an empty slice ends at its start.
     OpFoldResult steps = addSizes(c, size, c.b.getIndexAttr(-1));
     OpFoldResult length =
         addSizes(c, multiplySizes(c, steps, stride), c.b.getIndexAttr(1));
@@ -127,7 +127,7 @@ Value tenon::sliceOf(ProgramBuilder &c, Value tensor,
   dispatchIndexOpFoldResults(starts, dynamicStarts, shapeStarts);
   dispatchIndexOpFoldResults(limits, dynamicLimits, shapeLimits);
   dispatchIndexOpFoldResults(strides, dynamicStrides, shapeStrides);
-  // What slicing says of its own sizes, which may be less.
+  // The sizes that slicing infers itself, which may be less precise.
   SmallVector<int64_t> inferred(shape);
   for (auto [dim, size] : llvm::enumerate(inferred))
     if (ShapedType::isDynamic(shapeStarts[dim]) ||

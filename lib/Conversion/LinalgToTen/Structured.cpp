@@ -1,8 +1,17 @@
-//===- Structured.cpp - Operations of linalg ------------------------------===//
+//===- Structured.cpp - Converts structured operations of linalg ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts one structured operation by its indexing maps and body: finds the
+// sizes of loops, reads operands as tensors over loops (by transposes, slices,
+// broadcasts and gathers), converts the body over the loop space (Loops.cpp),
+// and builds each result elementwise, by a reduction, contraction, convolution
+// or window reduction. What has no counterpart stays a linalg.generic in a
+// kernel (Wrapping.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -151,7 +160,7 @@ StructuredOp::resultLoops(unsigned number) {
 
 SmallVector<Value> StructuredOp::convert() {
   unsigned count = op.getNumDpsInits();
-  // Without a point in the loops nothing is written.
+  // An empty loop space writes nothing.
   for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
     if (getConstantIntValue(space.size(loop)) == 0)
       return llvm::to_vector(op.getDpsInits());
@@ -246,7 +255,7 @@ LinalgConverter::Outcome LinalgConverter::structured(Operation *op) {
     return refuse(op, problem);
   SmallVector<Value> results = writer.convert();
   if (results.empty()) {
-    // A kernel has results alone.
+    // A kernel only has results, no side effects.
     if (Operation *effect = writer.findEffect())
       return refuse(effect, "there is no conversion of it in a body");
     results = writer.wrap();

@@ -1,4 +1,4 @@
-//===- StructuredOp.h - One operation of linalg -----------------*- C++ -*-===//
+//===- StructuredOp.h - Converts one structured operation -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,56 +13,58 @@
 
 namespace tenon {
 
-/// How a body adds a new value to an element of the result.
+/// The operation by which a body combines a new value with an element of the
+/// result.
 struct Combiner {
-  /// The operation of old and new value.
+  /// The operation on the old and the new value.
   mlir::Operation *op;
   ten::ReductionKind kind;
   bool isUnsigned, skipsNaN;
 };
 
-/// The value before a conversion that a sum in `element` would do itself.
+/// Returns the value before a conversion that an accumulation in `element`
+/// would perform itself.
 mlir::Value unconverted(mlir::Value tensor, mlir::Type element);
 
-/// Where the wanted loops are among others.
+/// Returns the positions of the wanted loops among others.
 llvm::SmallVector<int64_t> placesOf(llvm::ArrayRef<unsigned> wanted,
                                     llvm::ArrayRef<unsigned> loops);
 
-/// The first elements of each dimension.
+/// Returns the leading elements of each dimension.
 mlir::Value trim(ProgramBuilder &c, mlir::Value tensor,
                  llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// Writes an operation of linalg, named or generic, in `ten`. It looks at
-/// indexing maps and the body alone: the names say nothing more.
+/// Converts an operation of linalg, named or generic, to `ten`. Uses indexing
+/// maps and the body alone: names carry no further information.
 class StructuredOp {
 public:
   StructuredOp(ProgramBuilder &c, mlir::linalg::LinalgOp op)
       : c(c), op(op), space(c), code(c, space, *op.getBlock(), op.getLoc()) {}
 
-  /// Why the operation cannot be taken at all, or nothing.
+  /// Returns why the operation is not supported at all, or an empty string.
   std::string problem();
-  /// The results; null where `ten` has no such operation.
+  /// Returns the results; null if `ten` has no such operation.
   llvm::SmallVector<mlir::Value> convert();
-  /// The results of a kernel that holds the operation as it is, with the body
-  /// in `ten`; none where the body has no conversion.
+  /// Returns the results of a kernel that holds the operation unchanged, with
+  /// the body in `ten`; empty if the body has no conversion.
   llvm::SmallVector<mlir::Value> wrap();
-  /// The first operation of the body that does more than give results, or null.
+  /// Returns the first operation of the body with side effects, or null.
   mlir::Operation *findEffect();
-  /// What has no conversion in the body.
+  /// Returns the operation of the body that has no conversion.
   mlir::Operation *failing() const { return unknown; }
 
 private:
-  // Structured.cpp.
-  /// Visits the dimensions of the operands that are tensors, each with the
-  /// place in it that loops reach.
+  // Members in Structured.cpp.
+  /// Visits the dimensions of tensor operands, each with the expression of
+  /// loops that indexes it.
   void forEachDim(llvm::function_ref<void(mlir::OpOperand &operand, int64_t dim,
                                           mlir::AffineExpr place)>
                       visit);
   bool findSizes();
   Spread read(mlir::OpOperand &operand);
   mlir::Value result(unsigned number);
-  /// The loops of a result's dimensions; nothing where an element of it is not
-  /// one point of loops.
+  /// Returns the loops of a result's dimensions; nullopt if its indexing map is
+  /// not a projected permutation.
   std::optional<llvm::SmallVector<unsigned>> resultLoops(unsigned number);
   mlir::BlockArgument oldElement(unsigned number) {
     return op.getMatchingBlockArgument(op.getDpsInitOperand(number));
@@ -71,35 +73,35 @@ private:
     return op.getBlock()->getTerminator()->getOperand(number);
   }
 
-  // Reductions.cpp.
+  // Members in Reductions.cpp.
   std::optional<Combiner> combiner(unsigned number, mlir::Value &added);
   mlir::Value reduction(unsigned number);
-  /// New elements as the kind takes them: by their bits, or without NaN.
+  /// Convert new elements for the kind, by their bits or without NaN, and back.
   mlir::Value prepared(const Combiner &how, mlir::Value x);
   mlir::Value restored(const Combiner &how, mlir::Value x, mlir::Type element);
   Spread reduce(const Combiner &how, const Spread &added,
                 llvm::ArrayRef<unsigned> reduced);
   llvm::SmallVector<mlir::Value> choice();
 
-  // Wrapping.cpp.
+  // Members in Wrapping.cpp.
   void checkSizes();
   mlir::OpFoldResult reachOf(mlir::AffineExpr expr);
 
-  // Contractions.cpp.
+  // Members in Contractions.cpp.
   std::optional<Spread> contract(const Spread &lhs, const Spread &rhs,
                                  llvm::ArrayRef<unsigned> kept,
                                  mlir::Type element);
 
-  // Convolutions.cpp.
-  /// The operands of a convolution, and which loops their dimensions are.
+  // Members in Convolutions.cpp.
+  /// The operands of a convolution, and the loops of their dimensions by role.
   struct Convolution {
     mlir::Value image, filter;
     llvm::SmallVector<unsigned> inputLoops;
     llvm::SmallVector<unsigned, 2> batch, groups, features, outputs;
-    /// Of each window.
+    /// Per spatial dimension of the window.
     llvm::SmallVector<unsigned, 2> places, offsets;
     llvm::SmallVector<int64_t, 2> strides, dilations;
-    /// How much of each of the input's dimensions is read.
+    /// The extent of each input dimension that is read.
     llvm::SmallVector<mlir::OpFoldResult> needed;
   };
   std::optional<Spread> convolve(const Spread &first, const Spread &second,
@@ -120,13 +122,14 @@ private:
                       size_t apart, llvm::ArrayRef<mlir::OpFoldResult> sizes);
   mlir::OpFoldResult sizeOf(llvm::ArrayRef<unsigned> loops);
 
-  // Windows.cpp.
-  /// Windows of a kind, each of which begins with the number `start` if that
-  /// is given.
+  // Members in Windows.cpp.
+  /// Converts a window reduction of a kind; each window starts from `start` if
+  /// given.
   std::optional<Spread> poolWindows(const Combiner &how, const Spread &input,
                                     llvm::ArrayRef<unsigned> kept,
                                     mlir::DenseElementsAttr start);
-  /// A dimension of an operand that loops over places in windows.
+  /// An operand's dimension that is indexed by a position and an offset in a
+  /// window.
   struct Window {
     unsigned place, offset;
     int64_t stride, dilation;
@@ -145,7 +148,7 @@ private:
   BodyCode code;
   mlir::Operation *unknown = nullptr;
   /// Operands that are not read along loops count as loops of their own, after
-  /// the real ones: which place of them the body reads.
+  /// the real ones, with the expressions that the body reads.
   llvm::SmallVector<mlir::AffineExpr> exprs;
 };
 

@@ -1,8 +1,15 @@
-//===- Tensors.cpp - Operations of tensor, and arithmetic on tensors ------===//
+//===- Tensors.cpp - Converts tensor operations ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts operations of the tensor dialect (slices, padding, concatenation,
+// reshapes, generate) and arith, math and complex operations on whole tensors
+// to their counterparts in `ten`, with static or dynamic offsets, sizes and
+// strides.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +61,7 @@ LinalgConverter::Outcome LinalgConverter::scalars(Operation *op) {
 
 //===-- Slices ------------------------------------------------------------===//
 
-/// Starts of slices as tensors of rank 0.
+/// Returns starts of slices as tensors of rank 0.
 static SmallVector<Value> startsOf(ProgramBuilder &c,
                                    ArrayRef<OpFoldResult> offsets) {
   SmallVector<Value> starts;
@@ -111,7 +118,7 @@ Value LinalgConverter::insertSlice(tensor::InsertSliceOp op) {
   if (areOnes(strides))
     return ten::DynamicUpdateSliceOp::create(b, target.getType(), target,
                                              startsOf(*this, offsets), source);
-  // The elements at their places, and whether there is one.
+  // Place the elements by padding, and select where there is one.
   OpFoldResult one = b.getIndexAttr(1);
   auto minus = [&](OpFoldResult a, OpFoldResult d) {
     return addSizes(*this, a, multiplySizes(*this, d, b.getIndexAttr(-1)));
@@ -176,7 +183,7 @@ LogicalResult LinalgConverter::convertPad(tensor::PadOp op) {
   Value number = op.getConstantPaddingValue();
   if (!number)
     return refuse(op, "expects padding with one number");
-  // A constant may stand inside of the body.
+  // A constant may be defined inside of the body.
   Operation *def = number.getDefiningOp();
   if (def && op->isAncestor(def))
     def->moveBefore(op);
@@ -202,7 +209,7 @@ LogicalResult LinalgConverter::convertPad(tensor::PadOp op) {
   return replace(op, padded);
 }
 
-/// A shape given as a tensor.
+/// Reshapes to a shape given as a tensor.
 static Value reshapeBy(ProgramBuilder &c, tensor::ReshapeOp op) {
   SmallVector<OpFoldResult> sizes;
   for (auto [dim, size] : llvm::enumerate(op.getResultType().getShape()))

@@ -1,13 +1,12 @@
-//===- UnitDims.cpp - Results whose dimensions of size 1 no loop runs over ===//
+//===- UnitDims.cpp - Drops unit dimensions of results --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // A reduction that keeps its dimensions writes a result at (d0, 0). Without the
-// dimensions of size 1 an element of the result is one point of loops:
+// dimensions of size 1, an element of the result is one point of the loops:
 //
 //   outs(%init : tensor<4x1xf32>), map (d0, d1) -> (d0, 0)
 //   outs(%flat : tensor<4xf32>),   map (d0, d1) -> (d0)
@@ -20,8 +19,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// The results of the map that are not the first place of a dimension of size
-/// 1.
+/// Returns the results of the map except constant 0 in dimensions of size 1.
 static SmallVector<unsigned> keptResults(AffineMap map, RankedTensorType type) {
   SmallVector<unsigned> kept;
   for (auto [dim, place] : llvm::enumerate(map.getResults())) {

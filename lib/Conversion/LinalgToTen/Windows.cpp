@@ -1,4 +1,4 @@
-//===- Windows.cpp - Windows over an operand, and pooling -----------------===//
+//===- Windows.cpp - Converts windows and pooling -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// `loop * factor`.
+/// Matches `loop * factor`.
 static std::optional<std::pair<unsigned, int64_t>> multipleOf(AffineExpr expr) {
   int64_t factor = 1;
   if (auto product = dyn_cast<AffineBinaryOpExpr>(expr);
@@ -44,7 +44,7 @@ StructuredOp::windowOf(AffineExpr expr, ArrayRef<unsigned> kept) {
   return Window{a->first, b->first, a->second, b->second};
 }
 
-/// How many elements the windows reach over.
+/// Returns the number of elements that the windows span.
 OpFoldResult StructuredOp::reach(const Window &window) {
   auto less = [&](OpFoldResult size) {
     return addSizes(c, size, c.b.getIndexAttr(-1));
@@ -56,7 +56,7 @@ OpFoldResult StructuredOp::reach(const Window &window) {
   return addSizes(c, addSizes(c, places, offsets), c.b.getIndexAttr(1));
 }
 
-/// What no window reaches is cut off: results would have more places.
+/// Cuts off elements beyond the last window, which would add results.
 Value tenon::trim(ProgramBuilder &c, Value tensor,
                   ArrayRef<OpFoldResult> sizes) {
   OpFoldResult zero = c.b.getIndexAttr(0), one = c.b.getIndexAttr(1);

@@ -1,8 +1,16 @@
-//===- Wrapping.cpp - Kernels that hold an operation of linalg ------------===//
+//===- Wrapping.cpp - Wraps linalg operations in kernels ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Keeps an operation without a counterpart in `ten`, such as a recurrence over
+// its result, as a linalg.generic in a `ten.kernel` of kind `generic`, with the
+// body converted to `ten`. Dynamic sizes are checked first, as the kernel's
+// code relies on them; loop indices become inputs; loops that may write an
+// element twice become sequential.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +23,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// Sizes that only the run knows are checked: the kernel's code trusts them.
+/// Checks dynamic sizes, which the kernel's code relies on.
 void StructuredOp::checkSizes() {
   forEachDim([&](OpOperand &operand, int64_t dim, AffineExpr place) {
     OpFoldResult size = ten::dimSize(c.b, op.getLoc(), operand.get(), dim);
@@ -39,8 +47,8 @@ void StructuredOp::checkSizes() {
   });
 }
 
-/// One more than the largest place that sums of multiples of loops reach;
-/// nothing for other expressions.
+/// Returns one more than the largest value of a sum of multiples of loops; null
+/// for other expressions.
 OpFoldResult StructuredOp::reachOf(AffineExpr expr) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
     return c.b.getIndexAttr(constant.getValue() + 1);
@@ -64,8 +72,8 @@ OpFoldResult StructuredOp::reachOf(AffineExpr expr) {
 
 SmallVector<Value> StructuredOp::wrap() {
   checkSizes();
-  // Operands, then what the body reads from outside, then the sizes of loops
-  // whose numbers it computes with.
+  // Operands, then values that the body captures, then sizes of loops whose
+  // indices it uses.
   SmallVector<Value> inputs;
   for (OpOperand &operand : op->getOpOperands())
     inputs.push_back(isa<RankedTensorType>(operand.get().getType())
@@ -106,7 +114,7 @@ SmallVector<Value> StructuredOp::wrap() {
   ValueRange captures = arguments.slice(numOperands, captured.size());
   ValueRange dynamic = arguments.take_back(sizes.size());
 
-  // The loops' numbers are inputs like others.
+  // Loop indices are inputs like others.
   size_t numInputs = op.getNumDpsInputs();
   SmallVector<Value> ins(operands.take_front(numInputs));
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
@@ -126,14 +134,14 @@ SmallVector<Value> StructuredOp::wrap() {
   SmallVector<Value> outs;
   SmallVector<utils::IteratorType> iterators = op.getIteratorTypesArray();
   for (OpOperand &init : op.getDpsInitsMutable()) {
-    // What nothing reads needs no values.
+    // An unread initial value needs no contents.
     auto type = cast<RankedTensorType>(init.get().getType());
     Value out = operands[init.getOperandNumber()];
     if (type.hasStaticShape() && op.getMatchingBlockArgument(&init).use_empty())
       out =
           tensor::EmptyOp::create(c.b, type.getShape(), type.getElementType());
     outs.push_back(out);
-    // Several points of the loops may write one element: in order.
+    // Several points of the loops may write one element: keep the order.
     if (!op.getMatchingIndexingMap(&init).isProjectedPermutation())
       llvm::fill(iterators, utils::IteratorType::reduction);
   }

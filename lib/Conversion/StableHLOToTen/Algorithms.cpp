@@ -1,8 +1,16 @@
-//===- Algorithms.cpp - Contractions, linear algebra, transforms ----------===//
+//===- Algorithms.cpp - Contractions, batch norms, random numbers ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts contractions (dot, dot_general, einsum, ragged_dot, convolution),
+// linear algebra (cholesky, triangular_solve), fft, batch normalizations and
+// random numbers. Batch normalizations are expanded as the specification
+// defines them; `rng` uses Threefry with a constant key per operation and
+// Box-Muller for normal numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,8 +19,8 @@
 using namespace mlir;
 using namespace tenon;
 
-/// Whether the algorithm is one product of operands that are rounded to tf32,
-/// or to fewer bits. A precision alone, as DEFAULT, asks for no rounding here.
+/// Returns whether the algorithm is one product of operands rounded to tf32 or
+/// fewer bits. A precision alone, such as DEFAULT, requests no rounding here.
 static bool asksForTf32(stablehlo::DotGeneralOp op) {
   auto algorithm = op.getAlgorithm();
   auto isCoarse = [](Type type) {
@@ -76,8 +84,8 @@ LogicalResult Converter::convertConvolution(stablehlo::ConvolutionOp op) {
               .getResult());
 }
 
-/// Rows of group g are multiplied with the g-th matrix: of each product over
-/// all groups the rows of others are masked out.
+/// Multiplies the rows of group g by the g-th matrix: computes a product per
+/// group with the rows of other groups masked out.
 LogicalResult Converter::convertRaggedDot(chlo::RaggedDotOp op) {
   auto dims = op.getRaggedDotDimensionNumbers();
   int64_t ragged = dims.getLhsRaggedDimensions()[0];
@@ -104,7 +112,7 @@ LogicalResult Converter::convertRaggedDot(chlo::RaggedDotOp op) {
   Value mask =
       ten::AndOp::create(b, compare(ten::Comparison::GE, row, spread(begins)),
                          compare(ten::Comparison::LT, row, spread(ends)));
-  // lhs with a leading group dimension, others' rows 0.
+  // lhs with a leading group dimension, in which other groups' rows are 0.
   SmallVector<int64_t> shape = {groups};
   llvm::append_range(shape, lhs.getShape());
   SmallVector<int64_t> moved;
@@ -128,7 +136,7 @@ LogicalResult Converter::convertRaggedDot(chlo::RaggedDotOp op) {
   bool overRagged =
       llvm::is_contained(dims.getLhsContractingDimensions(), ragged);
   if (overRagged) {
-    // One product for each group; the group is the first result dimension.
+    // One product per group; the group is the first result dimension.
     SmallVector<int64_t> order = {0};
     llvm::append_range(order, shifted(dims.getLhsBatchingDimensions()));
     SmallVector<int64_t> rhsShape = {groups};
@@ -178,7 +186,7 @@ LogicalResult Converter::convertBatchNorm(Operation *op) {
   for (int64_t i = 0; i < type.getRank(); ++i)
     if (i != feature)
       others.push_back(i);
-  // How many elements a feature has, as a number for each of `like`.
+  // Returns the number of elements per feature, as a value like `like`.
   auto countLike = [&](Num like) -> Num {
     double known = 1;
     Value unknown;
@@ -230,7 +238,7 @@ LogicalResult Converter::convertBatchNorm(Operation *op) {
         normalize(centered, spread(variance), spread(norm.getOffset()));
     return replace(op, {result.get(), average.get(), variance.get()});
   }
-  // The gradient of the training form, as the specification writes it.
+  // The gradient of the training form, as in the specification.
   auto norm = cast<BatchNormGradOp>(op);
   Num grad(*this, norm.getGradOutput());
   Num centered = value - spread(norm.getMean());
@@ -246,8 +254,8 @@ LogicalResult Converter::convertBatchNorm(Operation *op) {
   return replace(op, {gradOperand.get(), gradScale.get(), gradOffset.get()});
 }
 
-/// A generator's state as numbers of ui64: the same bits, of which pairs of 32
-/// make one number, the lower half first. Null for other states.
+/// Returns a generator's state as ui64 elements: the same bits, with pairs of
+/// 32-bit words combined, the lower half first. Null for other states.
 Value Converter::generatorState(Value state) {
   RankedTensorType type = typeOf(state);
   Type element = type.getElementType();
@@ -271,7 +279,7 @@ Value Converter::generatorState(Value state) {
   return ten::BitcastOp::create(b, RankedTensorType::get({size}, word), state);
 }
 
-/// The other way: a new state as the old one was given.
+/// Converts a new state to the form of the old one.
 Value Converter::stateLike(Value words, Value old) {
   RankedTensorType type = typeOf(old);
   if (words.getType() == type)
@@ -285,7 +293,7 @@ Value Converter::stateLike(Value words, Value old) {
   return ten::ReshapeOp::create(b, type, halves);
 }
 
-// `rng` names no generator: ThreeFry with a constant key for each operation.
+// `rng` names no generator: Threefry with a constant key per operation.
 LogicalResult Converter::convertRng(stablehlo::RngOp op) {
   RankedTensorType type = typeOf(op.getResult());
   Type element = type.getElementType();
@@ -323,7 +331,7 @@ LogicalResult Converter::convertRng(stablehlo::RngOp op) {
     return replace(
         op, tenon::select(unit < 1.0, low + unit * (high - low), low).get());
   }
-  // Box and Muller, with the halves of the bits as the two fractions.
+  // Box-Muller, with the halves of the bits as the two fractions.
   Num first = fraction * 0x1p26;
   Num whole = floor(first);
   Num radius = sqrt(log1p(-(whole * 0x1p-26)) * -2.0);

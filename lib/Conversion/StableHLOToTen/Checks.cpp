@@ -20,7 +20,7 @@ Value Converter::allTrue(Value condition) {
       .getResult(0);
 }
 
-/// Ends the check `op` with the condition, which is also its result, if any.
+/// Replaces the check `op` by the condition, which is also its result, if any.
 static LogicalResult finish(Converter &c, Operation *op, Value condition,
                             StringRef message) {
   ten::CheckOp::create(c.b, /*mismatch=*/true, condition, message);
@@ -30,7 +30,7 @@ static LogicalResult finish(Converter &c, Operation *op, Value condition,
   return c.replace(op, results);
 }
 
-/// Both parts of complex numbers are compared alike.
+/// Compares both parts of complex numbers.
 static Num byParts(Num a, Num b, llvm::function_ref<Num(Num, Num)> test) {
   if (!isa<ComplexType>(Converter::elementOf(a)))
     return test(a, b);
@@ -70,8 +70,8 @@ LogicalResult Converter::expectClose(Operation *op, Value actual,
     return expectEqual(op, actual, expected);
   expected = castTo(expected, actual.getType());
   Num close = byParts({*this, actual}, {*this, expected}, [&](Num a, Num e) {
-    // The distance of two floats in units of the last place is that of their
-    // bits, taken as sign and magnitude.
+    // The distance of two floats in ulps is the distance of their bits, taken
+    // as sign and magnitude.
     unsigned width = elementOf(a).getIntOrFloatBitWidth();
     Type bits = IntegerType::get(b.getContext(), width, IntegerType::Unsigned);
     Type wide = IntegerType::get(b.getContext(), 64, IntegerType::Unsigned);

@@ -1,8 +1,16 @@
-//===- Chlo.cpp - Functions of chlo ---------------------------------------===//
+//===- Chlo.cpp - Functions of CHLO ---------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Expands CHLO's functions that `ten` lacks to formulas in f32 or f64: erf_inv
+// (Giles, refined by a Halley step in f64), Bessel functions (Chebyshev
+// series), next_after, mulhi, and those of ChloGamma.cpp. Narrow floats are
+// computed in f32 and rounded once. Inverse and hyperbolic functions are in
+// FrontDoor/Trigonometry.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +24,7 @@ static bool isComplex(Num x) {
   return isa<ComplexType>(Converter::elementOf(x));
 }
 
-/// p[0] x^n + p[1] x^(n-1) + ...
+/// Returns p[0] x^n + p[1] x^(n-1) + ...
 static Num polynomial(Num x, ArrayRef<double> p) {
   Num sum = x.number(p[0]);
   for (double coefficient : p.drop_front())
@@ -24,8 +32,8 @@ static Num polynomial(Num x, ArrayRef<double> p) {
   return sum;
 }
 
-/// A Chebyshev series by Clenshaw's recurrence, in x in [-2, 2]; the last
-/// coefficient is halved.
+/// Returns a Chebyshev series by Clenshaw's recurrence, for x in [-2, 2]; the
+/// last coefficient is halved.
 static Num chebyshev(Num x, ArrayRef<double> p) {
   Num b0 = x.number(0), b1 = b0, b2 = b0;
   for (double coefficient : p) {
@@ -38,10 +46,10 @@ static Num chebyshev(Num x, ArrayRef<double> p) {
 
 //===-- Special functions -------------------------------------------------===//
 
-// M. Giles, "Approximating the erfinv function", GPU Computing Gems (2011),
-// followed in f64, which goes on to w = 37, by a step of Halley's method on
-// erf. That takes the error to the third power: scripts/fit-polynomials.py has
-// the polynomial, whose error is 2^-21.0..
+// Returns erf_inv by M. Giles, "Approximating the erfinv function", GPU
+// Computing Gems (2011), followed in f64, where w goes on to 37, by a step of
+// Halley's method on erf. That cubes the error: scripts/fit-polynomials.py has
+// the polynomial, whose error is 2^-21.0.
 static Num erfInv(Num x) {
   Num w = -log1p(-(x * x));
   Num a = w - 2.5;
@@ -64,7 +72,7 @@ static Num erfInv(Num x) {
                                0.00943887047, 1.00167406, 2.83297682});
   Num result = select(w < 5.0, central, tail) * x;
   if (isDouble) {
-    // erf(y) - x through erfc where both are near 1.
+    // erf(y) - x, by erfc where both are near 1.
     Num y = abs(result), target = abs(x);
     Num error = select(target < 0.5, y.apply<ten::ErfOp>() - target,
                        (1.0 - target) - y.apply<ten::ErfcOp>());
@@ -116,7 +124,7 @@ static Num besselI1e(Num x) {
   return sign(x) * select(a <= 8.0, small, large);
 }
 
-/// The next float after x toward y: a step of its bits.
+/// Returns the next float after x toward y, by a step of its bits.
 static Num nextAfter(Num x, Num y) {
   ProgramBuilder &c = x.builder();
   unsigned width = Converter::elementOf(x).getIntOrFloatBitWidth();
@@ -137,14 +145,14 @@ static Num nextAfter(Num x, Num y) {
   Num grows = up != negative;
   Num stepped =
       asFloat(xBits + select(grows, xBits.number(1), xBits.number(-1)));
-  // From zero it is the smallest number with y's sign.
+  // From zero it is the smallest value with y's sign.
   Num smallest = asFloat((asBits(y) & signMask) | xBits.number(1));
   Num result = select(x == zero, smallest, stepped);
   result = select(x == y, y, result);
   return select((x != x) | (y != y), x + y, result);
 }
 
-/// The upper half of the product of twice the width.
+/// Returns the upper half of the double-width product.
 static Num mulhi(Num x, Num y) {
   ProgramBuilder &c = x.builder();
   auto type = cast<IntegerType>(Converter::elementOf(x));
@@ -157,7 +165,7 @@ static Num mulhi(Num x, Num y) {
                                  : product.apply<ten::ShrSignedOp>(amount);
     return {c, c.convertTo(high, type)};
   }
-  // By halves of 32 bits (D. Knuth, The Art of Computer Programming 4.3.1 M).
+  // By 32-bit halves (D. Knuth, The Art of Computer Programming 4.3.1 M).
   Num mask(c, c.bitsLike(x, APInt::getLowBitsSet(64, 32)));
   Num half = x.number(32);
   auto upper = [&](Num v) {
@@ -173,7 +181,7 @@ static Num mulhi(Num x, Num y) {
 
 //===-- Dispatch ----------------------------------------------------------===//
 
-/// Narrow floats are computed in f32 and rounded once.
+/// Computes narrow floats in f32 and rounds once.
 static Value inWorkingType(Converter &c, Operation *op,
                            llvm::function_ref<Num(ArrayRef<Num>)> formula) {
   RankedTensorType type = Converter::typeOf(op->getOperand(0));
@@ -184,8 +192,8 @@ static Value inWorkingType(Converter &c, Operation *op,
   return c.inWorkingType(operands, formula);
 }
 
-/// What is wrong with the elements of a function's operands and result, or
-/// nothing. Their verifiers look at shapes alone.
+/// Returns why the element types of a function are unsupported, or an empty
+/// string: the verifiers check shapes only.
 static StringRef elementProblem(Operation *op) {
   using namespace tenon::chlo;
   if (auto constant = dyn_cast<ConstantLikeOp>(op))

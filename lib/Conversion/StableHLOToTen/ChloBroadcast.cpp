@@ -1,16 +1,14 @@
-//===- ChloBroadcast.cpp - Operands that are broadcast to one shape -------===//
+//===- ChloBroadcast.cpp - Implicitly broadcasting operations -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// An operation `broadcast_x` of chlo is `x` of its operands broadcast to one
-// shape. Sizes that only the run knows are compared there: the size of a
-// dimension is the first operand's that is not 1, and the broadcasts check that
-// all others are 1 or equal.
-//
+// CHLO's `broadcast_x` is `x` on operands broadcast to one shape. Dynamic sizes
+// are compared at run time: the size of a dimension is that of the first
+// operand whose size is not 1, and the broadcasts check that all others are 1
+// or equal.
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
@@ -18,7 +16,8 @@
 using namespace mlir;
 using namespace tenon;
 
-/// The size of a result dimension out of the operands', known or not.
+/// Returns the size of a result dimension from the operands' sizes, static or
+/// dynamic.
 static Value broadcastSize(Converter &c, Operation *op, int64_t dim,
                            int64_t rank) {
   Value size;
@@ -46,7 +45,8 @@ static Value broadcastSize(Converter &c, Operation *op, int64_t dim,
   return size ? size : arith::ConstantIndexOp::create(c.b, 1).getResult();
 }
 
-/// The name of the operation without `broadcast_`, of the dialect that has it.
+/// Returns the name of the operation without `broadcast_`, in the dialect that
+/// has it.
 static std::optional<OperationName> plainName(Operation *op) {
   StringRef name = op->getName().stripDialect();
   name.consume_front("broadcast_");

@@ -20,12 +20,12 @@ static Num infinityLike(Num x) {
           x.builder().constantLike(x, std::numeric_limits<double>::infinity())};
 }
 
-/// sin(pi x) of the distance to the nearest whole number, which is exact.
+/// Returns the signed distance to the nearest integer, which is exact.
 static Num fractionAround(Num x) { return x - roundEven(x); }
 
-// C. Lanczos, "A precision approximation of the gamma function" (1964), with
-// g = 7 and nine terms, as in Numerical Recipes 6.1; the reflection formula
-// below one half.
+// C. Lanczos, "A precision approximation of the gamma function" (1964), with g
+// = 7 and nine terms, as in Numerical Recipes 6.1; the reflection formula below
+// one half.
 Num tenon::lgamma(Num x) {
   static constexpr double g = 7;
   static constexpr double base = 0.99999999999980993227684700473478;
@@ -40,7 +40,7 @@ Num tenon::lgamma(Num x) {
   for (auto [i, term] : llvm::enumerate(terms))
     sum = sum + z.number(term) / (z + (i + 1.0));
   Num t = z + (g + 0.5);
-  // log(t), as log(g + 1/2) + log1p(z / (g + 1/2)), keeps digits near 0.
+  // log(t), as log(g + 1/2) + log1p(z / (g + 1/2)), keeps precision near 0.
   Num logT = log1p(z / (g + 0.5)) + 2.01490302054226466768;
   Num value = (z + 0.5 - t / logT) * logT + kHalfLog2Pi + log(sum);
   Num sine = abs(sin(abs(fractionAround(x)) * kPi));
@@ -114,8 +114,8 @@ Num tenon::zeta(Num s, Num q) {
   }
   Num infinity = infinityLike(s), nan = infinity - infinity;
   Num whole = q == floor(q);
-  // Poles at the whole numbers not above 0; a power of a negative number is
-  // real for even exponents alone.
+  // Poles at the integers not above 0; a power of a negative number is real
+  // only for even exponents.
   Num evenS = (s == floor(s)) & (s * 0.5 == floor(s * 0.5));
   Num atPole = select(evenS, infinity, nan);
   result = select((q <= 0.0) & whole, atPole, result);

@@ -1,20 +1,18 @@
-//===- Collectives.cpp - Communication where there is one device ----------===//
+//===- Collectives.cpp - Collectives of a single device -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // One device runs a program: process 0, of one replica and one partition. A
 // collective whose group is this process alone is computed here; one that needs
 // another process is refused. Source: the StableHLO specification, sections of
 // the operations and "Parallel execution".
 //
-// Invariant: the result is what the specification gives process 0 where the
-// module has one process, and what it gives every process where groups of one
-// process each are listed.
-//
+// Invariant: the result is the specification's for process 0 if the module has
+// one process, and for every process if the listed groups have one process
+// each.
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
@@ -47,11 +45,11 @@ bool Converter::isLoneDevice(ModuleOp module) {
 }
 
 namespace {
-/// Where this process stands among the groups of a collective.
+/// The role of this process in the groups of a collective.
 enum class Standing { Alone, Outside, WithOthers };
 } // namespace
 
-/// Rows of the list are groups; -1 fills those that are shorter.
+/// Rows of the list are groups; -1 pads shorter ones.
 static Standing standingIn(DenseIntElementsAttr groups, bool isLone) {
   int64_t width = groups.getType().getShape().back();
   bool isInside = false, hasOthers = false, allLone = true;
@@ -77,8 +75,8 @@ static Standing standingIn(DenseIntElementsAttr groups, bool isLone) {
 static Standing standingOf(Operation *op, bool isLone) {
   auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
   if (!groups || groups.empty() || groups.getType().getRank() != 2) {
-    // An empty list is all processes in one group, but for a broadcast, which
-    // takes place within the groups that are listed.
+    // An empty list means one group of all processes, except for a broadcast,
+    // which happens within the listed groups only.
     if (groups && groups.empty() && isa<stablehlo::CollectiveBroadcastOp>(op))
       return Standing::Outside;
     return isLone ? Standing::Alone : Standing::WithOthers;
@@ -86,7 +84,7 @@ static Standing standingOf(Operation *op, bool isLone) {
   return standingIn(groups, isLone);
 }
 
-/// A process that nothing is sent to gets zeros.
+/// A process that receives nothing gets zeros.
 static Standing standingOf(stablehlo::CollectivePermuteOp op, bool isLone) {
   DenseIntElementsAttr pairs = op.getSourceTargetPairs();
   if (pairs.empty())
@@ -109,7 +107,8 @@ bool Converter::givesZeros(Operation *op) const {
 
 LogicalResult Converter::convertCollective(Operation *op) {
   ValueRange operands = op->getOperands();
-  // The root's number within the group, last, is that of the only process.
+  // The root's number within the group, the last operand, can only be that of
+  // this process.
   if (op->hasAttr("has_dynamic_root") && !operands.empty())
     operands = operands.drop_back();
   if (operands.size() != op->getNumResults())
@@ -140,8 +139,7 @@ LogicalResult Converter::convertCollective(Operation *op) {
   return replace(op, results);
 }
 
-/// What runs beside the program elsewhere, runs here where its values are
-/// asked for.
+/// Computes an asynchronous operation where its values are used.
 LogicalResult Converter::convertAsyncDone(stablehlo::AsyncDoneOp op) {
   auto start = op.getOperands().empty()
                    ? stablehlo::AsyncStartOp()
@@ -169,7 +167,7 @@ LogicalResult Converter::convertAsyncStart(stablehlo::AsyncStartOp op) {
     if (!isa<stablehlo::AsyncDoneOp>(user))
       return refuse(op, "expects its future to be used by "
                         "'stablehlo.async_done' alone");
-  // It is gone with the last of them.
+  // Erase it with its last user.
   if (op->use_empty())
     op->erase();
   return success();

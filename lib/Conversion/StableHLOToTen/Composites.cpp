@@ -1,4 +1,4 @@
-//===- Composites.cpp - Compositions that stand for operations of chlo ----===//
+//===- Composites.cpp - Composites of CHLO's operations -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// Whether it is what `chlo.top_k` takes and returns.
+/// Returns whether the composite has the operands and results of `chlo.top_k`.
 static bool isTopK(stablehlo::CompositeOp op, int64_t k) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 2)
     return false;
@@ -27,7 +27,8 @@ static bool isTopK(stablehlo::CompositeOp op, int64_t k) {
          op->getResult(1).getType() == type.clone(shape, i32);
 }
 
-/// `top_k` of the attributes that exporters write; all its orders are stable.
+/// Creates `top_k` from the attributes that exporters write; it is always
+/// stable.
 static Operation *topK(OpBuilder &b, stablehlo::CompositeOp op) {
   DictionaryAttr attributes =
       op.getCompositeAttributes().value_or(DictionaryAttr());
@@ -40,7 +41,7 @@ static Operation *topK(OpBuilder &b, stablehlo::CompositeOp op) {
                               op->getOperands(), {b.getNamedAttr("k", k)});
 }
 
-/// A function of each element.
+/// Creates an elementwise function.
 static Operation *elementwise(OpBuilder &b, stablehlo::CompositeOp op) {
   OperationName name(op.getName(), op.getContext());
   if (op.getCompositeAttributes() && !op.getCompositeAttributes()->empty())

@@ -1,8 +1,16 @@
-//===- Control.cpp - Control flow, calls and communication ----------------===//
+//===- Control.cpp - Control flow, calls and custom calls -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts while, if and case to scf on tensors (with operand, region and
+// result types joined, as their static sizes may differ), optimization
+// barriers, tuples and tokens, and the custom calls that are supported:
+// placement annotations, dynamic operations, top-k, LAPACK routines and CHLO
+// functions under mhlo names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,7 +19,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// Closes a moved region with `scf.yield`.
+/// Ends a moved region with `scf.yield`.
 static void closeWithYield(Converter &c, Region &region) {
   Operation *end = region.front().getTerminator();
   OpBuilder::InsertionGuard guard(c.b);
@@ -20,7 +28,8 @@ static void closeWithYield(Converter &c, Region &region) {
   end->erase();
 }
 
-/// Values that `scf` can carry; results of branches are cast to their types.
+/// Returns whether `scf` can carry the values; results of branches are cast to
+/// their types.
 static bool areTensors(TypeRange types) {
   return llvm::all_of(types, llvm::IsaPred<RankedTensorType>);
 }
@@ -33,7 +42,8 @@ static void castBranch(Converter &c, Region &region, TypeRange types) {
     end->setOperand(i, c.castTo(end->getOperand(i), type));
 }
 
-/// A type that both fit: of sizes that differ nothing is known.
+/// Returns a type that both are compatible with: differing sizes become
+/// dynamic.
 static Type join(Type a, Type b) {
   auto left = cast<RankedTensorType>(a), right = cast<RankedTensorType>(b);
   SmallVector<int64_t> shape(left.getShape());
@@ -43,7 +53,8 @@ static Type join(Type a, Type b) {
   return left.clone(shape);
 }
 
-/// Arguments of other types than the region was written for.
+/// Changes the types of region arguments, with casts to the types that the
+/// region expects.
 static void castArguments(Converter &c, Region &region, TypeRange types) {
   OpBuilder::InsertionGuard guard(c.b);
   c.b.setInsertionPointToStart(&region.front());
@@ -60,7 +71,7 @@ static void castArguments(Converter &c, Region &region, TypeRange types) {
 LogicalResult Converter::convertWhile(stablehlo::WhileOp op) {
   if (!areTensors(op.getOperandTypes()))
     return refuse(op, "expects to carry ranked tensors alone");
-  // Types that agree in what they say may say more or less of the sizes.
+  // Types may differ in their static sizes.
   SmallVector<Type> types(op.getOperandTypes());
   Operation *bodyEnd = op.getBody().front().getTerminator();
   for (TypeRange others : {TypeRange(op.getResultTypes()),
@@ -94,7 +105,7 @@ LogicalResult Converter::convertCase(stablehlo::CaseOp op) {
   if (!areTensors(op.getResultTypes()))
     return refuse(op, "expects to return ranked tensors alone");
   int64_t branches = op.getBranches().size();
-  // Indices out of range take the last branch, the default one here.
+  // Out-of-range indices take the last branch, the default here.
   Value number = extract(convertTo(op.getIndex(), b.getI64Type()));
   Value index = arith::IndexCastOp::create(b, b.getIndexType(), number);
   auto cases = llvm::to_vector(llvm::seq<int64_t>(0, branches - 1));
@@ -111,7 +122,8 @@ LogicalResult Converter::convertCase(stablehlo::CaseOp op) {
   return replace(op, switchOp.getResults());
 }
 
-/// Equal types, or tensors whose sizes are equal where both are known.
+/// Returns whether types are equal, or tensors with equal sizes where both are
+/// static.
 static bool isCompatible(Type a, Type b) {
   auto left = dyn_cast<RankedTensorType>(a),
        right = dyn_cast<RankedTensorType>(b);
@@ -120,7 +132,7 @@ static bool isCompatible(Type a, Type b) {
           succeeded(verifyCompatibleShape(left, right)));
 }
 
-/// Calls that say something about placement only.
+/// Returns whether a call only annotates placement.
 static bool isIdentityCall(StringRef target) {
   return llvm::is_contained(
       {"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape",
@@ -182,7 +194,7 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
         return convertTopK(op, inputs[0], k.getInt());
       }
     }
-  // mhlo.erf and the like are chlo's functions under another name.
+  // mhlo.erf and the like are CHLO's functions under another name.
   StringRef name = target;
   if (name.consume_front("mhlo.") && arity(1, 1)) {
     OperationName chloName(("chlo." + name).str(), b.getContext());
@@ -201,8 +213,7 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
                         target + "'");
 }
 
-/// Erases a token or a tuple without a use, and those that it was the last use
-/// of.
+/// Erases an unused token or tuple, and those whose last user it was.
 static void eraseUnused(Operation *op) {
   if (!op ||
       !isa<stablehlo::AfterAllOp, stablehlo::CreateTokenOp, stablehlo::TupleOp>(
@@ -255,7 +266,7 @@ Converter::Outcome Converter::control(Operation *op) {
     return convertAsyncDone(done);
   if (isa<SendOp, RecvOp, InfeedOp, OutfeedOp>(op))
     return refuse(op, "communication is not supported");
-  // Tokens and tuples are gone with their last use.
+  // Tokens and tuples are erased with their last user.
   if (isa<AfterAllOp, CreateTokenOp, TupleOp>(op)) {
     eraseUnused(op);
     return success();

@@ -1,4 +1,4 @@
-//===- Converter.cpp - What the families of the conversion share ----------===//
+//===- Converter.cpp - Base of the conversion's families ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

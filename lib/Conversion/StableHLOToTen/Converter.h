@@ -1,4 +1,4 @@
-//===- Converter.h - What the families of the conversion share --*- C++ -*-===//
+//===- Converter.h - Base of the conversion's families ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -24,8 +24,8 @@
 
 namespace tenon {
 
-/// Replaces operations one by one, innermost regions first. Each family
-/// returns nothing where the operation is not its own.
+/// Converts operations one by one, innermost regions first. Each family returns
+/// nullopt if the operation is not its own.
 class Converter : public ProgramBuilder, public Refusals {
 public:
   using Outcome = std::optional<mlir::LogicalResult>;
@@ -52,26 +52,26 @@ private:
   Outcome chlo(mlir::Operation *op);
   Outcome chloBroadcast(mlir::Operation *op);
 
-  // Control.cpp.
+  // Members in Control.cpp.
   mlir::LogicalResult convertWhile(stablehlo::WhileOp op);
   mlir::LogicalResult convertCase(stablehlo::CaseOp op);
   mlir::LogicalResult convertCustomCall(stablehlo::CustomCallOp op);
-  // TopK.cpp.
-  /// The largest `k` of each row, and where they are.
+  // Members in TopK.cpp.
+  /// Returns the largest `k` of each row and their positions.
   mlir::LogicalResult convertTopK(mlir::Operation *op, mlir::Value operand,
                                   int64_t k);
   mlir::LogicalResult convertDynamicTopK(stablehlo::CustomCallOp op);
   mlir::LogicalResult convertApproxTopK(stablehlo::CustomCallOp op);
-  // Lapack.cpp.
+  // Members in Lapack.cpp.
   Outcome convertLapack(stablehlo::CustomCallOp op);
-  // Dynamic.cpp.
+  // Members in Dynamic.cpp.
   mlir::LogicalResult convertDynamicReduceWindow(stablehlo::CustomCallOp op);
-  // Collectives.cpp.
+  // Members in Collectives.cpp.
   static bool isLoneDevice(mlir::ModuleOp module);
   mlir::LogicalResult convertCollective(mlir::Operation *op);
   mlir::LogicalResult convertAsyncStart(stablehlo::AsyncStartOp op);
   mlir::LogicalResult convertAsyncDone(stablehlo::AsyncDoneOp op);
-  // Checks.cpp.
+  // Members in Checks.cpp.
   mlir::LogicalResult expectEqual(mlir::Operation *op, mlir::Value actual,
                                   mlir::Value expected);
   mlir::LogicalResult expectAlmostEqual(mlir::Operation *op, mlir::Value actual,
@@ -81,7 +81,7 @@ private:
                                   int64_t max);
   mlir::Value allTrue(mlir::Value condition);
   friend class CheckBuilder;
-  /// A gather, dynamic or not, of boxes of these sizes.
+  /// Converts a gather, dynamic or not, of slices of these sizes.
   template <typename Gather>
   mlir::LogicalResult convertGather(Gather op, mlir::ValueRange sizes,
                                     llvm::ArrayRef<int64_t> fixedSizes) {
@@ -96,7 +96,7 @@ private:
                        fixedSizes, op.getIndicesAreSorted())
                        .getResult());
   }
-  // Reduction.cpp.
+  // Members in Reduction.cpp.
   mlir::LogicalResult convertReduce(stablehlo::ReduceOp op);
   mlir::LogicalResult convertReduceWindow(stablehlo::ReduceWindowOp op);
   mlir::LogicalResult convertSelectAndScatter(stablehlo::SelectAndScatterOp op);
@@ -104,30 +104,30 @@ private:
   mlir::LogicalResult convertMap(stablehlo::MapOp op);
   mlir::LogicalResult convertScan(chlo::ScanOp op);
   mlir::LogicalResult convertScatter(stablehlo::ScatterOp op);
-  // DynamicRandom.cpp.
+  // Members in DynamicRandom.cpp.
   struct BitsOfShape {
     mlir::Value bits;
-    /// How many there are, an index.
+    /// The number of elements, an index.
     mlir::Value count;
   };
-  /// Random bits of a type, whose sizes `shape` has as numbers.
+  /// Returns random bits of a type whose sizes are the elements of `shape`.
   BitsOfShape bitsOfShape(mlir::Value state, ten::RngAlgorithm algorithm,
                           mlir::Value shape, mlir::RankedTensorType type);
   mlir::LogicalResult convertDynamicRngBits(stablehlo::CustomCallOp op);
-  // Algorithms.cpp.
+  // Members in Algorithms.cpp.
   mlir::Value generatorState(mlir::Value state);
   mlir::Value stateLike(mlir::Value words, mlir::Value old);
   mlir::LogicalResult convertDot(stablehlo::DotGeneralOp op);
   mlir::LogicalResult convertConvolution(stablehlo::ConvolutionOp op);
   mlir::LogicalResult convertBatchNorm(mlir::Operation *op);
   mlir::LogicalResult convertRng(stablehlo::RngOp op);
-  // Einsum.cpp.
+  // Members in Einsum.cpp.
   mlir::LogicalResult convertEinsum(mlir::Operation *op,
                                     llvm::StringRef config);
   mlir::LogicalResult convertRaggedDot(chlo::RaggedDotOp op);
 
 public:
-  /// Moves a region and makes its `stablehlo.return` a `ten.yield`.
+  /// Moves a region and turns its `stablehlo.return` into a `ten.yield`.
   void takeRegion(mlir::Region &from, mlir::Region &to);
 
   /// Returns whether a collective sends nothing to the process that runs the
@@ -137,22 +137,23 @@ public:
   mlir::ModuleOp module;
 
 private:
-  /// The module states one replica and one partition, or none; known before
-  /// its meshes are erased.
+  /// True if the module states one replica and one partition, or none; read
+  /// before its meshes are erased.
   bool isLone;
 };
 
-/// The operation of both arguments that a converted body is.
+/// Returns the binary operation on its arguments that a converted body consists
+/// of.
 std::optional<ten::ScatterKind> namedKind(mlir::Block &body);
 
-/// Makes the operation of chlo before a composition that stands for it, null
-/// where there is none, or types or attributes are not that operation's.
+/// Creates CHLO's operation before a composite that stands for it; null if
+/// there is none, or the types or attributes do not match.
 mlir::Operation *chloOf(stablehlo::CompositeOp op);
 
-/// Inlines the calls in a module and removes what nothing calls any more.
+/// Inlines the calls in a module and removes functions without callers.
 mlir::LogicalResult inlineCalls(mlir::ModuleOp module);
 
-// ChloGamma.cpp.
+// Functions in ChloGamma.cpp.
 Num lgamma(Num x);
 Num digamma(Num x);
 Num zeta(Num x, Num q);

@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// An index select as the gather that it is.
+/// Converts an index select to a gather.
 static Value torchIndexSelect(Converter &c, stablehlo::TorchIndexSelectOp op) {
   RankedTensorType type = Converter::typeOf(op.getOperand());
   int64_t rank = type.getRank(), dim = op.getDim(), batch = op.getBatchDims();
@@ -36,7 +36,7 @@ static Value torchIndexSelect(Converter &c, stablehlo::TorchIndexSelectOp op) {
 
 Converter::Outcome Converter::data(Operation *op) {
   using namespace stablehlo;
-  // A shape that the operation only states has to be known.
+  // An operation that only states its result shape needs a static one.
   auto isStatic = [&] { return typeOf(op->getResult(0)).hasStaticShape(); };
   auto refuseDynamic = [&] {
     return refuse(op, "expects a static result shape");

@@ -1,4 +1,4 @@
-//===- Donation.cpp - Arguments that give their memory away ---------------===//
+//===- Donation.cpp - Donated arguments -----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -24,7 +24,7 @@ void convertDonation(func::FuncOp function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (auto result = function.getArgAttrOfType<IntegerAttr>(i, kAliasing)) {
       int64_t number = result.getInt();
-      // A wish that cannot be met costs memory, not correctness.
+      // A donation that cannot be used costs memory, not correctness.
       if (number >= 0 && number < function.getNumResults() &&
           function.getArgumentTypes()[i] == function.getResultTypes()[number] &&
           taken.insert(number).second)

@@ -1,4 +1,4 @@
-//===- Donation.h - Arguments that give their memory away -------*- C++ -*-===//
+//===- Donation.h - Donated arguments ---------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,11 +13,11 @@
 
 namespace tenon {
 
-/// Turns JAX's marks of donated arguments into `ten.donated = R : i64`, the
-/// number of the result that may be computed in the argument's memory:
+/// Converts JAX's attributes of donated arguments to `ten.donated = R : i64`,
+/// the number of the result that may be computed in the argument's memory:
 /// `tf.aliasing_output` names it, `jax.buffer_donor` leaves the choice to the
-/// compiler, which takes the first result of the same type. Marks that cannot
-/// be followed are dropped.
+/// compiler, which takes the first result of the same type. Drops donations
+/// that cannot be used.
 void convertDonation(mlir::func::FuncOp function);
 
 } // namespace tenon

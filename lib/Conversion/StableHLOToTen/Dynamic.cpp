@@ -1,8 +1,17 @@
-//===- Dynamic.cpp - Operations whose sizes are values --------------------===//
+//===- Dynamic.cpp - Operations with sizes as operands --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts StableHLO's dynamic operations, whose shapes, paddings or windows
+// are operands: to the static form if the operands are constants, otherwise to
+// `ten` operations with dynamic sizes. `dynamic_reduce_window` uses a static
+// window over a dynamically padded input if the window's form is constant, a
+// scan if run-time windows turn out to be prefixes, and otherwise a loop over
+// window elements.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +22,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// The numbers of a shape operand where they are known.
+/// Returns the values of a shape operand if they are constants.
 static std::optional<SmallVector<int64_t>> knownShape(Value shape) {
   DenseIntElementsAttr attr;
   if (!matchPattern(shape, m_Constant(&attr)))
@@ -26,7 +35,7 @@ static std::optional<SmallVector<int64_t>> knownShape(Value shape) {
 
 namespace {
 
-/// Numbers that are attributes or values, as DynamicIndexList has them.
+/// Values that are attributes or operands, as in DynamicIndexList.
 struct IndexList {
   SmallVector<int64_t> fixed;
   SmallVector<Value> values;
@@ -46,7 +55,7 @@ struct IndexList {
 
 } // namespace
 
-/// The sizes of the dynamic dimensions of `type`, out of a shape operand.
+/// Returns the sizes of the dynamic dimensions of `type` from a shape operand.
 static SmallVector<Value> sizesFrom(Converter &c, RankedTensorType type,
                                     Value shape) {
   SmallVector<Value> sizes;
@@ -56,7 +65,7 @@ static SmallVector<Value> sizesFrom(Converter &c, RankedTensorType type,
   return sizes;
 }
 
-/// A gather of one box is a slice with clamped starts.
+/// Converts a gather of one slice to a slice with clamped starts.
 static Value gatherBox(Converter &c, stablehlo::DynamicGatherOp op) {
   auto &b = c.b;
   auto dims = op.getDimensionNumbers();
@@ -93,7 +102,7 @@ static Value gatherBox(Converter &c, stablehlo::DynamicGatherOp op) {
   return ten::ReshapeOp::create(b, resultType, slice, sizes);
 }
 
-/// Padding by values: put around the input first.
+/// Pads the input by dynamic amounts first.
 static LogicalResult convertDynamicConv(Converter &c,
                                         stablehlo::DynamicConvOp op) {
   auto &b = c.b;
@@ -158,7 +167,7 @@ static LogicalResult convertDynamicConv(Converter &c,
 /// Larger windows, strides and dilations are left to loops.
 static constexpr int64_t kMostKnownFactor = 1 << 20;
 
-/// Entry `i` of a list that is made of parts, where the program says it.
+/// Returns entry `i` of a concatenated list, if it is constant.
 static std::optional<int64_t> knownEntry(Value list, int64_t i) {
   if (auto known = knownShape(list))
     return (*known)[i];
@@ -178,8 +187,8 @@ static std::optional<int64_t> knownEntry(Value list, int64_t i) {
   return std::nullopt;
 }
 
-/// The first `count` entries of a list, where the program says them all and
-/// they are from 1 to the most that `ten` takes.
+/// Returns the first `count` entries of a list, if all are constants between 1
+/// and the largest supported one.
 static std::optional<SmallVector<int64_t>> knownFactors(Value list,
                                                         int64_t count) {
   SmallVector<int64_t> entries;
@@ -192,10 +201,10 @@ static std::optional<SmallVector<int64_t>> knownFactors(Value list,
   return entries;
 }
 
-/// Windows of known form over an input that is padded first, with the value
-/// that they start from, by numbers that only the run knows. Padding that is
-/// known to be none leaves sizes as they are; a start that is empty changes
-/// nothing. Null where the form of the windows is not known.
+/// Reduces windows of constant form over an input that is padded first, with
+/// the initial value, by dynamic amounts. Padding of constant zero leaves
+/// static sizes; an identity as initial value is ignored. Null if the form of
+/// the windows is not constant.
 static Value reduceKnownWindows(Converter &c, ten::ReductionKind kind,
                                 ValueRange in, bool startsEmpty,
                                 RankedTensorType resultType) {
@@ -249,15 +258,15 @@ static Value reduceKnownWindows(Converter &c, ten::ReductionKind kind,
 }
 
 namespace {
-/// A dimension along which windows may be of all elements before, or behind.
+/// A dimension along which windows may be prefixes or suffixes.
 struct ScannedDim {
   int64_t dim;
   bool reverse;
 };
 } // namespace
 
-/// What of a scan is known of a window before it runs: nothing is missing but
-/// the window's size and one side's padding.
+/// Returns the dimension that may be scanned, if everything but the window's
+/// size and one side's padding is constant.
 static std::optional<ScannedDim> mayBeScan(ValueRange in, int64_t rank) {
   std::optional<ScannedDim> found;
   for (int64_t i = 0; i < rank; ++i) {
@@ -275,9 +284,9 @@ static std::optional<ScannedDim> mayBeScan(ValueRange in, int64_t rank) {
   return found;
 }
 
-/// One element of every window after the other is combined, all windows at
-/// once. Windows of all elements up to each one, as of a cumulative sum, are
-/// asked for when the program runs: they are a scan.
+/// Combines element by element of all windows at once. Whether windows are
+/// prefixes, as in a cumulative sum, is checked at run time: then a scan is
+/// used.
 LogicalResult
 Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
   ValueRange in = op.getInputs();
@@ -343,7 +352,7 @@ Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
       return reduced;
     Value padded = ten::PadOp::create(b, anyShape, in[0], in[1], lows, highs,
                                       gaps, dynamic, dynamic, dynamic);
-    // As many windows as fit; how far apart the first and the last begin.
+    // The number of windows that fit; the distance from the first to the last.
     SmallVector<Value> counts, spans;
     for (int64_t i = 0; i < rank; ++i) {
       Value window = plus(times(minus(windows[i], one), dilations[i]), one);

@@ -1,16 +1,14 @@
-//===- DynamicRandom.cpp - Random bits of a shape that only the run knows -===//
+//===- DynamicRandom.cpp - Random bits of dynamic shape -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // Both generators number blocks of words by a counter, and for Philox, as for
-// ThreeFry in one dimension, elements take words in order. So parts of a fixed
-// size, each begun where the one before it ended, are the same bits as the
-// whole. The state afterwards is counted from the number of elements.
-//
+// Threefry in one dimension, elements take words in order. So parts of a fixed
+// size, each starting where the one before it ended, give the same bits as the
+// whole. The new state is computed from the number of elements.
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
@@ -18,7 +16,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// Elements of a part: whole blocks of every generator and width.
+/// Elements of a part: whole blocks for every generator and width.
 static constexpr int64_t kPart = 4096;
 
 namespace {
@@ -29,9 +27,9 @@ public:
              Type element)
       : c(c), b(c.b), state(state), algorithm(algorithm), element(element) {}
 
-  /// The first `count` elements.
+  /// Returns the first `count` elements.
   Value bits(Value count);
-  /// The state after them.
+  /// Returns the state after them.
   Value nextState(Value count);
 
 private:

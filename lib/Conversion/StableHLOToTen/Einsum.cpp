@@ -1,17 +1,14 @@
-//===- Einsum.cpp - einsum as a product of sums ---------------------------===//
+//===- Einsum.cpp - Converts einsum to contractions -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Of each operand, the diagonal is taken where a letter occurs twice, and
-// dimensions that neither the result nor the other operand has are summed. What
-// is left is one contraction: letters of both operands are batches where the
-// result has them, and are contracted where not. Last, dimensions are put in
-// the result's order.
-//
+// Takes the diagonal of operands in which a label occurs twice, and sums
+// dimensions that neither the result nor the other operand has. The rest is one
+// contraction: labels of both operands are batch dimensions if the result has
+// them, else contracted. Finally the dimensions are put in the result's order.
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/StableHLO/IR/Einsum.h"
@@ -22,7 +19,7 @@ using namespace tenon;
 
 namespace {
 
-/// A value, and the label of each of its dimensions.
+/// A value with a label for each dimension.
 struct Labelled {
   Value value;
   stablehlo::Einsum::Labels labels;
@@ -37,7 +34,7 @@ class EinsumBuilder {
 public:
   explicit EinsumBuilder(Converter &c) : c(c), b(c.b) {}
 
-  /// Keeps the elements at equal indices of dimensions of one label.
+  /// Takes the diagonal of dimensions with the same label.
   void takeDiagonals(Labelled &operand);
   /// Sums the dimensions whose label `keep` refuses.
   void sumUnless(Labelled &operand, llvm::function_ref<bool(int)> keep);
@@ -156,7 +153,7 @@ LogicalResult Converter::convertEinsum(Operation *op, StringRef config) {
     const Labelled &other = operands[operands.size() - 1 - i];
     builder.sumUnless(own, [&](int label) {
       bool isShared = operands.size() == 2 && other.has(label);
-      // A dimension of `...` is 1 where the other operand's is larger.
+      // A dimension of `...` is 1 if the other operand's is larger.
       auto sizeIn = [&](const Labelled &operand) {
         return typeOf(operand.value).getDimSize(operand.at(label));
       };

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Converts elementwise operations one to one: a table maps each StableHLO
+// operation to the `ten` operation on the same types. Operands with other
+// static sizes than the result are cast; scalar operands of clamp and select
+// are broadcast.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Converter.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -12,8 +19,8 @@
 using namespace mlir;
 using namespace tenon;
 
-/// From an operation of one operand to another with the same types. The
-/// operand may know other sizes than the result does.
+/// Converts an operation of one operand to another one of the same types. The
+/// operand may have other static sizes than the result.
 template <typename To> static Value unary(Converter &c, Operation *op) {
   Value operand = op->getOperand(0);
   auto type = Converter::typeOf(op->getResult(0));
@@ -28,8 +35,8 @@ template <typename To> static Value binary(Converter &c, Operation *op) {
                     c.castTo(op->getOperand(1), type));
 }
 
-/// Returns whether the elements can be compared in the order that is named, or
-/// none is named.
+/// Returns whether the elements can be compared in the named order, if one is
+/// named.
 static bool hasOrder(stablehlo::CompareOp op) {
   using Order = stablehlo::ComparisonType;
   Type element = Converter::elementOf(op.getLhs());
@@ -59,7 +66,7 @@ static Value compare(Converter &c, stablehlo::CompareOp op) {
   return ten::CompareOp::create(c.b, type, direction, total, op.getLhs(), rhs);
 }
 
-/// Values of one type: some ranks 0 are repeated.
+/// Returns the value in the model's shape; rank 0 is broadcast.
 static Value like(Converter &c, Value value, Value model) {
   Value full = c.broadcastScalar(value, model);
   return c.castTo(full,

@@ -1,8 +1,15 @@
-//===- Inline.cpp - Calls and compositions become what they call ----------===//
+//===- Inline.cpp - Inlines calls and composites --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Inlines calls bottom-up (recursion is refused), decomposes composites unless
+// they stand for an operation of CHLO (Composites.cpp), and erases functions
+// without callers. Custom calls with a called computation, such as a reducer,
+// get its operation's name as an attribute before the function disappears.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,8 +98,8 @@ private:
 
 } // namespace
 
-/// Names the operation that a called computation consists of, since the
-/// function will be gone when the call is converted.
+/// Records the operation of a called reducer, since the function is erased
+/// before the call is converted.
 static void nameReducer(stablehlo::CustomCallOp call,
                         func::FuncOp computation) {
   if (!computation.getBody().hasOneBlock())
@@ -108,8 +115,8 @@ static void nameReducer(stablehlo::CustomCallOp call,
                                                  op.getName().getStringRef()));
 }
 
-/// Names the order of a called comparator that is one comparison of its first
-/// two arguments.
+/// Records the order of a called comparator that compares its first two
+/// arguments.
 static void nameComparator(stablehlo::CustomCallOp call,
                            func::FuncOp computation) {
   if (!computation.getBody().hasOneBlock())

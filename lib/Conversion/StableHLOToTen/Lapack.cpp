@@ -1,8 +1,15 @@
-//===- Lapack.cpp - Custom calls of LAPACK routines -----------------------===//
+//===- Lapack.cpp - LAPACK custom calls -----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts JAX's custom calls of LAPACK routines (lapack_*_ffi) to
+// `ten.cholesky`, `ten.triangular_solve` or `ten.library_call`, with a check of
+// the routine's status. Parameters are read from the backend configuration;
+// operands that only state symbolic shapes are dropped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +23,8 @@ using Routine = ten::LibraryRoutine;
 
 namespace {
 
-/// `getrf` of `lapack_sgetrf_ffi`, and the entries of the backend's
-/// configuration that it takes.
+/// A routine, such as `getrf` of `lapack_sgetrf_ffi`, and the names of its
+/// parameters in the backend configuration.
 struct Known {
   Routine routine;
   SmallVector<StringRef> parameters;
@@ -27,7 +34,8 @@ struct Known {
 
 static std::optional<Known> knownRoutine(StringRef name, bool isComplex) {
   using Case = std::optional<Known>;
-  // Symmetric and orthogonal ones are named hermitian and unitary there.
+  // Complex variants of symmetric and orthogonal routines are named hermitian
+  // and unitary.
   if (isComplex)
     name = llvm::StringSwitch<StringRef>(name)
                .Case("ungqr", "orgqr")
@@ -52,8 +60,8 @@ static std::optional<Known> knownRoutine(StringRef name, bool isComplex) {
       .Default(std::nullopt);
 }
 
-/// The operands of a call without those that tell the shapes of its results,
-/// as JAX adds them where sizes are symbolic: the operands tell them as well.
+/// Returns the operands without those that only state the shapes of results, as
+/// JAX adds them for symbolic sizes.
 static ValueRange withoutShapes(stablehlo::CustomCallOp op) {
   ValueRange inputs = op.getInputs();
   auto shapes =
@@ -67,12 +75,13 @@ static ValueRange withoutShapes(stablehlo::CustomCallOp op) {
   return inputs.take_front(first);
 }
 
-/// Both sizes are known, and are not equal.
+/// Returns whether both sizes are static and differ.
 static bool differ(int64_t a, int64_t b) {
   return a != b && !ShapedType::isDynamic(a) && !ShapedType::isDynamic(b);
 }
 
-/// A Cholesky factor needs no library. `info` is 1 where there is none.
+/// Converts a Cholesky factorization, which needs no library. `info` is 1 if
+/// there is no factor.
 static LogicalResult convertCholesky(Converter &c, stablehlo::CustomCallOp op,
                                      bool lower) {
   RankedTensorType type = Converter::typeOf(op.getInputs()[0]);
@@ -124,9 +133,8 @@ static LogicalResult convertSolve(Converter &c, stablehlo::CustomCallOp op,
                            .getResult());
 }
 
-/// Singular vectors that are not asked for have the sizes that the program
-/// chooses, which the run may be the first to know. Then the routine gets room
-/// for one number, and zeros stand for the vectors.
+/// Singular vectors that are not requested may have dynamic sizes. The routine
+/// then gets room for one element, and zeros replace the vectors.
 static void replaceVectors(Converter &c, stablehlo::CustomCallOp op,
                            SmallVectorImpl<Value> &results) {
   ValueRange shapes = op.getInputs().drop_front(withoutShapes(op).size());
@@ -146,8 +154,8 @@ static void replaceVectors(Converter &c, stablehlo::CustomCallOp op,
   }
 }
 
-/// Whether a call's singular vectors are not asked for, and their sizes are in
-/// operands.
+/// Returns whether a call's singular vectors are not requested and their sizes
+/// are operands.
 static bool leavesVectors(stablehlo::CustomCallOp op, Routine routine,
                           ArrayRef<int64_t> parameters) {
   if ((routine != Routine::Gesdd && routine != Routine::Gesvd) ||
@@ -164,7 +172,7 @@ static bool leavesVectors(stablehlo::CustomCallOp op, Routine routine,
          });
 }
 
-/// The call of a routine, with a check of its status.
+/// Converts to a library call, with a check of its status.
 static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
                                  Routine routine,
                                  ArrayRef<int64_t> parameters) {

@@ -1,15 +1,13 @@
-//===- Quantized.cpp - Quantized types become integers and arithmetic -----===//
+//===- Quantized.cpp - Expands quantized types ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A quantized tensor is a tensor of its storage integers. What only moves
-// elements works on those; what computes works on the expressed numbers, as the
-// specification says: dequantize, compute, quantize.
-//
+// A quantized tensor becomes a tensor of its storage integers. Operations that
+// only move elements work on these; arithmetic works on the expressed values,
+// as the specification says: dequantize, compute, quantize.
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
@@ -33,7 +31,7 @@ static quant::QuantizedType quantizedOf(Type type) {
 
 static bool isQuantized(Type type) { return bool(quantizedOf(type)); }
 
-/// The type with storage integers in place of quantized numbers.
+/// Returns the type with storage integers in place of quantized elements.
 static Type storageType(Type type) {
   quant::QuantizedType quantized = quantizedOf(type);
   if (!quantized)
@@ -50,7 +48,8 @@ static Type expressedType(Type type) {
              : type;
 }
 
-/// What moves elements or passes them on: storage integers do as well.
+/// Returns whether an operation only moves elements or passes them on, which
+/// works on storage integers as well.
 static bool movesElements(Operation *op) {
   using namespace stablehlo;
   return isa<AllGatherOp, AllToAllOp, BitcastConvertOp, BroadcastInDimOp,
@@ -65,7 +64,7 @@ static bool movesElements(Operation *op) {
          isa<sdy::SdyDialect>(op->getDialect());
 }
 
-/// What is passed on as a value of its own, whatever the others are.
+/// Returns whether an operation passes values on independently of each other.
 static bool passesOn(Operation *op) {
   using namespace stablehlo;
   return isa<BitcastConvertOp, CaseOp, CustomCallOp, GetDimensionSizeOp,
@@ -74,8 +73,9 @@ static bool passesOn(Operation *op) {
          isa<sdy::SdyDialect>(op->getDialect());
 }
 
-/// Returns whether all values that an operation moves stand for numbers in the
-/// same way: storage integers mean the same then. Storage types may differ.
+/// Returns whether all values that an operation moves have the same
+/// quantization: storage integers then have the same meaning. Storage types may
+/// differ.
 static bool isQuantizedAlike(Operation *op) {
   SmallVector<Type> types(op->getOperandTypes());
   llvm::append_range(types, op->getResultTypes());
@@ -97,7 +97,7 @@ static bool isQuantizedAlike(Operation *op) {
     if (auto other = dyn_cast<quant::UniformQuantizedType>(own))
       return uniform && other.getScale() == uniform.getScale() &&
              other.getZeroPoint() == uniform.getZeroPoint();
-    // The verifiers say what becomes of numbers per axis.
+    // The verifiers check per-axis quantization.
     return bool(perAxis);
   });
 }
@@ -114,8 +114,8 @@ public:
 private:
   Value dequantize(Value value);
   Value quantize(Value value, Type type);
-  /// One number for each element of `like`: the same, or one for each index of
-  /// the quantized dimension.
+  /// Returns a parameter for each element of `like`: the same, or one per index
+  /// of the quantized dimension.
   template <typename F>
   Num parameter(quant::QuantizedType type, Value like, F pick);
 
@@ -197,7 +197,7 @@ void Quantizer::expand(Operation *op) {
     return;
   }
   if (auto constant = dyn_cast<stablehlo::ConstantOp>(op)) {
-    // The value has the numbers that are stored.
+    // The constant's elements are the stored integers.
     Type type = constant.getType();
     auto numbers = dyn_cast<DenseElementsAttr>(constant.getValue());
     if (!numbers) {
@@ -211,7 +211,7 @@ void Quantizer::expand(Operation *op) {
     return;
   }
   if (c.givesZeros(op)) {
-    // The number that stands for zero is the zero point.
+    // Zero is represented by the zero point.
     Type type = op->getResult(0).getType();
     Value shape = dequantize(op->getOperand(0));
     (void)c.replace(op, quantize(c.constantLike(shape, 0), type));
@@ -232,7 +232,7 @@ void Quantizer::expand(Operation *op) {
     if (!isQuantized(type))
       continue;
     result.setType(expressedType(type));
-    // The result's uses are those from before its replacement exists.
+    // Collect uses before the replacement exists.
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : result.getUses())
       uses.push_back(&use);
@@ -276,7 +276,7 @@ void Converter::expandQuantized() {
       any |= llvm::any_of(function.getArgumentTypes(), isQuantized);
     if (!here || isa<func::FuncOp, func::ReturnOp>(op))
       return;
-    // What the operations of other dialects do with the numbers is not known.
+    // The semantics of other dialects on quantized elements are unknown.
     if (isa_and_nonnull<stablehlo::StableHLODialect, chlo::ChloDialect,
                         sdy::SdyDialect, check::CheckDialect>(op->getDialect()))
       ops.push_back(op);

@@ -1,8 +1,16 @@
-//===- Reduction.cpp - Operations with a combining or comparing region ----===//
+//===- Reduction.cpp - Operations with a combining region -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts reduce, reduce_window, select_and_scatter, sort, map, scatter and
+// scan. A region of one binary operation becomes a named kind; other regions
+// are kept. Values are widened to the region's type and narrowed at the end.
+// Windows over all earlier elements become scans; select_and_scatter becomes an
+// arg-reduction of windows and a scatter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,7 +20,7 @@
 using namespace mlir;
 using namespace tenon;
 
-/// A named kind that combines, which `set` does not.
+/// Returns a named kind that combines, which `set` does not.
 static std::optional<ten::ReductionKind> reductionKind(Block &body) {
   std::optional<ten::ScatterKind> kind = namedKind(body);
   if (!kind || *kind == ten::ScatterKind::Set)
@@ -20,8 +28,7 @@ static std::optional<ten::ReductionKind> reductionKind(Block &body) {
   return static_cast<ten::ReductionKind>(*kind);
 }
 
-/// A region may combine in a wider type than the inputs have: these are
-/// converted first.
+/// Converts values to the region's argument types, which may be wider.
 static SmallVector<Value> widen(Converter &c, ValueRange values,
                                 ArrayRef<BlockArgument> arguments) {
   SmallVector<Value> result;
@@ -86,7 +93,7 @@ LogicalResult Converter::convertReduce(stablehlo::ReduceOp op) {
   return narrow(*this, op, reduce.getResults());
 }
 
-/// Low and high of each dimension in turn; nothing where all are 0.
+/// Returns low and high padding of each dimension in turn; empty if all are 0.
 static SmallVector<int64_t>
 paddingOf(std::optional<DenseIntElementsAttr> padding) {
   SmallVector<int64_t> pad;
@@ -98,15 +105,15 @@ paddingOf(std::optional<DenseIntElementsAttr> padding) {
   return pad;
 }
 
-/// A list of ones is the default, which is not written.
+/// Omits a list of ones, which is the default.
 static SmallVector<int64_t> onesLeftOut(std::optional<ArrayRef<int64_t>> list) {
   if (!list || llvm::all_of(*list, [](int64_t value) { return value == 1; }))
     return {};
   return SmallVector<int64_t>(*list);
 }
 
-/// A window over all earlier elements of one dimension: the dimension, and
-/// whether it runs from the end.
+/// Returns the dimension of windows over all earlier elements, and whether they
+/// run from the end.
 static std::optional<std::pair<int64_t, bool>>
 scanDimension(stablehlo::ReduceWindowOp op, ArrayRef<int64_t> pad) {
   RankedTensorType type = Converter::typeOf(op.getInputs()[0]);
@@ -145,8 +152,8 @@ LogicalResult Converter::convertReduceWindow(stablehlo::ReduceWindowOp op) {
   SmallVector<int64_t> dilation = onesLeftOut(op.getWindowDilations());
   if (count == 1)
     if (auto kind = reductionKind(body)) {
-      // Padding holds the initial value: it may be combined once afterwards
-      // only where combining it several times is the same.
+      // Padding holds the initial value: it can be combined once afterwards
+      // only if combining it several times is the same.
       bool identity = isIdentity(*kind, inits[0]);
       bool idempotent = *kind == Kind::Max || *kind == Kind::Min ||
                         *kind == Kind::And || *kind == Kind::Or;
@@ -184,8 +191,8 @@ static Value copyBody(Converter &c, Block &body, ValueRange arguments) {
 }
 
 // Each window selects the index of one element; the sources are then scattered
-// to the places selected. Padding has index -1, which is never selected and
-// outside of the tensor for the scatter.
+// to the selected positions. Padding has index -1, which is never selected and
+// is out of bounds for the scatter.
 LogicalResult
 Converter::convertSelectAndScatter(stablehlo::SelectAndScatterOp op) {
   RankedTensorType type = typeOf(op.getOperand());
@@ -316,7 +323,7 @@ LogicalResult Converter::convertScatter(stablehlo::ScatterOp op) {
   return narrow(*this, op, scatter.getResults());
 }
 
-// One iteration for each slice; the named kinds alone are a `ten.scan`.
+// Emits one iteration per slice; only named kinds are a `ten.scan`.
 LogicalResult Converter::convertScan(chlo::ScanOp op) {
   Block &body = op.getBody().front();
   int64_t dim = op.getDimension();

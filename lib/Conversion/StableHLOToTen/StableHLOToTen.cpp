@@ -1,4 +1,4 @@
-//===- StableHLOToTen.cpp - The conversion's driver -----------------------===//
+//===- StableHLOToTen.cpp - Driver of the conversion from StableHLO -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,7 +34,7 @@ void Converter::convert(Operation *op) {
   }
   b.setInsertionPoint(op);
   b.setLoc(op->getLoc());
-  // Communication gives the better reason than its tokens do.
+  // Collectives have a better reason than their tokens.
   Outcome outcome = control(op);
   if (!outcome) {
     if (failed(checkTypes(op)))
@@ -67,7 +67,7 @@ struct ConvertStableHLOToTenPass
     ModuleOp module = getOperation();
     for (func::FuncOp function : module.getOps<func::FuncOp>())
       convertDonation(function);
-    // Programs of other dialects pass through as they are.
+    // Programs of other dialects pass through unchanged.
     bool any = llvm::any_of(module.getOps<func::FuncOp>(), hasTokens) ||
                module
                    .walk([&](Operation *op) {
@@ -79,7 +79,7 @@ struct ConvertStableHLOToTenPass
       return;
     if (failed(inlineCalls(module)))
       return signalPassFailure();
-    // What is called is a part of its callers now.
+    // Callees are inlined now.
     for (func::FuncOp function : module.getOps<func::FuncOp>())
       convertTokens(function);
     Converter converter(module);
@@ -89,7 +89,7 @@ struct ConvertStableHLOToTenPass
       converter.checkSignature(function);
     if (failed(converter.report()))
       return signalPassFailure();
-    // Initial values of named reductions have no use any more.
+    // Initial values of named reductions are unused now.
     module.walk([](ten::ConstantOp constant) {
       if (constant->use_empty())
         constant.erase();

@@ -1,4 +1,4 @@
-//===- Tokens.cpp - Tokens that a program takes and gives -----------------===//
+//===- Tokens.cpp - Tokens in signatures ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Tokens.h - Tokens that a program takes and gives ---------*- C++ -*-===//
+//===- Tokens.h - Tokens in signatures --------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,12 +13,12 @@
 
 namespace tenon {
 
-/// Returns whether the function takes or gives a token.
+/// Returns whether the function takes or returns a token.
 bool hasTokens(mlir::func::FuncOp function);
 
-/// Makes the tokens that a function takes and gives arrays without elements,
-/// `tensor<0xi1>`, as JAX passes them where a caller has no tokens. A program
-/// runs its operations in their order: a token orders nothing more.
+/// Replaces tokens in a function's signature by arrays without elements,
+/// `tensor<0xi1>`, as JAX passes them if a caller has no tokens. A program runs
+/// its operations in order, so a token adds no constraint.
 void convertTokens(mlir::func::FuncOp function);
 
 } // namespace tenon

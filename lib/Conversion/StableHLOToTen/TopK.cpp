@@ -1,16 +1,14 @@
-//===- TopK.cpp - The largest elements, by selection or by sorting --------===//
+//===- TopK.cpp - Top-k by selection or sorting ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The largest `k` of each row are `ten.top_k` where `k` is known and rows are
-// along the last dimension. Otherwise rows are sorted, stably and together with
-// the places of their elements, and the first `k` are taken. Exact results are
-// among those that an approximate selection may give.
-//
+// The largest `k` of each row are `ten.top_k` if `k` is constant and rows are
+// along the last dimension. Otherwise rows are sorted stably together with
+// their positions, and the first `k` are taken. An exact result is valid for an
+// approximate selection.
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
@@ -23,7 +21,7 @@ LogicalResult Converter::convertTopK(Operation *op, Value operand, int64_t k) {
   Type element = elementOf(operand);
   if (isa<ComplexType>(element) || values.getElementType() != element)
     return refuse(op, "expects integers or floats, and values of their type");
-  // Truth values are ordered as 0 and 1.
+  // Booleans are ordered as 0 and 1.
   Type ordered = element.isInteger(1) ? IntegerType::get(b.getContext(), 8,
                                                          IntegerType::Unsigned)
                                       : element;
@@ -33,8 +31,8 @@ LogicalResult Converter::convertTopK(Operation *op, Value operand, int64_t k) {
   return replace(op, {convertTo(top.getValues(), element), top.getIndices()});
 }
 
-/// Writes the order of a sort: whether the first element comes before the
-/// second. NaN comes first among the largest and last among the smallest.
+/// Writes the comparator of a sort. NaN comes first in descending and last in
+/// ascending order.
 static void writeOrder(Converter &c, ten::SortOp sort, bool isDescending) {
   OpBuilder::InsertionGuard guard(c.b);
   Location loc = sort.getLoc();
@@ -58,7 +56,7 @@ static void writeOrder(Converter &c, ten::SortOp sort, bool isDescending) {
   ten::YieldOp::create(c.b, before.get());
 }
 
-/// The first `count` along a dimension.
+/// Returns the first `count` elements along a dimension.
 static Value takeFirst(Converter &c, Value tensor, int64_t dim,
                        OpFoldResult count) {
   RankedTensorType type = Converter::typeOf(tensor);
@@ -83,7 +81,7 @@ static Value takeFirst(Converter &c, Value tensor, int64_t dim,
                               values, ValueRange(), starts, limits, strides);
 }
 
-/// Sorts values and places along a dimension and takes the first of each.
+/// Sorts values and positions along a dimension and takes the first of each.
 static LogicalResult sortAndTake(Converter &c, Operation *op, Value values,
                                  Value places, int64_t dim, bool isDescending,
                                  OpFoldResult count) {
@@ -104,7 +102,7 @@ static LogicalResult sortAndTake(Converter &c, Operation *op, Value values,
                         takeFirst(c, sort.getResult(1), dim, count)});
 }
 
-/// `stablehlo.dynamic_top_k`: `k` is known when the program runs.
+/// `stablehlo.dynamic_top_k`: `k` is known at run time.
 LogicalResult Converter::convertDynamicTopK(stablehlo::CustomCallOp op) {
   Value operand = op.getInputs()[0], k = op.getInputs()[1];
   RankedTensorType type = typeOf(operand);
@@ -119,9 +117,9 @@ LogicalResult Converter::convertDynamicTopK(stablehlo::CustomCallOp op) {
                      count);
 }
 
-/// The size of the results along the dimension: stated by the type, by the
-/// operand that gives their shape, or by `k`, which follows the four operands
-/// of a call where it is a value.
+/// Returns the size of the results along the dimension: from the type, from the
+/// shape operand, or from `k`, which follows the four operands of a call if it
+/// is a value.
 static std::optional<OpFoldResult>
 approximateCount(Converter &c, stablehlo::CustomCallOp op, int64_t dim) {
   RankedTensorType type = Converter::typeOf(op.getResult(0));

@@ -1,4 +1,4 @@
-//===- TosaToLinalg.cpp - Takes TOSA programs by upstream's patterns ------===//
+//===- TosaToLinalg.cpp - Converts TOSA by upstream's patterns ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -56,12 +56,12 @@ public:
   }
 
   void convert(ModuleOp module) {
-    // Conversions may make operations of tosa, in other places.
+    // Conversions may create further tosa operations.
     while (convertAll(module, /*constants=*/false)) {
     }
-    // Last: patterns look for what operands are.
+    // Convert constants last: patterns inspect constant operands.
     convertAll(module, /*constants=*/true);
-    // Shapes are parts of what was converted.
+    // Shapes are folded into the converted operations.
     module.walk([](tosa::ConstShapeOp op) {
       if (op->use_empty())
         op->erase();
@@ -77,7 +77,8 @@ private:
       if (!isTosa(op) || isPart || isa<tosa::ConstOp>(op) != constants ||
           unknown.contains(op))
         return;
-      // Moves others, so that the rest has to be found again.
+      // Conversion moves nested operations, so that they have to be collected
+      // again.
       if (op->getNumRegions() != 0) {
         if (!holdsRegions)
           found.push_back(op);
@@ -94,7 +95,7 @@ private:
 
   LogicalResult convertOne(Operation *op) {
     current = op;
-    // What has no conversion is reported with the rest of the program's.
+    // Failures are reported later with the rest of the program's.
     ScopedDiagnosticHandler quiet(op->getContext(),
                                   [](Diagnostic &) { return success(); });
     return applyPartialConversion(op, target, patterns);

@@ -1,8 +1,17 @@
-//===- VHLOToStableHLO.cpp - From the wire format to StableHLO ------------===//
+//===- VHLOToStableHLO.cpp - Converts VHLO to StableHLO -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Converts the versioned operations of portable StableHLO artifacts to
+// unversioned StableHLO: drops the version suffix, renames attributes, and
+// gathers flat attributes of dot, convolution, gather, scatter and custom_call
+// into StableHLO's structured ones. Attributes that the program added are kept.
+// Operations are rebuilt outermost first, so that terminators know their
+// parent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +30,7 @@ namespace tenon {
 using namespace mlir;
 using namespace tenon;
 
-/// `add` of `vhlo.add_v1`.
+/// Returns `add` for `vhlo.add_v1`.
 static StringRef baseName(Operation *op) {
   StringRef name = op->getName().stripDialect();
   return name.take_front(name.rfind("_v"));
@@ -29,7 +38,7 @@ static StringRef baseName(Operation *op) {
 
 namespace {
 
-/// Rebuilds one operation. What has the wrong kind makes it invalid.
+/// Rebuilds one operation. An attribute of the wrong kind makes it invalid.
 class Rebuild {
 public:
   explicit Rebuild(Operation *op)
@@ -90,7 +99,7 @@ private:
 
 } // namespace
 
-/// Attributes by name, where one name means one kind.
+/// Converts attributes whose name determines their kind.
 void Rebuild::plainAttribute(StringRef name) {
   static const llvm::StringSet<> lists = {"base_dilations",
                                           "broadcast_dimensions",
@@ -144,7 +153,7 @@ void Rebuild::plainAttribute(StringRef name) {
   } else if (name == "callee" || name == "decomposition") {
     set(name, symbol(value));
   } else if (name == "precision_config") {
-    // Empty where the program asked for nothing.
+    // Skip empty lists, which mean that the program did not specify any.
     auto array = dyn_cast<ArrayAttr>(value);
     if (array && !array.empty())
       set(name, value);
@@ -156,7 +165,7 @@ void Rebuild::plainAttribute(StringRef name) {
 void Rebuild::rename() {
   for (StringRef name : vhlo::attributeNames(op->getName().getStringRef()))
     plainAttribute(name);
-  // Channels are numbers on the wire; those of collectives lead to devices.
+  // Channels are integers on the wire; those of collectives refer to devices.
   if (!op->hasAttr("channel_id"))
     return;
   int64_t kind = op->hasAttr("channel_type") ? number("channel_type") : 1;
@@ -246,7 +255,7 @@ void Rebuild::rebuildComposite() {
   set("version", b.getI32IntegerAttr(static_cast<int32_t>(number("version"))));
 }
 
-/// Gathers and scatters.
+/// Rebuilds gathers and scatters.
 void Rebuild::rebuildIndexed(StringRef base) {
   // The first version had no batching dimensions.
   auto batching = [&](StringRef name) {
@@ -308,7 +317,7 @@ LogicalResult Rebuild::run() {
   if (!valid)
     return op->emitOpError("cannot be read: an attribute is missing or has "
                            "the wrong kind");
-  // What belongs to the program, not to the operation.
+  // Keep attributes that belong to the program, not to the operation.
   llvm::StringSet<> own;
   for (StringRef attribute : vhlo::attributeNames(op->getName().getStringRef()))
     own.insert(attribute);
@@ -333,7 +342,7 @@ namespace {
 struct ConvertVHLOToStableHLOPass
     : tenon::impl::ConvertVHLOToStableHLOBase<ConvertVHLOToStableHLOPass> {
   void runOnOperation() override {
-    // Outermost first: what a return ends is then known.
+    // Outermost first: the parent of a return is then known.
     SmallVector<Operation *> ops;
     getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op->getName().getDialectNamespace() == "vhlo")
@@ -344,7 +353,7 @@ struct ConvertVHLOToStableHLOPass
     for (Operation *op : ops)
       if (failed(Rebuild(op).run()))
         return signalPassFailure();
-    // Between mixed dialects: both sides are read as the same types.
+    // Remove casts between mixed dialects: both sides became the same types.
     getOperation().walk([](UnrealizedConversionCastOp cast) {
       if (cast.getOperandTypes() != cast.getResultTypes())
         return;
