@@ -1,21 +1,18 @@
-//===- Executable.h - A program, compiled for the sizes it meets -*- C++
-//-*-===//
+//===- Executable.h - Executables of the library ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // An executable of the library: the entries of a program, with code for the
 // sizes of their calls. All functions but the destructor may be called by any
 // number of threads at the same time.
 //
-// An entry whose arguments have dynamic sizes is compiled for the sizes of each
-// call, as tensor-run does; the programs are kept, and beyond a limit the one
-// that was not used for the longest time goes. Threads that need a program
-// which another thread compiles, wait for it; all others go on.
-//
+// An entry with arguments of dynamic sizes is compiled for the sizes of each
+// call, as tensor-run does; the programs are cached, and beyond a limit the
+// least recently used one is dropped. Threads that need a program which another
+// thread compiles wait for it; all others proceed.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_CAPI_EXECUTABLE_H
@@ -31,13 +28,12 @@ struct ExecutableOptions {
   ProgramOptions program;
   /// Only the entry that `program` names; else all public functions.
   bool onlyEntry = false;
-  /// Code for any sizes, which is compiled once, where some are dynamic.
+  /// Compiles dynamic entries once, for any sizes.
   bool dynamic = false;
-  /// Programs for different sizes that are kept for an entry, at most.
+  /// Largest number of programs for different sizes that are kept per entry.
   int64_t specializations = 16;
-  /// Runs code for any sizes where a program for a call's sizes is not
-  /// there: while that is compiled, on another thread, or where there are too
-  /// many.
+  /// Runs code for any sizes if a program for a call's sizes does not exist:
+  /// while it is compiled on another thread, or when there are too many.
   bool fallback = false;
 };
 
@@ -67,23 +63,24 @@ public:
                                                   ExecutableOptions options,
                                                   Diagnostics &diagnostics);
   /// Compiles a program in source. `source` ends with a null character, which
-  /// is no part of it, and is kept: a specialization reads it again.
+  /// does not belong to it, and is kept: a specialization reads it again.
   static Result<std::unique_ptr<Executable>>
   compile(std::unique_ptr<llvm::MemoryBuffer> source, ExecutableOptions options,
           Diagnostics &diagnostics);
   ~Executable();
   struct Entry;
 
-  /// The first is the one that the options name, or `main`, if there is one.
+  /// The entries; the first is the one that the options name, or `main`, if it
+  /// exists.
   llvm::ArrayRef<EntrySignature> entries() const { return signatures; }
 
-  /// Compiles the entry for these sizes of all arguments, if it is not there
-  /// yet; without sizes, as far as they are known.
+  /// Compiles the entry for these sizes of all arguments, unless it is cached;
+  /// without sizes, for the declared ones.
   Status prepare(size_t entry, std::vector<std::vector<int64_t>> sizes,
                  Diagnostics &diagnostics);
-  /// Gives the bound arguments, in order. `copies`: an entry with dynamic sizes
-  /// needs the values again for other sizes, and copies them; else the memory
-  /// stays as it is until others are given or the executable ends.
+  /// Sets the bound arguments, in order. `copies`: copies the values if the
+  /// entry has dynamic sizes and thus needs them again; else the memory must
+  /// stay valid until others are given or the executable ends.
   Status bind(size_t entry, std::vector<ArrayView> values, bool copies,
               Diagnostics &diagnostics);
   Status run(size_t entry, llvm::ArrayRef<ArrayView> arguments,
@@ -94,20 +91,19 @@ public:
   int64_t arenaBytes(size_t entry) const;
   double compileMilliseconds(size_t entry) const;
 
-  /// Runs the entry for its time. `calls` of 0 is about a second.
+  /// Runs the entry and measures its time. `calls` of 0 is about a second.
   Result<CallTimes> benchmark(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                               int64_t calls, Diagnostics &diagnostics);
 
   enum class Form { Text, Page };
-  /// Says what compiling does: the program is compiled again for that, for the
-  /// sizes of the arguments, if they are given. With `calls` above 0 as many
-  /// are measured.
+  /// Explains the compilation: compiles the program again, for the sizes of the
+  /// arguments, if given. With `calls` above 0, measures that many.
   Result<std::string> explain(size_t entry, Form form,
                               llvm::ArrayRef<ArrayView> arguments,
                               int64_t calls, Diagnostics &diagnostics);
 
-  /// Compiles all entries ahead of time, for any sizes where some are dynamic,
-  /// to a .o, .so or .ptx file.
+  /// Compiles all entries ahead of time, for any sizes if some are dynamic, to
+  /// a .o, .so or .ptx file.
   Status save(const std::string &path, Diagnostics &diagnostics);
 
 private:
@@ -115,39 +111,39 @@ private:
 
   explicit Executable(ExecutableOptions options);
 
-  /// Puts the entries in order, with nothing compiled.
+  /// Sets the entries in order, with nothing compiled.
   Status setEntries(std::vector<EntrySignature> list);
   ProgramOptions optionsFor(size_t entry) const;
-  /// Reads the source, as it was given, again.
+  /// Reads the source again, as it was given.
   Result<SourceModule> readSource(Diagnostics &diagnostics,
                                   CompileObserver *observer) const;
   /// Compiles the source, or opens the artifact.
   Result<std::unique_ptr<Program>> openProgram(const ProgramOptions &options,
                                                Diagnostics &diagnostics) const;
-  /// The program for these sizes of all arguments, compiled by this thread if
-  /// by none before.
+  /// Returns the program for these sizes of all arguments, compiling it on this
+  /// thread if necessary.
   Result<std::shared_ptr<SharedProgram>> programFor(size_t entry, Sizes sizes,
                                                     Diagnostics &diagnostics);
   Result<std::shared_ptr<SharedProgram>>
   makeProgram(size_t entry, const Sizes &sizes,
               const std::shared_ptr<BoundValues> &bound,
               Diagnostics &diagnostics);
-  /// Takes a program that is there, with the values that are bound now. Under
-  /// the entry's lock.
+  /// Takes an existing program, with the currently bound values. Needs the
+  /// entry's lock.
   Result<std::shared_ptr<SharedProgram>> takeProgram(size_t entry,
                                                      Specialization &known);
-  /// Compiles a program for these sizes on another thread, unless it compiles
-  /// already.
+  /// Compiles a program for these sizes on another thread, unless one is being
+  /// compiled.
   void startCompiling(size_t entry, const Sizes &sizes,
                       const std::vector<int64_t> &key);
   size_t limit() const {
     return static_cast<size_t>(std::max<int64_t>(options.specializations, 1));
   }
-  /// The sizes of a call's arguments, which are checked; of bound ones those of
-  /// the values that were given.
+  /// Returns the sizes of a call's arguments, after checking them; for bound
+  /// ones, those of the bound values.
   Result<Sizes> sizesOf(size_t entry,
                         llvm::ArrayRef<ArrayView> arguments) const;
-  /// All arguments, with the values of those that are bound in their places.
+  /// Returns all arguments, with the values of bound ones at their positions.
   std::vector<ArrayView> withBound(size_t entry,
                                    llvm::ArrayRef<ArrayView> arguments,
                                    const BoundValues *bound) const;
@@ -155,7 +151,7 @@ private:
 
   ExecutableOptions options;
   std::string file;
-  // One of the two.
+  // One of the two is set.
   std::unique_ptr<llvm::MemoryBuffer> source;
   std::shared_ptr<const ten_artifact> artifact;
   std::vector<EntrySignature> signatures;

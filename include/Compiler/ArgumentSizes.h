@@ -1,4 +1,4 @@
-//===- ArgumentSizes.h - Programs for arguments of given sizes --*- C++ -*-===//
+//===- ArgumentSizes.h - Specializes argument sizes -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,20 +15,21 @@
 
 namespace tenon {
 
-/// The types of arguments or results. Refuses what is no ranked tensor.
+/// Returns the types of arguments or results. Refuses types other than ranked
+/// tensors.
 Result<std::vector<TensorSignature>> signatureOf(mlir::func::FuncOp function,
                                                  mlir::TypeRange types);
 
-/// The types of the arguments, with their names and what is marked of them.
+/// Returns the types of the arguments, with their names and attributes.
 Result<std::vector<TensorSignature>> argumentsOf(mlir::func::FuncOp function);
 
-/// Notes the names that a public function's arguments have as their locations,
-/// `loc("x")`, for the artifact: `ten.argument_names`, which passes keep.
+/// Records the names that a public function's arguments have as locations,
+/// `loc("x")`, in `ten.argument_names`, which passes keep, for the artifact.
 void recordArgumentNames(mlir::func::FuncOp function);
 
-/// Gives each argument the sizes that are listed for it, where -1 is any: the
-/// body sees it as declared, until it is simplified. Refuses sizes that do not
-/// fit the declared type.
+/// Fixes each argument to the sizes listed for it, with -1 for any: the body
+/// sees the declared type until it is simplified. Refuses sizes that do not fit
+/// the declared type.
 Status fixSizes(mlir::func::FuncOp function,
                 const std::vector<std::vector<int64_t>> &sizes);
 

@@ -1,4 +1,4 @@
-//===- BoundArguments.h - Arguments that are given once ---------*- C++ -*-===//
+//===- BoundArguments.h - Bound arguments -----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,7 +17,7 @@
 namespace tenon {
 
 /// Marks arguments as bound, `ten.bound`. Refuses numbers that `function` does
-/// not have, and donated arguments: each call would need the memory again.
+/// not have, and donated arguments, whose memory each call would need again.
 Status bindArguments(mlir::func::FuncOp function, const BoundSet &arguments);
 
 } // namespace tenon

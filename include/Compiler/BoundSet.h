@@ -1,4 +1,4 @@
-//===- BoundSet.h - Which arguments are bound -------------------*- C++ -*-===//
+//===- BoundSet.h - Sets of bound arguments ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,8 +26,9 @@ struct BoundSet {
   bool allBut = false;
 
   bool empty() const { return numbers.empty() && names.empty() && !allBut; }
-  /// The numbers of a function whose arguments have these names, in the order
-  /// in which they are listed. Refuses what the function does not have.
+  /// Returns the numbers of arguments of a function with these argument names,
+  /// in the listed order. Refuses names and numbers that the function does not
+  /// have.
   Result<std::vector<int64_t>> of(llvm::StringRef function,
                                   llvm::ArrayRef<std::string> arguments) const;
 };

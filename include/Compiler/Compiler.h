@@ -1,4 +1,4 @@
-//===- Compiler.h - From a module to an object file -------------*- C++ -*-===//
+//===- Compiler.h - Compiles a module to object files -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -23,62 +23,62 @@ namespace tenon {
 
 class CompileObserver;
 
-/// The machine that code is made for.
+/// The machine that code is generated for.
 struct Target {
   std::string triple, cpu;
-  /// As LLVM takes them: "+avx2,-avx512f".
+  /// LLVM's feature string: "+avx2,-avx512f".
   std::string features;
-  /// What the code will need, in the words of Runtime/CpuFeatures.h.
+  /// Features that the code may need, by their names in Runtime/CpuFeatures.h.
   std::string needed;
-  /// Bytes of the caches for data that each core has; 0 for what all CPUs with
-  /// these features have.
+  /// Bytes of each core's data caches; 0 for those that all CPUs with these
+  /// features have.
   int64_t firstCache = 0, secondCache = 0;
 };
 
-/// Makes LLVM's targets known: once in a process, by any thread, before they
-/// are asked for.
+/// Initializes LLVM's targets: once per process, from any thread, before their
+/// first use.
 void initializeTargets();
 
-/// This machine, as the operating system shows it: a virtual machine may mask
-/// features of its CPU model, so the list counts as well as the name.
-/// `cpu` "native" or "" is this machine; `features` are added.
+/// Returns the target. `cpu` "native" or "" is this machine as the operating
+/// system reports it: a virtual machine may mask features of its CPU model, so
+/// both the feature list and the name count. `features` are added.
 Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
                           const std::string &features);
 
 struct CompileOptions {
   FloatContract fp = FloatContract::Contract;
   Target target;
-  /// Without, every operation is a kernel of its own, lowered loop by loop, and
-  /// nothing is simplified: for tests.
+  /// If false, every operation is a kernel of its own, lowered by plain loops,
+  /// and nothing is simplified: for tests.
   bool optimize = true;
-  /// Whether the code calls the context's `trace` around each kernel.
+  /// True if the code calls the context's `trace` around each kernel.
   bool trace = false;
-  /// Leave to the interpreter what cannot be compiled: the code only runs where
-  /// a model's interpreter is set.
+  /// Leaves operations that cannot be compiled to the interpreter: the code
+  /// only runs if a model's interpreter is set.
   bool allowInterpret = false;
   /// Operations that count as not compilable, or "all": for tests.
   std::vector<std::string> testUncompilable;
-  /// An operation that is compiled wrongly: for tests of what finds that.
+  /// An operation that is miscompiled, for tests of --verify.
   std::string testMiscompile;
   /// Called with the module after each stage, if set.
   std::function<void(llvm::StringRef stage, mlir::ModuleOp)> afterStage;
-  /// Where kernels run; not the interpreter.
+  /// The device of kernels: "cpu", "gpu-sim" or "cuda".
   Device device = Device::Cpu;
-  /// The architecture of the GPU for Device::Cuda: "sm_90a".
+  /// The architecture of the GPU for "cuda": "sm_90a".
   std::string gpu;
-  /// NVIDIA's assembler: a file, by which PTX is assembled for the artifact as
-  /// well; "auto": the one in $PATH, where there is one that can; or empty.
+  /// NVIDIA's assembler: a file, by which the artifact's PTX is assembled as
+  /// well; "auto": the one in $PATH, if it exists and works; or empty.
   std::string ptxas;
   /// Prefix of the exported symbol `<name>_artifact`.
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
   std::string dumpTo;
-  /// Call functions of the runtime through the artifact's imports: for shared
+  /// Calls functions of the runtime through the artifact's imports: for shared
   /// libraries, which are linked without the runtime.
   bool importRuntime = false;
-  /// Check the IR after each pass: for tests.
+  /// Verifies the IR after each pass: for tests.
   bool verify = false;
-  /// Receives stages and remarks, or null.
+  /// Receives a record of the compilation, or null.
   CompileObserver *observer = nullptr;
 };
 
@@ -89,8 +89,8 @@ using ObjectCode = llvm::SmallVector<char, 0>;
 Result<ObjectCode> compileToObject(mlir::ModuleOp module,
                                    const CompileOptions &options);
 
-/// The same on up to `jobs` threads, to as many object files that belong
-/// together; the first defines the artifact. A dump is always of one.
+/// Compiles on up to `jobs` threads, to that many object files that belong
+/// together; the first defines the artifact. With a dump there is only one.
 Result<std::vector<ObjectCode>> compileToObjects(mlir::ModuleOp module,
                                                  const CompileOptions &options,
                                                  int jobs);

@@ -1,4 +1,4 @@
-//===- Jit.h - Loads objects into this process ------------------*- C++ -*-===//
+//===- Jit.h - Links object files in memory ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,17 +17,17 @@
 
 namespace tenon {
 
-/// Whether a file's bytes are an object file's or a shared library's, not a
-/// program's in source.
+/// Returns whether a file's bytes are an object file or a shared library, not a
+/// program in source.
 bool isCompiled(llvm::StringRef bytes);
 bool isSharedLibrary(llvm::StringRef bytes);
 
-/// Object files that were linked into this process. The artifact lives as
-/// long as this does.
+/// Object files linked into this process. The artifact lives as long as this
+/// object.
 class LoadedObject {
 public:
-  /// The first of the `objects`, which belong together, exports
-  /// `<name>_artifact`; without a name the one symbol of that form is taken.
+  /// Links `objects`, which belong together; the first exports
+  /// `<name>_artifact`; without a name, the only symbol of that form is taken.
   static Result<LoadedObject> load(llvm::ArrayRef<llvm::StringRef> objects,
                                    llvm::StringRef name);
   LoadedObject(LoadedObject &&) noexcept;
@@ -41,13 +41,13 @@ private:
   std::unique_ptr<State> state;
 };
 
-/// The artifact of an object file or a shared library, with what holds it:
-/// `path` is the file, `bytes` what is in it. A shared library is not read from
-/// memory.
+/// Returns the artifact of an object file or a shared library, with its owner:
+/// `path` is the file, `bytes` its contents. A shared library is not loaded
+/// from memory.
 Result<std::shared_ptr<const ten_artifact>>
 openArtifact(const std::string &path, llvm::StringRef bytes);
 
-/// The artifact of objects that were linked, which live as long as it is used.
+/// Returns the artifact of linked objects, which live as long as it is used.
 std::shared_ptr<const ten_artifact> shareArtifact(LoadedObject object);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- Pipelines.h - From a program to LLVM, by stages ----------*- C++ -*-===//
+//===- Pipelines.h - The stages of compiling --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,13 +20,12 @@
 
 namespace tenon {
 
-/// Whether programs run with numbers below the smallest normal one counting as
-/// 0, as XLA's do always.
+/// Returns whether programs flush subnormals to 0, as XLA always does.
 inline bool flushesSubnormals(FloatContract fp, Device device) {
   return fp == FloatContract::Fast && device == Device::Cpu;
 }
 
-/// What the pipelines ask of the user.
+/// Options of the pipelines.
 struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<FloatContract> fp{
       *this, "fp", llvm::cl::desc("floating-point contract"),
@@ -86,32 +85,32 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                           llvm::cl::init("sm_80")};
 };
 
-/// One stage: each takes what the one before left.
+/// One stage, which processes the result of the one before.
 struct Stage {
   /// The pipeline's name in tensor-opt, and the file's in --dump-to.
   llvm::StringRef name, description;
   void (*build)(mlir::OpPassManager &, const PipelineOptions &);
 };
 
-/// All stages in order, from a program to the LLVM dialect. The first makes it
-/// one in `ten`.
+/// All stages in order, from a program to the LLVM dialect. The first converts
+/// to `ten`.
 llvm::ArrayRef<Stage> stages();
 
-/// Runs the first stage: a module of any front end becomes `ten`, which is what
-/// the interpreter runs. Errors name the module by `what`; the diagnostics go
-/// to the context.
+/// Runs the first stage: converts a module of any frontend to `ten`, which the
+/// interpreter runs. Errors name the module by `what`; diagnostics go to the
+/// context.
 Status importSource(mlir::ModuleOp module, llvm::StringRef what);
 
-/// The same where kernels run on a GPU, real or simulated.
+/// The stages for kernels on a GPU, real or simulated.
 llvm::ArrayRef<Stage> gpuStages();
 
 /// The stages for a device that programs are compiled for.
 llvm::ArrayRef<Stage> stagesFor(Device device);
 
-/// The last of them: those that take kernels one by one.
+/// The last stages, which process kernels one by one.
 llvm::ArrayRef<Stage> stagesOfKernels();
 
-/// Makes every stage known to tensor-opt, and `tenon-compile`, all of them.
+/// Registers every stage with tensor-opt, and `tenon-compile`, all of them.
 void registerPipelines();
 
 } // namespace tenon

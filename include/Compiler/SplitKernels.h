@@ -1,4 +1,4 @@
-//===- SplitKernels.h - Kernels compiled side by side -----------*- C++ -*-===//
+//===- SplitKernels.h - Splits a module into parts --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,12 +15,12 @@
 
 namespace tenon {
 
-/// Takes kernels out of `module`, which stays with their declarations, so that
-/// they can be compiled beside it. Returns at most `parts` - 1 modules as
+/// Moves kernels out of `module`, which keeps their declarations, so that they
+/// can be compiled in parallel. Returns at most `parts` - 1 modules as
 /// bytecode: each may be read into a context of its own, on a thread of its
-/// own. The parts cost about as much as what stays; they depend on the module
-/// and `parts` alone. Small kernels in loops stay, where their callers can
-/// inline them. Expects the stage tenon-buffers to have run.
+/// own. The parts have about the same cost as the rest; they depend on the
+/// module and `parts` alone. Small kernels in loops stay, so that their callers
+/// can inline them. Precondition: the stage tenon-buffers has run.
 std::vector<std::string> splitKernels(mlir::ModuleOp module, int parts);
 
 } // namespace tenon

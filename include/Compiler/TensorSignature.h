@@ -20,9 +20,9 @@ namespace tenon {
 struct TensorSignature {
   ten_type type = TEN_F32;
   std::vector<int64_t> dims;
-  /// As the program has it, for an argument; or empty.
+  /// The name of an argument in the program, or empty.
   std::string name;
-  /// Of an argument: whether it is given once, and the result that may take its
+  /// For arguments: whether it is bound, and the result that may take its
   /// memory, or -1.
   bool bound = false;
   int32_t donated = -1;

@@ -1,4 +1,4 @@
-//===- WriteArtifact.h - Compiled programs as files -------------*- C++ -*-===//
+//===- WriteArtifact.h - Writes compiled programs to files ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,15 +16,15 @@ namespace tenon {
 
 enum class ArtifactKind { Object, SharedLibrary, Ptx };
 
-/// By the file's extension: .o, .so or .ptx.
+/// Returns the kind by the file's extension: .o, .so or .ptx.
 std::optional<ArtifactKind> artifactKindOf(llvm::StringRef path);
 
-/// A C identifier out of a file's name.
+/// Returns a C identifier for a file's name.
 std::string symbolNameOf(llvm::StringRef path);
 
 /// Compiles `module`, which is changed, and writes the file, all of it or none.
 /// A shared library needs a linker: the system's C compiler, or lld for another
-/// processor than this machine's.
+/// architecture.
 Status writeArtifact(mlir::ModuleOp module, const CompileOptions &options,
                      ArtifactKind kind, const std::string &path);
 

@@ -1,4 +1,4 @@
-//===- DeviceProgram.h - A program whose kernels are a GPU's ----*- C++ -*-===//
+//===- DeviceProgram.h - Programs with kernels on a GPU ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

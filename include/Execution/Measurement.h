@@ -1,4 +1,4 @@
-//===- Measurement.h - Where the time of a call goes ------------*- C++ -*-===//
+//===- Measurement.h - Measures calls ---------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,10 +31,10 @@ struct Launch {
 struct TracedCall {
   std::chrono::steady_clock::time_point begin, end;
   std::vector<Launch> launches;
-  /// What each thread did of loops; the first is the caller's.
+  /// The loop shares of each thread; the first is the caller's.
   std::vector<std::vector<LoopShare>> shares;
-  /// The microseconds for which a thread was ready to run and had no processor:
-  /// those of the thread that waited longest. 0 where the system does not say.
+  /// Microseconds for which a thread was runnable without a core: those of the
+  /// thread that waited longest. 0 if unknown.
   double waited = 0;
 
   double microseconds() const;
@@ -43,28 +43,27 @@ Result<TracedCall> traceCall(Program &program,
                              const std::vector<ArrayView> &arguments,
                              std::vector<Buffer> &results);
 
-/// The fastest of several calls.
+/// Returns the fastest of several calls.
 Result<TracedCall> fastestCall(Program &program,
                                const std::vector<ArrayView> &arguments,
                                std::vector<Buffer> &results, int64_t calls);
 
-/// What all launches of a kernel in a call take together.
+/// The time of all launches of a kernel in a call.
 struct KernelTime {
   std::string kernel;
   double microseconds = 0;
   int64_t calls = 0;
 };
-/// The longest first.
+/// Returns the times by kernel, the longest first.
 std::vector<KernelTime> timesByKernel(const TracedCall &call);
 
-/// Microseconds of a call as a whole: the least of all, the median, and the
-/// time that nine in ten do not exceed.
+/// Microseconds per call: the minimum, the median and the 90th percentile.
 struct CallTimes {
   double least = 0, median = 0, p90 = 0;
   int64_t calls = 0;
 };
 
-/// Warms up, then times so many calls; 0 is about a second.
+/// Warms up, then measures that many calls; 0 is about a second.
 Result<CallTimes> benchmark(Program &program,
                             const std::vector<ArrayView> &arguments,
                             std::vector<Buffer> &results, int64_t calls);

@@ -1,4 +1,4 @@
-//===- Program.h - A program that can be called -----------------*- C++ -*-===//
+//===- Program.h - Programs that can be called ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -31,43 +31,44 @@ class ThreadPool;
 struct ProgramOptions {
   std::string entry = "main";
   Device device = Device::Cpu;
-  /// Arguments and the results that get their memory, beside those that the
-  /// module marks.
+  /// Arguments and the results that get their memory, in addition to the
+  /// module's attributes.
   std::vector<std::pair<int64_t, int64_t>> donate;
-  /// Arguments whose values are given once, by `bind`, beside those that the
-  /// module marks.
+  /// Arguments whose values are given once, by `bind`, in addition to the
+  /// module's attributes.
   BoundSet bind;
-  /// The sizes of arguments that a program in source is compiled for: asked
-  /// once, with the types that it declares, if some are dynamic. Without, code
-  /// is for any sizes.
+  /// Returns the argument sizes that a program in source is compiled for:
+  /// called once, with the declared types, if some are dynamic. Without it,
+  /// code is for any sizes.
   std::function<Result<std::vector<std::vector<int64_t>>>(
       const std::vector<TensorSignature> &)>
       sizes;
   int threads = 1;
-  /// Threads that compile, at most; 0 for the cores that the process may use.
+  /// Largest number of threads that compile; 0 for the cores that the process
+  /// may use.
   int compileThreads = 0;
   /// The threads for kernels on the CPU, shared with other programs; or null
   /// for `threads` of the program's own.
   std::shared_ptr<ThreadPool> pool;
-  /// Whether threads stay on a core each: for measuring, where nothing else is
-  /// to run.
+  /// True if threads are pinned to a core each: for measurements on an idle
+  /// machine.
   bool pinned = false;
   VerifyOptions verify;
-  /// Of the simulated GPU: other than 0, the order of threads is drawn from it.
+  /// For the simulated GPU: unless 0, the seed of a random thread order.
   uint64_t simulationSeed = 0;
-  /// Whether products of matrices may go to NVIDIA's library.
+  /// True if matrix products may use NVIDIA's libraries.
   bool libraries = true;
   int gpu = 0; ///< Device::Cuda: which one, from 0
-  /// A folder for code, and for what a GPU's driver and libraries made; or
+  /// A folder for code, and for files of a GPU's driver and libraries; or
   /// empty.
   std::string cacheFolder;
-  /// Where compiled code is put as bytes for `fromSnapshot`, or null.
+  /// Receives the compiled code as bytes for `fromSnapshot`, or null.
   std::string *snapshot = nullptr;
   CompileOptions compile;
 };
 
-/// The entry of a module in `ten`, with the arguments that the caller donates
-/// and binds marked; `file` is where messages say the module is from.
+/// Returns the entry of a module in `ten`, with the donated and bound arguments
+/// marked; `file` names the module in messages.
 Result<mlir::func::FuncOp> prepareEntry(mlir::ModuleOp module,
                                         llvm::StringRef file,
                                         const ProgramOptions &options);
@@ -78,56 +79,58 @@ public:
   virtual ~Program();
 
   /// Opens a source file (text or bytecode), an object file or a shared
-  /// library, by what the file holds.
+  /// library, by its contents.
   static Result<std::unique_ptr<Program>> open(const std::string &path,
                                                const ProgramOptions &options,
                                                Diagnostics &diagnostics);
-  /// Compiles the entry of a module that was read, which is used up.
+  /// Compiles the entry of a module, which is consumed.
   static Result<std::unique_ptr<Program>>
   compile(SourceModule source, const ProgramOptions &options);
   /// Links code that another process of the same build compiled with the same
-  /// options, on a machine with the same target; null where it was another, or
-  /// the bytes are damaged.
+  /// options, on a machine with the same target; null otherwise, or if the
+  /// bytes are damaged.
   static Result<std::unique_ptr<Program>>
   fromSnapshot(llvm::StringRef bytes, const ProgramOptions &options);
-  /// Opens an artifact; `path` is what messages call it.
+  /// Opens an artifact; `path` names it in messages.
   static Result<std::unique_ptr<Program>>
   openArtifact(std::shared_ptr<const ten_artifact> artifact,
                const std::string &path, const ProgramOptions &options);
 
   const std::vector<TensorSignature> &arguments() const { return args; }
   const std::vector<TensorSignature> &results() const { return outs; }
-  /// Milliseconds that compiling took.
+  /// Returns the milliseconds of compiling.
   double compileMilliseconds() const { return compileTime; }
-  /// Bytes of temporaries of the last call.
+  /// Returns the bytes of temporaries of the last call.
   virtual int64_t arenaBytes() const { return 0; }
-  /// From now on, launches of kernels are added there, in order, until null is
-  /// given; the program was compiled with `trace`.
+  /// Starts appending launches to the list, in order, until null is given; the
+  /// program must be compiled with `trace`.
   virtual void traceKernels(std::vector<Launch> *launches) {}
-  /// The threads that kernels run on, or null.
+  /// Returns the threads that kernels run on, or null.
   virtual ThreadPool *threadPool() { return nullptr; }
 
-  /// Takes the values of the bound arguments; the others are not read. Called
+  /// Sets the values of the bound arguments; the others are not read. Called
   /// before the first run.
   virtual Status bind(const std::vector<ArrayView> &arguments) { return {}; }
   virtual Status run(const std::vector<ArrayView> &arguments,
                      std::vector<Buffer> &results) = 0;
-  /// The same with results in memory of the caller's, as Model::run has them.
+  /// Runs with results in the caller's memory, like Model::run.
   virtual Status run(const ArrayView *arguments, int32_t numArguments,
                      ResultArray *results, int32_t numResults);
-  /// Whether any number of threads may run the program at the same time.
+  /// Returns whether any number of threads may run the program at the same
+  /// time.
   virtual bool isConcurrent() const { return false; }
-  /// What was compared with the interpreter so far, in one line; empty where
-  /// nothing is.
+  /// Returns a line on the comparisons with the interpreter so far; empty if
+  /// there are none.
   virtual std::string verified() { return ""; }
 
 protected:
-  /// Takes the signature of an artifact's function, which is compiled.
+  /// Takes the signature of a compiled artifact's function.
   void setSignature(const ten_entry &entry);
-  /// Refuses options that bind what `entry` was not compiled with as bound.
+  /// Refuses options that bind arguments which `entry` was not compiled with as
+  /// bound.
   static Status checkBound(const ten_entry &entry,
                            const ProgramOptions &options);
-  /// Returns those of the arguments that `entry` takes once, in order.
+  /// Returns the bound arguments of `entry`, in order.
   static std::vector<ArrayView>
   boundOf(const ten_entry &entry, const std::vector<ArrayView> &arguments);
 

@@ -1,4 +1,4 @@
-//===- Signature.h - What a program takes and gives -------------*- C++ -*-===//
+//===- Signature.h - Signatures of programs ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,7 +18,7 @@
 
 namespace tenon {
 
-/// What a function takes and gives.
+/// The name, arguments and results of a function.
 struct EntrySignature {
   std::string name;
   std::vector<TensorSignature> arguments, results;
@@ -27,7 +27,8 @@ struct EntrySignature {
 EntrySignature signatureOf(const ten_entry &entry);
 Result<EntrySignature> signatureOf(mlir::func::FuncOp function);
 
-/// The entries of an artifact, and the public functions of a module in `ten`.
+/// Return the entries of an artifact, and the public functions of a module in
+/// `ten`.
 std::vector<EntrySignature> signaturesOf(const ten_artifact &artifact);
 Result<std::vector<EntrySignature>> signaturesOf(mlir::ModuleOp module);
 
@@ -36,7 +37,8 @@ Result<std::vector<EntrySignature>> signaturesOf(mlir::ModuleOp module);
 void printSignatures(llvm::ArrayRef<EntrySignature> entries,
                      llvm::raw_ostream &os);
 
-/// The same of a file with a program, which is not compiled, or an artifact.
+/// Prints the same for a file with a program, which is not compiled, or an
+/// artifact.
 Status printSignature(const std::string &path, Diagnostics &diagnostics,
                       llvm::raw_ostream &os);
 

@@ -1,4 +1,4 @@
-//===- CommandLine.h - Flags of the tools -----------------------*- C++ -*-===//
+//===- CommandLine.h - Command-line flags of the tools ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -23,14 +23,14 @@ namespace tenon {
 /// writes.
 std::string versionText();
 
-/// Parses `--flag=value` (also with one dash, also `--flag value`). LLVM's own
-/// command line is one for the whole process, and its library has taken names
-/// like 'threads'.
+/// Parses `--flag=value` (also with one dash, also `--flag value`). LLVM's
+/// command line is global to the process, and its libraries have taken names
+/// such as 'threads'.
 class CommandLine {
 public:
   explicit CommandLine(std::string overview) : overview(std::move(overview)) {}
 
-  /// The one argument that is no flag.
+  /// Sets the only argument that is not a flag.
   void positional(std::string name, std::string &value) {
     positionalName = std::move(name);
     positionalValue = &value;
@@ -47,19 +47,18 @@ public:
   void flag(llvm::StringRef name, BoundSet &value, llvm::StringRef help);
   /// A flag without a value.
   void flag(llvm::StringRef name, bool &value, llvm::StringRef help);
-  /// A number that may be left out: then `value` is `otherwise`.
+  /// A number that may be omitted: then `value` is `otherwise`.
   void optional(llvm::StringRef name, int64_t &value, int64_t otherwise,
                 llvm::StringRef help);
-  /// A flag that may have a text; without one it is empty.
+  /// A flag with an optional text; it is empty if omitted.
   void optional(llvm::StringRef name, std::optional<std::string> &value,
                 llvm::StringRef help);
   /// A flag of the design that this build does not have: refused by name.
   void notYet(llvm::StringRef name);
 
-  /// Fills the values. With `--help` it prints what there is, and `helped` is
-  /// set.
+  /// Sets the values. With `--help` it prints the flags and sets `helped`.
   Status parse(int argc, char **argv);
-  /// Fills the values from flags alone: a caller's, not the user's.
+  /// Sets the values from flags alone, given by a caller instead of the user.
   Status parseFlags(const std::vector<std::string> &arguments);
   bool helped = false;
 
@@ -70,7 +69,7 @@ private:
     std::function<Status(llvm::StringRef)> set;
   };
   void print(llvm::StringRef tool) const;
-  /// Sets the flag in `arguments[i]`; `i` moves on to its value.
+  /// Sets the flag in `arguments[i]`; advances `i` to its value.
   Status setFlag(const std::vector<std::string> &arguments, size_t &i);
 
   std::string overview, positionalName;

@@ -1,4 +1,4 @@
-//===- ProgramFlags.h - How a program is compiled and run -------*- C++ -*-===//
+//===- ProgramFlags.h - Flags of compiling and running ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -29,8 +29,8 @@ struct ProgramFlags {
 
   /// Adds the flags to a command line, which sets these fields.
   void addTo(CommandLine &line);
-  /// What the flags ask for; refuses values that do not exist, and what does
-  /// not go together. Of `options`, nothing else is changed.
+  /// Sets the options that correspond to the flags; refuses invalid values and
+  /// combinations. Changes nothing else of `options`.
   Status apply(ProgramOptions &options) const;
 };
 

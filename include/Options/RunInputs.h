@@ -1,5 +1,4 @@
-//===- RunInputs.h - Arguments and expected results from the command line --*-
-// C++ -*-===//
+//===- RunInputs.h - Arguments from the command line ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,11 +16,11 @@
 
 namespace tenon {
 
-/// Reads what `specs` name for the given types: .npy files, literals, archives
-/// (.npz, .safetensors), folders of .npy files, `in{}.npy` for all that are
-/// numbered or called so, and `NAME=` before a file or literal. Entries of an
-/// archive or folder go to the arguments that are called like them; where none
-/// is, to the next ones in order. `what` is "argument" or "result", for
+/// Reads the arrays that `specs` name for the given types: .npy files,
+/// literals, archives (.npz, .safetensors), folders of .npy files, `in{}.npy`
+/// for all numbers or names, and `NAME=` before a file or literal. Entries of
+/// an archive or folder go to the arguments of the same names; if there are
+/// none, to the next ones in order. `what` is "argument" or "result", for
 /// messages.
 Result<std::vector<Buffer>>
 readArrays(llvm::ArrayRef<std::string> specs,

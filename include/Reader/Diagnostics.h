@@ -1,4 +1,4 @@
-//===- Diagnostics.h - Where messages about a program go --------*- C++ -*-===//
+//===- Diagnostics.h - Diagnostics of programs ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,10 +18,10 @@ namespace tenon {
 
 enum class Severity { Error, Warning, Note };
 
-/// A message about a place in a program.
+/// A message about a location in a program.
 struct Message {
   Severity severity = Severity::Error;
-  /// Empty where the place is not known; line and column count from 1.
+  /// Empty if the location is unknown; line and column count from 1.
   std::string file;
   int64_t line = 0, column = 0;
   std::string text;
@@ -31,7 +31,7 @@ struct Message {
 /// caret, to a stream, and as a list.
 class Diagnostics {
 public:
-  /// The tools' errors are on the standard error stream.
+  /// Writes to standard error by default, as the tools do.
   explicit Diagnostics(llvm::raw_ostream &stream = llvm::errs())
       : stream(stream) {}
 

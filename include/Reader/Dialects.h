@@ -1,4 +1,4 @@
-//===- Dialects.h - All dialects that Tenon's tools know --------*- C++ -*-===//
+//===- Dialects.h - Registers all dialects ----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@ class DialectRegistry;
 
 namespace tenon {
 
-/// The dialects of programs and of every stage of compiling them, with their
+/// Registers the dialects of programs and of every compile stage, with their
 /// bufferization and translation.
 void registerDialects(mlir::DialectRegistry &registry);
 

@@ -24,20 +24,19 @@ namespace tenon {
 /// printer and passes do not overflow on deep input.
 void runOnLargeStack(llvm::function_ref<void()> work);
 
-/// Calls `work` for each number below `count`, each on such a thread at the
-/// same time, the first on this one. A call that crashes just ends, but for the
-/// first, whose crash is this thread's.
+/// Calls `work` for each number below `count`, each on such a thread in
+/// parallel, the first on this one. A call that crashes just ends, except for
+/// the first, whose crash is this thread's.
 void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work);
 
-/// Makes a buffer hold text or bytecode alone, where it holds what
-/// `jax.export.export(...).serialize()` wrote, and checks what upstream's
-/// parser takes on trust: that it is text or bytecode, the depth of nesting and
-/// the number of elements that types declare.
+/// Unwraps files of `jax.export.export(...).serialize()`, and checks properties
+/// that upstream's parser assumes: that the buffer is text or bytecode, the
+/// nesting depth and the number of elements that types declare.
 Status checkSource(std::unique_ptr<llvm::MemoryBuffer> &source,
                    llvm::StringRef name);
 
-/// Parses and verifies text or bytecode; portable bytecode becomes StableHLO.
-/// Diagnostics go to the context.
+/// Parses and verifies text or bytecode; converts portable bytecode to
+/// StableHLO. Diagnostics go to the context.
 mlir::OwningOpRef<mlir::ModuleOp>
 parseSource(const std::shared_ptr<llvm::SourceMgr> &sources,
             mlir::MLIRContext &context);

@@ -1,4 +1,4 @@
-//===- SourceModule.h - A program that was read -----------------*- C++ -*-===//
+//===- SourceModule.h - Modules of programs ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,19 +25,19 @@ namespace tenon {
 
 class CompileObserver;
 
-/// Reads a file as what parsers take.
+/// Reads a file into a buffer for parsers.
 Result<std::unique_ptr<llvm::MemoryBuffer>>
 readProgramFile(const std::string &path);
-/// The same, or the standard input for "-": for tools.
+/// Reads a file, or standard input for "-": for tools.
 Result<std::unique_ptr<llvm::MemoryBuffer>>
 readProgramFileOrInput(const std::string &path);
 
 /// The module of a program in text or bytecode, with a context of its own,
-/// whose diagnostics go to one place. All operations are as they were read.
+/// whose diagnostics are collected. All operations are as they were read.
 class SourceModule {
 public:
-  /// `buffer` is called as the file in messages. `diagnostics` outlives the
-  /// module; the observer takes the remarks of passes.
+  /// `buffer` is named as the file in messages. `diagnostics` must outlive the
+  /// module; the observer receives the remarks of passes.
   static Result<SourceModule> read(std::unique_ptr<llvm::MemoryBuffer> buffer,
                                    Diagnostics &diagnostics,
                                    CompileObserver *observer = nullptr);
@@ -46,11 +46,11 @@ public:
   mlir::ModuleOp operator*() const { return *module; }
   mlir::ModuleOp *operator->() { return module.operator->(); }
 
-  /// Takes the one module in this one that has `entry`, where this has not.
+  /// Switches to the only nested module that has `entry`, if this one does not.
   void choose(llvm::StringRef entry);
 
-  /// Gives the module and its context to a program that may outlive the
-  /// diagnostics; afterwards there are none.
+  /// Moves the module and its context to a program that may outlive the
+  /// diagnostics, which are detached.
   std::pair<std::shared_ptr<mlir::MLIRContext>,
             mlir::OwningOpRef<mlir::ModuleOp>>
   release();
@@ -59,7 +59,7 @@ private:
   SourceModule() = default;
 
   std::string file;
-  // What is last ends first: the handlers refer to the context.
+  // Members are destroyed in reverse order: the handlers refer to the context.
   std::shared_ptr<mlir::MLIRContext> context;
   std::shared_ptr<llvm::SourceMgr> sources;
   std::unique_ptr<mlir::SourceMgrDiagnosticHandler> printer;

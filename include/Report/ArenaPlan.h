@@ -1,4 +1,4 @@
-//===- ArenaPlan.h - What lies where in the arena, and when -----*- C++ -*-===//
+//===- ArenaPlan.h - Layout and lifetimes of the arena ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,17 +21,17 @@ struct ArenaPlan {
     int64_t offset = -1; ///< -1: depends on sizes
     int64_t bytes = -1;  ///< -1: depends on sizes or on the number of threads
     std::string type, place;
-    /// The launches between which it is used, both included; a loop is all of
-    /// it. If `last` is less than `first`, no launch uses it.
+    /// The first and last launch that use it; a loop counts as a whole. If
+    /// `last` is less than `first`, no launch uses it.
     int64_t first = 0, last = -1;
   };
   std::vector<Temporary> temporaries;
   std::vector<std::string> launches; ///< kernels, in the order of the program
-  /// Whether there is memory whose size depends on data.
+  /// True if there is memory whose size depends on data.
   bool hasUnplanned = false;
 };
 
-/// Of a module after the stage that plans the arena.
+/// Returns the plan of a module after ten-plan-arena.
 ArenaPlan arenaPlanOf(mlir::ModuleOp module);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- Explanation.h - What compiling a program did -------------*- C++ -*-===//
+//===- Explanation.h - Explains how a program was compiled ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,18 +34,18 @@ public:
   void stageEnded(Stage stage, mlir::ModuleOp module) override;
   void notVectorized(llvm::StringRef function, llvm::StringRef reason) override;
 
-  /// Target, kernels, decisions, memory and compile time.
+  /// Prints target, kernels, decisions, memory and compile time.
   void print(llvm::raw_ostream &stream, llvm::StringRef target, int64_t threads,
              int64_t arenaBytes) const;
 
-  /// A line for each kernel of one call, with its share of what `limits` allow,
-  /// and what none of them accounts for.
+  /// Prints a line for each kernel of one call, with its fraction of `limits`,
+  /// and the unaccounted time.
   void printTimes(llvm::raw_ostream &stream, const TracedCall &measured,
                   const MachineLimits &limits) const;
 
   struct Kernel {
     std::string name, kind, place, operations, schedule;
-    /// Source places of all its operations.
+    /// Source locations of all its operations.
     std::set<std::string> places;
     /// Why the interpreter runs it, or empty.
     std::string interpreted;
@@ -53,7 +53,7 @@ public:
     KernelWork work; ///< of a launch
   };
   const std::vector<Kernel> &kernels() const { return allKernels; }
-  /// A remark of a pass: what it did or did not do, and why.
+  /// A remark of a pass: an optimization that was applied or not, and why.
   struct Decision {
     std::string place, text;
     /// True for a decision against an optimization.
@@ -66,7 +66,7 @@ public:
   const LaunchGraph &graph() const { return launchGraph; }
   const ArenaPlan &arena() const { return plan; }
   const std::vector<Stage> &stages() const { return allStages; }
-  /// The kernel that a function with that name was, before it was copied; or
+  /// Returns the kernel that a function with that name was cloned from, or
   /// null.
   const Kernel *find(llvm::StringRef name) const;
 

@@ -1,4 +1,4 @@
-//===- KernelWork.h - What a kernel has to do -------------------*- C++ -*-===//
+//===- KernelWork.h - Counts the work of kernels ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,31 +15,32 @@
 
 namespace tenon {
 
-/// The least that any code for a kernel moves and computes in a launch. Of what
-/// is only read by parts, sliced or gathered from, only those parts are.
+/// Lower bounds on the bytes moved and operations computed by any code for a
+/// kernel, per launch. Of operands that are only sliced or gathered from, only
+/// the parts that are read count.
 struct KernelWork {
-  /// Of operands and results; of memory that is changed in place, the parts
-  /// that are. -1: not known.
+  /// Bytes of operands and results; of memory changed in place, of the changed
+  /// parts. -1: unknown.
   int64_t bytes = 0;
-  /// The same without results that may take an operand's place: what a cache
-  /// must hold.
+  /// The same without results that may take an operand's memory: the bytes that
+  /// a cache must hold.
   int64_t footprint = 0;
-  /// By NumberKind, additions, multiplications and functions alike. Integers
-  /// count as floats of their size.
+  /// Operations by NumberKind; additions, multiplications and functions count
+  /// alike, and integers like floats of their size.
   std::array<int64_t, kNumberKinds> operations = {};
-  /// Whether that is all it computes: sizes may be dynamic, and of what sorts,
-  /// factors or loops the number is not known.
+  /// True if all operations are counted: sizes may be dynamic, and the
+  /// operations of sorts, factorizations and loops are unknown.
   bool countsAll = true;
 
   int64_t flops() const;
 };
 
-/// Of a kernel's function, and its launches, after the stage that outlines
-/// kernels.
+/// Returns the work of a kernel's function and its launches, after the stage
+/// that outlines kernels.
 KernelWork workOf(mlir::func::FuncOp kernel,
                   llvm::ArrayRef<ten::LaunchOp> launches);
 
-/// What bounds a kernel on a machine.
+/// The resource that bounds a kernel on a machine.
 struct Bound {
   double seconds = 0; ///< 0: nothing is known
   std::string by;     ///< "multiply-add", "L2", "memory"

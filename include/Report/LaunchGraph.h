@@ -1,4 +1,4 @@
-//===- LaunchGraph.h - Launches and what flows between them -----*- C++ -*-===//
+//===- LaunchGraph.h - Data flow between launches ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,8 +15,8 @@
 
 namespace tenon {
 
-/// The launches of a program, in its order, and the values that one makes and
-/// another reads.
+/// The launches of a program, in order, and the values that flow from one to
+/// another.
 struct LaunchGraph {
   struct Edge {
     size_t from; ///< an earlier launch
@@ -28,14 +28,15 @@ struct LaunchGraph {
     std::string function; ///< the host function that launches it
     int64_t loops = 0;    ///< how many are around it
     std::vector<Edge> inputs;
-    /// Of the function: what it reads, and what of its results it makes.
+    /// The function's arguments that it reads, and the results that it
+    /// produces.
     std::vector<int64_t> arguments, results;
   };
   std::vector<Node> nodes;
 };
 
-/// Of a module after the stage that outlines kernels. What a loop or a branch
-/// carries is traced to the launches before it and in it.
+/// Returns the graph of a module after the stage that outlines kernels. Values
+/// carried by loops or branches are traced to the launches before and in them.
 LaunchGraph graphOf(mlir::ModuleOp module);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- Report.h - An explanation as a page ----------------------*- C++ -*-===//
+//===- Report.h - Explanations as an HTML page ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,24 +16,24 @@
 
 namespace tenon {
 
-/// What a report is made of.
+/// The contents of a report.
 struct ReportContents {
   std::string program, target;
   int64_t threads = 1, arenaBytes = 0;
   const Explanation &explanation;
-  /// Where calls were measured.
+  /// Set if calls were measured.
   std::optional<TracedCall> measured;
   MachineLimits limits;
 };
 
-/// "x86_64-unknown-linux-gnu, znver4, uses: avx2 fma".
+/// Returns "x86_64-unknown-linux-gnu, znver4, uses: avx2 fma".
 std::string targetLine(const Target &target);
-/// One screen: time and memory of a call, the kernels that take most of it, and
-/// the decisions that are about most of it.
+/// Prints one screen: time and memory of a call, the kernels that take most of
+/// it, and the most expensive missed optimizations.
 void printOverview(llvm::raw_ostream &stream, const ReportContents &contents);
 
-/// A page of HTML that needs nothing beside it: tables and pictures of the
-/// kernels, their graph, the arena, decisions and times.
+/// Returns a self-contained HTML page: tables and pictures of the kernels,
+/// their graph, the arena, decisions and times.
 std::string formatReport(const ReportContents &contents);
 
 } // namespace tenon

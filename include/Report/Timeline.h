@@ -1,4 +1,4 @@
-//===- Timeline.h - A profile for trace viewers -----------------*- C++ -*-===//
+//===- Timeline.h - Profiles for trace viewers ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,9 +14,9 @@
 
 namespace tenon {
 
-/// The stages of compiling, and calls with their launches and what each thread
-/// did of them, as JSON in the Trace Event format, which Perfetto and
-/// chrome://tracing show. Times begin with the first stage.
+/// Returns the stages of compiling, and calls with their launches and each
+/// thread's shares, as JSON in the Trace Event format, for Perfetto and
+/// chrome://tracing. Times begin with the first stage.
 std::string formatTimeline(const Explanation &explanation,
                            llvm::ArrayRef<TracedCall> calls,
                            llvm::StringRef program, llvm::StringRef target);

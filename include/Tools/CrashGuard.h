@@ -15,20 +15,20 @@
 
 namespace tenon {
 
-/// Runs a tool's work. A crash in it, which no input should cause, ends the
-/// process with TEN_INTERNAL_ERROR after a file was written that shows it
-/// again: the input and the command line.
+/// Runs a tool's work. A crash, which no input should cause, ends the process
+/// with TEN_INTERNAL_ERROR after writing a file that reproduces it: the input
+/// and the command line.
 class CrashGuard {
 public:
   CrashGuard(int argc, char **argv);
 
-  /// The input that is worked on.
+  /// Sets the current input.
   void setInput(std::string path) { input = std::move(path); }
-  /// `work` runs on a thread with a large stack.
+  /// Runs `work` on a thread with a large stack.
   void run(llvm::function_ref<void()> work);
 
 private:
-  /// The path of the file, empty where none could be written.
+  /// Returns the path of the file, empty if none could be written.
   std::string writeReproducer() const;
 
   std::vector<std::string> command;

@@ -1,4 +1,4 @@
-//===- Tools.h - What the tools' main functions call ------------*- C++ -*-===//
+//===- Tools.h - Entry points of the tools ----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

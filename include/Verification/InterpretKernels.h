@@ -1,4 +1,4 @@
-//===- InterpretKernels.h - Kernels that have no code -----------*- C++ -*-===//
+//===- InterpretKernels.h - Runs kernels without code -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,17 +15,17 @@
 
 namespace tenon {
 
-/// An operand of a launch, by the type of its kernel's parameter.
+/// Returns an operand of a launch, by the type of its kernel's parameter.
 ArrayView viewOf(mlir::Type type, const ten_array &array);
 
-/// Runs the kernels of a program that the interpreter has.
+/// Runs the interpreted kernels of a program.
 class KernelInterpreter {
 public:
   /// `module` is the program after the stage that outlines kernels.
   explicit KernelInterpreter(mlir::OwningOpRef<mlir::ModuleOp> module);
 
   bool empty() const { return kernels.empty(); }
-  /// What Model::setInterpreter takes.
+  /// The function for Model::setInterpreter.
   Status run(int32_t kernel, const ten_array *operands, int32_t count);
 
 private:

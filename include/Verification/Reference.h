@@ -1,4 +1,4 @@
-//===- Reference.h - What results compiled code may give --------*- C++ -*-===//
+//===- Reference.h - Reference results and tolerances -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,24 +18,23 @@
 
 namespace tenon {
 
-/// What a function should give for some arguments. The interpreter runs it as
-/// it is; where compiled code differs and may round differently, also with the
-/// results of such operations changed by as much: what that changes in the end
-/// is the tolerance. Results that do not depend on rounding must be equal bit
-/// for bit.
+/// The expected results of a function for some arguments. The interpreter runs
+/// it; and again with the results of operations that compiled code may round
+/// differently perturbed: the resulting change of the final results is the
+/// tolerance. Results that do not depend on rounding must be bit-equal.
 class Reference {
 public:
-  /// All must outlive the reference.
+  /// All arguments must outlive the reference.
   Reference(mlir::ModuleOp module, std::string function,
             std::vector<ArrayView> arguments, FloatContract fp);
   Status run();
 
   const std::vector<Buffer> &results() const { return wanted; }
-  /// Whether the results depend on what nobody specifies, such as the sign of a
-  /// NaN.
+  /// Returns whether the results depend on unspecified behaviour, such as the
+  /// sign of a NaN.
   bool isUnspecified() const { return unspecified; }
 
-  /// Compares result `number` with what compiled code gave.
+  /// Compares result `number` with compiled code's.
   Comparison compare(size_t number, const ArrayView &got);
 
 private:
@@ -47,7 +46,7 @@ private:
   std::vector<ArrayView> arguments;
   FloatContract fp;
   bool unspecified = false;
-  /// How many the interpreter ran.
+  /// The number of operations that the interpreter ran.
   int64_t operations = 0;
   std::vector<mlir::Operation *> inexact;
   std::vector<bool> isTainted;

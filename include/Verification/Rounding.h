@@ -1,4 +1,4 @@
-//===- Rounding.h - Which results are rounded how ---------------*- C++ -*-===//
+//===- Rounding.h - Which operations round how ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,45 +17,45 @@
 
 namespace tenon {
 
-/// Whether an operation computes elements: ten's, and what of linalg front
-/// doors leave.
+/// Returns whether an operation computes elements: ten's operations, and
+/// linalg.generic left by frontends.
 bool isArithmetic(mlir::Operation *op);
 
-/// Whether two right implementations may round the operation's results
-/// differently, given the values that it met: a function is accurate to a few
-/// units only, a sum is in any order, which is all the same where everything is
-/// a small integer.
+/// Returns whether two correct implementations may round the operation's
+/// results differently, given its operands' values: functions are accurate to a
+/// few ulps only, and sums may be reordered, which does not matter for small
+/// integers.
 bool isInexact(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
                llvm::ArrayRef<ArrayView> results, FloatContract fp);
 
-/// Whether the operation adds up or multiplies many elements, and whether it
-/// multiplies.
+/// Return whether the operation accumulates many elements, and whether by
+/// multiplication.
 bool isSum(mlir::Operation *op);
 bool isProduct(mlir::Operation *op);
-/// How many elements may meet in one of the results, and how large a partial
-/// sum can become.
+/// Returns the number of elements that may be combined in one result, and a
+/// bound on partial sums.
 std::pair<double, double> sizeOfSum(mlir::Operation *op,
                                     llvm::ArrayRef<ArrayView> operands);
 
-/// Whether the results depend on what nobody specifies, such as the sign of a
-/// NaN.
+/// Returns whether the results depend on unspecified behaviour, such as the
+/// sign of a NaN.
 bool isUnspecified(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
                    llvm::ArrayRef<ArrayView> results);
 
-/// All values that depend on a result of these operations.
+/// Returns all values that depend on a result of these operations.
 llvm::DenseSet<mlir::Value>
 dependents(mlir::ModuleOp module,
            const llvm::DenseSet<mlir::Operation *> &operations);
 
-/// Changes floating-point results by the error that the operation may have,
-/// times `scale`; those that overflow on the way or not become something else.
+/// Perturbs floating-point results by the error that the operation may have,
+/// times `scale`; results whose overflow depends on the order get other values.
 void perturb(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
              llvm::ArrayRef<Buffer *> results, double scale, FloatContract fp,
              std::mt19937_64 &random);
 
-/// The distance of 1 from the next number of the type.
+/// Returns the distance of 1 from the next value of the type.
 double unitOf(ten_type type);
-/// The largest and the smallest power of two of the type.
+/// Return the largest and the smallest power of two of the type.
 double largestPower(ten_type type);
 double smallestPower(ten_type type);
 

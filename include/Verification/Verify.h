@@ -1,4 +1,4 @@
-//===- Verify.h - Compiled kernels beside the interpreter -------*- C++ -*-===//
+//===- Verify.h - Compares kernels with the interpreter ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,50 +19,50 @@
 namespace tenon {
 
 struct VerifyOptions {
-  /// Compare what each kernel makes with what the interpreter makes of the same
+  /// Compares the results of each kernel with the interpreter's for the same
   /// inputs, and the final results.
   bool kernels = false;
-  /// Find what makes a NaN or infinity out of finite numbers.
+  /// Finds operations that compute a NaN or infinity from finite values.
   bool nonFinite = false;
-  /// How far values may be off, and the text that says so; without it, as far
-  /// as rounding explains.
+  /// The tolerance, and its text; without it, the tolerance follows from
+  /// rounding.
   std::optional<Tolerance> tolerance;
   std::string toleranceText;
 
   bool any() const { return kernels || nonFinite; }
 };
 
-/// Reads `atol:1e-5,rtol:1e-5,ulp:2`, or some of these; nothing for none.
+/// Parses `atol:1e-5,rtol:1e-5,ulp:2`, or some of these; nullopt if empty.
 Result<std::optional<Tolerance>> parseTolerance(llvm::StringRef text);
 
-/// What was compared, and how far off the worst of it was.
+/// The number of comparisons, and the worst difference.
 struct VerifySummary {
   int64_t launches = 0, results = 0, elements = 0;
-  /// Launches and results that depend on what nobody specifies.
+  /// Launches and results that depend on unspecified behaviour.
   int64_t unspecified = 0;
   std::set<std::string> kernels;
   double worst = 0;
   std::string worstPlace;
 
   void add(const Comparison &comparison, const std::string &place);
-  /// One line, for people.
+  /// Returns a line for the user.
   std::string message() const;
 };
 
-/// Looks at every launch of a traced program.
+/// Verifies every launch of a traced program.
 class KernelVerifier {
 public:
   /// `module` is the program after the stage that outlines kernels; `entry`
-  /// describes the code made of it with tracing. Both must outlive this.
+  /// describes the code compiled from it with tracing. Both must outlive this.
   KernelVerifier(mlir::ModuleOp module, const ten_entry &entry,
                  VerifyOptions options, CompileOptions compile)
       : module(module), entry(entry), options(options),
         compile(std::move(compile)) {}
 
-  /// What Model::setTrace takes.
+  /// The function for Model::setTrace.
   void trace(int32_t kernel, int32_t phase, const ten_array *operands,
              int32_t count);
-  /// The first thing found since the last call.
+  /// Returns the first failure since the last call.
   Status takeFailure();
   VerifySummary &summary() { return compared; }
 
@@ -73,10 +73,10 @@ private:
                        const std::vector<ArrayView> &outputs);
   Status findNonFinite(mlir::func::FuncOp kernel,
                        const std::vector<ArrayView> &outputs);
-  /// Where in the kernel the difference arises: empty where it only does in the
-  /// whole.
+  /// Returns the operation of the kernel at which the difference arises: empty
+  /// if it only arises in the whole kernel.
   std::string findOperation(mlir::func::FuncOp kernel);
-  /// The command that shows the failure again.
+  /// Returns the command that reproduces the failure.
   std::string writeReproducer(mlir::func::FuncOp kernel);
   std::vector<ArrayView> inputsOf(mlir::func::FuncOp kernel) const;
 
@@ -84,21 +84,21 @@ private:
   const ten_entry &entry;
   VerifyOptions options;
   CompileOptions compile;
-  /// Copies of the operands of the kernel that runs now.
+  /// Copies of the operands of the current kernel.
   std::vector<Buffer> operands;
   Status failure;
   VerifySummary compared;
 };
 
-/// Whether result `number` of a reference and a value agree, by the tolerance
-/// where there is one.
+/// Compares result `number` of a reference with a value, by the tolerance if
+/// given.
 class Reference;
 Comparison compareWith(Reference &reference, size_t number,
                        const ArrayView &got,
                        const std::optional<Tolerance> &tolerance);
 
-/// The first operation that makes a NaN or infinity of finite operands, when
-/// `function` runs in the interpreter: a failure that names it.
+/// Runs `function` in the interpreter and returns a failure that names the
+/// first operation that computes a NaN or infinity from finite operands.
 Status checkNonFinite(mlir::ModuleOp module, llvm::StringRef function,
                       const std::vector<ArrayView> &arguments,
                       std::vector<Buffer> &results);

@@ -1,8 +1,15 @@
-//===- Executable.cpp - A program, compiled for the sizes it meets --------===//
+//===- Executable.cpp - Executables of the library interface --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The library's executable: opens a source file or an artifact, lists its
+// entries, and runs, binds, benchmarks and prepares them for any number of
+// threads. Programs per list of argument sizes are managed in
+// ExecutablePrograms.cpp, explanations and files in ExecutableForms.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -105,7 +112,7 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
     status = importSource(**module, "'" + module->name() + "'");
     if (!status.ok())
       return;
-    // Flags are about the first function where there is no `main`.
+    // Flags refer to the first function if there is no `main`.
     if (!made->options.onlyEntry && !(*module)->lookupSymbol(program.entry))
       for (auto function : (*module)->getOps<func::FuncOp>())
         if (function.isPublic() && !function.isExternal()) {
@@ -154,7 +161,7 @@ Result<SourceModule> Executable::readSource(Diagnostics &diagnostics,
 ProgramOptions Executable::optionsFor(size_t entry) const {
   ProgramOptions program = options.program;
   program.entry = signatures[entry].name;
-  // The flags are about the first.
+  // The flags refer to the first entry.
   if (entry > 0) {
     program.bind = {};
     program.donate.clear();
@@ -215,7 +222,7 @@ Executable::sizesOf(size_t entry, llvm::ArrayRef<ArrayView> arguments) const {
   std::vector<ArrayView> all = withBound(entry, arguments, bound.get());
   Sizes sizes;
   for (auto [i, view] : llvm::enumerate(all)) {
-    // The program knows the values.
+    // The program has the values.
     if (declared[i].bound && !bound) {
       sizes.emplace_back();
       continue;
@@ -304,7 +311,7 @@ Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
     Status status = (*program)->use([&](Program &program) {
       return program.bind(withBound(entry, {}, values.get()));
     });
-    // The program has what it needs; an explanation wants them again.
+    // The program has the values it needs; an explanation needs them again.
     if (!status.ok() || (copies && !needsThem))
       return status;
     std::lock_guard<std::mutex> lock(state.mutex);
@@ -337,7 +344,7 @@ Status Executable::run(size_t entry, llvm::ArrayRef<ArrayView> arguments,
     held = std::move(*found);
     program = held.get();
   }
-  // A model checks its arguments, the interpreter trusts its caller.
+  // A model checks its arguments, but the interpreter trusts its caller.
   if (!(**program).isConcurrent())
     if (Result<Sizes> checked = sizesOf(entry, arguments); !checked.ok())
       return checked.status();

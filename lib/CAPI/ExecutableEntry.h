@@ -1,4 +1,4 @@
-//===- ExecutableEntry.h - The programs of an entry -------------*- C++ -*-===//
+//===- ExecutableEntry.h - Programs of an executable's entry ----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,8 +19,7 @@
 
 namespace tenon {
 
-/// A program of an entry; one thread at a time uses it, where it is not made
-/// for more.
+/// A program of an entry; threads use it one at a time unless it is concurrent.
 class SharedProgram {
 public:
   explicit SharedProgram(std::unique_ptr<Program> program)
@@ -29,7 +28,7 @@ public:
   template <typename Work> auto use(Work work) {
     if (program->isConcurrent())
       return work(*program);
-    // Of the interpreter, or of a device: the stack is the interpreter's.
+    // The interpreter or a device; the large stack is for the interpreter.
     std::lock_guard<std::mutex> lock(turn);
     std::optional<decltype(work(*program))> made;
     runOnLargeStack([&] { made.emplace(work(*program)); });
@@ -42,15 +41,15 @@ private:
   std::mutex turn;
 };
 
-/// A thread with work of its own, one piece at a time.
+/// A thread that runs one piece of work at a time.
 class BackgroundThread {
 public:
   BackgroundThread() = default;
   BackgroundThread(const BackgroundThread &) = delete;
   ~BackgroundThread() { join(); }
 
-  /// False where the system refuses a thread. What was started before has
-  /// ended, or does without a lock of the caller's.
+  /// Returns false if the system refuses a thread. The previous work must have
+  /// ended, or must not need a lock that the caller holds.
   bool start(std::function<void()> work);
   void join();
 
@@ -60,7 +59,7 @@ private:
   bool started = false;
 };
 
-/// The program for one list of sizes, or without any for all; null while a
+/// The program for one list of sizes, or for any sizes if empty; null while a
 /// thread compiles it.
 struct Specialization {
   std::vector<int64_t> sizes;
@@ -69,13 +68,14 @@ struct Specialization {
 };
 
 struct Executable::Entry {
-  /// Whether each list of sizes has a program of its own; else there is one.
+  /// True if each list of sizes has a program of its own; else there is one.
   bool isSpecialized = false;
-  /// Whether calls need the values of bound arguments beside the program.
+  /// True if calls need the values of bound arguments besides the program.
   bool passesBound = false;
   std::vector<size_t> boundArguments;
 
-  /// Of an entry that is not specialized, once it is compiled: for good.
+  /// The program of an entry that is not specialized, once compiled; never
+  /// changes.
   std::atomic<SharedProgram *> only{nullptr};
 
   mutable std::mutex mutex;
@@ -86,13 +86,13 @@ struct Executable::Entry {
   SpecializationCounts counts;
   double compileMilliseconds = 0; ///< of the program that was compiled last
 
-  /// Sizes that had no place, with the number of uses until then.
+  /// Sizes that were not cached, with the use count at that time.
   struct Request {
     std::vector<int64_t> sizes;
     int64_t use;
   };
   std::vector<Request> requests;
-  /// Compiles one program at a time; ends before what it uses.
+  /// Compiles one program at a time; destroyed before the members that it uses.
   bool isCompiling = false;
   BackgroundThread background;
 
@@ -101,12 +101,12 @@ struct Executable::Entry {
   }
   Specialization *find(llvm::ArrayRef<int64_t> sizes);
   void remove(Specialization *program);
-  /// Adds a place, once others went where there are `limit` of them.
+  /// Adds an entry, evicting others if there are `limit`.
   Specialization *add(std::vector<int64_t> sizes, size_t limit);
-  /// Whether sizes get a place, others going where that is needed. To be asked
-  /// once for each call.
+  /// Returns whether sizes get an entry, evicting others if necessary. Call
+  /// this once per call.
   bool deserves(llvm::ArrayRef<int64_t> sizes, size_t limit);
-  /// Puts what was made into its place, or takes that away.
+  /// Stores the program in its entry, or removes the entry.
   void finish(Specialization *place,
               const Result<std::shared_ptr<SharedProgram>> &made);
   std::shared_ptr<BoundValues> values() const {
@@ -116,7 +116,7 @@ struct Executable::Entry {
 
 private:
   size_t numSpecial() const;
-  /// Of those that are compiled; null where none is.
+  /// Returns the least recently used compiled program; null if there is none.
   Specialization *leastUsed();
 };
 

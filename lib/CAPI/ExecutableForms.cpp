@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Explanations (as text or HTML page), benchmarks and saved files of an
+// executable. An explanation compiles the source again with an `Explanation`
+// attached.
+//
+//===----------------------------------------------------------------------===//
 
 #include "CAPI/Executable.h"
 #include "Compiler/Pipelines.h"
@@ -50,7 +56,7 @@ Result<std::string> Executable::explain(size_t entry, Form form,
   if (calls > 0 && options.program.verify.any())
     return badInput("what is watched by '--verify' or '--check-nan' cannot be "
                     "timed");
-  // The context must not be used longer than the explanation.
+  // The context must not outlive the explanation.
   Explanation explanation;
   ProgramOptions program = optionsFor(entry);
   program.compile.observer = &explanation;

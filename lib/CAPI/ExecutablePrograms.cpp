@@ -1,21 +1,18 @@
-//===- ExecutablePrograms.cpp - Programs for the sizes of calls -----------===//
+//===- ExecutablePrograms.cpp - Cache of programs per argument sizes ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+// An LRU cache keyed by the sizes of all arguments. An entry exists while a
+// thread compiles its program: other threads wait for it, without the lock.
 //
-// A cache by the sizes of all arguments, from which what was not used for the
-// longest time goes. A place is there while a thread compiles its program:
-// other threads wait for it, without the lock.
-//
-// With a fallback there is one program more, for any sizes, which no list of
-// sizes stands for. It runs where the right one is being compiled, on a thread
-// of its own. Where all places are taken, sizes get one when they come again
-// before the least used program does: a series of more sizes than places would
-// compile in every call otherwise.
-//
+// With a fallback there is one more program, for any sizes, under the empty
+// key. It runs while the specialized program is compiled on a background
+// thread. If the cache is full, sizes get an entry when they recur within the
+// time since the least recently used program's last use: a series of more
+// different sizes than entries would otherwise compile in every call.
 //===----------------------------------------------------------------------===//
 
 #include "ExecutableEntry.h"
@@ -172,7 +169,7 @@ void Executable::startCompiling(size_t entry, const Sizes &sizes,
     return;
   Specialization *place = state.add(key, limit());
   std::shared_ptr<BoundValues> bound = state.bound;
-  // The one before has ended but for its last instructions.
+  // The previous work has ended except for its last instructions.
   state.isCompiling =
       state.background.start([this, &state, entry, sizes, bound, place] {
         llvm::raw_null_ostream nowhere;
@@ -209,7 +206,7 @@ Executable::programFor(size_t entry, Sizes sizes, Diagnostics &diagnostics) {
       state.compiled.wait(lock);
       continue;
     }
-    // The first program is compiled at once: code for any sizes takes longer.
+    // Compile the first program immediately: code for any sizes takes longer.
     if (!mayFallBack || state.programs.empty())
       break;
     bool deserves = state.deserves(key, limit());
@@ -219,7 +216,7 @@ Executable::programFor(size_t entry, Sizes sizes, Diagnostics &diagnostics) {
       startCompiling(entry, sizes, key);
     if (any.ok())
       return any;
-    // There is no code for any sizes: as without a fallback.
+    // There is no code for any sizes: proceed as without a fallback.
     mayFallBack = false;
     lock.lock();
   }

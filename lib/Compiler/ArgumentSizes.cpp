@@ -1,4 +1,4 @@
-//===- ArgumentSizes.cpp - Programs for arguments of given sizes ----------===//
+//===- ArgumentSizes.cpp - Specializes programs for argument sizes --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -34,7 +34,8 @@ Result<std::vector<TensorSignature>> signatureOf(func::FuncOp function,
   return list;
 }
 
-/// The name of `loc("x")`, which frontends give arguments; "" for others.
+/// Returns the name of `loc("x")`, which frontends give arguments; "" for
+/// others.
 static StringRef nameOf(BlockArgument argument) {
   auto named = dyn_cast<NameLoc>(argument.getLoc());
   return named ? named.getName().getValue() : StringRef();
@@ -87,7 +88,7 @@ Status fixSizes(func::FuncOp function,
                       formatType((*declared)[i].type, (*declared)[i].dims),
                       ", got sizes for ",
                       formatType((*declared)[i].type, sizes[i]));
-    // Sizes that are declared stay.
+    // Declared sizes stay.
     for (auto [size, known] : llvm::zip(shape, old.getShape()))
       if (ShapedType::isDynamic(size))
         size = known;

@@ -1,4 +1,4 @@
-//===- AssemblePtx.cpp - PTX to machine code by ptxas ---------------------===//
+//===- AssemblePtx.cpp - Assembles PTX by ptxas ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -71,7 +71,7 @@ Result<std::string> assemblePtx(StringRef text, StringRef target,
   if (!found)
     return std::string();
   Result<std::string> image = run(text, target, *found);
-  // An old one does not know what a new GPU's driver does.
+  // An old assembler does not know a new GPU; the driver then compiles the PTX.
   return image.ok() ? *std::move(image) : std::string();
 }
 

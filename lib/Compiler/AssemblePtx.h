@@ -1,4 +1,4 @@
-//===- AssemblePtx.h - PTX to machine code by ptxas -------------*- C++ -*-===//
+//===- AssemblePtx.h - Assembles PTX by ptxas -------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 namespace tenon {
 
-/// What `ptxas` makes of a text for an architecture, "sm_90a". "auto" stands
-/// for the one in $PATH: where there is none, or it cannot, the result is
+/// Assembles a text by `ptxas` for an architecture such as "sm_90a". "auto"
+/// means the ptxas in $PATH: if there is none, or it fails, the result is
 /// empty.
 Result<std::string> assemblePtx(llvm::StringRef text, llvm::StringRef target,
                                 llvm::StringRef ptxas);

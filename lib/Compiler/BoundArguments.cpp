@@ -1,4 +1,4 @@
-//===- BoundArguments.cpp - Arguments that are given once -----------------===//
+//===- BoundArguments.cpp - Bound arguments -------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@ using namespace mlir;
 
 namespace tenon {
 
-/// "'x', 'w'", or what is said where arguments have no names.
+/// Returns "'x', 'w'", or a text that says that arguments have no names.
 static std::string listNames(llvm::ArrayRef<std::string> names) {
   std::string list;
   for (const std::string &name : names)

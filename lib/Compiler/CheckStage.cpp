@@ -1,4 +1,4 @@
-//===- CheckStage.cpp - What a stage left is checked ----------------------===//
+//===- CheckStage.cpp - Checks the IR after a stage -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -28,7 +28,7 @@ LogicalResult tenon::checkDominance(Operation *module) {
   WalkResult result = module->walk([&](Operation *op) {
     for (OpOperand &operand : op->getOpOperands()) {
       if (isDefined(operand.get(), op) ||
-          // In blocks that nothing branches to there is no order.
+          // Unreachable blocks have no dominance.
           (operand.get() && (!dominance.hasSSADominance(op->getBlock()) ||
                              !dominance.isReachableFromEntry(op->getBlock()))))
         continue;

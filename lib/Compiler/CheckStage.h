@@ -1,4 +1,4 @@
-//===- CheckStage.h - What a stage left is checked --------------*- C++ -*-===//
+//===- CheckStage.h - Checks the IR after a stage ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,9 +17,9 @@ class Operation;
 
 namespace tenon {
 
-/// Reports the first operand that is null, or that no definition dominates: the
-/// part of mlir::verify without which the next stage may crash, for a fifth of
-/// its time.
+/// Reports the first operand that is null or not dominated by its definition:
+/// the part of mlir::verify without which the next stage may crash, in a fifth
+/// of its time.
 llvm::LogicalResult checkDominance(mlir::Operation *module);
 
 } // namespace tenon

@@ -1,8 +1,17 @@
-//===- Compiler.cpp - From a module to an object file ---------------------===//
+//===- Compiler.cpp - Compiles a module to object files -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs the stages of Pipelines.cpp on a module, translates the result to LLVM
+// IR, optimizes it (Optimization.cpp) and emits object files. Large programs
+// are split into parts of about equal cost (SplitKernels.cpp), which are
+// compiled on threads of their own with a context each. After each stage the IR
+// is checked and, on request, dumped. Constants are appended to the object file
+// without passing through LLVM IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,10 +91,10 @@ std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target,
                                       : llvm::CodeGenOptLevel::None);
 }
 
-/// Keeps the stack aligned to vectors within our code, and makes functions that
-/// others call align it. LLVM does neither for registers that are spilled,
-/// which may then lie across two lines of the cache: the same loop took 1.7
-/// times as long by where its caller's frame ended.
+/// Keeps the stack aligned to vectors within generated code, and makes
+/// functions with external callers realign it. LLVM does neither for spilled
+/// registers, which may then straddle cache lines: the same loop took 1.7 times
+/// as long, depending on where its caller's frame ended.
 void alignStack(llvm::Module &module, const llvm::TargetMachine &machine) {
   if (!machine.getTargetTriple().isX86())
     return;
@@ -98,7 +107,7 @@ void alignStack(llvm::Module &module, const llvm::TargetMachine &machine) {
       function.addFnAttr("stackrealign");
 }
 
-/// The section of constants that ten-collect-constants laid out.
+/// Returns the section of constants that ten-collect-constants laid out.
 std::string packConstants(ModuleOp module) {
   auto values = module->getAttrOfType<ArrayAttr>("ten.constants");
   auto offsets =
@@ -124,8 +133,8 @@ std::string packConstants(ModuleOp module) {
   return bytes;
 }
 
-/// Gives the section of constants its contents, after all optimization: no pass
-/// looks at them, the bytes are copied from here to the object file.
+/// Initializes the section of constants after all optimizations: no pass looks
+/// at the bytes, which are copied from here to the object file.
 void addConstants(llvm::Module &code, llvm::StringRef bytes) {
   llvm::GlobalVariable *section = code.getGlobalVariable("__ten_constants");
   if (!section)
@@ -144,14 +153,14 @@ Status emit(llvm::Module &module, llvm::TargetMachine &machine,
   return {};
 }
 
-/// Compiles a module through some of the stages, into a dump's files.
+/// Compiles a module through some of the stages, with dumps.
 class Compilation {
 public:
   explicit Compilation(const CompileOptions &options, size_t part = 0)
       : options(options), part(part), dump(options.dumpTo) {}
 
   Status lower(ModuleOp module, llvm::ArrayRef<Stage> stages);
-  /// Dumps the kernels' text, and assembles it where that is asked for.
+  /// Dumps the kernels' PTX, and assembles it on request.
   Status takeText(ModuleOp module, llvm::StringRef text);
   Result<ObjectCode> emitObject(ModuleOp module);
   Status dumpModule(ModuleOp module, const llvm::Twine &name);
@@ -205,7 +214,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
     if (failed(passes.run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
-    // Tests check all of it. Imported programs are as various as their sources.
+    // Tests verify everything. Imported programs are as various as their
+    // sources.
     bool isWhole = options.verify || stage.name == "tenon-import";
     if (failed(isWhole ? mlir::verify(module) : checkDominance(module)))
       return internalError("stage '", stage.name.str(), "' left invalid IR");
@@ -222,7 +232,7 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
 }
 
 Status Compilation::takeText(ModuleOp module, llvm::StringRef text) {
-  // As a text that can be read.
+  // Dump it as readable text.
   Status status = dump.write(
       "kernels.ptx", [&](llvm::raw_ostream &stream) { stream << text; });
   auto target = module->getAttrOfType<StringAttr>("ten.device_target");
@@ -263,7 +273,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
       function.addFnAttr("target-features", options.target.features);
       if (llvm::StringRef(options.target.needed).contains("avx512vl"))
         function.addFnAttr("prefer-vector-width", "512");
-      // The kernels of one part, called from another.
+      // Kernels of one part are called from another.
       if (function.hasExternalLinkage())
         function.setVisibility(llvm::GlobalValue::HiddenVisibility);
     }
@@ -305,7 +315,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   return std::move(object);
 }
 
-/// A part that splitKernels took out, compiled in a context of its own.
+/// Compiles a part that splitKernels took out, in a context of its own.
 Result<ObjectCode> compilePart(llvm::StringRef bytecode, size_t part,
                                const CompileOptions &options) {
   DialectRegistry registry;
@@ -335,7 +345,7 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
   if (Status status = compilation.dumpModule(module, "input.mlir");
       !status.ok())
     return status;
-  // Kernels of a device are one text, and all there is left are calls.
+  // Kernels of a device are one text; only calls remain.
   bool isDevice = options.device != Device::Cpu;
   llvm::ArrayRef<Stage> all = stagesFor(options.device);
   llvm::ArrayRef<Stage> back =
@@ -374,7 +384,7 @@ Result<std::string> compileToPtx(ModuleOp module,
   if (Status status = compilation.dumpModule(module, "input.mlir");
       !status.ok())
     return status;
-  // All but the last, which is the host's.
+  // All but the last stage, which compiles the host.
   if (Status status = compilation.lower(module, gpuStages().drop_back());
       !status.ok())
     return status;

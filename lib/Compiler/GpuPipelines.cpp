@@ -1,4 +1,4 @@
-//===- GpuPipelines.cpp - The stages where kernels run on a GPU -----------===//
+//===- GpuPipelines.cpp - The stages of compiling for a GPU ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -23,7 +23,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Whether "sm_90a", or what is simulated, has the matrix instructions.
+/// Returns whether the GPU, "sm_90a" or simulated, has tensor-core
+/// instructions.
 static bool hasTensorCores(const PipelineOptions &options) {
   StringRef gpu = options.gpu;
   unsigned number = 0;
@@ -32,14 +33,15 @@ static bool hasTensorCores(const PipelineOptions &options) {
           number >= 80);
 }
 
-/// Kernels leave the host's functions as soon as there are buffers.
+/// Separates kernels from host functions as soon as there are buffers.
 static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());
   pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
-  // What a CPU's thread has for each row, a block has for all of its rows.
+  // A buffer that a CPU thread needs per row, a block needs for all of its
+  // rows.
   pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());
   KernelsToGPUOptions kernels;
   kernels.tensorCores = hasTensorCores(options);
@@ -50,10 +52,10 @@ static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildGpuBuffers(OpPassManager &pm, const PipelineOptions &) {
-  // Of kernels that run on the host.
+  // Scratch of kernels that run on the host.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());
-  // The host's constants are read on the device: all go there.
+  // Constants are read on the device: move all of them there.
   CollectConstantsOptions constants;
   constants.limit = 0;
   pm.addPass(createCollectConstants(constants));

@@ -1,4 +1,4 @@
-//===- ImportTable.cpp - Runtime functions found at load ------------------===//
+//===- ImportTable.cpp - Imports of runtime functions ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,16 +15,16 @@ using namespace llvm;
 
 namespace tenon {
 
-/// Fields of ten_artifact that hold the number of imports and their address.
+/// Fields of ten_artifact with the number of imports and their address.
 static constexpr unsigned kNumImports = 10, kImports = 11;
 
-/// Replaces each use of the function in code by what `slot` holds.
+/// Replaces each use of the function by a load of `slot`.
 static void replaceUses(Function &function, GlobalVariable &slot) {
   for (Use &use : make_early_inc_range(function.uses())) {
     auto *user = dyn_cast<Instruction>(use.getUser());
     if (!user)
       continue;
-    // A load before a phi belongs into the block that it comes from.
+    // A load for a phi belongs in the incoming block.
     auto *phi = dyn_cast<PHINode>(user);
     IRBuilder<> builder(phi ? phi->getIncomingBlock(use)->getTerminator()
                             : user);
@@ -48,7 +48,7 @@ void importRuntimeFunctions(Module &module, StringRef symbol) {
         module, pointer, /*isConstant=*/false, GlobalValue::InternalLinkage,
         ConstantPointerNull::get(PointerType::getUnqual(context)),
         "import_" + function.getName());
-    // The loader writes it: no pass may take it for null.
+    // The loader writes it: no pass may assume null.
     slot->setExternallyInitialized(true);
     replaceUses(function, *slot);
     Constant *text = ConstantDataArray::getString(context, function.getName());
@@ -70,7 +70,7 @@ void importRuntimeFunctions(Module &module, StringRef symbol) {
       old->getType()->getElementType(kNumImports), imports.size());
   fields[kImports] = table;
   artifact->setInitializer(ConstantStruct::get(old->getType(), fields));
-  // Relocations: the loader of the process fills the addresses in.
+  // The process' loader fills in the addresses by relocations.
   for (Function &function : make_early_inc_range(module))
     if (function.isDeclaration() && function.use_empty() &&
         function.getName().starts_with("ten_rt_"))

@@ -1,4 +1,4 @@
-//===- ImportTable.h - Runtime functions found at load ----------*- C++ -*-===//
+//===- ImportTable.h - Imports of runtime functions -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,9 +14,9 @@
 namespace tenon {
 
 /// Replaces calls of the runtime's functions, `ten_rt_...`, by calls through
-/// pointers, which the artifact `symbol` lists as its imports with their names:
-/// whoever loads the artifact sets them, and a shared library needs no symbols
-/// of the process that loads it. To be called before optimization.
+/// pointers, which the artifact `symbol` lists as imports with their names: the
+/// loader of the artifact sets them, so that a shared library needs no symbols
+/// of the process. Call this before optimization.
 void importRuntimeFunctions(llvm::Module &module, llvm::StringRef symbol);
 
 } // namespace tenon

@@ -1,8 +1,15 @@
-//===- Jit.cpp - Loads objects into this process --------------------------===//
+//===- Jit.cpp - Links object files in memory -----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loads compiled programs into the process: object files are linked by LLVM's
+// JIT linker, whose undefined symbols are resolved to the runtime's functions
+// and libm in this library; shared libraries are opened by the system's loader.
+// Both yield a shared pointer to the artifact that keeps the code alive.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +38,7 @@ bool isSharedLibrary(StringRef bytes) {
 }
 
 struct LoadedObject::State {
-  /// What the linker reports beside the errors that it returns.
+  /// Errors that the linker reports in addition to those it returns.
   std::string reported;
   std::unique_ptr<orc::LLJIT> jit;
   const ten_artifact *artifact = nullptr;
@@ -48,7 +55,7 @@ static Status failure(StringRef what, Error error) {
   return internalError(what.str(), ": ", toString(std::move(error)));
 }
 
-/// The name of the exported artifact.
+/// Returns the name of the exported artifact.
 static Result<std::string> findArtifact(MemoryBufferRef bytes) {
   Expected<std::unique_ptr<object::ObjectFile>> file =
       object::ObjectFile::createObjectFile(bytes);
@@ -70,9 +77,9 @@ static Result<std::string> findArtifact(MemoryBufferRef bytes) {
   return badInput("the object file exports no symbol that ends in '_artifact'");
 }
 
-/// The file that this code is in, program or library. Where it is a library
-/// that the process has loaded for itself alone, the mathematical functions
-/// that it is linked with are not among the process' symbols.
+/// Returns a handle of the file that contains this code, program or library. In
+/// a library that was loaded with local symbols, the math functions that it is
+/// linked with are not among the process' global symbols.
 static void *ownHandle() {
   static void *const handle = [] {
     Dl_info info = {};
@@ -101,7 +108,7 @@ Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
   if (!jit)
     return failure("cannot start the linker", jit.takeError());
   state->jit = std::move(*jit);
-  // Its default is the error stream.
+  // By default, errors are printed to standard error.
   state->jit->getExecutionSession().setErrorReporter(
       [reported = &state->reported](Error error) {
         *reported +=
@@ -135,7 +142,8 @@ Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
   return LoadedObject(std::move(state));
 }
 
-/// Points to the artifact of an owner, which goes with the last pointer.
+/// Returns a pointer to the artifact of an owner, which is destroyed with the
+/// last pointer.
 template <typename Owner>
 static std::shared_ptr<const ten_artifact> share(Owner owner) {
   auto kept = std::make_shared<Owner>(std::move(owner));

@@ -1,8 +1,15 @@
-//===- Pipelines.cpp - The way from a program to LLVM, stage by stage -----===//
+//===- Pipelines.cpp - The stages of compiling ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Defines the pass pipelines of the seven stages from a program to the LLVM
+// dialect (docs/Architecture.md), one function per stage; comments say where
+// the order of passes matters. GpuPipelines.cpp replaces the stages after
+// tenon-linalg for GPUs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +28,8 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Other front ends' operations become `ten`; nothing is simplified, since this
-/// is what the interpreter runs.
+/// Converts frontends' operations to `ten`; nothing is simplified, since the
+/// interpreter runs this form.
 static void buildImport(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createConvertVHLOToStableHLO());
   pm.addPass(createStructureBlocks());
@@ -32,11 +39,12 @@ static void buildImport(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createFinishImport());
 }
 
-/// One function per entry, in simplest form.
+/// Makes one simplified function per entry.
 static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
-  // First: what is dead, or simplified away, is checked as well.
+  // First, so that dead operations are checked as well.
   pm.addNestedPass<func::FuncOp>(createInsertShapeChecks());
-  // Without the inliner's own canonicalization, whose patterns nobody chose.
+  // Without the inliner's own canonicalization, whose patterns are not
+  // reviewed.
   pm.addPass(createInlinerPass({}, [](OpPassManager &inlined) {
     inlined.addPass(createCanonicalize());
   }));
@@ -53,12 +61,12 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
     pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
     pm.addNestedPass<func::FuncOp>(createHoistProducts());
     pm.addNestedPass<func::FuncOp>(createEvaluateConstants());
-    // Weights times scales are rounded where their sums were.
+    // Scaled weights are rounded differently from scaled sums.
     if (options.fp == FloatContract::Fast)
       pm.addNestedPass<func::FuncOp>(createFoldScales());
   }
-  // In simplest form, and before fusion mixes what a call decides with what is
-  // known at load.
+  // In simplest form, and before fusion mixes operations of a call with those
+  // that can be computed at load.
   pm.addPass(createSplitBound());
   pm.addPass(createLocateOperations());
 }
@@ -75,7 +83,8 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createFillConstants());
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
-  // A GPU's kernel rounds less often than the program, and in another order.
+  // A GPU's attention kernel rounds less often than the program, and in another
+  // order.
   fusion.softmaxOnly = options.device != Device::Cpu;
   fusion.attention = options.optimize && (!fusion.softmaxOnly ||
                                           options.fp != FloatContract::Strict);
@@ -93,7 +102,7 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
     schedules.firstCache = options.firstCache;
     schedules.secondCache = options.secondCache;
     pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
-    // Packing ahead makes kernels as well.
+    // Prepacking creates kernels as well.
     pm.addPass(createPackAhead());
     pm.addNestedPass<func::FuncOp>(createFuseKernels());
     pm.addPass(createOutlineKernels());
@@ -121,10 +130,10 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerSwitches());
-  // On tensors, where the last use of a value is plain to see.
+  // On tensors, where the last use of a value is easy to see.
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());
-  // Removes buffers that only told a nest its size, before they get memory.
+  // Remove buffers that only give nests their bounds, before they get memory.
   pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
@@ -133,7 +142,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   MarkRegisterSumsOptions marking;
   marking.features = options.features;
   pm.addNestedPass<func::FuncOp>(createMarkRegisterSums(marking));
-  // Kernels' scratch memory becomes the host's, which is then planned.
+  // Scratch memory of kernels becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());
   pm.addPass(createMarkDistinctMemory());
@@ -148,8 +157,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createBlockTransposes());
   pm.addPass(createLinalgToLoops());
   pm.addPass(createFoldAccesses());
-  // Nothing here makes blocks that are not reached, and LLVM does what a second
-  // walk would find.
+  // Nothing creates unreachable blocks here, and LLVM finds the rest.
   CanonicalizeOptions quick;
   quick.quick = true;
   pm.addPass(createCanonicalize(quick));
@@ -160,7 +168,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
-  // Sees through index arithmetic once it is of one dialect.
+  // Needs index arithmetic in one dialect.
   pm.addNestedPass<func::FuncOp>(createSplitLoops());
   pm.addNestedPass<func::FuncOp>(createInterleaveFunctions());
   pm.addPass(createOutlineParallelLoops());
@@ -172,11 +180,11 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   entries.features = options.features;
   entries.trace = options.trace;
   entries.flushSubnormals = flushesSubnormals(options.fp, options.device);
-  // Needs blocks to branch out of, and memrefs to still have shapes.
+  // Needs blocks to branch out of, and memrefs that still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(createFlattenViews());
   ExpandFunctionsOptions functions;
-  // The list of features is x86's; the others have the instruction always.
+  // The feature list is x86's; the other targets always have the instruction.
   llvm::Triple triple(options.triple.getValue());
   functions.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
                   triple.isNVPTX();

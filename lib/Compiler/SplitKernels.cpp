@@ -1,4 +1,4 @@
-//===- SplitKernels.cpp - Kernels compiled side by side -------------------===//
+//===- SplitKernels.cpp - Splits a module for parallel compilation --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,9 +19,9 @@ namespace tenon {
 
 namespace {
 
-/// What lowering a tile costs, in operations: it is unrolled into registers.
+/// Cost of lowering a tile, in operations: it is unrolled into registers.
 constexpr int64_t kTileCost = 200;
-/// Below this a thread costs more than it saves.
+/// Below this cost, a thread costs more than it saves.
 constexpr int64_t kSmallestPart = 400;
 
 int64_t costOf(Operation *op) {
@@ -37,7 +37,7 @@ struct Kernel {
   int64_t cost, index;
 };
 
-/// Kernels that may be taken out: they use no symbols but declarations.
+/// Returns the kernels that can be moved: they use no symbols but declarations.
 SmallVector<Kernel> findKernels(ModuleOp module) {
   llvm::DenseSet<Attribute> inLoops;
   module.walk([&](ten::LaunchOp launch) {
@@ -81,7 +81,7 @@ std::string toBytecode(ModuleOp module, ArrayRef<func::FuncOp> kernels) {
   }
   std::string bytes;
   llvm::raw_string_ostream stream(bytes);
-  // Fails only for versions that are not written any more.
+  // Fails only for versions that are no longer written.
   (void)writeBytecodeToFile(*part, stream);
   return bytes;
 }
@@ -99,7 +99,8 @@ std::vector<std::string> splitKernels(ModuleOp module, int parts) {
   if (count < 2 || movable < kSmallestPart)
     return {};
 
-  // The largest first, each to where least is; the module itself is the first.
+  // Greedy scheduling: the largest first, each to the part with the least load;
+  // the module itself is the first part.
   llvm::sort(kernels, [](const Kernel &a, const Kernel &b) {
     return std::tuple(-a.cost, a.index) < std::tuple(-b.cost, b.index);
   });
@@ -118,7 +119,7 @@ std::vector<std::string> splitKernels(ModuleOp module, int parts) {
       continue;
     result.push_back(toBytecode(module, part));
     for (func::FuncOp kernel : part) {
-      // Says how to call it.
+      // Tells the caller how to call it.
       bool isParallel =
           kernel
               .walk([](Operation *op) {

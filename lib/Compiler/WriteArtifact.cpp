@@ -1,8 +1,14 @@
-//===- WriteArtifact.cpp - Compiled programs as files ---------------------===//
+//===- WriteArtifact.cpp - Writes compiled programs to files --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles a module and writes it as an object file, a shared library (by the
+// system's C compiler, or lld for other architectures) or PTX. Files are
+// written to a temporary and renamed, so that no partial file is left behind.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +42,8 @@ static void removeIfThere(StringRef path) {
   (void)ignored;
 }
 
-/// Writes all of a file or none: no half-written file stays behind. LLVM's own
-/// function for that handles signals, which are the process' business.
+/// Writes all of a file or none. LLVM's function for that installs signal
+/// handlers, which belong to the process.
 static Status writeBytes(StringRef path, StringRef bytes) {
   auto failed = [&](std::error_code error) {
     return badInput("cannot write '", path.str(), "': ", error.message());
@@ -75,7 +81,7 @@ static Status writeBytes(StringRef path, StringRef bytes) {
   return failed(error);
 }
 
-/// A file for a linker, which goes with this object.
+/// A temporary file for a linker, which is deleted with this object.
 class TemporaryFile {
 public:
   static Result<TemporaryFile> create(StringRef suffix) {
@@ -98,7 +104,7 @@ private:
   SmallString<64> path;
 };
 
-/// Runs a linker, which writes `path`; what it says is part of the error.
+/// Runs a linker, which writes `path`; its output becomes part of the error.
 static Status runLinker(StringRef program, ArrayRef<StringRef> arguments,
                         StringRef path) {
   Result<TemporaryFile> said = TemporaryFile::create("txt");
@@ -122,7 +128,7 @@ static Status linkShared(StringRef path, StringRef object, StringRef target) {
     return temporary.status();
   if (Status status = writeBytes(temporary->name(), object); !status.ok())
     return status;
-  // This machine's linker knows no other machine's objects.
+  // The system's linker only supports this architecture.
   Triple triple(target);
   if (triple.getArch() != Triple(sys::getProcessTriple()).getArch()) {
     for (const char *candidate : {"ld.lld-22", "ld.lld"})

@@ -1,8 +1,16 @@
-//===- CodeCache.cpp - Compiled programs, kept between runs ---------------===//
+//===- CodeCache.cpp - Disk cache of compiled programs --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A cache of object files on disk, keyed by a BLAKE3 digest of the module's
+// bytecode, the options that affect code, and the identity of the compiler
+// (build ids of the object files of Tenon, LLVM and MLIR). Also writes and
+// reads snapshots: the object files as one string with a checksum over the same
+// key, for use by another process.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +29,7 @@ namespace tenon {
 
 namespace {
 
-/// The digest of what is written: a module may have large constants.
+/// Digests a stream as it is written: a module may have large constants.
 class Digest : public llvm::raw_ostream {
 public:
   Digest() { SetUnbuffered(); }
@@ -43,7 +51,7 @@ private:
   uint64_t written = 0;
 };
 
-/// What the linker wrote of one file's contents, in a note.
+/// Returns the linker's build id of an object, from its notes.
 std::string buildIdOf(const dl_phdr_info &object) {
   for (int i = 0; i < object.dlpi_phnum; ++i) {
     const ElfW(Phdr) &header = object.dlpi_phdr[i];
@@ -68,7 +76,7 @@ std::string buildIdOf(const dl_phdr_info &object) {
   return {};
 }
 
-/// Whether the object file has this function.
+/// Returns whether the object contains this function.
 bool isHere(const dl_phdr_info &object) {
   auto address = reinterpret_cast<uintptr_t>(&isHere);
   for (unsigned i = 0; i < object.dlpi_phnum; ++i) {
@@ -81,9 +89,9 @@ bool isHere(const dl_phdr_info &object) {
   return false;
 }
 
-/// The compiler: the object file that has this function, and the libraries of
-/// LLVM and MLIR. What else a process has loaded, which may be a host's, makes
-/// no code. Empty where one does not say what it is.
+/// Returns the identity of the compiler: the build ids of the object file that
+/// contains this function and of LLVM's and MLIR's libraries. Other objects of
+/// the process do not affect code. Empty if one has no build id.
 std::string compilerIdentity() {
   struct Found {
     std::string ids;
@@ -105,7 +113,7 @@ std::string compilerIdentity() {
   return found.complete ? found.ids : std::string();
 }
 
-/// What code depends on, beside the module.
+/// Returns the options that code depends on, besides the module.
 std::string describe(const CompileOptions &options) {
   std::string text;
   for (const std::string &part :
@@ -127,7 +135,7 @@ bool isLookedAt(const CompileOptions &options) {
          options.allowInterpret || options.verify;
 }
 
-/// Object files, each behind its size.
+/// Concatenates object files, each preceded by its size.
 std::string join(const std::vector<ObjectCode> &objects) {
   std::string bytes;
   for (const ObjectCode &object : objects) {
@@ -173,10 +181,11 @@ Result<std::vector<ObjectCode>> compileCached(ModuleOp module,
   return made;
 }
 
-/// Of all that a snapshot has, and that it depends on.
+/// Returns a checksum of a snapshot's contents and of everything that it
+/// depends on.
 static std::string checksum(llvm::StringRef objects,
                             const CompileOptions &options) {
-  // A process does not change its compiler.
+  // The compiler does not change during a process.
   static const std::string compiler = compilerIdentity();
   llvm::BLAKE3 hash;
   hash.update(compiler);

@@ -1,4 +1,4 @@
-//===- CodeCache.h - Compiled programs, kept between runs -------*- C++ -*-===//
+//===- CodeCache.h - Disk cache of compiled programs ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,22 +14,21 @@
 
 namespace tenon {
 
-/// compileToObjects, or what it made before: object files are kept in `folder`
+/// Returns compileToObjects' result, cached: object files are kept in `folder`
 /// by the module (with the sizes of its arguments), the options that code
-/// depends on and the compiler itself, all of its libraries. A cache has no
-/// part in what is compiled to be looked at or watched: with a dump, an
-/// explanation or a call after each stage.
+/// depends on, and the compiler with its libraries. Bypassed for dumps,
+/// explanations and a call after each stage.
 Result<std::vector<ObjectCode>> compileCached(mlir::ModuleOp module,
                                               const CompileOptions &options,
                                               int jobs,
                                               const std::string &folder);
 
-/// Object files as one string that says which compiler and options made them,
+/// Returns object files as one string that identifies the compiler and options,
 /// with a checksum.
 std::string makeSnapshot(const std::vector<ObjectCode> &objects,
                          const CompileOptions &options);
 
-/// The object files of a snapshot; nothing where another compiler or other
+/// Returns the object files of a snapshot; nullopt if another compiler or other
 /// options made it, or it is damaged.
 std::optional<std::vector<ObjectCode>>
 readSnapshot(llvm::StringRef bytes, const CompileOptions &options);

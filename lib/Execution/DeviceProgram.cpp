@@ -1,4 +1,4 @@
-//===- DeviceProgram.cpp - A program whose kernels are a GPU's ------------===//
+//===- DeviceProgram.cpp - Programs with kernels on a GPU -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -35,7 +35,7 @@ public:
   }
 
 private:
-  // In the order of their construction: what is last ends first.
+  // Members are destroyed in reverse order.
   std::shared_ptr<const ten_artifact> artifact;
   DeviceModel model;
 };

@@ -1,8 +1,14 @@
-//===- Measurement.cpp - Where the time of a call goes --------------------===//
+//===- Measurement.cpp - Measures calls -----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Times calls of programs: per launch and per thread for one traced call (with
+// the time that threads waited for a core, from /proc), or the minimum, median
+// and 90th percentile of many calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +34,8 @@ double microseconds(Clock::time_point begin, Clock::time_point end) {
   return std::chrono::duration<double, std::micro>(end - begin).count();
 }
 
-/// For each thread of the process the nanoseconds for which it was ready and
-/// had no processor, which Linux counts.
+/// Returns, per thread of the process, the nanoseconds for which it was
+/// runnable without a core, as counted by Linux.
 std::map<std::string, uint64_t> readWaits() {
   std::map<std::string, uint64_t> waits;
   std::error_code error;
@@ -120,7 +126,7 @@ Result<CallTimes> benchmark(Program &program,
   };
   double first = once();
   if (calls <= 0)
-    // About a second, but not endlessly many calls of nothing.
+    // About a second, with an upper bound for very short calls.
     calls = std::clamp<int64_t>(1e6 / std::max(first, 1.0), 3, 100000);
   for (int64_t i = 0; i < std::min<int64_t>(3, calls / 10); ++i)
     once();

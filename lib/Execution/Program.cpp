@@ -1,8 +1,16 @@
-//===- Program.cpp - A program that can be called -------------------------===//
+//===- Program.cpp - Programs that can be called --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Opens and runs programs: compiled code on the CPU (NativeProgram), on a GPU
+// (DeviceProgram.cpp), compiled code checked against the interpreter
+// (VerifiedProgram), or the reference interpreter (InterpretedProgram).
+// Compiling prepares the entry (donations, bound arguments, sizes), uses the
+// code cache, and links the objects in memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -149,7 +157,7 @@ public:
              ResultArray *results, int32_t numResults) override {
     return running->run(arguments, numArguments, results, numResults);
   }
-  // The interpreter uses its context, which is one thread's.
+  // The interpreter uses its context, which is single-threaded.
   bool isConcurrent() const override { return !interpreter; }
   void traceKernels(std::vector<Launch> *launches) override {
     if (!launches)
@@ -168,7 +176,7 @@ public:
 
   Model &model() { return *running; }
 
-  /// Gives the program its kernels that have no code, and the context of these.
+  /// Sets the interpreter for kernels without code, and its context.
   void setInterpreter(std::shared_ptr<MLIRContext> owner,
                       std::unique_ptr<KernelInterpreter> kernels) {
     context = std::move(owner);
@@ -182,14 +190,14 @@ public:
 private:
   std::shared_ptr<MLIRContext> context;
   std::unique_ptr<KernelInterpreter> interpreter;
-  // In the order of their construction: what is last ends first.
+  // Members are destroyed in reverse order.
   std::shared_ptr<const ten_artifact> artifact;
   std::shared_ptr<ThreadPool> pool;
   std::unique_ptr<Model> running;
   std::chrono::steady_clock::time_point kernelStart;
 };
 
-/// Runs native code, and watches it.
+/// Runs native code and verifies it.
 class VerifiedProgram : public Program {
 public:
   using Program::run;
@@ -221,7 +229,7 @@ public:
   }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
-    // Donated arguments are gone afterwards.
+    // Donated arguments are overwritten by the call.
     std::vector<Buffer> copies;
     for (const ArrayView &argument : arguments) {
       Result<Buffer> copy = Buffer::copyOf(argument);
@@ -238,7 +246,7 @@ public:
     Reference reference(*source, entry,
                         std::vector<ArrayView>(copies.begin(), copies.end()),
                         fp);
-    // As the program's entry did, and the kernels in it.
+    // Use the float mode of the program's entry.
     FloatMode mode = FloatMode::ofThread();
     FloatModeScope scope(flushes ? mode.flushing() : mode);
     if (Status failed = reference.run(); !failed.ok())
@@ -350,11 +358,11 @@ Status donate(func::FuncOp function,
   return {};
 }
 
-/// Makes `function` one for arguments of the sizes that are given.
+/// Specializes `function` for the given argument sizes.
 Status takeSizes(func::FuncOp function,
                  const decltype(ProgramOptions::sizes) &sizes) {
   Result<std::vector<TensorSignature>> declared = argumentsOf(function);
-  // What is no tensor is refused where it is compiled.
+  // Non-tensor arguments are refused by the compiler.
   if (!declared.ok() || llvm::none_of(*declared, [](TensorSignature &type) {
         return llvm::is_contained(type.dims, -1);
       }))
@@ -419,12 +427,12 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
     return std::unique_ptr<Program>(std::move(program));
   }
   Stopwatch watch;
-  // Of the other functions only what the entry calls is compiled.
+  // Of the other functions, only those that the entry calls are compiled.
   for (auto other : source->getOps<func::FuncOp>())
     other.setVisibility(other == function ? SymbolTable::Visibility::Public
                                           : SymbolTable::Visibility::Private);
   CompileOptions compile = options.compile;
-  // Outlives the copies of the module.
+  // Must outlive the copies of the module.
   std::shared_ptr<MLIRContext> context;
   OwningOpRef<ModuleOp> original, kernels;
   if (options.verify.any()) {
@@ -462,7 +470,7 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
   if (compile.observer)
     compile.observer->stageEnded(
         {"linking", compiled, std::chrono::steady_clock::now()}, *source);
-  // Of the module only copies are used from here.
+  // Only copies of the module are used from here.
   context = source.release().first;
   if (compile.allowInterpret) {
     auto interpreter = std::make_unique<KernelInterpreter>(kernels->clone());
@@ -489,7 +497,7 @@ Program::fromSnapshot(llvm::StringRef bytes, const ProgramOptions &options) {
   return NativeProgram::open(std::move(*linked), options, watch.milliseconds());
 }
 
-/// Refuses what needs a module.
+/// Refuses options that need a module.
 static Status checkCompiled(const std::string &path,
                             const ProgramOptions &options) {
   if (options.verify.any())

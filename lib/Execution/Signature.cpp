@@ -1,4 +1,4 @@
-//===- Signature.cpp - What a program takes and gives ---------------------===//
+//===- Signature.cpp - Signatures of programs -----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,8 +1,16 @@
-//===- CommandLine.cpp - Flags of the tools -------------------------------===//
+//===- CommandLine.cpp - Command-line flags of the tools ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses the tools' flags: typed values, lists of numbers and ranges, sets of
+// bound arguments, and response files (`@FILE`, one argument per line). Flags
+// are registered with references to the variables that they set. LLVM's cl::opt
+// is not used, since it is global to the process and LLVM's libraries have
+// taken names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,9 +67,9 @@ void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
                    }});
 }
 
-/// Adds the numbers of `0,2,5-7`; false where the text is something else.
+/// Appends the numbers of `0,2,5-7`; returns false for other texts.
 static bool readNumbers(StringRef text, std::vector<int64_t> &values) {
-  // No program has more arguments or results.
+  // Larger than the number of arguments or results of any program.
   constexpr int64_t kMost = 1 << 20;
   for (StringRef item : split(text, ',')) {
     auto [first, last] = item.split('-');
@@ -98,7 +106,7 @@ void CommandLine::flag(StringRef name, BoundSet &value, StringRef help) {
                      bool valid = value.empty() || allBut == value.allBut;
                      for (StringRef item : split(list, ',')) {
                        valid &= !item.empty();
-                       // What begins with a digit is a number or a range.
+                       // Items that start with a digit are numbers or ranges.
                        if (!item.empty() && isDigit(item.front()))
                          valid &= readNumbers(item, value.numbers);
                        else if (!is_contained(value.names, item))
@@ -167,8 +175,8 @@ void CommandLine::print(StringRef tool) const {
       outs() << formatv("  --{0,-18}", flag.name) << ' ' << flag.help << '\n';
 }
 
-/// Replaces `@FILE` by the lines of the file, an argument each; lines that are
-/// empty or begin with # are left out.
+/// Replaces `@FILE` by the lines of the file, one argument each; skips empty
+/// lines and lines that start with #.
 static Status expandResponseFiles(int argc, char **argv,
                                   std::vector<std::string> &arguments) {
   for (int i = 1; i < argc; ++i) {

@@ -1,8 +1,13 @@
-//===- ProgramFlags.cpp - How a program is compiled and run ---------------===//
+//===- ProgramFlags.cpp - Flags of compiling and running ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The flags that tensor-run and the library share, and their translation to
+// ProgramOptions, with checks of values and of combinations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,7 +69,7 @@ void ProgramFlags::addTo(CommandLine &line) {
             "for tests of --verify: an operation to compile wrongly");
 }
 
-/// Reads `ARG:RESULT,...` lists.
+/// Parses `ARG:RESULT,...` lists.
 static Status parseDonations(const std::vector<std::string> &lists,
                              std::vector<std::pair<int64_t, int64_t>> &pairs) {
   for (StringRef list : lists)
@@ -80,7 +85,7 @@ static Status parseDonations(const std::vector<std::string> &lists,
   return {};
 }
 
-/// "cuda", or "cuda:1": the second GPU.
+/// Parses "cuda", or "cuda:1" for the second GPU.
 static bool takeDevice(StringRef text, ProgramOptions &options) {
   std::optional<Device> device = parseDevice(text);
   if (text.consume_front("cuda:")) {
@@ -97,7 +102,7 @@ static bool takeDevice(StringRef text, ProgramOptions &options) {
   return true;
 }
 
-/// Refuses what watches kernels where it cannot.
+/// Refuses verification on devices that do not support it.
 static Status checkVerify(const ProgramFlags &flags, Device device) {
   if (flags.verify && device == Device::Interpreter)
     return badInput("'--verify' compares compiled code with the "

@@ -5,11 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Arrays go to arguments by name where the program has names: `x=FILE`, and
-// entries of an archive that are called like arguments. Others take the
-// arguments without an array, in order.
-//
+// Assigns arrays to arguments by name if the program has names: `x=FILE`, and
+// entries of an archive that are named like arguments. Other arrays take the
+// remaining arguments in order.
 //===----------------------------------------------------------------------===//
 
 #include "Options/RunInputs.h"
@@ -31,7 +29,7 @@ namespace tenon {
 
 namespace {
 
-/// Compares "in2" and "in10" as a person would: numbers by value.
+/// Compares "in2" and "in10" naturally: numbers by value.
 bool comesBefore(StringRef a, StringRef b) { return a.compare_numeric(b) < 0; }
 
 class Reader {
@@ -86,14 +84,15 @@ private:
         [path](const ArrayRequest &request) { return readNpy(path, request); };
   }
 
-  /// "argument 2 ('w')"
+  /// Returns a text such as "argument 2 ('w')".
   std::string nameOf(size_t number) const {
     const std::string &name = types[number].name;
     return name.empty() ? concat(what, " ", number)
                         : concat(what, " ", number, " ('", name, "')");
   }
 
-  /// Names the first arguments that got nothing, where there are names.
+  /// Returns the names of the first arguments without an array, if there are
+  /// names.
   std::string missing() const {
     std::string text;
     size_t named = 0;
@@ -116,7 +115,7 @@ private:
            arrays.begin();
   }
 
-  /// The argument that `NAME=VALUE` names, which may hold a '=' itself.
+  /// Returns the argument of `NAME=VALUE`; the name may contain '='.
   std::optional<size_t> named(StringRef spec, StringRef &value) const {
     for (size_t at = spec.find('='); at != StringRef::npos;
          at = spec.find('=', at + 1))
@@ -127,7 +126,7 @@ private:
     return std::nullopt;
   }
 
-  /// A file of one array, a literal, or the only entry of an archive.
+  /// Reads a file of one array, a literal, or the only entry of an archive.
   Status readInto(const std::string &spec, size_t number) {
     StringRef path = spec;
     if (isArgumentLiteral(spec))
@@ -149,7 +148,7 @@ private:
     return add(spec, number, npy(spec));
   }
 
-  /// `in{}.npy`: by name where there is such a file, else by number.
+  /// Reads `in{}.npy`: by name if there is such a file, else by number.
   Status readNumbered(const std::string &pattern) {
     auto [before, after] = StringRef(pattern).split("{}");
     for (size_t number = 0; number < types.size(); ++number) {
@@ -198,9 +197,9 @@ private:
     });
   }
 
-  /// Adds the arrays of an archive or folder: by name where all their names are
-  /// those of arguments, in order where none is. With some of each it would be
-  /// a guess.
+  /// Adds the arrays of an archive or folder: by name if all names are those of
+  /// arguments, in order if none is. A mixture is refused, as it would be a
+  /// guess.
   Status addAll(const std::string &spec, const std::vector<std::string> &names,
                 function_ref<Read(size_t)> read) {
     const std::string *known = nullptr, *unknown = nullptr;

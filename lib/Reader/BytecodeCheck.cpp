@@ -1,13 +1,14 @@
-//===- BytecodeCheck.cpp - Bytecode that MLIR's reader can take -----------===//
+//===- BytecodeCheck.cpp - Validates bytecode before MLIR reads it --------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The format is that of MLIR's documentation, "MLIR Bytecode Format".
-//
+// Walks the sections and operations of MLIR bytecode without building IR, and
+// rejects files whose counts, sizes or nesting would make MLIR's reader
+// allocate too much memory or overflow the stack. The format is described in
+// MLIR's documentation, "MLIR Bytecode Format". Called by checkSource.
 //===----------------------------------------------------------------------===//
 
 #include "BytecodeCheck.h"
@@ -35,12 +36,12 @@ enum Section : uint8_t {
   kSections
 };
 
-/// Versions of the format in which it changed.
+/// Versions of the format that changed it.
 constexpr uint64_t kDialectVersioning = 1, kLazyLoading = 2,
                    kUseListOrdering = 3, kElideLocation = 4,
                    kNativeProperties = 5, kNewest = 6;
 
-/// What an operation has, by the bits of its mask.
+/// The parts of an operation, by the bits of its mask.
 enum OpPart : uint8_t {
   kHasAttributes = 1,
   kHasResults = 2,
@@ -51,7 +52,7 @@ enum OpPart : uint8_t {
   kHasProperties = 64
 };
 
-/// Reads numbers; after a failure only zeros, and `ok` says so.
+/// Reads numbers; after a failure, `ok` is false and only zeros are read.
 class Cursor {
 public:
   explicit Cursor(StringRef bytes = {}) : rest(bytes) {}
@@ -73,7 +74,7 @@ public:
     uint8_t first = byte();
     if (first & 1)
       return first >> 1;
-    // The trailing zeros of the first byte count the bytes that follow.
+    // The trailing zeros of the first byte are the number of bytes that follow.
     unsigned more = first == 0 ? 8 : countr_zero(first);
     if (rest.size() < more) {
       ok = false;
@@ -88,7 +89,7 @@ public:
                : (value << (8 - (more + 1))) | (uint64_t(first) >> (more + 1));
   }
 
-  /// How many of something follow, each of at least a byte.
+  /// Reads a count of items, each of which takes at least a byte.
   uint64_t count() {
     uint64_t value = number();
     ok &= value <= rest.size();
@@ -110,7 +111,7 @@ public:
     return taken;
   }
 
-  /// The contents of a section, whose kind it tells.
+  /// Reads a section and its kind; returns its contents.
   StringRef section(uint8_t &kind, StringRef whole) {
     kind = byte();
     bool isAligned = kind & 0x80;
@@ -135,7 +136,7 @@ public:
   Checker(StringRef bytes, int64_t maxDepth)
       : whole(bytes), maxDepth(maxDepth) {}
 
-  /// What is wrong, or nothing.
+  /// Returns the problem, or an empty string.
   StringRef run() {
     Cursor file(whole.drop_front(4));
     version = file.number();
@@ -171,7 +172,7 @@ private:
     uint64_t count = cursor.count(), bytes = 0;
     for (uint64_t i = 0; i < count && cursor.ok; ++i) {
       uint64_t size = cursor.number();
-      // Each ends in a zero.
+      // Each string ends in a zero byte.
       if (size == 0 || size > contents.size())
         return false;
       bytes += size;
@@ -254,7 +255,7 @@ private:
       skipUseListOrders(cursor, arguments);
   }
 
-  /// Reads an operation up to its regions; gives how many there are.
+  /// Reads an operation up to its regions; returns their number.
   uint64_t checkOperation(Cursor &cursor, bool &isIsolated) {
     cursor.number(); // its name
     uint8_t mask = cursor.byte();
@@ -283,8 +284,9 @@ private:
     return cursor.ok ? head >> 1 : 0;
   }
 
-  /// What is left to read of an operation's regions. Those of an isolated one
-  /// are in a section of their own, after which reading goes on at `outer`.
+  /// The remaining regions, blocks and operations of an operation. Those of an
+  /// isolated one are in a section of their own, after which reading continues
+  /// at `outer`.
   struct Level {
     uint64_t regions = 0, blocks = 0, operations = 0;
     bool isInside = false;
@@ -337,7 +339,8 @@ private:
       level.blocks = cursor.count();
       if (level.blocks == 0)
         continue;
-      // How many values the region has: each has a type, somewhere.
+      // The number of values in the region: each has a type somewhere in the
+      // file.
       if (cursor.number() > whole.size())
         return damaged;
     }

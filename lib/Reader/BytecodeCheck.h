@@ -1,4 +1,4 @@
-//===- BytecodeCheck.h - Bytecode that MLIR's reader can take ---*- C++ -*-===//
+//===- BytecodeCheck.h - Validates bytecode ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,9 +14,9 @@
 
 namespace tenon {
 
-/// Walks the sections and operations of MLIR bytecode, and checks what MLIR's
-/// reader takes on trust: every count is of something that is there, so that no
-/// more memory is asked for than the file has bytes, and regions nest at most
+/// Walks the sections and operations of MLIR bytecode and checks properties
+/// that MLIR's reader assumes: counts do not exceed the file's size, so that no
+/// more memory is allocated than the file has bytes, and regions nest at most
 /// `maxDepth` deep.
 Status checkBytecode(llvm::StringRef bytes, int64_t maxDepth);
 

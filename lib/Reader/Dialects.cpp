@@ -1,4 +1,4 @@
-//===- Dialects.cpp - All dialects that Tenon's tools know ----------------===//
+//===- Dialects.cpp - Registers all dialects ------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -61,7 +61,7 @@ void tenon::registerDialects(DialectRegistry &registry) {
   registry.insert<vhlo::VhloDialect>();
   func::registerInlinerExtension(registry);
   registerBufferizationModels(registry);
-  // What the conversion to NVVM asks of the other dialects.
+  // Interfaces that the conversion to NVVM requires.
   arith::registerConvertArithToLLVMInterface(registry);
   cf::registerConvertControlFlowToLLVMInterface(registry);
   index::registerConvertIndexToLLVMInterface(registry);

@@ -1,20 +1,18 @@
-//===- ExportedModule.cpp - What jax.export's serialize() wrote -----------===//
+//===- ExportedModule.cpp - Reads files of jax.export ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // The file is a FlatBuffer (flatbuffers.dev, "Internals") with one table at its
 // root. A table begins with the distance back to its vtable; the vtable has its
-// own size, the table's, and for each field its place in the table, 0 where it
-// is left out. Vectors and strings are reached by distances from where they are
-// named, and begin with their length. All numbers are little-endian.
+// own size, the table's, and for each field its offset in the table, 0 if
+// omitted. Vectors and strings are referenced by relative offsets, and begin
+// with their length. All numbers are little-endian.
 //
-// Every place is checked against the end of the file before it is read; nothing
-// is followed twice, so that reading takes the same time for every file.
-//
+// Every offset is checked against the end of the file before it is read;
+// nothing is followed twice, so that the time is bounded.
 //===----------------------------------------------------------------------===//
 
 #include "ExportedModule.h"
@@ -39,7 +37,7 @@ enum Field : unsigned {
 /// The table at the root of a FlatBuffer.
 class RootTable {
 public:
-  /// Nothing where the bytes have no such table.
+  /// Returns nullopt if the bytes have no such table.
   static std::optional<RootTable> open(StringRef bytes) {
     RootTable root(bytes);
     uint64_t start = root.number<uint32_t>(0).value_or(0);
@@ -60,14 +58,14 @@ public:
     return root;
   }
 
-  /// A number of the table, 0 where it is left out.
+  /// Returns a number of the table, 0 if omitted.
   template <typename T> int64_t get(unsigned field) const {
     std::optional<uint64_t> place = placeOf(field, sizeof(T));
     return place ? static_cast<int64_t>(number<T>(*place).value_or(0)) : 0;
   }
 
-  /// How many elements a vector has, and where they begin; nothing where it is
-  /// left out, or does not fit.
+  /// Returns the number of elements of a vector and their offset; nullopt if it
+  /// is omitted or does not fit.
   std::optional<std::pair<uint64_t, uint64_t>>
   vector(unsigned field, uint64_t elementBytes) const {
     std::optional<uint64_t> place = placeOf(field, 4);

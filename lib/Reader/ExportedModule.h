@@ -1,4 +1,4 @@
-//===- ExportedModule.h - What jax.export's serialize() wrote ---*- C++ -*-===//
+//===- ExportedModule.h - Reads files of jax.export -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,10 +22,10 @@ struct ExportedModule {
   int64_t callingConvention = 0, devices = 1, orderedEffects = 0;
 };
 
-/// What the bytes hold, or nothing where they are of another kind.
+/// Returns the file's contents, or nullopt for other files.
 std::optional<ExportedModule> readExportedModule(llvm::StringRef bytes);
 
-/// Why a call of the module cannot be run here, if it cannot.
+/// Returns an error if calls of the module are not supported.
 Status checkExportedModule(const ExportedModule &exported,
                            llvm::StringRef name);
 

@@ -1,15 +1,13 @@
-//===- ForeignFile.cpp - Files that are no program ------------------------===//
+//===- ForeignFile.cpp - Recognizes files that are not programs -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A file is recognized by its first bytes, as its writer documents them. What
-// is recognized is refused with its kind and the way to a program; anything
-// else that is binary is refused before the parser prints it.
-//
+// Recognizes files of other formats by their first bytes, as documented by
+// their writers, and refuses them with the format's name and a way to obtain a
+// program. Any other binary file is refused before the parser would print it.
 //===----------------------------------------------------------------------===//
 
 #include "ForeignFile.h"
@@ -23,7 +21,7 @@ namespace tenon {
 
 namespace {
 
-/// What a file is, and how a program comes of it.
+/// A file format and how to obtain a program from it.
 struct Kind {
   StringRef name, remedy;
 };
@@ -48,7 +46,7 @@ constexpr StringRef kCompiled =
 
 } // namespace
 
-/// Kinds that begin with bytes of their own. Some contain a zero.
+/// Returns the format of files with a magic number. Some contain a zero byte.
 static std::optional<Kind> kindByMagic(StringRef bytes) {
   static const Magic magics[] = {
       {"\x7f"
@@ -83,7 +81,7 @@ static std::optional<Kind> kindByMagic(StringRef bytes) {
   return std::nullopt;
 }
 
-/// Archives by what they hold.
+/// Returns the format of an archive by its contents.
 static std::optional<Kind> kindOfZip(StringRef bytes) {
   if (!bytes.starts_with("PK\x03\x04"))
     return std::nullopt;
@@ -94,7 +92,7 @@ static std::optional<Kind> kindOfZip(StringRef bytes) {
   return Kind{"a zip archive", kUnpack};
 }
 
-/// Formats without bytes that are always the same.
+/// Returns formats without a magic number.
 static std::optional<Kind> kindByShape(StringRef bytes, StringRef name) {
   auto at = [&](size_t i) { return static_cast<uint8_t>(bytes[i]); };
   if (bytes.size() < 4)
@@ -104,7 +102,7 @@ static std::optional<Kind> kindByShape(StringRef bytes, StringRef name) {
   if (bytes.size() > 9 && bytes[8] == '{' && bytes[9] == '"' &&
       llvm::support::endian::read64le(bytes.data()) <= bytes.size() - 8)
     return Kind{"a safetensors file", kArrays};
-  // A message of protocol buffers: field 1, a small number, and another field.
+  // A protobuf message: field 1, a small number, and another field.
   bool isVersion = at(0) == 0x08 && at(1) >= 1 && at(1) <= 32;
   bool isField = at(2) == 0x12 || at(2) == 0x1a || at(2) == 0x22 ||
                  at(2) == 0x3a || at(2) == 0x42;
@@ -131,7 +129,7 @@ static std::optional<Kind> kindOfText(StringRef bytes) {
   return std::nullopt;
 }
 
-/// Characters that no text has.
+/// Returns whether the bytes contain characters that no text has.
 static bool isBinary(StringRef bytes) {
   return llvm::any_of(bytes.take_front(1 << 16), [](char c) {
     return static_cast<uint8_t>(c) < ' ' && !llvm::isSpace(c);

@@ -1,4 +1,4 @@
-//===- ForeignFile.h - Files that are no program ----------------*- C++ -*-===//
+//===- ForeignFile.h - Recognizes other file formats ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 namespace tenon {
 
-/// Refuses what is neither text nor bytecode of MLIR, in one line that says
-/// what it is and how a program comes of it.
+/// Refuses files that are neither text nor bytecode of MLIR, with a line that
+/// names the format and a way to obtain a program.
 Status refuseForeign(llvm::StringRef bytes, llvm::StringRef name);
 
 } // namespace tenon

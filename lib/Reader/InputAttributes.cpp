@@ -1,4 +1,4 @@
-//===- InputAttributes.cpp - Attributes that programs may have ------------===//
+//===- InputAttributes.cpp - Checks ten's attributes in programs ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,8 +15,8 @@ namespace tenon {
 
 namespace {
 
-/// Attributes of arguments: given once, with memory for a result, and what
-/// random programs are filled with.
+/// Attributes of arguments: bound, donated to a result, and the fill of random
+/// programs.
 constexpr llvm::StringLiteral kOfArguments[] = {"ten.bound", "ten.donated",
                                                 "ten.fill"};
 
@@ -54,7 +54,7 @@ private:
                        : function.getArgument(number).getLoc();
     if (!llvm::is_contained(kOfArguments, name))
       return refuse(loc, name, "an argument");
-    // A number of a result, where it is donated.
+    // Donated arguments have the number of a result.
     auto number64 = dyn_cast<IntegerAttr>(attribute.getValue());
     bool isGood = name == "ten.bound" ? isa<UnitAttr>(attribute.getValue())
                   : name == "ten.fill"

@@ -1,4 +1,4 @@
-//===- InputAttributes.h - Attributes that programs may have ----*- C++ -*-===//
+//===- InputAttributes.h - Checks ten's attributes ------------ -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,9 @@
 
 namespace tenon {
 
-/// Fails, with a diagnostic for each, where a program has discardable
-/// attributes `ten.*` other than those that a program may have (`ten.bound`,
-/// `ten.donated`, `ten.fill`): passes write the others for each other, and
-/// believe them.
+/// Fails, with a diagnostic for each, if a program has discardable attributes
+/// `ten.*` other than those for programs (`ten.bound`, `ten.donated`,
+/// `ten.fill`): the others are internal to passes, which trust them.
 mlir::LogicalResult checkFrontAttributes(mlir::ModuleOp module);
 
 } // namespace tenon

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Reads text or bytecode of MLIR (also wrapped by jax.export): validates the
+// file before upstream's parser sees it (kind, nesting depth, size, bytecode
+// structure), parses it, and converts portable VHLO to StableHLO. Also provides
+// threads with large stacks, on which upstream's recursive code runs.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Reader/Source.h"
 #include "BytecodeCheck.h"
@@ -31,13 +38,14 @@ constexpr int64_t kMaxBytes = int64_t(4) << 30;
 
 namespace {
 
-/// A thread with a large stack; none where the system refuses it.
+/// A thread with a large stack; runs the work on the caller's if the system
+/// refuses it.
 class Thread {
 public:
   explicit Thread(llvm::function_ref<void()> work) : work(work) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
-    // Only what is touched takes memory.
+    // Only touched pages take memory.
     pthread_attr_setstacksize(&attributes, kStackBytes);
     auto enter = [](void *argument) -> void * {
       (*static_cast<llvm::function_ref<void()> *>(argument))();
@@ -79,7 +87,7 @@ void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work) {
     work(0);
 }
 
-/// Text that nests too deep.
+/// Refuses text that nests too deep.
 static Status checkDepth(llvm::StringRef text, llvm::StringRef name) {
   int64_t depth = 0, line = 1;
   for (size_t i = 0; i < text.size(); ++i) {
@@ -105,7 +113,7 @@ static Status checkDepth(llvm::StringRef text, llvm::StringRef name) {
                         " levels of nesting");
       break;
     case '>':
-      // Of an arrow it closes nothing.
+      // The `>` of an arrow closes nothing.
       if (i > 0 && text[i - 1] == '-')
         break;
       [[fallthrough]];
@@ -147,10 +155,10 @@ static bool isPortable(ModuleOp module) {
   });
 }
 
-/// Has reading bytecode fail after many times the attributes and types that it
-/// can have: those that refer to each other in a circle keep MLIR's reader busy
-/// for ever. An entry is read again for each that it refers to and that is not
-/// read yet, and a reference takes a byte.
+/// Makes reading bytecode fail after many times the number of attributes and
+/// types that it can contain: circular references keep MLIR's reader busy
+/// forever. An entry is read again for each entry that it refers to and that is
+/// not read yet, and a reference takes a byte.
 static void limitReading(BytecodeReaderConfig &config, size_t bytes) {
   auto left = std::make_shared<uint64_t>(4096 + 16 * uint64_t(bytes));
   auto count = [left](DialectBytecodeReader &reader, llvm::StringRef, auto &) {
@@ -175,7 +183,7 @@ static void limitReading(BytecodeReaderConfig &config, size_t bytes) {
   });
 }
 
-/// Reads a module, with portable operations converted.
+/// Reads a module and converts portable operations.
 static OwningOpRef<ModuleOp>
 readModule(const std::shared_ptr<llvm::SourceMgr> &sources,
            MLIRContext &context) {
@@ -187,8 +195,7 @@ readModule(const std::shared_ptr<llvm::SourceMgr> &sources,
   auto module = parseSourceFile<ModuleOp>(sources, config);
   if (!module || !isPortable(*module))
     return module;
-  // Only then are functions, arguments and their attributes what all else looks
-  // for.
+  // All other code expects func's functions, arguments and attributes.
   PassManager passes(&context, ModuleOp::getOperationName());
   passes.addPass(createConvertVHLOToStableHLO());
   if (failed(passes.run(*module)))

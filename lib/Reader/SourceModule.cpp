@@ -1,4 +1,4 @@
-//===- SourceModule.cpp - A program that was read -------------------------===//
+//===- SourceModule.cpp - Modules of programs -----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -35,7 +35,7 @@ readProgramFileOrInput(const std::string &path) {
   return std::move(*file);
 }
 
-/// Adds a diagnostic of a context, and its notes, to a list.
+/// Appends a diagnostic of a context, and its notes, to a list.
 static void collect(Diagnostic &diagnostic, std::vector<Message> &messages) {
   Message message;
   switch (diagnostic.getSeverity()) {
@@ -74,14 +74,14 @@ SourceModule::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
       std::make_shared<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
   source.sources = std::make_shared<llvm::SourceMgr>();
   source.sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  // The note with the whole operation would bury the message.
+  // A note with the whole operation would hide the message.
   source.context->printOpOnDiagnostic(false);
   source.printer = std::make_unique<SourceMgrDiagnosticHandler>(
       *source.sources, source.context.get(), diagnostics.stream);
   source.collector = std::make_unique<ScopedDiagnosticHandler>(
       source.context.get(), [&diagnostics](Diagnostic &diagnostic) {
         collect(diagnostic, diagnostics.messages);
-        // To the handler that prints.
+        // Pass it on to the handler that prints.
         return failure();
       });
   if (observer)

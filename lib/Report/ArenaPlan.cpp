@@ -1,4 +1,4 @@
-//===- ArenaPlan.cpp - What lies where in the arena, and when -------------===//
+//===- ArenaPlan.cpp - Layout and lifetimes of the arena ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,7 +21,7 @@ namespace tenon {
 
 namespace {
 
-/// The launches that an operation is, has in it, or stands before.
+/// The range of launches that an operation is, contains or precedes.
 struct Span {
   int64_t first, last;
 };
@@ -39,7 +39,7 @@ public:
     for (Value alias : aliases.resolve(view.getResult()))
       for (Operation *user : alias.getUsers()) {
         Span span = spans.lookup(user);
-        // Memory from outside of a loop is needed in every iteration.
+        // A buffer from outside of a loop is needed in every iteration.
         for (Operation *parent = user->getParentOp(); !parent->isAncestor(view);
              parent = parent->getParentOp())
           if (isa<LoopLikeOpInterface>(parent))

@@ -1,8 +1,15 @@
-//===- Explanation.cpp - What compiling a program did ---------------------===//
+//===- Explanation.cpp - Explains how a program was compiled --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Collects, while a program is compiled, the remarks of passes, the stages with
+// their times, the kernels with their work, the launch graph and the arena's
+// plan, and prints them as text (`--explain`). Report.cpp prints the same as an
+// HTML page.
 //
 //===----------------------------------------------------------------------===//
 
@@ -130,7 +137,8 @@ const Explanation::Kernel *Explanation::find(StringRef name) const {
   return best;
 }
 
-/// Names the kernels between which a temporary is used, and its source.
+/// Prints the kernels between which a temporary is live, and its source
+/// location.
 static void printTemporary(llvm::raw_ostream &stream, const ArenaPlan &plan,
                            const ArenaPlan::Temporary &temporary) {
   stream << "  ";
@@ -178,7 +186,7 @@ void Explanation::print(llvm::raw_ostream &stream, StringRef target,
   for (const ArenaPlan::Temporary &temporary : plan.temporaries)
     printTemporary(stream, plan, temporary);
   double total = 0;
-  // What other parts take, is beside these.
+  // The other parts are compiled in parallel to these.
   auto first = llvm::make_filter_range(
       allStages, [](const Stage &stage) { return stage.part == 0; });
   for (const Stage &stage : first)
@@ -233,7 +241,7 @@ void Explanation::printTimes(llvm::raw_ostream &stream,
       stream << "\n";
       continue;
     }
-    // What all launches together have to do, in a second.
+    // The work of all launches together, per second.
     double calls = static_cast<double>(time.calls),
            seconds = std::max(time.microseconds, 1e-3) * 1e-6;
     auto rate = [&](int64_t amount, const char *unit, const char *giga) {

@@ -1,8 +1,16 @@
-//===- KernelWork.cpp - What a kernel has to do ---------------------------===//
+//===- KernelWork.cpp - Counts the work of kernels ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Computes lower bounds of the bytes that a kernel moves and the operations
+// that it performs, by kind, from its operations on tensors: only the slices of
+// operands that results depend on, FFTs by the 5 N log2 N convention,
+// convolutions without the taps on padding. Used for the roofline of
+// `--explain` and `--report`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +30,7 @@ namespace tenon {
 
 namespace {
 
-/// Sums and products of sizes, of which none may be known.
+/// Sums and products of sizes, any of which may be unknown.
 class Count {
 public:
   Count(int64_t value) : value(value) {}
@@ -64,7 +72,7 @@ Count least(Count a, Count b) {
   return !a.isKnown() ? b : b.isKnown() && b.get() < a.get() ? b : a;
 }
 
-/// How many elements of each value of a kernel its results depend on.
+/// The number of elements of each value of a kernel that its results depend on.
 class Needs {
 public:
   explicit Needs(func::FuncOp kernel) {
@@ -82,7 +90,7 @@ public:
 private:
   void add(OpOperand &use) {
     Operation *user = use.getOwner();
-    // Elements that the user's come from one by one; of all else, all.
+    // Elementwise users need their own elements; all other users need all.
     bool isByElement =
         user->getNumResults() == 1 &&
         (isPointwise(user) ||
@@ -109,7 +117,7 @@ NumberKind kindOf(Type type) {
              : NumberKind::F32;
 }
 
-/// How a product's operand is stored: what was widened before counts as it was.
+/// Returns the stored kind of a product's operand: its kind before widening.
 NumberKind factorKind(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isa<ConvertOp, ReshapeOp, TransposeOp, BroadcastOp>(op))
@@ -152,13 +160,13 @@ private:
   const Needs &needs;
 };
 
-/// A multiply-add of complex numbers is four.
+/// A complex multiply-add is four real ones.
 int64_t multiplyAdd(Value result) {
   return isa<ComplexType>(getElementTypeOrSelf(result.getType())) ? 8 : 2;
 }
 
-/// How many taps all places of a convolution have along a dimension: not those
-/// on padding or in the gaps of a dilated input.
+/// Returns the number of taps that all outputs of a convolution have along a
+/// dimension, without those on padding or in the gaps of a dilated input.
 Count tapsOf(ConvOp conv, int64_t i) {
   ConvDimsAttr dims = conv.getDims();
   int64_t size =
@@ -170,7 +178,7 @@ Count tapsOf(ConvOp conv, int64_t i) {
       ShapedType::isDynamic(places))
     return Count::unknown();
   int64_t gap = conv.getInputDilation(i), last = (size - 1) * gap, count = 0;
-  // Where there are very many, padding is few of them.
+  // With very many, the padding is a small part.
   constexpr int64_t kMost = 1 << 20;
   if (taps > 0 && places > kMost / taps)
     return Count(places) * Count(std::max<int64_t>(taps / gap, 1));
@@ -238,7 +246,7 @@ void Counter::add(Operation &op) {
     return add(kind, taps);
   }
   if (auto fft = dyn_cast<FftOp>(op)) {
-    // Complex, 5 N log2 N by convention; of real numbers half.
+    // Complex: 5 N log2 N by convention; real: half.
     bool isReal =
         fft.getKind() == FftKind::RFFT || fft.getKind() == FftKind::IRFFT;
     Value whole =
@@ -253,12 +261,13 @@ void Counter::add(Operation &op) {
                                     std::log2(std::max(length, 1.0)));
     return add(kind, points);
   }
-  // What only moves elements computes nothing.
+  // Operations that only move elements compute nothing.
   if (!isIndexMapped(&op) && !isa<ReshapeOp, DynamicUpdateSliceOp>(op))
     work.countsAll = false;
 }
 
-/// Of an argument that is changed in place, what of it is written, and read.
+/// Returns the bytes of an argument changed in place that are written, and
+/// read.
 Count bytesChanged(BlockArgument argument) {
   Count all = bytesOf(argument.getType()), parts = 0;
   for (Operation *user : argument.getUsers()) {

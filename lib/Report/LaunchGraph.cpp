@@ -1,8 +1,15 @@
-//===- LaunchGraph.cpp - Launches and what flows between them -------------===//
+//===- LaunchGraph.cpp - Data flow between launches -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds the graph of launches of a host function: edges follow values through
+// views, branches and loop-carried variables to the launches that produce them.
+// Values that an iteration passes to the next one are not edges. Shown in
+// explanations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,7 +73,7 @@ private:
           append(node.arguments, source.argument);
           continue;
         }
-        // What the next iteration reads of this one is no edge.
+        // A value that the next iteration reads is not an edge.
         size_t from = numbers.lookup(source.launch);
         if (from >= number)
           continue;
@@ -78,7 +85,7 @@ private:
     llvm::sort(node.arguments);
   }
 
-  /// What made a value, through views, loops and branches.
+  /// Returns the sources of a value, through views, loops and branches.
   SmallVector<Source> sourcesOf(Value value) {
     SmallVector<Source> sources;
     SmallVector<Value> open = {value};
@@ -107,7 +114,7 @@ private:
     return sources;
   }
 
-  /// What a loop starts with, and what an iteration leaves to the next.
+  /// Appends the initial and the yielded value of a carried argument.
   static void addCarried(BlockArgument argument, Operation *loop,
                          SmallVectorImpl<Value> &open) {
     auto carrying = dyn_cast<LoopLikeOpInterface>(loop);

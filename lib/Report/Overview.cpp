@@ -1,17 +1,15 @@
-//===- Overview.cpp - The first screen of an explanation ------------------===//
+//===- Overview.cpp - The overview of an explanation ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // A program of hundreds of kernels has thousands of lines of decisions. Before
-// them stand the time and memory of a call, and the decisions against an
-// optimization by what they are about: the time that a call spends in the
-// kernels of the operation, or without measured times the bytes that these
-// move.
-//
+// them, the overview prints the time and memory of a call, the kernels that
+// take the most time, and the missed optimizations ordered by cost: the time
+// spent in the kernels of the operation, or, without measurements, the bytes
+// that these move.
 //===----------------------------------------------------------------------===//
 
 #include "Report/Report.h"
@@ -28,7 +26,7 @@ namespace {
 
 constexpr size_t kMost = 10;
 
-/// Decisions of one text, which a program of many layers has many times.
+/// Decisions with the same text, which a program of many layers repeats.
 struct Group {
   std::string text, place;
   size_t places = 0;

@@ -1,8 +1,15 @@
-//===- Report.cpp - An explanation as a page ------------------------------===//
+//===- Report.cpp - Explanations as an HTML page --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Writes an explanation as a self-contained HTML page (`--report`): a table of
+// kernels with work and times, the launch graph, the arena, the roofline,
+// decisions and stages. Pictures are SVG from ReportPictures.cpp and
+// ReportGraph.cpp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,7 +102,7 @@ private:
     stream << "<tr><td>" << name << "</td><td>" << escaped(value.str())
            << "</td></tr>\n";
   }
-  /// A cell of a number, or an empty one that sorts last.
+  /// Writes a number cell, or an empty one that sorts last.
   void number(double value, StringRef shown) {
     stream << "<td class=\"n\" data-v=\"" << format("%.6g", value) << "\">"
            << escaped(shown) << "</td>";
@@ -116,7 +123,7 @@ private:
 
   const ReportContents &contents;
   const Explanation &explanation;
-  /// By kernel, in a call.
+  /// Times by kernel, in a call.
   std::map<const Explanation::Kernel *, KernelTime> times;
   std::string text;
   raw_string_ostream stream{text};
@@ -191,7 +198,7 @@ void Page::writeKernels() {
   if (contents.measured)
     stream << "<th class=\"n\">GB/s</th>";
   stream << "<th>computes</th><th>from</th></tr></thead><tbody>\n";
-  // The longest first, else as in the program.
+  // The longest first, else in program order.
   std::vector<std::pair<double, const Explanation::Kernel *>> order;
   for (const Explanation::Kernel &kernel : explanation.kernels())
     order.push_back({-times[&kernel].microseconds, &kernel});
@@ -267,7 +274,7 @@ void Page::writeKey() {
 }
 
 void Page::writeDecisions() {
-  // What is said of many places is one row.
+  // Decisions with the same text share a row.
   MapVector<StringRef, std::vector<StringRef>> groups;
   for (const Explanation::Decision &decision : explanation.decisions())
     groups[decision.text].push_back(decision.place);

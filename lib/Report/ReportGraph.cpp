@@ -1,8 +1,15 @@
-//===- ReportGraph.cpp - The picture of launches and values ---------------===//
+//===- ReportGraph.cpp - Draws the launch graph ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Draws launches as boxes and the values between them as curves: a layered
+// graph drawing (Sugiyama) with launches below the producers of their operands,
+// wide layers wrapped into several rows, and boxes ordered by the mean position
+// of their inputs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +29,7 @@ namespace {
 // Pixels.
 constexpr double kWidth = 190, kHeight = 38, kGap = 16, kRow = 62, kMargin = 12,
                  kAside = 150;
-/// What is side by side at most, and how much is drawn.
+/// Largest number of boxes in a row, and in total.
 constexpr size_t kInRow = 5, kMost = 1500;
 
 struct Box {
@@ -30,8 +37,7 @@ struct Box {
   double x = 0, y = 0;
 };
 
-/// Each launch is below those whose values it reads; a row that would be too
-/// wide is several.
+/// Places each launch below its producers; wraps rows that would be too wide.
 class Layout {
 public:
   explicit Layout(ArrayRef<LaunchGraph::Node> nodes) : boxes(nodes.size()) {
@@ -42,7 +48,7 @@ public:
       inLayer[layer].push_back(i);
     }
     for (std::vector<size_t> &layer : inLayer) {
-      // Near what they read, so that lines cross little.
+      // Order by the position of inputs, so that few lines cross.
       auto middle = [&](size_t number) {
         double sum = 0;
         for (const LaunchGraph::Edge &edge : nodes[number].inputs)
@@ -76,12 +82,12 @@ public:
   const Box &operator[](size_t number) const { return boxes[number]; }
 
 private:
-  /// Each launch is just above the first that reads it.
+  /// Moves each launch to just above its first reader.
   static std::vector<size_t> layersOf(ArrayRef<LaunchGraph::Node> nodes) {
     std::vector<size_t> layers(nodes.size());
     size_t first = 0, behind = 0;
     for (auto [i, node] : llvm::enumerate(nodes)) {
-      // Functions are one below the other.
+      // Functions are drawn one below the other.
       if (i > 0 && node.function != nodes[i - 1].function)
         first = behind;
       layers[i] = first;
@@ -113,7 +119,7 @@ std::string numbers(StringRef what, ArrayRef<int64_t> list) {
   return text;
 }
 
-/// What fits into a box.
+/// Shortens a text to the width of a box.
 std::string shortened(StringRef text) {
   constexpr size_t kLetters = 30;
   return text.size() <= kLetters ? text.str()
@@ -144,7 +150,7 @@ std::string drawGraph(const ReportContents &contents) {
   for (auto [i, node] : llvm::enumerate(nodes))
     for (const LaunchGraph::Edge &edge : node.inputs) {
       const Box &from = layout[edge.from], &to = layout[i];
-      // Around what is between them.
+      // Route around the rows in between.
       bool isLong = to.row > from.row + 1;
       double side = !isLong                           ? 0
                     : from.x < layout.width() / 2 - 1 ? -kAside

@@ -1,8 +1,14 @@
-//===- ReportPictures.cpp - Pictures of a report --------------------------===//
+//===- ReportPictures.cpp - Draws the pictures of a report ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Draws the SVG pictures of a report: tracks of compile stages and of a call's
+// threads, the arena's rectangles (launches by offset), and the roofline of
+// kernels under the machine's limits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +43,7 @@ double microseconds(TimePoint begin, TimePoint end) {
   return std::chrono::duration<double, std::micro>(end - begin).count();
 }
 
-/// Something that takes time, in a line of its own or shared with others.
+/// A bar of a track: something that takes time.
 struct Bar {
   std::string name, style, title;
   double begin, end; ///< microseconds
@@ -47,8 +53,8 @@ struct Track {
   std::vector<Bar> bars;
 };
 
-/// A step of an axis: the least 1, 2 or 5 times a power of ten that makes at
-/// most so many steps.
+/// Returns the step of an axis: the smallest of 1, 2 or 5 times a power of ten
+/// that makes at most `most` steps.
 double stepOf(double range, int most) {
   double step = std::pow(10, std::floor(std::log10(range / most)));
   for (double factor : {1.0, 2.0, 5.0, 10.0})
@@ -57,7 +63,7 @@ double stepOf(double range, int most) {
   return step * 10;
 }
 
-/// How many bars are drawn.
+/// Largest number of bars that are drawn.
 constexpr size_t kMostBars = 6000;
 
 std::string drawTracks(ArrayRef<Track> tracks, double duration) {
@@ -67,7 +73,7 @@ std::string drawTracks(ArrayRef<Track> tracks, double duration) {
     count += track.bars.size();
     longest = std::max(longest, track.bars.size());
   }
-  // Some ten pixels for a bar, so that they can be told apart.
+  // About ten pixels per bar, so that they can be told apart.
   double width = std::clamp(static_cast<double>(longest) * 14, 1000.0, 12000.0);
   double height = kTop + static_cast<double>(tracks.size()) * kRow;
   duration = std::max(duration, 1e-3);
@@ -90,7 +96,7 @@ std::string drawTracks(ArrayRef<Track> tracks, double duration) {
              length = std::max(0.5, (bar.end - bar.begin) * scale);
       svg.rectangle(x, y, length, kBar, "bar " + bar.style,
                     bar.title + "\n" + asTime(bar.end - bar.begin));
-      // About as wide as its letters are.
+      // About as wide as its letters.
       if (length > 7 * static_cast<double>(bar.name.size()))
         svg.text(x + 4, y + 17, bar.name, "onbar");
     }
@@ -194,7 +200,7 @@ std::string drawArena(const ReportContents &contents) {
     if (temporary.offset < 0 || temporary.last < temporary.first ||
         temporary.offset >= contents.arenaBytes)
       continue;
-    // What depends on the number of threads lies behind all else.
+    // Temporaries whose size depends on the number of threads come last.
     int64_t size = temporary.bytes < 0 ? contents.arenaBytes - temporary.offset
                                        : temporary.bytes;
     double x = kLeft + static_cast<double>(temporary.first) * xs,
@@ -227,7 +233,7 @@ std::string drawArena(const ReportContents &contents) {
 
 namespace {
 
-/// An axis whose steps are powers.
+/// A logarithmic axis.
 struct LogAxis {
   double low, high, length;
   double operator()(double value) const {
@@ -244,7 +250,7 @@ void drawLimits(Svg &svg, const MachineLimits &limits, const LogAxis &x,
                 const LogAxis &y, double left, double bottom) {
   double best = *std::max_element(limits.peaks.begin(), limits.peaks.end());
   for (const MemoryLevel &level : limits.levels) {
-    // Where the level's line enters, and where it meets the highest peak.
+    // The points where the level's line enters and meets the highest peak.
     double rate = level.bytesPerSecond;
     double from = std::max(x.low, y.low / rate),
            to = std::min(x.high, best / rate);
@@ -295,7 +301,7 @@ std::string drawRoofline(const ReportContents &contents) {
                 flops * static_cast<double>(time.calls) /
                     (time.microseconds * 1e-6),
                 time.microseconds};
-    // Of what does nothing to its operand in place, nothing was compiled.
+    // In-place updates of nothing compile to no code.
     if (point.rate > 4 * peak) {
       ++without;
       continue;
@@ -328,7 +334,7 @@ std::string drawRoofline(const ReportContents &contents) {
   svg.text(kLeft + kWidth / 2, bottom + 36, "operations for each byte", "small",
            "middle");
   drawLimits(svg, limits, x, y, kLeft, bottom);
-  // The names of those that take longest, where there is room.
+  // Label the longest ones where there is room.
   constexpr size_t kNamed = 8;
   std::vector<std::pair<double, double>> named;
   for (const Point &point : points) {

@@ -1,4 +1,4 @@
-//===- ReportPictures.h - Pictures of a report ------------------*- C++ -*-===//
+//===- ReportPictures.h - Draws the pictures of a report --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,21 +13,22 @@
 
 namespace tenon {
 
-/// The class of the color of a kind of kernels.
+/// Returns the CSS class of a kernel kind's color.
 std::string styleOf(llvm::StringRef kind);
-/// The place of the page that says all of a kernel.
+/// Returns the anchor of the page's section on a kernel.
 std::string placeOfKernel(llvm::StringRef name);
 
-/// Launches as boxes, from top to bottom, and values as lines between them.
+/// Draws launches as boxes, from top to bottom, and values as lines between
+/// them.
 std::string drawGraph(const ReportContents &contents);
-/// Temporaries as rectangles: launches to the right, offsets upwards.
+/// Draws temporaries as rectangles: launches to the right, offsets upwards.
 std::string drawArena(const ReportContents &contents);
-/// Operations a second by operations for each byte, under the limits. Only
-/// where calls were measured.
+/// Draws operations per second by operations per byte, under the limits. Only
+/// if calls were measured.
 std::string drawRoofline(const ReportContents &contents);
-/// A call, with a line for each thread. Only where calls were measured.
+/// Draws a call, with a line per thread. Only if calls were measured.
 std::string drawCall(const ReportContents &contents);
-/// The stages of compiling, with a line for each part.
+/// Draws the stages of compiling, with a line per part.
 std::string drawCompiling(const ReportContents &contents);
 
 } // namespace tenon

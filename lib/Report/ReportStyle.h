@@ -1,4 +1,4 @@
-//===- ReportStyle.h - How a report looks -----------------------*- C++ -*-===//
+//===- ReportStyle.h - The style of a report --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,8 +11,8 @@
 
 namespace tenon {
 
-/// The page's style. Colors are those of the kinds of kernels, `k-` and the
-/// name; `a0` to `a5` tell temporaries apart.
+/// The page's CSS. Colors are those of kernel kinds, `k-` and the name; `a0` to
+/// `a5` tell temporaries apart.
 constexpr char kReportStyle[] = R"(
 body { font: 14px/1.45 system-ui, sans-serif; color: #222; background: #fff;
   margin: 0 auto; max-width: 1280px; padding: 0 20px 60px; }
@@ -81,8 +81,8 @@ rect, circle, .key span { color: #777; }
 .k-loop { color: #9a4fb0 !important; }
 )";
 
-/// Sorts a table by the column of the header that is clicked: numbers by their
-/// `data-v`, the largest first, and text by its letters.
+/// Sorts a table by the column of the clicked header: numbers by their
+/// `data-v`, the largest first, and text alphabetically.
 constexpr char kReportScript[] = R"(
 document.querySelectorAll('table.sortable').forEach(table => {
   table.querySelectorAll('th').forEach((header, column) => {

@@ -1,4 +1,4 @@
-//===- SourcePlace.cpp - Where operations come from -----------------------===//
+//===- SourcePlace.cpp - Source locations ---------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

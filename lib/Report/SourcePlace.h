@@ -1,4 +1,4 @@
-//===- SourcePlace.h - Where operations come from ---------------*- C++ -*-===//
+//===- SourcePlace.h - Source locations -------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,7 +14,7 @@
 
 namespace tenon {
 
-/// "file:line:column", or "?" where the location has no file.
+/// Returns "file:line:column", or "?" if the location has no file.
 std::string placeOf(mlir::Location loc);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- Svg.cpp - Pictures inside of a page --------------------------------===//
+//===- Svg.cpp - SVG pictures ---------------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,7 +22,7 @@ std::string escaped(StringRef text) {
   return result;
 }
 
-/// To a tenth of a pixel.
+/// Formats to a tenth of a pixel.
 static auto pixels(double value) { return format("%.1f", value); }
 
 Svg::Svg(double width, double height) {

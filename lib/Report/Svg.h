@@ -1,4 +1,4 @@
-//===- Svg.h - Pictures inside of a page ------------------------*- C++ -*-===//
+//===- Svg.h - SVG pictures -------------------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,11 +15,11 @@
 
 namespace tenon {
 
-/// Text as HTML and SVG have it: escaped, and valid UTF-8.
+/// Escapes text for HTML and SVG, as valid UTF-8.
 std::string escaped(llvm::StringRef text);
 
-/// Shapes of an SVG element, drawn one over the other. `style` is a class of
-/// the page; a `title` shows where the pointer rests.
+/// Shapes of an SVG element, drawn one over the other. `style` is a CSS class;
+/// `title` is the tooltip.
 class Svg {
 public:
   Svg(double width, double height);
@@ -29,17 +29,17 @@ public:
   void circle(double x, double y, double radius, llvm::StringRef style,
               llvm::StringRef title = "");
   void line(double x1, double y1, double x2, double y2, llvm::StringRef style);
-  /// A curve that leaves a point downwards, and bends aside by `side`.
+  /// Draws a curve that leaves a point downwards, and bends aside by `side`.
   void curve(double x1, double y1, double x2, double y2, double side,
              llvm::StringRef style, llvm::StringRef title = "");
   /// `anchor`: start, middle or end.
   void text(double x, double y, llvm::StringRef text, llvm::StringRef style,
             llvm::StringRef anchor = "start");
-  /// What is drawn until the end of the link, leads to a place of the page.
+  /// Shapes drawn until the end of the link lead to an anchor of the page.
   void beginLink(llvm::StringRef place);
   void endLink();
 
-  /// The whole element; nothing can be drawn behind it.
+  /// Returns the complete element; nothing can be drawn afterwards.
   std::string take();
 
 private:

@@ -1,8 +1,13 @@
-//===- Timeline.cpp - A profile for trace viewers -------------------------===//
+//===- Timeline.cpp - Profiles for trace viewers --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Writes compile stages, launches and per-thread loop shares of calls as JSON
+// in the Trace Event format of Chrome and Perfetto (`--profile`).
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,14 +24,14 @@ namespace {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-/// What viewers show as a group of tracks.
+/// Groups of tracks in viewers.
 enum Process { Compiling = 1, Running = 2 };
 
 class Writer {
 public:
   Writer(json::OStream &json, TimePoint origin) : json(json), origin(origin) {}
 
-  /// Names a group of tracks, or one of it.
+  /// Names a group of tracks, or one track of it.
   void name(Process process, StringRef name) {
     metadata("process_name", process, 0, "name", name.str());
     metadata("process_sort_index", process, 0, "sort_index", int64_t(process));
@@ -51,7 +56,7 @@ public:
   }
 
 private:
-  /// In microseconds, to the nanosecond.
+  /// Writes microseconds with nanosecond resolution.
   void time(StringRef key, std::chrono::steady_clock::duration time) {
     json.attributeBegin(key);
     std::chrono::duration<double, std::micro> microseconds = time;
@@ -94,8 +99,8 @@ json::Object detailsOf(const Explanation::Kernel *kernel) {
   return details;
 }
 
-/// A thread's parts of loops, by the launch that they are in. Both are in the
-/// order of time, and launches do not overlap.
+/// Writes a thread's shares of loops, by the launch that they belong to. Both
+/// are ordered by time, and launches do not overlap.
 void writeShares(Writer &writer, const TracedCall &call, size_t thread) {
   auto launch = call.launches.begin();
   for (const LoopShare &share : call.shares[thread]) {

@@ -1,4 +1,4 @@
-//===- Units.cpp - Amounts as people read them ----------------------------===//
+//===- Units.cpp - Formats amounts with units -----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,8 +11,8 @@
 #include "llvm/Support/raw_ostream.h"
 #include <initializer_list>
 
-/// Three digits of an amount and the first unit in which it is below 1000, or
-/// the last.
+/// Formats three digits of an amount and the first unit in which it is below
+/// 1000, or the last.
 static std::string inUnit(double amount,
                           std::initializer_list<const char *> units,
                           const char *end) {

@@ -1,4 +1,4 @@
-//===- Units.h - Amounts as people read them --------------------*- C++ -*-===//
+//===- Units.h - Formats amounts with units ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace tenon {
 
-/// With three digits and a prefix: "3.15 MB".
+/// Returns an amount with three digits and a prefix, such as "3.15 MB".
 std::string withUnit(double amount, const char *unit);
-/// "12.3 us", "1.25 ms".
+/// Returns "12.3 us", "1.25 ms".
 std::string asTime(double microseconds);
 
 } // namespace tenon

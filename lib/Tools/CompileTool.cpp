@@ -1,8 +1,15 @@
-//===- CompileTool.cpp - tensor-compile -----------------------------------===//
+//===- CompileTool.cpp - The tool tensor-compile --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The main function of tensor-compile: parses flags, reads and imports the
+// program, marks bound arguments and fixes argument sizes, then compiles it to
+// an object file, a shared library or PTX. Errors return the exit codes of
+// GettingStarted.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +80,7 @@ int fail(const Status &status) {
   return status.code;
 }
 
-/// Reads `ARG:8x?x64,...` lists.
+/// Parses `ARG:8x?x64,...` lists.
 Status readSizes(const std::vector<std::string> &lists,
                  std::vector<std::vector<int64_t>> &sizes) {
   for (StringRef list : lists)
@@ -98,11 +105,12 @@ Status readSizes(const std::vector<std::string> &lists,
   return {};
 }
 
-/// Marks bound arguments, and gives arguments the sizes that they always have.
+/// Marks bound arguments and fixes the sizes of arguments.
 Status describeArguments(mlir::ModuleOp module, const Flags &flags) {
   if (flags.bind.empty() && flags.sizes.empty())
     return {};
-  // Donations as `ten` has them, to see where the two do not agree.
+  // Import converts donations to ten's attributes, to find conflicts with bound
+  // arguments.
   if (Status status = importSource(module, "the module"); !status.ok())
     return status;
   mlir::func::FuncOp only;

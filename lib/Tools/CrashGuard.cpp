@@ -37,7 +37,7 @@ std::string CrashGuard::writeReproducer() const {
                                 descriptor, path))
     return {};
   raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
-  // Bytecode has no comments: its name must do.
+  // Bytecode has no comments: its name must suffice.
   if (isText) {
     stream << "// " << sys::path::filename(command.front());
     for (size_t i = 1; i < command.size(); ++i)
@@ -48,11 +48,11 @@ std::string CrashGuard::writeReproducer() const {
   return path.str().str();
 }
 
-/// A report takes less; where it does not end, what crashed held a lock that it
-/// needs, such as that of the heap.
+/// Seconds for a report. If it hangs, the crash happened with a lock held that
+/// the report needs, such as that of the heap.
 constexpr unsigned kReportSeconds = 10;
 
-/// How faults were handled before.
+/// The previous signal handlers.
 static struct sigaction faultActions[NSIG];
 
 static void onFault(int signal) {
@@ -67,8 +67,8 @@ static void onAlarm(int) {
   _exit(TEN_INTERNAL_ERROR);
 }
 
-/// Lets the handlers of memory faults run where the stack is used up, and
-/// bounds what they take.
+/// Lets the handlers of memory faults run when the stack is exhausted, and
+/// limits their time.
 static void useAlternateStack(MutableArrayRef<char> memory) {
   stack_t stack = {};
   stack.ss_sp = memory.data();
@@ -106,7 +106,7 @@ void CrashGuard::run(function_ref<void()> work) {
   if (!path.empty())
     errs() << "; please report it with '" << path << "'";
   errs() << "\n";
-  // What the crash left behind cannot be destroyed safely.
+  // Objects cannot be destroyed safely after the crash.
   outs().flush();
   _exit(TEN_INTERNAL_ERROR);
 }

@@ -1,4 +1,4 @@
-//===- OptTool.cpp - tensor-opt -------------------------------------------===//
+//===- OptTool.cpp - The tool tensor-opt ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,8 +20,8 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
-/// Upstream's main reads the input itself: what is not text, or is damaged, is
-/// refused before.
+/// Checks the input before upstream's main reads it: binary or damaged files
+/// are refused.
 static tenon::Status checkInput(llvm::StringRef path) {
   if (path == "-")
     return {};

@@ -1,8 +1,15 @@
-//===- RunTool.cpp - tensor-run -------------------------------------------===//
+//===- RunTool.cpp - The tool tensor-run ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The main function of tensor-run: parses flags, opens the program, reads
+// arguments, runs or benchmarks it, compares and writes results, and prints
+// explanations, reports and profiles. Errors return the exit codes of
+// GettingStarted.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,7 +75,7 @@ int fail(const Status &status) {
   return status.code;
 }
 
-/// What `--explain`, `--report` and `--profile` say when the program has run.
+/// Writes the output of `--explain`, `--report` and `--profile` after the run.
 Status explain(const Flags &flags, const ProgramOptions &options,
                const Explanation &explanation, Program &program,
                const std::vector<ArrayView> &arguments,
@@ -102,7 +109,7 @@ Status explain(const Flags &flags, const ProgramOptions &options,
   if (!flags.profile.empty()) {
     constexpr size_t kProfiled = 3;
     std::vector<TracedCall> calls;
-    // The first call is a second away from those after a benchmark.
+    // After a benchmark, the first call is not representative.
     if (flags.benchmark < 0)
       calls.push_back(std::move(first));
     while (calls.size() < kProfiled) {
@@ -117,7 +124,7 @@ Status explain(const Flags &flags, const ProgramOptions &options,
   return {};
 }
 
-/// What may be a mistake, but need not be.
+/// Warns about flags that may be mistakes.
 void warn(const Flags &flags, const ProgramOptions &options) {
   if (flags.threads > usableCores())
     errs() << "warning: --threads=" << flags.threads << " on " << usableCores()
@@ -208,7 +215,7 @@ int run(const Flags &flags) {
   std::vector<Buffer> results(program.results().size());
   if (Status status = program.bind(arguments); !status.ok())
     return fail(status);
-  // What is donated lives on as the result, also of the calls that follow.
+  // A donated argument lives on as the result, also in following calls.
   for (auto [number, argument] : llvm::enumerate(program.arguments()))
     if (argument.donated >= 0)
       results[argument.donated] = std::move((*inputs)[number]);

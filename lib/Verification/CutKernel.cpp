@@ -1,4 +1,4 @@
-//===- CutKernel.cpp - A kernel as a program of its own -------------------===//
+//===- CutKernel.cpp - Extracts a kernel as a program ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CutKernel.h - A kernel as a program of its own -----------*- C++ -*-===//
+//===- CutKernel.h - Extracts a kernel as a program -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,15 +15,14 @@
 
 namespace tenon {
 
-/// The numbers of the arguments of an outlined kernel that it reads: not those
-/// that only say where results go.
+/// Returns the numbers of an outlined kernel's arguments that it reads, as
+/// opposed to those that are only destinations.
 llvm::SmallVector<unsigned> readArguments(mlir::func::FuncOp kernel);
 
-/// A module whose @main computes what the outlined kernel does, as one
+/// Returns a module whose @main computes the outlined kernel, as one
 /// `ten.kernel`, from the arguments that it reads; scalars are tensors of rank
-/// 0. With `last`, an operation of the kernel, what that one gives, and nothing
-/// that follows it. `dims` are the shapes of the results, or of those of `last`
-/// where they are not static.
+/// 0. With `last`, an operation of the kernel, computes that operation's
+/// results and nothing after it. `dims` are the shapes of dynamic results.
 mlir::OwningOpRef<mlir::ModuleOp>
 cutKernel(mlir::func::FuncOp kernel, mlir::Operation *last,
           llvm::ArrayRef<std::vector<int64_t>> dims);

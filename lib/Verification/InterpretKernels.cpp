@@ -1,4 +1,4 @@
-//===- InterpretKernels.cpp - Kernels that have no code -------------------===//
+//===- InterpretKernels.cpp - Runs kernels without code -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -45,7 +45,7 @@ Status KernelInterpreter::run(int32_t number, const ten_array *operands,
   size_t first = count - made->size();
   for (auto [i, result] : llvm::enumerate(*made)) {
     ArrayView place = views[first + i];
-    // The code has planned for a size.
+    // The compiled code allocated this size.
     if (result.dims() !=
         std::vector<int64_t>(place.dims, place.dims + place.rank))
       return runtimeError("kernel '", kernel.getName().str(),

@@ -1,8 +1,16 @@
-//===- Overflow.cpp - Results that overflow on the way or not -------------===//
+//===- Overflow.cpp - Finds order-dependent overflow ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of `--verify`: marks the elements of results that may legitimately be
+// finite or infinite, because a sum or product overflows in one order of its
+// terms but not in another, or in a narrow type but not in the precision that
+// the compiler may use. An operation is re-evaluated by the interpreter with
+// absolute values of its operands, which bounds every partial result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +45,8 @@ bool allFinite(ArrayRef<ArrayView> arrays) {
 
 bool isNarrow(ten_type type) { return isReal(type) && storageSize(type) < 4; }
 
-/// A copy of the operands, in which real numbers are changed; those that are
-/// not finite count as zero.
+/// Returns a copy of the operands with changed values; non-finite ones count as
+/// zero.
 Result<std::vector<Buffer>>
 changed(ArrayRef<ArrayView> operands,
         llvm::function_ref<double(size_t, int64_t, double)> change) {
@@ -57,7 +65,7 @@ changed(ArrayRef<ArrayView> operands,
   return std::move(copies);
 }
 
-/// What the operation makes of other operands.
+/// Evaluates the operation on other operands.
 Result<std::vector<Buffer>> evaluate(Operation *op,
                                      Result<std::vector<Buffer>> operands) {
   if (!operands)
@@ -74,7 +82,7 @@ Result<std::vector<Buffer>> evaluate(Operation *op,
       block, std::vector<ArrayView>(operands->begin(), operands->end()));
 }
 
-/// Adds the elements of `values` for which the condition holds.
+/// Marks the elements of `values` for which the condition holds.
 void mark(SmallVectorImpl<BitVector> &open, const std::vector<Buffer> &values,
           llvm::function_ref<bool(double)> condition) {
   for (auto [bits, value] : llvm::zip(open, values)) {
@@ -90,7 +98,7 @@ void mark(SmallVectorImpl<BitVector> &open, const std::vector<Buffer> &values,
 
 bool isInfinite(double value) { return !std::isfinite(value); }
 
-/// Whether the terms are far too small to overflow together.
+/// Returns whether the terms are far too small to overflow together.
 bool isFarFromOverflow(Operation *op, ArrayRef<ArrayView> operands,
                        ten_type type) {
   if (!isSum(op) || isProduct(op))
@@ -98,8 +106,8 @@ bool isFarFromOverflow(Operation *op, ArrayRef<ArrayView> operands,
   return sizeOfSum(op, operands).second < largestPower(type) / 2;
 }
 
-/// All that a substitution meets on the way is smaller than what it makes of
-/// sizes alone, where nothing cancels and nothing is divided by what is large.
+/// Returns a bound of all intermediates of a substitution: the result for
+/// absolute values without cancellation and without division by large values.
 Result<std::vector<Buffer>> boundOfSolution(TriangularSolveOp op,
                                             ArrayRef<ArrayView> operands) {
   int64_t n = operands[0].dims[operands[0].rank - 1];
@@ -151,13 +159,13 @@ SmallVector<BitVector> findOverflows(Operation *op,
   } else if (!isSum(op) || isFarFromOverflow(op, operands, results[0].type)) {
     return open;
   } else if (op->getNumRegions() && !op->hasAttr("kind")) {
-    // What a region adds up is not known.
+    // A region may sum anything.
     if (allFinite(operands))
       markInfinite();
     return open;
   } else if (isProduct(op)) {
-    // Also a product that vanishes on the way, and is multiplied by what is
-    // large then.
+    // Include products that underflow on the way and are then multiplied by
+    // large factors.
     Result<std::vector<Buffer>> least =
         evaluate(op, changed(operands, [](size_t, int64_t, double value) {
                    double size = std::fabs(value);

@@ -1,4 +1,4 @@
-//===- Overflow.h - Results that overflow on the way or not -----*- C++ -*-===//
+//===- Overflow.h - Finds order-dependent overflow --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,16 +16,16 @@
 
 namespace tenon {
 
-/// For each result the elements that may be finite or not: where a sum or
-/// product overflows in one order of its terms and not in another, or, with
-/// `fast`, in a narrow type but not in the precision that it may be computed
-/// in. Empty where there are none.
+/// Returns, for each result, the elements that may be finite or not: those for
+/// which a sum or product overflows in one order of its terms and not in
+/// another, or, with `fast`, in a narrow type but not in the precision that may
+/// be used. Empty if there are none.
 llvm::SmallVector<llvm::BitVector>
 findOverflows(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
               llvm::ArrayRef<ArrayView> results, FloatContract fp);
 
-/// Whether an elementwise operation on a type narrower than f32 makes
-/// something infinite out of finite numbers.
+/// Returns whether an elementwise operation on a type narrower than f32
+/// computes an infinity from finite operands.
 bool overflowsNarrow(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
                      llvm::ArrayRef<ArrayView> results);
 

@@ -1,8 +1,15 @@
-//===- Reference.cpp - What results compiled code may give ----------------===//
+//===- Reference.cpp - Reference results and tolerances -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs the interpreter on a function and derives tolerances: operations that
+// compiled code may round differently are rerun with perturbed results, and the
+// spread of the final results is the tolerance. Results that do not depend on
+// rounding must be bit-equal. Used by `--verify`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,14 +63,14 @@ Status Reference::addRun(double scale) {
   options.roundSumsOnce = fp != FloatContract::Strict;
   options.alter = [&](Operation *op, ArrayRef<ArrayView> operands,
                       ArrayRef<Buffer *> produced) {
-    // Also what is exact: rounded again, after an error, it may round
-    // otherwise.
+    // Include exact operations: after an error upstream, they may round
+    // differently.
     if (isArithmetic(op) && llvm::any_of(op->getResults(), [&](Value value) {
           return tainted.contains(value);
         }))
       perturb(op, operands, produced, scale, fp, random);
   };
-  // A loop that waits for a value which may as well be NaN need not end.
+  // A loop that waits for a value which may be NaN need not terminate.
   int64_t left = 16 * operations + 1000;
   options.observe = [&](Operation *, ArrayRef<ArrayView>, ArrayRef<ArrayView>) {
     unspecified |= --left < 0;
@@ -98,7 +105,7 @@ bool isEqual(ten_type part, const void *a, const void *b) {
           std::isnan(loadDouble(part, b)));
 }
 
-/// Counts elements that differ, and keeps the worst.
+/// Counts differing elements and keeps the worst.
 class Differences {
 public:
   Differences(const ArrayView &got, const ArrayView &want)
@@ -107,7 +114,7 @@ public:
     comparison.total = want.numElements();
   }
 
-  /// Part `i` of the array is wrong.
+  /// Records that part `i` of the array is wrong.
   void add(int64_t i) {
     int64_t element = i / parts;
     if (element != last)
@@ -163,7 +170,7 @@ Comparison Reference::compareOnce(size_t number, const ArrayView &got) {
     return differences.comparison;
   bool isExact = !isTainted[number] || perturbed.empty();
   if (!isExact && !isFloat(part)) {
-    // Where rounding decides about one of the numbers, it may about others.
+    // If rounding decides one of the values, it may decide others.
     for (const auto &run : perturbed)
       if (std::memcmp(run[number].data(), want.data, want.numBytes()) != 0)
         return differences.comparison;
@@ -210,7 +217,7 @@ Comparison Reference::compare(size_t number, const ArrayView &got) {
   Comparison found = compareOnce(number, got);
   if (found.equal() || !isTainted[number])
     return found;
-  // More and larger changes before a difference is believed.
+  // Try more and larger perturbations before reporting a difference.
   while (perturbed.size() < 3)
     if (!addRun(1).ok())
       return compareOnce(number, got);

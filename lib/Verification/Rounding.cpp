@@ -1,8 +1,15 @@
-//===- Rounding.cpp - Which results are rounded how -----------------------===//
+//===- Rounding.cpp - Which operations round how --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The error model of `--verify`: classifies operations as exact, inexact or
+// unspecified for given operand values, under each floating-point contract, and
+// perturbs inexact results by the error that a correct implementation may have
+// (units in the last place of functions, random-walk growth of sums).
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +53,7 @@ double unitOf(ten_type type) {
   }
 }
 
-/// Multiplies 1 by `factor` as long as the type has the number.
+/// Multiplies 1 by `factor` as long as the type can represent the result.
 static double lastPower(ten_type type, double factor) {
   ten_type part = partType(type);
   for (double value = 1;; value *= factor) {
@@ -65,7 +72,7 @@ namespace {
 
 bool isReal(ten_type type) { return isFloat(partType(type)); }
 
-/// Calls `visit` with every part of every element; stops where it says false.
+/// Calls `visit` with every part of every element until it returns false.
 bool forAll(ArrayRef<ArrayView> arrays,
             llvm::function_ref<bool(double)> visit) {
   for (const ArrayView &array : arrays) {
@@ -175,10 +182,10 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
       });
   if (hasComplex && isa<MulOp, DivOp, AbsOp, SignOp, SqrtOp>(op))
     return true;
-  // May be fused with an addition.
+  // The product may be fused with an addition.
   if (isa<MulOp>(op) && fp != FloatContract::Strict)
     return !areIntegers(operands) || !areIntegers(results);
-  // Of a constant divisor the reciprocal is rounded.
+  // The reciprocal of a constant divisor is rounded.
   if (fp == FloatContract::Fast && isa<DivOp>(op))
     return true;
   if (fp == FloatContract::Fast && overflowsNarrow(op, operands, results))
@@ -198,14 +205,14 @@ bool isUnspecified(Operation *op, ArrayRef<ArrayView> operands,
     return compare.getTotal() && anyNaN(operands);
   if (isa<SortOp, TopKOp>(op))
     return anyNaN(operands);
-  // Zeros in gaps may be left out, whatever weights they meet.
+  // Zeros of a dilated input may be skipped, whatever weights they meet.
   if (auto conv = dyn_cast<ConvOp>(op);
       conv &&
       llvm::any_of(conv.getInputDilation(),
                    [](int64_t step) { return step != 1; }) &&
       anyNotFinite(operands[1]))
     return true;
-  // Infinite complex numbers have many forms.
+  // Infinite complex numbers have many representations.
   bool hasComplex =
       llvm::any_of(llvm::concat<const ArrayView>(operands, results),
                    [](const ArrayView &view) { return isComplex(view.type); });
@@ -273,7 +280,7 @@ dependents(ModuleOp module, const llvm::DenseSet<Operation *> &operations) {
   return found;
 }
 
-/// Of a value that may be finite or not, another that it could be.
+/// Returns another value that an element may have which may be finite or not.
 static double anythingBut(double value, ten_type type,
                           std::mt19937_64 &random) {
   switch (random() % 4) {
@@ -305,11 +312,11 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
     double absolute = 0, relative = 2;
     if (isSum(op) && !isProduct(op)) {
       auto [terms, size] = sizeOfSum(op, operands);
-      // Terms of one sign make partial sums as large as the result, and added
-      // one by one each of these is rounded.
+      // With terms of one sign, partial sums grow to the result, and each is
+      // rounded when terms are added one by one.
       double each = terms / std::max<double>(1, result->numElements());
       relative = std::max(relative, std::sqrt(each) / 4);
-      // Errors of many terms cancel for the most part.
+      // Errors of many terms mostly cancel.
       absolute = unit * std::sqrt(terms) * (size / terms);
     } else if (isSum(op)) {
       scale *= 4;
@@ -317,7 +324,7 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
       double value = std::max(largest(*result), largest(operands.front()));
       absolute = 4 * unit * value;
     }
-    // Where numbers are denormal, they are further apart.
+    // Subnormals have a larger relative distance.
     if (absolute > 0)
       absolute += 4 * smallestPower(part);
     int64_t size = storageSize(part);
@@ -334,14 +341,14 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
       if (!std::isfinite(value))
         continue;
       double magnitude = std::fabs(value);
-      // A complex function is accurate to its modulus.
+      // A complex function is accurate relative to its modulus.
       if (parts == 2 && isComplexFunction) {
         double other = loadDouble(part, data + (i ^ 1) * size);
         if (std::isfinite(other))
           magnitude = std::hypot(value, other);
       }
       double error = scale * (relative * unit * magnitude + absolute);
-      // What could as well be nothing: a quotient of two such may be NaN.
+      // The value may as well be zero: a quotient of two such may be NaN.
       if (error >= magnitude && random() % 2) {
         storeDouble(part, element, 0);
         continue;

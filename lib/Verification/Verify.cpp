@@ -1,8 +1,16 @@
-//===- Verify.cpp - Compiled kernels beside the interpreter ---------------===//
+//===- Verify.cpp - Compares kernels with the interpreter -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements `--verify` and `--check-nan`: traces every launch of a compiled
+// program, evaluates the kernel in the interpreter on copies of the same
+// operands, and compares the results within the tolerance of Reference.cpp. On
+// a difference, it bisects the kernel's operations by compiling prefixes of it,
+// and writes a reproducer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -116,8 +124,8 @@ Status checkNonFinite(ModuleOp module, StringRef function,
   ten::InterpretOptions options;
   options.observe = [](Operation *op, ArrayRef<ArrayView> operands,
                        ArrayRef<ArrayView> produced) -> Status {
-    // What a program writes down as infinite is meant so. Of an operation with
-    // a region it is what is in there that counts.
+    // Infinite constants are intended. For an operation with a region, the
+    // operations inside are checked.
     if (operands.empty() || !isa<ten::TenDialect>(op->getDialect()) ||
         isa<ten::KernelOp>(op) || !llvm::all_of(operands, isFiniteArray))
       return {};
@@ -140,11 +148,11 @@ Status checkNonFinite(ModuleOp module, StringRef function,
 
 void KernelVerifier::trace(int32_t kernel, int32_t phase,
                            const ten_array *arrays, int32_t count) {
-  // The first failure is what counts: those after it may come from it.
+  // Only the first failure matters: later ones may be caused by it.
   if (!failure.ok() || kernel < 0 || kernel >= entry.num_kernels)
     return;
   auto function = module.lookupSymbol<func::FuncOp>(entry.kernels[kernel]);
-  // What the interpreter runs is right by definition.
+  // Interpreted kernels are correct by definition.
   if (!function || function->hasAttr(ten::kInterpreted) ||
       count < static_cast<int32_t>(function.getNumArguments()))
     return;
@@ -160,7 +168,7 @@ Status KernelVerifier::before(func::FuncOp kernel, const ten_array *arrays) {
   SmallVector<unsigned> read = readArguments(kernel);
   for (auto [i, type] : llvm::enumerate(kernel.getArgumentTypes())) {
     ArrayView view = viewOf(type, arrays[i]);
-    // Of the others the interpreter needs the shape.
+    // The interpreter needs only the shape of other operands.
     Result<Buffer> copy =
         llvm::is_contained(read, i)
             ? Buffer::copyOf(view)
@@ -251,14 +259,14 @@ std::string KernelVerifier::findOperation(func::FuncOp kernel) {
   options.afterStage = nullptr;
   options.dumpTo.clear();
   std::vector<ArrayView> inputs = inputsOf(kernel);
-  // What only goes wrong in the whole may not even compile in part.
+  // A prefix of a kernel may not even compile.
   ScopedDiagnosticHandler quiet(module.getContext(),
                                 [](Diagnostic &) { return success(); });
   for (Operation &op : kernel.getBody().front().without_terminator()) {
     if (isa<ten::ConstantOp>(op) || op.getNumResults() == 0 ||
         !llvm::all_of(op.getResultTypes(), llvm::IsaPred<RankedTensorType>))
       continue;
-    // The shapes, where types leave them open, are what the interpreter gives.
+    // Take dynamic shapes from the interpreter.
     SmallVector<std::vector<int64_t>> dims;
     for (Type type : op.getResultTypes())
       dims.push_back(cast<RankedTensorType>(type).getShape().vec());
@@ -298,7 +306,7 @@ std::string KernelVerifier::writeReproducer(func::FuncOp kernel) {
   for (size_t i = first; i < operands.size(); ++i)
     dims.push_back(operands[i].dims());
   OwningOpRef<ModuleOp> cut = cutKernel(kernel, nullptr, dims);
-  // Beside the stages, where these are kept.
+  // Next to the stages, if these are dumped.
   SmallString<64> folder, pattern(compile.dumpTo);
   llvm::sys::path::append(pattern, compile.dumpTo.empty()
                                        ? "tenon-verify-%%%%%%"

@@ -1,4 +1,4 @@
-//===- CombineSteps.cpp - Steps of long loops -----------------------------===//
+//===- CombineSteps.cpp - Unrolls marked loops ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,10 +19,10 @@
 
 using namespace llvm;
 
-/// What LLVM's unroller spends on computing how many iterations there are.
+/// Budget of LLVM's unroller for computing the trip count.
 constexpr unsigned kCheapExpansion = 4;
 
-/// How many steps of the loop are to be one iteration.
+/// Returns the requested unroll count of the loop.
 static unsigned stepsOf(const Loop &loop) {
   return getOptionalIntLoopAttribute(&loop, "llvm.loop.unroll.count")
       .value_or(1);

@@ -1,4 +1,4 @@
-//===- CombineSteps.h - Steps of long loops ---------------------*- C++ -*-===//
+//===- CombineSteps.h - Unrolls marked loops --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,13 +17,13 @@ class Loop;
 
 namespace tenon {
 
-/// Whether several steps of the loop, or of one inside of it, are to be one
-/// iteration, as those of tiles are.
+/// Returns whether the loop, or one inside of it, is marked to be unrolled, as
+/// those of tiles are.
 bool hasSteps(const llvm::Loop &loop);
 
-/// Makes as many steps of a loop one iteration as its `llvm.loop.unroll.count`
-/// says; its `llvm.loop.unroll.disable` has kept it from LLVM's unroller. Runs
-/// behind what computes: copies need not go through other passes.
+/// Unrolls each loop by its `llvm.loop.unroll.count`;
+/// `llvm.loop.unroll.disable` has kept it from LLVM's unroller. Runs after the
+/// optimizing passes, which then need not process the copies.
 class CombineStepsPass : public llvm::PassInfoMixin<CombineStepsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function,

@@ -1,4 +1,4 @@
-//===- ConstantOperands.cpp - Constants read where they are used ----------===//
+//===- ConstantOperands.cpp - Memory operands for constants in loops ------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,14 +16,14 @@
 
 using namespace llvm;
 
-/// Of the sixteen registers so many are left to constants in a loop that has
-/// more: those that are used most.
+/// Number of constants that keep a register in loops with more constants than
+/// registers: those with the most uses.
 constexpr size_t kInRegisters = 4;
 
-/// With at most so many, registers are found for all.
+/// With at most this many constants, registers suffice for all.
 constexpr size_t kFewConstants = 8;
 
-/// The constant of floats that an operand repeats, but 0, which takes no
+/// Returns the splat float constant of an operand, except 0, which takes no
 /// memory.
 static Constant *repeated(Value *value) {
   auto *type = dyn_cast<FixedVectorType>(value->getType());
@@ -34,7 +34,7 @@ static Constant *repeated(Value *value) {
   return number && !number->isZero() ? constant : nullptr;
 }
 
-/// Operands of which an instruction may read any one from memory.
+/// Returns the operands of which an instruction may read any one from memory.
 static SmallVector<Use *, 3> readable(Instruction &code) {
   switch (code.getOpcode()) {
   case Instruction::FAdd:
@@ -54,7 +54,7 @@ static SmallVector<Use *, 3> readable(Instruction &code) {
           &code.getOperandUse(2)};
 }
 
-/// Uses of constants in a loop that are to read memory.
+/// Returns uses of constants in a loop that should read memory.
 static SmallVector<Use *> usesOf(const Loop &loop) {
   MapVector<Constant *, SmallVector<Use *>> constants;
   for (BasicBlock *block : loop.blocks())
@@ -86,7 +86,8 @@ tenon::ConstantOperandsPass::run(Function &function,
        analyses.getResult<LoopAnalysis>(function).getLoopsInPreorder()) {
     if (!loop->isInnermost())
       continue;
-    // Each use reads a place of its own: what two read becomes one register.
+    // Each use reads a global of its own: two reads of one would be merged into
+    // a register.
     for (Use *use : usesOf(*loop)) {
       auto *constant = cast<Constant>(use->get());
       Type *type = constant->getType();

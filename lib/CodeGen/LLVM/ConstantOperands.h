@@ -1,4 +1,4 @@
-//===- ConstantOperands.h - Constants read where they are used --*- C++ -*-===//
+//===- ConstantOperands.h - Memory operands for constants -------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,11 +13,11 @@
 
 namespace tenon {
 
-/// Lets the instructions of a loop that has more constants than registers read
-/// them from memory as whole vectors, which costs nothing beside computing.
-/// LLVM broadcasts each into a register by an instruction of its own, as
-/// instructions of AVX2, other than those of AVX-512, cannot. To be run last:
-/// other passes would make constants of what is read again.
+/// Lets the instructions of a loop with more constants than registers read them
+/// from memory as whole vectors, which is free as a memory operand. LLVM
+/// broadcasts each into a register by a separate instruction, since AVX2,
+/// unlike AVX-512, has no embedded broadcast. Must run last: other passes would
+/// turn the loads back into constants.
 struct ConstantOperandsPass : llvm::PassInfoMixin<ConstantOperandsPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &analyses);

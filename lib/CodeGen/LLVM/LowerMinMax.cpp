@@ -1,8 +1,16 @@
-//===- LowerMinMax.cpp - The larger and smaller of floats on x86 ----------===//
+//===- LowerMinMax.cpp - Lowers float min/max on x86 ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An LLVM pass that expands `llvm.maximum` and `llvm.minimum` for x86, whose
+// MAXPS and MINPS return the second operand for NaN and for zeros of different
+// sign. A tree of intrinsics is lowered at once: NaN is tested for two operands
+// at a time, the sign of zero once for all. With AVX512DQ, VRANGEPS handles the
+// signs. Operands that are constants need a single instruction.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +21,8 @@
 
 using namespace llvm;
 
-/// Of the largest of so many numbers, the sign of zeros is found once for all.
+/// Minimum number of operands for which the sign of zero is computed once for
+/// all.
 constexpr unsigned kWorthOneSign = 4;
 
 static bool isExtremum(const IntrinsicInst &call) {
@@ -30,9 +39,10 @@ static bool isLowered(const IntrinsicInst &call) {
          !isa<Constant>(call.getArgOperand(1));
 }
 
-/// The extremum of a number and a constant, or null. x86's instructions give
-/// the second operand if one is NaN and of two zeros: that is the number, to
-/// which +0 is added where the larger of zeros could be wrong.
+/// Lowers the min or max of a value and a constant; returns null if impossible.
+/// x86's instructions return the second operand if one is NaN, and of two
+/// zeros: that is the value, to which +0 is added if the max of zeros could be
+/// wrong.
 static Value *lowerBound(IntrinsicInst &call) {
   unsigned at = isa<Constant>(call.getArgOperand(0)) ? 0 : 1;
   auto *bound = dyn_cast<Constant>(call.getArgOperand(at));
@@ -54,7 +64,7 @@ static Value *lowerBound(IntrinsicInst &call) {
              : result;
 }
 
-/// The one use of `call`, if that is of the same kind and nearby.
+/// Returns the only user of `call` if it has the same kind and is nearby.
 static const IntrinsicInst *parentOf(const IntrinsicInst &call) {
   if (!call.hasOneUse())
     return nullptr;
@@ -66,8 +76,8 @@ static const IntrinsicInst *parentOf(const IntrinsicInst &call) {
              : nullptr;
 }
 
-/// AVX512DQ's instruction for vectors of that type, which knows of zeros'
-/// signs, or none.
+/// Returns AVX512DQ's range instruction for vectors of that type, which orders
+/// zeros by sign, or none.
 static Intrinsic::ID rangeInstruction(const VectorType *type) {
   bool isDouble = type->getElementType()->isDoubleTy();
   switch (type->getPrimitiveSizeInBits().getKnownMinValue()) {
@@ -87,11 +97,11 @@ static Intrinsic::ID rangeInstruction(const VectorType *type) {
 
 namespace {
 
-/// Longer chains of intrinsics are several trees.
+/// Longer chains of intrinsics are split into several trees.
 constexpr unsigned kDeepest = 64;
 
-/// The extremum of several numbers, as a tree of intrinsics asks for it.
-/// Whether one is NaN is asked of two at a time.
+/// The min or max of several operands, as a tree of intrinsics. NaN is tested
+/// for two operands at a time.
 class Extremum {
 public:
   Extremum(IntrinsicInst *root, bool hasRange)
@@ -105,12 +115,12 @@ public:
     isOneSign = !range && isMax && countLeaves(root, 0) >= kWorthOneSign;
   }
 
-  /// Replaces the tree; its intrinsics are in `lowered` then.
+  /// Replaces the tree; adds its intrinsics to `lowered`.
   void lower(SmallPtrSetImpl<IntrinsicInst *> &lowered) {
     Part all = partOf(root, 0, lowered);
     Value *result = all.number;
     if (isOneSign) {
-      // Of zeros, or these and smaller numbers, the sign is that of all.
+      // If the result is zero, its sign is the combination of all signs.
       Value *sign = builder.CreateAnd(
           all.signs,
           builder.CreateBitCast(ConstantFP::getZero(type, true), bits));
@@ -128,17 +138,19 @@ public:
   }
 
 private:
-  /// What is known of some of the numbers.
+  /// The partial result of some operands.
   struct Part {
-    /// The extremum, but for NaN, and for zeros' signs where these are apart.
+    /// The min or max, ignoring NaN, and the signs of zeros if these are
+    /// computed separately.
     Value *number;
-    /// The bits that are set in all numbers.
+    /// The bits that are set in all operands.
     Value *signs = nullptr;
-    /// Whether one is NaN, and one of which that is not asked yet; or null.
+    /// Tests whether an operand is NaN, and an operand that is not tested yet;
+    /// or null.
     Value *isNaN = nullptr, *single = nullptr;
   };
 
-  /// The operand, if it is part of the tree.
+  /// Returns the operand if it is part of the tree.
   static IntrinsicInst *inner(const IntrinsicInst *node, unsigned operand,
                               unsigned depth) {
     auto *call = dyn_cast<IntrinsicInst>(node->getArgOperand(operand));
@@ -175,7 +187,7 @@ private:
       parts[operand].number = leaf;
       if (isOneSign)
         parts[operand].signs = builder.CreateBitCast(leaf, bits);
-      // Bits of NaN stay where those of numbers are joined.
+      // NaN bits survive where the bits of operands are combined.
       if (isMax || range)
         parts[operand].single = leaf;
     }
@@ -201,12 +213,12 @@ private:
       SmallVector<Value *> operands = {
           a, b, builder.getInt32(isMax ? 5 : 4), PoisonValue::get(type),
           Constant::getAllOnesValue(builder.getIntNTy(std::max(lanes, 8u)))};
-      // Only the longest may say how to round.
+      // Only 512-bit instructions take a rounding mode.
       if (vector->getPrimitiveSizeInBits() == 512)
         operands.push_back(builder.getInt32(4));
       return builder.CreateIntrinsic(type, range, operands);
     }
-    // x86's instructions give the second of two zeros, or if one is NaN.
+    // x86's instructions return the second of two zeros, or if one is NaN.
     auto chosen = [&](Value *first, Value *second) {
       Value *isFirst = isMax ? builder.CreateFCmpOGT(first, second)
                              : builder.CreateFCmpOLT(first, second);
@@ -214,7 +226,8 @@ private:
     };
     if (isOneSign)
       return chosen(a, b);
-    // Of two zeros the sign is that of both, or of either.
+    // The sign of two zeros is the conjunction (max) or disjunction (min) of
+    // both.
     Value *one = builder.CreateBitCast(chosen(a, b), bits),
           *other = builder.CreateBitCast(chosen(b, a), bits);
     return builder.CreateBitCast(isMax ? builder.CreateAnd(one, other)
@@ -226,9 +239,9 @@ private:
   IRBuilder<> builder;
   bool isMax;
   Type *type, *bits;
-  /// AVX512DQ's instruction, if there is one.
+  /// AVX512DQ's instruction, if available.
   Intrinsic::ID range = Intrinsic::not_intrinsic;
-  /// Whether zeros' signs are found for all at once.
+  /// True if the signs of zeros are computed for all operands at once.
   bool isOneSign;
 };
 
@@ -249,7 +262,7 @@ PreservedAnalyses tenon::LowerMinMaxPass::run(Function &function,
       call->eraseFromParent();
       changed = true;
     }
-  // Users before what they use, also when erased.
+  // Process users before their operands, also when erasing.
   SmallPtrSet<IntrinsicInst *, 16> lowered;
   for (IntrinsicInst *call : reverse(calls))
     if (!lowered.contains(call))

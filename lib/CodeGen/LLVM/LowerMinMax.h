@@ -1,4 +1,4 @@
-//===- LowerMinMax.h - The larger and smaller of floats on x86 -*- C++ -*--===//
+//===- LowerMinMax.h - Lowers float min/max on x86 ------------ -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,14 +13,15 @@
 
 namespace tenon {
 
-/// Spells out `llvm.maximum` and `llvm.minimum` for x86, whose instructions
-/// give their second operand for NaN and for two zeros: asked both ways, they
-/// differ there alone. Of several numbers, what concerns NaN is asked of two at
-/// a time, and the sign of zeros once. AVX512DQ has an instruction (VRANGEPS)
-/// that knows the signs. LLVM's own code is one long chain. To be run behind
-/// the vectorizer, which knows reductions by the intrinsics.
+/// Expands `llvm.maximum` and `llvm.minimum` for x86, whose instructions return
+/// their second operand for NaN and for two zeros: with operands in both
+/// orders, the results differ only in these cases. For several operands, NaN is
+/// tested for two at a time, and the sign of zeros once. AVX512DQ has an
+/// instruction (VRANGEPS) that orders zeros by sign. LLVM's own expansion is
+/// one long chain. Must run after the vectorizer, which recognizes reductions
+/// by the intrinsics.
 struct LowerMinMaxPass : llvm::PassInfoMixin<LowerMinMaxPass> {
-  /// `hasRange`: the target has AVX512DQ, and shorter vectors of it.
+  /// `hasRange`: the target has AVX512DQ and AVX512VL.
   explicit LowerMinMaxPass(bool hasRange) : hasRange(hasRange) {}
 
   llvm::PreservedAnalyses run(llvm::Function &function,

@@ -1,4 +1,4 @@
-//===- MarkCounts.cpp - Counts of loops do not overflow -------------------===//
+//===- MarkCounts.cpp - Marks induction variables nsw/nuw -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,7 +14,7 @@
 using namespace llvm;
 
 static void mark(Loop &loop) {
-  // `for (i = start; i < bound; ++i)`, tested in front of each iteration.
+  // `for (i = start; i < bound; ++i)`, tested before each iteration.
   BasicBlock *latch = loop.getLoopLatch(), *before = loop.getLoopPredecessor();
   BasicBlock *header = loop.getHeader();
   auto *exit = dyn_cast<BranchInst>(header->getTerminator());
@@ -36,7 +36,7 @@ static void mark(Loop &loop) {
   auto *bound = dyn_cast<ConstantInt>(test->getOperand(1));
   if (!step || step->isNegative())
     return;
-  // What is below the bound is at most the largest number less one.
+  // Values below the bound are at most its maximum minus one.
   bool overflow = !step->isOne();
   if (bound)
     (void)bound->getValue().sadd_ov(step->getValue(), overflow);

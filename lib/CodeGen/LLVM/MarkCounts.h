@@ -1,4 +1,4 @@
-//===- MarkCounts.h - Counts of loops do not overflow -----------*- C++ -*-===//
+//===- MarkCounts.h - Marks induction variables nsw/nuw ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace tenon {
 
-/// Says of numbers that count to a bound that they do not overflow: what comes
-/// out of lowering does not, and LLVM would look for proofs again and again. To
-/// be run first, where loops test their counts before each iteration.
+/// Marks induction variables that count to a bound as not overflowing: lowering
+/// creates no overflow, and LLVM would search for proofs again and again. Must
+/// run first, when loops test their counters before each iteration.
 struct MarkCountsPass : llvm::PassInfoMixin<MarkCountsPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &analyses);

@@ -5,6 +5,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// An LLVM pass that sets vectorizer metadata on short loops: vectors that cover
+// all iterations, the last one masked, instead of a width that divides the trip
+// count. Loops that access memory in place, with strides, or at several
+// positions of an array are excluded, since masked stores block store-to-load
+// forwarding. For AVX2, StorePrefixesPass replaces constant-mask stores by
+// narrower stores afterwards.
+//
+//===----------------------------------------------------------------------===//
 
 #include "MaskShortLoops.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -16,8 +25,8 @@
 
 using namespace llvm;
 
-/// How many elements of the widest type in memory a vector has, or 0 if the
-/// loop has vectors already.
+/// Returns the number of elements of the widest accessed type in a vector, or 0
+/// if the loop has vectors already.
 static unsigned lanesOf(const Loop &loop, unsigned vectorBits) {
   constexpr unsigned kLeastBits = 32;
   unsigned bits = kLeastBits;
@@ -31,7 +40,7 @@ static unsigned lanesOf(const Loop &loop, unsigned vectorBits) {
   return vectorBits / bits;
 }
 
-/// Whether a loop of the one around, other than `loop`, writes these places.
+/// Returns whether a sibling loop of `loop` writes these addresses.
 static bool isWritten(const SCEV *place, const Loop &loop,
                       ScalarEvolution &evolution) {
   auto *places = dyn_cast<SCEVAddRecExpr>(place);
@@ -52,8 +61,8 @@ static bool isWritten(const SCEV *place, const Loop &loop,
   return false;
 }
 
-/// Whether the loop reads what it writes, element by element, and nothing has
-/// just written that.
+/// Returns whether the loop reads the elements that it writes, and no other
+/// loop has just written them.
 static bool isInPlace(const Loop &loop, ScalarEvolution &evolution) {
   SmallPtrSet<const SCEV *, 4> written;
   for (Instruction &instruction : *loop.getHeader())
@@ -68,8 +77,8 @@ static bool isInPlace(const Loop &loop, ScalarEvolution &evolution) {
   });
 }
 
-/// Whether the loop reads or writes every so many elements, as complex numbers
-/// are: with masks it would gather what vectors and shuffles take otherwise.
+/// Returns whether the loop has strided accesses, such as to complex numbers:
+/// masked ones would be gathers instead of vectors and shuffles.
 static bool hasStrides(const Loop &loop, ScalarEvolution &evolution) {
   return any_of(*loop.getHeader(), [&](Instruction &instruction) {
     Value *pointer = getLoadStorePointerOperand(&instruction);
@@ -84,8 +93,8 @@ static bool hasStrides(const Loop &loop, ScalarEvolution &evolution) {
   });
 }
 
-/// Whether the loop writes several places of an array, as passes over an array
-/// do: what is next to the elements of one is read soon.
+/// Returns whether the loop writes several positions of an array, as rounds
+/// over an array do: neighbouring elements are read soon.
 static bool writesSeveral(const Loop &loop, ScalarEvolution &evolution) {
   SmallVector<const SCEV *> arrays;
   for (Instruction &instruction : *loop.getHeader())
@@ -109,7 +118,7 @@ static void ask(Loop &loop, ScalarEvolution &evolution) {
   if (lanes == 0 || count < 2 || count >= 2 * lanes || count % lanes == 0)
     return;
   if (isInPlace(loop, evolution)) {
-    // Without masks, where vectors fit.
+    // Unmasked, if vectors divide the trip count.
     unsigned width = count & -count;
     if (count < lanes && width > 1)
       addStringMetadataToLoop(&loop, "llvm.loop.vectorize.width", width);
@@ -129,7 +138,7 @@ bool tenon::takesLong(const Loop &loop) {
          });
 }
 
-/// The same with masks that are vectors.
+/// The same for targets whose masks are vectors.
 static void askForFew(Loop &loop, ScalarEvolution &evolution) {
   constexpr unsigned kVectorBits = 256, kMostVectors = 4;
   if (!tenon::takesLong(loop) || loop.getLoopID())
@@ -141,7 +150,7 @@ static void askForFew(Loop &loop, ScalarEvolution &evolution) {
     return;
   addStringMetadataToLoop(&loop, "llvm.loop.vectorize.width", lanes);
   addStringMetadataToLoop(&loop, "llvm.loop.vectorize.enable", 1);
-  // Those behind the last iteration are removed, as their masks are constants.
+  // Vectors after the last iteration are removed, as their masks are constant.
   if (count % lanes != 0)
     useMasks(loop, PowerOf2Ceil((count + lanes - 1) / lanes));
 }
@@ -158,8 +167,8 @@ tenon::MaskShortLoopsPass::run(Function &function,
   return PreservedAnalyses::all();
 }
 
-/// How many of the first elements a constant mask chooses, where these are all
-/// that it chooses; else none.
+/// Returns the number of leading elements that a constant mask selects, if it
+/// selects only these; else nullopt.
 static std::optional<unsigned> prefixOf(Value *mask) {
   auto *constant = dyn_cast<Constant>(mask);
   auto *type = dyn_cast<FixedVectorType>(mask->getType());

@@ -14,15 +14,15 @@
 
 namespace tenon {
 
-/// Asks LLVM's vectorizer for as many vectors as hold all iterations of a short
-/// loop, the last of them masked. Of itself it takes a width that divides their
-/// number, or none: 20 elements are five vectors of four, and 10 are not
-/// vectorized. To be run before the vectorizer.
+/// Asks LLVM's vectorizer for as many vectors as cover all iterations of a
+/// short loop, the last of them masked. By default it uses a width that divides
+/// the trip count, or none: 20 elements are five vectors of four, and 10 are
+/// not vectorized. Must run before the vectorizer.
 ///
-/// With AVX-512 one or two vectors. Not where memory is written in place: what
-/// is next to the elements of a masked store is read in the next row, and would
-/// wait for that store. With AVX2 up to four vectors, of loops that take long:
-/// StorePrefixesPass then stores without masks.
+/// With AVX-512 one or two vectors, except for memory that is written in place:
+/// the elements next to those of a masked store are read in the next row, and
+/// would wait for that store. With AVX2 up to four vectors, for long bodies:
+/// StorePrefixesPass then removes the masks of stores.
 struct MaskShortLoopsPass : llvm::PassInfoMixin<MaskShortLoopsPass> {
   explicit MaskShortLoopsPass(bool hasMaskRegisters)
       : hasMaskRegisters(hasMaskRegisters) {}
@@ -33,13 +33,13 @@ private:
   bool hasMaskRegisters;
 };
 
-/// Returns whether a loop is so long that a few instructions more for each
-/// vector are little: one with a function (`exp`, `tanh`) in it.
+/// Returns whether a loop's body is so long that a few additional instructions
+/// per vector do not matter: one with a math function (`exp`, `tanh`).
 bool takesLong(const llvm::Loop &loop);
 
-/// Stores the first elements of a vector, by a constant mask, in pieces of 4, 2
-/// and 1 elements. AVX2's masked stores are microcode on some processors, and
-/// no load finds what they wrote before it is in the cache.
+/// Stores the leading elements of a vector, selected by a constant mask, in
+/// pieces of 4, 2 and 1 elements. AVX2's masked stores are microcoded on some
+/// CPUs, and are not forwarded to loads.
 struct StorePrefixesPass : llvm::PassInfoMixin<StorePrefixesPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &analyses);

@@ -1,4 +1,4 @@
-//===- MaskedMinMax.cpp - Extrema of masked numbers -----------------------===//
+//===- MaskedMinMax.cpp - Restores masked min/max reductions --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,11 +12,11 @@
 
 using namespace llvm;
 
-/// The number that changes no extremum of that kind, or null.
+/// Returns the identity of a min or max, or null.
 static Constant *neutralOf(const IntrinsicInst &call) {
   Type *type = call.getType();
   switch (call.getIntrinsicID()) {
-  // A NaN so far would be lost.
+  // A NaN in the accumulator would be lost.
   case Intrinsic::maxnum:
     if (!call.hasNoNaNs())
       return nullptr;
@@ -40,13 +40,13 @@ static Constant *neutralOf(const IntrinsicInst &call) {
   }
 }
 
-/// Whether the value is carried by a loop, from `next`.
+/// Returns whether the value is a loop-carried phi of `next`.
 static bool isCarried(const Value *value, const Instruction &next) {
   auto *phi = dyn_cast<PHINode>(value);
   return phi && is_contained(phi->incoming_values(), &next);
 }
 
-/// Makes `choice`, where it is the extremum of masked numbers, one.
+/// Rewrites `choice` as a min or max of masked values, if it is one.
 static bool restore(SelectInst &choice) {
   bool isElse = isCarried(choice.getFalseValue(), choice);
   Value *carried = isElse ? choice.getFalseValue() : choice.getTrueValue();

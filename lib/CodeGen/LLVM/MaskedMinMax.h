@@ -1,4 +1,4 @@
-//===- MaskedMinMax.h - Extrema of masked numbers --------------*- C++ -*--===//
+//===- MaskedMinMax.h - Restores masked min/max reductions ---- -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,9 @@
 
 namespace tenon {
 
-/// The largest of masked numbers, `max(largest, seen ? x : -inf)`, becomes
-/// `seen ? max(largest, x) : largest` in LLVM's pipeline, which its vectorizer
-/// does not know as a reduction. This restores it, for all kinds of extrema. To
-/// be run before the vectorizer.
+/// Restores min/max reductions of masked values: LLVM's pipeline turns `max(m,
+/// seen ? x : -inf)` into `seen ? max(m, x) : m`, which its vectorizer does not
+/// recognize as a reduction. Must run before the vectorizer.
 struct MaskedMinMaxPass : llvm::PassInfoMixin<MaskedMinMaxPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &);

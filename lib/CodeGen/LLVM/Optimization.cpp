@@ -1,8 +1,16 @@
-//===- Optimization.cpp - LLVM's passes over a program's code -------------===//
+//===- Optimization.cpp - LLVM's pass pipeline ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds the pipeline of LLVM passes for a CPU: the passes of O3 that make
+// kernels faster, in an order that suits code from register tiles and linalg
+// loops, together with the passes of this folder (combining steps, min/max
+// lowering, masked short loops, prefetching, function merging).
+// docs/Rationale.md explains the selection.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,12 +76,13 @@ using namespace llvm;
 
 namespace {
 
-/// How many accesses a loop may have for its sums in memory to be looked for:
-/// LLVM's 250 take a long time, and tiles come with theirs in registers.
+/// Largest number of memory accesses for which LICM promotes accumulators to
+/// registers: LLVM's limit of 250 takes long, and tiles have theirs in
+/// registers already.
 constexpr unsigned kMostPromoted = 40;
 
-/// Tiles come with one variable for each address that instructions can have,
-/// and in vectors: some passes find nothing to do in their loops.
+/// Runs a pass except on register tiles, which have one variable per address
+/// form and vectors already: some passes find nothing to do in their loops.
 template <typename Pass>
 class UnlessTilePass : public PassInfoMixin<UnlessTilePass<Pass>> {
 public:
@@ -89,8 +98,8 @@ private:
   Pass pass;
 };
 
-/// Makes vectors of single numbers, in functions without tiles, whose numbers
-/// are in vectors already and have many addresses to look at.
+/// Runs SLP vectorization in functions without tiles; tiles are vectors already
+/// and have many addresses to look at.
 class VectorizeNumbersPass : public PassInfoMixin<VectorizeNumbersPass> {
 public:
   PreservedAnalyses run(Function &function, FunctionAnalysisManager &analyses) {
@@ -101,7 +110,7 @@ public:
   }
 };
 
-/// What is different between targets.
+/// Properties that differ between targets.
 struct Traits {
   explicit Traits(const TargetMachine &machine) {
     if (!machine.getTargetTriple().isX86())
@@ -118,9 +127,9 @@ struct Traits {
 
   bool isX86 = false, hasRange = false, hasMasks = false, widens = false,
        broadcasts = false;
-  /// How many iterations a loop over a tiny tensor has at most. One that fills
-  /// vectors is left to the vectorizer: of its iterations one by one it would
-  /// make vectors across the rows, and with AVX-512 gather their elements.
+  /// Largest trip count of loops over tiny tensors that are unrolled. Loops
+  /// that fill vectors are left to the vectorizer: unrolled, they would be
+  /// vectorized across rows, with gathers on AVX-512.
   unsigned tinyLoop = 15;
 };
 
@@ -130,7 +139,7 @@ template <typename Pass> static auto onLoops(Pass pass) {
   return createFunctionToLoopPassAdaptor(std::move(pass));
 }
 
-/// Moves what is the same in all iterations out of loops.
+/// Hoists invariants out of loops.
 static auto hoist(bool speculates = true) {
   LICMOptions options;
   options.MssaNoAccForPromotionCap = kMostPromoted;
@@ -144,7 +153,7 @@ static auto rotate() {
                                 /*PrepareForLTO=*/false));
 }
 
-/// What comes out of lowering has each address and size computed anew.
+/// Merges addresses and sizes, which lowering computes anew each time.
 static FunctionPassManager mergeEquals() {
   FunctionPassManager passes;
   passes.addPass(tenon::MarkCountsPass());
@@ -154,7 +163,7 @@ static FunctionPassManager mergeEquals() {
   return passes;
 }
 
-/// After arguments that are constants are known.
+/// Folds after constant arguments have been propagated.
 static FunctionPassManager fold() {
   FunctionPassManager passes;
   passes.addPass(InstCombinePass());
@@ -162,7 +171,7 @@ static FunctionPassManager fold() {
   return passes;
 }
 
-/// After functions were inlined into this one.
+/// Simplifies a function after inlining into it.
 static FunctionPassManager simplification(const Traits &target) {
   FunctionPassManager passes;
   passes.addPass(SROAPass(SROAOptions::ModifyCFG));
@@ -185,7 +194,7 @@ static FunctionPassManager simplification(const Traits &target) {
   passes.addPass(ADCEPass());
   passes.addPass(DSEPass());
   passes.addPass(hoist());
-  // Loops over tiny tensors go into registers, then what they add up.
+  // Unroll loops over tiny tensors into registers, then promote accumulators.
   passes.addPass(tenon::UnrollTinyLoopsPass(target.tinyLoop,
                                             /*leavesLong=*/target.broadcasts));
   passes.addPass(hoist());
@@ -232,7 +241,7 @@ static FunctionPassManager vectorization(const Traits &target) {
   return passes;
 }
 
-/// What has the target's instructions in mind.
+/// Target-specific passes at the end.
 static FunctionPassManager finish(const Traits &target) {
   FunctionPassManager passes;
   if (target.widens)
@@ -258,12 +267,12 @@ static ModulePassManager pipeline(const Traits &target) {
   passes.addPass(tenon::ShareCodePass());
   passes.addPass(InferFunctionAttrsPass());
   passes.addPass(onFunctions(mergeEquals()));
-  // LLVM's level 3 also asks of every function what a copy of it for some of
-  // its arguments would cost.
+  // O3 would also evaluate the cost of specializing every function for some of
+  // its arguments.
   passes.addPass(IPSCCPPass(IPSCCPOptions(/*AllowFuncSpec=*/false)));
   passes.addPass(GlobalOptPass());
   passes.addPass(onFunctions(fold()));
-  // Descriptors of arrays are of several values, most of them constants now.
+  // Array descriptors are several values, most of them constant now.
   passes.addPass(DeadArgumentEliminationPass());
   passes.addPass(AlwaysInlinerPass());
   ModuleInlinerWrapperPass inliner(getInlineParams(/*OptLevel=*/3,

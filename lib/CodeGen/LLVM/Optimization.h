@@ -1,4 +1,4 @@
-//===- Optimization.h - LLVM's passes over a program's code -----*- C++ -*-===//
+//===- Optimization.h - LLVM's pass pipeline --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,9 +16,9 @@ class TargetMachine;
 
 namespace tenon {
 
-/// Optimizes code for a CPU: by those passes of LLVM's level 3 that make the
-/// code of kernels faster, and ours (docs/Rationale.md). Strength reduction of
-/// loops is among them, and need not be part of code generation.
+/// Optimizes code for a CPU by those passes of LLVM's O3 that make kernels
+/// faster, and by Tenon's own (docs/Rationale.md). Includes loop strength
+/// reduction, which code generation can then omit.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine);
 
 } // namespace tenon

@@ -1,8 +1,16 @@
-//===- PrefetchRows.cpp - Asks for a row while one is computed ------------===//
+//===- PrefetchRows.cpp - Prefetches the next row -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An LLVM pass for loops over rows with several inner loops per row (softmax,
+// layer normalization): the first inner loop is bound by memory latency, the
+// others by arithmetic on cached data. Finds, by scalar evolution, the row that
+// the first loop reads, and inserts prefetches of the next row into the later
+// loop with the most instructions. Runs after the vectorizer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,22 +25,23 @@
 
 using namespace llvm;
 
-/// Rows of fewer bytes come with those before them. Of more, the first cache
-/// does not keep a row, the next one and the result's.
+/// Bounds on the row size in bytes: shorter rows are prefetched with those
+/// before them; of longer ones, L1d cannot hold a row, the next row and the
+/// result's row.
 constexpr int64_t kLeastBytes = 1024, kMostBytes = 8192;
 constexpr int64_t kLine = 64;
-/// Loops over rows have few, which are compared with each other.
+/// Bounds the number of loads, which are compared pairwise.
 constexpr size_t kMostLoads = 64;
 
 namespace {
 
-/// A load of vectors inside of a loop over rows.
+/// A vector load in an inner loop of a loop over rows.
 struct RowLoad {
   LoadInst *load;
   Loop *loop;
-  /// Its place in the first iteration of the loops over the row.
+  /// Its address in the first iteration of the inner loop.
   const SCEV *start;
-  /// From a row to the next one, and from an iteration to the next.
+  /// The distance in bytes between rows, and between iterations.
   int64_t rowStride, step;
 };
 
@@ -45,12 +54,12 @@ public:
 
 private:
   void collect();
-  /// The bytes of a row that a loop reads from its start, or 0.
+  /// Returns the bytes of a row that a loop reads from its start, or 0.
   int64_t bytesRead(const RowLoad &row) const;
-  /// How many instructions the loop runs for a row.
+  /// Returns the number of instructions that the loop runs per row.
   uint64_t work(const RowLoad &row) const;
   std::optional<int64_t> distance(const RowLoad &from, const RowLoad &to) const;
-  /// Whether a load reads of the row that `first` reads `size` bytes of.
+  /// Returns whether a load reads the row of which `first` reads `size` bytes.
   bool isOfRow(const RowLoad &load, const RowLoad &first, int64_t size) const;
   void prefetch(const RowLoad &first, int64_t size, const RowLoad &later);
 
@@ -67,7 +76,7 @@ void RowLoop::collect() {
     if (loop == &rows || loop->getNumBlocks() != 1)
       continue;
     BasicBlock &block = *loop->getHeader();
-    // Loops that ask for memory know what they need.
+    // Loops with prefetches are left alone.
     if (llvm::any_of(block, [](Instruction &instruction) {
           auto *call = dyn_cast<IntrinsicInst>(&instruction);
           return call && call->getIntrinsicID() == Intrinsic::prefetch;

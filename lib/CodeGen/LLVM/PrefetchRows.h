@@ -1,4 +1,4 @@
-//===- PrefetchRows.h - Asks for a row while one is computed ----*- C++ -*-===//
+//===- PrefetchRows.h - Prefetches the next row -----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,11 +13,11 @@
 
 namespace tenon {
 
-/// Where a loop over rows has several loops over each row (softmax, layer
-/// normalization), the first has little to compute and waits for memory, and
-/// the others compute and find the row in the cache. The one with the most to
-/// compute asks for the next row. Runs behind the vectorizer, which leaves
-/// loops with prefetches as they are.
+/// Prefetches the next row in loops over rows with several loops per row
+/// (softmax, layer normalization): the first inner loop has little arithmetic
+/// and waits for memory, while the others find the row in cache. The prefetches
+/// are in the inner loop with the most arithmetic. Runs after the vectorizer,
+/// which does not vectorize loops with prefetches.
 class PrefetchRowsPass : public llvm::PassInfoMixin<PrefetchRowsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function,

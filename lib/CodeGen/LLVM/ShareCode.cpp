@@ -1,26 +1,24 @@
-//===- ShareCode.cpp - One function for those that differ in numbers ------===//
+//===- ShareCode.cpp - Merges functions that differ in constants ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // Merges functions of the same instructions that differ in integer constants
 // ("function merging by parameters"). Convolutions that differ in dilation and
 // padding lower to tiles that differ in the distance of rows, and each took as
 // long to optimize and to generate as the first.
 //
 // Two functions are compared instruction by instruction, in the order of
-// blocks; where operands are different constants is a place. Places with the
-// same constants in all functions of a group share an argument. Only places
-// that compute numbers and addresses may differ, and the ends of long loops: of
-// other constants (the end of a short loop or of a tile's, the size of memory
-// on the stack) later passes make other code.
+// blocks; operands that are different constants are candidates for parameters.
+// Candidates with the same constants in all functions of a group share a
+// parameter. Only operands that compute numbers and addresses may differ, and
+// the bounds of long loops: other constants (the bounds of short loops or of
+// tiles, the size of stack memory) change the code that later passes generate.
 //
-// Merged are internal functions that are only called, and are not inlined: what
-// a caller's constants would make of their code does not get lost.
-//
+// Merged functions are internal, only called, and not inlined: constants of
+// callers would not improve their code.
 //===----------------------------------------------------------------------===//
 
 #include "ShareCode.h"
@@ -38,28 +36,28 @@ using namespace tenon;
 
 namespace {
 
-/// Smaller functions take less to compile than a call with arguments costs.
+/// Smaller functions compile faster than a call with arguments costs.
 constexpr unsigned kFewestInstructions = 64;
-/// Arguments beyond these are a load each, in code that has few registers.
+/// Further arguments are a load each, in code that has few registers left.
 constexpr size_t kMostArguments = 6;
 
-/// Loops of fewer iterations become other code.
+/// Loops of fewer iterations compile to different code.
 constexpr int64_t kShortLoop = 32;
 
 /// An operand: the instruction's number, and the operand's.
 using Place = std::pair<unsigned, unsigned>;
 using Places = MapVector<Place, ConstantInt *>;
 
-/// Functions like the first, and the constants that each has at the places at
-/// which any differs.
+/// Functions like the first, and the constants that each has at the operands
+/// that differ.
 struct Group {
   SmallVector<Function *> functions;
   MapVector<Place, SmallVector<ConstantInt *>> places;
 
-  /// Adds a function that differs from the first at these places, where few
-  /// arguments are enough.
+  /// Adds a function that differs from the first in these operands, if few
+  /// arguments suffice.
   bool add(Function &function, const Places &differences);
-  /// The constants of each argument, by function.
+  /// Returns the constants of each argument, by function.
   MapVector<SmallVector<ConstantInt *>, SmallVector<Place>> arguments() const {
     MapVector<SmallVector<ConstantInt *>, SmallVector<Place>> found;
     for (const auto &[place, constants] : places)
@@ -79,7 +77,7 @@ static bool isCandidate(const Function &function) {
          function.getInstructionCount() >= kFewestInstructions;
 }
 
-/// What functions that may be merged have in common.
+/// Hashes the properties that mergeable functions share.
 static hash_code shapeOf(const Function &function) {
   hash_code hash = hash_combine(function.getFunctionType(),
                                 function.getAttributes().getRawPointer(),
@@ -90,8 +88,8 @@ static hash_code shapeOf(const Function &function) {
   return hash;
 }
 
-/// Whether the comparison is that of a loop which comes with a mark, as tiles
-/// do.
+/// Returns whether the comparison belongs to a loop with metadata, as tiles
+/// have.
 static bool isOfMarkedLoop(const Instruction &compare) {
   const BasicBlock *header = compare.getParent();
   return any_of(predecessors(header), [](const BasicBlock *before) {
@@ -99,12 +97,12 @@ static bool isOfMarkedLoop(const Instruction &compare) {
   });
 }
 
-/// Whether the operand may be an argument instead of a constant.
+/// Returns whether the operand may be an argument instead of a constant.
 static bool mayDiffer(const Instruction &instruction, unsigned operand,
                       const ConstantInt &left, const ConstantInt &right) {
   switch (instruction.getOpcode()) {
   case Instruction::ICmp:
-    // Short loops are unrolled, and those of tiles weighed.
+    // Short loops are unrolled, and those of tiles get branch weights.
     return left.getValue().sgt(kShortLoop) &&
            right.getValue().sgt(kShortLoop) && !isOfMarkedLoop(instruction);
   case Instruction::PHI:
@@ -118,7 +116,7 @@ static bool mayDiffer(const Instruction &instruction, unsigned operand,
   case Instruction::Call:
     return isa<MinMaxIntrinsic>(&instruction);
   case Instruction::GetElementPtr:
-    // Of a structure the number of a member is part of the type.
+    // The number of a structure's member is part of the type.
     return operand > 0 && instruction.getNumOperands() == 2;
   default:
     return false;
@@ -132,8 +130,8 @@ static bool haveSameMetadata(const Instruction &a, const Instruction &b) {
   return left == right;
 }
 
-/// The places at which the functions differ, with the second one's constants;
-/// nothing where they differ in more.
+/// Returns the operands in which the functions differ, with the second one's
+/// constants; nullopt if they differ otherwise.
 static std::optional<Places> compare(Function &first, Function &second) {
   DenseMap<const Value *, const Value *> same;
   for (auto [a, b] : zip_equal(first.args(), second.args()))

@@ -1,4 +1,4 @@
-//===- ShareCode.h - One function for those that differ in numbers --------===//
+//===- ShareCode.h - Merges functions with other constants ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace tenon {
 
-/// Makes one function of functions that differ in a few integer constants,
-/// which become its arguments: first of all passes.
+/// Merges functions that differ in a few integer constants, which become
+/// arguments. Must run first.
 class ShareCodePass : public llvm::PassInfoMixin<ShareCodePass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &module,

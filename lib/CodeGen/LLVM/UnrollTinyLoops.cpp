@@ -1,4 +1,4 @@
-//===- UnrollTinyLoops.cpp - Loops over tiny tensors ----------------------===//
+//===- UnrollTinyLoops.cpp - Unrolls loops over tiny tensors --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,8 +17,8 @@
 
 using namespace llvm;
 
-/// Whether a loop fills or copies whole vectors at a time: the instructions of
-/// all its iterations would be many, and none becomes simpler.
+/// Returns whether a loop fills or copies whole vectors: unrolled, it would be
+/// many instructions, none of them simpler.
 static bool movesVectors(const Loop &loop) {
   constexpr uint64_t kVector = 32;
   return llvm::any_of(loop.blocks(), [](const BasicBlock *block) {
@@ -30,8 +30,8 @@ static bool movesVectors(const Loop &loop) {
   });
 }
 
-/// More iterations of a loop with a function are better made vectors of, even
-/// if some of the last one's elements are not needed.
+/// Loops with math functions and more iterations are better vectorized, even if
+/// some lanes of the last vector are unused.
 constexpr unsigned kFewIterations = 4;
 
 PreservedAnalyses
@@ -43,7 +43,7 @@ tenon::UnrollTinyLoopsPass::run(Function &function,
   auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
   SmallPtrSet<Loop *, 8> tiny;
   SmallVector<std::pair<Loop *, MDNode *>> others;
-  // Inner loops come before those around them.
+  // Visit inner loops first.
   SmallVector<Loop *, 4> all = loops.getLoopsInPreorder();
   for (Loop *loop : llvm::reverse(all)) {
     bool areTiny = llvm::all_of(
@@ -66,12 +66,11 @@ tenon::UnrollTinyLoopsPass::run(Function &function,
                                                    .setUpperBound(false)
                                                    .setFullUnrollMaxCount(most))
                                     .run(function, analyses);
-  // The vectorizer would not interleave what is not to be unrolled.
+  // The vectorizer would not interleave loops with unrolling disabled.
   for (auto &[loop, id] : others)
     loop->setLoopID(id);
-  // Each copy computes the places that it reads and writes in its own way, in
-  // which the motion of stores out of the loop around does not see that they
-  // are equal or apart.
+  // Each copy computes its addresses in its own way; without a common form,
+  // LICM does not see which are equal or distinct.
   analyses.invalidate(function, preserved);
   preserved.intersect(InstCombinePass().run(function, analyses));
   return preserved;

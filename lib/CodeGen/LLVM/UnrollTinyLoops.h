@@ -1,5 +1,4 @@
-//===- UnrollTinyLoops.h - Loops over tiny tensors ----------------*- C++
-//-*-===//
+//===- UnrollTinyLoops.h - Unrolls loops over tiny tensors ------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,11 +13,11 @@
 
 namespace tenon {
 
-/// Unrolls loops of at most `most` iterations whose inner loops are such loops
-/// too. LLVM's own pass, which does it, estimates the size of all loops before
-/// it asks for their length: here those that it would leave do not get there.
-/// Places in memory are brought to one form afterwards: what a loop around adds
-/// up at one place can then stay in a register.
+/// Unrolls loops of at most `most` iterations whose inner loops are also such
+/// loops. LLVM's own pass estimates the size of all loops before it checks
+/// their trip count; here, loops that it would not unroll are skipped.
+/// Addresses are canonicalized afterwards, so that an outer loop's accumulator
+/// at one address can be promoted to a register.
 class UnrollTinyLoopsPass : public llvm::PassInfoMixin<UnrollTinyLoopsPass> {
 public:
   UnrollTinyLoopsPass(unsigned most, bool leavesLong)
@@ -28,7 +27,7 @@ public:
 
 private:
   unsigned most;
-  /// Whether loops with functions are left to the vectorizer.
+  /// True if loops with math functions are left to the vectorizer.
   bool leavesLong;
 };
 

@@ -1,4 +1,4 @@
-//===- VectorReasons.cpp - Why loops are not in vectors -------------------===//
+//===- VectorReasons.cpp - Why loops are not vectorized -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- VectorReasons.h - Why loops are not in vectors -----------*- C++ -*-===//
+//===- VectorReasons.h - Why loops are not vectorized -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,11 +16,11 @@
 
 namespace tenon {
 
-/// By function: what LLVM's vectorizer says of the first loop that it leaves.
+/// Maps a function to the vectorizer's reason for the first loop that it left.
 using VectorReasons = llvm::StringMap<std::string>;
 
-/// Lets only errors be reported; a loop that cannot follow a hint to the
-/// vectorizer is no news. Where `reasons` is given, the vectorizer's are kept.
+/// Reports errors only; a loop that cannot follow a vectorizer hint is not
+/// reported. Records the vectorizer's remarks if `reasons` is given.
 class ReasonCollector : public llvm::DiagnosticHandler {
 public:
   explicit ReasonCollector(VectorReasons *reasons) : reasons(reasons) {}
@@ -34,8 +34,8 @@ private:
   VectorReasons *reasons;
 };
 
-/// Leaves the functions that have an innermost loop without vectors which reads
-/// and writes arrays, and is not the rest of one with vectors.
+/// Keeps the functions that have an innermost scalar loop which accesses arrays
+/// and is not the remainder of a vectorized one.
 void keepScalarLoops(llvm::Module &module, VectorReasons &reasons);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- WeighLoops.cpp - How often loops run -------------------------------===//
+//===- WeighLoops.cpp - Branch weights from trip counts -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,8 +14,8 @@
 
 using namespace llvm;
 
-/// What LLVM takes a loop to have: with fewer, what it reads from the stack in
-/// each iteration would count for less than it does now.
+/// LLVM's assumed trip count: with a smaller weight, the loop's stack reads
+/// would count less than now.
 constexpr unsigned kAssumedIterations = 32;
 
 PreservedAnalyses

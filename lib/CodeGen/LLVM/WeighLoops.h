@@ -1,4 +1,4 @@
-//===- WeighLoops.h - How often loops run -----------------------*- C++ -*-===//
+//===- WeighLoops.h - Branch weights from trip counts -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace tenon {
 
-/// Gives the branches at the ends of long loops the weights of the numbers of
-/// iterations, where these are constants. The register allocator, which takes
-/// all loops of a depth to run equally often without, then keeps the sums of
-/// products in registers rather than what a short loop behind them needs.
+/// Sets the branch weights of the latches of long loops with constant trip
+/// counts. Without weights, the register allocator assumes that all loops of a
+/// depth run equally often; with them it keeps accumulators in registers rather
+/// than values of a short loop after them.
 class WeighLoopsPass : public llvm::PassInfoMixin<WeighLoopsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &function,

@@ -1,4 +1,4 @@
-//===- WidenMinMax.cpp - Extrema of f16 by those of f32 -------------------===//
+//===- WidenMinMax.cpp - Computes f16 min/max in f32 ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- WidenMinMax.h - Extrema of f16 by those of f32 ----------*- C++ -*--===//
+//===- WidenMinMax.h - Computes f16 min/max in f32 ------------ -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace tenon {
 
-/// Extrema of f16, as LLVM makes them of those of f32 between conversions, are
-/// such ones again: where a CPU has no arithmetic of f16, its vectorizer takes
-/// them for calls, and its code generator makes them element by element. To be
-/// run before the vectorizer, and once more behind what narrows them again.
+/// Widens min/max of f16, which LLVM narrows from those of f32 between
+/// conversions, to f32 again: on CPUs without f16 arithmetic, its vectorizer
+/// takes them for calls, and its code generator scalarizes them. Must run
+/// before the vectorizer, and once more after passes that narrow them again.
 struct WidenMinMaxPass : llvm::PassInfoMixin<WidenMinMaxPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &);

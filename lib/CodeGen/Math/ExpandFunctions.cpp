@@ -1,4 +1,4 @@
-//===- ExpandFunctions.cpp - Functions of numbers in kernels --------------===//
+//===- ExpandFunctions.cpp - Expands math functions where needed ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -25,13 +25,13 @@ namespace tenon {
 
 namespace {
 
-/// What a function may need.
+/// The expansions that a function needs.
 struct Needs {
   bool complex = false, math = false, arith = false;
 };
 
-/// Whether ExpandMath or ConvertMathToLibm may be for it. Those left out are an
-/// instruction each, and no pass changes them.
+/// Returns whether ExpandMath or ConvertMathToLibm may apply. The excluded
+/// operations are single instructions that no pass changes.
 bool isFunction(Operation *op) {
   if (isa<arith::DivFOp>(op))
     return op->hasAttr(kShareOfSum);
@@ -39,7 +39,7 @@ bool isFunction(Operation *op) {
          !isa<math::AbsFOp, math::FmaOp, math::SqrtOp>(op);
 }
 
-/// Whether ExpandArith may be for it.
+/// Returns whether ExpandArith may apply.
 bool isExpandedArithmetic(Operation *op) {
   if (isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op))
     return op->getResult(0).getType().isInteger(64) ||
@@ -89,7 +89,7 @@ private:
         return signalPassFailure();
       anyMath |= needs.math || needs.complex;
     }
-    // Makes functions of its own.
+    // Creates functions of its own.
     if (anyMath && failed(runPipeline(share, getOperation())))
       return signalPassFailure();
     SmallVector<std::pair<Operation *, Needs>> functions;

@@ -1,8 +1,15 @@
-//===- LowerAccesses.cpp - Patterns of MLIR where they apply --------------===//
+//===- LowerAccesses.cpp - Applies MLIR patterns selectively --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Three passes that apply upstream patterns (linalg to loops, folding of view
+// accesses, flattening of views and affine expressions) to collected operations
+// only, instead of visiting a whole module until a fixpoint, which takes most
+// of the time of these steps for kernels of vector arithmetic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,8 +81,8 @@ private:
   }
 };
 
-/// Dimensions that follow each other in memory and were made one: an access
-/// that is folded through that would divide to find the place in each.
+/// Returns whether collapsed dimensions would have to be split by a division
+/// when an access is folded through the view.
 bool dividesPlaces(memref::CollapseShapeOp op) {
   MemRefType type = op.getSrcType();
   return type.hasStaticShape() && type.getLayout().isIdentity() &&
@@ -86,7 +93,7 @@ bool dividesPlaces(memref::CollapseShapeOp op) {
          });
 }
 
-/// The same view as one that no access is folded through.
+/// Replaces the view by a reinterpret_cast, through which no access is folded.
 void replaceByCast(memref::CollapseShapeOp op) {
   OpBuilder builder(op);
   MemRefType type = op.getResultType();
@@ -115,7 +122,7 @@ private:
                    memref::CollapseShapeOp>(op))
         llvm::append_range(users, op->getUsers());
     });
-    // One may use several views.
+    // One operation may use several views.
     llvm::SetVector<Operation *> ops(users.begin(), users.end());
     RewritePatternSet patterns(&getContext());
     memref::populateFoldMemRefAliasOpPatterns(patterns);
@@ -148,7 +155,7 @@ private:
     apply(ops, std::move(patterns));
   }
 
-  /// True where there are operations that expand into others first.
+  /// Returns true if there are operations that must be expanded first.
   bool collect(SmallVectorImpl<Operation *> &ops) {
     bool expands = false;
     getOperation()->walk([&](Operation *op) {
