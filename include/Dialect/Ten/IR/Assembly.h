@@ -1,4 +1,4 @@
-//===- Assembly.h - Custom directives of the assembly formats ---*- C++ -*-===//
+//===- Assembly.h - Directives of assembly formats --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -29,19 +29,20 @@ mlir::ParseResult parseSameType(mlir::OpAsmParser &parser, mlir::Type &lhs,
 void printSameType(mlir::OpAsmPrinter &printer, mlir::Operation *,
                    mlir::Type lhs, mlir::Type rhs);
 
-/// A comparison's operand type; the result has its shape.
+/// The operand type of a comparison; the result has its shape.
 mlir::ParseResult parseCompareType(mlir::OpAsmParser &parser, mlir::Type &lhs,
                                    mlir::Type &rhs, mlir::Type &result);
 void printCompareType(mlir::OpAsmPrinter &printer, mlir::Operation *,
                       mlir::Type lhs, mlir::Type rhs, mlir::Type result);
 
-/// A selection's value type; the condition has its shape, or is written first.
+/// The value type of a selection; the condition has its shape, or its type
+/// comes first.
 mlir::ParseResult parseSelectType(mlir::OpAsmParser &parser,
                                   mlir::Type &condition, mlir::Type &value);
 void printSelectType(mlir::OpAsmPrinter &printer, mlir::Operation *,
                      mlir::Type condition, mlir::Type value);
 
-/// The padded type; the value is a scalar of its element type.
+/// The operand type of a padding; the value is a scalar of its element type.
 mlir::ParseResult parsePadTypes(mlir::OpAsmParser &parser, mlir::Type &operand,
                                 mlir::Type &value);
 void printPadTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
@@ -50,7 +51,7 @@ void printPadTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
 using UnresolvedOperands =
     llvm::SmallVectorImpl<mlir::OpAsmParser::UnresolvedOperand>;
 
-/// `operand, start -> result`: the starts share one type, left out at rank 0.
+/// `operand, start -> result`: all starts have one type, omitted at rank 0.
 mlir::ParseResult parseDynamicSliceTypes(
     mlir::OpAsmParser &parser, UnresolvedOperands &starts, mlir::Type &operand,
     llvm::SmallVectorImpl<mlir::Type> &startTypes, mlir::Type &result);

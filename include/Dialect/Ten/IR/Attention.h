@@ -1,4 +1,4 @@
-//===- Attention.h - Two contractions with rows between them ----*- C++ -*-===//
+//===- Attention.h - Matches attention --------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,39 +13,40 @@
 
 namespace tenon::ten {
 
-/// `values(rows(scores(q, k)), v)`: a contraction, operations that make each
-/// row of numbers out of the same row of its result, and a contraction that
-/// sums the columns of these rows, perhaps transposed. Some rows at a time are
-/// all that must be in memory.
+/// Attention in the form `values(rows(scores(q, k)), v)`: a contraction,
+/// operations that compute each row from the same row of its result, and a
+/// contraction over the columns of these rows, whose result may be transposed.
+/// It can be computed with only a block of rows in memory.
 ///
-/// The axes are the dimensions of the rows: those before `row()` are counted,
-/// row by row of the innermost, `row()`; those behind it are the columns. What
-/// a dimension of some other value means is the number of its axis, or -1 where
-/// it is none.
+/// Axes are the dimensions of the row array: the dimensions before `row()` are
+/// outer (batch and heads), `row()` is the innermost dimension of rows, and
+/// those after it are columns. For other values, a list of axes gives the axis
+/// of each dimension, or -1 for a dimension that has none.
 class Attention {
 public:
   using Axes = llvm::SmallVector<int64_t>;
 
-  /// `ops` holds all operations, in order; nothing where they are not of the
-  /// form.
+  /// Matches the operations in `ops`, which are in program order; returns
+  /// nothing if they do not have this form.
   static std::optional<Attention> of(llvm::ArrayRef<mlir::Operation *> ops);
 
   ContractOp getScores() const { return scores; }
   ContractOp getValues() const { return values; }
-  /// The left operand of the last contraction.
+  /// Returns the left operand of the last contraction.
   mlir::Value getRows() const { return ContractOp(values).getLhs(); }
   int64_t row() const { return rowAxis; }
   int64_t numRows() const { return getRowsType().getDimSize(rowAxis); }
   int64_t numColumns() const;
 
   const Axes &scoresAxes() const { return axesOfScores; }
-  /// Of an operand of a contraction.
+  /// Returns the axes of an operand of a contraction.
   Axes axesOf(ContractOp op, bool isLhs) const;
-  /// Of the last contraction's result, and of that transposed.
+  /// Returns the axes of the last contraction's result, and of its transpose.
   Axes valuesAxes() const;
   Axes resultAxes() const;
-  /// Of an operand of an operation between the contractions whose result has
-  /// these axes; nothing where a block of it is not made of blocks.
+  /// Returns the axes of an operand of an operation between the contractions
+  /// whose result has the given axes; nothing if a block of rows is not
+  /// computed from blocks.
   std::optional<Axes> operandAxes(mlir::OpOperand &operand,
                                   llvm::ArrayRef<int64_t> axes) const;
 

@@ -1,4 +1,4 @@
-//===- ConvolutionTile.h - Where tiles of a convolution lie -----*- C++ -*-===//
+//===- ConvolutionTile.h - Properties of a convolution's tiles --*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,42 +14,40 @@
 
 namespace tenon::ten {
 
-/// Up to so many places of a window, in a row with those that neighbours in a
-/// tile read, are multiplied by code without a loop: each is read once.
+/// Maximum number of window positions along a row that are unrolled: each input
+/// element is then loaded once for all neighbours in a tile that use it.
 constexpr int64_t kMostSharedPlaces = 8;
 
-/// Whether elements along a dimension lie beside each other in memory: all
-/// dimensions behind it are of one element.
+/// Returns whether elements along a dimension are contiguous in memory: all
+/// dimensions after it have size 1.
 bool isInnermost(mlir::RankedTensorType type, int64_t dim);
 
-/// Whether a convolution can be scheduled: all its sizes are known, but for how
-/// many images there are, if these have no groups, and how many places they
-/// have.
+/// Returns whether a convolution can be tiled: filters and features have static
+/// sizes, and with batch groups all sizes are static.
 bool isTileable(ConvOp op);
 
-/// Whether only the run knows how large images are.
+/// Returns whether the spatial sizes of the images are dynamic.
 bool hasDynamicPlaces(ConvOp op);
 
-/// Whether only the run knows how many images a convolution has.
+/// Returns whether the number of images is dynamic.
 bool hasDynamicBatch(ConvOp op);
 
-/// How many groups the features of the result have: those of one see a part of
-/// the images or of the input's features.
+/// Returns the number of groups of output features: each group uses only a part
+/// of the input features (feature groups) or of the images (batch groups).
 int64_t groupsOf(ConvOp op);
 
-/// Whether each group of a convolution has too few features to be the rows of
-/// a tile.
+/// Returns whether the groups have too few output features to be the rows of a
+/// tile.
 bool hasFewFeatures(ConvOp op);
 
-/// Whether a convolution whose vectors run along channels
-/// reads its input where that is, a border being a condition: channels lie
-/// beside each other, there are no gaps between elements, and windows are
-/// small.
+/// Returns whether a convolution vectorized along channels reads its input in
+/// place, with the border as a condition: channels are contiguous, the input is
+/// not dilated, and windows are small.
 bool isReadInPlace(ConvOp op);
 
-/// Of a convolution of static images whose vectors run along the last spatial
-/// dimension: which other one the rows of a tile run along, the longest. None
-/// where features are rows.
+/// Returns the spatial dimension that the rows of a tile run along, the longest
+/// one except for the last, if a convolution of static size is vectorized along
+/// the last spatial dimension. None if the rows are features.
 std::optional<unsigned> rowsOfPlaces(ConvOp op);
 
 } // namespace tenon::ten

@@ -1,4 +1,4 @@
-//===- ElementType.h - Element types as the runtime names them --*- C++ -*-===//
+//===- ElementType.h - Maps MLIR types to the runtime's ---------*- C++ -*-===//
 //
 // Part of Tenon, under the Apache License v2.0 with LLVM Exceptions.
 // See the LICENSE file for license information.
@@ -18,12 +18,12 @@ class Type;
 
 namespace tenon::ten {
 
-/// The element type of a tensor or scalar as the runtime names it; none for
-/// types that are not elements.
+/// Returns the runtime's element type of a tensor or scalar; none for other
+/// types.
 std::optional<ten_type> toElementType(mlir::Type type);
 
-/// Bytes that a tensor takes in memory; none where a size is dynamic, or for
-/// other types.
+/// Returns the size in bytes of a tensor in memory; none if a size is dynamic,
+/// and for other types.
 std::optional<int64_t> storageBytes(mlir::Type type);
 
 } // namespace tenon::ten

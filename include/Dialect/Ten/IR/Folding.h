@@ -1,4 +1,4 @@
-//===- Folding.h - Constants in folders and patterns ------------*- C++ -*-===//
+//===- Folding.h - Reads and makes constants --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,56 +16,59 @@
 
 namespace tenon::ten {
 
-/// Folding never makes a constant of more bytes than this, but for splats,
-/// which stay splats at any size.
+/// Largest constant in bytes that folding makes; splats may be of any size.
 constexpr int64_t kFoldLimitBytes = 64 * 1024;
 
-/// The type of elements in their storage form.
+/// Returns the storage type of elements.
 ten_type storageType(mlir::Type element);
 
-/// The elements of a dense constant in storage form; one element of a splat.
+/// The elements of a dense constant in storage form; a single element for a
+/// splat.
 struct ConstantElements {
   mlir::RankedTensorType type;
   ten_type storage;
   bool splat;
   std::vector<char> bytes;
 
-  /// None for what is no dense constant, or too large and no splat.
+  /// Returns none if the value is not a dense constant, or is a large one and
+  /// no splat.
   static std::optional<ConstantElements> read(mlir::Attribute value);
   static std::optional<ConstantElements> read(mlir::Value value);
 
   int64_t elementBytes() const { return tenon::storageSize(storage); }
-  /// Element `index` in row-major order.
+  /// Returns element `index` in row-major order.
   const char *element(int64_t index) const {
     return bytes.data() + (splat ? 0 : index * elementBytes());
   }
 };
 
-/// Whether a result of this type may be folded to a constant that is no splat.
+/// Returns whether a result of this type may be folded to a constant that is no
+/// splat.
 bool isSmall(mlir::RankedTensorType type);
 
-/// A constant from elements in storage form; from one for a splat.
+/// Makes a constant from elements in storage form; from one element for a
+/// splat.
 mlir::DenseElementsAttr makeConstant(mlir::RankedTensorType type,
                                      llvm::ArrayRef<char> bytes, bool splat);
 
-/// The constant whose element i is element `source(i)` of `from`.
+/// Makes a constant whose element i is element `source(i)` of `from`.
 mlir::Attribute
 permuteConstant(const ConstantElements &from, mlir::RankedTensorType type,
                 llvm::function_ref<int64_t(llvm::ArrayRef<int64_t>)> source);
 
-/// The result of a pointwise operation on constants, or null.
+/// Returns the result of an elementwise operation on constants, or null.
 mlir::Attribute foldPointwise(mlir::Operation *op, ArrayFunction function,
                               llvm::ArrayRef<mlir::Attribute> operands);
 
-/// Whether all elements are this number, -0 and 0 being different. Not for
-/// complex elements.
+/// Returns whether all elements equal this number; 0 and -0 are different.
+/// False for complex elements.
 bool isSplatOf(mlir::Attribute value, double number);
 bool isSplatOf(mlir::Value value, double number);
 
-/// Whether all elements have all bits set.
+/// Returns whether all elements have all bits set.
 bool isAllOnes(mlir::Attribute value);
 
-/// A splat of 0 or 1, null for dynamic shapes.
+/// Returns a splat of 0 or 1, or null for dynamic shapes.
 mlir::Attribute splatOf(mlir::Type type, int number);
 
 inline bool isFloatOrComplex(mlir::Type type) {
@@ -73,10 +76,10 @@ inline bool isFloatOrComplex(mlir::Type type) {
       mlir::getElementTypeOrSelf(type));
 }
 
-/// Whether the list is 0, 1, 2, ...
+/// Returns whether the list is 0, 1, 2, ...
 bool isIdentity(llvm::ArrayRef<int64_t> dims);
 
-/// The strides of a row-major array.
+/// Returns the strides in elements of a row-major array.
 llvm::SmallVector<int64_t> elementStrides(llvm::ArrayRef<int64_t> shape);
 
 } // namespace tenon::ten

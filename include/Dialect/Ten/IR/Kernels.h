@@ -1,4 +1,4 @@
-//===- Kernels.h - Operations as parts of kernels ---------------*- C++ -*-===//
+//===- Kernels.h - Properties of operations in kernels ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,97 +14,104 @@
 
 namespace tenon::ten {
 
-/// The blocks of a host function whose operations may become kernels: not those
-/// of `ten` operations, whose regions are scalar code. None of a kernel.
+/// Returns the blocks of a host function whose operations can become kernels:
+/// all except the regions of `ten` operations, which are scalar code. None for
+/// a kernel.
 llvm::SmallVector<mlir::Block *> hostBlocks(mlir::func::FuncOp function);
 
-/// Whether the operation belongs into a kernel: not constants and reshapes,
-/// which are data and views, nor kernels, launches and checks.
+/// Returns whether the operation belongs into a kernel. Constants and reshapes
+/// (data and views), kernels, launches and checks do not.
 bool isComputation(mlir::Operation *op);
 
-/// Whether any one result element can be computed from few operand elements,
-/// so that the operation can be part of its user's loop nest.
+/// Returns whether a result element is computed from a few operand elements at
+/// computed indices, so that the operation can be fused into the loop nest of
+/// its user.
 bool isIndexMapped(mlir::Operation *op);
 
-/// Windows of more elements are combined in loops over these.
+/// Maximum number of elements of a window whose reduction is unrolled; larger
+/// windows use loops.
 inline constexpr int64_t kUnrolledWindow = 9;
 
-/// Whether the operation's elements depend on the operand's elements at the
-/// same place alone.
+/// Returns whether each result element depends only on the operands' elements
+/// at the same index.
 bool isPointwise(mlir::Operation *op);
 
-/// Whether every element that a kernel makes out of its argument depends on the
-/// argument's element at the same place alone.
+/// Returns whether all elements that a kernel computes from its argument depend
+/// only on the argument's element at the same index.
 bool isReadPointwise(mlir::BlockArgument argument);
 
-/// Whether computing an element again costs no arithmetic.
+/// Returns whether recomputing an element costs no arithmetic.
 bool isFreeToRecompute(mlir::Operation *op);
 
-/// Whether computing an element costs at most a few cycles.
+/// Returns whether computing an element costs at most a few cycles.
 bool isCheap(mlir::Operation *op);
 
-/// Whether the elements of a large array are those of a small one, repeated so
-/// often that reading these costs little beside computing with them.
+/// Returns whether the operation broadcasts a small array to one so much larger
+/// that reading the small one is negligible.
 bool repeatsLittle(mlir::Operation *op);
 
-/// The sizes of the dimensions that have not just one element.
+/// Returns the sizes of the dimensions, without those of size 1.
 llvm::SmallVector<int64_t> nonUnitSizes(mlir::RankedTensorType type);
 
-/// Whether the operation only adds or takes away dimensions of size 1.
+/// Returns whether the operation only inserts or removes unit dimensions.
 bool isUnitReshape(mlir::Operation *op);
 
-/// The kind of kernel of which the operation is the root.
+/// Returns the kind of the kernel whose root is the operation.
 KernelKind kernelKind(mlir::Operation *root);
 
-/// The operand that the operation's only result replaces in part, or null: the
-/// result can be computed in that operand's memory.
+/// Returns the operand that the operation's only result updates partially, or
+/// null: the result can be computed in that operand's memory.
 mlir::OpOperand *updatedOperand(mlir::Operation *op);
 
-/// Where in the operand the update lies, where that is known now; only of
-/// static shapes.
+/// Returns the offsets of the update in the operand, if they are constant; only
+/// for static shapes.
 std::optional<llvm::SmallVector<int64_t>>
 constantPlace(DynamicUpdateSliceOp update);
 
-/// Whether the update has a known place and is at least half of the result: to
-/// write all of the result then costs less than a copy that is changed.
+/// Returns whether the update has constant offsets and covers at least half of
+/// the result: writing the whole result is then cheaper than copying the
+/// operand and updating it.
 bool replacesMost(mlir::Operation *op);
 
-/// Marks a kernel, and its function, that the interpreter runs: the text says
-/// why it is not compiled.
+/// On a kernel and its function that the interpreter executes: the reason why
+/// it is not compiled.
 constexpr llvm::StringLiteral kInterpreted = "ten.interpreted";
 
-/// On an argument of a kernel's function that makes sums: some launch may give
-/// its memory as the destination, so that each element is written once, after
-/// the argument's element at that place was read.
+/// On an argument of a kernel function that accumulates: a launch may pass its
+/// memory as the destination, so each element is written once, after the
+/// argument's element at the same index has been read.
 constexpr llvm::StringLiteral kInPlace = "ten.in_place";
 
-/// Whether the function has such an argument.
+/// Returns whether the function has such an argument.
 bool hasInPlaceArgument(mlir::func::FuncOp kernel);
 
 /// On a broadcast: the dynamic dimensions of the operand that are known to have
-/// the result's size. Of others the run asks whether their size is 1.
+/// the result's size. For others, code tests at run time whether their size is
+/// 1.
 constexpr llvm::StringLiteral kKeptDims = "ten.kept_dims";
 
-/// Whether the result has each element along the operand's dimension once.
+/// Returns whether the result has each element along the operand's dimension
+/// once.
 bool keepsDim(BroadcastOp op, int64_t dim);
 
-/// The functions of interpreted kernels. Compiled code calls them by their
-/// place here.
+/// Returns the functions of interpreted kernels. Compiled code calls them by
+/// their index in this list.
 llvm::SmallVector<mlir::func::FuncOp> interpretedKernels(mlir::ModuleOp module);
 
-/// Of a kernel's argument: all launches know it before a loop that they are in,
-/// or at load, so that its panels can be made once for many launches.
+/// On a kernel's argument: in all launches its value is available before an
+/// enclosing loop or at load time, so its panels can be packed once for many
+/// launches.
 constexpr llvm::StringLiteral kKnownAhead = "ten.known_ahead";
 
-/// What `value` is a view of, by reshapes, or itself.
+/// Returns the value that `value` is a view of by reshapes, or itself.
 mlir::Value sourceOfView(mlir::Value value);
 
-/// The resident argument of an entry (`ten.resident`: computed at load) that
-/// `value` is a view of, or null.
+/// Returns the resident argument of an entry function (`ten.resident`: computed
+/// at load) that `value` is a view of, or null.
 mlir::BlockArgument residentArgument(mlir::Value value);
 
-/// The outermost loop around `op` before which `value`, or what it is a view
-/// of, is known; null where there is none.
+/// Returns the outermost loop around `op` before which `value`, or its source,
+/// is available; null if there is none.
 mlir::Operation *loopAfter(mlir::Value value, mlir::Operation *op);
 
 } // namespace tenon::ten

@@ -1,4 +1,4 @@
-//===- LibraryCall.h - What LAPACK's routines take and give -----*- C++ -*-===//
+//===- LibraryCall.h - Signatures of LAPACK routines ------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -28,33 +28,33 @@ struct LibraryCall {
     llvm::StringRef sizes;
     mlir::Type element;
   };
-  /// Returns the call of an operation; nothing where the first operand has a
-  /// type that no routine takes.
+  /// Returns the signature for an operation; nothing if no routine takes the
+  /// type of the first operand.
   static std::optional<LibraryCall> of(LibraryCallOp op);
 
-  /// The operand and the dimension that have a letter's size; dimensions count
-  /// from the last, which is 1.
+  /// The operand and the dimension that a letter is the size of; dimensions
+  /// count from the last one, which is 1.
   struct Place {
     unsigned operand;
     int64_t fromLast;
   };
-  /// Returns the place of a letter that is a size of an operand.
+  /// Returns the position of a letter that is a size of an operand.
   Place placeOf(char letter) const;
-  /// The size of a letter, where the sizes of operands are known; a size that
-  /// is not known is ShapedType::kDynamic.
+  /// Returns the size of a letter, given the sizes of operands;
+  /// ShapedType::kDynamic if it is unknown.
   int64_t sizeOf(char letter,
                  const std::function<int64_t(Place)> &operandSize) const;
-  /// The sizes of an array.
+  /// Returns the shape of an array.
   llvm::SmallVector<int64_t>
   shapeOf(const Array &array, llvm::ArrayRef<int64_t> batch,
           const std::function<int64_t(Place)> &operandSize) const;
 
-  /// Returns true where the size of a result's dimension behind the batch does
-  /// not follow from operands.
+  /// Returns whether the size of a result's dimension after the batch does not
+  /// follow from operands.
   bool isChosen(size_t result, int64_t dim) const;
 
   llvm::SmallVector<Array> inputs, results;
-  /// Dimensions of the first operand behind those of the batch.
+  /// Number of dimensions of the first operand after the batch dimensions.
   int64_t core = 2;
 };
 

@@ -1,4 +1,4 @@
-//===- PanelLayout.h - Operands in the order in which tiles read them -----===//
+//===- PanelLayout.h - Layout of prepacked panels ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,72 +13,75 @@
 
 namespace tenon::ten {
 
-/// Bytes of a row that are copied together. Panels that take fewer are filled
-/// beside each other.
+/// Bytes of a row that are copied together. Narrower panels are filled side by
+/// side.
 constexpr int64_t kRunOfCopy = 256;
 
-/// Rows of an operand in memory that are read together in runs: not more than
-/// the streams that hardware follows.
+/// Number of rows of an operand that are read concurrently in runs: not more
+/// than the streams that the hardware prefetcher follows.
 constexpr int64_t kRowsInRuns = 8;
 
-/// Up to so many rows of a left operand use a right one that runs along the
-/// sums square by square, as it is transposed in registers: 2.5 times (2 rows
-/// of 4096 x 4096) to 1.2 times (8 rows) as fast as from panels.
+/// Maximum number of rows of the left operand with a right operand that is
+/// contiguous along the contracting dimension for which blocks of it are
+/// transposed in registers instead of packed: 2.5 times (2 rows of 4096 x 4096)
+/// to 1.2 times (8 rows) as fast as from panels.
 constexpr int64_t kRowsForSquares = 8;
 
-/// How many columns of rows read in place make a run: two blocks of them or
-/// more, for threads.
+/// Returns the number of columns of a run when rows are read in place: at least
+/// two blocks for parallelism, limited in bytes.
 inline int64_t columnsInRuns(int64_t width, int64_t bytes) {
   return std::clamp(width / 2, 2048 / bytes, 8192 / bytes);
 }
 
-/// Whether the left operand has as many rows as the run says, each along the
-/// one dimension that is summed, and the right one is a matrix of known sizes.
+/// Returns whether the left operand has a dynamic number of rows, each along
+/// the single contracting dimension, and the right one is a matrix of static
+/// size.
 bool hasDynamicRows(ContractOp op);
 
-/// What a contraction's packed operand holds: the accumulator's type, or where
-/// the schedule has groups, that of their elements. Of bytes, one side is
-/// signed and the other is not: where the operands are alike, the left one's
-/// numbers become those of the other kind by adding or taking away 128. Floats
-/// that were packed at load have no groups: some may be too small for the
-/// instructions that multiply these. Where attention has groups for matrices,
-/// it has looked.
+/// Returns the element type of a packed operand: the accumulator's type, or the
+/// operand's with dot groups. 8-bit dot instructions multiply unsigned by
+/// signed bytes: if both operands have the same signedness, the left one is
+/// shifted to the other by adding or subtracting 128. Floats that were packed
+/// at load have no groups, since subnormal values may be flushed by the
+/// instructions; attention with groups for matrix instructions has checked for
+/// these.
 mlir::Type packedElement(ContractOp op, ContractScheduleAttr schedule,
                          bool isLhs);
-/// Whether the left operand's numbers are moved by 128.
+/// Returns whether the left operand's elements are shifted by 128.
 bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule);
 
-/// How the right operand of a contraction, or the kernel of a convolution, lies
-/// in memory as panels: [batch..., panels, summed..., width of a tile], with
-/// zeros behind the last column. With groups: [batch..., panels, groups, width
-/// of a tile, group], with zeros behind the last sum as well, up to what
-/// instructions multiply. Of a kernel whose input features are summed in
-/// blocks, the blocks are the first of the summed dimensions.
+/// The layout of a right operand, or of a convolution's filters, packed into
+/// panels: [batch..., panels, contracting..., tile width], with zeros after the
+/// last column. With dot groups: [batch..., panels, groups, tile width, group],
+/// padded with zeros to whole groups and to the depth of an instruction. If the
+/// input features of filters are blocked, the blocks are the outermost
+/// contracting dimension.
 class PanelLayout {
 public:
-  /// The schedule must have tiles, and all operands static shapes.
+  /// The schedule must have tiles, and all operands must have static shapes.
   static PanelLayout of(ContractOp op, ContractScheduleAttr schedule);
   static PanelLayout of(ConvOp op, ConvScheduleAttr schedule);
 
   mlir::RankedTensorType type() const;
-  /// How many dimensions of each kind the panels have.
+  /// Number of dimensions of each kind.
   int64_t numBatch() const { return batch.size(); }
   int64_t numSummed() const {
     return group == 1 ? static_cast<int64_t>(summed.size()) : 1;
   }
   int64_t panels() const { return llvm::divideCeil(columns, tile); }
 
-  /// Operations that make panels of the operand, and the operand of panels.
+  /// Creates operations that pack the operand into panels, and that unpack
+  /// panels.
   mlir::Value pack(mlir::OpBuilder &builder, mlir::Location loc,
                    mlir::Value operand) const;
   mlir::Value unpack(mlir::OpBuilder &builder, mlir::Location loc,
                      mlir::Value panels) const;
-  /// The panels of which `operand` is made by the operations of `unpack`, or
-  /// null.
+  /// Returns the panels from which `operand` is unpacked by the operations of
+  /// `unpack`, or null.
   mlir::Value find(mlir::Value operand) const;
 
 private:
-  /// One operation of `unpack`, and what it makes.
+  /// One operation of `unpack`, with its result type.
   struct Step {
     enum Kind { Transpose, Reshape, Crop, Convert } kind;
     mlir::RankedTensorType type;
@@ -89,21 +92,22 @@ private:
               llvm::ArrayRef<int64_t> free, int64_t tile, int64_t group,
               int64_t together, mlir::RankedTensorType given);
   llvm::SmallVector<Step> steps() const;
-  /// Sizes of the batch dimensions, then `middle`, then `last`.
+  /// Returns the sizes of the batch dimensions, then `middle`, then `last`.
   llvm::SmallVector<int64_t> shape(llvm::ArrayRef<int64_t> middle,
                                    llvm::ArrayRef<int64_t> last) const;
-  /// Sizes of the summed dimensions, as one where there are groups: of the
-  /// operand; with whole groups; and these as [groups, group].
+  /// Returns the sizes of the contracting dimensions (one dimension if there
+  /// are groups): of the operand; rounded up to whole groups; and split into
+  /// [groups, group].
   llvm::SmallVector<int64_t> sums() const;
   llvm::SmallVector<int64_t> wholeSums() const;
   llvm::SmallVector<int64_t> splitSums() const;
-  /// The operand's dimensions in the order of the panels'.
+  /// Returns the operand's dimensions in the order of the panels.
   llvm::SmallVector<int64_t> order() const;
-  /// From the panels' order to [batch..., summed..., panels, tile], a group's
-  /// elements behind the groups.
+  /// Returns the permutation from the panels' order to [batch...,
+  /// contracting..., panels, tile], with a group's elements after the groups.
   llvm::SmallVector<int64_t> panelsInside() const;
 
-  /// What is packed, and the same with a dimension for blocks.
+  /// The operand's type, and the same with a separate dimension for blocks.
   mlir::RankedTensorType given, operand;
   mlir::Type element;
   llvm::SmallVector<int64_t> batch, summed, free;

@@ -1,4 +1,4 @@
-//===- Shape.h - Inference and reification of shapes ------------*- C++ -*-===//
+//===- Shape.h - Shape inference and reification ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,39 +13,40 @@
 
 namespace tenon::ten {
 
-/// The ranked tensor type of a value.
+/// Returns the ranked tensor type of a value.
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return llvm::cast<mlir::RankedTensorType>(value.getType());
 }
 
-/// The size of dimension `dim` of `value`: an attribute where it is static.
+/// Returns the size of dimension `dim` of `value`, as an attribute if it is
+/// static.
 mlir::OpFoldResult dimSize(mlir::OpBuilder &builder, mlir::Location loc,
                            mlir::Value value, int64_t dim);
 
-/// The size of dimension `dim` of `value` in terms of values that no `ten`
-/// operation makes: through what reifies, up to arguments and other dialects.
+/// Returns the size of dimension `dim` of `value` in terms of values that are
+/// not results of `ten` operations, by reifying result shapes repeatedly.
 mlir::OpFoldResult resolveSize(mlir::OpBuilder &builder, mlir::Value value,
                                int64_t dim);
 
-/// Reifies a result type: static sizes as attributes, the dynamic ones from
+/// Reifies a result type: static sizes as attributes, dynamic ones by
 /// `dynamic(dim)`.
 mlir::LogicalResult
 reifyType(mlir::OpBuilder &builder, mlir::Type type,
           mlir::ReifiedRankedShapedTypeDims &shapes,
           llvm::function_ref<mlir::OpFoldResult(int64_t dim)> dynamic);
 
-/// The `i`-th dynamic dimension of a type takes the `i`-th of `sizes`.
+/// Uses the `i`-th of `sizes` for the `i`-th dynamic dimension of a type.
 mlir::LogicalResult reifyFromSizes(mlir::OpBuilder &builder, mlir::Type type,
                                    mlir::ValueRange sizes,
                                    mlir::ReifiedRankedShapedTypeDims &shapes);
 
-/// Gives each result the sizes of the value at its place in `like`.
+/// Gives each result the sizes of the corresponding value in `like`.
 mlir::LogicalResult
 reifyLikeOperands(mlir::OpBuilder &builder, mlir::Operation *op,
                   mlir::ValueRange like,
                   mlir::ReifiedRankedShapedTypeDims &shapes);
 
-/// An affine function of sizes, folded where they are known: `expr` over
+/// Creates an affine function of sizes, folded if they are static: `expr` over
 /// symbols s0, s1, ...
 mlir::OpFoldResult computeSize(mlir::OpBuilder &builder, mlir::Location loc,
                                mlir::AffineExpr expr,

@@ -1,4 +1,4 @@
-//===- Softmax.h - Softmax, and attention whose rows are one ----*- C++ -*-===//
+//===- Softmax.h - Matches softmax and causal masks -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,41 +13,40 @@
 
 namespace tenon::ten {
 
-/// Whether a quotient is `exp(x - max(x)) / sum(exp(x - max(x)))`, largest
-/// number and sum of the same dimensions, of f32 or f64.
+/// Returns whether a quotient is `exp(x - max(x)) / sum(exp(x - max(x)))` of
+/// f32 or f64, with max and sum along the same dimensions.
 bool isSoftmax(DivOp op);
 
-/// Whether the quotient is a softmax, and nothing else needs the numbers that
-/// it divides, nor their sum.
+/// Returns whether the quotient is a softmax whose exponentials and sum have no
+/// other users.
 bool isWholeSoftmax(DivOp op);
-/// Whether such a quotient is made of the numbers.
+/// Returns whether the exponentials are those of such a softmax.
 bool isOfWholeSoftmax(ExpOp op);
 
-/// Whether the largest numbers of rows are needed by nothing but a softmax of
-/// them. Of a row with a NaN any number will do: all quotients are NaN by their
-/// divisor. Nor does the sign of a zero matter.
+/// Returns whether the row maxima are used only by a softmax of the same
+/// values. In a row with a NaN, the maximum may then be any value: all
+/// quotients are NaN by the sum. The sign of a zero maximum does not matter
+/// either.
 bool isLargestOfSoftmax(ReduceOp op);
 
-/// A mask that hides columns from rows: where `column - row > offset`, numbers
-/// are `value`, whatever they were before.
+/// A causal mask: logits with `column - row > offset` are replaced by `value`.
 struct CausalMask {
   int64_t offset = 0;
   llvm::APFloat value;
 };
 
-/// Attention whose rows are `exp(x - max(x)) / sum(exp(x - max(x)))`, perhaps
-/// converted, where x are numbers of f32 and both contractions sum f32: what
-/// can be computed some columns at a time, with what is known of the largest
-/// number and of the sum so far.
+/// Attention whose rows are a softmax of f32, possibly converted, with f32
+/// accumulators in both contractions: it can be computed a block of columns at
+/// a time with a running maximum and sum (online softmax).
 class Softmax {
 public:
   static std::optional<Softmax> of(const Attention &attention);
 
-  /// The numbers x, of the rows' shape.
+  /// Returns the logits, of the rows' shape.
   mlir::Value getLogits() const { return logits; }
-  /// The largest of each row of them.
+  /// Returns the row maxima of the logits.
   mlir::Value getLargest() const { return largest; }
-  /// What of them hides the columns behind a diagonal, if anything does.
+  /// Returns the causal mask of the logits, if they have one.
   std::optional<CausalMask> findCausalMask(const Attention &attention) const;
 
 private:

@@ -23,13 +23,14 @@
 
 namespace tenon::ten {
 
-/// Rows, columns and groups that an instruction for matrices multiplies.
+/// Rows, columns and dot groups of a matrix instruction's tile (AMX).
 constexpr int64_t kMatrixSize = 16;
 
-/// All operands and results have the same shape, also where it is dynamic.
+/// Verifies that all operands and results have the same shape, static and
+/// dynamic.
 mlir::LogicalResult verifyPointwise(mlir::Operation *op);
 
-/// Result element i depends on the operands' elements i alone.
+/// Result element i depends only on the operands' elements i.
 template <typename ConcreteType>
 class Pointwise : public mlir::OpTrait::TraitBase<ConcreteType, Pointwise> {
 public:
@@ -38,11 +39,11 @@ public:
   }
 };
 
-/// Whether the elements of a ranked tensor type, and their bytes, can be
-/// counted without overflow.
+/// Returns whether the element count of a ranked tensor type, and its bytes, do
+/// not overflow.
 bool isCountable(mlir::Type type);
 
-/// Gives the result the sizes of the first operand.
+/// Reifies the result's shape as that of the first operand.
 mlir::LogicalResult reifyLikeOperand(mlir::OpBuilder &builder,
                                      mlir::Operation *op,
                                      mlir::ReifiedRankedShapedTypeDims &shapes);

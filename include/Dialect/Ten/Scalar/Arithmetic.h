@@ -1,14 +1,13 @@
-//===- Arithmetic.h - The combining operations, inline ----------*- C++ -*-===//
+//===- Arithmetic.h - Combining functions, inline ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// add, mul, max, min, and, or, xor on one element (as its Value), for the inner
-// loops of contractions and reductions. Each rounds to the element's type.
-//
+// The combining functions add, mul, max, min, and, or, xor on one element (as
+// its Value), for the inner loops of contractions and reductions. Each rounds
+// to the element's type.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_DIALECT_TEN_SCALAR_ARITHMETIC_H
@@ -21,10 +20,11 @@
 
 namespace tenon::ten {
 
-/// How elements are combined; the numbers of the dialect's ReductionKind.
+/// The combining functions; the values are those of the dialect's
+/// ReductionKind.
 enum class Combiner { Add, Mul, Max, Min, And, Or, Xor };
 
-/// IEEE maximum and minimum: a NaN wins, and -0 is below +0.
+/// IEEE maximum and minimum: NaN if an operand is NaN, and -0 is less than +0.
 template <typename T> inline T maximum(T a, T b) {
   if (std::isnan(a))
     return a;
@@ -75,7 +75,7 @@ template <typename E> struct Mul {
       return E::wrap(static_cast<typename E::Wide>(a) *
                      static_cast<typename E::Wide>(b));
     else if constexpr (E::kind == ElementKind::Complex)
-      // Not std::complex's product, which repairs infinities.
+      // Unlike std::complex's product, does not recover infinities.
       return V(a.real() * b.real() - a.imag() * b.imag(),
                a.real() * b.imag() + a.imag() * b.real());
     else
@@ -111,7 +111,7 @@ template <typename E> struct Min {
   }
 };
 
-/// Bitwise operations are those of integers and i1.
+/// Bitwise operations on integers and i1.
 template <typename E> struct And {
   using V = typename E::Value;
   V operator()(V a, V b) const { return static_cast<V>(a & b); }
@@ -125,14 +125,14 @@ template <typename E> struct Xor {
   V operator()(V a, V b) const { return static_cast<V>(a ^ b); }
 };
 
-/// E as sums of many elements have it: rounded once, behind the last. In steps
-/// a sum of narrow floats would end where it is too large for a term to change
-/// it.
+/// E without rounding, for sums of many elements that are rounded once at the
+/// end. A sum of narrow floats that is rounded in every step stops growing as
+/// soon as its terms are smaller than half a unit in its last place.
 template <typename E> struct Accumulated : E {
   static typename E::Value round(typename E::Value value) { return value; }
 };
 
-/// What `combiner` starts from.
+/// Returns the identity of `combiner`.
 template <typename E> typename E::Value identityOf(Combiner combiner) {
   using V = typename E::Value;
   if constexpr (E::kind == ElementKind::Bool) {
@@ -167,23 +167,23 @@ template <typename E> typename E::Value identityOf(Combiner combiner) {
       V edge = E::round(negative ? -infinity : infinity);
       if (!std::isnan(edge))
         return edge;
-      // No infinity: the largest finite magnitude, which all types without
-      // one reach by a power of two times at most 1.875.
+      // The type has no infinity: returns the largest finite magnitude, which
+      // is a power of two times at most 1.875 in all such types.
       for (V value = V(0x1p127); value > 0; value /= 2)
         for (V factor : {V(1.875), V(1.75), V(1.5), V(1)}) {
           V bound = E::round(negative ? -value * factor : value * factor);
           if (bound == (negative ? -value * factor : value * factor))
             return bound;
         }
-      // Without a sign the smallest value is the least.
+      // In an unsigned type the smallest value is the least.
       V smallest = E::round(V(0));
       return smallest;
     }
   }
 }
 
-/// Calls fn(op) with the function object that `combiner` names, on E. And, Or
-/// and Xor of floats do not exist: returns false for them.
+/// Calls fn(op) with the function object of `combiner` for E. Returns false for
+/// And, Or and Xor of floats, which do not exist.
 template <typename E, typename Fn>
 bool visitCombiner(Combiner combiner, Fn &&fn) {
   switch (combiner) {

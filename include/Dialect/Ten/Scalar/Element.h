@@ -5,11 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// For each element type: how it lies in a buffer (Storage), what it is
-// computed in (Value), and the way between both. visitElementType brings a
-// type known at run time into templates.
-//
+// Traits of the element types: the type of an element in a buffer (Storage),
+// the type in which it is computed (Value), and the conversions between them.
+// visitElementType dispatches a type known only at run time to templates.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_DIALECT_TEN_SCALAR_ELEMENT_H
@@ -26,11 +24,12 @@ namespace tenon::ten {
 
 enum class ElementKind { Float, Bool, Integer, Complex };
 
-/// An integer of `bits` bits, held in a T (which has room for them).
+/// An integer of `bits` bits, stored in a T of at least that many bits.
 template <typename T, int bits> struct IntegerElement {
   using Storage = T;
   using Value = T;
-  /// Arithmetic without undefined overflow, wide enough not to be promoted.
+  /// An unsigned type for arithmetic without undefined overflow that is not
+  /// promoted.
   using Wide = std::conditional_t<(bits <= 32), uint32_t, uint64_t>;
   static constexpr ElementKind kind = ElementKind::Integer;
   static constexpr bool isSigned = std::is_signed_v<T>;
@@ -41,7 +40,7 @@ template <typename T, int bits> struct IntegerElement {
   static constexpr T lowest =
       isSigned ? static_cast<T>(-static_cast<T>(highest) - 1) : T(0);
 
-  /// The low bits of `value`, extended by the type's sign.
+  /// Returns the low bits of `value`, sign- or zero-extended.
   static Value wrap(Wide value) {
     if constexpr (bits == 8 * sizeof(T))
       return static_cast<T>(value);

@@ -1,8 +1,16 @@
-//===- Arithmetic.cpp - Identities of several operands --------------------===//
+//===- Arithmetic.cpp - Folds binary operations ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Folders and canonicalization patterns of the arithmetic, bitwise, comparison
+// and selection operations: neutral and absorbing elements, idempotence,
+// reassociation of constants, and constant folding by the reference functions
+// of Pointwise.h. Identities of floats are applied only where they are exact
+// for every input, including NaN and signed zeros.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +30,7 @@ static Attribute foldWith(Operation *op, PointwiseFunction function,
 //===-- Sums and products -------------------------------------------------===//
 
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
-  // For floats only -0 is neutral: -0 + 0 is 0.
+  // -0 is the neutral element of float addition: -0 + 0 is 0.
   if (isSplatOf(adaptor.getRhs(), isFloatOrComplex(getType()) ? -0.0 : 0.0))
     return getLhs();
   return foldWith(*this, PointwiseFunction::Add, adaptor.getOperands());
@@ -76,7 +84,7 @@ struct SquareOfPow : OpRewritePattern<PowOp> {
   }
 };
 
-/// x + (-y) is x - y, and x - (-y) is x + y: exact also for floats.
+/// x + (-y) is x - y, and x - (-y) is x + y; exact for floats too.
 template <typename From, typename To>
 struct AbsorbNegation : OpRewritePattern<From> {
   using OpRewritePattern<From>::OpRewritePattern;
@@ -150,7 +158,8 @@ static OpFoldResult foldLattice(Op op, PointwiseFunction function,
         return outer;
   return foldWith(op, function, operands);
 }
-/// Whether nothing is above, or below: the other of it and x is x.
+/// Returns whether the value is a splat of the type's largest integer
+/// (`isUpper`) or its smallest one, the neutral elements of min and max.
 static bool isEndOfNumbers(Attribute value, bool isUpper) {
   auto dense = dyn_cast_or_null<DenseElementsAttr>(value);
   if (!dense || !dense.isSplat())
@@ -223,7 +232,7 @@ OpFoldResult CompareOp::fold(FoldAdaptor adaptor) {
 }
 
 namespace {
-/// A constant stands on the right.
+/// Moves a constant to the right-hand side.
 struct ConstantToTheRight : OpRewritePattern<CompareOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(CompareOp op,
@@ -238,7 +247,7 @@ struct ConstantToTheRight : OpRewritePattern<CompareOp> {
   }
 };
 
-/// A negated condition selects the other way round.
+/// Swaps the values of a selection instead of negating its condition.
 struct SelectOfNot : OpRewritePattern<SelectOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SelectOp op,

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Parsers and printers of the custom directives in the assembly formats of
+// Ten's operations. They shorten the types that follow from others: a
+// comparison prints its operand type only, a selection its value type, a
+// padding its operand type, and so on. Errors are reported at the type.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Assembly.h"
 
@@ -48,13 +55,15 @@ void printSameType(OpAsmPrinter &printer, Operation *, Type lhs, Type) {
   printer << lhs;
 }
 
-/// The same shape with boolean elements; null for what is no tensor.
+/// Returns the tensor type of the same shape with i1 elements; null for other
+/// types.
 static Type booleanLike(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor ? tensor.clone(IntegerType::get(type.getContext(), 1)) : Type();
 }
 
-/// A scalar of the element type; null for what is no tensor.
+/// Returns the rank-0 tensor type of the same element type; null for other
+/// types.
 static Type scalarLike(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor ? RankedTensorType::get({}, tensor.getElementType()) : Type();
@@ -113,7 +122,7 @@ void printPadTypes(OpAsmPrinter &printer, Operation *, Type operand, Type) {
   printer << operand;
 }
 
-/// `, type` for one or more starts, nothing for none.
+/// Parses `, type` if there are start indices, and nothing otherwise.
 static ParseResult parseStartType(OpAsmParser &parser, size_t count,
                                   SmallVectorImpl<Type> &types) {
   if (count == 0)
@@ -196,7 +205,7 @@ void printCombiningTypes(OpAsmPrinter &printer, Operation *, TypeRange inputs,
 
 //===-- Convolution dimensions --------------------------------------------===//
 
-/// One bracketed list: two letters, and spatial dimensions by number.
+/// Parses one bracketed list: two letters, and spatial dimensions as numbers.
 static ParseResult parseDimsList(AsmParser &parser, StringRef firstLetter,
                                  StringRef secondLetter, int64_t &first,
                                  int64_t &second,

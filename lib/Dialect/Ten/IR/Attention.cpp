@@ -1,8 +1,18 @@
-//===- Attention.cpp - Two contractions with rows between them ------------===//
+//===- Attention.cpp - Matches attention ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Matches the form of attention in a list of operations: a contraction
+// (scores), a row-wise computation, and a contraction of its rows with the
+// values, whose result may be transposed. Walks from the second contraction
+// back to the first and maps the dimensions of each intermediate value to axes
+// of the rows; fails if a block of rows cannot be computed from the same block
+// of the operands. Used by the fusion into attention kernels and by their
+// lowering.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +35,8 @@ int64_t Attention::numColumns() const {
   return count;
 }
 
-/// Of a reshape that adds or takes away dimensions of size 1: the operand's.
+/// Returns the axes of the operand of a reshape that only inserts or removes
+/// unit dimensions.
 static std::optional<Attention::Axes> viewedAxes(ReshapeOp op,
                                                  ArrayRef<int64_t> axes) {
   ArrayRef<int64_t> from = op.getOperand().getType().getShape(),
@@ -74,7 +85,7 @@ Attention::operandAxes(OpOperand &operand, ArrayRef<int64_t> axes) const {
   auto reduce = dyn_cast<ReduceOp>(op);
   if (!reduce || !reduce.getKind() || reduce.getInputs().size() != 1)
     return {};
-  // Whole rows are summed.
+  // The reduction is along all columns.
   int64_t rank = getRowsType().getRank();
   Axes dims(reduce.getDims());
   llvm::sort(dims);
@@ -100,7 +111,8 @@ bool Attention::visitValues() {
          !values.getRhsFree().empty();
 }
 
-/// From the last contraction back to the first.
+/// Walks the operations between the contractions, from the last one to the
+/// first.
 bool Attention::visitRows(ArrayRef<Operation *> ops) {
   llvm::SmallPtrSet<Operation *, 16> members(ops.begin(), ops.end());
   SmallVector<std::pair<Value, Axes>> open, seen;
@@ -128,7 +140,8 @@ bool Attention::visitRows(ArrayRef<Operation *> ops) {
   return !axesOfScores.empty();
 }
 
-/// The columns are what the right operand has, the rows what the left one has.
+/// The columns are free dimensions of the right operand, the rows of the left
+/// one.
 bool Attention::visitScores() const {
   ContractOp op = scores;
   auto isOuter = [&](int64_t axis) { return axis < rowAxis; };
@@ -149,7 +162,7 @@ bool Attention::visitScores() const {
          op.getType().getNumElements() == getRowsType().getNumElements();
 }
 
-/// A row's results must not change places.
+/// The rows must keep their order in the result.
 bool Attention::visitResult() const {
   Axes axes = resultAxes();
   if (transpose) {

@@ -1,4 +1,4 @@
-//===- Comparisons.h - Other forms of a comparison --------------*- C++ -*-===//
+//===- Comparisons.h - Swapped and negated comparisons ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@
 
 namespace tenon::ten {
 
-/// The direction that says of (b, a) what `direction` says of (a, b).
+/// Returns the direction d such that `a direction b` is `b d a`.
 inline Comparison swapped(Comparison direction) {
   switch (direction) {
   case Comparison::EQ:
@@ -31,8 +31,9 @@ inline Comparison swapped(Comparison direction) {
   llvm_unreachable("all directions are listed");
 }
 
-/// The direction that holds where `direction` does not: of integers, and of
-/// floats in their total order. Of a NaN neither may hold.
+/// Returns the direction that holds exactly if `direction` does not, for
+/// integers and for floats in totalOrder. With a NaN operand, both may be
+/// false.
 inline Comparison negated(Comparison direction) {
   switch (direction) {
   case Comparison::EQ:

@@ -1,4 +1,4 @@
-//===- Constant.cpp - Constants and index sequences -----------------------===//
+//===- Constant.cpp - Constant and iota -----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -26,7 +26,8 @@ LogicalResult ConstantOp::verify() {
   auto resource = dyn_cast<DenseResourceElementsAttr>(getValue());
   if (!resource)
     return emitOpError("expects a dense or resource value, got ") << getValue();
-  // constant_c2: a resource without data is one left out of a printed module.
+  // constant_c2: a resource without data was elided when the module was
+  // printed.
   AsmResourceBlob *blob = resource.getRawHandle().getBlob();
   if (!blob)
     return success();
@@ -62,7 +63,7 @@ LogicalResult IotaOp::reifyResultShapes(OpBuilder &builder,
 //===-- Canonicalizations -------------------------------------------------===//
 
 namespace {
-/// Along a dimension of size 1 all indices are 0.
+/// All indices along a dimension of size 1 are 0.
 struct IotaOfOne : OpRewritePattern<IotaOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(IotaOp op,

@@ -1,8 +1,15 @@
-//===- Constraints.cpp - What the verifiers of all families share ---------===//
+//===- Constraints.cpp - Checks shared by the verifiers -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The checks that the verifiers of Ten's operations share: element types,
+// ranges and lengths of attribute lists, result types, regions, and the
+// arithmetic of sliding windows. Sizes are limited to kMaxExtent, so that later
+// computations of element counts and byte offsets do not overflow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +26,7 @@ bool isCountable(Type type) {
   for (int64_t size : cast<RankedTensorType>(type).getShape()) {
     if (ShapedType::isDynamic(size))
       continue;
-    // Zeros do not make up for the others: strides are products too.
+    // A size of 0 counts as 1: strides are products of sizes too.
     count *= std::max<int64_t>(1, size);
     if (count > kMaxExtent)
       return false;
@@ -93,7 +100,7 @@ static InFlightDiagnostic listError(Operation *op, StringRef name,
 
 LogicalResult checkUnique(Operation *op, StringRef name,
                           ArrayRef<int64_t> values) {
-  // Of any numbers; a DenseSet has two that cannot be elements.
+  // std::set, since a DenseSet reserves two values as keys.
   std::set<int64_t> seen;
   for (int64_t value : values)
     if (!seen.insert(value).second)
@@ -207,7 +214,8 @@ OpFoldResult computeWindows(OpBuilder &builder, Location loc, OpFoldResult size,
     return arith::MaxSIOp::create(builder, loc, cast<Value>(value), zero)
         .getResult();
   };
-  // An empty input has no gaps: (0 - 1) * dilation + 1 is below it.
+  // An empty input has no gaps between elements, but (0 - 1) * dilation + 1 is
+  // negative.
   OpFoldResult dilated =
       computeSize(builder, loc, (s - 1) * dim.dilation + 1, {size});
   if (dim.dilation != 1)
@@ -218,7 +226,8 @@ OpFoldResult computeWindows(OpBuilder &builder, Location loc, OpFoldResult size,
                   (s + (dim.padLow + dim.padHigh) - extent + dim.stride)
                       .floorDiv(dim.stride),
                   {dilated, window});
-  // No place is negative where a window of one element always fits.
+  // With windows of one element and no negative padding, the count is never
+  // negative.
   if (dim.window == 1 && dim.padLow + dim.padHigh >= 0)
     return places;
   return atLeastZero(places);

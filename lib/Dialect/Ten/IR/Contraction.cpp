@@ -1,8 +1,16 @@
-//===- Contraction.cpp - Sums of products over paired dimensions ----------===//
+//===- Contraction.cpp - Contraction --------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifier, shape reification and canonicalization of `ten.contract`, a
+// generalized matrix product with batch, free and contracting dimensions (XLA's
+// dot_general). Patterns absorb transposes of the operands, swap the operands
+// if the result is transposed or the right one is a vector, and turn
+// contractions without a sum (outer products) into elementwise multiplications.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +99,7 @@ LogicalResult ContractOp::verify() {
 
 //===-- Dimensions --------------------------------------------------------===//
 
-/// The dimensions in neither list.
+/// Returns the dimensions in neither list, in ascending order.
 static SmallVector<int64_t> remaining(int64_t rank, ArrayRef<int64_t> first,
                                       ArrayRef<int64_t> second) {
   SmallVector<int64_t> dims;
@@ -132,8 +140,8 @@ ContractOp::reifyResultShapes(OpBuilder &builder,
 OpFoldResult ContractOp::fold(FoldAdaptor) { return {}; }
 
 namespace {
-/// A transposed operand is read in its own order, where its free dimensions
-/// keep theirs.
+/// Reads a transposed operand in its own layout, if its free dimensions keep
+/// their order.
 struct AbsorbTranspose : OpRewritePattern<ContractOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ContractOp op,
@@ -168,8 +176,8 @@ struct AbsorbTranspose : OpRewritePattern<ContractOp> {
   }
 };
 
-/// The same products with the operands in the other order: the free dimensions
-/// of the right one come first in the result.
+/// Returns the contraction with swapped operands: in its result the free
+/// dimensions of the right operand come first.
 static Value swapOperands(PatternRewriter &rewriter, ContractOp op) {
   RankedTensorType type = op.getType();
   int64_t batch = op.getLhsBatch().size(), left = op.getLhsFree().size();
@@ -183,8 +191,9 @@ static Value swapOperands(PatternRewriter &rewriter, ContractOp op) {
       op.getLhsContracting(), op.getAccumulatorAttr(), op.getAllowTf32());
 }
 
-/// Where the left operand's dimensions are to be the innermost ones, it becomes
-/// the right one: then sums are stored as they are made, in rows.
+/// Swaps the operands if a free dimension of the left one becomes the innermost
+/// dimension of the transposed result: rows of accumulators are then stored
+/// contiguously.
 struct SwapForTranspose : OpRewritePattern<TransposeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TransposeOp op,
@@ -197,7 +206,8 @@ struct SwapForTranspose : OpRewritePattern<TransposeOp> {
             right = contract.getRhsFree().size(), last = op.getPerm().back();
     if (right == 0 || last < batch || last >= batch + left)
       return failure();
-    // Where the swapped result has what the first one had.
+    // Returns the position in the swapped result of a dimension of the original
+    // one.
     auto swapped = [&](int64_t dim) {
       if (dim < batch)
         return dim;
@@ -213,11 +223,12 @@ struct SwapForTranspose : OpRewritePattern<TransposeOp> {
   }
 };
 
-/// Fewer columns leave most of a vector empty, and sums down them are faster.
+/// Minimum number of rows of the left operand; with fewer, most vector lanes
+/// would be empty and sums down the columns are faster.
 constexpr int64_t kColumnsOfRows = 6;
 
-/// A turned matrix times a vector is the vector times the matrix, whose rows
-/// are then read as they lie in memory.
+/// Computes a transposed matrix times a vector as the vector times the matrix,
+/// whose rows are then read contiguously.
 struct VectorFirst : OpRewritePattern<ContractOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ContractOp op,
@@ -240,8 +251,9 @@ struct VectorFirst : OpRewritePattern<ContractOp> {
   }
 };
 
-/// Where nothing is summed, as in an outer product, elements are multiplied:
-/// a map, which fuses with its neighbours and reads operands in any order.
+/// Multiplies elementwise if nothing is summed, as in an outer product: an
+/// elementwise operation fuses with its neighbours and reads its operands in
+/// any order.
 struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ContractOp op,
@@ -258,7 +270,7 @@ struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
     int64_t batch = op.getLhsBatch().size(), left = op.getLhsFree().size();
     auto spread = [&](Value operand, ArrayRef<int64_t> batchDims,
                       ArrayRef<int64_t> freeDims, int64_t firstFree) -> Value {
-      // Where each dimension that is kept is in the result.
+      // Pairs of a dimension that is kept and its position in the result.
       SmallVector<std::pair<int64_t, int64_t>> kept;
       for (auto [i, dim] : llvm::enumerate(batchDims))
         kept.emplace_back(dim, i);
@@ -283,7 +295,7 @@ struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
     Value b =
         spread(op.getRhs(), op.getRhsBatch(), op.getRhsFree(), batch + left);
     Value result = MulOp::create(rewriter, loc, a.getType(), a, b);
-    // A sum begins with 0, and 0 + -0 is 0.
+    // A sum starts with 0, and 0 + -0 is 0.
     if (isa<FloatType>(accumulator))
       result = AddOp::create(rewriter, loc, result.getType(), result,
                              ConstantOp::create(rewriter, loc,

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Verifier, shape reification and canonicalization of `ten.conv`, a convolution
+// with XLA's dimension numbers, strides, padding, dilations and groups.
+// Patterns absorb a zero padding of the spatial dimensions and turn 1x1
+// convolutions into contractions.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -14,7 +21,7 @@ using namespace tenon::ten;
 
 //===-- Verifier ----------------------------------------------------------===//
 
-/// Dimension `i` of the windows of a verified operation.
+/// Returns spatial dimension `i` of a verified operation as a window.
 static WindowDim windowDim(ConvOp op, int64_t i) {
   ConvDimsAttr dims = op.getDims();
   return {op.getInput().getType().getDimSize(dims.getInputSpatial()[i]),
@@ -26,7 +33,7 @@ static WindowDim windowDim(ConvOp op, int64_t i) {
           op.getKernelDilation(i)};
 }
 
-/// `value` divides `size`, where that is known.
+/// Checks that `value` divides `size`, if both are known.
 static LogicalResult checkDivides(Operation *op, StringRef what, int64_t size,
                                   StringRef by, int64_t value) {
   if (ShapedType::isDynamic(size) || size % value == 0)
@@ -35,8 +42,9 @@ static LogicalResult checkDivides(Operation *op, StringRef what, int64_t size,
                                      << value << ", got " << size;
 }
 
-/// Whether the kernel that an operation is in, otherwise verified, may have its
-/// schedule: verifiers of attributes come before those of operations.
+/// Checks the schedule of the enclosing kernel against the convolution:
+/// attributes are verified before the operations that have them, and before
+/// their regions.
 static LogicalResult checkSchedule(ConvOp op) {
   Operation *parent = op->getParentOp();
   Attribute given;
@@ -192,7 +200,8 @@ LogicalResult ConvOp::reifyResultShapes(OpBuilder &builder,
 OpFoldResult ConvOp::fold(FoldAdaptor) { return {}; }
 
 namespace {
-/// A pad of the spatial dimensions with 0 becomes padding of the convolution.
+/// Turns a zero padding of the spatial dimensions into padding of the
+/// convolution.
 struct AbsorbPad : OpRewritePattern<ConvOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ConvOp op,
@@ -228,7 +237,8 @@ struct AbsorbPad : OpRewritePattern<ConvOp> {
   }
 };
 
-/// Windows of one element only multiply features: a contraction.
+/// Turns a convolution with 1x1 filters into a contraction over the input
+/// features.
 struct ContractFeatures : OpRewritePattern<ConvOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ConvOp op,
@@ -244,7 +254,8 @@ struct ContractFeatures : OpRewritePattern<ConvOp> {
           op.getPadLow(i) != 0 || op.getPadHigh(i) != 0 ||
           op.getInputDilation(i) != 1)
         return failure();
-    // Both without features must be in one order.
+    // Without the feature dimension, input and output must have the same
+    // dimension order.
     auto others = [](int64_t batch, ArrayRef<int64_t> spatial) {
       SmallVector<std::pair<int64_t, int64_t>> places = {{batch, -1}};
       for (auto [i, dim] : llvm::enumerate(spatial))
@@ -261,8 +272,8 @@ struct ContractFeatures : OpRewritePattern<ConvOp> {
     RankedTensorType type = op.getType();
     int64_t feature = dims.getOutputFeature();
     bool last = feature == type.getRank() - 1;
-    // With the features first, then the rest, where what is before them in the
-    // result has one element.
+    // Otherwise the features come first, if all dimensions before them in the
+    // result have size 1.
     for (int64_t dim = 0; dim < feature && !last; ++dim)
       if (type.getDimSize(dim) != 1)
         return failure();

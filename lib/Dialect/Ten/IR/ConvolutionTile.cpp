@@ -1,4 +1,4 @@
-//===- ConvolutionTile.cpp - Where tiles of a convolution lie -------------===//
+//===- ConvolutionTile.cpp - Properties of a convolution's tiles ----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,7 +12,8 @@ using namespace mlir;
 
 namespace tenon::ten {
 
-/// From so many features on, these are the rows of a tile.
+/// Minimum number of output features of a group to use them as the rows of a
+/// tile.
 constexpr int64_t kFeaturesForRows = 4;
 
 bool isInnermost(RankedTensorType type, int64_t dim) {

@@ -1,4 +1,4 @@
-//===- ElementType.cpp - Element types as the runtime names them ----------===//
+//===- ElementType.cpp - Maps MLIR types to the runtime's -----------------===//
 //
 // Part of Tenon, under the Apache License v2.0 with LLVM Exceptions.
 // See the LICENSE file for license information.

@@ -1,8 +1,16 @@
-//===- Elementwise.cpp - One result element from one of each operand ------===//
+//===- Elementwise.cpp - Elementwise operations ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers, folders and patterns of the unary elementwise operations, of
+// conversions and of bit casts; also the verifiers of binary ones. Constants
+// are folded by the reference functions of Pointwise.h, so that folding agrees
+// with the interpreter bit by bit. Conversions are merged only if the inner one
+// is exact.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,7 +20,7 @@
 using namespace mlir;
 using namespace tenon::ten;
 
-/// The function of an operation on its first operand's element type.
+/// Folds by the function on the element type of the first operand.
 static Attribute foldWith(Operation *op, PointwiseFunction function,
                           ArrayRef<Attribute> operands) {
   Type element = getElementTypeOrSelf(op->getOperand(0));
@@ -45,7 +53,7 @@ TEN_FOLD_CONSTANT(Clz)
 TEN_FOLD_CONSTANT(IsFinite)
 TEN_FOLD_CONSTANT(Atan2)
 
-/// Twice the operation is none.
+/// The operation is its own inverse.
 template <typename Op>
 static OpFoldResult foldInvolution(Op op, PointwiseFunction function,
                                    ArrayRef<Attribute> operands) {
@@ -60,7 +68,7 @@ OpFoldResult NotOp::fold(FoldAdaptor adaptor) {
   return foldInvolution(*this, PointwiseFunction::Not, adaptor.getOperands());
 }
 
-/// The operation changes nothing where its operand comes from one of `Inner`.
+/// The operation has no effect on results of one of the `Inner` operations.
 template <typename... Inner, typename Op>
 static OpFoldResult foldIdempotent(Op op, PointwiseFunction function,
                                    ArrayRef<Attribute> operands) {
@@ -123,7 +131,8 @@ OpFoldResult ReducePrecisionOp::fold(FoldAdaptor adaptor) {
 
 //===-- Conversions -------------------------------------------------------===//
 
-/// Whether each value of `from` is a value of `to`, of the same kind.
+/// Returns whether each value of `from` is a value of `to`, of the same kind of
+/// type.
 static bool isWidening(Type from, Type to) {
   if (from == to)
     return true;
@@ -156,7 +165,7 @@ OpFoldResult ConvertOp::fold(FoldAdaptor adaptor) {
 }
 
 namespace {
-/// convert(convert(x)) is one conversion where the inner one loses nothing.
+/// convert(convert(x)) is a single conversion if the inner one is exact.
 struct MergeConverts : OpRewritePattern<ConvertOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ConvertOp op,
@@ -214,13 +223,13 @@ LogicalResult tenon::ten::verifyPointwise(Operation *op) {
   return success();
 }
 
-/// The element type of the parts of complex numbers, else the type itself.
+/// Returns the element type of a complex type, else the type itself.
 static Type partType(Type type) {
   auto complex = dyn_cast<ComplexType>(type);
   return complex ? complex.getElementType() : type;
 }
 
-/// abs_c1, real_c1, imag_c1: the parts' type.
+/// abs_c1, real_c1, imag_c1: the result has the part's type.
 static LogicalResult verifyPart(Operation *op) {
   RankedTensorType type = tensorType(op->getOperand(0));
   return checkResult(op, type.clone(partType(type.getElementType())),
@@ -297,7 +306,7 @@ BitcastOp::reifyResultShapes(OpBuilder &builder,
       builder, getType(), shapes, [&](int64_t dim) -> OpFoldResult {
         if (dim < tensorType(getOperand()).getRank())
           return dimSize(builder, getLoc(), getOperand(), dim);
-        // What one element becomes.
+        // The last dimension holds the parts of one element.
         auto width = [](RankedTensorType type) {
           return tenon::bitWidth(storageType(type.getElementType()));
         };

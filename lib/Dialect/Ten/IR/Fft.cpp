@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace tenon::ten;
 
-/// The type of the result of a verified operand.
+/// Returns the result type for a verified operand.
 static RankedTensorType inferFft(FftOp op) {
   RankedTensorType from = op.getOperand().getType();
   SmallVector<int64_t> shape(from.getShape());

@@ -1,8 +1,15 @@
-//===- Folding.cpp - Constants in folders and patterns --------------------===//
+//===- Folding.cpp - Reads and makes constants ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Conversions between MLIR's dense attributes and the runtime's storage form of
+// elements, in which all functions of Ten/Scalar compute, and predicates on
+// constants for folders and patterns. Splats stay splats; other results are
+// limited to kFoldLimitBytes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +74,7 @@ DenseElementsAttr makeConstant(RankedTensorType type, ArrayRef<char> bytes,
     return DenseElementsAttr::get(type, ArrayRef<bool>(values));
   }
   if (element.isIntOrFloat() && element.getIntOrFloatBitWidth() < 8) {
-    // The attribute's unused bits are 0.
+    // The attribute requires that unused bits are 0.
     char mask = (1 << element.getIntOrFloatBitWidth()) - 1;
     SmallVector<char> masked;
     for (char byte : bytes)

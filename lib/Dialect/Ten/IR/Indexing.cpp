@@ -1,8 +1,17 @@
-//===- Indexing.cpp - Reading and writing at computed places --------------===//
+//===- Indexing.cpp - Dynamic slices, gather and scatter ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers, shape reification, folders and patterns of operations with indices
+// known only at run time: dynamic_slice, dynamic_update_slice, gather and
+// scatter. With constant or evenly spaced indices they become slices and
+// updates. The semantics of out-of-range indices are StableHLO's: starts of
+// slices and gathers are clamped, and scattered windows that are not entirely
+// in range are skipped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +24,7 @@ using namespace tenon::ten;
 
 //===-- Verifiers ---------------------------------------------------------===//
 
-/// The starts' count, and one type for all of them.
+/// Checks that there are `rank` start indices of one type.
 static LogicalResult checkStarts(Operation *op, ValueRange starts,
                                  int64_t rank) {
   if (failed(checkLength(op, "starts", starts.size(), rank)))
@@ -68,7 +77,7 @@ LogicalResult DynamicUpdateSliceOp::verify() {
   return checkSameType(*this, "a result", from, getType());
 }
 
-/// The sizes of `indices` without the dimension of the index vector.
+/// Returns the sizes of `indices` without the dimension of the index vector.
 static SmallVector<int64_t> indexDims(RankedTensorType indices,
                                       int64_t vectorDim) {
   SmallVector<int64_t> dims;
@@ -79,11 +88,13 @@ static SmallVector<int64_t> indexDims(RankedTensorType indices,
 }
 
 namespace {
-/// What gather and scatter have in common, with the names of their lists.
+/// The dimension lists common to gather and scatter, with their names for
+/// messages.
 struct Addressing {
   Operation *op;
   RankedTensorType operand, indices;
-  /// Dimensions of the operand that are not in the box, and their name.
+  /// Dimensions of the operand that the window lacks, and the name of their
+  /// list.
   ArrayRef<int64_t> dropped;
   StringRef droppedName;
   ArrayRef<int64_t> operandBatching;
@@ -371,7 +382,7 @@ bool GatherOp::dropsEmptyDimension() {
 
 LogicalResult GatherOp::reifyResultShapes(OpBuilder &builder,
                                           ReifiedRankedShapedTypeDims &shapes) {
-  // The dimensions outside the box are those of the indices in order.
+  // The dimensions outside of the window are those of the indices, in order.
   SmallVector<int64_t> outside =
       indexDims(getIndices().getType(), getIndexVectorDim());
   SmallVector<OpFoldResult> box;
@@ -396,7 +407,7 @@ ScatterOp::reifyResultShapes(OpBuilder &builder,
 
 //===-- Folders -----------------------------------------------------------===//
 
-/// The number in a constant's element.
+/// Returns an element of a constant as an integer.
 static int64_t indexAt(const ConstantElements &elements, int64_t number) {
   const char *element = elements.element(number);
   return tenon::isUnsignedInt(elements.storage)
@@ -405,7 +416,7 @@ static int64_t indexAt(const ConstantElements &elements, int64_t number) {
              : tenon::loadInt64(elements.storage, element);
 }
 
-/// Where a box lies, of starts that are constant or can only be 0.
+/// Returns the offsets of a box if each start is a constant or can only be 0.
 static std::optional<SmallVector<int64_t>>
 constantBox(ValueRange starts, RankedTensorType whole, RankedTensorType box) {
   if (!whole.hasStaticShape() || !box.hasStaticShape())
@@ -436,7 +447,7 @@ bool tenon::ten::replacesMost(Operation *op) {
 }
 
 OpFoldResult DynamicSliceOp::fold(FoldAdaptor adaptor) {
-  // The start of a whole dimension is clamped to 0.
+  // The start in a dimension that is taken whole is clamped to 0.
   if (getOperand().getType() == getType() && getType().hasStaticShape() &&
       getSizes() == getType().getShape())
     return getOperand();
@@ -467,7 +478,7 @@ OpFoldResult GatherOp::fold(FoldAdaptor adaptor) {
 //===-- Canonicalizations -------------------------------------------------===//
 
 namespace {
-/// A box at a constant place is a slice.
+/// A dynamic slice with constant starts is a slice.
 struct DynamicSliceToSlice : OpRewritePattern<DynamicSliceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(DynamicSliceOp op,
@@ -487,10 +498,11 @@ struct DynamicSliceToSlice : OpRewritePattern<DynamicSliceOp> {
   }
 };
 
-/// First index and distance of evenly spaced indices.
+/// Returns the first index and the step of evenly spaced indices.
 std::optional<std::pair<int64_t, int64_t>> evenIndices(Value indices,
                                                        int64_t count) {
-  // Views and conversions of an iota keep its values, if all of them fit.
+  // Views and conversions keep the values of an iota, if all of them fit the
+  // type.
   while (auto reshape = indices.getDefiningOp<ReshapeOp>())
     indices = reshape.getOperand();
   if (auto iota = indices.getDefiningOp<IotaOp>()) {
@@ -536,8 +548,8 @@ struct GatherToSlice : OpRewritePattern<GatherOp> {
       if (box !=
           (static_cast<int64_t>(dim) == along ? 1 : from.getDimSize(dim)))
         return failure();
-    // The box keeps the operand's order: the indices' dimensions, together,
-    // must stand where the gathered dimension was.
+    // The window keeps the operand's dimension order: the dimensions of the
+    // indices, together, must be where the gathered dimension was.
     SmallVector<int64_t> outside;
     for (int64_t dim = 0; dim < to.getRank(); ++dim)
       if (!llvm::is_contained(op.getOffsetDims(), dim))
@@ -552,7 +564,7 @@ struct GatherToSlice : OpRewritePattern<GatherOp> {
     if (!even)
       return failure();
     auto [first, step] = *even;
-    // Within bounds, nothing is clamped; one index may be.
+    // Indices in range are not clamped; a single index may be.
     if (count == 1)
       first = std::clamp<int64_t>(first, 0, size - 1);
     if (step < 1 || step > size || first < 0 ||
@@ -572,7 +584,7 @@ struct GatherToSlice : OpRewritePattern<GatherOp> {
   }
 };
 
-/// Nothing to scatter.
+/// A scatter of empty updates is its input.
 struct EmptyScatter : OpRewritePattern<ScatterOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ScatterOp op,
@@ -584,7 +596,8 @@ struct EmptyScatter : OpRewritePattern<ScatterOp> {
   }
 };
 
-/// What a scatter of that kind makes of an element and its update.
+/// Returns the combination of an element and its update by that kind of
+/// scatter.
 Value combine(OpBuilder &builder, Location loc, ScatterKind kind, Value old,
               Value update) {
   switch (kind) {
@@ -608,8 +621,8 @@ Value combine(OpBuilder &builder, Location loc, ScatterKind kind, Value old,
   llvm_unreachable("all kinds are named");
 }
 
-/// One window at a constant place is a slice that is updated, as
-/// `x.at[1:-1].set(y)` is in JAX.
+/// A scatter of one window with constant indices is a slice that is combined
+/// and written back, as `x.at[1:-1].set(y)` in JAX.
 struct ScatterToUpdate : OpRewritePattern<ScatterOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ScatterOp op,
@@ -622,7 +635,8 @@ struct ScatterToUpdate : OpRewritePattern<ScatterOp> {
         ConstantElements::read(op.getIndices());
     if (!indices || !from.hasStaticShape() || !given.hasStaticShape())
       return failure();
-    // Part of the input is changed in place, unless that is most of it.
+    // Only worthwhile if less than half of the input is updated, unless the
+    // input's elements are replaced.
     int64_t count = *elementCount(given);
     if (*op.getKind() != ScatterKind::Set && 2 * count < *elementCount(from))
       return failure();
@@ -648,7 +662,7 @@ struct ScatterToUpdate : OpRewritePattern<ScatterOp> {
     for (auto [start, size, bound] :
          llvm::zip_equal(starts, sizes, from.getShape()))
       if (start < 0 || start > bound - size) {
-        // What would reach outside is skipped.
+        // A window that is not entirely in range is skipped.
         rewriter.replaceOp(op, input);
         return success();
       }

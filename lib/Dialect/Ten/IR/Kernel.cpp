@@ -1,8 +1,15 @@
-//===- Kernel.cpp - Groups of operations that become one piece of code ----===//
+//===- Kernel.cpp - Kernels, launches and checks --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers, assembly and canonicalization of `ten.kernel` (a group of
+// operations that is compiled as one function), `ten.launch` (a call of such a
+// function in destination-passing style) and `ten.check` (a run-time check that
+// can fail the call).
 //
 //===----------------------------------------------------------------------===//
 
@@ -139,7 +146,8 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &table) {
   if (!function)
     return emitOpError("expects a function named ") << getKernelAttr();
   size_t count = getInputs().size() + getOutputs().size();
-  // Lowering a launch hands the call to kernels that ask for it.
+  // Lowered kernels may take the call's context as an additional, first
+  // parameter.
   size_t hidden = function->hasAttr("ten.takes_call") ? 1 : 0;
   if (function.getNumArguments() != count + hidden) {
     InFlightDiagnostic diag = emitOpError("expects a function of ")
@@ -179,7 +187,7 @@ void CheckOp::getEffects(
 //===-- Canonicalizations -------------------------------------------------===//
 
 namespace {
-/// Inputs that nothing in the kernel uses are dropped, equal ones are one.
+/// Drops unused inputs of a kernel and merges equal ones.
 struct PruneInputs : OpRewritePattern<KernelOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(KernelOp op,
@@ -209,7 +217,7 @@ struct PruneInputs : OpRewritePattern<KernelOp> {
   }
 };
 
-/// A condition that is known to hold needs no check.
+/// Erases a check of a condition that is the constant true.
 struct CheckOfTrue : OpRewritePattern<CheckOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(CheckOp op,

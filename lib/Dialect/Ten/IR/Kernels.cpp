@@ -1,8 +1,15 @@
-//===- Kernels.cpp - What is known of operations as parts of kernels ------===//
+//===- Kernels.cpp - Properties of operations in kernels ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Predicates on operations that fusion, scheduling and lowering of kernels
+// share: whether an operation is elementwise, can be computed from indices, is
+// cheap to recompute or updates an operand in place; and queries about
+// arguments of kernels and entry functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,8 +70,8 @@ bool isCheap(Operation *op) {
   return isIndexMapped(op) && !isPointwise(op);
 }
 
-/// An array that is repeated so often costs little to read, beside its
-/// elements.
+/// Minimum ratio of the result's elements to the operand's for which reading
+/// the operand is negligible.
 constexpr int64_t kRepetitions = 16;
 
 bool repeatsLittle(Operation *op) {

@@ -1,8 +1,14 @@
-//===- LibraryCall.cpp - Routines of LAPACK -------------------------------===//
+//===- LibraryCall.cpp - LAPACK routines ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Signatures of the LAPACK routines that `ten.library_call` can call, as a
+// table of array shapes in letters, and the verifier that matches operands and
+// results against them. The letters are explained in LibraryCall.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +25,8 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Arrays as words of letters: sizes, a colon and an element, which is `e`,
-/// that of the first operand, `r`, real, `x`, complex, or `i`, an integer.
+/// The signature of a routine: for each array its sizes, a colon and the
+/// element type: `e` the first operand's, `r` real, `x` complex, `i` integer.
 struct Words {
   StringRef inputs, results;
 };
@@ -45,7 +51,7 @@ static Words wordsOf(LibraryCallOp op, bool isComplex) {
     return {"mn:e t:e bc:e", "bc:e"};
   case LibraryRoutine::Gesvd:
   case LibraryRoutine::Gesdd:
-    // All, the first, or none of the singular vectors.
+    // All, the first k, or none of the singular vectors.
     return {"mn:e", job == 'A'   ? "mn:e k:r mm:e nn:e :i"
                     : job == 'S' ? "mn:e k:r mk:e kn:e :i"
                                  : "mn:e k:r **:e **:e :i"};
@@ -145,8 +151,8 @@ bool LibraryCall::isChosen(size_t result, int64_t dim) const {
 
 //===-- The operation -----------------------------------------------------===//
 
-/// Returns whether a value has these elements and, where sizes are known, this
-/// shape.
+/// Returns whether a value has these elements and, as far as sizes are known,
+/// this shape.
 static bool fits(Value value, const LibraryCall::Array &array,
                  ArrayRef<int64_t> shape) {
   auto type = cast<RankedTensorType>(value.getType());
@@ -154,7 +160,8 @@ static bool fits(Value value, const LibraryCall::Array &array,
          succeeded(verifyCompatibleShape(type.getShape(), shape));
 }
 
-/// Operands that a routine takes, as far as their sizes are known.
+/// Returns whether the operands match the routine, as far as their sizes are
+/// known.
 static bool fitsOperands(LibraryCallOp op, const LibraryCall &call,
                          ArrayRef<int64_t> batch) {
   ValueRange inputs = op.getInputs();
@@ -196,7 +203,7 @@ static bool fitsOperands(LibraryCallOp op, const LibraryCall &call,
   }
 }
 
-/// The sizes of the results, as the types of the operands tell them.
+/// Returns the shapes of the results that follow from the operand types.
 static SmallVector<SmallVector<int64_t>> resultShapes(LibraryCallOp op,
                                                       const LibraryCall &call,
                                                       ArrayRef<int64_t> batch) {
@@ -240,7 +247,7 @@ LogicalResult LibraryCallOp::verify() {
   bool isRight = arrays.size() == getNumResults();
   for (size_t i = 0; isRight && i < arrays.size(); ++i) {
     isRight = fits(getResult(i), arrays[i], shapes[i]);
-    // A size that no operand tells is known.
+    // A size that does not follow from operands must be static.
     for (auto [letter, size] : llvm::zip(
              arrays[i].sizes, cast<RankedTensorType>(getResult(i).getType())
                                   .getShape()

@@ -1,4 +1,4 @@
-//===- LinearAlgebra.cpp - Cholesky factors and triangular systems --------===//
+//===- LinearAlgebra.cpp - Cholesky and triangular solve ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace tenon::ten;
 
-/// The last two dimensions are a square matrix.
+/// Checks that the last two dimensions are a square matrix.
 static LogicalResult checkSquare(Operation *op, RankedTensorType type) {
   int64_t rank = type.getRank();
   if (rank >= 2 &&

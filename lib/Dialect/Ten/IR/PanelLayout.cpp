@@ -1,8 +1,18 @@
-//===- PanelLayout.cpp - Operands in the order in which tiles read them ---===//
+//===- PanelLayout.cpp - Layout of prepacked panels -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The layout of a right operand (or filters) prepacked into panels, as in the
+// GotoBLAS and BLIS micro-kernels: for each block of tile-width columns, the
+// contracting dimension is outer and the columns are inner, padded with zeros.
+// With dot groups (2 or 4 elements that one instruction multiplies and adds) a
+// group is innermost. The layout is described by the operations that unpack it
+// (transpose, reshape, crop, convert); packing applies their inverses, and
+// `find` recognizes operands that are already unpacked from panels.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +29,7 @@ bool isLhsMoved(ContractOp op, ContractScheduleAttr schedule) {
   auto isUnsigned = [](Value operand) {
     return tensorType(operand).getElementType().isUnsignedInteger();
   };
-  // Instructions for matrices know all four kinds of pairs.
+  // Matrix instructions exist for all four combinations of signedness.
   return schedule.getGroup() == 4 && !schedule.getMatrices() &&
          isa<IntegerType>(op.getAccumulatorType()) &&
          isUnsigned(op.getLhs()) == isUnsigned(op.getRhs());
@@ -84,7 +94,7 @@ PanelLayout PanelLayout::of(ConvOp op, ConvScheduleAttr schedule) {
     shape[input] /= depth;
     shape.insert(shape.begin() + input + 1, depth);
   }
-  // Behind the blocks.
+  // Dimensions after the blocks are shifted by one.
   auto moved = [&](int64_t dim) { return dim + (depth && dim > input); };
   SmallVector<int64_t> summed;
   if (depth)
@@ -168,7 +178,7 @@ SmallVector<PanelLayout::Step> PanelLayout::steps() const {
   RankedTensorType current = type();
   auto add = [&](Step::Kind kind, RankedTensorType made,
                  SmallVector<int64_t> perm = {}) {
-    // What changes nothing is left out.
+    // Omits steps that change nothing.
     if (kind == Step::Transpose ? !isIdentityPermutation(perm)
                                 : made != current)
       steps.push_back({kind, made, std::move(perm)});

@@ -1,8 +1,16 @@
-//===- Reduction.cpp - Reductions, windows and scans ----------------------===//
+//===- Reduction.cpp - Reductions, window reductions, scans ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers, shape reification and canonicalization of reduce, window_reduce
+// and scan. Patterns remove reductions of single elements and of splats, turn
+// prefix windows into scans (linear instead of quadratic work), and split
+// windows in several dimensions into one reduction per dimension if that needs
+// fewer combinations.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +32,8 @@ LogicalResult tenon::ten::checkKind(Operation *op, ReductionKind kind,
          << stringifyReductionKind(kind) << "', got " << element;
 }
 
-/// What all combining operations have in common, but for the results' shape.
+/// Verifies the common constraints of combining operations, except for result
+/// shapes.
 template <typename Op> static LogicalResult verifyCombining(Op op) {
   // combining_c3
   if (op.getInputs().empty())
@@ -61,7 +70,7 @@ template <typename Op> static LogicalResult verifyCombining(Op op) {
   return checkRegion(op, op.getBody(), arguments, elements);
 }
 
-/// Each result has the shape and its input's element type.
+/// Checks that each result has the given shape and its input's element type.
 template <typename Op>
 static LogicalResult checkResults(Op op, ArrayRef<int64_t> shape) {
   for (auto [input, type] :
@@ -85,7 +94,7 @@ LogicalResult ReduceOp::verify() {
   return checkResults(*this, shape);
 }
 
-/// Dimension `dim` of the windows of a verified operation.
+/// Returns dimension `dim` of the windows of a verified operation.
 static WindowDim windowDim(WindowReduceOp op, int64_t dim) {
   return {tensorType(op.getInputs().front()).getDimSize(dim),
           op.getWindow()[dim],
@@ -122,7 +131,7 @@ LogicalResult WindowReduceOp::verify() {
   SmallVector<int64_t> shape;
   for (int64_t dim = 0; dim < rank; ++dim) {
     std::optional<int64_t> places = countWindows(windowDim(*this, dim));
-    // The extent of the window alone must not overflow either.
+    // The extent of the dilated window alone must not overflow either.
     if (!places || !countWindows({1, getWindow()[dim], 1, 0, 0, 1,
                                   getWindowDilation(dim)}))
       return emitOpError("expects padded sizes and windows of at most ")
@@ -192,14 +201,14 @@ LogicalResult ScanOp::reifyResultShapes(OpBuilder &builder,
 
 //===-- Canonicalizations -------------------------------------------------===//
 
-/// Whether combining one element with the kind's identity gives the element:
-/// not for sums of floats, where 0 + -0 is 0.
+/// Returns whether combining one element with the kind's identity gives the
+/// element; not so for sums of floats, where 0 + -0 is 0.
 static bool keepsSingle(std::optional<ReductionKind> kind, Type type) {
   return kind && !(*kind == ReductionKind::Add && isFloatOrComplex(type));
 }
 
 namespace {
-/// A reduction along dimensions of size 1, or none, is a view.
+/// A reduction along unit dimensions, or none, is a reshape.
 struct ReduceOfOne : OpRewritePattern<ReduceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReduceOp op,
@@ -222,7 +231,7 @@ struct ReduceOfOne : OpRewritePattern<ReduceOp> {
   }
 };
 
-/// The largest, smallest, ... of equal elements is each of them.
+/// A max, min, and, or of equal elements is that element.
 struct ReduceOfSplat : OpRewritePattern<ReduceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReduceOp op,
@@ -242,7 +251,7 @@ struct ReduceOfSplat : OpRewritePattern<ReduceOp> {
   }
 };
 
-/// Windows of one element are a slice.
+/// A window reduction with windows of one element is a slice.
 struct WindowOfOne : OpRewritePattern<WindowReduceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(WindowReduceOp op,
@@ -271,8 +280,8 @@ struct WindowOfOne : OpRewritePattern<WindowReduceOp> {
   }
 };
 
-/// Windows of all elements up to each one are a scan: linear work instead of
-/// quadratic.
+/// Windows over all elements up to the current one are a scan: linear instead
+/// of quadratic work.
 struct WindowsUpToHere : OpRewritePattern<WindowReduceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(WindowReduceOp op,
@@ -307,8 +316,8 @@ struct WindowsUpToHere : OpRewritePattern<WindowReduceOp> {
   }
 };
 
-/// Windows along several dimensions are windows along one after the other,
-/// where many windows share an element: fewer combinations.
+/// Reduces along one dimension after the other, if windows overlap enough that
+/// this needs fewer combinations.
 struct SplitWindows : OpRewritePattern<WindowReduceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(WindowReduceOp op,
@@ -326,12 +335,13 @@ struct SplitWindows : OpRewritePattern<WindowReduceOp> {
       if (op.getWindow()[dim] > 1)
         wide.push_back(dim);
     }
-    // What shrinks most comes first.
+    // Starts with the dimension of the largest stride, which shrinks the array
+    // the most.
     llvm::sort(wide, [&](int64_t a, int64_t b) {
       return std::pair(-op.getStride(a), a) < std::pair(-op.getStride(b), b);
     });
-    // For each element of the result; what lies between costs as much as two
-    // combinations.
+    // Combinations per element of the result; storing and loading an element of
+    // an intermediate array costs about two combinations.
     SmallVector<int64_t> shape(type.getShape());
     double split = -2;
     for (int64_t dim : wide) {
@@ -351,7 +361,7 @@ struct SplitWindows : OpRewritePattern<WindowReduceOp> {
     for (auto [number, dim] : llvm::enumerate(wide)) {
       SmallVector<int64_t> window(type.getRank(), 1), strides(window),
           dilation(window), pad(2 * type.getRank(), 0);
-      // Dimensions of windows of one element go with the first.
+      // Dimensions with windows of one element are handled in the first step.
       for (int64_t of = 0; of < type.getRank(); ++of) {
         if (of != dim && (number > 0 || op.getWindow()[of] > 1))
           continue;
@@ -378,7 +388,7 @@ private:
   static constexpr double kWorthSplitting = 1.5;
 };
 
-/// A scan along a dimension of size 1 changes nothing.
+/// A scan along a dimension of size 1 is its input.
 struct ScanOfOne : OpRewritePattern<ScanOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ScanOp op,

@@ -1,4 +1,4 @@
-//===- Schedule.cpp - What schedules must satisfy -------------------------===//
+//===- Schedule.cpp - Verifies schedules ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,13 +12,14 @@
 using namespace mlir;
 using namespace tenon::ten;
 
-/// Vectors and tiles that fit what machines have.
+/// Checks the vector length, tile heights and group size against hardware
+/// limits.
 static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
                                 int64_t lanes, ArrayRef<int64_t> heights,
                                 int64_t group = 1, bool matrices = false) {
   if (group != 1 && group != 2 && group != 4)
     return emitError() << "expects 'group' to be 1, 2 or 4, got " << group;
-  // Other lengths are taken apart into scalars.
+  // LLVM would scalarize vectors of other lengths.
   if (lanes < 1 || lanes > 128 || !llvm::isPowerOf2_64(lanes))
     return emitError() << "expects 'lanes' to be a power of two up to 128, got "
                        << lanes;

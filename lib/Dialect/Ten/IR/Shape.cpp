@@ -1,8 +1,15 @@
-//===- Shape.cpp - Broadcasts, reshapes, transposes, reversals ------------===//
+//===- Shape.cpp - Broadcast, reshape, transpose, reverse -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers, builders, folders and patterns of the operations that only
+// rearrange elements: broadcast, reshape, transpose and reverse. Chains of the
+// same operation are merged, and transposes of unit dimensions become reshapes.
+// Small constants are rearranged at compile time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -128,7 +135,8 @@ OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
     return getOperand();
   std::optional<ConstantElements> value =
       ConstantElements::read(adaptor.getOperand());
-  // A broadcast is cheaper than its result: only splats become constants.
+  // Folds splats only: other broadcasts are cheaper than a constant of their
+  // result.
   if (value && (value->splat || *elementCount(from) == 1) &&
       to.hasStaticShape())
     return makeConstant(to, value->bytes, /*splat=*/true);
@@ -185,7 +193,7 @@ OpFoldResult ReverseOp::fold(FoldAdaptor adaptor) {
 //===-- Canonicalizations -------------------------------------------------===//
 
 namespace {
-/// A broadcast of a broadcast is one.
+/// Merges a broadcast of a broadcast.
 struct MergeBroadcasts : OpRewritePattern<BroadcastOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(BroadcastOp op,
@@ -202,7 +210,7 @@ struct MergeBroadcasts : OpRewritePattern<BroadcastOp> {
   }
 };
 
-/// A reshape of a reshape is one.
+/// Merges a reshape of a reshape.
 struct MergeReshapes : OpRewritePattern<ReshapeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReshapeOp op,
@@ -216,7 +224,7 @@ struct MergeReshapes : OpRewritePattern<ReshapeOp> {
   }
 };
 
-/// A transpose of a transpose is one.
+/// Merges a transpose of a transpose.
 struct MergeTransposes : OpRewritePattern<TransposeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TransposeOp op,
@@ -233,7 +241,7 @@ struct MergeTransposes : OpRewritePattern<TransposeOp> {
   }
 };
 
-/// A transpose that only moves dimensions of size 1 is a view.
+/// A transpose that only moves unit dimensions is a reshape.
 struct TransposeOfUnits : OpRewritePattern<TransposeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TransposeOp op,
@@ -252,7 +260,8 @@ struct TransposeOfUnits : OpRewritePattern<TransposeOp> {
   }
 };
 
-/// What is reversed twice is not: only the dimensions in one list remain.
+/// Merges a reverse of a reverse: dimensions in exactly one of the lists
+/// remain.
 struct MergeReverses : OpRewritePattern<ReverseOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReverseOp op,

@@ -39,8 +39,8 @@ OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim) {
   if (failed(reifiable.reifyResultShapes(builder, shapes)))
     return dimSize(builder, value.getLoc(), value, dim);
   OpFoldResult size = shapes[cast<OpResult>(value).getResultNumber()][dim];
-  // What was just made may ask for sizes of operands that `ten` operations
-  // make in turn.
+  // The new sizes may be of operands that are results of `ten` operations
+  // themselves.
   auto begin = before ? std::next(before->getIterator()) : block->begin();
   SmallVector<tensor::DimOp> dims;
   for (Operation &op : llvm::make_range(begin, builder.getInsertionPoint()))

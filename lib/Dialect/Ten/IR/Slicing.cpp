@@ -1,8 +1,14 @@
-//===- Slicing.cpp - Concatenation, padding, slices -----------------------===//
+//===- Slicing.cpp - Concatenation, padding and slices --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers, shape reification, folders and patterns of concat, pad and slice.
+// Nested operations of the same kind are merged, paddings that only crop become
+// slices, and slices are moved above concatenations and paddings.
 //
 //===----------------------------------------------------------------------===//
 
@@ -171,7 +177,7 @@ LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
       gaps = builder.getIndexAttr(
           std::max<int64_t>(0, *getConstantIntValue(gaps)));
     AffineExpr gapsExpr = builder.getAffineSymbolExpr(3);
-    // A product is affine only where a factor is constant.
+    // A product is affine only if one factor is constant.
     if (!gap)
       gaps =
           arith::MulIOp::create(
@@ -284,7 +290,7 @@ OpFoldResult PadOp::fold(FoldAdaptor adaptor) {
   return {};
 }
 
-/// Start, limit and stride are all numbers.
+/// Returns whether start, limit and stride are all static.
 static bool isStatic(SliceOp op) {
   return op.getStart().empty() && op.getLimit().empty() &&
          op.getStride().empty();
@@ -315,8 +321,8 @@ OpFoldResult SliceOp::fold(FoldAdaptor adaptor) {
 //===-- Canonicalizations -------------------------------------------------===//
 
 namespace {
-/// Inputs of size 0 are dropped, and those that are concatenations along the
-/// same dimension, used only here, are taken apart.
+/// Drops empty inputs, and inlines inputs that are concatenations along the
+/// same dimension without other users.
 struct FlattenConcat : OpRewritePattern<ConcatOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ConcatOp op,
@@ -343,13 +349,13 @@ struct FlattenConcat : OpRewritePattern<ConcatOp> {
   }
 };
 
-/// All of the padding is numbers, and there is none between elements.
+/// Returns whether all padding is static and there is no interior padding.
 bool isOuterPad(PadOp op) {
   return op.getLow().empty() && op.getHigh().empty() &&
          op.getInterior().empty() && isAll(op.getStaticInterior(), 0);
 }
 
-/// A pad that only crops is a slice.
+/// A padding with only non-positive amounts is a slice.
 struct CropToSlice : OpRewritePattern<PadOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(PadOp op,
@@ -372,7 +378,7 @@ struct CropToSlice : OpRewritePattern<PadOp> {
   }
 };
 
-/// A pad of a pad with the same value is one, where neither crops.
+/// Merges a padding of a padding with the same value, if neither crops.
 struct MergePads : OpRewritePattern<PadOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(PadOp op,
@@ -401,7 +407,7 @@ struct MergePads : OpRewritePattern<PadOp> {
   }
 };
 
-/// A slice of a slice is one.
+/// Merges a slice of a slice.
 struct MergeSlices : OpRewritePattern<SliceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SliceOp op,
@@ -422,7 +428,7 @@ struct MergeSlices : OpRewritePattern<SliceOp> {
       start.push_back(size == 0 ? innerStart
                                 : innerStart + outerStart * innerStride);
       stride.push_back(static_cast<int64_t>(step));
-      // One element needs no more than its own place.
+      // With one element, the limit is the element's own index plus 1.
       limit.push_back(size == 0
                           ? start.back()
                           : start.back() + (size - 1) * stride.back() + 1);
@@ -433,7 +439,7 @@ struct MergeSlices : OpRewritePattern<SliceOp> {
   }
 };
 
-/// A slice that lies in one input of a concatenation is a slice of that.
+/// A slice within one input of a concatenation is a slice of that input.
 struct SliceOfConcat : OpRewritePattern<SliceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SliceOp op,
@@ -462,7 +468,7 @@ struct SliceOfConcat : OpRewritePattern<SliceOp> {
   }
 };
 
-/// A slice of what was there before the padding.
+/// A slice within the operand of a padding is a slice of that operand.
 struct SliceOfPad : OpRewritePattern<SliceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SliceOp op,

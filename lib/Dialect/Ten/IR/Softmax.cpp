@@ -1,8 +1,16 @@
-//===- Softmax.cpp - Softmax, and attention whose rows are one ------------===//
+//===- Softmax.cpp - Matches softmax and causal masks ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Matches a softmax, exp(x - max(x)) / sum(exp(x - max(x))), in the forms that
+// JAX and PyTorch emit, and attention whose row-wise part is a softmax of f32.
+// Such attention is computed by an online softmax (FlashAttention). Also finds
+// causal masks: the diagonal above which the logits are replaced by a constant,
+// so that blocks of columns above it can be skipped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +23,8 @@ using namespace mlir;
 
 namespace tenon::ten {
 
-/// What the elements are, wherever they are: which axes they lie along is part
-/// of the form of attention.
+/// Returns the value behind broadcasts, reshapes and transposes. Whether the
+/// axes agree is checked as part of the form of attention.
 static Value skipViews(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isa<BroadcastOp, ReshapeOp, TransposeOp>(op))
@@ -26,7 +34,7 @@ static Value skipViews(Value value) {
   return value;
 }
 
-/// Of a largest number, the other one of it and -inf: JAX asks for that.
+/// Returns x of max(x, -inf), which JAX emits.
 static Value skipLeast(Value value) {
   if (auto max = value.getDefiningOp<MaxOp>())
     for (unsigned i = 0; i < 2; ++i)
@@ -35,7 +43,8 @@ static Value skipLeast(Value value) {
   return value;
 }
 
-/// The reduction that the value is, or null.
+/// Returns the reduction of that kind of `input` behind a value's views, or
+/// null.
 static ReduceOp reductionOf(Value value, ReductionKind kind, Value input) {
   auto reduce = skipLeast(skipViews(value)).getDefiningOp<ReduceOp>();
   return reduce && reduce.getKind() == kind &&
@@ -44,7 +53,8 @@ static ReduceOp reductionOf(Value value, ReductionKind kind, Value input) {
              : ReduceOp();
 }
 
-/// The number and the largest of its row that `quotient` is a softmax of.
+/// Returns x - max(x) and the reduction of max, if `quotient` has the form of a
+/// softmax; does not check that they are of the same rows.
 static std::optional<std::pair<SubOp, ReduceOp>> softmaxOf(DivOp quotient) {
   auto exp = quotient.getLhs().getDefiningOp<ExpOp>();
   auto less = exp ? exp.getOperand().getDefiningOp<SubOp>() : SubOp();
@@ -57,13 +67,13 @@ static std::optional<std::pair<SubOp, ReduceOp>> softmaxOf(DivOp quotient) {
   return std::pair(less, largest);
 }
 
-/// Whether the value is one number for each row of which `reduce` made it, at
-/// every place of that row.
+/// Returns whether the value is the result of `reduce` broadcast along the
+/// dimensions that it reduced.
 static bool isOfRow(Value value, ReduceOp reduce) {
   auto broadcast = value.getDefiningOp<BroadcastOp>();
   if (!broadcast)
     return false;
-  // Of the dimensions that are left, each where it was.
+  // The dimensions that were kept must be at their old positions.
   int64_t rank = tensorType(reduce.getInputs().front()).getRank();
   SmallVector<int64_t> left;
   for (int64_t dim = 0; dim < rank; ++dim)
@@ -85,7 +95,8 @@ bool isSoftmax(DivOp op) {
          isOfRow(op.getRhs(), sum);
 }
 
-/// The only operation that needs the value, views and -inf left out, or null.
+/// Returns the only user of a value, looking through views and max(x, -inf);
+/// null if there are several.
 static Operation *onlyUser(Value value) {
   while (value.hasOneUse()) {
     Operation *user = *value.user_begin();
@@ -100,12 +111,12 @@ static Operation *onlyUser(Value value) {
 }
 
 bool isWholeSoftmax(DivOp op) {
-  // The other user of the numbers is their sum.
+  // The exponentials have one other user: their sum.
   return isSoftmax(op) && op.getLhs().hasNUses(2) &&
          onlyUser(skipLeast(skipViews(op.getRhs()))) == op;
 }
 
-/// The quotient that needs the numbers, beside their sum, or null.
+/// Returns the division by the sum that uses the exponentials, or null.
 static DivOp quotientOf(ExpOp op) {
   for (Operation *user : op->getUsers())
     if (auto quotient = dyn_cast<DivOp>(user))
@@ -153,12 +164,12 @@ std::optional<Softmax> Softmax::of(const Attention &attention) {
 
 namespace {
 
-/// Looks for the diagonal behind which a condition is known.
+/// Finds the diagonal above which a condition is constant.
 class Diagonal {
 public:
   explicit Diagonal(const Attention &attention) : attention(attention) {}
 
-  /// The least k such that `condition` has the value wherever
+  /// Returns the smallest k such that `condition` equals `value` wherever
   /// `column - row > k`.
   std::optional<int64_t> find(Value condition, ArrayRef<int64_t> axes,
                               bool value) {
@@ -183,7 +194,7 @@ public:
   }
 
 private:
-  /// The index along an axis, plus a number.
+  /// The index along an axis, plus an offset.
   struct Index {
     int64_t axis, offset;
   };
@@ -191,7 +202,7 @@ private:
   std::optional<int64_t> ofCompare(CompareOp op, ArrayRef<int64_t> axes,
                                    bool value) {
     auto type = dyn_cast<IntegerType>(tensorType(op.getLhs()).getElementType());
-    // So large that nothing overflows.
+    // Wide enough that indices do not overflow.
     if (!type || !type.isSignless() || type.getWidth() < 32)
       return {};
     std::optional<Index> left = indexOf(op.getLhs(), axes),
@@ -267,7 +278,7 @@ std::optional<CausalMask>
 Softmax::findCausalMask(const Attention &attention) const {
   RankedTensorType type = tensorType(logits);
   auto select = logits.getDefiningOp<SelectOp>();
-  // One dimension of columns.
+  // There must be a single column dimension.
   if (!select || attention.row() + 2 != type.getRank())
     return {};
   for (bool hidden : {false, true}) {

@@ -1,4 +1,4 @@
-//===- Sort.cpp - Sorting and selection of the largest --------------------===//
+//===- Sort.cpp - Sort and top_k ------------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -73,7 +73,7 @@ LogicalResult TopKOp::reifyResultShapes(OpBuilder &builder,
 }
 
 namespace {
-/// One element is sorted.
+/// A sort along a dimension of size 1 is its input.
 struct SortOfOne : OpRewritePattern<SortOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SortOp op,

@@ -30,7 +30,7 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Everything may be inlined: operations are pure, or ordered by effects.
+/// All operations may be inlined: they are pure, or ordered by their effects.
 struct TenInliner : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
@@ -63,7 +63,7 @@ Operation *TenDialect::materializeConstant(OpBuilder &builder, Attribute value,
 }
 
 namespace {
-/// The size of a result, from the sizes of operands.
+/// Replaces a dimension of a result by sizes of operands.
 struct DimOfResult : OpRewritePattern<tensor::DimOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(tensor::DimOp op,

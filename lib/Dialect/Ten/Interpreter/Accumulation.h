@@ -1,4 +1,4 @@
-//===- Accumulation.h - Sums of products in their type ----------*- C++ -*-===//
+//===- Accumulation.h - Accumulator types -----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,19 +14,20 @@
 
 namespace tenon::ten {
 
-/// What values of E are held in while they are summed: floats of up to 32 bits
+/// The C++ type in which values of E are accumulated: floats of up to 32 bits
 /// as float, decoded once.
 template <typename E>
 using WorkOf = std::conditional_t<E::kind == ElementKind::Float,
                                   typename E::Value, typename E::Storage>;
 
-/// The element type of WorkOf.
+/// Returns the element type of WorkOf.
 ten_type workType(ten_type accumulator);
 
-/// `operand` converted to the accumulator's type and held as workType.
+/// Returns `operand` converted to the accumulator's type and stored as
+/// workType.
 Result<Buffer> toWork(Buffer operand, ten_type accumulator);
 
-/// sums[i] += factor * row[i], each operation rounding to E.
+/// Computes sums[i] += factor * row[i]; each operation rounds to E.
 template <typename E, typename W>
 inline void multiplyAdd(W *__restrict sums, W factor, const W *__restrict row,
                         int64_t count) {

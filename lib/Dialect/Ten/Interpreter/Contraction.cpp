@@ -1,4 +1,4 @@
-//===- Contraction.cpp - Sums of products over paired dimensions ----------===//
+//===- Contraction.cpp - Contraction --------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -36,11 +36,13 @@ Result<Buffer> tenon::ten::toWork(Buffer operand, ten_type accumulator) {
   return operand;
 }
 
-/// sum[m][n] = sum over k of lhs[m][k] rhs[k][n], each sum in the order of k.
+/// Computes sum[m][n] = sum over k of lhs[m][k] rhs[k][n], each sum in
+/// ascending order of k.
 template <typename E, typename W>
 static void multiply(const W *lhs, const W *rhs, W *sum, int64_t m, int64_t n,
                      int64_t k) {
-  // Blocks of columns whose sums and operand rows stay in the cache.
+  // Columns of a block: their sums and rows of the right operand stay in the
+  // cache.
   constexpr int64_t block = 256;
   for (int64_t begin = 0; begin < n; begin += block) {
     int64_t width = std::min(block, n - begin);

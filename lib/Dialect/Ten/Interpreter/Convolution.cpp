@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The interpreter's convolution: brings the operands into a canonical dimension
+// order and sums the products of each window directly, in row-major order of
+// the filter, in the accumulator's type.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Accumulation.h"
 #include "Evaluator.h"
@@ -17,9 +23,9 @@ using namespace tenon;
 using namespace tenon::ten;
 
 namespace {
-/// A convolution with its operands as input [batch, spatial..., feature],
-/// kernel [spatial..., input feature, output feature] and output
-/// [batch, spatial..., feature], all dense.
+/// A convolution of dense arrays in canonical order: input [batch, spatial...,
+/// feature], kernel [spatial..., input feature, output feature], output [batch,
+/// spatial..., feature].
 struct Geometry {
   int64_t batch, inFeatures, outFeatures; ///< of the output, input, output
   int64_t featureGroups, batchGroups;
@@ -47,7 +53,7 @@ static void convolve(const Geometry &g, const W *input, const W *kernel,
       std::fill(sums.begin(), sums.end(), W(0));
       Odometer tap(g.window);
       for (int64_t t = 0; t < taps; ++t, tap.next()) {
-        // Where this tap reads; zeros in gaps and padding.
+        // The input position of this tap; padding and dilation gaps are zeros.
         int64_t offset = 0, weight = 0;
         bool inside = true;
         for (size_t i = 0; i < spatial; ++i) {

@@ -1,4 +1,4 @@
-//===- Elementwise.cpp - Pointwise operations and bitcast -----------------===//
+//===- Elementwise.cpp - Elementwise operations and bitcast ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -45,7 +45,8 @@ static std::optional<ten_type> elementOf(mlir::Value value) {
 ArrayFunction tenon::ten::arrayFunctionOf(Operation *op) {
   if (!op->hasTrait<Pointwise>())
     return {};
-  // The operand that decides is the last: a select's first is its condition.
+  // The last operand determines the function: the first one of a select is the
+  // condition.
   std::optional<ten_type> type = elementOf(op->getOperands().back());
   std::optional<ten_type> result = elementOf(op->getResult(0));
   if (!type || !result)
@@ -79,7 +80,7 @@ static Status evaluatePointwise(OpContext &context) {
   }
   ten_type type = context.resultType(0);
   int64_t elements = context.tensor(0).numElements();
-  // Write over an operand that is dead, if it has elements of this type.
+  // Overwrites a dead operand if its elements have the result's type.
   for (unsigned i = 0; i < count; ++i) {
     if (!context.ownable(i) || context.tensor(i).type() != type)
       continue;

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The core of the reference interpreter: on first use, plans each block
+// (numbers its values and finds their last uses), then executes its operations
+// one by one through their handlers. Buffers are reference-counted, and an
+// operand that is dead after an operation can be moved or overwritten.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Evaluator.h"
 
@@ -48,7 +55,7 @@ bool tenon::ten::isInterpretable(Operation *op) {
   return !result.wasInterrupted();
 }
 
-/// Gives numbers to all values of a block and of the regions in it.
+/// Numbers all values of a block and of its nested regions.
 static void numberValues(FunctionPlan &plan, Block &block) {
   for (BlockArgument argument : block.getArguments())
     plan.slots.try_emplace(argument, plan.slots.size());
@@ -77,8 +84,8 @@ Status Evaluator::planBlock(FunctionPlan &plan, Block &block) {
   for (BlockArgument argument : block.getArguments())
     blockPlan->arguments.push_back(plan.slots.lookup(argument));
 
-  // Where each value of the block is read last; a read in a region counts for
-  // the operation of this block that has the region.
+  // Finds the last use of each value of the block; a use in a region counts as
+  // a use by the operation of this block that contains the region.
   llvm::DenseMap<mlir::Value, Operation *> lastReader;
   auto findLastReader = [&](mlir::Value value, Operation *definer) {
     Operation *last = definer;

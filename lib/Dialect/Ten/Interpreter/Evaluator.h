@@ -1,4 +1,4 @@
-//===- Evaluator.h - Runs blocks of operations on buffers ------*- C++ -*--===//
+//===- Evaluator.h - Executes operations on buffers -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,9 +22,9 @@
 
 namespace tenon::ten {
 
-/// An SSA value at run time: a tensor, or a scalar of a float type, is a
-/// buffer (rank 0 for the scalar); an index or integer scalar is a number,
-/// sign-extended but for i1, which is 0 or 1.
+/// An SSA value at run time: a tensor or a float scalar is a buffer (of rank 0
+/// for the scalar); an index or integer scalar is a number, sign-extended,
+/// except for i1, which is 0 or 1.
 struct RuntimeValue {
   std::shared_ptr<Buffer> buffer;
   int64_t integer = 0;
@@ -34,16 +34,16 @@ using RuntimeValues = llvm::SmallVector<RuntimeValue, 4>;
 class OpContext;
 using Handler = Status (*)(OpContext &);
 
-/// An operation prepared for running.
+/// An operation prepared for execution.
 struct Step {
   mlir::Operation *op;
   Handler handler;
-  /// What a pointwise operation computes.
+  /// The function of an elementwise operation.
   ArrayFunction function;
   llvm::SmallVector<unsigned, 4> operands, results;
-  /// Operands that nothing reads after this operation, or in its regions.
+  /// Whether each operand is not read after this operation or in its regions.
   llvm::SmallVector<bool, 4> movable;
-  /// Slots that are dead afterwards.
+  /// Slots of values that are dead after this operation.
   llvm::SmallVector<unsigned, 4> dies;
 };
 
@@ -53,13 +53,13 @@ struct BlockPlan {
   Step terminator;
 };
 
-/// The blocks of one function, whose values are numbered together.
+/// The blocks of one function, whose values share one numbering.
 struct FunctionPlan {
   llvm::DenseMap<mlir::Value, unsigned> slots;
   llvm::DenseMap<mlir::Block *, std::unique_ptr<BlockPlan>> blocks;
 };
 
-/// One run of a function.
+/// The state of one execution of a function.
 struct Frame {
   FunctionPlan &plan;
   std::vector<RuntimeValue> values;
@@ -71,16 +71,16 @@ class Evaluator {
 public:
   Evaluator(const InterpretOptions &options) : options(options) {}
 
-  /// The plan of the function that `root` is the body of, made on first use.
+  /// Returns the plan of the function with the body `root`, made on first use.
   Result<FunctionPlan *> planOf(mlir::Block &root);
-  /// Run a block: `arguments` are moved to its arguments, the terminator's
+  /// Executes a block: moves `arguments` to its arguments and the terminator's
   /// operands into `yielded`.
   Status runBlock(Frame &frame, mlir::Block &block, RuntimeValues arguments,
                   RuntimeValues &yielded);
   Status runFunction(mlir::func::FuncOp function, RuntimeValues arguments,
                      RuntimeValues &results);
 
-  /// The value of a constant, converted once.
+  /// Returns the value of a constant, converted once.
   Result<std::shared_ptr<Buffer>> constant(mlir::Operation *op,
                                            mlir::ElementsAttr elements);
   bool observed() const { return options.observe || options.alter; }
@@ -95,10 +95,11 @@ private:
   llvm::DenseMap<mlir::Operation *, std::shared_ptr<Buffer>> constants;
 };
 
-/// "file:line:column: 'name' op ", which begins the message about `op`.
+/// Returns "file:line:column: 'name' op ", the beginning of messages about
+/// `op`.
 std::string describe(mlir::Operation *op);
 
-/// What a handler sees of the operation that it runs.
+/// The interface between the evaluator and the handler of an operation.
 class OpContext {
 public:
   Evaluator &evaluator;
@@ -110,34 +111,35 @@ public:
   RuntimeValue &value(unsigned operand) const {
     return frame.values[step.operands[operand]];
   }
-  /// The tensor that is operand number `operand`.
+  /// Returns the tensor that is operand number `operand`.
   const Buffer &tensor(unsigned operand) const {
     return *value(operand).buffer;
   }
   int64_t integer(unsigned operand) const { return value(operand).integer; }
-  /// Numbers of which those that are kDynamic are operands from `next` on.
+  /// Returns a mixed list: entries that are kDynamic are operands from `next`
+  /// on.
   Dims mixed(llvm::ArrayRef<int64_t> numbers, unsigned &next) const;
-  /// The value, moved where nobody reads it afterwards.
+  /// Returns the value, moved if it is dead afterwards.
   RuntimeValue take(unsigned operand) const;
-  /// The operand's elements in memory of our own: its own where nobody reads
-  /// it afterwards, else a copy.
+  /// Returns the operand's elements in a buffer that may be written: its own if
+  /// it is dead afterwards, else a copy.
   Result<std::shared_ptr<Buffer>> takeOwned(unsigned operand) const;
-  /// Whether takeOwned would not copy.
+  /// Returns whether takeOwned would not copy.
   bool ownable(unsigned operand) const;
 
-  /// Give a result; fails where its shape is not as the type declares.
+  /// Sets a result; fails if its shape does not match its type.
   Status set(unsigned result, std::shared_ptr<Buffer> buffer) const;
   Status set(unsigned result, Result<Buffer> buffer) const;
   void setInteger(unsigned result, int64_t integer) const;
   Status setValue(unsigned result, RuntimeValue value) const;
 
-  /// The shape and type of a result whose dimensions are all static, or, where
-  /// not, taken from `sizes` in order.
+  /// Returns the shape of a result: static sizes from its type, dynamic ones
+  /// from `sizes` in order.
   std::vector<int64_t> resultShape(unsigned result,
                                    llvm::ArrayRef<int64_t> sizes = {}) const;
   ten_type resultType(unsigned result) const;
 
-  /// A failure at this operation.
+  /// Returns a failure at this operation.
   template <typename... Parts>
   Status error(ten_status code, const Parts &...parts) const {
     return Status(code, concat(describe(step.op), parts...));
@@ -150,15 +152,15 @@ public:
   }
 };
 
-/// Hands on a failure.
+/// Returns from the function with the status if it is a failure.
 #define TEN_TRY(expression)                                                    \
   do {                                                                         \
     if (::tenon::Status tryStatus = (expression); !tryStatus.ok())             \
       return tryStatus;                                                        \
   } while (false)
 
-/// \name Families
-/// The handler of an operation of the family; null for others.
+/// \name Handlers by family
+/// Return the handler of an operation of the family, or null.
 /// @{
 Handler elementwiseHandler(mlir::Operation *op);
 Handler shapeHandler(mlir::Operation *op);
@@ -176,8 +178,8 @@ Handler structuredHandler(mlir::Operation *op);
 Handler kernelHandler(mlir::Operation *op);
 /// @}
 
-/// What a pointwise operation computes; none for others, and where it is not
-/// defined for the element type.
+/// Returns the function of an elementwise operation; empty for other operations
+/// and if it is not defined for the element type.
 ArrayFunction arrayFunctionOf(mlir::Operation *op);
 
 } // namespace tenon::ten

@@ -5,6 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The interpreter's Fourier transforms, in complex<double>: radix-2
+// Cooley-Tukey for powers of two, a direct sum for other small lengths, and
+// Bluestein's algorithm for other long ones. Several dimensions are transformed
+// one after the other; RFFT and IRFFT use the full complex transform and
+// conjugate symmetry.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Evaluator.h"
 #include "Strided.h"
@@ -19,7 +27,8 @@ using namespace tenon::ten;
 namespace {
 using Complex = std::complex<double>;
 
-/// exp(sign * 2 pi i * numerator / denominator), 0 <= numerator < denominator.
+/// Returns exp(sign * 2 pi i * numerator / denominator), for 0 <= numerator <
+/// denominator.
 Complex root(int64_t numerator, int64_t denominator, double sign) {
   double angle = 2 * M_PI * static_cast<double>(numerator) /
                  static_cast<double>(denominator);
@@ -42,8 +51,9 @@ public:
       direct = !powerOfTwo;
       return;
     }
-    // Bluestein: a transform of any length as a convolution, which transforms
-    // of a power of two compute. i^2 is taken modulo 2 length to stay exact.
+    // Bluestein's algorithm: a transform of any length as a convolution,
+    // computed by transforms of a power of two. i^2 is reduced modulo 2 length
+    // to stay exact.
     padded = 1;
     while (padded < 2 * length - 1)
       padded *= 2;
@@ -65,7 +75,7 @@ public:
       return convolve(data);
     if (direct)
       return sumUp(data);
-    // Reverse the bits of all places, then combine halves.
+    // Permutes to bit-reversed order, then combines halves.
     for (int64_t i = 1, j = 0; i < length; ++i) {
       int64_t bit = length >> 1;
       for (; j & bit; bit >>= 1)
@@ -151,7 +161,7 @@ static Status evaluateFft(OpContext &context) {
                            length[i], ", got ", operand.typeString());
   }
 
-  // The whole transform on complex numbers, of the full length.
+  // Computes the full complex transform of the full length.
   std::vector<int64_t> full = shape;
   if (count)
     full.back() = length.back();
@@ -168,9 +178,9 @@ static Status evaluateFft(OpContext &context) {
   if (!data.empty()) {
     int64_t last = rank - 1;
     if (realOutput) {
-      // The outer dimensions first, on the half that is given; the other half
-      // of each line is its conjugate. (Outer lines of the empty half are
-      // transformed in vain.)
+      // Transforms the outer dimensions first, of the given half; the other
+      // half of each line is its conjugate. (The outer transforms of the empty
+      // half are redundant.)
       for (int64_t dim = first; dim < last; ++dim)
         transformAlong(data, full, dim, sign);
       for (int64_t line = 0; line < lines; ++line) {

@@ -1,8 +1,14 @@
-//===- Indexing.cpp - Reading and writing at computed places --------------===//
+//===- Indexing.cpp - Dynamic slices, gather and scatter ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The interpreter's operations with run-time indices. Starts of slices and
+// gathers are clamped so that the window is in range; scatters skip windows
+// that are not entirely in range. Scatter combines updates in row-major order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +26,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// An index as a number: one that is too large for int64 stays large.
+/// Returns an index as int64; unsigned ones that are too large become the
+/// largest int64.
 static int64_t loadIndex(const Buffer &buffer, int64_t element) {
   const void *at = buffer.element(element);
   if (buffer.type() == TEN_UI64)
@@ -29,8 +36,8 @@ static int64_t loadIndex(const Buffer &buffer, int64_t element) {
   return loadInt64(buffer.type(), at);
 }
 
-/// Where a box of `sizes` begins in `operand`: the starts, which are operands
-/// from `first` on, clamped.
+/// Computes the offset of a box of `sizes` in `operand`: the starts, which are
+/// the operands from `first` on, clamped to the range.
 static Status findBox(OpContext &context, const Buffer &operand, unsigned first,
                       ArrayRef<int64_t> sizes, int64_t &offset) {
   Dims strides = rowMajorStrides(operand.dims());
@@ -78,8 +85,8 @@ static Status evaluateDynamicUpdateSlice(OpContext &context) {
 }
 
 namespace {
-/// The addressing that gather and scatter share: index vectors in `indices`
-/// point into an operand, where each begins a window.
+/// The addressing common to gather and scatter: index vectors in `indices` give
+/// the starts of windows in an operand.
 struct Addressing {
   const Buffer &indices;
   int64_t indexVectorDim;
@@ -107,7 +114,7 @@ struct Addressing {
     }
   }
 
-  /// The operand position at which the window of a batch position begins.
+  /// Computes the position in the operand of the window for a batch position.
   void start(ArrayRef<int64_t> batch, Dims &position) const {
     std::fill(position.begin(), position.end(), 0);
     int64_t at = 0;
@@ -123,7 +130,8 @@ struct Addressing {
 };
 } // namespace
 
-/// The offsets of all positions of a box under `strides`, in row-major order.
+/// Returns the offsets of all positions of a box for `strides`, in row-major
+/// order.
 static std::vector<int64_t> offsetsOf(ArrayRef<int64_t> sizes,
                                       ArrayRef<int64_t> strides) {
   std::vector<int64_t> offsets;
@@ -175,8 +183,8 @@ static Status evaluateGather(OpContext &context) {
                            operand.dims()[operandDim], " and ",
                            context.tensor(1).dims()[indicesDim]);
 
-  // The result's dimensions are those of the box at `offset_dims`, the others
-  // those of the batch.
+  // The result's dimensions are those of the window at `offset_dims`; the
+  // others are batch dimensions.
   Dims operandStrides = rowMajorStrides(operand.dims());
   Dims boxSizes, boxFrom;
   for (int64_t i = 0; i < rank; ++i)
@@ -221,7 +229,7 @@ static Status evaluateGather(OpContext &context) {
   return context.set(0, std::move(result));
 }
 
-/// The function of a kind other than `set`.
+/// Returns the function for a kind other than `set`.
 static PointwiseFunction functionOf(ScatterKind kind) {
   switch (kind) {
   case ScatterKind::Mul:
@@ -263,7 +271,7 @@ static Status evaluateScatter(OpContext &context) {
                          op.getScatterDimsToOperandDims().size(),
                          " elements, got ", addressing.vectorSize);
 
-  // Split the update's dimensions into those of the window and of the batch.
+  // Splits the update's dimensions into window and batch dimensions.
   Dims updateStrides = rowMajorStrides(firstUpdate.dims());
   Dims windowSizes, windowFrom, windowTo, batchFrom, extent(rank, 1);
   std::vector<int64_t> batchDims;
@@ -319,7 +327,7 @@ static Status evaluateScatter(OpContext &context) {
     results.push_back(std::move(*owned));
   }
 
-  // One element of every input meets one of every update.
+  // Combines one element of each input with one of each update.
   auto update = [&](int64_t to, int64_t from) -> Status {
     if (op.getKind()) {
       for (unsigned i = 0; i < count; ++i) {

@@ -1,8 +1,14 @@
-//===- Interpreter.cpp - Entry into the reference interpreter -------------===//
+//===- Interpreter.cpp - Entry points of the interpreter ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Entry points of the reference interpreter: conversion of constants to
+// buffers, checks of arguments against the declared types, and execution of a
+// function or a block.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +43,9 @@ Result<Buffer> tenon::ten::toBuffer(ElementsAttr elements) {
         buffer->as<uint8_t>()[i++] = value;
       return buffer;
     }
-    // Sub-byte elements take a byte in the attribute as in ours, but their
-    // upper bits need not be the sign's.
+    // Elements of less than a byte take one byte both in the attribute and in
+    // buffers, but in the attribute their upper bits need not be the sign
+    // extension.
     if (given)
       std::memcpy(buffer->data(), dense.getRawData().data(), given * size);
     if (bitWidth(*element) < 8)
@@ -72,7 +79,7 @@ Result<Buffer> tenon::ten::toBuffer(ElementsAttr elements) {
   return Status(TEN_COMPILE_ERROR, "expects a dense constant");
 }
 
-/// Whether `view` is of the declared type.
+/// Returns whether `view` has the declared type.
 static bool matches(mlir::Type declared, const ArrayView &view) {
   auto tensorType = dyn_cast<RankedTensorType>(declared);
   if (!tensorType)

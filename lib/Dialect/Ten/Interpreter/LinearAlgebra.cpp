@@ -1,8 +1,14 @@
-//===- LinearAlgebra.cpp - Cholesky factors and triangular systems --------===//
+//===- LinearAlgebra.cpp - Cholesky, triangular solve, LAPACK -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The interpreter's linear algebra: an unblocked Cholesky factorization,
+// forward and backward substitution, and calls of LAPACK routines. Cholesky and
+// triangular solve are computed in double or complex<double> and rounded once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +23,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-// All is computed in complex<double>, or in double for real types, and rounded
-// once.
+// Everything is computed in double, or complex<double> for complex types, and
+// rounded once.
 
 static double conjugate(double x) { return x; }
 static std::complex<double> conjugate(std::complex<double> x) {
@@ -27,8 +33,8 @@ static std::complex<double> conjugate(std::complex<double> x) {
 static double realPart(double x) { return x; }
 static double realPart(std::complex<double> x) { return x.real(); }
 
-/// Calls fn(T()) with the type in which elements of `type` are computed, and
-/// tells the type of its elements.
+/// Calls fn(T(), type) with the C++ type in which elements of `type` are
+/// computed and its element type.
 template <typename Fn> static Status inWideType(ten_type type, Fn fn) {
   return isComplex(type) ? fn(std::complex<double>(), TEN_C128)
                          : fn(double(), TEN_F64);
@@ -42,14 +48,14 @@ static Result<Buffer> converted(const Buffer &operand, ten_type type) {
   return result;
 }
 
-/// Factors the n x n matrix `a` in place: reads one triangle, writes the other
-/// with zeros. False where it is not positive definite.
+/// Factors the n x n matrix `a` in place: reads one triangle and fills the
+/// other with zeros. Returns false if the matrix is not positive definite.
 template <typename T> static bool factor(T *a, int64_t n, bool lower) {
-  // a = L L^H; the upper factor is L^H, read from a's upper triangle.
+  // a = L L^H; the upper factor is L^H, computed from a's upper triangle.
   auto at = [&](int64_t i, int64_t j) -> T & {
     return lower ? a[i * n + j] : a[j * n + i];
   };
-  // In the upper triangle lies conj(L) transposed; conj(a) is factored.
+  // The upper triangle holds conj(L) transposed: conj(a) is factored.
   for (int64_t j = 0; j < n; ++j) {
     double pivot = realPart(at(j, j));
     for (int64_t k = 0; k < j; ++k)
@@ -96,8 +102,8 @@ static Status evaluateCholesky(OpContext &context) {
   });
 }
 
-/// Solves op(a) x = b for each of `columns` columns of b, in place, where
-/// element (i, j) of op(a) is a(i, j), and of b is b(i, column).
+/// Solves op(a) x = b for each of `columns` columns of b in place, with element
+/// (i, j) of op(a) given by a(i, j) and that of b by b(i, column).
 template <typename A, typename B>
 static void solve(int64_t n, int64_t columns, bool lower, bool unit, A a, B b) {
   for (int64_t column = 0; column < columns; ++column)
@@ -137,7 +143,7 @@ static Status evaluateTriangularSolve(OpContext &context) {
       return context.locate(std::move(work).status());
     bool adjoint = op.getTransform() == MatrixTransform::Adjoint;
     bool transpose = op.getTransform() != MatrixTransform::None;
-    // x op(a) = b is op(a)^T x^T = b^T.
+    // Solves x op(a) = b as op(a)^T x^T = b^T.
     bool swapped = transpose != op.getRight();
     bool lower = op.getLower() != swapped;
     const T *matrix = matrices->as<T>();
@@ -165,7 +171,8 @@ static Status evaluateTriangularSolve(OpContext &context) {
   });
 }
 
-/// The shapes of a call's results, where the operands' are those that it takes.
+/// Computes the shapes of a call's results; fails if the operands do not match
+/// the routine.
 static Status libraryShapes(OpContext &context, LibraryCallOp op,
                             std::vector<std::vector<int64_t>> &shapes) {
   std::optional<LibraryCall> call = LibraryCall::of(op);
@@ -200,7 +207,7 @@ static Status libraryShapes(OpContext &context, LibraryCallOp op,
     return refuse();
   for (auto [i, result] : llvm::enumerate(call->results)) {
     SmallVector<int64_t> shape = call->shapeOf(result, batch, operandSize);
-    // What no operand tells, the type does.
+    // Sizes that do not follow from operands are static in the type.
     auto type = cast<RankedTensorType>(op.getResult(i).getType());
     for (auto [dim, known] : llvm::zip(shape, type.getShape()))
       if (ShapedType::isDynamic(dim))

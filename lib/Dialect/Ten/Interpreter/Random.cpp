@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The interpreter's random bits: the counter-based generators Threefry-2x32
+// with 20 rounds and Philox-4x32 with 10 rounds (Salmon et al., "Parallel
+// random numbers: as easy as 1, 2, 3", SC 2011), bit-compatible with XLA's.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Evaluator.h"
 #include "Strided.h"
@@ -13,8 +19,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-// Both generators number blocks of output by a counter that the state holds;
-// which block and word an element takes is XLA's choice, followed bit for bit.
+// Both generators compute blocks of output from a counter in the state. The
+// assignment of blocks and words to elements follows XLA bit for bit.
 namespace {
 struct Words2 {
   uint32_t word[2];
@@ -27,7 +33,7 @@ uint32_t rotate(uint32_t value, int by) {
   return value << by | value >> (32 - by);
 }
 
-/// ThreeFry 2x32 with 20 rounds.
+/// Threefry-2x32 with 20 rounds.
 Words2 threefry(uint64_t key, uint64_t counter) {
   static constexpr int rotations[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
   uint32_t keys[3] = {static_cast<uint32_t>(key),
@@ -46,7 +52,7 @@ Words2 threefry(uint64_t key, uint64_t counter) {
   return {{x, y}};
 }
 
-/// Philox 4x32 with 10 rounds.
+/// Philox-4x32 with 10 rounds.
 Words4 philox(uint64_t key, uint64_t low, uint64_t high) {
   uint32_t k0 = static_cast<uint32_t>(key), k1 = key >> 32;
   uint32_t x[4] = {static_cast<uint32_t>(low), static_cast<uint32_t>(low >> 32),
@@ -66,7 +72,7 @@ Words4 philox(uint64_t key, uint64_t low, uint64_t high) {
   return {{x[0], x[1], x[2], x[3]}};
 }
 
-/// Stores the bits that element type `bits` takes of a word.
+/// Stores as many bits of a word as the element type of `bits` has.
 void store(Buffer &bits, int64_t element, uint64_t word) {
   void *at = bits.element(element);
   if (isInteger(bits.type()))
@@ -75,7 +81,7 @@ void store(Buffer &bits, int64_t element, uint64_t word) {
     storeBits(bits.type(), at, word);
 }
 
-/// Returns the new counter.
+/// Returns the advanced counter.
 uint64_t fillThreefry(uint64_t key, uint64_t counter, Buffer &bits) {
   int64_t count = bits.numElements();
   if (bitWidth(bits.type()) == 64) {
@@ -85,9 +91,9 @@ uint64_t fillThreefry(uint64_t key, uint64_t counter, Buffer &bits) {
     }
     return counter + count;
   }
-  // The first dimension of even size, or else the first of the largest, is
-  // split: even places take first words, odd places second ones, of blocks
-  // numbered over the halved shape.
+  // Splits the first dimension of even size, or else the first one of the
+  // largest size: even positions take the first words, odd ones the second
+  // words of blocks numbered in the halved shape.
   std::vector<int64_t> dims = bits.dims();
   if (dims.empty())
     dims.push_back(1);
@@ -118,7 +124,7 @@ uint64_t fillThreefry(uint64_t key, uint64_t counter, Buffer &bits) {
   return counter + product(half);
 }
 
-/// Advances the counter of 128 bits.
+/// Advances the 128-bit counter.
 void fillPhilox(uint64_t key, uint64_t &low, uint64_t &high, Buffer &bits) {
   int64_t count = bits.numElements();
   int64_t perBlock = bitWidth(bits.type()) == 64 ? 2 : 4;
@@ -150,7 +156,7 @@ static Status evaluateRngBits(OpContext &context) {
     return context.locate(bits ? next.status() : bits.status());
   auto *counter = next->as<uint64_t>();
   if (isPhilox) {
-    // A state of two has the key for the upper half of the counter.
+    // With a state of two words, the key is also the upper half of the counter.
     uint64_t high = words == 3 ? counter[2] : counter[0];
     fillPhilox(counter[0], counter[1], high, *bits);
     if (words == 3)

@@ -1,8 +1,15 @@
-//===- Reduction.cpp - Reductions, windows and scans ----------------------===//
+//===- Reduction.cpp - Reductions, window reductions, scans ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The interpreter's reductions: sequential, in row-major order, with a
+// combining function that is inlined for named kinds and a RegionProgram for
+// regions. Padding of windows is skipped for named kinds, and combines the
+// initial values for regions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +35,8 @@ static Status notDefined(OpContext &context) {
                        elementTypeName(context.tensor(0).type()));
 }
 
-/// Calls fn with what combines: each result rounded, or only the last.
+/// Calls fn with the combining function, which rounds after every step or only
+/// at the end.
 template <typename E, typename Fn>
 static bool visitAccumulation(OpContext &context, Combiner combiner, Fn fn) {
   return context.evaluator.roundsSumsOnce()
@@ -45,7 +53,7 @@ static Status checkOneShape(OpContext &context, unsigned count) {
   return {};
 }
 
-/// Buffers of the inputs' types, of one shape.
+/// Makes buffers of the inputs' types with the given shape.
 static Status makeResults(OpContext &context, unsigned count,
                           const std::vector<int64_t> &shape,
                           std::vector<Buffer> &results) {
@@ -65,8 +73,8 @@ static Status giveResults(OpContext &context, std::vector<Buffer> results) {
 }
 
 namespace {
-/// The region of a combining operation: accumulated elements, then new ones,
-/// are its arguments.
+/// The region of a combining operation: its arguments are the accumulated
+/// elements, then the new ones.
 class Fold {
 public:
   Status compile(OpContext &context, Region &region, unsigned count,
@@ -87,12 +95,12 @@ public:
     for (unsigned i = 0; i < count; ++i)
       std::memcpy(program.argument(i), inits[i], sizes[i]);
   }
-  /// Combine with one element of each input.
+  /// Combines with one element of each input.
   Status combine(ArrayRef<const void *> elements) {
     for (unsigned i = 0; i < count; ++i)
       copy(program.argument(count + i), elements[i], sizes[i]);
     TEN_TRY(program.run());
-    // Results may be each other's arguments: read all before writing any.
+    // Results may be arguments of each other: reads all before writing any.
     if (count == 1) {
       copy(program.argument(0), program.result(0), sizes[0]);
       return {};
@@ -114,7 +122,7 @@ public:
 
 private:
   static void copy(void *to, const void *from, int64_t size) {
-    // Sizes known to the compiler make a move of one instruction.
+    // memcpy of a constant size compiles to a single move.
     switch (size) {
     case 1:
       std::memcpy(to, from, 1);
@@ -166,7 +174,8 @@ static Status evaluateReduce(OpContext &context) {
   }
   order.append(reduced);
 
-  // Bring what is combined behind each other, where it is not.
+  // Transposes the inputs, if needed, so that the reduced dimensions are
+  // innermost.
   std::vector<Buffer> moved;
   SmallVector<const Buffer *> inputs;
   moved.reserve(count);
@@ -244,8 +253,9 @@ struct Windows {
     }
   }
 
-  /// Calls visit(element number) for each place of each window in row-major
-  /// order, -1 for padding and gaps, and finish(window number) after each.
+  /// Calls visit(element index) for each position of each window in row-major
+  /// order, with -1 for padding and dilation gaps, and finish(window index)
+  /// after each window.
   template <typename Visit, typename Finish>
   Status forEach(Visit visit, Finish finish) const {
     if (product(shape) == 0)

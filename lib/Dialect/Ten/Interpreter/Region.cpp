@@ -1,8 +1,15 @@
-//===- Region.cpp - Small regions, evaluated for each element -------------===//
+//===- Region.cpp - Scalar regions as programs ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles small regions (the bodies of reductions, scatters, sorts and
+// linalg.generic) to a list of scalar functions on slots, so that evaluating
+// one for each element needs no lookups. A region with other operations is
+// executed by the evaluator instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,14 +23,15 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Whether a value is one element: of a tensor of rank 0, or by itself.
+/// Returns whether values of the type are single elements: scalars or rank-0
+/// tensors.
 static bool isScalar(mlir::Type type) {
   auto tensorType = dyn_cast<RankedTensorType>(type);
   return tensorType ? tensorType.getRank() == 0
                     : toElementType(type).has_value();
 }
 
-/// Whether the result is the only operand's element.
+/// Returns whether the result is the operand's only element.
 static bool passesOn(Operation *op) {
   return isa<ReshapeOp, BroadcastOp, TransposeOp, tensor::ExtractOp>(op) ||
          (isa<tensor::FromElementsOp>(op) && op->getNumOperands() == 1);
@@ -58,8 +66,8 @@ Status RegionProgram::compile(OpContext &context, Region &region) {
 }
 
 bool RegionProgram::compileBlock(OpContext &context, Block &block) {
-  // Slots must not move once steps point at them: count first. Each operand
-  // may be a value from outside, which takes a slot of its own.
+  // Slots must not move once steps point to them, so they are counted first.
+  // Each operand may be a value from outside, which needs a slot of its own.
   size_t count = block.getNumArguments();
   for (Operation &op : block)
     count += op.getNumResults() + op.getNumOperands();

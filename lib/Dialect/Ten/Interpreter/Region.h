@@ -1,4 +1,4 @@
-//===- Region.h - Small regions, evaluated for each element ----*- C++ -*--===//
+//===- Region.h - Scalar regions as programs --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,17 +13,18 @@
 
 namespace tenon::ten {
 
-/// A region on tensors of rank 0, as a list of scalar functions on slots of 16
-/// bytes. What has no such function (control flow, say) makes the whole region
-/// run operation by operation, right but slow.
+/// A region on rank-0 tensors as a list of scalar functions on slots of 16
+/// bytes. If an operation has no such function (such as control flow), the
+/// whole region is executed operation by operation, which is slow.
 class RegionProgram {
 public:
-  /// Prepare the only block of `region`, of the operation in `context`.
+  /// Compiles the only block of `region`, a region of the operation in
+  /// `context`.
   Status compile(OpContext &context, mlir::Region &region);
 
-  /// Where argument `i` is put before a run.
+  /// Returns the memory of argument `i`, to be filled before a run.
   void *argument(unsigned i) { return slots[arguments[i]].bytes; }
-  /// Where result `i` is after a run.
+  /// Returns the memory of result `i` after a run.
   const void *result(unsigned i) const { return results[i]; }
   unsigned numArguments() const { return arguments.size(); }
   unsigned numResults() const { return results.size(); }

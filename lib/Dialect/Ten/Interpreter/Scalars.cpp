@@ -1,8 +1,14 @@
-//===- Scalars.cpp - Index and integer arithmetic, tensors of scalars -----===//
+//===- Scalars.cpp - Index and integer arithmetic -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The interpreter's operations on scalars (arith on integers and indices) and
+// the tensor operations that connect scalars and tensors: dim, extract,
+// from_elements, cast and empty.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,14 +29,15 @@ static unsigned widthOf(mlir::Type type) {
   return isa<IndexType>(type) ? 64 : type.getIntOrFloatBitWidth();
 }
 
-/// `value` as a number of `type` is held: i1 as 0 or 1, others sign-extended.
+/// Returns `value` in the form in which integers of `type` are held: i1 as 0 or
+/// 1, others sign-extended.
 static int64_t normalized(mlir::Type type, uint64_t value) {
   unsigned width = widthOf(type);
   if (width == 1)
     return value & 1;
   return static_cast<int64_t>(value << (64 - width)) >> (64 - width);
 }
-/// The number with an i1 read as 0 or -1, as signed arithmetic does.
+/// Returns the value as signed arithmetic sees it: i1 as 0 or -1.
 static int64_t asSigned(mlir::Type type, int64_t value) {
   return widthOf(type) == 1 ? -value : value;
 }
@@ -91,7 +98,7 @@ static Status evaluateBinary(OpContext &context) {
                  arith::FloorDivSIOp>(op)) {
     if (b == 0)
       return context.error("expects a divisor other than 0");
-    // -1 apart: the quotient of the least number overflows.
+    // Handles -1 separately: the quotient of the smallest integer overflows.
     int64_t quotient = b == -1 ? static_cast<int64_t>(-ua) : a / b;
     int64_t rest = b == -1 ? 0 : a % b;
     bool below = rest != 0 && (rest < 0) != (b < 0);
@@ -170,7 +177,8 @@ static Status evaluateConstant(OpContext &context) {
   return context.error(TEN_COMPILE_ERROR, "expects a number or tensor");
 }
 
-/// The supported operations of arith work on single numbers.
+/// Returns whether the operation has only integer and index operands and
+/// results, as all supported operations of arith.
 static bool onScalars(Operation *op) {
   auto isScalar = [](mlir::Type type) { return type.isIntOrIndex(); };
   return llvm::all_of(op->getOperandTypes(), isScalar) &&

@@ -1,8 +1,14 @@
-//===- Shape.cpp - Constants, and operations that move elements -----------===//
+//===- Shape.cpp - Constants and data movement ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The interpreter's operations that only move elements: constant, iota,
+// broadcast, reshape, transpose, reverse, concat, pad and slice, most of them
+// as a strided copy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +24,7 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// The values of operands [first, first + count).
+/// Returns the values of operands [first, first + count).
 static Dims integers(const OpContext &context, unsigned first, size_t count) {
   Dims values;
   for (size_t i = 0; i < count; ++i)
@@ -157,7 +163,8 @@ static Status evaluatePad(OpContext &context) {
   Dims interior = context.mixed(op.getStaticInterior(), next);
   int64_t rank = operand.rank();
   std::vector<int64_t> shape(rank);
-  // The operand's elements that lie inside: a box from `first`.
+  // The box of the operand's elements that are within the result, starting at
+  // `first`.
   Dims first(rank), sizes(rank);
   for (int64_t i = 0; i < rank; ++i) {
     int64_t size = operand.dims()[i], step = interior[i] + 1;
@@ -170,7 +177,7 @@ static Status evaluatePad(OpContext &context) {
                            "got ",
                            shape[i], " in dimension ", i);
     first[i] = low[i] < 0 ? (-low[i] + step - 1) / step : 0;
-    // The last index at or below shape - 1, from the low edge.
+    // The index of the last element that is at or below shape - 1.
     int64_t room = shape[i] - 1 - low[i];
     int64_t last = room < 0 ? -1 : std::min(size - 1, room / step);
     sizes[i] = std::max<int64_t>(0, last - first[i] + 1);

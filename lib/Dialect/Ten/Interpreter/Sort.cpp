@@ -1,4 +1,4 @@
-//===- Sort.cpp - Sorting and selection of the largest --------------------===//
+//===- Sort.cpp - Sort and top_k ------------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,8 +18,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Sorts `order` with `before(a, b)`, keeping the order of equals. A comparison
-/// that is no order at all (NaN) still gives a permutation.
+/// Sorts `order` by `before(a, b)` with a stable bottom-up merge sort. A
+/// comparison that is not a strict weak order (NaN) still gives a permutation.
 template <typename Before>
 static Status mergeSort(std::vector<int64_t> &order, Before before) {
   std::vector<int64_t> merged(order.size());
@@ -116,7 +116,7 @@ static Status evaluateTopK(OpContext &context) {
   for (int64_t line = 0; line < lines; ++line) {
     for (int64_t i = 0; i < length; ++i) {
       const void *element = operand.element(line * length + i);
-      // A NaN of either sign is the largest.
+      // NaNs of either sign compare as largest.
       keys[i] = isFloat(operand.type()) &&
                         std::isnan(loadDouble(operand.type(), element))
                     ? std::numeric_limits<int64_t>::max()

@@ -1,4 +1,4 @@
-//===- Strided.cpp - Copies between arrays of any strides -----------------===//
+//===- Strided.cpp - Strided copies ---------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -64,8 +64,8 @@ void tenon::ten::stridedCopy(int64_t elementSize, ArrayRef<int64_t> sizes,
                              void *target, ArrayRef<int64_t> targetStrides,
                              const void *source,
                              ArrayRef<int64_t> sourceStrides) {
-  // Leave out dimensions of size 1, and join those that lie behind each other
-  // in both arrays: long inner loops.
+  // Drops unit dimensions and merges dimensions that are contiguous in both
+  // arrays, for long inner loops.
   Dims joined, to, from;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i] == 0)

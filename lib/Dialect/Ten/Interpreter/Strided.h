@@ -1,4 +1,4 @@
-//===- Strided.h - Copies between arrays of any strides --------*- C++ -*--===//
+//===- Strided.h - Strided copies -------------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,28 +17,29 @@ namespace tenon::ten {
 
 using Dims = llvm::SmallVector<int64_t, 6>;
 
-/// Strides, in elements, of a dense row-major array.
+/// Returns the strides, in elements, of a dense row-major array.
 Dims rowMajorStrides(llvm::ArrayRef<int64_t> dims);
 
-/// The product of sizes.
+/// Returns the product of sizes.
 int64_t product(llvm::ArrayRef<int64_t> dims);
 
-/// Copy a box of `sizes` elements of `elementSize` bytes. Strides count
-/// elements; a source stride of 0 repeats.
+/// Copies a box of `sizes` elements of `elementSize` bytes. Strides count
+/// elements; a source stride of 0 repeats an element.
 void stridedCopy(int64_t elementSize, llvm::ArrayRef<int64_t> sizes,
                  void *target, llvm::ArrayRef<int64_t> targetStrides,
                  const void *source, llvm::ArrayRef<int64_t> sourceStrides);
 
-/// The array with dimension i taken from dimension `order[i]` of `operand`.
+/// Returns the array whose dimension i is dimension `order[i]` of `operand`.
 Result<Buffer> transposed(const Buffer &operand, llvm::ArrayRef<int64_t> order);
 
-/// Steps through all positions of a box in row-major order.
+/// Iterates over all positions of a box in row-major order.
 class Odometer {
 public:
   explicit Odometer(llvm::ArrayRef<int64_t> sizes)
       : sizes(sizes), position(sizes.size(), 0) {}
   llvm::ArrayRef<int64_t> at() const { return position; }
-  /// To the next position; false at the end, where it starts again.
+  /// Advances to the next position; returns false after the last one and starts
+  /// again.
   bool next() {
     for (size_t dim = sizes.size(); dim-- > 0;) {
       if (++position[dim] < sizes[dim])

@@ -5,10 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// What front doors leave in kernels of kind generic. The body is scalar code of
-// ten, on tensors of rank 0.
-//
+// Executes linalg.generic operations, which frontends leave in kernels of kind
+// generic, point by point of the iteration space. The body is scalar code of
+// `ten` on rank-0 tensors.
 //===----------------------------------------------------------------------===//
 
 #include "Evaluator.h"
@@ -47,7 +46,8 @@ static int64_t valueOf(AffineExpr expr, ArrayRef<int64_t> loops) {
 
 namespace {
 
-/// An operand of the operation: where in it the body is.
+/// An operand of the operation with the offset of the element for the current
+/// point.
 struct Cursor {
   AffineMap map;
   Dims dims, strides;
@@ -60,7 +60,8 @@ struct Cursor {
         data(static_cast<char *>(const_cast<void *>(buffer.data()))),
         size(storageSize(buffer.type())) {}
 
-  /// The element for a point of the loops; null outside of the operand.
+  /// Returns the element for a point of the iteration space; null if it is out
+  /// of range.
   char *at(ArrayRef<int64_t> loops) const {
     int64_t element = 0;
     for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
@@ -75,7 +76,7 @@ struct Cursor {
 
 } // namespace
 
-/// The loops' sizes, which operands show.
+/// Finds the loop sizes from the operands' shapes.
 static Status findLoops(OpContext &context, ArrayRef<Cursor> cursors,
                         MutableArrayRef<int64_t> sizes) {
   for (const Cursor &cursor : cursors)
@@ -105,7 +106,7 @@ static Status evaluateGeneric(OpContext &context) {
   std::vector<std::shared_ptr<Buffer>> results;
   for (unsigned i = 0; i < maps.size(); ++i) {
     if (i >= numInputs) {
-      // An initial value may be an input too, or another one.
+      // The initial value may also be an input, or another initial value.
       Result<Buffer> result = Buffer::copyOf(context.tensor(i));
       if (!result)
         return context.locate(std::move(result).status());

@@ -1,4 +1,4 @@
-//===- Bitcast.cpp - The same bits under another type ---------------------===//
+//===- Bitcast.cpp - Bit casts between element types ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@
 using namespace tenon;
 using namespace tenon::ten;
 
-/// The form in which a type of `bits` < 8 bits is stored.
+/// Returns the storage form of a value of a type of `bits` < 8 bits.
 static uint8_t extend(ten_type type, int bits, uint32_t value) {
   value &= (1u << bits) - 1;
   if (isSignedInt(type) && value >> (bits - 1))
@@ -33,7 +33,7 @@ void tenon::ten::bitcastElements(ten_type from, ten_type to,
   auto *out = static_cast<uint8_t *>(result);
   int narrow = std::min(fromBits, toBits), wide = std::max(fromBits, toBits);
   if (narrow >= 8) {
-    // Bytes lie in the buffer as they do in the value.
+    // The buffer has the same byte order as the value.
     std::memcpy(out, in, count * (wide / 8));
     return;
   }

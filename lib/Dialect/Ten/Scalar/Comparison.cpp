@@ -13,7 +13,7 @@ using namespace tenon;
 using namespace tenon::ten;
 
 namespace {
-/// A float's bits as an integer that orders as totalOrder does.
+/// Returns a float's bits as an integer whose signed order is totalOrder.
 int64_t orderedBits(double value) {
   int64_t bits = static_cast<int64_t>(bitsOf(value));
   return bits < 0 ? bits ^ INT64_MAX : bits;
@@ -51,7 +51,7 @@ bool compare(CompareDirection direction, std::complex<T> a, std::complex<T> b) {
   default:
     break;
   }
-  // Where the first parts are equal the second decide.
+  // Compares imaginary parts if the real ones are equal.
   if (a.real() == b.real())
     return compare(direction, a.imag(), b.imag());
   return compare(direction, a.real(), b.real());

@@ -1,8 +1,14 @@
-//===- Complex.cpp - Pointwise functions of complex numbers ---------------===//
+//===- Complex.cpp - Elementwise functions on complex ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Elementwise functions on complex numbers for the interpreter and constant
+// folding, looked up by complexFunction. Most of them are computed in a wider
+// type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,9 +21,9 @@ using namespace tenon::ten;
 using namespace tenon::complex_math;
 
 namespace {
-/// Functions are computed in C: complex of double for parts of float, of long
-/// double for parts of double, and rounded once. This keeps them accurate
-/// where terms cancel, and intermediate values in range.
+/// Functions are computed in C, complex<double> for parts of float and
+/// complex<long double> for parts of double, and rounded once: this is accurate
+/// under cancellation and keeps intermediate values in range.
 template <typename C> using UnaryOf = C (*)(C);
 template <typename C> using BinaryOf = C (*)(C, C);
 
@@ -105,7 +111,7 @@ template <typename T> struct Subtract {
   }
 };
 
-/// A real function of complex numbers.
+/// Applies a function from complex to real numbers.
 template <typename T, typename Fn>
 void partLoop(const void *operand, void *result, int64_t count, Fn part) {
   auto *in = static_cast<const std::complex<T> *>(operand);

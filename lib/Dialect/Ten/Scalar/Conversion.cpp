@@ -16,14 +16,16 @@
 using namespace tenon;
 using namespace tenon::ten;
 
-// Every type passes without loss through one of double, int64, uint64 and
-// complex<double>: a block of elements is loaded into it and stored from it,
-// which takes a loop for each type rather than one for each pair.
+// Each type converts exactly to one of double, int64, uint64 and
+// complex<double>. A block of elements is loaded into that carrier and stored
+// from it, so one loop per type suffices instead of one per pair of types.
+// Block size in elements.
 namespace {
 constexpr int64_t blockSize = 256;
 
-/// `value` as double, the last bit set where bits were lost: rounding to at
-/// most 51 bits afterwards rounds as if it were the first.
+/// Rounds to odd: returns `value` as double with the last bit set if bits were
+/// lost. A later rounding to at most 51 bits then gives the same result as
+/// rounding directly.
 double roundToOdd(uint64_t value) {
   if (value >> 53 == 0)
     return static_cast<double>(value);
@@ -36,7 +38,7 @@ double roundToOdd(uint64_t value) {
 template <typename E> typename E::Storage saturate(double value) {
   if (std::isnan(value))
     return 0;
-  // Both edges are exact, or `highest` rounds up to one beyond it.
+  // Both bounds are exact, or `highest` rounds up to one more than it.
   if (value >= static_cast<double>(E::highest))
     return E::highest;
   if (value <= static_cast<double>(E::lowest))
@@ -81,7 +83,7 @@ template <typename E> struct StoreOf {
   }
 };
 
-/// What elements of E are loaded into.
+/// The carrier type of elements of E.
 template <typename E> struct CarrierOf {
   using V = typename E::Value;
   using Type = std::conditional_t<

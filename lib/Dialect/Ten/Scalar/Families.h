@@ -1,4 +1,4 @@
-//===- Families.h - Pointwise functions by kind of element -----*- C++ -*--===//
+//===- Families.h - Elementwise functions by type family --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,7 +18,7 @@ ArrayFunction integerFunction(PointwiseFunction function, ten_type type);
 ArrayFunction boolFunction(PointwiseFunction function);
 ArrayFunction complexFunction(PointwiseFunction function, ten_type type);
 
-/// The loop over elements of E of an operation on Values that needs no
+/// Loops over elements of E and applies Op, an operation on Values without a
 /// parameter.
 template <typename E, typename Op>
 void unaryLoop(const void *const *operands, void *result, int64_t count,

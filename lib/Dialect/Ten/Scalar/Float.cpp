@@ -1,8 +1,15 @@
-//===- Float.cpp - Pointwise functions of floats --------------------------===//
+//===- Float.cpp - Elementwise functions on floats ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Elementwise functions on floats for the interpreter and constant folding,
+// looked up by floatFunction: computed in double by libm and rounded once to
+// the element type, except for basic arithmetic on f32 and f64, which is done
+// in the type itself.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +49,7 @@ double sign(double x) {
   return std::isnan(x) || x == 0 ? x : std::copysign(1.0, x);
 }
 double logistic(double x) {
-  // The exponential must not overflow where the result is a small number.
+  // Avoids overflow of the exponential if the result is small.
   if (x < 0) {
     double e = std::exp(x);
     return e / (1 + e);
@@ -145,8 +152,8 @@ template <typename T> struct Divide {
   T operator()(T a, T b) const { return a / b; }
 };
 
-/// The cheap functions of float and double, where a call for each element
-/// would cost more than the operation.
+/// Functions of float and double that are too cheap for an indirect call per
+/// element.
 template <typename E> ArrayFunction::Body directly(PointwiseFunction function) {
   using V = typename E::Value;
   switch (function) {
@@ -167,7 +174,7 @@ template <typename E> ArrayFunction::Body directly(PointwiseFunction function) {
   }
 }
 
-/// Makes complex<T> of real and imaginary parts.
+/// Makes complex<T> elements from real and imaginary parts.
 template <typename T>
 void complexLoop(const void *const *operands, void *result, int64_t count,
                  int64_t) {

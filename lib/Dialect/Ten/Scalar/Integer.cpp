@@ -1,8 +1,15 @@
-//===- Integer.cpp - Pointwise functions of integers and i1 ---------------===//
+//===- Integer.cpp - Elementwise functions on integers --------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Elementwise functions on integers of 2 to 64 bits and on i1 for the
+// interpreter and constant folding, looked up by integerFunction and
+// boolFunction. Arithmetic wraps around; division by zero and shifts by the
+// width or more have defined results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +20,7 @@ using namespace tenon;
 using namespace tenon::ten;
 
 namespace {
-/// The bits of `value`, zero-extended.
+/// Returns the bits of `value`, zero-extended.
 template <typename E> typename E::Wide bitsOfInteger(typename E::Value value) {
   return static_cast<typename E::Wide>(value) & E::mask;
 }
@@ -46,8 +53,8 @@ template <typename E> struct NotInt {
 };
 template <typename E> struct PopcntInt {
   using V = typename E::Value;
-  // The count may not fit: three one bits do not exist in two, but all four
-  // of an i4 do, and 4 is its 0100.
+  // The count wraps if it does not fit: for signed i2, popcnt(-1) = 2 wraps to
+  // -2. It fits into all wider types.
   V operator()(V x) const {
     return E::wrap(__builtin_popcountll(bitsOfInteger<E>(x)));
   }
@@ -101,7 +108,7 @@ template <typename E> struct PowInt {
       }
     }
     V result = 1;
-    // 1 is not a value of i2 with a sign, whose 1 wraps to itself all the same.
+    // For signed i2, 1 is not representable, but wraps to the same bits.
     for (uint64_t rest = bitsOfInteger<E>(exponent); rest; rest >>= 1) {
       if (rest & 1)
         result = Mul<E>()(result, base);
@@ -132,7 +139,7 @@ template <typename E> struct ShrSignedInt {
     uint64_t amount = bitsOfInteger<E>(b);
     if (amount >= E::width)
       amount = E::width - 1;
-    // Move the sign bit to the top, and all back by the amount more.
+    // Moves the sign bit to the top, then shifts everything back and right.
     constexpr int unused = 64 - E::width;
     int64_t top = static_cast<int64_t>(uint64_t(bitsOfInteger<E>(a)) << unused);
     return E::wrap(static_cast<typename E::Wide>(top >> (unused + amount)));

@@ -1,4 +1,4 @@
-//===- Pointwise.cpp - What each pointwise operation computes -------------===//
+//===- Pointwise.cpp - Elementwise functions by type ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@ using namespace tenon;
 using namespace tenon::ten;
 
 namespace {
-/// An element of which only the size matters.
+/// A 16-byte element; only its size matters.
 struct Bytes16 {
   uint64_t low, high;
 };

@@ -1,4 +1,4 @@
-//===- Precision.cpp - Rounding to a narrower format and back -------------===//
+//===- Precision.cpp - Rounds to a narrower format and back ---------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,9 +16,10 @@ using namespace tenon;
 using namespace tenon::ten;
 
 namespace {
-/// On the bits of an IEEE format of `width` bits with `mantissaBits`, as XLA
-/// does: round the mantissa to nearest even (a carry moves into the exponent),
-/// then look whether the exponent is still one of the narrower format.
+/// Reduces the precision of an IEEE number of `width` bits with `mantissaBits`,
+/// as XLA does: rounds the mantissa to nearest even (a carry propagates into
+/// the exponent), then checks the exponent against the range of the narrower
+/// format.
 uint64_t reduceBits(uint64_t bits, int width, int mantissaBits, int exponent,
                     int mantissa) {
   int exponentBits = width - 1 - mantissaBits;
@@ -85,7 +86,7 @@ void reduceLoop(const void *const *operands, void *result, int64_t count,
                            exponent, mantissa));
       continue;
     }
-    // Formats with fewer special values take the way through float.
+    // Formats with fewer special values are converted through float.
     uint32_t bits = bitsOf(static_cast<float>(loadDouble(type, in)));
     storeDouble(type, out,
                 floatOfBits(static_cast<uint32_t>(
@@ -98,7 +99,7 @@ ArrayFunction tenon::ten::reducePrecisionFunction(ten_type type, int exponent,
                                                   int mantissa) {
   if (!isFloat(type) || exponent < 1 || mantissa < 0)
     return {};
-  // Both lists of bits end where no format has more.
+  // Clamps both to more bits than any format has.
   exponent = exponent > 63 ? 63 : exponent;
   mantissa = mantissa > 63 ? 63 : mantissa;
   return {reduceLoop, type | exponent << 8 | mantissa << 16};
