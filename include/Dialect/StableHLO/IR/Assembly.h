@@ -1,4 +1,4 @@
-//===- Assembly.h - Custom directives of the assembly formats ---*- C++ -*-===//
+//===- Assembly.h - Directives of assembly formats --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,7 +19,7 @@ using Types = llvm::SmallVectorImpl<mlir::Type>;
 
 //===-- Types -------------------------------------------------------------===//
 
-/// One type where all are equal, otherwise a function type.
+/// One type if all are equal, otherwise a function type.
 mlir::ParseResult parseOpTypes(mlir::OpAsmParser &parser,
                                llvm::ArrayRef<mlir::Type *> types);
 void printOpTypes(mlir::OpAsmPrinter &printer, mlir::TypeRange types);
@@ -43,13 +43,13 @@ void printOpTypes(mlir::OpAsmPrinter &printer, mlir::Operation *, T... types) {
                mlir::TypeRange(llvm::ArrayRef<mlir::Type>({types...})));
 }
 
-/// The complex type; the operands hold its parts.
+/// The complex type; the operands have its part type.
 mlir::ParseResult parseComplexTypes(mlir::OpAsmParser &parser, mlir::Type &lhs,
                                     mlir::Type &rhs, mlir::Type &result);
 void printComplexTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
                        mlir::Type lhs, mlir::Type rhs, mlir::Type result);
 
-/// `predicate, value` where both values and the result agree.
+/// `predicate, value` if both values and the result have the same type.
 mlir::ParseResult parseSelectTypes(mlir::OpAsmParser &parser, mlir::Type &pred,
                                    mlir::Type &onTrue, mlir::Type &onFalse,
                                    mlir::Type &result);
@@ -57,7 +57,8 @@ void printSelectTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
                       mlir::Type pred, mlir::Type onTrue, mlir::Type onFalse,
                       mlir::Type result);
 
-/// As many results as operands, of the same types or of types behind an arrow.
+/// As many results as operands, with the same types, or with types after an
+/// arrow.
 mlir::ParseResult parsePairwiseTypes(mlir::OpAsmParser &parser, Types &operands,
                                      Types &results);
 void printPairwiseTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
@@ -128,7 +129,7 @@ mlir::ParseResult parsePrecision(mlir::OpAsmParser &parser,
 void printPrecision(mlir::OpAsmPrinter &printer, mlir::Operation *,
                     mlir::ArrayAttr precision);
 
-/// The same, and `, algorithm = <...>`.
+/// As before, with an optional `, algorithm = <...>`.
 mlir::ParseResult parsePrecisionAndAlgorithm(mlir::OpAsmParser &parser,
                                              mlir::ArrayAttr &precision,
                                              DotAlgorithmAttr &algorithm);
@@ -145,7 +146,7 @@ mlir::ParseResult parseConvDims(mlir::OpAsmParser &parser,
 void printConvDims(mlir::OpAsmPrinter &printer, mlir::Operation *,
                    ConvDimensionNumbersAttr dims);
 
-/// `stride = [1], pad = [[0, 0]], lhs_dilate = [1], ...`, each optional.
+/// `stride = [1], pad = [[0, 0]], lhs_dilate = [1], ...`, all optional.
 mlir::ParseResult parseWindow(mlir::OpAsmParser &parser,
                               mlir::DenseI64ArrayAttr &stride,
                               mlir::DenseIntElementsAttr &pad,
@@ -176,8 +177,7 @@ mlir::ParseResult parseUlpRange(mlir::OpAsmParser &parser,
 void printUlpRange(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                    mlir::IntegerAttr max, mlir::IntegerAttr min);
 
-/// A field of an attribute that is a list of named fields, and where its value
-/// goes.
+/// A field of an attribute with named fields, and the variable for its value.
 struct StructField {
   llvm::StringRef name;
   std::variant<llvm::SmallVector<int64_t> *, int64_t *, bool *, double *,
@@ -185,11 +185,11 @@ struct StructField {
       value;
   bool isRequired = false;
 };
-/// `<name = value, ...>`: the fields in any order, those that are not required
-/// left out or not, a comma behind the last one or none.
+/// Parses `<name = value, ...>`: fields in any order, optional ones may be
+/// omitted, and a trailing comma is allowed.
 mlir::ParseResult parseStruct(mlir::AsmParser &parser,
                               llvm::ArrayRef<StructField> fields);
-/// The same behind `<`.
+/// The same, after `<`.
 mlir::ParseResult parseStructFields(mlir::AsmParser &parser,
                                     llvm::ArrayRef<StructField> fields);
 
@@ -199,7 +199,8 @@ parseDimsParameter(mlir::AsmParser &parser);
 void printDimsParameter(mlir::AsmPrinter &printer,
                         llvm::ArrayRef<int64_t> dims);
 
-/// Balanced text of brackets, names, strings and numbers, in a canonical form.
+/// Parses balanced text of brackets, names, strings and numbers, and returns it
+/// in a canonical form.
 mlir::FailureOr<std::string> parseText(mlir::AsmParser &parser);
 
 } // namespace tenon::stablehlo

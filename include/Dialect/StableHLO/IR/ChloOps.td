@@ -23,7 +23,7 @@ class Chlo_Op<string mnemonic, list<Trait> traits = []> : Op<Chlo_Dialect, mnemo
   let summary = "see the CHLO operations of StableHLO";
 }
 
-/// Tensors of no known rank are read; the import refuses them.
+/// Unranked tensors are accepted by the parser; the import rejects them.
 def Chlo_Tensor : Type<And<[AnyTensor.predicate, SHLO_WellQuantized.predicate]>, SHLO_Tensor.summary>;
 
 class Chlo_UnaryOp<string mnemonic> : Chlo_Op<mnemonic, [SameOperandsAndResultShape]> {
@@ -91,9 +91,9 @@ def Chlo_ComparisonTypeAttr : EnumAttr<Chlo_Dialect, SHLO_ComparisonType, "compa
   let constBuilderCall = "::tenon::chlo::ComparisonTypeAttr::get($_builder.getContext(), $0)";
 }
 
-/// The operation of the same name behind `broadcast_`, whose operands are
-/// broadcast to one shape first, as NumPy does, or along the dimensions of the
-/// larger operand that are named.
+/// The operation with the name after `broadcast_`, whose operands are first
+/// broadcast to a common shape: as in NumPy, or along the named dimensions of
+/// the larger operand.
 class Chlo_BroadcastOp<string mnemonic, dag attributes = (ins)> : Chlo_Op<mnemonic> {
   let arguments = !con((ins Chlo_Tensor:$lhs, Chlo_Tensor:$rhs,
     OptionalAttr<DenseI64ArrayAttr>:$broadcast_dimensions), attributes);

@@ -29,20 +29,20 @@
 
 namespace tenon::chlo {
 
-/// The dimension of a result of rank `rank` that each dimension of an operand
-/// is: the last ones, or those that the operation names for the operand of the
-/// smaller rank.
+/// Returns the result dimension, for a result of rank `rank`, of each dimension
+/// of an operand: the last ones, or those that the operation names for the
+/// operand of the smaller rank.
 llvm::SmallVector<int64_t> broadcastDims(mlir::Operation *op,
                                          mlir::Value operand, int64_t rank);
 
-/// Returns whether an operation broadcasts its operands to one shape.
+/// Returns whether an operation broadcasts its operands to a common shape.
 bool isBroadcast(mlir::Operation *op);
 
 } // namespace tenon::chlo
 
 namespace tenon::stablehlo {
 
-/// The dialects that StableHLO programs are written in, and upstream's quant.
+/// Registers the dialects of StableHLO programs, and upstream's quant dialect.
 void registerDialects(mlir::DialectRegistry &registry);
 
 } // namespace tenon::stablehlo

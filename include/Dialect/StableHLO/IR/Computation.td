@@ -1,4 +1,4 @@
-//===- Computation.td - Contractions, reductions, linear algebra and random bits --*- tablegen -*-===//
+//===- Computation.td - Contractions, reductions, RNG ------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

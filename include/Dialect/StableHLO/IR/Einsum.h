@@ -1,4 +1,4 @@
-//===- Einsum.h - The dimensions that an einsum's text names ----*- C++ -*-===//
+//===- Einsum.h - Parses einsum equations -----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,13 +16,12 @@
 
 namespace tenon::stablehlo {
 
-/// A label for each dimension: the letter's code, or a number below 0 for the
-/// dimensions that `...` stands for, -1 for the last of them.
+/// A label for each dimension: the letter's code, or a negative number for the
+/// dimensions of `...`, -1 for the last of them.
 struct Einsum {
   using Labels = llvm::SmallVector<int>;
 
-  /// Reads `ab,bc->ac` for operands of these ranks. Returns what is wrong, or
-  /// nothing.
+  /// Parses `ab,bc->ac` for operands of these ranks. Returns an error, or "".
   std::string parse(llvm::StringRef config, llvm::ArrayRef<int64_t> ranks);
 
   llvm::SmallVector<Labels> operands;

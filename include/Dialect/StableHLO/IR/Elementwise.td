@@ -1,4 +1,4 @@
-//===- Elementwise.td - One result element from one of each operand --*- tablegen -*-===//
+//===- Elementwise.td - Elementwise operations -------------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,7 +11,8 @@
 
 include "Dialect/StableHLO/IR/StableHLOBase.td"
 
-/// Operands and results of one shape and one element type, or of one shape.
+/// Operands and results have the same shape and element type, or the same
+/// shape.
 def SHLO_OneType : NativeOpTrait<"OneType"> { let cppNamespace = "::tenon::stablehlo"; }
 
 def SHLO_OneShape : NativeOpTrait<"OneShape"> { let cppNamespace = "::tenon::stablehlo"; }
@@ -23,7 +24,7 @@ class SHLO_UnaryOp<string mnemonic, list<Trait> traits = [SHLO_OneType]>
   let assemblyFormat = "$operand attr-dict `:` custom<OpTypes>(type($operand), type($result))";
 }
 
-/// Functions for which a program may ask for an accuracy.
+/// Functions with an optional result accuracy.
 class SHLO_AccurateOp<string mnemonic> : SHLO_UnaryOp<mnemonic> {
   let arguments = (ins SHLO_Tensor:$operand, OptionalAttr<AnyAttr>:$result_accuracy);
 }

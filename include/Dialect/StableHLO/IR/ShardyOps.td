@@ -1,4 +1,4 @@
-//===- ShardyOps.td - What appears of the sdy dialect in one-device programs --*- tablegen -*-===//
+//===- ShardyOps.td - The part of sdy for one device -------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

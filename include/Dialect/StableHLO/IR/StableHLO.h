@@ -26,8 +26,8 @@
 
 namespace tenon::stablehlo {
 
-/// Constraint 1 of elementwise operations; quantized types count as what they
-/// express.
+/// Constraint 1 of elementwise operations; quantized types count as their
+/// expressed type.
 mlir::LogicalResult verifyOneType(mlir::Operation *op);
 
 mlir::LogicalResult verifyOneShape(mlir::Operation *op);
@@ -48,7 +48,7 @@ public:
   }
 };
 
-/// Elements are of the kinds that the specification lists for the operation.
+/// Elements have the kinds that the specification lists for the operation.
 mlir::LogicalResult verifyElementKinds(mlir::Operation *op);
 
 template <typename Op>
@@ -59,7 +59,7 @@ public:
   }
 };
 
-/// Returns whether a tensor's quantized elements, if it has such, keep the
+/// Returns whether a tensor's quantized element type, if any, satisfies the
 /// constraints on scales, zero points and the quantized dimension.
 bool isWellQuantized(mlir::Type type);
 

@@ -1,4 +1,4 @@
-//===- StableHLOBase.td - The stablehlo dialect, its types, attributes and op classes --*- tablegen -*-===//
+//===- StableHLOBase.td - Types, attributes, op classes ----*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -47,8 +47,8 @@ def SHLO_Future : TypeDef<StableHLO_Dialect, "Future"> {
   let genVerifyDecl = 1;
 }
 
-/// Kinds of elements are listed in ElementTypes.cpp; types of a kind are judged
-/// by the conversion, which says what it lacks.
+/// The kinds of elements of each operation are in ElementTypes.cpp. Support for
+/// types of a kind is checked by the conversion, which can say what is missing.
 def SHLO_WellQuantized : Type<CPred<"::tenon::stablehlo::isWellQuantized($_self)">>;
 def SHLO_Tensor : Type<And<[AnyRankedTensor.predicate, SHLO_WellQuantized.predicate]>,
   "ranked tensor (if quantized, by finite scales above 0, zero points among the stored numbers, and one of each for every index of the dimension)">;
@@ -95,7 +95,7 @@ class SHLO_Attr<string name, string attrMnemonic, list<Trait> traits = []>
   let mnemonic = attrMnemonic;
 }
 
-/// `[0, 1]`, left out where it is empty.
+/// `[0, 1]`, omitted if empty.
 class SHLO_Dims<string desc = ""> : OptionalArrayRefParameter<"int64_t", desc> {
   let parser = "::tenon::stablehlo::parseDimsParameter($_parser)";
   let printer = "::tenon::stablehlo::printDimsParameter($_printer, $_self)";
@@ -147,26 +147,29 @@ def SHLO_ChannelHandleAttr : SHLO_Attr<"ChannelHandle", "channel_handle"> {
   let hasCustomAssemblyFormat = 1;
 }
 
-/// Bounds of dynamic dimensions, `?` for none: `tensor<?xf32, #stablehlo.bounds<8>>`.
+/// Bounds of dynamic dimensions, `?` for none: `tensor<?xf32,
+/// #stablehlo.bounds<8>>`.
 def SHLO_BoundsAttr : SHLO_Attr<"Bounds", "bounds", [DeclareAttrInterfaceMethods<VerifiableTensorEncoding>]> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$sizes);
   let hasCustomAssemblyFormat = 1;
 }
 
-/// Bounds as older programs write them, `#stablehlo.type_extensions<bounds = [8, ?]>`.
+/// The spelling of bounds in older programs, `#stablehlo.type_extensions<bounds
+/// = [8, ?]>`.
 def SHLO_TypeExtensionsAttr : SHLO_Attr<"TypeExtensions", "type_extensions"> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$sizes);
   let hasCustomAssemblyFormat = 1;
 }
 
-/// Part of a custom call's results, and the operand in whose place it may be written.
+/// A part of a custom call's results, and the operand that it may alias.
 def SHLO_OutputOperandAliasAttr : SHLO_Attr<"OutputOperandAlias", "output_operand_alias"> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$output_tuple_indices, "int64_t":$operand_index,
     ArrayRefParameter<"int64_t">:$operand_tuple_indices);
   let hasCustomAssemblyFormat = 1;
 }
 
-/// How far a function may be off. It has tolerances under the mode TOLERANCE alone.
+/// Required accuracy of a function. Tolerances are only allowed in mode
+/// TOLERANCE.
 def SHLO_ResultAccuracyAttr : SHLO_Attr<"ResultAccuracy", "result_accuracy"> {
   let parameters = (ins "::mlir::FloatAttr":$atol, "::mlir::FloatAttr":$rtol, "int64_t":$ulps,
     "::mlir::Attribute":$mode);
@@ -174,7 +177,7 @@ def SHLO_ResultAccuracyAttr : SHLO_Attr<"ResultAccuracy", "result_accuracy"> {
   let genVerifyDecl = 1;
 }
 
-/// Carried as text: nothing here depends on the contents.
+/// Carried as text: nothing in the compiler depends on the contents.
 class SHLO_OpaqueAttr<string name, string attrMnemonic> : SHLO_Attr<name, attrMnemonic> {
   let parameters = (ins StringRefParameter<>:$text);
   let hasCustomAssemblyFormat = 1;
@@ -196,7 +199,7 @@ class SHLO_Op<string mnemonic, list<Trait> traits = []>
 class SHLO_PureOp<string mnemonic, list<Trait> traits = []>
     : SHLO_Op<mnemonic, !listconcat([Pure], traits)>;
 
-/// Operations with regions that close with `stablehlo.return`.
+/// Operations with regions that end in `stablehlo.return`.
 class SHLO_RegionOp<string mnemonic, list<Trait> traits = []>
     : SHLO_Op<mnemonic, !listconcat([RecursiveMemoryEffects], traits)> {
   let hasVerifier = 1;

@@ -89,7 +89,7 @@ class SHLO_CommunicationOp<string mnemonic, dag attributes = (ins)> : SHLO_Op<mn
   let results = (outs Variadic<AnyType>:$results);
   let hasVerifier = 1;
 }
-/// With a region that combines two elements.
+/// A collective with a region that combines two elements.
 class SHLO_CombiningCommunicationOp<string mnemonic, dag attributes> : SHLO_CommunicationOp<mnemonic, attributes> {
   let regions = (region SizedRegion<1>:$computation);
 }
@@ -109,8 +109,8 @@ def SHLO_CollectivePermuteOp : SHLO_CommunicationOp<"collective_permute", (ins I
     SHLO_Channel:$channel_handle)>;
 def SHLO_CollectiveReduceOp : SHLO_CombiningCommunicationOp<"collective_reduce", (ins SHLO_Groups:$replica_groups,
     SHLO_Channel:$channel_handle, UnitAttr:$has_dynamic_root, UnitAttr:$use_global_device_ids)>;
-/// From before all_reduce; its sums are over replicas. The name with its dashes can
-/// be read in quotes alone.
+/// The predecessor of all_reduce, which sums over replicas. Its name contains
+/// dashes, so it can only be parsed in the generic form.
 def SHLO_CrossReplicaSumOp : SHLO_CommunicationOp<"cross-replica-sum", (ins SHLO_Groups:$replica_groups)>;
 def SHLO_ReduceScatterOp : SHLO_CombiningCommunicationOp<"reduce_scatter", (ins I64Attr:$scatter_dimension,
     SHLO_Groups:$replica_groups, SHLO_Channel:$channel_handle, UnitAttr:$use_global_device_ids)>;

@@ -47,10 +47,11 @@ def Ten_ContractOp : Ten_PureOp<"contract"> {
     `:` type($lhs) `,` type($rhs) `->` type($result)
   }];
   let extraClassDeclaration = [{
-    /// The dimensions of `lhs` (or `rhs`) that are neither batch nor contracted.
+    /// Returns the dimensions of `lhs` (or `rhs`) that are neither batch nor
+    /// contracting.
     ::llvm::SmallVector<int64_t> getLhsFree();
     ::llvm::SmallVector<int64_t> getRhsFree();
-    /// The type in which products are summed.
+    /// Returns the accumulator's element type.
     ::mlir::Type getAccumulatorType();
   }];
   let hasFolder = 1;

@@ -1,4 +1,4 @@
-//===- Elementwise.td - One result element from one of each operand -*- tablegen -*-===//
+//===- Elementwise.td - Elementwise operations -------------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -11,8 +11,8 @@
 
 include "Dialect/Ten/IR/TenBase.td"
 
-/// Result element i depends on the operands' elements i alone. All shapes are
-/// the same, also in their dynamic dimensions (pointwise_c1).
+/// Result element i depends only on the operands' elements i. All shapes are
+/// equal, in dynamic dimensions too (pointwise_c1).
 def Ten_Pointwise : NativeOpTrait<"Pointwise"> {
   let cppNamespace = "::tenon::ten";
 }

@@ -1,4 +1,4 @@
-//===- Indexing.td - Reading and writing at computed places -*- tablegen -*-===//
+//===- Indexing.td - Dynamic slices, gather and scatter ----*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -58,7 +58,7 @@ def Ten_DynamicUpdateSliceOp : Ten_PureOp<"dynamic_update_slice"> {
   let hasVerifier = 1;
 }
 
-/// Dimension lists that may be absent print only where they hold something.
+/// Dimension lists that may be absent are printed only if they are not empty.
 def Ten_Dims : DefaultValuedAttr<DenseI64ArrayAttr, "{}">;
 
 def Ten_GatherOp : Ten_PureOp<"gather"> {
@@ -96,16 +96,16 @@ def Ten_GatherOp : Ten_PureOp<"gather"> {
     `:` type($operand) `,` type($indices) `->` type($result)
   }];
   let extraClassDeclaration = [{
-    /// Whether the box has no such dimension of the operand's: it is collapsed
-    /// or follows a batch.
+    /// Returns whether the window lacks this dimension of the operand: it is
+    /// collapsed or a batching dimension.
     bool isDropped(int64_t dim) {
       return ::llvm::is_contained(getCollapsed(), dim) ||
              ::llvm::is_contained(getOperandBatching(), dim);
     }
-    /// The box's size in each dimension of the operand.
+    /// Returns the window's size in each dimension of the operand.
     ::llvm::SmallVector<::mlir::OpFoldResult> getMixedSliceSizes();
-    /// Whether the box has no element in a dimension that it drops: elements
-    /// of the result, if there are any, are 0.
+    /// Returns whether the window is empty in a dimension that it drops:
+    /// elements of the result, if there are any, are then 0.
     bool dropsEmptyDimension();
   }];
   let hasFolder = 1;

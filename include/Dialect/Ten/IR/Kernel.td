@@ -1,4 +1,4 @@
-//===- Kernel.td - Groups of operations that become one piece of code -*- tablegen -*-===//
+//===- Kernel.td - Kernels, launches and checks ------------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Schedule.td - How kernels are generated -*- tablegen -*-===//
+//===- Schedule.td - Schedules of kernels ------------------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -64,7 +64,8 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
     DefaultValuedParameter<"bool", "false">:$rows_inside);
   let assemblyFormat = "`<` struct(params) `>`";
   let extraClassDeclaration = [{
-    /// How many contracted elements one instruction multiplies.
+    /// Returns the number of contracted elements that one instruction
+    /// multiplies.
     int64_t getTogether() const { return getGroup() * (getMatrices() ? kMatrixSize : 1); }
   }];
 }

@@ -1,4 +1,4 @@
-//===- ScheduleInterface.td - What all schedules have in common -*- tablegen -*-===//
+//===- ScheduleInterface.td - The interface of schedules ---*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

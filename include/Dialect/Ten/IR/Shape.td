@@ -1,4 +1,4 @@
-//===- Shape.td - Constants, and operations that move elements -*- tablegen -*-===//
+//===- Shape.td - Constants and data movement --------------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -24,7 +24,8 @@ def Ten_ConstantOp : Ten_PureOp<"constant", [ConstantLike, AllTypesMatch<["value
   let arguments = (ins ElementsAttr:$value /*constant_c1, constant_c2*/);
   let results = (outs Ten_Tensor:$result);
   let builders = [
-    /// A splat of `value` (an IntegerAttr, FloatAttr, or ArrayAttr of two for complex).
+    /// Builds a splat of `value` (an IntegerAttr, FloatAttr, or ArrayAttr of
+    /// two for complex).
     OpBuilder<(ins "::mlir::ElementsAttr":$value)>];
   let assemblyFormat = "attr-dict $value";
   let hasFolder = 1;

@@ -51,7 +51,7 @@ def Ten_Complex : AnyTypeOf<[Complex<F32>, Complex<F64>], "complex">;
 def Ten_Int : AnyTypeOf<[Ten_SInt, Ten_UInt, Index], "integer">;
 def Ten_Element : AnyTypeOf<[Ten_Int, Ten_Bool, Ten_Float, Ten_Complex], "tensor element">;
 
-/// The elements can be counted, and their bytes, without overflow.
+/// The number of elements, and of their bytes, does not overflow.
 def Ten_Countable : CPred<"::tenon::ten::isCountable($_self)">;
 
 class Ten_TensorOf<list<Type> types>
@@ -76,7 +76,7 @@ class Ten_Op<string mnemonic, list<Trait> traits = []>
 def Ten_ReifyShape : DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>;
 
 /// Operations whose result type does not follow from operands and attributes
-/// alone print it; their verifiers compare it with what is inferred.
+/// print it; their verifiers check it against the inferred type.
 class Ten_PureOp<string mnemonic, list<Trait> traits = []>
     : Ten_Op<mnemonic, !listconcat([Pure, Ten_ReifyShape], traits)>;
 
@@ -93,7 +93,7 @@ def Ten_ReductionKind : I32EnumAttr<"ReductionKind", "how elements are combined"
   let cppNamespace = "::tenon::ten";
 }
 
-/// The same, and `set`: the later update wins.
+/// The reduction kinds, and `set`, with which the last update wins.
 def Ten_ScatterKind : I32EnumAttr<"ScatterKind", "how an update meets the element", [
     I32EnumAttrCase<"Add", 0, "add">,
     I32EnumAttrCase<"Mul", 1, "mul">,

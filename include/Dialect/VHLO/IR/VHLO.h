@@ -5,14 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // The `vhlo` dialect exists in bytecode only: versioned copies of StableHLO's
-// operations, as `jax.export` serializes them. Here its operations take any
+// operations, as `jax.export` serializes them. Its operations here take any
 // operands and keep all attributes in their dictionary. Its types and
-// attributes are read as the builtin and stablehlo ones that they stand for, so
-// that what remains is to rename operations: the pass
-// `convert-vhlo-to-stablehlo`.
-//
+// attributes are read as the builtin and StableHLO ones that they stand for, so
+// the pass `convert-vhlo-to-stablehlo` only needs to rename operations.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_DIALECT_VHLO_IR_VHLO_H
@@ -31,7 +28,7 @@ public:
   }
 };
 
-/// The names of the attributes that belong to an operation `vhlo.NAME_vN`.
+/// Returns the names of the attributes of an operation `vhlo.NAME_vN`.
 llvm::ArrayRef<llvm::StringRef> attributeNames(llvm::StringRef name);
 
 } // namespace tenon::vhlo

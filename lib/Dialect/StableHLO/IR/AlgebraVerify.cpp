@@ -1,8 +1,13 @@
-//===- AlgebraVerify.cpp - Verifiers of linear algebra and the like ------===//
+//===- AlgebraVerify.cpp - Verifies linear algebra, RNG and FFT -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of cholesky, triangular_solve, rng, fft and batch normalization, by
+// the constraints of the StableHLO specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +20,7 @@ using llvm::StringRef;
 
 namespace tenon::stablehlo {
 
-/// Matrices in the last two dimensions.
+/// Checks that the last two dimensions are square matrices.
 static LogicalResult expectSquare(Operation *op, Value matrices) {
   int64_t rank = rankOf(matrices);
   if (rank < 2)
@@ -90,7 +95,7 @@ LogicalResult RngBitGeneratorOp::verify() {
   return success();
 }
 
-/// The complex type of the operation's complex numbers.
+/// Checks that the operation's real and complex types correspond.
 static LogicalResult verifyFftTypes(FftOp op) {
   Type from = typeOf(op.getOperand()).getElementType();
   Type to = typeOf(op.getResult()).getElementType();
@@ -150,7 +155,8 @@ struct NamedValue {
 };
 } // namespace
 
-/// Vectors of the feature dimension's size; `like` is of the operand's type.
+/// Checks that the vectors have the feature dimension's size; `like` has the
+/// operand's type.
 static LogicalResult verifyBatchNorm(Operation *op, Value operand,
                                      int64_t feature, ValueRange like,
                                      ArrayRef<NamedValue> vectors) {

@@ -1,8 +1,15 @@
-//===- Assembly.cpp - Custom directives of the assembly formats -----------===//
+//===- Assembly.cpp - Directives of assembly formats ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parsers and printers of StableHLO's custom assembly directives, compatible
+// with the text that OpenXLA's StableHLO prints: slices, windows, convolution
+// and dot dimensions, precision, and balanced text for attributes that are kept
+// as strings.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +28,8 @@ namespace tenon::stablehlo {
 
 //===-- Numbers -----------------------------------------------------------===//
 
-/// Some attributes are 32 bits wide in the specification, most are 64.
+/// Makes an attribute of 32 bits (`narrow`) or 64 bits, as the specification
+/// requires.
 static IntegerAttr intAttr(OpAsmParser &parser, int64_t value, bool narrow) {
   return narrow ? parser.getBuilder().getI32IntegerAttr(value)
                 : parser.getBuilder().getI64IntegerAttr(value);
@@ -52,7 +60,7 @@ void printPlainI32(OpAsmPrinter &printer, Operation *op, IntegerAttr attr) {
 }
 
 ParseResult parseOperandsAndComma(OpAsmParser &parser, Operands &operands) {
-  // Without operands a comma of its own may stand for them.
+  // Without operands, there may be a comma alone.
   if (succeeded(parser.parseOptionalComma()))
     return success();
   while (true) {
@@ -96,7 +104,7 @@ void printFloatFormat(OpAsmPrinter &printer, Operation *, IntegerAttr exponent,
   printer << 'e' << exponent.getInt() << 'm' << mantissa.getInt();
 }
 
-/// `[...]` with `element` parsing each of its elements.
+/// Parses `[...]` with `element` for each element.
 static ParseResult parseList(AsmParser &parser,
                              llvm::function_ref<ParseResult()> element) {
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, element);
@@ -265,13 +273,13 @@ void printPrecisionAndAlgorithm(OpAsmPrinter &printer, Operation *op,
 
 //===-- Convolutions ------------------------------------------------------===//
 
-/// One of the three lists: two lettered dimensions, and numbered ones.
+/// Parses one of the three lists: two dimensions as letters, and numbered ones.
 static ParseResult parseConvList(AsmParser &parser, StringRef first,
                                  StringRef second, int64_t &firstDim,
                                  int64_t &secondDim,
                                  SmallVector<int64_t> &spatial) {
   SMLoc loc = parser.getCurrentLocation();
-  // Any number can stand in the text; a DenseMap has two that cannot be keys.
+  // std::map, since a DenseMap reserves two values as keys.
   std::map<int64_t, int64_t> numbered;
   int64_t dim = 0;
   firstDim = secondDim = -1;
@@ -515,7 +523,7 @@ FailureOr<std::string> parseText(AsmParser &parser) {
   llvm::raw_string_ostream os(text);
   SmallVector<char> open;
   bool afterWord = false;
-  // Closes the innermost bracket; true where it was the last one.
+  // Closes the innermost bracket; returns whether it was the outermost one.
   auto close = [&](char expected) -> FailureOr<bool> {
     if (open.empty() || open.pop_back_val() != expected)
       return parser.emitError(parser.getCurrentLocation(),

@@ -1,8 +1,15 @@
-//===- AssemblyStruct.cpp - Attributes that are lists of named fields -----===//
+//===- AssemblyStruct.cpp - Attributes with named fields ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parsers and printers of StableHLO's attributes with named fields,
+// `#stablehlo.dot<name = value, ...>`: dimension numbers, algorithms, channel
+// handles, aliases and accuracies. Fields may come in any order; empty ones are
+// not printed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +74,7 @@ ParseResult parseStructFields(AsmParser &parser, ArrayRef<StructField> fields) {
     seen.set(i);
     if (parser.parseEqual() || parseFieldValue(parser, *field))
       return failure();
-    // A comma may follow the last field as well.
+    // The last field may be followed by a comma too.
     if (succeeded(parser.parseOptionalComma()))
       continue;
     if (parser.parseGreater())
@@ -89,7 +96,7 @@ ParseResult parseStruct(AsmParser &parser, ArrayRef<StructField> fields) {
 
 namespace {
 
-/// Prints `<name = value, ...>` without the fields that are empty.
+/// Prints `<name = value, ...>` without empty fields.
 class StructPrinter {
 public:
   explicit StructPrinter(AsmPrinter &printer, StringRef form = "")
@@ -285,7 +292,7 @@ void ResultAccuracyAttr::print(AsmPrinter &printer) const {
   fields.numberUnlessZero("ulps", getUlps()).field("mode", getMode());
 }
 
-/// The raw form names all fields of a convolution's dimensions.
+/// The raw form names all fields of a convolution's dimension numbers.
 Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess())
     return {};
@@ -311,8 +318,8 @@ Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
              outputFeature, kernel, outputBatch, resultFeature, output);
 }
 
-/// Returns whether two lettered dimensions and spatial ones are [0, n), each
-/// once.
+/// Returns whether the two lettered dimensions and the spatial ones are a
+/// permutation of [0, n).
 static bool isPermutation(int64_t first, int64_t second,
                           ArrayRef<int64_t> spatial) {
   Dims all(spatial);
@@ -331,7 +338,7 @@ void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
     printer << '>';
     return;
   }
-  // Letters have no place for a dimension that is missing or named twice.
+  // The short form cannot express missing or repeated dimensions.
   StructPrinter(printer, "raw ")
       .field("input_batch_dimension", getInputBatch())
       .field("input_feature_dimension", getInputFeature())

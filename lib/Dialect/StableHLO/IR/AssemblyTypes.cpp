@@ -1,8 +1,14 @@
-//===- AssemblyTypes.cpp - Types in the assembly formats ------------------===//
+//===- AssemblyTypes.cpp - Types in assembly formats ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parsers and printers of operand and result types in StableHLO's assembly
+// formats: one type if all are equal, a function type otherwise, and the short
+// forms of complex, select, tuples and tokens.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +24,7 @@ namespace tenon::stablehlo {
 
 //===-- Types -------------------------------------------------------------===//
 
-/// Distributes a function type over operands and the one result.
+/// Distributes a function type over the operands and the single result.
 static ParseResult distribute(OpAsmParser &parser, SMLoc loc, FunctionType type,
                               ArrayRef<Type *> types) {
   size_t operands = types.size() - 1;
@@ -109,7 +115,7 @@ ParseResult parsePairwiseTypes(OpAsmParser &parser, Types &operands,
                                Types &results) {
   if (parser.parseTypeList(operands))
     return failure();
-  // Results may say more or less of the sizes.
+  // Result types may have more or fewer static sizes.
   if (succeeded(parser.parseOptionalArrow()))
     return parser.parseTypeList(results);
   results.assign(operands.begin(), operands.end());
@@ -168,7 +174,7 @@ ParseResult parseSameTypes(OpAsmParser &parser, Type &lhs, Type &rhs) {
   if (parser.parseType(lhs))
     return failure();
   rhs = lhs;
-  // Older text repeats the type.
+  // Older versions repeat the type.
   if (succeeded(parser.parseOptionalComma()))
     return parser.parseType(rhs);
   return success();

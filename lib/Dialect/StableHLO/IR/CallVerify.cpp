@@ -1,8 +1,13 @@
-//===- CallVerify.cpp - Verifiers of calls and compositions ---------------===//
+//===- CallVerify.cpp - Verifies calls and composites ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of custom_call (layouts, aliases of results and operands) and
+// composite, by the constraints of the StableHLO specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +25,7 @@ namespace tenon::stablehlo {
 
 //===-- custom_call -------------------------------------------------------===//
 
-/// A layout is a permutation of a tensor's dimensions, empty for other values.
+/// A layout is a permutation of a tensor's dimensions; empty for other values.
 static LogicalResult verifyLayouts(CustomCallOp op, StringRef name,
                                    TypeRange types, ArrayAttr layouts) {
   if (types.size() != layouts.size())
@@ -45,7 +50,8 @@ static LogicalResult verifyLayouts(CustomCallOp op, StringRef name,
   return success();
 }
 
-/// The part of a value that a path through tuples leads to, null for none.
+/// Returns the type at the end of a path through tuples, or null if there is
+/// none.
 static Type partOf(Type type, ArrayRef<int64_t> path) {
   for (int64_t index : path) {
     auto tuple = dyn_cast<TupleType>(type);
@@ -56,7 +62,7 @@ static Type partOf(Type type, ArrayRef<int64_t> path) {
   return type;
 }
 
-/// A result may be written in place of an operand of its type.
+/// Checks that aliased results have their operand's type.
 static LogicalResult verifyAliases(CustomCallOp op, ArrayAttr aliases) {
   Type made = op.getNumResults() == 1
                   ? op.getResult(0).getType()
@@ -86,7 +92,7 @@ LogicalResult CustomCallOp::verify() {
             results = getResultLayoutsAttr();
   if (bool(operands) != bool(results))
     return emitOpError("expects layouts of operands and of results, or none");
-  // Those of one tuple are its parts'.
+  // Layouts of a single tuple are those of its elements.
   TypeRange made = getResultTypes();
   if (made.size() == 1)
     if (auto tuple = dyn_cast<TupleType>(made[0]))
@@ -113,7 +119,8 @@ LogicalResult CustomCallOp::verify() {
 
 //===-- composite ---------------------------------------------------------===//
 
-/// A namespace, which starts with a letter, and one name or more behind dots.
+/// Returns whether a name is a namespace, which starts with a letter, and one
+/// or more names after dots.
 static bool isNamespaced(StringRef name) {
   SmallVector<StringRef> parts;
   name.split(parts, '.');

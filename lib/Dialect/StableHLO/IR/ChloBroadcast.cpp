@@ -1,4 +1,4 @@
-//===- ChloBroadcast.cpp - Verifiers of chlo.broadcast_* ------------------===//
+//===- ChloBroadcast.cpp - Verifies chlo.broadcast_* ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -28,7 +28,8 @@ SmallVector<int64_t> broadcastDims(Operation *op, Value operand, int64_t rank) {
   return llvm::to_vector(llvm::seq<int64_t>(rank - own, rank));
 }
 
-/// The named dimensions are those of the operand of the smaller rank.
+/// Checks that the named dimensions are those of the operand of the smaller
+/// rank.
 static LogicalResult verifyNamedDims(Operation *op, int64_t rank) {
   auto named = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
   if (!named)
@@ -44,14 +45,15 @@ static LogicalResult verifyNamedDims(Operation *op, int64_t rank) {
   return success();
 }
 
-/// Nothing is known of the shapes.
+/// Returns whether a shape is unranked.
 static bool isUnranked(Operation *op) {
   auto unranked = llvm::IsaPred<UnrankedTensorType>;
   return llvm::any_of(op->getOperandTypes(), unranked) ||
          llvm::any_of(op->getResultTypes(), unranked);
 }
 
-/// A result dimension has the size of every operand that is not 1 there.
+/// Checks that each result dimension has the size of all operands that are not
+/// 1 in it.
 static LogicalResult verifyBroadcast(Operation *op) {
   if (isUnranked(op))
     return success();
@@ -66,7 +68,8 @@ static LogicalResult verifyBroadcast(Operation *op) {
     for (auto [dim, size] : llvm::zip(broadcastDims(op, operand, rank),
                                       typeOf(operand).getShape())) {
       int64_t &result = sizes[dim];
-      // A known size decides: the unknown one is 1 or the same.
+      // A static size other than 1 determines the result: a dynamic one is 1 or
+      // equal.
       if (size == 1 || size == result ||
           (ShapedType::isDynamic(size) && result != 1))
         continue;
@@ -87,7 +90,7 @@ static LogicalResult verifyElements(Operation *op, Value a, Value b) {
          << a.getType() << " and " << b.getType();
 }
 
-/// Operands and result of one element type.
+/// Checks that operands and result have the same element type.
 static LogicalResult verifyOneElement(Operation *op) {
   if (failed(verifyElements(op, op->getOperand(0), op->getOperand(1))) ||
       failed(verifyElements(op, op->getOperand(0), op->getResult(0))))

@@ -1,8 +1,13 @@
-//===- ChloVerify.cpp - Verifiers of chlo's algorithms --------------------===//
+//===- ChloVerify.cpp - Verifies CHLO operations --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of CHLO's constant_like, top_k, scan and ragged_dot by the rules of
+// OpenXLA's implementation, as CHLO has no specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +54,7 @@ LogicalResult TopKOp::verify() {
 
 //===-- scan --------------------------------------------------------------===//
 
-/// The part of a value that one step of the scan sees.
+/// Returns the type of one slice of a scanned value.
 static Type sliceType(Type whole, int64_t dim) {
   auto type = cast<RankedTensorType>(whole);
   SmallVector<int64_t> sizes(type.getShape());
@@ -57,8 +62,7 @@ static Type sliceType(Type whole, int64_t dim) {
   return RankedTensorType::get(sizes, type.getElementType());
 }
 
-/// The values that are read and made in slices have one size along the
-/// dimension.
+/// Checks that all scanned values have the same size along the dimension.
 static LogicalResult verifyScanned(ScanOp op) {
   int64_t dim = static_cast<int64_t>(op.getDimension());
   int64_t steps = op.getScanDimSize()
@@ -123,8 +127,9 @@ LogicalResult ScanOp::verify() {
 
 namespace {
 
-/// One product, whose ragged dimension is divided into groups. It is a free
-/// dimension of the left operand, a contracted or a batch dimension.
+/// A ragged dot: a product whose ragged dimension is divided into groups. The
+/// ragged dimension is a free dimension of the left operand, a contracting or a
+/// batch dimension.
 struct RaggedProduct {
   RaggedProduct(RaggedDotOp op)
       : op(op), dims(op.getRaggedDotDimensionNumbers()),
@@ -143,7 +148,7 @@ private:
       llvm::append_range(all, list);
     return all;
   }
-  /// Sizes of the dimensions that are not among `used`.
+  /// Returns the sizes of the dimensions that are not in `used`.
   static SmallVector<int64_t> others(RankedTensorType type,
                                      ArrayRef<int64_t> used) {
     SmallVector<int64_t> sizes;
@@ -202,8 +207,8 @@ LogicalResult RaggedProduct::verifySizes() {
   return success();
 }
 
-/// Sizes of groups are the same for all products, or a vector of them for each
-/// place of the dimensions before the ragged one.
+/// Checks that the group sizes are a vector, or one vector for each position of
+/// the dimensions before the ragged one.
 LogicalResult RaggedProduct::verifyGroups() {
   auto sizes = cast<RankedTensorType>(op.getGroupSizes().getType());
   if (sizes.getRank() == 0)

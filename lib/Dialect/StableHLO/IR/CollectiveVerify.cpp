@@ -1,8 +1,15 @@
-//===- CollectiveVerify.cpp - Verifiers of communication ------------------===//
+//===- CollectiveVerify.cpp - Verifies collectives and channels -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of collective operations (all_gather, all_reduce, all_to_all, ...),
+// of send, recv, infeed and outfeed, and of asynchronous operations, by the
+// constraints of the StableHLO specification. Collectives share the checks of
+// replica groups.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,12 +27,12 @@ namespace tenon::stablehlo {
 //===-- Groups of processes -----------------------------------------------===//
 
 namespace {
-/// What an operation asks of its groups.
+/// Requirements of an operation on its replica groups.
 struct GroupRules {
-  /// All groups have the same number of processes, this many if it is not 0.
+  /// All groups have the same number of processes: `size`, if it is not 0.
   bool sameSize = false;
   int64_t size = 0;
-  /// Every process is in a group.
+  /// Each process is in a group.
   bool isComplete = true;
 };
 } // namespace
@@ -34,10 +41,10 @@ static DenseIntElementsAttr groupsOf(Operation *op) {
   return op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
 }
 
-/// Ids are those of processes, each once; -1 fills groups that are shorter.
+/// Checks that ids are those of processes, each once; -1 pads shorter groups.
 static LogicalResult verifyIds(Operation *op, DenseIntElementsAttr groups,
                                const GroupRules &rules) {
-  // Any number can be given; a DenseSet has two that cannot be elements.
+  // std::set, since a DenseSet reserves two values as keys.
   std::set<int64_t> ids;
   for (const APInt &value : groups.getValues<APInt>()) {
     int64_t id = value.getSExtValue();
@@ -57,7 +64,8 @@ static LogicalResult verifyIds(Operation *op, DenseIntElementsAttr groups,
   return success();
 }
 
-/// Groups that a mesh of devices describes: one in the module, or one given.
+/// Verifies groups that are described by a device mesh: one in the module, or a
+/// given one.
 static LogicalResult verifyMeshAxes(Operation *op,
                                     ReplicaGroupMeshAxesAttr axes) {
   StringRef name = axes.getText();
@@ -106,7 +114,7 @@ static LogicalResult verifyGroups(Operation *op, const GroupRules &rules) {
 
 //===-- Operands and results ----------------------------------------------===//
 
-/// Tensors, as many results as operands.
+/// Checks that operands are tensors, and that there are as many results.
 static LogicalResult verifyTensors(Operation *op, ValueRange operands) {
   if (operands.empty() || operands.size() != op->getNumResults())
     return op->emitOpError("expects as many results as operands, at least 1, "
@@ -130,8 +138,8 @@ static LogicalResult verifySameTypes(Operation *op, ValueRange operands) {
          << constraint(op, "type");
 }
 
-/// Results that differ from the operands in sizes alone, and in the element
-/// types where a computation makes them.
+/// Checks that results differ from the operands only in sizes, and in element
+/// types if a computation makes them.
 static LogicalResult
 verifySizes(Operation *op, ValueRange operands,
             llvm::function_ref<void(SmallVectorImpl<int64_t> &)> change) {
@@ -146,7 +154,7 @@ verifySizes(Operation *op, ValueRange operands,
   return success();
 }
 
-/// The computation combines two elements; results have its type.
+/// Checks that the computation combines two elements of the results' type.
 static LogicalResult verifyComputation(Operation *op, ValueRange operands) {
   Region &region = op->getRegion(0);
   if (failed(expectRegion(op, "computation", region, 2, 1, /*scalars=*/true)))
@@ -172,8 +180,8 @@ static LogicalResult verifyComputation(Operation *op, ValueRange operands) {
   return success();
 }
 
-/// The operands without the root's number, which follows them where it is a
-/// value.
+/// Returns the operands without the root, which is the last one if it is
+/// dynamic.
 static ValueRange withoutRoot(Operation *op) {
   ValueRange operands = op->getOperands();
   return op->hasAttr("has_dynamic_root") && !operands.empty()
@@ -181,7 +189,7 @@ static ValueRange withoutRoot(Operation *op) {
              : operands;
 }
 
-/// The root is a number for each operand before it.
+/// Checks that the root has an element for each operand before it.
 static LogicalResult verifyRoot(Operation *op) {
   if (!op->hasAttr("has_dynamic_root") || op->getNumOperands() == 0)
     return success();
@@ -198,9 +206,9 @@ static LogicalResult verifyRoot(Operation *op) {
 
 //===-- Collectives -------------------------------------------------------===//
 
-/// Sizes along one dimension, of which the larger has as many of the smaller as
-/// a group has processes. How many that are depends on the channel and on the
-/// program's partitions, so that any number is right here.
+/// Checks that along one dimension the larger size is a multiple of the smaller
+/// one. The factor is the number of processes in a group, which depends on the
+/// channel and on the number of partitions, so any factor is accepted.
 static LogicalResult expectParts(Operation *op, int64_t dim, ValueRange whole,
                                  ValueRange parts, const Twine &subject) {
   for (auto [all, part] : llvm::zip(whole, parts)) {
@@ -331,7 +339,7 @@ LogicalResult ReduceScatterOp::verify() {
 
 //===-- Transfers and tokens ----------------------------------------------===//
 
-/// The kind of a channel says where it leads.
+/// Checks that the type of a channel matches its direction.
 static LogicalResult verifyChannel(Operation *op, bool isHost, int64_t toHost) {
   auto channel = op->getAttrOfType<ChannelHandleAttr>("channel_handle");
   int64_t wanted = isHost ? toHost : 1;
@@ -350,7 +358,7 @@ static LogicalResult expectLastToken(Operation *op, TypeRange types,
          << what << constraint(op, "token");
 }
 
-/// Values before the token are tensors.
+/// Checks that values before the token are tensors.
 static LogicalResult expectTensorsBeforeToken(Operation *op, TypeRange types) {
   for (Type type : types.empty() ? types : types.drop_back())
     if (!isa<RankedTensorType>(type))
@@ -374,7 +382,7 @@ LogicalResult RecvOp::verify() {
   return verifyChannel(*this, getIsHostTransfer(), /*toHost=*/3);
 }
 
-/// A list of dimensions for each result before the token.
+/// Checks that there is a list of dimensions for each result before the token.
 static LogicalResult verifyInfeedLayout(InfeedOp op) {
   ArrayAttr layouts = op.getLayoutAttr();
   if (!layouts)
@@ -403,7 +411,8 @@ LogicalResult OutfeedOp::verify() {
 
 //===-- Asynchronous operations -------------------------------------------===//
 
-/// One operation that can run beside others, and the return of its results.
+/// Checks that the body is one operation that can run asynchronously, and the
+/// return of its results.
 static LogicalResult verifyAsyncBody(AsyncStartOp op) {
   Block &body = op.getBody().front();
   if (body.getOperations().size() != 2)

@@ -1,9 +1,13 @@
-//===- ComputationVerify.cpp - Verifiers of contractions, reductions and the
-// like -===//
+//===- ComputationVerify.cpp - Verifies contractions and reductions -------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of dot, dot_general, convolutions, reductions, windows, sort and
+// map, by the constraints of the StableHLO specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +22,8 @@ namespace tenon::stablehlo {
 
 //===-- Contractions ------------------------------------------------------===//
 
-/// A precision for each operand, for the first alone, or for none: one that is
-/// left out is the default.
+/// Checks that there is a precision for each operand, for the first one only,
+/// or none; omitted ones are DEFAULT.
 static LogicalResult expectPrecision(Operation *op,
                                      std::optional<ArrayAttr> precision) {
   if (!precision || precision->size() <= 2)
@@ -27,8 +31,8 @@ static LogicalResult expectPrecision(Operation *op,
   return expectSize(op, "precision_config", precision->size(), 2);
 }
 
-/// Returns whether some hardware is known to have an algorithm: products of one
-/// component, or of floats as sums of several bf16 or tf32.
+/// Returns whether a dot algorithm exists on some hardware: products of one
+/// component, or products of floats as sums of several bf16 or tf32 products.
 static bool isKnown(DotAlgorithmAttr algorithm) {
   Type lhs = algorithm.getLhsPrecisionType(),
        rhs = algorithm.getRhsPrecisionType(),
@@ -147,7 +151,7 @@ LogicalResult DotOp::verify() {
   return expectResult(*this, sizes);
 }
 
-/// How many places a window has in one dimension.
+/// Returns the number of window positions in a dimension.
 static int64_t countWindows(int64_t size, int64_t low, int64_t high,
                             int64_t baseDilation, int64_t window,
                             int64_t stride, int64_t windowDilation) {
@@ -161,12 +165,12 @@ static int64_t countWindows(int64_t size, int64_t low, int64_t high,
   return padded <= 0 || extent > padded ? 0 : (padded - extent) / stride + 1;
 }
 
-/// Of a list with a number for each dimension, or none.
+/// Returns element `i` of a list, or 1 if there is no list.
 static int64_t numberAt(std::optional<ArrayRef<int64_t>> list, int64_t i) {
   return list && !list->empty() ? (*list)[i] : 1;
 }
 
-/// The low and the high padding of dimension `i`.
+/// Returns the low and high padding of dimension `i`.
 static std::pair<int64_t, int64_t>
 paddingAt(std::optional<DenseIntElementsAttr> padding, int64_t i) {
   if (!padding)
@@ -216,8 +220,8 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
         return op.emitOpError("expects '")
                << name << "' to be positive, got " << value
                << constraint(op, name + ".positive");
-    // Programs that JAX wrote have more numbers in the dynamic form: they are
-    // read, and refused by the import.
+    // JAX wrote programs with more entries in the dynamic form: they are
+    // accepted here, and rejected by the import.
     if (std::is_same_v<Op, DynamicConvOp> && values->size() > spatial)
       return success();
     return expectSize(op, name, values->size(), spatial);
@@ -270,7 +274,8 @@ template <typename Op> static LogicalResult verifyConvolution(Op op) {
                                     op.getResult(), dims);
 }
 
-/// `padding` has a low and a high number for each of `rank` dimensions.
+/// Checks that `padding` has a low and a high entry for each of `rank`
+/// dimensions.
 static LogicalResult expectPadding(Operation *op,
                                    std::optional<DenseIntElementsAttr> padding,
                                    int64_t rank) {
@@ -281,8 +286,8 @@ static LogicalResult expectPadding(Operation *op,
          << constraint(op, "padding.size");
 }
 
-/// A result of the sizes that this padding, a low and a high number for each
-/// dimension, leaves.
+/// Checks that the result has the sizes for this padding, a low and a high
+/// entry for each dimension.
 template <typename Op>
 static LogicalResult verifyConvolved(Op op, ArrayRef<int64_t> padding) {
   ConvDimensionNumbersAttr dims = op.getDimensionNumbers();
@@ -330,8 +335,8 @@ LogicalResult DynamicConvOp::verify() {
 
 //===-- Reductions --------------------------------------------------------===//
 
-/// The region combines elements of one type for each input, that of the
-/// operation's results.
+/// Checks that the region combines elements of the type of the operation's
+/// results for each input.
 static LogicalResult verifyCombinedTypes(Operation *op, ValueRange inputs,
                                          ValueRange inits, StringRef name,
                                          Region &body) {
@@ -361,7 +366,7 @@ static LogicalResult verifyCombinedTypes(Operation *op, ValueRange inputs,
   return success();
 }
 
-/// Returns whether a shape is `whole` without some of its dimensions.
+/// Returns whether a shape is `whole` with some dimensions removed.
 static bool isPartOf(ArrayRef<int64_t> shape, ArrayRef<int64_t> whole) {
   size_t next = 0;
   for (int64_t size : whole)
@@ -370,8 +375,8 @@ static bool isPartOf(ArrayRef<int64_t> shape, ArrayRef<int64_t> whole) {
   return next == shape.size();
 }
 
-/// Inputs of one shape, as many scalar initial values, results and pairs of
-/// region arguments.
+/// Checks that inputs have one shape, and that there are as many scalar initial
+/// values, results and pairs of region arguments.
 static LogicalResult verifyCombining(Operation *op, ValueRange inputs,
                                      ValueRange inits, Region &body) {
   size_t count = inputs.size();
@@ -380,8 +385,8 @@ static LogicalResult verifyCombining(Operation *op, ValueRange inputs,
                            "inputs, ")
            << count << ", got " << inits.size() << " and "
            << op->getNumResults() << constraint(op, "count");
-  // Reductions may combine parts of their results: along the last dimensions
-  // of these, or of the window.
+  // A reduction may combine slices of its results, along their last dimensions
+  // or those of the window.
   bool areScalars =
       !isa<ReduceOp, ReduceWindowOp>(op) ||
       llvm::all_of(inits, [](Value init) { return rankOf(init) == 0; });
@@ -432,7 +437,7 @@ LogicalResult ReduceOp::verify() {
   return success();
 }
 
-/// A list of positive numbers, one a dimension.
+/// Checks that a list has one positive entry per dimension.
 static LogicalResult expectPositive(Operation *op, StringRef name,
                                     std::optional<ArrayRef<int64_t>> values,
                                     int64_t rank) {

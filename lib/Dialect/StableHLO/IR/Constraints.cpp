@@ -1,8 +1,14 @@
-//===- Constraints.cpp - The specification's names of what is checked -----===//
+//===- Constraints.cpp - Labels of the specification ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Maps each check of a verifier to the label of the constraint in the StableHLO
+// specification, such as `slice_c2`, which diagnostics append. Tables list
+// pairs of a subject and a constraint number for each operation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,8 +20,9 @@ using llvm::StringRef;
 
 namespace {
 
-/// "subject number" pairs of one operation. A subject is what a check is about:
-/// an attribute's name with `.size`, `.range`, `.unique`, `.positive`, ...
+/// Pairs "subject number" of an operation. The subject says which property is
+/// checked: an attribute's name with `.size`, `.range`, `.unique`, `.positive`,
+/// ...
 struct Labels {
   StringRef op, constraints;
 };
@@ -213,7 +220,7 @@ std::string tenon::stablehlo::constraint(Operation *op, const Twine &subject) {
     }
     return result;
   }();
-  // "an operand" is the subject `an_operand`.
+  // "an operand" has the subject `an_operand`.
   std::string text = subject.str();
   std::replace(text.begin(), text.end(), ' ', '_');
   return known.lookup(op->getName().stripDialect().str() + "/" + text);

@@ -1,8 +1,14 @@
-//===- DataVerify.cpp - Verifiers of data movement -----------------------===//
+//===- DataVerify.cpp - Verifies data movement ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of constants, iota, broadcasts, reshapes, transposes, reverse,
+// concatenate, pad, slices, dimension sizes and their dynamic forms, by the
+// constraints of the StableHLO specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +25,7 @@ namespace tenon::stablehlo {
 
 LogicalResult ConstantOp::verify() {
   auto value = cast<ShapedType>(getValue().getType());
-  // A quantized constant is given as the numbers that are stored.
+  // A quantized constant holds the stored integers.
   auto quantized =
       dyn_cast<quant::QuantizedType>(typeOf(getOutput()).getElementType());
   if (value == getType() ||
@@ -36,7 +42,7 @@ LogicalResult IotaOp::verify() {
                    rankOf(getOutput()));
 }
 
-/// Operand dimension i fits result dimension dims[i].
+/// Checks that operand dimension i fits result dimension dims[i].
 static LogicalResult verifyBroadcast(Operation *op, Value operand,
                                      ArrayRef<int64_t> dims, Value result,
                                      ArrayRef<int64_t> sizes) {
@@ -69,7 +75,7 @@ LogicalResult BroadcastOp::verify() {
   return expectResult(*this, sizes);
 }
 
-/// What ReshapeOp and DynamicReshapeOp share.
+/// Verifies a static or dynamic reshape.
 static LogicalResult verifyReshape(Operation *op, Value operand, Value result) {
   auto from = typeOf(operand), to = typeOf(result);
   if (from.hasStaticShape() && to.hasStaticShape() &&
@@ -135,7 +141,7 @@ LogicalResult ConcatenateOp::verify() {
   return expectResult(*this, sizes);
 }
 
-/// A result of the sizes that padding with these numbers leaves.
+/// Checks that the result has the sizes of the operand with this padding.
 static LogicalResult verifyPadded(Operation *op, Value operand,
                                   ArrayRef<int64_t> low, ArrayRef<int64_t> high,
                                   ArrayRef<int64_t> interior) {

@@ -1,4 +1,4 @@
-//===- Einsum.cpp - The dimensions that an einsum's text names ------------===//
+//===- Einsum.cpp - Parses einsum equations -------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,8 +16,8 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 using llvm::StringRef;
 
-/// Labels of one list. `...` stands for `ellipsis` dimensions; where that is
-/// negative, for as many as the letters leave of `rank`.
+/// Reads the labels of one list. `...` stands for `ellipsis` dimensions; if
+/// that is negative, for as many as the letters leave of `rank`.
 static std::string readLabels(StringRef text, int64_t rank, int64_t &ellipsis,
                               Einsum::Labels &labels) {
   int64_t letters = llvm::count_if(text, llvm::isAlpha);
@@ -85,8 +85,8 @@ std::string Einsum::parse(StringRef config, ArrayRef<int64_t> ranks) {
 
 namespace tenon::stablehlo {
 
-/// A dimension has one size wherever its label is, but that those of `...` may
-/// be 1 in an operand.
+/// Checks that dimensions with the same label have the same size, except that
+/// those of `...` may be 1 in an operand.
 static LogicalResult verifyEinsum(Operation *op, StringRef config) {
   Einsum einsum;
   SmallVector<int64_t> ranks;

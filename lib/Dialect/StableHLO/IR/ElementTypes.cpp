@@ -1,14 +1,12 @@
-//===- ElementTypes.cpp - Which elements an operation takes ---------------===//
+//===- ElementTypes.cpp - Element types of operations ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The specification lists the element types of each operation with its inputs.
-// The lists are kept here, for all operations in one place.
-//
+// The element types that the specification lists for each operation's inputs,
+// in one table, and the check of an operation against it.
 //===----------------------------------------------------------------------===//
 
 #include "Verify.h"
@@ -32,10 +30,10 @@ enum Kind : char {
   kPerAxis = 'a'
 };
 
-/// Operations whose elements are of the same kinds.
+/// Operations with the same kinds of elements.
 struct Elements {
   StringRef kinds, operations;
-  /// The first operand and the first result alone, not all of both.
+  /// Check the first operand and the first result only, not all of them.
   bool firstOnly = false;
 };
 
@@ -87,7 +85,7 @@ static StringRef nameOf(char kind) {
   }
 }
 
-/// The kind of a tensor's elements, 0 where there is no letter for it.
+/// Returns the kind of a tensor's elements, or 0 if there is no letter for it.
 static char kindOf(Type type) {
   Type element = getElementTypeOrSelf(type);
   if (isa<quant::UniformQuantizedType>(element))

@@ -1,8 +1,13 @@
-//===- ElementwiseVerify.cpp - Verifiers of elementwise operations -------===//
+//===- ElementwiseVerify.cpp - Verifies elementwise operations ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of elementwise operations, comparisons, selections and conversions,
+// including bit casts, by the constraints of the StableHLO specification.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +41,8 @@ LogicalResult verifyOneShape(Operation *op) {
   return success();
 }
 
-/// The result has the type of a complex operand's parts, or of a real operand.
+/// Checks that the result has the part type of a complex operand, or a real
+/// operand's type.
 static LogicalResult verifyPart(Operation *op) {
   Type from = baseElement(op->getOperand(0).getType());
   if (auto complex = dyn_cast<ComplexType>(from))
@@ -105,7 +111,7 @@ LogicalResult BitcastConvertOp::verify() {
   int64_t from = bitsOf(getOperand().getType()), to = bitsOf(getType());
   if (from == 0 || to == 0)
     return success();
-  // The wider elements are made of the other's last dimension.
+  // The wider element is made of the narrower type's last dimension.
   llvm::SmallVector<int64_t> sizes(typeOf(getOperand()).getShape());
   int64_t parts = std::max(from, to) / std::min(from, to);
   bool fits = std::max(from, to) % std::min(from, to) == 0;

@@ -1,8 +1,15 @@
-//===- IndexVerify.cpp - Verifiers of indexed access ---------------------===//
+//===- IndexVerify.cpp - Verifies indexed access --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Verifiers of dynamic_slice, dynamic_update_slice, gather, dynamic_gather,
+// scatter and torch_index_select by the constraints of the StableHLO
+// specification. Gather and scatter share the checks of their dimension
+// numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,20 +63,20 @@ LogicalResult DynamicUpdateSliceOp::verify() {
   return expectResult(*this, typeOf(getOperand()).getShape());
 }
 
-/// What gathers and scatters have in common: windows of a tensor, at places
-/// that vectors of indices name.
+/// The windows of gather and scatter: windows of a tensor at positions given by
+/// index vectors.
 struct IndexedWindows {
   Value tensor, indices;
   int64_t vectorDim;
-  /// Names for diagnostics, and dimensions.
+  /// An attribute's name for diagnostics, and its dimensions.
   using Dims = std::pair<StringRef, ArrayRef<int64_t>>;
-  /// Of the result or updates: those of the window.
+  /// Window dimensions of the result or updates.
   Dims window;
-  /// Of the tensor: those that the window does not have, and batches.
+  /// Dimensions of the tensor that the window lacks, and batch dimensions.
   Dims dropped, batches;
-  /// Of the indices: batches.
+  /// Batch dimensions of the indices.
   Dims indexBatches;
-  /// Of the tensor: where an index counts.
+  /// Dimensions of the tensor that the elements of an index vector refer to.
   Dims indexed;
 };
 
@@ -82,7 +89,7 @@ static LogicalResult verifyWindows(Operation *op, const IndexedWindows &w,
       return failure();
     return sorted ? expectSorted(op, dims.first, dims.second) : success();
   };
-  /// No dimension is in both lists.
+  /// Checks that no dimension is in both lists.
   auto expectApart = [&](const IndexedWindows::Dims &a,
                          const IndexedWindows::Dims &b) -> LogicalResult {
     llvm::SmallVector<int64_t> all(a.second);
@@ -121,8 +128,8 @@ static LogicalResult verifyWindows(Operation *op, const IndexedWindows &w,
   return expectSize(op, w.indexed.first, w.indexed.second.size(), length);
 }
 
-/// The sizes of the indices' dimensions but that of the vectors, with the
-/// window's between them.
+/// Returns the sizes of the indices' dimensions, except for that of the index
+/// vectors, with the window's sizes inserted at the window dimensions.
 static llvm::SmallVector<int64_t> sizesAround(const IndexedWindows &w,
                                               ArrayRef<int64_t> windowSizes) {
   llvm::SmallVector<int64_t> outer;
@@ -139,7 +146,7 @@ static llvm::SmallVector<int64_t> sizesAround(const IndexedWindows &w,
   return sizes;
 }
 
-/// `slices` are the sizes of the window in the tensor.
+/// Verifies a gather; `slices` are the window's sizes in the tensor.
 static LogicalResult verifyGather(Operation *op, Value operand, Value indices,
                                   GatherDimensionNumbersAttr dims, Value result,
                                   ArrayRef<int64_t> slices) {
@@ -174,7 +181,7 @@ static LogicalResult verifyGather(Operation *op, Value operand, Value indices,
   return expectResult(op, sizes);
 }
 
-/// Slices that lie in the operand.
+/// Checks that slices of these sizes fit into the operand.
 static LogicalResult expectSlices(Operation *op, Value operand,
                                   ArrayRef<int64_t> sizes) {
   for (auto [i, size] : llvm::enumerate(sizes)) {
@@ -244,7 +251,7 @@ LogicalResult ScatterOp::verify() {
       {"scatter_dims_to_operand_dims", dims.getScatterDimsToOperandDims()}};
   if (failed(verifyWindows(op, windows, rankOf(update))))
     return failure();
-  // A window may be smaller than the input: its sizes are the updates' own.
+  // A window may be smaller than the input: its sizes are those of the updates.
   llvm::SmallVector<int64_t> window;
   size_t next = 0;
   for (int64_t dim = 0; dim < rankOf(input); ++dim) {

@@ -1,4 +1,4 @@
-//===- QuantizationVerify.cpp - How quantized values belong together ------===//
+//===- QuantizationVerify.cpp - Verifies quantization constraints ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // The specification ties the quantization parameters of operands and results to
-// each other. Per operation, these are constraints on
+// each other. The constraints of an operation are on
 //   - which of the values are quantized, per tensor or per axis;
 //   - storage and expressed types;
-//   - scales and zero points, equal where elements are only moved;
-//   - the quantized dimension, which moves as the elements do.
-// Values that are not quantized pass all of the checks, but for the products',
-// whose right operand decides.
+//   - scales and zero points, which data movement must keep;
+//   - the quantized dimension, which is permuted as the elements are.
+// Values that are not quantized satisfy all of them, except for those of
+// products, which depend on the right operand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using quant::QuantizedType;
 using quant::UniformQuantizedPerAxisType;
 using quant::UniformQuantizedType;
 
-/// The quantized element type, null for others.
+/// Returns the quantized element type, null for others.
 template <typename T = QuantizedType> static T quantizedOf(Value value) {
   return dyn_cast<T>(getElementTypeOrSelf(value.getType()));
 }
@@ -44,14 +44,14 @@ bool haveSameStorage(Type a, Type b) {
           left.getStorageTypeMax() == right.getStorageTypeMax());
 }
 
-/// Scales and zero points, one of each per tensor or as many as there are.
+/// Returns whether scales and zero points are equal.
 static bool haveSameScales(UniformQuantizedPerAxisType a,
                            UniformQuantizedPerAxisType b) {
   return a.getScales() == b.getScales() &&
          a.getZeroPoints() == b.getZeroPoints();
 }
 
-/// Elements that are only moved keep scales and zero points.
+/// Checks that data movement keeps scales and zero points.
 static LogicalResult expectSameScales(Operation *op, Value operand,
                                       Value result) {
   auto from = quantizedOf<UniformQuantizedType>(operand),
@@ -133,8 +133,8 @@ LogicalResult verifyQuantizedReshape(Operation *op, Value operand,
        to = quantizedOf<UniformQuantizedPerAxisType>(result);
   if (!from || !to)
     return success();
-  // The quantized dimension stays as it is; those before and after it are
-  // reshaped by themselves.
+  // The quantized dimension is unchanged; those before it and those after it
+  // are reshaped separately.
   auto countBefore = [](Value value, int64_t dim) -> int64_t {
     ArrayRef<int64_t> sizes = typeOf(value).getShape().take_front(dim);
     return llvm::any_of(sizes, ShapedType::isDynamic)

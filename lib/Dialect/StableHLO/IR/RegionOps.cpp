@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Assembly and verifiers of operations with regions: reduce with its short form
+// for a single operation, while, if and case; also optimization_barrier and
+// tuples.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/StableHLO/IR/Assembly.h"
 #include "Verify.h"
@@ -26,7 +32,7 @@ static bool canApply(StringRef name) {
              name);
 }
 
-/// The region that applies the operation `name` to its arguments.
+/// Adds a region that applies the operation `name` to its arguments.
 static void addNamedReducer(OpAsmParser &parser, Region &region, Type type,
                             Location loc, StringRef name) {
   MLIRContext *context = parser.getContext();
@@ -90,7 +96,7 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
                     parser.getEncodedSourceLoc(reducerLoc), reducer);
     return success();
   }
-  // Arguments come in pairs: accumulated and new element of each input.
+  // Arguments come in pairs: the accumulated and the new element of each input.
   SmallVector<OpAsmParser::Argument> first, second;
   if (parser.parseKeyword("reducer"))
     return failure();
@@ -105,7 +111,8 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   return parser.parseRegion(*body, first);
 }
 
-/// The operation that the whole body is, applied to both arguments in order.
+/// Returns the single operation of the body, if it is applied to both arguments
+/// in order.
 static Operation *getNamedReducer(ReduceOp reduce) {
   Block &body = reduce.getBody().front();
   if (reduce.getInputs().size() != 1 || body.getOperations().size() != 2)
@@ -194,8 +201,8 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
-/// Prints a region of a loop with its arguments' types, unless these are the
-/// operands'.
+/// Prints a region of a loop, with its arguments' types unless they are the
+/// operands' ones.
 static void printLoopRegion(OpAsmPrinter &printer, Region &region,
                             TypeRange operands) {
   bool isPlain = TypeRange(region.getArgumentTypes()) == operands;
@@ -230,7 +237,7 @@ void WhileOp::print(OpAsmPrinter &printer) {
   printer << "cond ";
   printLoopRegion(printer, getCond(), getOperandTypes());
   printer << " do ";
-  // Both regions name their arguments alike.
+  // Both regions use the same argument names.
   if (TypeRange(getBody().getArgumentTypes()) == TypeRange(getOperandTypes()))
     printer.shadowRegionArgs(getBody(), cond.getArguments());
   printLoopRegion(printer, getBody(), getOperandTypes());
@@ -265,7 +272,8 @@ LogicalResult WhileOp::verify() {
   return success();
 }
 
-/// A branch takes nothing and returns what the operation does.
+/// Checks that a branch has no arguments and returns the operation's result
+/// types.
 static LogicalResult verifyBranch(Operation *op, StringRef name,
                                   Region &region) {
   if (failed(expectRegion(op, name, region, 0, op->getNumResults(),

@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace tenon::stablehlo;
 
-/// A sharding attribute inside of an operation, without its name.
+/// Parses a sharding attribute inside of an operation, without its mnemonic.
 template <typename AttrT>
 static ParseResult parseSdyText(OpAsmParser &parser, AttrT &attr) {
   FailureOr<std::string> text = parseText(parser);
@@ -71,7 +71,8 @@ ParseResult ManualComputationOp::parse(OpAsmParser &parser,
   ShardingPerValueAttr in, out;
   ManualAxesAttr axes;
   SMLoc loc = parser.getCurrentLocation();
-  // The per-value lists print without the angle brackets of the attribute.
+  // The per-value lists are printed without the angle brackets of the
+  // attribute.
   auto list = [&](StringRef name, ShardingPerValueAttr &attr) -> ParseResult {
     if (parser.parseKeyword(name) || parser.parseEqual())
       return failure();

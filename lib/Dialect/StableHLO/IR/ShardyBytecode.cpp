@@ -1,16 +1,14 @@
-//===- ShardyBytecode.cpp - Reads shardings out of bytecode ---------------===//
+//===- ShardyBytecode.cpp - Reads shardings from bytecode -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Shardy writes its attributes in a form of its own: a code, then the fields.
-// They become the text that the attributes here carry. Parts of a sharding are
-// attributes on the wire and strings here. Rules of propagation and parameters
-// of collectives are read and not kept.
-//
+// Reads Shardy's attributes from bytecode, where each is a code followed by its
+// fields, and makes the attributes of this dialect, which carry their text. The
+// parts of a sharding are attributes in bytecode and strings here. Propagation
+// rules and parameters of collectives are read and dropped.
 //===----------------------------------------------------------------------===//
 
 #include "ShardyBytecode.h"
@@ -26,7 +24,7 @@ using llvm::Twine;
 
 namespace {
 
-/// Codes of attributes; two kinds of sharding have later versions.
+/// Codes of attributes; two kinds of sharding have a second version.
 enum Code : uint64_t {
   kManualAxes,
   kMeshAxis,
@@ -114,7 +112,7 @@ private:
     return parts;
   }
 
-  /// Parts that were read as text, with commas between them.
+  /// Reads parts as text, separated by commas.
   std::optional<std::string> readTexts() {
     std::optional<Parts> parts = readParts();
     if (!parts)
@@ -281,7 +279,7 @@ private:
   MLIRContext *context;
 };
 
-/// The version of the dialect, of which nothing depends.
+/// The version of the dialect; nothing depends on it.
 struct ShardyVersion : DialectVersion {};
 
 class ShardyBytecode : public BytecodeDialectInterface {

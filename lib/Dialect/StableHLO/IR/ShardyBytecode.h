@@ -1,4 +1,4 @@
-//===- ShardyBytecode.h - Reads shardings out of bytecode -------*- C++ -*-===//
+//===- ShardyBytecode.h - Reads shardings from bytecode ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

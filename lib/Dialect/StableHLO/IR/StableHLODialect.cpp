@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Registers StableHLO's types, attributes and operations, and parses, prints
+// and verifies those attributes whose form the declarative assembly format
+// cannot express, such as bounds of dynamic dimensions and constants.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/StableHLO/IR/Assembly.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -70,7 +76,7 @@ ResultAccuracyAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                      << "; a tolerance asks for TOLERANCE";
 }
 
-/// Sizes, or `?` where there is no bound.
+/// Parses sizes, or `?` for dimensions without a bound.
 static ParseResult parseBounds(AsmParser &parser,
                                AsmParser::Delimiter delimiter,
                                SmallVectorImpl<int64_t> &sizes) {
@@ -90,7 +96,8 @@ Attribute BoundsAttr::parse(AsmParser &parser, Type) {
   return get(parser.getContext(), sizes);
 }
 
-/// A bound, or none, for each dimension; sizes that are known have none.
+/// Checks that there is a bound, or `?`, for each dimension, and none for
+/// static sizes.
 LogicalResult BoundsAttr::verifyEncoding(
     ArrayRef<int64_t> shape, Type,
     llvm::function_ref<InFlightDiagnostic()> emitError) const {
@@ -104,7 +111,7 @@ LogicalResult BoundsAttr::verifyEncoding(
   return success();
 }
 
-/// What it says is the other attribute.
+/// Parses the older spelling of BoundsAttr, and returns that attribute.
 Attribute TypeExtensionsAttr::parse(AsmParser &parser, Type) {
   SmallVector<int64_t> sizes;
   if (parser.parseLess() || parser.parseKeyword("bounds") ||
@@ -149,8 +156,8 @@ TEXT_ATTRIBUTE(MeshAxisAttr)
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 
-/// `dense<"0x..."> : type`. Newer versions of MLIR print a boolean as one byte,
-/// the builtin parser here wants one bit.
+/// Parses `dense<"0x..."> : type`. Newer versions of MLIR print a boolean as
+/// one byte, whereas the builtin parser expects one bit.
 static ParseResult parseHexElements(OpAsmParser &parser, ElementsAttr &value) {
   std::string text, bytes;
   ShapedType type;
@@ -182,8 +189,8 @@ static ParseResult parseHexElements(OpAsmParser &parser, ElementsAttr &value) {
 }
 
 ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
-  // Where value and result differ in type, as quantized ones do:
-  // `() <{value = ...}> : () -> type`.
+  // If value and result types differ, as for quantized ones: `() <{value =
+  // ...}> : () -> type`.
   if (succeeded(parser.parseOptionalLParen())) {
     NamedAttrList attributes;
     FunctionType type;

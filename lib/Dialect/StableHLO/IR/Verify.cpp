@@ -1,8 +1,14 @@
-//===- Verify.cpp - What several verifiers check -------------------------===//
+//===- Verify.cpp - Checks shared by the verifiers ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The checks that StableHLO's verifiers share: sizes and ranges of lists,
+// compatible types, element types with quantization, and regions. Diagnostics
+// end in the label of the violated constraint.
 //
 //===----------------------------------------------------------------------===//
 
@@ -138,7 +144,8 @@ LogicalResult expectResult(Operation *op, ArrayRef<int64_t> sizes,
   return diagnostic << ", got " << type << constraint(op, "result");
 }
 
-/// Scales and zero points of a quantized type.
+/// Returns whether the scales and zero points of a quantized type satisfy the
+/// specification.
 static bool areWellChosen(quant::QuantizedType type, ArrayRef<double> scales,
                           ArrayRef<int64_t> zeroPoints) {
   return !type.getStorageType().isSignedInteger() &&
@@ -197,7 +204,7 @@ LogicalResult expectElementKind(Operation *op, StringRef subject, Type a,
          << left << " and " << right << constraint(op, subject);
 }
 
-/// The number of bits that an element is stored in.
+/// Returns the storage width of an element in bits.
 static unsigned widthOf(Type element) {
   if (auto quantized = dyn_cast<quant::QuantizedType>(element))
     return quantized.getStorageTypeIntegralWidth();
@@ -218,7 +225,7 @@ LogicalResult expectPromotable(Operation *op, const Twine &subject, Type from,
           : left == right || (isa<FloatType>(left) && isa<FloatType>(right)) ||
                 (isa<IntegerType>(left) && isa<IntegerType>(right)) ||
                 (isa<ComplexType>(left) && isa<ComplexType>(right));
-  // Floats may be narrowed: results are rounded once more then.
+  // Floats may be narrowed: results are then rounded once more.
   if (isSameKind && (isa<FloatType>(left) || widthOf(left) <= widthOf(right)))
     return success();
   return op->emitOpError("expects to combine elements of a type that holds "

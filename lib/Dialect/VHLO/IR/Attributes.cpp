@@ -1,8 +1,15 @@
-//===- Attributes.cpp - The attributes of the wire format -----------------===//
+//===- Attributes.cpp - Reads VHLO attributes -----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads VHLO's attributes from MLIR bytecode and returns the builtin and
+// StableHLO attributes that they stand for. The codes are those of the VHLO
+// specification; input is untrusted, so each field is checked before an
+// attribute is made.
 //
 //===----------------------------------------------------------------------===//
 
@@ -113,7 +120,7 @@ private:
     return {};
   }
 
-  /// An enumeration's attribute; its values are counted from `first`.
+  /// Reads an enumeration's attribute; its values are numbered from `first`.
   template <typename A, typename E>
   Attribute readEnum(std::optional<E> (*symbolize)(uint32_t),
                      uint64_t first = 0) {
@@ -182,7 +189,7 @@ private:
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || !tensor.hasStaticShape())
       return fail("expects a tensor with a static shape");
-    // The number of elements must not wrap around.
+    // The number of elements must not overflow.
     int64_t count = 1;
     for (int64_t size : tensor.getShape())
       if (llvm::MulOverflow(count, size, count) || count > int64_t(1) << 40)
@@ -191,7 +198,7 @@ private:
     auto complex = dyn_cast<ComplexType>(element);
     if (!(complex ? complex.getElementType() : element).isIntOrIndexOrFloat())
       return fail("expects numbers as elements");
-    // For a time booleans took a byte each.
+    // Older versions stored booleans as one byte each.
     SmallVector<char> packed;
     size_t bytes = llvm::divideCeil(count, 8);
     if (element.isInteger(1) && blob.size() == static_cast<size_t>(count) &&
@@ -207,7 +214,7 @@ private:
     return DenseElementsAttr::getFromRawBuffer(tensor, blob);
   }
 
-  // What follows depends on nothing here: it is read, but not kept.
+  // Reads an alias and drops it: nothing in the compiler depends on it.
 
   Attribute readAlias() {
     SmallVector<int64_t> output, operand;

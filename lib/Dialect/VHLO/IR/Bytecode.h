@@ -1,4 +1,4 @@
-//===- Bytecode.h - Reading the wire format ---------------------*- C++ -*-===//
+//===- Bytecode.h - Bytecode of VHLO ----------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -22,7 +22,8 @@ struct OperationGroup {
 };
 llvm::ArrayRef<OperationGroup> operationGroups();
 
-/// Ends functions and regions. MLIR wants to know at once that it does.
+/// The terminator of functions and regions. It is a registered operation since
+/// MLIR must know its traits when it parses blocks.
 class ReturnOp
     : public mlir::Op<ReturnOp, mlir::OpTrait::ZeroRegions,
                       mlir::OpTrait::ZeroResults, mlir::OpTrait::ZeroSuccessors,
@@ -36,7 +37,7 @@ public:
   static llvm::ArrayRef<llvm::StringRef> getAttributeNames() { return {}; }
 };
 
-/// Reads attributes and types, each by its code.
+/// Reads attributes and types by their codes.
 class BytecodeReader : public mlir::BytecodeDialectInterface {
 public:
   explicit BytecodeReader(mlir::Dialect *dialect)

@@ -1,4 +1,4 @@
-//===- Operations.cpp - The operations of the wire format -----------------===//
+//===- Operations.cpp - Operations of VHLO --------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

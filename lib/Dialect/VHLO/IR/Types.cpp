@@ -1,8 +1,14 @@
-//===- Types.cpp - The types of the wire format ---------------------------===//
+//===- Types.cpp - Reads VHLO types ---------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads VHLO's types from MLIR bytecode and returns the builtin, StableHLO and
+// quant types that they stand for. Input is untrusted, so parts of types are
+// checked before MLIR's constructors assert on them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +20,7 @@
 using namespace mlir;
 using namespace tenon::vhlo;
 
-/// Types without parameters, by their code.
+/// Returns the type without parameters that has this code.
 static Type simpleType(uint64_t code, MLIRContext *context) {
   auto integer = [&](unsigned width, bool isUnsigned = false) -> Type {
     return IntegerType::get(context, width,
@@ -185,7 +191,8 @@ private:
     return number->convertToDouble();
   }
 
-  /// The verifiers of quantized types take integers and floats for granted.
+  /// Checks that the storage is an integer and the expressed type a float,
+  /// which the verifiers of quantized types assume.
   LogicalResult readParts(uint64_t &flags, Type &storage, Type &expressed) {
     if (failed(reader.readVarInt(flags)) || failed(reader.readType(storage)) ||
         failed(reader.readType(expressed)))

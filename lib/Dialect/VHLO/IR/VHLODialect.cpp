@@ -1,4 +1,4 @@
-//===- VHLODialect.cpp - The dialect of the wire format -------------------===//
+//===- VHLODialect.cpp - The VHLO dialect ---------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,7 +20,7 @@ using namespace tenon::vhlo;
 MLIR_DEFINE_EXPLICIT_TYPE_ID(tenon::vhlo::VhloDialect)
 MLIR_DEFINE_EXPLICIT_TYPE_ID(tenon::vhlo::ReturnOp)
 
-/// From an operation's name to the names of its attributes.
+/// Returns the map from an operation's name to the names of its attributes.
 static const llvm::StringMap<SmallVector<StringRef>> &attributeTable() {
   static const llvm::StringMap<SmallVector<StringRef>> table = [] {
     llvm::StringMap<SmallVector<StringRef>> result;
@@ -44,8 +44,9 @@ ArrayRef<StringRef> tenon::vhlo::attributeNames(StringRef name) {
 
 namespace {
 
-/// Properties are on the wire as attributes, one after the other. They join the
-/// others in the dictionary, where older formats have them anyway.
+/// In the bytecode, properties are encoded as attributes, one after the other.
+/// Adds them to the attribute dictionary, where older versions of the format
+/// have them anyway.
 struct ReadProperties
     : BytecodeOpInterface::ExternalModel<ReadProperties, void> {
   static LogicalResult readProperties(DialectBytecodeReader &reader,
@@ -66,7 +67,7 @@ struct ReadProperties
 VhloDialect::VhloDialect(MLIRContext *context)
     : ExtensibleDialect(getDialectNamespace(), context,
                         TypeID::get<VhloDialect>()) {
-  // What its types and attributes are read as.
+  // VHLO's types and attributes are read as those of these dialects.
   context->getOrLoadDialect<tenon::stablehlo::StableHLODialect>();
   context->getOrLoadDialect<quant::QuantDialect>();
   context->getOrLoadDialect<shape::ShapeDialect>();
