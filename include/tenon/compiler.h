@@ -1,12 +1,11 @@
-//===- compiler.h - Compiling and running programs ----------------*- C -*-===//
+//===- compiler.h - Compiles and runs programs ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The library libTenon. To run what was compiled ahead of time, without a
+// The library libTenon. To run programs compiled ahead of time without a
 // compiler, see runtime.h.
 //
 //   tenon_compiler *compiler;
@@ -14,7 +13,7 @@
 //   tenon_error *error;
 //   if (tenon_compiler_create(NULL, 0, &compiler, &error) ||
 //       tenon_executable_open(compiler, "model.mlir", NULL, 0, &program,
-//       &error))
+//                             &error))
 //     fprintf(stderr, "%s\n", tenon_error_message(error));
 //   int64_t dims[] = {2, 3};
 //   struct tenon_input x = {data, dims, 2, TEN_F32};
@@ -24,26 +23,25 @@
 //     tenon_buffer_release(y.buffer);
 //   }
 //
-// Errors. A function that can fail returns enum ten_status, and where `error`
-// is not null, sets *error: to null for TEN_OK, else to an error for the caller
-// to free, which has a message and the diagnostics of the program. What a
-// handle is returned in is then null. A null handle, or a number that is none
-// of an entry or an argument, is TEN_BAD_INPUT as well. Nothing is printed, no
-// function ends the process for anything that a caller or a program can do.
+// Errors. A function that can fail returns enum ten_status and sets *error, if
+// `error` is not null: to null for TEN_OK, else to an error that the caller
+// frees, with a message and the diagnostics of the program. A handle that it
+// would return is then null. Null handles and invalid indices of entries or
+// arguments give TEN_BAD_INPUT too. Nothing is printed, and no function ends
+// the process because of its arguments or of a program.
 //
-// Threads. All functions may be called by any number of threads at the same
-// time, also for the same handle, except that a handle is freed once, when no
-// call uses it. An executable may outlive its compiler.
+// Threads. All functions may be called by any number of threads concurrently,
+// also for the same handle, except that a handle is freed once, when no call
+// uses it. An executable may outlive its compiler.
 //
-// Ownership. Handles are freed with the function of their kind, which ignores
-// null; text with tenon_text_free. Strings and arrays that a function returns
-// as `const` belong to the handle and live as long as it does. Memory that a
-// caller gives is read or written during the call alone, unless a function says
-// more.
+// Ownership. Handles are freed by the function for their type, which ignores
+// null; text by tenon_text_free. Strings and arrays that a function returns as
+// `const` belong to the handle and live as long as it does. Memory that a
+// caller passes is accessed only during the call, unless stated otherwise.
 //
 // The library has no other state: it reads no environment variables, installs
-// no signal handlers, replaces no allocator, and leaves LLVM's options alone.
-//
+// no signal handlers, replaces no allocator, and does not change LLVM's
+// options.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_COMPILER_H
@@ -64,20 +62,20 @@
 extern "C" {
 #endif
 
-/// "0.1.0": the version of the library that is loaded.
+/// Returns the version of the loaded library, such as "0.1.0".
 TENON_API const char *tenon_version(void);
 
 //===----------------------------------------------------------------------===//
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// Why a call failed.
+/// The reason why a call failed.
 typedef struct tenon_error tenon_error;
 
 enum tenon_severity { TENON_ERROR = 0, TENON_WARNING, TENON_NOTE };
 
-/// A message about a place in a program. `file` is "" and the numbers are 0
-/// where the place is not known; lines and columns count from 1.
+/// A message about a location in a program. `file` is "" and the numbers are 0
+/// if the location is unknown; lines and columns count from 1.
 struct tenon_diagnostic {
   int32_t severity; ///< enum tenon_severity
   const char *file;
@@ -85,48 +83,50 @@ struct tenon_diagnostic {
   const char *text;
 };
 
-/// enum ten_status, never TEN_OK; TEN_INTERNAL_ERROR for null.
+/// Returns an enum ten_status other than TEN_OK; TEN_INTERNAL_ERROR for null.
 TENON_API int32_t tenon_error_code(const tenon_error *error);
-/// All that is known, for people: diagnostics with the line of the program and
-/// a caret below the place, what was expected, what was found, and what to do.
+/// Returns the full text: diagnostics with the line of the program and a caret,
+/// the expected and the actual value, and the remedy.
 TENON_API const char *tenon_error_message(const tenon_error *error);
-/// The diagnostics one by one, in order; notes follow what they belong to.
+/// Return the diagnostics one by one, in order; notes follow the message they
+/// belong to.
 TENON_API int32_t tenon_error_num_diagnostics(const tenon_error *error);
 TENON_API int32_t tenon_error_diagnostic(const tenon_error *error, int32_t i,
                                          struct tenon_diagnostic *diagnostic);
 TENON_API void tenon_error_free(tenon_error *error);
 
-/// Frees text that a function made.
+/// Frees text that a function returned.
 TENON_API void tenon_text_free(char *text);
 
 //===----------------------------------------------------------------------===//
 // Element types
 //===----------------------------------------------------------------------===//
 
-/// The name of enum ten_type as MLIR prints it: "f32", "ui8", "complex<f32>";
-/// null for other numbers.
+/// Returns the name of an enum ten_type as MLIR prints it: "f32", "ui8",
+/// "complex<f32>"; null for other numbers.
 TENON_API const char *tenon_type_name(int32_t type);
-/// Bytes of an element in memory, 0 for other numbers. i1 and types of less
-/// than 8 bits take one.
+/// Returns the size of an element in memory in bytes; 0 for other numbers. i1
+/// and types of less than 8 bits take one byte.
 TENON_API int64_t tenon_type_bytes(int32_t type);
 
 //===----------------------------------------------------------------------===//
 // Compilers
 //===----------------------------------------------------------------------===//
 
-/// Options, and what all executables of the compiler share: threads, and up to
-/// 256 MiB of memory of large results, which is kept when they are released.
+/// Options and the resources that all executables of the compiler share:
+/// threads, and up to 256 MiB of memory of released large results, which is
+/// kept for reuse.
 typedef struct tenon_compiler tenon_compiler;
 
-/// Flags are those of tensor-run that are about how a program is compiled and
-/// run, such as "--fp=strict", "--threads=4", "--device=cuda",
-/// "--target-cpu=...",
-/// "--cache-dir=...", "--bind=1-12", "--entry=step", "--dynamic", and
-/// "--specializations=N": how many programs for different sizes are kept for an
-/// entry (16; 0 is as --dynamic), and "--fallback". docs/Library.md has them
-/// all. They hold for every executable that does not say otherwise. A loop is
-/// run by the threads and the calling one; a thread that finds them taken by
-/// another call's loop runs its loops alone.
+/// Creates a compiler. Flags are those of tensor-run that concern compilation
+/// and execution, such as "--fp=strict", "--threads=4", "--device=cuda",
+/// "--target-cpu=...", "--cache-dir=...", "--bind=1-12", "--entry=step",
+/// "--dynamic", "--fallback", and "--specializations=N", the maximum number of
+/// programs for different sizes that are kept for an entry (16; 0 is the same
+/// as --dynamic). docs/Library.md lists them all. They are the defaults of
+/// every executable. Parallel loops run on the compiler's threads and the
+/// calling one; a call that finds these threads busy with another call's loop
+/// runs its loops alone.
 TENON_API int32_t tenon_compiler_create(const char *const *flags,
                                         int32_t num_flags,
                                         tenon_compiler **compiler,
@@ -137,29 +137,29 @@ TENON_API void tenon_compiler_free(tenon_compiler *compiler);
 // Executables
 //===----------------------------------------------------------------------===//
 
-/// A program with the functions that can be called, its entries. They have the
-/// numbers from 0, which is the one of --entry, else `main`, else the first.
+/// A program with its entries, the functions that can be called. Entries are
+/// numbered from 0, which is the one of --entry, else `main`, else the first.
 typedef struct tenon_executable tenon_executable;
 
-/// Compiles a program: MLIR text or bytecode, in StableHLO, CHLO, VHLO, TOSA,
-/// linalg or `ten`, or what jax.export's serialize() returned. `name` is what
-/// messages call it, as a file. `flags` are added to the compiler's; --bind and
-/// --donate are about entry 0. Entry 0 is compiled now unless its arguments
-/// have dynamic sizes, the others before their first call. The bytes are
-/// copied.
+/// Compiles a program: MLIR text or bytecode in StableHLO, CHLO, VHLO, TOSA,
+/// linalg or `ten`, or the result of jax.export's serialize(). `name` is its
+/// file name in messages. `flags` are added to the compiler's; --bind and
+/// --donate apply to entry 0. Entry 0 is compiled now unless its arguments have
+/// dynamic sizes, the others before their first call. The bytes are copied.
 TENON_API int32_t tenon_executable_compile(
     const tenon_compiler *compiler, const char *name, const void *bytes,
     size_t num_bytes, const char *const *flags, int32_t num_flags,
     tenon_executable **executable, tenon_error **error);
 
-/// The same for a file; also loads a .o or .so that was compiled ahead of time.
+/// Compiles the program in a file; also loads a .o or .so that was compiled
+/// ahead of time.
 TENON_API int32_t tenon_executable_open(
     const tenon_compiler *compiler, const char *path, const char *const *flags,
     int32_t num_flags, tenon_executable **executable, tenon_error **error);
 TENON_API void tenon_executable_free(tenon_executable *executable);
 
-/// The signature. Counts are -1, names and descriptions null, for numbers that
-/// do not exist; -1 is an entry that none is called.
+/// Return the signature. For indices that do not exist, counts are -1, and
+/// names and descriptions null; the index of an unknown entry name is -1.
 TENON_API int32_t tenon_executable_num_entries(const tenon_executable *);
 TENON_API const char *tenon_executable_entry_name(const tenon_executable *,
                                                   int32_t entry);
@@ -169,9 +169,9 @@ TENON_API int32_t tenon_executable_num_arguments(const tenon_executable *,
                                                  int32_t entry);
 TENON_API int32_t tenon_executable_num_results(const tenon_executable *,
                                                int32_t entry);
-/// Name ("" where the program has none), enum ten_type, rank, dimensions (-1 is
-/// a dynamic one), whether the argument is bound, and which result may take its
-/// memory (-1: none).
+/// Return the name ("" if the program has none), enum ten_type, rank,
+/// dimensions (-1 for a dynamic one), whether the argument is bound, and which
+/// result may take its memory (-1: none).
 TENON_API const struct ten_signature *
 tenon_executable_argument(const tenon_executable *, int32_t entry,
                           int32_t argument);
@@ -183,7 +183,7 @@ tenon_executable_result(const tenon_executable *, int32_t entry,
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// A dense row-major array, of any alignment, that is read.
+/// A dense row-major array of any alignment, which is read.
 struct tenon_input {
   const void *data;
   const int64_t *dims; ///< `rank` of them; may be null for rank 0
@@ -191,15 +191,15 @@ struct tenon_input {
   int32_t type; ///< enum ten_type
 };
 
-/// Memory of the library's with an array, which many may share.
+/// Memory of the library with an array, which is reference-counted.
 typedef struct tenon_buffer tenon_buffer;
 
-/// A result of a call. With `data` null the library provides memory, aligned to
-/// 64 bytes: `buffer` is then the caller's to release, and `data` its memory.
-/// Otherwise `data` is memory of any alignment that holds `bytes` bytes, at
-/// least those of the result, and `buffer` is null. The dimensions are written
-/// to `dims` where that is not null; else it is set to the buffer's, where
-/// there is one.
+/// A result of a call. If `data` is null, the library allocates memory, aligned
+/// to 64 bytes: `buffer` is then the caller's to release, and `data` is its
+/// memory. Otherwise `data` is memory of any alignment of `bytes` bytes, at
+/// least the result's size, and `buffer` is null. The dimensions are written to
+/// `dims` if that is not null; otherwise it is set to the buffer's, if there is
+/// one.
 struct tenon_output {
   void *data;           ///< in: memory, or null; out: the elements
   int64_t bytes;        ///< in: of `data`; out: of the result
@@ -209,32 +209,32 @@ struct tenon_output {
   int32_t type;         ///< out: enum ten_type
 };
 
-/// Gives the bound arguments of an entry, those that --bind or the program
-/// marks, in their order: they are folded, converted and packed now. Before the
-/// first call of the entry; again to replace them. A call that begins meanwhile
-/// has the old values, or fails where memory does not hold both. An entry with
-/// dynamic sizes needs the values again for other sizes: it copies them, or
-/// with `borrow` not 0 they have to stay as they are until others are bound or
-/// the executable is freed. An explanation with calls needs them again, of any
-/// entry: then `borrow` them.
+/// Sets the bound arguments of an entry, those of --bind or marked in the
+/// program, in their order: they are constant-folded, converted and packed now.
+/// Must precede the first call of the entry, and may be repeated to replace
+/// them. A concurrent call uses the old values, or fails if both do not fit
+/// into memory. An entry with dynamic sizes needs the values again for other
+/// sizes: it copies them, or, if `borrow` is not 0, they must remain unchanged
+/// until others are bound or the executable is freed. Explanations with calls
+/// need them again too, for any entry: pass `borrow` for these.
 TENON_API int32_t tenon_executable_bind(tenon_executable *, int32_t entry,
                                         const struct tenon_input *values,
                                         int32_t num_values, int32_t borrow,
                                         tenon_error **error);
 
 /// Compiles an entry for the dimensions of these arguments, whose data is not
-/// read, so that a call of these sizes need not. `num_inputs` of 0: as far as
-/// sizes are known.
+/// read, so that calls with these sizes need not. With `num_inputs` 0, compiles
+/// for the static sizes.
 TENON_API int32_t tenon_executable_prepare(tenon_executable *, int32_t entry,
                                            const struct tenon_input *inputs,
                                            int32_t num_inputs,
                                            tenon_error **error);
 
-/// Runs an entry. All arguments are given, in the place of bound ones anything.
-/// Types, ranks and dimensions are checked. A result's memory may be an
-/// argument's if that is donated to it, and then begins where it does;
-/// otherwise they do not overlap. After a failure `outputs` are as they were,
-/// and memory in `data` has any contents.
+/// Runs an entry. All arguments must be passed; those of bound arguments are
+/// ignored. Types, ranks and dimensions are checked. The memory of a result may
+/// be that of an argument which is donated to it, and must then start at the
+/// same address; otherwise they must not overlap. After a failure `outputs` are
+/// unchanged, and memory in `data` is undefined.
 TENON_API int32_t tenon_executable_run(tenon_executable *, int32_t entry,
                                        const struct tenon_input *inputs,
                                        int32_t num_inputs,
@@ -248,57 +248,56 @@ TENON_API tenon_buffer *tenon_buffer_retain(tenon_buffer *buffer);
 TENON_API void tenon_buffer_release(tenon_buffer *buffer);
 
 //===----------------------------------------------------------------------===//
-// What is known of an executable
+// Properties of an executable
 //===----------------------------------------------------------------------===//
 
-/// Of an entry with dynamic sizes. Others have one program, whose calls are not
-/// counted.
+/// Counters of an entry with dynamic sizes. Other entries have one program,
+/// whose calls are not counted.
 struct tenon_counts {
   int64_t hits;                ///< calls that found a program for their sizes
   int64_t misses;              ///< calls that compiled one
-  int64_t dropped;             ///< programs that went, as there were too many
-  int64_t kept;                ///< programs there are
-  int64_t general;             ///< calls of code for any sizes, with --fallback
-  int64_t arena_bytes;         ///< temporaries of a call, the most of the kept
-  double compile_milliseconds; ///< of the program that was compiled last
+  int64_t dropped;             ///< programs evicted by newer ones
+  int64_t kept;                ///< programs in the cache
+  int64_t general;             ///< calls of the generic code, with --fallback
+  int64_t arena_bytes;         ///< largest arena of the programs in the cache
+  double compile_milliseconds; ///< of the last compilation
 };
 TENON_API int32_t tenon_executable_counts(const tenon_executable *,
                                           int32_t entry,
                                           struct tenon_counts *counts);
 
-/// Microseconds of a call: the least, the median, and what nine in ten do not
-/// exceed.
+/// Microseconds of a call: minimum, median and 90th percentile.
 struct tenon_times {
   double least, median, p90;
   int64_t calls;
 };
-/// Warms up and times so many calls, which make new results; 0: about a second.
+/// Warms up, then times this many calls, which allocate new results; 0 means
+/// about a second.
 TENON_API int32_t tenon_executable_benchmark(tenon_executable *, int32_t entry,
                                              const struct tenon_input *inputs,
                                              int32_t num_inputs, int64_t calls,
                                              struct tenon_times *times,
                                              tenon_error **error);
 
-/// What `tensor-run --explain` prints: kernels, decisions, memory, times of
-/// compiling. The program is compiled again for it, for the sizes of the inputs
-/// if there are any; with `calls` above 0 so many calls are measured as well,
-/// kernel by kernel. The caller frees the text. Not of an artifact.
+/// Returns the text of `tensor-run --explain`: kernels, decisions, memory and
+/// compile times. Recompiles the program for it, for the sizes of the inputs if
+/// there are any; with `calls` > 0, also measures this many calls kernel by
+/// kernel. The caller frees the text. Not for artifacts.
 TENON_API int32_t tenon_executable_explain(tenon_executable *, int32_t entry,
                                            const struct tenon_input *inputs,
                                            int32_t num_inputs, int64_t calls,
                                            char **text, tenon_error **error);
-/// The same as a page of HTML with pictures, which needs no other file.
+/// Returns the same as an HTML page with figures, which needs no other files.
 TENON_API int32_t tenon_executable_report(tenon_executable *, int32_t entry,
                                           const struct tenon_input *inputs,
                                           int32_t num_inputs, int64_t calls,
                                           char **html, tenon_error **error);
 
-/// Compiles all entries ahead of time, for any sizes where they are dynamic,
-/// and writes `path`, all of it or nothing: an object file (.o), a shared
-/// library
-/// (.so, where a linker is installed), or PTX. runtime.h and
-/// tenon_executable_open run it; the exported symbol is
-/// "<name of the file>_artifact". Not of an artifact.
+/// Compiles all entries ahead of time, for any sizes if they are dynamic, and
+/// atomically writes `path`: an object file (.o), a shared library (.so, if a
+/// linker is installed), or PTX. It can be run through runtime.h and
+/// tenon_executable_open; the exported symbol is "<name of the file>_artifact".
+/// Not for artifacts.
 TENON_API int32_t tenon_executable_save(tenon_executable *, const char *path,
                                         tenon_error **error);
 

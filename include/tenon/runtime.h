@@ -5,9 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// For programs that link an object file which Tenon compiled, or load it as a
-// shared library. Link the runtime alone; no compiler is needed.
+// For programs that link an object file compiled by Tenon, or load it as a
+// shared library. Only the runtime must be linked; no compiler is needed.
 //
 //   extern const struct ten_artifact model_artifact;
 //   tenon_model *model;
@@ -20,10 +19,9 @@
 //   ... read result.data and result.dims ...
 //   tenon_destroy(model);
 //
-// A model may be run by any number of threads at the same time, each of which
-// gives memory for all results. Where the model provides memory for a result,
-// its next run, by any thread, reuses that memory: then threads take turns.
-//
+// A model may be run by any number of threads concurrently if each provides
+// memory for all results. If the model provides memory for a result, its next
+// run, by any thread, reuses that memory, so threads must take turns.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_H
@@ -35,54 +33,54 @@
 extern "C" {
 #endif
 
-/// An artifact made ready to run, with its threads and memory.
+/// An artifact that is ready to run, with its threads and memory.
 typedef struct tenon_model tenon_model;
 
-/// Make a model of an artifact that was linked in and outlives it. `threads` is
-/// how many threads it may use, the caller included; 0 for all cores that the
-/// process may use. Returns enum ten_status; unless it is TEN_OK, *model is
-/// null and tenon_last_error(NULL) tells why: another ABI version, a CPU
-/// feature that this machine lacks, ...
+/// Creates a model of a linked artifact, which must outlive it. `threads` is
+/// the number of threads that it may use, including the caller; 0 means all
+/// cores that the process may use. Returns enum ten_status; unless it is
+/// TEN_OK, *model is null and tenon_last_error(NULL) gives the reason, such as
+/// another ABI version or a missing CPU feature.
 int32_t tenon_create(const struct ten_artifact *artifact, int32_t threads,
                      tenon_model **model);
 
-/// The same for the artifact that the shared library at `path` exports as
+/// Creates a model of the artifact that the shared library at `path` exports as
 /// `symbol`; null stands for "<file name without extension>_artifact".
 int32_t tenon_load(const char *path, const char *symbol, int32_t threads,
                    tenon_model **model);
 
-/// The artifact, which describes the entries and their signatures.
+/// Returns the artifact, which describes the entries and their signatures.
 const struct ten_artifact *tenon_artifact(const tenon_model *model);
 
-/// Give the arguments that the program was compiled to take once (weights),
-/// `bound` in the entry's signature, in their order: they are folded, converted
-/// and packed now, and not read later. Needed before the first tenon_run of an
-/// entry that has any; bind again to replace them. One tenon_bind of a model at
-/// a time; calls that start meanwhile have the old values, or fail where memory
-/// does not hold both. Returns enum ten_status.
+/// Sets the arguments that the program was compiled to take once (weights;
+/// `bound` in the entry's signature), in their order: they are constant-folded,
+/// converted and packed now, and not read later. Must precede the first
+/// tenon_run of an entry that has any, and may be repeated to replace them. At
+/// most one tenon_bind of a model at a time; concurrent calls use the old
+/// values, or fail if both do not fit into memory. Returns enum ten_status.
 int32_t tenon_bind(tenon_model *model, const char *entry,
                    const struct ten_array *args, int32_t num_args);
 
-/// Run an entry. Each argument is a dense row-major array of the type in the
-/// entry's signature (types cannot be checked, dimensions are); what is given
-/// in the place of a bound argument is ignored. For each result the caller may
-/// give, of any alignment,
+/// Runs an entry. Each argument is a dense row-major array of the type in the
+/// entry's signature (dimensions are checked, types cannot be); arrays passed
+/// for bound arguments are ignored. For each result the caller may provide,
+/// with any alignment,
 ///   data: memory that holds the result, or null: it is then set to memory of
-///         the model's, valid until the model's next run, by any thread, or
-///         its end;
-///   dims: room for as many numbers as the result has dimensions, which are
-///         written, or null: likewise.
-/// Set both again before the next run. Returns enum ten_status.
+///         the model, valid until the model's next run, by any thread, or
+///         its destruction;
+///   dims: memory for the result's dimensions, which are written, or null:
+///         likewise.
+/// Both must be set again before the next run. Returns enum ten_status.
 int32_t tenon_run(tenon_model *model, const char *entry,
                   const struct ten_array *args, int32_t num_args,
                   struct ten_array *results, int32_t num_results);
 
-/// Why the last call of this thread that failed did so, of any model: `model`
-/// may be null. Never null; valid until this thread's next call fails.
+/// Returns the reason of the last failed call of this thread, of any model:
+/// `model` may be null. Never null; valid until this thread's next call fails.
 const char *tenon_last_error(const tenon_model *model);
 
-/// Free the model and all memory it provided, when no call runs. Null is
-/// ignored.
+/// Frees the model and all memory it provided; no call may be running. Ignores
+/// null.
 void tenon_destroy(tenon_model *model);
 
 #ifdef __cplusplus

@@ -1,15 +1,14 @@
-//===- tenon.hpp - Compiling and running programs from C++ ------*- C++ -*-===//
+//===- tenon.hpp - Compiles and runs programs (C++) --------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The C interface of compiler.h with handles that free themselves, spans, and
-// results that are a value or an error. C++17, this header alone, no exceptions
-// needed and none thrown but std::bad_alloc. What compiler.h says of threads,
-// memory and errors holds.
+// The C interface of compiler.h with RAII handles, spans, and results that are
+// a value or an error. Header-only C++17; needs no exceptions, and throws none
+// but std::bad_alloc. The rules of compiler.h on threads, memory and errors
+// apply.
 //
 //   auto compiler = tenon::Compiler::create({"--fp=strict"});
 //   if (!compiler) return fail(compiler.error().message());
@@ -19,7 +18,6 @@
 //   auto y = program->run({tenon::array(x, {2, 3})});
 //   if (!y) return fail(y.error().message());
 //   for (float value : (*y)[0].values<float>()) ...
-//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_TENON_HPP
@@ -36,10 +34,10 @@
 #include <vector>
 
 namespace tenon {
-// A name of its own for the linker: the library has other classes.
+// Avoids symbol clashes: the library has other classes of these names.
 inline namespace api {
 
-/// A pointer and a length. Who has made it says how long the memory lives.
+/// A pointer and a length. Its source determines how long the memory lives.
 template <typename T> class Span {
 public:
   Span() = default;
@@ -59,7 +57,7 @@ private:
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// Why a call failed.
+/// The reason why a call failed.
 class Error {
 public:
   explicit Error(tenon_error *error) : handle(error) {}
@@ -67,9 +65,9 @@ public:
   ten_status code() const {
     return static_cast<ten_status>(tenon_error_code(handle.get()));
   }
-  /// All that is known, with places in the program and what to do.
+  /// Returns the full text, with locations in the program and the remedy.
   const char *message() const { return tenon_error_message(handle.get()); }
-  /// The strings live as long as the error.
+  /// Returns the diagnostics; their strings live as long as the error.
   std::vector<tenon_diagnostic> diagnostics() const {
     int32_t count = tenon_error_num_diagnostics(handle.get());
     std::vector<tenon_diagnostic> list(static_cast<size_t>(count));
@@ -86,8 +84,7 @@ private:
   std::unique_ptr<tenon_error, Free> handle;
 };
 
-/// A value, or the error that there is instead. To be asked which it is before
-/// either is used.
+/// A value, or an error. Must be tested before either is used.
 template <typename T> class [[nodiscard]] Expected {
 public:
   Expected(T value) : either(std::in_place_index<0>, std::move(value)) {}
@@ -106,7 +103,7 @@ private:
   std::variant<T, Error> either;
 };
 
-/// Nothing but whether it worked.
+/// Success without a value, or an error.
 using Done = Expected<std::monostate>;
 
 //===----------------------------------------------------------------------===//
@@ -129,7 +126,7 @@ template <> inline constexpr ten_type typeOf<uint64_t> = TEN_UI64;
 template <> inline constexpr ten_type typeOf<std::complex<float>> = TEN_C64;
 template <> inline constexpr ten_type typeOf<std::complex<double>> = TEN_C128;
 
-/// A dense row-major array of the caller's, which lives on until the call that
+/// A dense row-major array of the caller, which must live until the call that
 /// takes it has returned.
 class Array {
 public:
@@ -147,7 +144,8 @@ private:
   std::vector<int64_t> sizes;
 };
 
-/// The array in a container of elements, `dims` of whose product there are.
+/// Returns the array in a container, which holds as many elements as the
+/// product of `dims`.
 template <typename Container>
 Array array(const Container &elements, std::vector<int64_t> dims) {
   using T = std::remove_cv_t<std::remove_reference_t<decltype(*elements.data())>>;
@@ -155,16 +153,16 @@ Array array(const Container &elements, std::vector<int64_t> dims) {
   return Array(typeOf<T>, elements.data(), std::move(dims));
 }
 
-/// A number, as an array of rank 0.
+/// Returns a number as an array of rank 0.
 template <typename T> Array scalar(const T &value) {
   static_assert(typeOf<T> != ten_type(0), "no element type of Tenon");
   return Array(typeOf<T>, &value, {});
 }
 
-/// An array in memory of the library's. Copies share the memory.
+/// An array in memory of the library. Copies share the memory.
 class Buffer {
 public:
-  /// Takes over what a call has written.
+  /// Takes ownership of a call's output.
   explicit Buffer(const tenon_output &output)
       : handle(output.buffer, tenon_buffer_release), elements(output.data),
         bytes(output.bytes), elementType(static_cast<ten_type>(output.type)),
@@ -174,13 +172,14 @@ public:
   Span<const int64_t> dims() const { return sizes; }
   void *data() const { return elements; }
   size_t numBytes() const { return static_cast<size_t>(bytes); }
-  /// The elements in row-major order; empty when they are of another type.
+  /// Returns the elements in row-major order; empty if they are of another
+  /// type.
   template <typename T> Span<T> values() const {
     if (typeOf<T> != elementType)
       return {};
     return {static_cast<T *>(elements), numBytes() / sizeof(T)};
   }
-  /// As an argument of another call, without a copy.
+  /// Returns the array as an argument of another call, without a copy.
   Array array() const {
     return Array(elementType, elements, {sizes.begin(), sizes.end()});
   }
@@ -199,7 +198,7 @@ private:
 
 using Flags = std::vector<std::string>;
 
-/// A program that can be called. An entry is named by its number; 0 is the one
+/// A program that can be called. Entries are given by their index; 0 is the one
 /// of --entry, else `main`, else the first.
 class Executable {
 public:
@@ -212,11 +211,11 @@ public:
   const char *entryName(int32_t entry = 0) const {
     return tenon_executable_entry_name(program.get(), entry);
   }
-  /// -1 where there is none of that name.
+  /// Returns -1 if there is no entry of that name.
   int32_t findEntry(const char *name) const {
     return tenon_executable_find_entry(program.get(), name);
   }
-  /// As compiler.h says; strings live as long as the executable.
+  /// As in compiler.h; strings live as long as the executable.
   std::vector<ten_signature> arguments(int32_t entry = 0) const {
     std::vector<ten_signature> list;
     for (int32_t i = 0;
@@ -232,7 +231,7 @@ public:
     return list;
   }
 
-  /// Gives the bound arguments, in their order.
+  /// Sets the bound arguments, in their order.
   Done bind(const std::vector<Array> &values, int32_t entry = 0) {
     std::vector<tenon_input> inputs = inputsOf(values);
     return done([&](tenon_error **error) {
@@ -242,7 +241,7 @@ public:
     });
   }
 
-  /// Runs an entry; the results are in memory of the library's.
+  /// Runs an entry; the results are in memory of the library.
   Expected<std::vector<Buffer>> run(const std::vector<Array> &arguments,
                                     int32_t entry = 0) {
     int32_t count = tenon_executable_num_results(program.get(), entry);
@@ -253,7 +252,7 @@ public:
       return takeError(ran);
     return std::vector<Buffer>(outputs.begin(), outputs.end());
   }
-  /// The same with results where the caller wants them.
+  /// Runs an entry with results in memory of the caller.
   Done run(const std::vector<Array> &arguments,
            std::vector<tenon_output> &outputs, int32_t entry = 0) {
     std::vector<tenon_input> inputs = inputsOf(arguments);
@@ -279,12 +278,12 @@ public:
     return times;
   }
 
-  /// What compiling did; with arguments for their sizes.
+  /// Returns a report on the compilation; with arguments, for their sizes.
   Expected<std::string> explain(const std::vector<Array> &arguments = {},
                                 int64_t calls = 0, int32_t entry = 0) {
     return text(tenon_executable_explain, arguments, calls, entry);
   }
-  /// The same as a page of HTML.
+  /// Returns the same as an HTML page.
   Expected<std::string> report(const std::vector<Array> &arguments = {},
                                int64_t calls = 0, int32_t entry = 0) {
     return text(tenon_executable_report, arguments, calls, entry);
@@ -353,7 +352,7 @@ public:
     return Compiler(made);
   }
 
-  /// Compiles text or bytecode, which messages call `name`.
+  /// Compiles text or bytecode; `name` is its file name in messages.
   Expected<Executable> compile(const std::string &program,
                                const Flags &flags = {},
                                const char *name = "program") const {
@@ -367,7 +366,7 @@ public:
       return Error(error);
     return Executable(made);
   }
-  /// Compiles the program in a file, or loads one that was compiled.
+  /// Compiles the program in a file, or loads a compiled one.
   Expected<Executable> open(const std::string &path,
                             const Flags &flags = {}) const {
     std::vector<const char *> list = pointers(flags);

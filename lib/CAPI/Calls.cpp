@@ -1,8 +1,15 @@
-//===- Calls.cpp - The C interface: calls, and what is known of them ------===//
+//===- Calls.cpp - Calls of the C interface -------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The part of the C interface in tenon/compiler.h that calls executables:
+// binding, preparing and running entries, counters, benchmarks, explanations
+// and artifacts. Checks everything that the library relies on (pointers, types,
+// dimensions) and converts C structures to ArrayViews and back.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,12 +30,12 @@ static Status checkEntry(const tenon_executable *executable, int32_t entry) {
   return {};
 }
 
-/// What a function reads of the arrays that it is given.
+/// The parts of the given arrays that a function reads.
 enum class Reads { Types, Elements };
 
-/// Describes arrays of a caller, with what the library relies on checked:
-/// types, dimensions that can be counted, and pointers. `isGiven` says of a
-/// number whether there is an array.
+/// Converts arrays of the caller to views and checks types, dimensions (for
+/// overflow) and pointers. `isGiven` says whether the array with an index is
+/// used.
 template <typename IsGiven>
 static Status readInputs(const tenon_input *inputs, int32_t count, Views &views,
                          Reads reads, IsGiven isGiven) {
@@ -58,7 +65,7 @@ static Status readInputs(const tenon_input *inputs, int32_t count, Views &views,
   return {};
 }
 
-/// The same of all arguments of an entry; bound ones are not looked at.
+/// Reads all arguments of an entry; those of bound arguments are ignored.
 static Status readArguments(const tenon_executable *executable, int32_t entry,
                             const tenon_input *inputs, int32_t count,
                             Views &views, Reads reads = Reads::Elements) {
@@ -106,7 +113,7 @@ int32_t tenon_executable_prepare(tenon_executable *executable, int32_t entry,
   });
 }
 
-/// Hands a result to the caller.
+/// Passes a result to the caller.
 static void give(ResultArray &result, const ten_signature &signature,
                  tenon_output &output) {
   output.rank = signature.rank;
@@ -116,7 +123,7 @@ static void give(ResultArray &result, const ten_signature &signature,
     const int64_t *dims = result.dims ? result.dims : signature.dims;
     Result<int64_t> bytes =
         countBytes(static_cast<ten_type>(signature.type), dims, signature.rank);
-    // Without room for them, dynamic dimensions are not known.
+    // Dynamic dimensions are unknown if the caller provides no memory for them.
     if (bytes.ok())
       output.bytes = *bytes;
     return;
@@ -186,7 +193,7 @@ void tenon_buffer_release(tenon_buffer *buffer) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is known of an executable
+// Properties of an executable
 //===----------------------------------------------------------------------===//
 
 int32_t tenon_executable_counts(const tenon_executable *executable,

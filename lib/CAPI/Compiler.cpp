@@ -1,8 +1,14 @@
-//===- Compiler.cpp - The C interface of the compiler ---------------------===//
+//===- Compiler.cpp - Compilers and executables in C ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The part of the C interface in tenon/compiler.h that creates compilers and
+// executables: errors and diagnostics, flags, compilation, loading, and
+// signatures. Exceptions of the standard library are caught here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -76,7 +82,7 @@ static Status readFlags(const char *const *flags, int32_t count,
   return {};
 }
 
-/// What the flags of a compiler and of one program say together.
+/// Parses the flags of a compiler followed by those of a program.
 static Status makeOptions(const std::vector<std::string> &flags,
                           ExecutableOptions &options) {
   CommandLine line("");

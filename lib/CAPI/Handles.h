@@ -1,4 +1,4 @@
-//===- Handles.h - What the handles of the C interface are ------*- C++ -*-===//
+//===- Handles.h - Handles of the C interface -------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -23,13 +23,14 @@ struct tenon_error {
 struct tenon_compiler {
   std::vector<std::string> flags;
   std::shared_ptr<tenon::ThreadPool> pool;
-  /// For large results, which may live longer than all else.
+  /// Memory of large results, which may outlive all other handles.
   std::shared_ptr<tenon::MemoryPool> memory = tenon::MemoryPool::create();
 };
 
 struct tenon_executable {
   std::unique_ptr<tenon::Executable> program;
-  /// The signature as C has it; what it points to is the program's.
+  /// The signature in C types; its strings and dimensions belong to the
+  /// program.
   struct Entry {
     std::vector<ten_signature> arguments, results;
   };
@@ -39,7 +40,7 @@ struct tenon_executable {
 
 struct tenon_buffer {
   std::atomic<int64_t> users{1};
-  // One of the two.
+  // Either of these.
   std::shared_ptr<void> pooled;
   tenon::Buffer made;
   std::vector<int64_t> dims; ///< of `pooled`
@@ -47,7 +48,7 @@ struct tenon_buffer {
 
 namespace tenon {
 
-/// Collects what a call says of a program, beside its status.
+/// Collects the diagnostics of a call, in addition to its status.
 class Messages {
   std::string text;
   llvm::raw_string_ostream stream{text};
@@ -55,12 +56,12 @@ class Messages {
 public:
   Diagnostics diagnostics{stream};
 
-  /// The status with all that was said before it.
+  /// Returns the status as an error, with all diagnostics before it.
   tenon_error *errorOf(Status status);
 };
 
-/// Calls `work`, which gets Diagnostics and returns a Status, and hands a
-/// failure to the caller. The standard library's exceptions must not reach C.
+/// Calls `work`, which takes Diagnostics and returns a Status, and returns a
+/// failure to the caller. Exceptions of the standard library must not reach C.
 template <typename Work> int32_t guarded(tenon_error **error, Work work) {
   if (error)
     *error = nullptr;

@@ -1,13 +1,12 @@
-//===- Api.cpp - The table of the plugin's functions ----------------------===//
+//===- Api.cpp - The function table of the plugin -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Fills every slot: a client may call one without asking whether it is there.
-//
+// Fills all entries of the table: a client may call one without testing it for
+// null.
 //===----------------------------------------------------------------------===//
 
 #include "Functions.h"
@@ -15,7 +14,7 @@
 using namespace tenon;
 using namespace tenon::pjrt;
 
-/// Names the functions that the plugin does not have.
+/// Returns the error for a function that the plugin does not implement.
 static PJRT_Error *refuse(const char *name) {
   return makeError(PJRT_UNIMPLEMENTED, "Tenon's plugin does not implement ",
                    name);
@@ -204,7 +203,7 @@ static PJRT_Api makeApi() {
   return api;
 }
 
-/// The one symbol that the plugin exports.
+/// The only symbol that the plugin exports.
 // NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" __attribute__((visibility("default"))) const PJRT_Api *GetPjrtApi() {
   static const PJRT_Api api = makeApi();

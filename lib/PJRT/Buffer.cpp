@@ -5,10 +5,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Arrays are dense and row-major in memory of the host. An array exists before
-// its elements do: `ready` says when these can be read.
-//
+// PJRT buffers: dense row-major arrays in host memory. A buffer exists before
+// its elements are computed: `ready` signals that they can be read.
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Buffer.h"
@@ -185,7 +183,7 @@ static PJRT_Error *deleted() {
 }
 
 namespace {
-/// What a client says of an array to be made.
+/// The parameters of a buffer to be created.
 struct ArrayRequest {
   ten_type type;
   std::vector<int64_t> dims;
@@ -278,7 +276,7 @@ pjrt::clientBufferFromHostBuffer(PJRT_Client_BufferFromHostBuffer_Args *args) {
 
 PJRT_Error *pjrt::clientCreateViewOfDeviceBuffer(
     PJRT_Client_CreateViewOfDeviceBuffer_Args *args) {
-  // Callers of older versions do not have the last field.
+  // Callers of older versions lack the last field.
   PJRT_Memory *memory =
       args->struct_size >
               offsetof(PJRT_Client_CreateViewOfDeviceBuffer_Args, memory)
@@ -418,8 +416,8 @@ PJRT_Error *pjrt::bufferReadyEvent(PJRT_Buffer_ReadyEvent_Args *args) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// Calls `copy` once the elements of `buffer` are there. The event of the
-/// result is done behind it, or with the failure of what makes the elements.
+/// Calls `copy` once the elements of `buffer` are ready. The returned event
+/// completes after it, or with the failure of the elements' computation.
 static PJRT_Event *whenReady(PJRT_Buffer &buffer, std::function<void()> copy) {
   auto done = std::make_shared<Completion>();
   buffer.ready->whenDone([=](const PJRT_Error *failure) {
@@ -456,7 +454,7 @@ PJRT_Error *pjrt::bufferCopyToMemory(PJRT_Buffer_CopyToMemory_Args *args) {
   return copyTo(args->buffer, args->dst_memory->device, args->dst_buffer);
 }
 
-/// The strides of the caller's array, or none where the layout has tiles.
+/// Returns the strides of the caller's array; none if the layout is tiled.
 static std::vector<int64_t> hostStrides(const PJRT_Buffer_MemoryLayout *layout,
                                         const std::vector<int64_t> &dims,
                                         int64_t elementBytes) {

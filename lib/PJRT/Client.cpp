@@ -6,11 +6,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A client has devices of this process, each a queue of programs with memory of
-// its own, and one pool of threads for the kernels of all. Options are those of
-// the client, and flags of tensor-run in the environment.
-//
+// A client has several devices in this process, each a queue of executions with
+// memory of its own, and one thread pool for the kernels of all devices.
+// Options are those passed to the client, and flags of tensor-run in the
+// environment.
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
@@ -24,12 +23,12 @@
 using namespace tenon;
 using namespace tenon::pjrt;
 
-/// The name by which JAX_PLATFORMS and lowering rules know the plugin.
+/// The name of the plugin in JAX_PLATFORMS and in lowering rules.
 static constexpr char kPlatform[] = "tenon";
 static constexpr char kVersion[] = "Tenon 0.1, PJRT 0.114";
 
-/// The newest version of portable artifacts that the reader covers, which
-/// clients write for, and the oldest.
+/// The newest and the oldest version of portable artifacts that can be read;
+/// clients serialize for the newest.
 static const int64_t kStablehloVersion[] = {1, 17, 0};
 static const int64_t kOldestStablehloVersion[] = {0, 9, 0};
 
@@ -76,7 +75,7 @@ PJRT_Error *pjrt::pluginAttributes(PJRT_Plugin_Attributes_Args *args) {
 // PJRT_Client
 //===----------------------------------------------------------------------===//
 
-/// The value of a client's option as text.
+/// Returns the value of a client's option as text.
 static std::string textOf(const PJRT_NamedValue &option) {
   switch (option.type) {
   case PJRT_NamedValue_String:
@@ -90,7 +89,7 @@ static std::string textOf(const PJRT_NamedValue &option) {
   }
 }
 
-/// Takes `num_devices`, and every other option as a flag of tensor-run.
+/// Reads `num_devices`; all other options are flags of tensor-run.
 static PJRT_Error *readOptions(PJRT_Client_Create_Args *args,
                                PJRT_Client &client, int64_t &devices) {
   if (const char *flags = std::getenv("TENON_FLAGS")) {
@@ -241,7 +240,7 @@ pjrt::clientTopologyDescription(PJRT_Client_TopologyDescription_Args *args) {
 
 PJRT_Error *
 pjrt::topologyDescriptionDestroy(PJRT_TopologyDescription_Destroy_Args *) {
-  return nullptr; // It is a part of the client.
+  return nullptr; // Part of the client.
 }
 
 PJRT_Error *pjrt::topologyDescriptionPlatformName(

@@ -21,7 +21,7 @@
 
 namespace tenon::pjrt {
 
-/// Bytes of arrays on a device.
+/// Memory of the arrays on a device, in bytes.
 struct MemoryUse {
   std::atomic<int64_t> bytes{0}, peak{0}, count{0}, largest{0};
 
@@ -29,15 +29,15 @@ struct MemoryUse {
   void remove(int64_t size) { bytes.fetch_sub(size); }
 };
 
-/// The memory of an array, which several arrays and running programs may share;
-/// the last one frees it.
+/// The memory of an array, shared by arrays and executions; freed with the last
+/// reference.
 class Storage {
 public:
-  /// Allocates memory of the device's; null when there is not enough.
+  /// Allocates memory of the device; returns null if there is not enough.
   static std::shared_ptr<Storage> allocate(int64_t bytes,
                                            std::shared_ptr<MemoryUse> use);
-  /// Refers to memory of somebody else, who is told by `release` that it is not
-  /// read any more.
+  /// Refers to memory of the client; `release` is called when it is not read
+  /// any more.
   static std::shared_ptr<Storage> borrow(void *data, int64_t bytes,
                                          std::function<void()> release);
   ~Storage();
@@ -46,10 +46,10 @@ public:
 
   void *data() const { return memory; }
   int64_t bytes() const { return size; }
-  /// Whether the memory may be written when nobody else holds it.
+  /// Returns whether the memory may be written if there is no other holder.
   bool isOwned() const { return use != nullptr; }
-  /// Arrays and external references, without jobs of the device's queue, which
-  /// end before later ones begin.
+  /// Number of arrays and external references. Jobs of the device's queue do
+  /// not count, since they end before later ones start.
   std::atomic<int> holders{0};
 
 private:
@@ -61,12 +61,12 @@ private:
   std::function<void()> release;
 };
 
-/// PJRT's number of an element type and back; nothing where one side has no
-/// such type.
+/// Returns PJRT's number of an element type, and the inverse; nothing if the
+/// other side has no such type.
 int32_t numberOf(ten_type type);
 std::optional<ten_type> typeOf(int32_t number);
 
-/// Returns a named number of a table; the name lives as long as the plugin.
+/// Returns a named value; the name must live as long as the plugin.
 PJRT_NamedValue namedValue(const char *name, float value);
 
 } // namespace tenon::pjrt
@@ -86,7 +86,7 @@ struct PJRT_Device : PJRT_Object {
   PJRT_Client *client;
   PJRT_DeviceDescription description;
   PJRT_Memory memory;
-  /// What `PJRT_Device_AddressableMemories` gives.
+  /// Result of `PJRT_Device_AddressableMemories`.
   PJRT_Memory *memories[1];
   std::shared_ptr<tenon::pjrt::MemoryUse> use =
       std::make_shared<tenon::pjrt::MemoryUse>();
@@ -102,10 +102,10 @@ struct PJRT_Client : PJRT_Object {
   std::vector<PJRT_Device *> devices;
   std::vector<PJRT_Memory *> memories;
   PJRT_TopologyDescription topology;
-  /// Flags of tensor-run, as the environment and the client's options give
-  /// them: "--fp=strict".
+  /// Flags of tensor-run from the environment and the client's options:
+  /// "--fp=strict".
   std::vector<std::string> flags;
-  /// Threads for kernels, which the programs of all devices share.
+  /// Threads for kernels, shared by the programs of all devices.
   std::shared_ptr<tenon::ThreadPool> pool;
 };
 
@@ -118,18 +118,19 @@ struct PJRT_Buffer : PJRT_Object {
   PJRT_Device *const device;
   const ten_type type;
   const std::vector<int64_t> dims;
-  /// Done when the elements are there, or with the failure of what makes them.
+  /// Completes when the elements are ready, or with the failure of their
+  /// computation.
   const std::shared_ptr<tenon::pjrt::Completion> ready;
 
-  /// The memory, or null once the array was deleted or donated.
+  /// Returns the memory, or null once the array was deleted or donated.
   std::shared_ptr<tenon::pjrt::Storage> storage() const;
-  /// Gives up the memory. Returns it, or null if that was done before.
+  /// Releases the memory. Returns it, or null if it was released before.
   std::shared_ptr<tenon::pjrt::Storage> release();
   int64_t bytes() const;
 
-  /// Counts those who hold a pointer to the memory, which stays as long as one
-  /// of them, also when the array is deleted. Return whether there is memory,
-  /// and whether somebody held it.
+  /// Counts external pointers to the memory, which stays alive as long as there
+  /// is one, even if the array is deleted. Return whether there is memory, and
+  /// whether there was a pointer.
   bool hold();
   bool drop();
 

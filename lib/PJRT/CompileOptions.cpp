@@ -1,16 +1,13 @@
-//===- CompileOptions.cpp - What a client asks of compiling
-//---------------------- ===//
+//===- CompileOptions.cpp - Reads CompileOptionsProto ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Reads a serialized CompileOptionsProto by the wire format of protocol
-// buffers: keys of field number and type, variable-length integers, and nested
-// messages behind their lengths.
-//
+// Reads a serialized CompileOptionsProto by the protocol buffer wire format:
+// keys of field number and type, variable-length integers, and length-prefixed
+// nested messages.
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
@@ -21,13 +18,13 @@ using namespace tenon::pjrt;
 
 namespace {
 
-/// Reads the fields of one message of protocol buffers, one after the other.
+/// Reads the fields of one protocol buffer message, one after the other.
 class Fields {
 public:
   explicit Fields(std::string_view bytes) : rest(bytes) {}
 
-  /// Advances to the next field. False at the end, and where the message is
-  /// damaged.
+  /// Advances to the next field. Returns false at the end, and if the message
+  /// is malformed.
   bool next() {
     if (rest.empty() || isDamaged)
       return false;
@@ -111,7 +108,7 @@ private:
 
   void readBuildOptions(std::string_view bytes) {
     read(bytes, [&](Fields &fields) {
-      // Numbers that are not given are 0, which stands for the default.
+      // Absent numbers are 0, which stands for the default.
       if (fields.number == 1 && request.device < 0)
         request.device = static_cast<int64_t>(fields.integer);
       else if (fields.number == 4 && fields.integer)
@@ -184,7 +181,7 @@ Status pjrt::readFlags(const std::vector<std::string> &words,
   line.positional("FILE", file);
   flags.addTo(line);
   std::vector<std::string> text = {"tenon", "program"};
-  // A flag that is switched on has no value.
+  // Boolean flags have no value.
   for (llvm::StringRef word : words) {
     word.consume_back("=true");
     if (!word.ends_with("=false"))

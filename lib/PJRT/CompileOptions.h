@@ -1,5 +1,4 @@
-//===- CompileOptions.h - What a client asks of compiling ------ -*- C++
-//-*-===//
+//===- CompileOptions.h - Reads CompileOptionsProto -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,22 +19,22 @@
 
 namespace tenon::pjrt {
 
-/// The part of a serialized `CompileOptionsProto` that matters here: nearly all
-/// of the rest are debug flags of XLA.
+/// The relevant parts of a serialized `CompileOptionsProto`; most others are
+/// debug flags of XLA.
 struct CompileRequest {
   int64_t replicas = 1, partitions = 1;
-  /// The number of the device that runs the program, or -1 for the first.
+  /// The device that executes the program, or -1 for the first one.
   int64_t device = -1;
   /// `compiler_options=` of jax.jit, as text.
   std::vector<std::pair<std::string, std::string>> overrides;
 };
 
-/// Reads the wire format of protocol buffers. Unknown fields are skipped; what
-/// is cut off, or has a length beyond its end, is an error.
+/// Reads the protocol buffer wire format. Skips unknown fields; truncated
+/// messages and lengths beyond the end are errors.
 Result<CompileRequest> readCompileRequest(std::string_view bytes);
 
-/// Sets the flags of tensor-run that are given as "--fp=strict"; refuses those
-/// that it does not have, by name.
+/// Sets flags of tensor-run given as "--fp=strict"; rejects unknown ones by
+/// name.
 Status readFlags(const std::vector<std::string> &words, ProgramFlags &flags);
 
 } // namespace tenon::pjrt

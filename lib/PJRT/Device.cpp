@@ -1,15 +1,12 @@
-//===- Device.cpp - Devices and their memories
-//------------------------------------- ===//
+//===- Device.cpp - Devices and memories ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// All devices are the host's CPU, and all memory is the host's: a device stands
-// for an order of programs.
-//
+// PJRT devices and memories. All devices are the host's CPU, and all memory is
+// the host's: a device is a queue of executions.
 //===----------------------------------------------------------------------===//
 
 #include "Functions.h"
@@ -98,7 +95,7 @@ PJRT_Error *pjrt::deviceDefaultMemory(PJRT_Device_DefaultMemory_Args *args) {
 }
 
 PJRT_Error *pjrt::deviceMemoryStats(PJRT_Device_MemoryStats_Args *args) {
-  // Callers of other versions have fewer fields.
+  // Callers of other versions may have fewer fields.
   PJRT_Device_MemoryStats_Args all = *args;
   const MemoryUse &use = *args->device->use;
   all.bytes_in_use = use.bytes;

@@ -1,4 +1,4 @@
-//===- Event.cpp - Errors and events of the plugin ------------------------===//
+//===- Event.cpp - Errors and events --------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Event.h - Errors and events of the plugin ----------------*- C++ -*-===//
+//===- Event.h - Errors and events ------------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,8 +19,9 @@
 #include <string>
 #include <vector>
 
-/// What every object begins with: clients of version 0.105 and later look for a
-/// table of functions in the first word of some, which may be null.
+/// The beginning of every object: clients of version 0.105 and later expect a
+/// pointer to a function table in the first word of some objects, which may be
+/// null.
 struct PJRT_Object {
   const void *functions = nullptr;
 };
@@ -36,30 +37,31 @@ struct PJRT_Error : PJRT_Object {
 
 namespace tenon::pjrt {
 
-/// An error of the caller's: what was expected and what was found.
+/// Makes an error caused by the caller: the expected and the actual value.
 template <typename... Parts>
 PJRT_Error *makeError(PJRT_Error_Code code, const Parts &...parts) {
   return new PJRT_Error(code, concat(parts...));
 }
 
-/// A failure as PJRT numbers it; null where there is none.
+/// Converts a failure to PJRT's error code; returns null for success.
 PJRT_Error *makeError(const Status &status);
 
-/// Something that will be done, or fail, once. Any thread may wait for it.
+/// An event that completes or fails once. Any thread may wait for it.
 class Completion {
 public:
   using Callback = std::function<void(const PJRT_Error *failure)>;
 
-  /// Returns one that is done.
+  /// Returns a completed event.
   static std::shared_ptr<Completion> done();
 
   bool isDone() const { return finished.load(std::memory_order_acquire); }
-  /// Blocks until it is done. Returns the failure, which lives as long as the
-  /// completion, or null.
+  /// Blocks until completion. Returns the failure, which lives as long as the
+  /// event, or null.
   const PJRT_Error *wait();
-  /// Calls `callback` when it is done, on the thread that finishes it, or now.
+  /// Calls `callback` on completion, in the completing thread, or now if
+  /// completed.
   void whenDone(Callback callback);
-  /// Ends it, once; later calls do nothing.
+  /// Completes the event; later calls have no effect.
   void finish(std::unique_ptr<PJRT_Error> failure = nullptr);
 
 private:

@@ -1,16 +1,13 @@
-//===- Executable.cpp - Compiling, and what is known of a program
-//---------------- ===//
+//===- Executable.cpp - Compiles and describes programs -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Compiles portable bytecode or text for one device. A serialized executable is
-// the program with its options, and its machine code, which another process of
-// the same build links without compiling.
-//
+// PJRT executables: compiles portable bytecode or text for one device. A
+// serialized executable is the program with its options and its machine code,
+// which another process with the same build links without compiling.
 //===----------------------------------------------------------------------===//
 
 #include "Executable.h"
@@ -28,7 +25,7 @@ using namespace tenon;
 using namespace tenon::pjrt;
 
 static constexpr char kMemoryKind[] = "device";
-/// What serialized programs begin with, with the version of their form.
+/// The first bytes of serialized programs, with the version of the format.
 static constexpr llvm::StringLiteral kSerializedMark = "TENON PJRT 1\n";
 
 void CompiledProgram::dropSnapshot() {
@@ -53,7 +50,7 @@ static int64_t bytesOf(const TensorSignature &signature) {
   return bytes ? *bytes : 0;
 }
 
-/// Takes what clients ask of a program's signature.
+/// Fills in the description of a program's signature.
 static PJRT_Error *describe(CompiledProgram &compiled) {
   for (const TensorSignature &argument : compiled.program->arguments()) {
     compiled.argumentBytes += bytesOf(argument);
@@ -77,8 +74,7 @@ static PJRT_Error *describe(CompiledProgram &compiled) {
 }
 
 /// Reads the flags of the client and of the program: `compiler_options` are
-/// named as flags, with underscores or dashes. Those of XLA have no meaning
-/// here.
+/// named like the flags, with underscores or dashes. XLA's options are ignored.
 static Status readAllFlags(const PJRT_Client &client,
                            const CompileRequest &request,
                            std::vector<std::string> &words,
@@ -103,7 +99,7 @@ static Status readAllFlags(const PJRT_Client &client,
   return readFlags(words, flags);
 }
 
-/// Says a failure with the diagnostics that led to it.
+/// Returns a failure as an error, with the diagnostics before it.
 static PJRT_Error *withDiagnostics(const Status &status,
                                    const std::string &diagnostics) {
   PJRT_Error *error = makeError(status);
@@ -113,7 +109,7 @@ static PJRT_Error *withDiagnostics(const Status &status,
   return error;
 }
 
-/// Compiles the program, or links the code in `known`, if it is of this
+/// Compiles the program, or links the code in `known` if it was made by this
 /// compiler.
 static PJRT_Error *compileModule(CompiledProgram &compiled,
                                  const ProgramOptions &options,
@@ -148,7 +144,7 @@ static PJRT_Error *compileModule(CompiledProgram &compiled,
 }
 
 static std::string assignmentOf(const PJRT_Device &device) {
-  // replica_count = 1, computation_count = 1, one computation of one device.
+  // replica_count = 1, computation_count = 1, one computation on one device.
   std::string bytes("\x08\x01\x10\x01\x1a", 5), ids;
   for (uint32_t id = uint32_t(device.description.id);; id >>= 7) {
     ids += char((id & 127) | (id > 127 ? 128 : 0));
@@ -223,13 +219,13 @@ PJRT_Error *pjrt::clientCompile(PJRT_Client_Compile_Args *args) {
 }
 
 //===----------------------------------------------------------------------===//
-// Serializing
+// Serialization
 //===----------------------------------------------------------------------===//
 
 PJRT_Error *pjrt::executableSerialize(PJRT_Executable_Serialize_Args *args) {
   CompiledProgram &compiled = *args->executable->compiled;
-  // Name, options and program behind their sizes, and code, if it is still
-  // there.
+  // Name, options and program, each after its size, and the machine code, if it
+  // is still available.
   auto *text = new std::string(kSerializedMark.str());
   for (const std::string *part :
        {&compiled.name, &compiled.serializedOptions, &compiled.source}) {
@@ -251,7 +247,7 @@ PJRT_Error *pjrt::executableSerialize(PJRT_Executable_Serialize_Args *args) {
   return nullptr;
 }
 
-/// Takes a part that is behind its size.
+/// Reads a part that follows its size.
 static bool takeSized(llvm::StringRef &bytes, llvm::StringRef &part) {
   uint64_t size;
   if (bytes.size() < sizeof(size))
@@ -377,7 +373,7 @@ pjrt::executableFingerprint(PJRT_Executable_Fingerprint_Args *args) {
 PJRT_Error *pjrt::executableGetCompiledMemoryStats(
     PJRT_Executable_GetCompiledMemoryStats_Args *args) {
   const CompiledProgram &compiled = *args->executable->compiled;
-  // Callers of other versions have fewer fields.
+  // Callers of other versions may have fewer fields.
   PJRT_Executable_GetCompiledMemoryStats_Args all = {};
   all.struct_size = args->struct_size;
   all.extension_start = args->extension_start;
@@ -393,8 +389,8 @@ PJRT_Error *pjrt::executableGetCompiledMemoryStats(
   return nullptr;
 }
 
-/// Counts the work of the kernels of a module, of each launch once: how often a
-/// loop runs is not known.
+/// Returns the work of all kernels of a module, with one execution of each
+/// launch: trip counts of loops are unknown.
 static KernelWork workOfModule(mlir::ModuleOp module) {
   llvm::MapVector<mlir::StringAttr, llvm::SmallVector<ten::LaunchOp>> launches;
   module.walk([&](ten::LaunchOp launch) {
@@ -414,7 +410,8 @@ static KernelWork workOfModule(mlir::ModuleOp module) {
   return all;
 }
 
-/// Compiles the program once more as far as its kernels are known.
+/// Compiles the program again up to the stage after which its kernels are
+/// known.
 static void estimateCosts(CompiledProgram &compiled) {
   KernelWork work;
   CompiledProgram again;
@@ -488,7 +485,7 @@ PJRT_Error *pjrt::loadedExecutableGetDeviceAssignment(
     PJRT_LoadedExecutable_GetDeviceAssignment_Args *args) {
   args->serialized_bytes = args->executable->assignment.data();
   args->serialized_bytes_size = args->executable->assignment.size();
-  // The bytes are the executable's.
+  // The bytes belong to the executable.
   args->serialized_device_assignment =
       reinterpret_cast<PJRT_DeviceAssignmentSerialized *>(args->executable);
   args->serialized_device_assignment_deleter =

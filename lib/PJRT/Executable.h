@@ -1,5 +1,4 @@
-//===- Executable.h - Compiled programs of a client ------------ -*- C++
-//-*-===//
+//===- Executable.h - Compiled programs -------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,32 +19,32 @@
 
 namespace tenon::pjrt {
 
-/// A program on one device. Any number of threads may run it.
+/// A program on one device. Any number of threads may execute it.
 struct CompiledProgram {
   PJRT_Device *device = nullptr;
   std::unique_ptr<Program> program;
-  /// What was compiled, and with which options: for serializing.
+  /// The source and its options, for serialization.
   std::string source, serializedOptions;
-  /// Its code, until the first run: who serializes programs does it before.
+  /// The machine code, until the first execution: clients serialize before it.
   std::string snapshot;
   std::mutex snapshotMutex;
   std::atomic<bool> wasRun{false};
   void dropSnapshot();
   ProgramOptions options;
-  /// Estimates of the work of a run, once somebody asked.
+  /// Estimated work of an execution, computed on demand.
   std::once_flag costsAsked;
   std::vector<PJRT_NamedValue> costs;
   std::string name, fingerprint;
   int64_t argumentBytes = 0, resultBytes = 0, donatedBytes = 0;
-  /// The results' types and dimensions, as PJRT gives them.
+  /// The results' types and dimensions in PJRT's form.
   std::vector<int32_t> resultTypes;
   std::vector<int64_t> resultDims;
   std::vector<size_t> resultRanks;
   std::vector<const char *> memoryKinds;
   std::vector<size_t> memoryKindSizes;
-  /// Held by programs that one thread may run at a time.
+  /// Serializes executions of programs that are not reentrant.
   std::mutex alone;
-  /// How long the last run took.
+  /// Duration of the last execution.
   std::atomic<int64_t> nanoseconds{INT64_MAX};
 
   bool hasDynamicResults() const;

@@ -1,17 +1,15 @@
-//===- Execute.cpp - Running programs in the order of their calls
-//--------------- ===//
+//===- Execute.cpp - Executes programs ------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A call returns when the arrays of its results are made, whose elements the
-// device's queue computes. A program that is known to be short runs in the call
-// itself where the queue is empty: handing it over takes about as long. Results
-// take the memory of donated arguments that nobody else holds.
-//
+// Executes programs in the order of the calls. A call returns once the result
+// buffers are created; their elements are computed by the device's queue. If
+// the last run of the program was short and the queue is empty, the program
+// runs in the calling thread, since handing it over would take about as long.
+// Results reuse the memory of donated arguments that have no other holders.
 //===----------------------------------------------------------------------===//
 
 #include "Executable.h"
@@ -22,21 +20,21 @@
 using namespace tenon;
 using namespace tenon::pjrt;
 
-/// Programs that took so long are not worth another thread.
+/// Duration above which a program is executed by the device's queue.
 static constexpr int64_t kShortNanoseconds = 50'000;
 
 namespace {
 
-/// One run: it keeps what it reads and writes alive.
+/// One execution, which keeps its arguments' and results' memory alive.
 struct Run {
   std::shared_ptr<CompiledProgram> compiled;
   std::vector<std::shared_ptr<Storage>> arguments, results;
   std::vector<std::shared_ptr<Completion>> waitsFor;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();
-  /// Results whose sizes the run finds, where the program has such.
+  /// Results with dynamic sizes, which the execution allocates.
   std::vector<Buffer> made;
 
-  /// The failure of an argument, once all are there.
+  /// Waits for all arguments; returns the failure of one of them, or null.
   const PJRT_Error *waitForArguments();
   void run();
 
@@ -83,7 +81,8 @@ void Run::run() {
   compiled->nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(
                               std::chrono::steady_clock::now() - start)
                               .count();
-  // Whoever waits for the results may want the memory back.
+  // Releases the arguments first: a waiter for the results may need their
+  // memory.
   arguments.clear();
   if (!compiled->wasRun.exchange(true))
     compiled->dropSnapshot();
@@ -110,7 +109,7 @@ static PJRT_Error *checkArgument(const PJRT_Buffer &buffer,
   return nullptr;
 }
 
-/// Takes the arguments of a run, which keep their memory alive from now on.
+/// Checks the arguments of an execution and takes references to their memory.
 static PJRT_Error *takeArguments(PJRT_Buffer *const *buffers, size_t count,
                                  Run &run) {
   const CompiledProgram &compiled = *run.compiled;
@@ -133,9 +132,9 @@ static PJRT_Error *takeArguments(PJRT_Buffer *const *buffers, size_t count,
   return nullptr;
 }
 
-/// Makes memory for the results: that of a donated argument, if it is the
-/// device's and nobody's else, or new. What is donated is given up, and may not
-/// be another argument as well.
+/// Allocates memory for the results: that of a donated argument, if it is owned
+/// by the device and has no other holders, or new memory. A donated array is
+/// deleted, and must not be passed as another argument as well.
 static PJRT_Error *makeResults(PJRT_Buffer *const *buffers,
                                const PJRT_ExecuteOptions *options, Run &run) {
   const CompiledProgram &compiled = *run.compiled;
@@ -179,7 +178,7 @@ static PJRT_Error *makeResults(PJRT_Buffer *const *buffers,
   return nullptr;
 }
 
-/// Runs a program whose results have sizes that only the run knows.
+/// Executes a program with dynamic result sizes, synchronously.
 static PJRT_Error *runDynamic(const std::shared_ptr<Run> &run,
                               PJRT_Buffer **outputs) {
   run->results.clear();

@@ -5,11 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Declares what the plugin's table points to. Each takes one struct, whose
-// results it fills in, and returns null or an error that the caller owns. Any
-// number of threads may call at the same time.
-//
+// The functions in the plugin's table. Each takes one struct, whose results it
+// fills in, and returns null or an error that the caller owns. They may be
+// called concurrently.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_PJRT_FUNCTIONS_H

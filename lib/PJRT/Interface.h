@@ -5,14 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Declares the binary interface that JAX and other clients of PJRT call,
-// version 0.114, as far as the plugin implements it: one struct of arguments
-// for each function, which begins with its own size, and the table of
-// functions. A caller of another minor version may pass a shorter or longer
-// struct: a field is read or written only where the caller's `struct_size`
-// covers it. Names are those of PJRT, so that they can be searched for.
-//
+// The binary interface that JAX and other PJRT clients call, version 0.114, as
+// far as the plugin implements it: an argument struct for each function, which
+// starts with its size, and the table of functions. A caller of another minor
+// version may pass a shorter or longer struct: a field is accessed only if the
+// caller's `struct_size` covers it. Names are those of PJRT.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_PJRT_INTERFACE_H
@@ -24,7 +21,7 @@
 extern "C" {
 
 struct PJRT_Extension_Base;
-// Objects of the plugin, which the caller sees as pointers alone.
+// Objects of the plugin, opaque to the caller.
 struct PJRT_Error;
 struct PJRT_Event;
 struct PJRT_Client;
@@ -74,7 +71,7 @@ enum PJRT_Buffer_Type : int32_t {
   PJRT_F4E2M1FN
 };
 
-/// Error codes, as absl numbers them.
+/// Error codes, numbered as in absl.
 enum PJRT_Error_Code : int32_t {
   PJRT_OK = 0,
   PJRT_CANCELLED = 1,
@@ -1309,7 +1306,7 @@ struct PJRT_Api_Version {
 static_assert(offsetof(PJRT_Api_Version, minor_version) == 20);
 static_assert(sizeof(PJRT_Api_Version) == 24);
 
-/// A function that the plugin does not have, with arguments of any kind.
+/// A function that the plugin does not implement, with arguments of any type.
 using PJRT_Unimplemented = PJRT_Error *(void *arguments);
 
 struct PJRT_Api {

@@ -1,5 +1,4 @@
-//===- Queue.cpp - A device's programs, one after the other
-//----------------------- ===//
+//===- Queue.cpp - Execution queue of a device ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -61,7 +60,8 @@ void Queue::work() {
     isRunning = true;
     lock.unlock();
     job();
-    // Values that the job holds end before another begins.
+    // Destroys the job, and the values that it holds, before the next one
+    // starts.
     job = nullptr;
     lock.lock();
     isRunning = false;

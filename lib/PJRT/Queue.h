@@ -1,4 +1,4 @@
-//===- Queue.h - A device's programs, one after the other --- -*- C++ -*-===//
+//===- Queue.h - Execution queue of a device --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,19 +17,19 @@
 
 namespace tenon::pjrt {
 
-/// Runs jobs in the order in which they were given, on a thread of its own that
-/// sleeps while there are none.
+/// Runs jobs in the order in which they were pushed, on a thread of its own
+/// that sleeps while the queue is empty.
 class Queue {
 public:
   Queue();
-  /// Runs what is left.
+  /// Runs the remaining jobs.
   ~Queue();
   Queue(const Queue &) = delete;
   Queue &operator=(const Queue &) = delete;
 
   void push(std::function<void()> job);
-  /// Runs `job` on this thread before it returns, if no other job waits or
-  /// runs. Returns whether it did.
+  /// Runs `job` in the calling thread if no other job waits or runs. Returns
+  /// whether it did.
   bool tryRun(const std::function<void()> &job);
 
 private:

@@ -1,4 +1,4 @@
-//===- Strides.cpp - Copies between arrays of any layout ------------------===//
+//===- Strides.cpp - Strided copies ---------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -49,7 +49,7 @@ bool tenon::pjrt::isDense(const std::vector<int64_t> &dims,
 }
 
 namespace {
-/// A loop of the copy.
+/// A loop of the copy: its trip count and strides in bytes.
 struct Loop {
   int64_t count, to, from;
 };
@@ -102,7 +102,7 @@ void tenon::pjrt::copyStrided(void *to, const std::vector<int64_t> &toStrides,
     if (dims[i] != 1)
       loops.push_back({dims[i], toStrides[i], fromStrides[i]});
   }
-  // Memory is written in order; loops that run on without a gap are one.
+  // Writes memory in order; merges loops that are contiguous.
   std::sort(loops.begin(), loops.end(),
             [](Loop a, Loop b) { return std::abs(a.to) > std::abs(b.to); });
   std::vector<Loop> joined;

@@ -1,4 +1,4 @@
-//===- Strides.h - Copies between arrays of any layout ----------*- C++ -*-===//
+//===- Strides.h - Strided copies -------------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,21 +14,21 @@
 
 namespace tenon::pjrt {
 
-/// Strides in bytes of a dense array whose dimensions lie in memory from
-/// `minorToMajor[0]`, the innermost one, to the last.
+/// Returns the strides in bytes of a dense array whose dimensions are in the
+/// order `minorToMajor`, innermost first.
 std::vector<int64_t> denseStrides(const std::vector<int64_t> &dims,
                                   const std::vector<int64_t> &minorToMajor,
                                   int64_t elementBytes);
-/// The same in row-major order.
+/// Returns the strides in bytes of a dense row-major array.
 std::vector<int64_t> denseStrides(const std::vector<int64_t> &dims,
                                   int64_t elementBytes);
 
-/// Whether elements lie as in a dense row-major array: strides of dimensions of
-/// one element, or of arrays without elements, do not matter.
+/// Returns whether the array is dense and row-major; strides of dimensions of
+/// size 1, and of empty arrays, do not matter.
 bool isDense(const std::vector<int64_t> &dims,
              const std::vector<int64_t> &strides, int64_t elementBytes);
 
-/// Copies all elements of an array; strides are in bytes, of any sign.
+/// Copies all elements of an array; strides are in bytes and may be negative.
 void copyStrided(void *to, const std::vector<int64_t> &toStrides,
                  const void *from, const std::vector<int64_t> &fromStrides,
                  const std::vector<int64_t> &dims, int64_t elementBytes);

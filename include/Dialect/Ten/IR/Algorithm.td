@@ -1,4 +1,4 @@
-//===- Algorithm.td - Sorting, linear algebra, transforms, random bits -*- tablegen -*-===//
+//===- Algorithm.td - Sort, linear algebra, FFT, RNG -------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Reduction.td - Reductions, windows and scans -*- tablegen -*-===//
+//===- Reduction.td - Reductions, windows, scans -----------*- tablegen -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -12,9 +12,9 @@
 include "Dialect/Ten/IR/TenBase.td"
 
 /// A combining operation: named by `kind`, which starts from the kind's
-/// identity, or a region that starts from `inits`. The region's arguments are
-/// one accumulated element of each input, then one new element of each, as
-/// tensors of rank 0; it must be associative.
+/// identity, or a region, which starts from `inits`. The region's arguments are
+/// an accumulated element of each input, then a new element of each, as rank-0
+/// tensors; the combination must be associative.
 class Ten_CombiningOp<string mnemonic, list<Trait> traits = []>
     : Ten_PureOp<mnemonic, !listconcat([
         SingleBlockImplicitTerminator<"YieldOp">,
