@@ -1,4 +1,4 @@
-//===- Accelerator.h - Memory and kernels beside the host's -----*- C++ -*-===//
+//===- Accelerator.h - Devices and their memory -----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,20 +20,21 @@
 
 namespace tenon {
 
-/// Work of a device that can be done again at once. It ends before its device.
+/// Device work that can be replayed as a whole. Must be destroyed before its
+/// device.
 class Recording {
 public:
   virtual ~Recording();
 };
 
-/// A device with the kernels of one artifact. Everything happens in the order
+/// A device with the kernels of one artifact. Operations execute in the order
 /// of the calls; one thread at a time.
 class Accelerator {
 public:
   virtual ~Accelerator();
 
-  /// Memory aligned to 256 bytes; `what` it is for is in the message of a
-  /// failure, beside the bytes needed and free.
+  /// Allocates memory aligned to 256 bytes; `what` names its use in the message
+  /// of a failure, together with the bytes needed and available.
   virtual Result<void *> allocate(int64_t bytes, std::string_view what) = 0;
   virtual void free(void *memory) = 0;
   virtual Status read(void *host, const void *device, int64_t bytes) = 0;
@@ -41,14 +42,15 @@ public:
   virtual Status copy(void *to, const void *from, int64_t bytes) = 0;
   virtual Status launch(int64_t kernel, int64_t blocks, int64_t threads,
                         const int64_t *words, int64_t count) = 0;
-  /// As the kernel computes it, by a library where there is one for it.
+  /// Multiplies by a library if there is one for the product, else by the
+  /// kernel.
   virtual Status multiply(const ten_product &product, int64_t kernel,
                           int64_t blocks, int64_t threads, const int64_t *words,
                           int64_t count) {
     return launch(kernel, blocks, threads, words, count);
   }
-  /// The same of a convolution; gives whether a library wrote its `result`, of
-  /// which the rest is to be computed.
+  /// Computes a convolution by a library or the kernel; returns whether a
+  /// library wrote its `result`, whose epilogue is then still to be computed.
   virtual Result<bool> convolve(const ten_convolution &convolution,
                                 int64_t kernel, int64_t blocks, int64_t threads,
                                 const int64_t *words, int64_t count) {
@@ -57,61 +59,61 @@ public:
       return status;
     return false;
   }
-  /// From here on launches, products and copies are not done but remembered;
-  /// false where the device cannot.
+  /// Starts recording launches, products and copies instead of executing them;
+  /// returns false if the device cannot.
   virtual bool beginRecording() { return false; }
-  /// Gives what was remembered, or null where that failed: nothing was done
-  /// then, and everything can be done in the ordinary way.
+  /// Returns the recording, or null on failure: nothing was executed then, and
+  /// the work can be submitted in the ordinary way.
   virtual std::unique_ptr<Recording> endRecording() { return nullptr; }
-  /// Does what was remembered, with the memory that it named.
+  /// Executes recorded work, with the memory that it names.
   virtual Status replay(Recording &recording);
-  /// Waits until all is done, and says what failed meanwhile.
+  /// Waits for all work to complete and returns the failure, if any.
   virtual Status synchronize() = 0;
 };
 
-/// A device of which the CPU computes one thread after the other.
+/// Options of a device that the CPU simulates one thread after the other.
 struct SimulationOptions {
   /// Other than 0: blocks, and the threads of a block between two barriers, run
-  /// in an order drawn from this number.
+  /// in a random order with this seed.
   uint64_t seed = 0;
 };
 
-/// The simulated device for an artifact whose target is "gpu-sim"; `code` must
-/// outlive it. Memory starts with every bit set, so that what is read before it
-/// is written shows.
+/// Creates the simulated device for an artifact with the target "gpu-sim";
+/// `code` must outlive it. All bits of its memory are initially set, so that
+/// reads of uninitialized memory are noticed.
 Result<std::unique_ptr<Accelerator>>
 createSimulation(const ten_device_code &code, SimulationOptions options);
 
-/// Which GPU, and by which driver.
+/// The GPU, and the libraries to use.
 struct CudaOptions {
   std::string library = "libcuda.so.1";
   int index = 0;
-  /// Whether products of matrices go to cuBLASLt and convolutions to cuDNN,
-  /// where those are found.
+  /// Use cuBLASLt for matrix products and cuDNN for convolutions, if they are
+  /// found.
   bool libraries = true;
-  /// Its file; empty: under the names that NVIDIA gives it.
+  /// The libraries' files; empty means NVIDIA's default names.
   std::string cublasLt = {};
   std::string cudnn = {};
-  /// Whether calls whose work is always the same become a graph.
+  /// Replay calls that always do the same work as a CUDA graph.
   bool graphs = true;
-  /// Bytes of page-locked memory that copies go through; where there is none,
-  /// they are between the device and ordinary memory.
+  /// Bytes of page-locked memory for copies; without it, copies are directly
+  /// from and to pageable memory.
   int64_t stagingBytes = int64_t(8) << 20;
-  /// A folder for what the driver has assembled and libraries have chosen, made
-  /// where there is none; empty: nothing is kept.
+  /// A directory for the driver's assembled code and the libraries' choices,
+  /// created on demand; empty disables caching.
   std::string cacheFolder = {};
 };
 
-/// A GPU with the kernels of an artifact, which the driver compiles from PTX;
-/// `code` must outlive it.
+/// Opens a GPU with the kernels of an artifact, which the driver compiles from
+/// PTX; `code` must outlive it.
 Result<std::unique_ptr<Accelerator>> openCuda(const ten_device_code &code,
                                               const CudaOptions &options = {});
 
-/// The architecture to compile for, to run on that GPU: "sm_90a".
+/// Returns the architecture to compile for to run on that GPU: "sm_90a".
 Result<std::string> cudaArchitecture(const CudaOptions &options = {});
 
-/// One entry of an artifact whose kernels are a device's, ready to run. It
-/// keeps its memory on the device between calls; one call at a time.
+/// An entry of an artifact with device kernels, ready to run. Keeps its memory
+/// on the device between calls; one call at a time.
 class DeviceModel {
 public:
   /// `artifact` must outlive the model.
@@ -123,15 +125,15 @@ public:
   ~DeviceModel();
 
   const ten_entry &entry() const;
-  /// Bytes of the arena that the last run needed.
+  /// Returns the bytes of the arena of the last run.
   int64_t arenaBytes() const;
 
-  /// Gives the bound arguments, in order: they are copied to the device once,
-  /// and what the entry's `load` makes of them stays there.
+  /// Sets the bound arguments, in order: they are copied to the device once,
+  /// and the results of the entry's `load` stay there.
   Status bind(const std::vector<ArrayView> &args);
 
-  /// As Model::run: arguments and results are the host's memory, copied to the
-  /// device and from it; bound arguments are not looked at.
+  /// As Model::run: arguments and results are in host memory and copied to and
+  /// from the device; bound arguments are ignored.
   Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
 
 private:

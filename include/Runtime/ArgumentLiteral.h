@@ -1,4 +1,4 @@
-//===- ArgumentLiteral.h - Arrays written on a command line -----*- C++ -*-===//
+//===- ArgumentLiteral.h - Arrays in command lines --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,12 +16,12 @@
 
 namespace tenon {
 
-/// Whether `text` has the form of a literal, a type and '=' ("2x3xf32=..."), as
-/// opposed to a file name.
+/// Returns whether `text` has the form of a literal, a type and '='
+/// ("2x3xf32=..."), as opposed to a file name.
 bool isArgumentLiteral(std::string_view text);
 
-/// The array that `text`, "TYPE=VALUES", describes. TYPE is as in MLIR's
-/// tensor<...>: "2x3xf32", "complex<f32>" for rank 0. VALUES is one of
+/// Parses the array "TYPE=VALUES". TYPE is as in MLIR's tensor<...>: "2x3xf32",
+/// or "complex<f32>" for rank 0. VALUES is one of
 ///   1,2,3,4,5,6    as many values as elements, in row-major order
 ///   7              one value for all elements
 ///   uniform:SEED   see fillUniform
@@ -33,17 +33,17 @@ bool isArgumentLiteral(std::string_view text);
 /// part alone.
 Result<Buffer> parseArgumentLiteral(std::string_view text);
 
-/// Fill with numbers that depend on the seed and the element's index alone, the
-/// same on every machine. With r(k) = SplitMix64's k-th output for the seed,
+/// Fills with values that depend only on the seed and the element's index, the
+/// same on every machine. With r(k) the k-th output of SplitMix64 for the seed,
 /// element i (each part of a complex counts as one) becomes: a float, the top p
 /// bits of r(i), divided by 2^p, in [0, 1), where p is the precision of the
 /// type; an integer or boolean, the top bits of r(i), any value of the type.
 void fillUniform(Buffer &buffer, uint64_t seed);
 
-/// As fillUniform, with floats of mean 0 and variance 1 that are approximately
-/// normally distributed: element i is the sum of the twelve 32-bit halves of
-/// r(6 i) to r(6 i + 5), divided by 2^32, minus 6; so within [-6, 6). Returns
-/// an error for integers.
+/// As fillUniform, with approximately normally distributed floats of mean 0 and
+/// variance 1: element i is the sum of the twelve 32-bit halves of r(6 i) to
+/// r(6 i + 5), divided by 2^32, minus 6, so it is in [-6, 6). Returns an error
+/// for integers.
 Status fillNormal(Buffer &buffer, uint64_t seed);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- Artifact.h - Using compiled artifacts --------------------*- C++ -*-===//
+//===- Artifact.h - Loads and runs artifacts --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -23,27 +23,27 @@
 
 namespace tenon {
 
-/// Whether this runtime and this machine can use the artifact: its magic
-/// number, ABI version, architecture and CPU features. The message says what
-/// is missing.
+/// Checks whether this runtime and this machine can use the artifact: its magic
+/// number, ABI version, architecture and CPU features. The message says what is
+/// missing.
 Status checkArtifact(const ten_artifact &artifact);
 
-/// Sets the pointers by which the artifact's code calls the runtime; fails
-/// where it needs a function that this runtime does not have. To be called
-/// before an entry is; any number of times, by any threads.
+/// Sets the pointers through which the artifact's code calls the runtime; fails
+/// if this runtime lacks one of the functions. Must precede the first call of
+/// an entry; may be repeated, by any threads.
 Status resolveImports(const ten_artifact &artifact);
 
-/// The entry of that name; an error lists those there are.
+/// Returns the entry of that name; an error lists the existing ones.
 Result<const ten_entry *> findEntry(const ten_artifact &artifact,
                                     std::string_view name);
 
-/// Whether an argument or result has the type, rank and static dimensions of
-/// its signature. `what` names it in the message: "argument 2".
+/// Checks whether an argument or result has the type, rank and static
+/// dimensions of its signature. `what` names it in the message: "argument 2".
 Status checkSignature(const ten_signature &signature, const ArrayView &array,
                       std::string_view what);
 
-/// What an entry takes for these arguments, once their number and signatures
-/// are checked. Bound ones are left out: null.
+/// Returns the arguments in the form that an entry takes, after checking their
+/// number and signatures. Bound ones are null.
 Result<std::vector<ten_array>> describeArguments(const ten_entry &entry,
                                                  const ArrayView *args,
                                                  int64_t numArgs);
@@ -52,19 +52,19 @@ describeArguments(const ten_entry &entry, const std::vector<ArrayView> &args) {
   return describeArguments(entry, args.data(), int64_t(args.size()));
 }
 
-/// What an entry's table of sites says of the one at which it failed.
+/// Returns the failure described by the entry's table of sites.
 Status failureAt(const ten_entry &entry, int32_t site);
 
-/// "2x?xf32".
+/// Returns "2x?xf32".
 std::string formatSignature(const ten_signature &signature);
 
-/// A shared library that holds an artifact; closed with this object.
+/// A shared library with an artifact; closed by the destructor.
 class SharedLibrary {
 public:
-  /// Open the library at `path` and find the artifact that it exports as
-  /// `symbol`. Without one: "<name>_artifact", <name> being the file's without
-  /// directory and extension, with '_' for what C names cannot have; for
-  /// "lib<name>.so" also that. The artifact is checked.
+  /// Opens the library at `path` and finds the artifact exported as `symbol`;
+  /// by default "<name>_artifact", where <name> is the file name without
+  /// directory and extension, with '_' for characters that C names cannot have;
+  /// for "lib<name>.so" this name is tried too. The artifact is checked.
   static Result<SharedLibrary> open(const std::string &path,
                                     const std::string &symbol = "");
 
@@ -85,16 +85,16 @@ private:
   const ten_artifact *found = nullptr;
 };
 
-/// What a caller of Model may ask to be told.
+/// Called around each kernel of a run, in code compiled with tracing.
 using TraceFunction = std::function<void(
     int32_t kernel, int32_t phase, const ten_array *operands, int32_t count)>;
 
-/// Runs a kernel that has no code.
+/// Executes a kernel that has no code.
 using InterpretFunction = std::function<Status(
     int32_t kernel, const ten_array *operands, int32_t count)>;
 
-/// A result of a call: in memory of the caller's, of a pool's where there is
-/// one and the result is large, or in a buffer that the call makes.
+/// A result of a call: in memory of the caller, of a pool (if there is one and
+/// the result is large), or in a buffer that the call allocates.
 struct ResultArray {
   void *data = nullptr; ///< in: the caller's memory of any alignment, or null
   int64_t bytes = 0;    ///< in: how much memory that is
@@ -106,13 +106,13 @@ struct ResultArray {
   Buffer made = {}; ///< out: the result, where there is no memory else
 };
 
-/// One entry of an artifact, ready to run, by any number of threads at the same
-/// time. What a call writes comes from a pool, which keeps it for the next one:
-/// the arena and copies of what is not aligned.
+/// An entry of an artifact, ready to run by any number of threads concurrently.
+/// The arena and copies of unaligned arrays come from a pool of calls, which is
+/// reused.
 class Model {
 public:
-  /// `artifact` and `pool` must outlive the model. Without a pool the program
-  /// runs on the calling thread alone.
+  /// `artifact` and `pool` must outlive the model. Without a pool, runs on the
+  /// calling thread only.
   static Result<Model> create(const ten_artifact &artifact,
                               std::string_view entry,
                               ThreadPool *pool = nullptr);
@@ -123,47 +123,48 @@ public:
   const ten_entry &entry() const;
   int32_t threads() const;
 
-  /// How many arguments are bound: given once, by `bind`, before any run.
+  /// Returns the number of bound arguments, which are set once, by `bind`,
+  /// before any run.
   int32_t numBound() const;
 
-  /// Give the bound arguments, in order. All that depends on them alone is
-  /// computed now; what is given is not read later. Bind again to replace them:
-  /// calls that begin before the new ones are ready have the old ones, or fail
-  /// where memory does not hold both. After a failure the old ones stay, where
-  /// it was not memory that failed. One `bind` at a time.
+  /// Sets the bound arguments, in order. Everything that depends only on them
+  /// is computed now; the arrays are not read later. May be repeated to replace
+  /// them: concurrent calls use the old values, or fail if both do not fit into
+  /// memory. After a failure other than out of memory, the old values remain.
+  /// One `bind` at a time.
   Status bind(const std::vector<ArrayView> &args);
   Status bind(const ten_array *args, int32_t numArgs);
 
-  /// Run the program. Arguments are checked against the signature: number,
-  /// type, rank and static dimensions. In the place of a bound argument
-  /// anything may be given; it is ignored. Where `results` already holds a
-  /// buffer of the type and dimensions that the plan gives, its memory is
-  /// written, so that a loop allocates nothing; anything else is replaced. To
-  /// donate an argument, pass its buffer in as the result that its signature
-  /// names in `alias`, and a view of it as the argument.
+  /// Runs the program. Arguments are checked against the signature: number,
+  /// type, rank and static dimensions. Arrays passed for bound arguments are
+  /// ignored. If `results` already holds a buffer of the planned type and
+  /// dimensions, it is overwritten, so that a loop allocates nothing; others
+  /// are replaced. To donate an argument, pass its buffer as the result that
+  /// its signature names in `alias`, and a view of it as the argument.
   Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
 
-  /// The same with results in memory of the caller's, which is checked to be
-  /// large enough, and not to overlap other results or arguments that are not
+  /// As above, with results in memory of the caller, which is checked to be
+  /// large enough and not to overlap other results or arguments that are not
   /// donated to them.
   Status run(const ArrayView *args, int32_t numArgs, ResultArray *results,
              int32_t numResults);
 
-  /// The same for plain arrays, which have no types to check. In `results` a
-  /// null `dims` (where the rank is not 0) or `data` is set to memory of the
-  /// model's that is valid until its next run, by any thread; `data` that is
-  /// given must hold the result. Memory that is not aligned to its elements is
-  /// copied.
+  /// As above, for plain arrays, whose types cannot be checked. In `results`,
+  /// null `dims` (if the rank is not 0) and null `data` are set to memory of
+  /// the model that is valid until its next run, by any thread; `data` of the
+  /// caller must be large enough for the result. Unaligned arrays are copied.
   Status run(const ten_array *args, int32_t numArgs, ten_array *results,
              int32_t numResults);
 
-  /// Bytes of the arena that the last run needed.
+  /// Returns the bytes of the arena of the last run.
   int64_t arenaBytes() const;
 
-  /// Call `function` around each kernel, in code compiled with tracing. Not
-  /// while the entry runs, and then by one thread at a time.
+  /// Sets a function to call around each kernel, in code compiled with tracing.
+  /// Must not be called while the entry runs, which must then be by one thread
+  /// at a time.
   void setTrace(TraceFunction function);
-  /// Call `function` in place of kernels that have no code. Before any run.
+  /// Sets the function that executes kernels without code. Must precede all
+  /// runs.
   void setInterpreter(InterpretFunction function);
 
 private:

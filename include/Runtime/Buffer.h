@@ -1,4 +1,4 @@
-//===- Buffer.h - Dense arrays that own their memory, and views -*- C++ -*-===//
+//===- Buffer.h - Owned dense arrays and views ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,41 +21,41 @@
 
 namespace tenon {
 
-/// Alignment of all memory that the runtime provides, in bytes.
+/// Alignment in bytes of all memory that the runtime allocates.
 inline constexpr int64_t memoryAlignment = 64;
 
-/// `bytes` (>= 0) of uninitialized memory aligned to memoryAlignment; null
-/// when there is not enough.
+/// Returns `bytes` (>= 0) of uninitialized memory aligned to memoryAlignment;
+/// null if there is not enough.
 void *allocateMemory(int64_t bytes);
-/// Give back what allocateMemory returned; null is ignored.
+/// Frees memory from allocateMemory; ignores null.
 void freeMemory(void *memory);
 
-/// The product of `dims`, 1 for rank 0; an error when one is negative or the
-/// product exceeds 2^63 - 1.
+/// Returns the product of `dims`, 1 for rank 0; an error if one is negative or
+/// the product exceeds 2^63 - 1.
 Result<int64_t> countElements(const int64_t *dims, int64_t rank);
-/// countElements times the storage size of `type`.
+/// Returns countElements times the storage size of `type`.
 Result<int64_t> countBytes(ten_type type, const int64_t *dims, int64_t rank);
 
-/// "2x3xf32"; "f32" for rank 0; "?" for a dimension of -1.
+/// Returns "2x3xf32"; "f32" for rank 0; "?" for a dimension of -1.
 std::string formatType(ten_type type, const int64_t *dims, int64_t rank);
 std::string formatType(ten_type type, const std::vector<int64_t> &dims);
 
-/// An array that somebody else owns: dense, row-major, of any alignment.
+/// A dense row-major array of any alignment that is owned elsewhere.
 struct ArrayView {
   ten_type type = TEN_F32;
   const void *data = nullptr;
   const int64_t *dims = nullptr;
   int64_t rank = 0;
 
-  /// The number of elements. `dims` must be valid.
+  /// Returns the number of elements. `dims` must be valid.
   int64_t numElements() const;
   int64_t numBytes() const { return numElements() * storageSize(type); }
   const void *element(int64_t index) const {
     return static_cast<const char *>(data) + index * storageSize(type);
   }
   std::string typeString() const { return formatType(type, dims, rank); }
-  /// For a call: compiled code does not write its arguments, unless the
-  /// caller donates them.
+  /// Returns the array for a call: compiled code writes an argument only if it
+  /// is donated.
   ten_array array() const {
     return {const_cast<void *>(data), const_cast<int64_t *>(dims)};
   }
@@ -75,17 +75,18 @@ public:
       freeMemory(memory);
   }
 
-  /// An array whose elements are not initialized. Fails on dimensions that
-  /// are negative or too large, and when there is not enough memory (the
-  /// message says how many bytes are needed).
+  /// Returns an array with uninitialized elements. Fails if dimensions are
+  /// negative or too large, or if there is not enough memory (the message says
+  /// how many bytes are needed).
   static Result<Buffer> create(ten_type type, std::vector<int64_t> dims);
-  /// Arrays of these types and dimensions beside each other in one block of
-  /// memory, which is there as long as one of them: large pages hold several.
+  /// Returns arrays of these types and dimensions in one contiguous block of
+  /// memory, which is freed with the last of them, so that they share huge
+  /// pages.
   static Result<std::vector<Buffer>> createTogether(
       const std::vector<std::pair<ten_type, std::vector<int64_t>>> &arrays);
   /// As create, with all bytes zero.
   static Result<Buffer> zeros(ten_type type, std::vector<int64_t> dims);
-  /// A copy of what `view` shows.
+  /// Returns a copy of `view`.
   static Result<Buffer> copyOf(const ArrayView &view);
 
   ten_type type() const { return elementType; }
@@ -97,7 +98,7 @@ public:
 
   void *data() { return memory; }
   const void *data() const { return memory; }
-  /// The elements as T, which the caller knows to be the storage of type().
+  /// Returns the elements as T, which must be the storage of type().
   template <typename T> T *as() { return static_cast<T *>(memory); }
   template <typename T> const T *as() const {
     return static_cast<const T *>(memory);
@@ -112,18 +113,18 @@ public:
   /// Valid until the buffer is moved or destroyed.
   ArrayView view() const { return {elementType, memory, shape.data(), rank()}; }
   operator ArrayView() const { return view(); }
-  /// For a call that writes the buffer.
+  /// Returns the array for a call that writes the buffer.
   ten_array array() { return {memory, shape.data()}; }
 
 private:
-  /// An array that has no memory yet.
+  /// Makes an array without memory.
   static Result<Buffer> describe(ten_type type, std::vector<int64_t> dims);
 
   ten_type elementType = TEN_F32;
   std::vector<int64_t> shape;
   int64_t count = 0;
   void *memory = nullptr;
-  /// What `memory` is a part of, where it is not the buffer's alone.
+  /// The block that `memory` is a part of, if it is shared.
   std::shared_ptr<void> block;
 };
 

@@ -1,4 +1,4 @@
-//===- ComplexMath.h - Functions of complex numbers -------------*- C++ -*-===//
+//===- ComplexMath.h - Functions on complex numbers -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,8 +13,9 @@
 #include <complex>
 #include <limits>
 
-/// What <complex> lacks, for C a std::complex of float, double or long double.
-/// At infinities and on branch cuts as C99's Annex G where it has the function.
+/// Functions missing in <complex>, for C a std::complex of float, double or
+/// long double. At infinities and on branch cuts they follow C99's Annex G if
+/// it has the function.
 namespace tenon::complex_math {
 
 template <typename C> inline bool isFinite(C z) {
@@ -39,7 +40,7 @@ template <typename C> inline C expm1(C z) {
     return C(std::expm1(x), y);
   if (!isFinite(z))
     return std::exp(z) - C(1);
-  // e^x cos y - 1 without the cancellation near 0.
+  // Computes e^x cos y - 1 without cancellation near 0.
   T half = std::sin(y / 2), grown = std::expm1(x);
   return C(grown * std::cos(y) - 2 * half * half, std::exp(x) * std::sin(y));
 }
@@ -49,7 +50,7 @@ template <typename C> inline C log1p(C z) {
   T x = z.real(), y = z.imag();
   if (!isFinite(z))
     return std::log(C(1 + x, y));
-  // Near -1 the first formula cancels, elsewhere the second.
+  // The first formula cancels near -1, the second one elsewhere.
   T angle = std::atan2(y, 1 + x), size = std::hypot(1 + x, y);
   if (size < T(0.5))
     return C(std::log(size), angle);
@@ -58,7 +59,7 @@ template <typename C> inline C log1p(C z) {
 
 template <typename C> inline C logistic(C z) {
   using T = typename C::value_type;
-  // Next to the poles, at odd multiples of i pi, 1 + e^-z cancels.
+  // 1 + e^-z cancels near the poles, at odd multiples of i pi.
   if (std::abs(z.real()) < 1)
     return (C(1) + std::tanh(z / T(2))) / T(2);
   if (z.real() < 0) {
@@ -90,7 +91,7 @@ template <typename C> inline C power(C x, C y) {
              std::numeric_limits<T>::quiet_NaN());
   }
   C logarithm = std::log(x);
-  // A real exponent must not meet an infinite part with its zero.
+  // Avoids 0 * infinity for real exponents.
   if (y.imag() == 0)
     return std::exp(
         C(y.real() * logarithm.real(), y.real() * logarithm.imag()));
@@ -98,7 +99,7 @@ template <typename C> inline C power(C x, C y) {
                     y.real() * logarithm.imag() + y.imag() * logarithm.real()));
 }
 
-/// -i log((x + i y) / sqrt(x^2 + y^2))
+/// Returns -i log((x + i y) / sqrt(x^2 + y^2)).
 template <typename C> inline C arctangent2(C y, C x) {
   C i(0, 1);
   return -i * std::log((x + i * y) / std::sqrt(x * x + y * y));

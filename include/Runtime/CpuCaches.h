@@ -1,4 +1,4 @@
-//===- CpuCaches.h - Caches of this machine's processor ---------*- C++ -*-===//
+//===- CpuCaches.h - Cache sizes of this CPU --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,13 +15,12 @@
 
 namespace tenon {
 
-/// Bytes of data caches by level, 1 being the nearest, that these cores have
-/// together: what several share counts once. Empty where the system does not
-/// say.
+/// Returns the total bytes of data caches by level (1 is the nearest) of these
+/// cores; shared caches count once. Empty if the system does not provide them.
 std::map<int64_t, int64_t> cacheBytes(const std::set<int> &cores);
 
-/// Bytes of data caches by level that each of the cores that share one has, of
-/// the core that has least. Empty where the system does not say.
+/// Returns the bytes of data caches by level per core that shares them, as the
+/// minimum over all cores. Empty if the system does not provide them.
 std::map<int64_t, int64_t> cachesOfCore();
 
 } // namespace tenon

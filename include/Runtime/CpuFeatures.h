@@ -1,4 +1,4 @@
-//===- CpuFeatures.h - What this machine's processor can do -----*- C++ -*-===//
+//===- CpuFeatures.h - Features of this CPU ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,16 +15,16 @@
 
 namespace tenon {
 
-/// "x86_64", "aarch64", or "" where the runtime does not know the processor.
+/// Returns "x86_64", "aarch64", or "" if the architecture is unknown.
 const char *hostArchitecture();
 
-/// The features of this processor that the operating system enables, by LLVM's
-/// names ("avx2", "avx512f"), in a fixed order.
+/// Returns the features of this CPU that the operating system enables, by
+/// LLVM's names ("avx2", "avx512f"), in a fixed order.
 const std::vector<std::string> &hostFeatures();
 
-/// The features of `needed` that this machine lacks. `needed` separates names
-/// by spaces or commas; "+name" is "name", and "-name" asks for nothing. A name
-/// that the runtime does not know counts as missing.
+/// Returns the features in `needed` that this machine lacks. Names are
+/// separated by spaces or commas; "+name" means "name", and "-name" is ignored.
+/// Unknown names count as missing.
 std::vector<std::string> missingFeatures(std::string_view needed);
 
 } // namespace tenon

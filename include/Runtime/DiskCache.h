@@ -1,15 +1,13 @@
-//===- DiskCache.h - What is kept between runs ------------------*- C++ -*-===//
+//===- DiskCache.h - A cache of values on disk ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A folder of files, each a value by its key. A file that is damaged, or of
-// another key, is none; where nothing can be written nothing is kept. Never an
-// error: what is not found is made again.
-//
+// A directory of files, each with a value and its key. A damaged file, or one
+// of another key, is a miss; if the directory is not writable, nothing is
+// stored. There are no errors: the caller recomputes missing values.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_DISKCACHE_H
@@ -24,14 +22,15 @@ namespace tenon {
 
 class DiskCache {
 public:
-  /// `scope` is part of all keys: the machine, versions of what made values.
+  /// `scope` is part of all keys: the machine and the versions of the values'
+  /// producers.
   explicit DiskCache(std::string folder, std::string scope = {})
       : folder(std::move(folder)), scope(std::move(scope)) {}
 
-  /// `kind` begins the file's name: letters and hyphens.
+  /// `kind` is the prefix of the file name: letters and hyphens.
   std::optional<std::string> find(std::string_view kind,
                                   std::string_view key) const;
-  /// Makes the folder if there is none. A file appears whole or not at all.
+  /// Creates the directory on demand. The file is written atomically.
   void store(std::string_view kind, std::string_view key,
              std::string_view value) const;
 
@@ -40,7 +39,7 @@ private:
   std::string folder, scope;
 };
 
-/// Numbers as bytes, for keys and values.
+/// Returns numbers as bytes, for keys and values.
 template <typename List> std::string bytesOfNumbers(const List &numbers) {
   std::string result;
   for (int64_t number : numbers)

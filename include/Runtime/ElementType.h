@@ -1,4 +1,4 @@
-//===- ElementType.h - Element types and single elements --------*- C++ -*-===//
+//===- ElementType.h - Element types and elements ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,44 +18,45 @@
 
 namespace tenon {
 
-/// Every element type, for loops over them.
+/// The first and last element type, for loops over all of them.
 inline constexpr int32_t firstElementType = TEN_F64;
 inline constexpr int32_t lastElementType = TEN_INDEX;
 
-/// Whether `type` is a value of ten_type.
+/// Returns whether `type` is a value of ten_type.
 bool isElementType(int32_t type);
 
-/// The name as MLIR prints it: "f32", "f8E4M3FN", "ui8", "complex<f32>".
+/// Returns the name as MLIR prints it: "f32", "f8E4M3FN", "ui8",
+/// "complex<f32>".
 const char *elementTypeName(ten_type type);
 
-/// The type named `name` (as elementTypeName gives it), if there is one.
+/// Returns the type named `name` (see elementTypeName), if there is one.
 std::optional<ten_type> parseElementType(std::string_view name);
 
-/// Bytes that one element takes in a buffer.
+/// Returns the size in bytes of an element in a buffer.
 int64_t storageSize(ten_type type);
 
-/// Bits of the type: 1 for i1, 4 for i4 and f4E2M1FN, 64 for complex<f32>.
+/// Returns the width of the type in bits: 1 for i1, 4 for i4 and f4E2M1FN, 64
+/// for complex<f32>.
 int32_t bitWidth(ten_type type);
 
 bool isFloat(ten_type type);
-/// i2 to i64 and index. (i1 is neither signed nor unsigned.)
+/// Returns whether the type is i2 to i64 or index. (i1 is neither signed nor
+/// unsigned.)
 bool isSignedInt(ten_type type);
-/// ui2 to ui64.
+/// Returns whether the type is ui2 to ui64.
 bool isUnsignedInt(ten_type type);
 bool isComplex(ten_type type);
-/// i1, or any signed or unsigned integer.
+/// Returns whether the type is i1, or a signed or unsigned integer.
 bool isInteger(ten_type type);
 
-/// f32 for complex<f32>, f64 for complex<f64>, else the type itself.
+/// Returns f32 for complex<f32>, f64 for complex<f64>, else the type itself.
 ten_type partType(ten_type type);
 
 /// \name Single elements
-/// Read or write one element of any type, of any alignment. What a type
-/// cannot hold is converted: a float rounds to nearest even, once; a float
-/// that becomes an integer is cut towards zero and clamped to the target's
-/// range (NaN gives 0); an integer that becomes a narrower one wraps;
-/// anything that becomes i1 is 1 unless it is zero; of a complex the real
-/// part counts.
+/// Read or write one element of any type, of any alignment, with a conversion:
+/// floats round to nearest even, once; floats to integers truncate and saturate
+/// (NaN gives 0); integers to narrower integers wrap; to i1 is x != 0; of
+/// complex numbers the real part is converted.
 /// @{
 double loadDouble(ten_type type, const void *element);
 int64_t loadInt64(ten_type type, const void *element);
@@ -68,7 +69,8 @@ void storeUInt64(ten_type type, void *element, uint64_t value);
 void storeComplex(ten_type type, void *element, std::complex<double> value);
 /// @}
 
-/// The bits of an element of up to 64 bits, and back. Not for complex<f64>.
+/// Load and store the bits of an element of up to 64 bits. Not for
+/// complex<f64>.
 uint64_t loadBits(ten_type type, const void *element);
 void storeBits(ten_type type, void *element, uint64_t bits);
 

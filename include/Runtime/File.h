@@ -1,4 +1,4 @@
-//===- File.h - Whole files, in and out -------------------------*- C++ -*-===//
+//===- File.h - Reads and writes files --------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,9 +18,9 @@
 
 namespace tenon {
 
-/// The bytes of a file, read-only: mapped where the file is a regular one,
-/// else (a pipe) read into memory. Another process must not truncate a mapped
-/// file.
+/// The bytes of a file, read-only: mapped if the file is a regular one, else (a
+/// pipe) read into memory. A mapped file must not be truncated by another
+/// process.
 class FileBytes {
 public:
   FileBytes() = default;
@@ -35,9 +35,9 @@ public:
   FileBytes &operator=(const FileBytes &) = delete;
   ~FileBytes();
 
-  /// Errors name the file and say what the system said.
+  /// Errors name the file and give the system's message.
   static Result<FileBytes> open(const std::string &path);
-  /// Bytes that are in memory already.
+  /// Returns a copy of bytes in memory.
   static FileBytes copyOf(const uint8_t *data, size_t size);
 
   const uint8_t *data() const { return bytes; }
@@ -49,12 +49,12 @@ private:
   bool mapped = false;
 };
 
-/// The first line of a file, or nothing: for what the system shows as files.
+/// Returns the first line of a file, or ""; for files in /proc and /sys.
 std::string firstLineOf(const std::string &path);
 
-/// Write `first` and then `rest` as the file `path`: to a temporary file
-/// beside it, which then takes its name, so that no partial file is ever
-/// seen. What is no regular file (/dev/stdout) is written directly.
+/// Writes `first` and then `rest` to the file `path`, atomically: to a
+/// temporary file in the same directory, which is then renamed. Special files
+/// (/dev/stdout) are written directly.
 Status writeFile(const std::string &path, std::string_view first,
                  std::string_view rest = {});
 

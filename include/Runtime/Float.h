@@ -1,19 +1,17 @@
-//===- Float.h - Codecs of the small floating-point types -------*- C++ -*-===//
+//===- Float.h - Codecs of small float types --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Conversions between float or double and the types of 16 bits and less. They
-// give the bits that LLVM's APFloat::convert gives with rounding to nearest
-// even: what overflows becomes an infinity, a NaN in a type without infinities
-// and the largest value in f4E2M1FN, which has neither. Each encoder rounds
-// once, from double as from float. Two cases that APFloat leaves open are ours:
-// f4E2M1FN takes infinity to its largest value and NaN to zero; f8E8M0FNU takes
+// Conversions between float or double and the types of at most 16 bits, with
+// the bits of LLVM's APFloat::convert with rounding to nearest even: overflow
+// gives an infinity, NaN in types without infinities, and the largest value in
+// f4E2M1FN, which has neither. Each encoder rounds once, from double as well as
+// from float. Two cases that APFloat leaves open are defined here: f4E2M1FN
+// converts infinity to its largest value and NaN to zero; f8E8M0FNU converts
 // every negative value to NaN.
-//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_FLOAT_H
@@ -46,7 +44,7 @@ inline double doubleOfBits(uint64_t bits) {
   return value;
 }
 
-/// Which bit patterns of a format are not finite.
+/// The bit patterns of a format that are not finite.
 enum class FloatSpecials {
   IEEE,         ///< all-ones exponent: infinity, or NaN with payload
   NaNAllOnes,   ///< only the all-ones pattern (either sign) is NaN
@@ -55,7 +53,7 @@ enum class FloatSpecials {
 };
 
 /// A format with a sign bit, `exponentBits` and `mantissaBits`; a value is
-/// 1.mantissa * 2^(exponent - bias), subnormal where the exponent is 0.
+/// 1.mantissa * 2^(exponent - bias), or subnormal if the exponent is 0.
 template <int exponentBits, int mantissaBits, int bias, FloatSpecials specials>
 struct SmallFloat {
   static constexpr int width = 1 + exponentBits + mantissaBits;
@@ -75,8 +73,8 @@ struct SmallFloat {
       : specials == FloatSpecials::NaNAllOnes ? magnitudeMask - 1
                                               : magnitudeMask;
 
-  /// The bits of a double with the value of `bits`; a NaN keeps its sign and
-  /// payload where the format has them, and becomes quiet.
+  /// Returns the bits of a double with the value of `bits`; a NaN keeps its
+  /// sign and payload if the format has them, and becomes quiet.
   static constexpr uint64_t toDoubleBits(uint32_t bits) {
     uint64_t sign = uint64_t((bits >> (width - 1)) & 1) << 63;
     uint32_t magnitude = bits & magnitudeMask;
@@ -96,7 +94,7 @@ struct SmallFloat {
     int exponent = int(magnitude >> mantissaBits);
     uint64_t fraction = magnitude & mantissaMask;
     if (exponent == 0) {
-      // Subnormal: all are normal as double.
+      // Subnormal: normal as a double.
       exponent = 1;
       while (!(fraction >> mantissaBits)) {
         fraction <<= 1;
@@ -108,7 +106,7 @@ struct SmallFloat {
            fraction << (52 - mantissaBits);
   }
 
-  /// The nearest value of the format, ties to even.
+  /// Returns the nearest value of the format, ties to even.
   static uint32_t fromDouble(double value) {
     uint64_t source = bitsOf(value);
     uint32_t sign = uint32_t(source >> 63) << (width - 1);
@@ -120,8 +118,8 @@ struct SmallFloat {
       return signOfZero(sign);
     uint64_t fraction = (magnitude & 0xfffffffffffff) | uint64_t(1) << 52;
     int biased = exponent - 1023 + bias;
-    // Shift the fraction to the place of the mantissa, then add the exponent:
-    // a carry out of the mantissa makes the next exponent by itself.
+    // Shifts the fraction to the position of the mantissa, then adds the
+    // exponent: a carry out of the mantissa increments the exponent.
     int shift = 52 - mantissaBits + (biased <= 0 ? 1 - biased : 0);
     if (shift > 54)
       return signOfZero(sign);
@@ -185,8 +183,8 @@ struct F8E8M0FNU {
     return bits == 0xff ? 0x7ff8000000000000
                         : uint64_t(int(bits) - 127 + 1023) << 52;
   }
-  /// The nearest power of two, halfway (1.5 * 2^n) upwards; zero becomes the
-  /// smallest value, what is negative or too large NaN.
+  /// Returns the nearest power of two, ties (1.5 * 2^n) upwards; zero becomes
+  /// the smallest value, negative or too large values NaN.
   static uint32_t fromDouble(double value) {
     uint64_t bits = bitsOf(value);
     if ((bits << 1) == 0)
@@ -199,7 +197,7 @@ struct F8E8M0FNU {
   }
 };
 
-/// The value of `bits`, exactly.
+/// Returns the value of `bits`, exactly.
 template <typename Format> inline double decodeDouble(uint32_t bits) {
   return doubleOfBits(Format::toDoubleBits(bits));
 }
@@ -212,8 +210,8 @@ template <typename Format> struct DecodeTable {
       bits[i] =
           toFloatBits(Format::toDoubleBits(i & ((1u << Format::width) - 1)));
   }
-  // The conversion of a double that float can represent, as bits: a cast
-  // cannot be bit-copied in a constant expression.
+  // Returns the float bits of a double that float can represent: a cast cannot
+  // be bit-copied in a constant expression.
   static constexpr uint32_t toFloatBits(uint64_t source) {
     uint32_t sign = uint32_t(source >> 63) << 31;
     uint32_t exponent = uint32_t(source >> 52) & 0x7ff;
@@ -231,7 +229,8 @@ template <typename Format> struct DecodeTable {
 template <typename Format> inline constexpr DecodeTable<Format> decodeTable{};
 } // namespace detail
 
-/// The value of `bits`, exactly: every format here is a subset of float.
+/// Returns the value of `bits`, exactly: every format here is a subset of
+/// float.
 template <typename Format> inline float decode(uint32_t bits) {
   if constexpr (Format::width <= 8)
     return floatOfBits(detail::decodeTable<Format>.bits[bits & 0xff]);
@@ -250,12 +249,12 @@ template <> inline float decode<F16>(uint32_t bits) {
     uint32_t quiet = magnitude > 0x7c00 ? 0x400000 : 0;
     return floatOfBits(sign | 0x7f800000 | quiet | (magnitude & 0x3ff) << 13);
   }
-  // 2^112 rebases the exponent; for subnormals the product is exact as well.
+  // 2^112 rebases the exponent; the product is exact for subnormals too.
   float scaled = floatOfBits(magnitude << 13) * 0x1p112f;
   return floatOfBits(sign | bitsOf(scaled));
 }
 
-/// The bits of the value of `Format` nearest to `value`, ties to even.
+/// Returns the bits of the value of `Format` nearest to `value`, ties to even.
 template <typename Format> inline uint32_t encode(double value) {
   return Format::fromDouble(value);
 }

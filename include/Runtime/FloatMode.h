@@ -1,4 +1,4 @@
-//===- FloatMode.h - How a thread rounds and flushes ------------*- C++ -*-===//
+//===- FloatMode.h - Rounding and denormal modes ----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,21 +17,21 @@
 
 namespace tenon {
 
-/// In x86-64's MXCSR: flush to zero, and denormals are zero.
+/// FTZ and DAZ in x86-64's MXCSR.
 constexpr uint64_t kMxcsrFlushes = 0x8040;
-/// In AArch64's FPCR: FZ.
+/// FZ in AArch64's FPCR.
 constexpr uint64_t kFpcrFlushes = 1 << 24;
 
-/// The register that says how a thread's float operations round, and whether
-/// numbers below the smallest normal one count as 0: MXCSR on x86-64, FPCR on
-/// AArch64. Always 0 elsewhere.
+/// The control register of floating-point operations, with the rounding mode
+/// and whether denormals are flushed to zero: MXCSR on x86-64, FPCR on AArch64.
+/// Always 0 elsewhere.
 struct FloatMode {
   uint64_t bits = 0;
 
   static FloatMode ofThread() {
     FloatMode mode;
 #if defined(__x86_64__)
-    // The lowest bits are what operations have reported.
+    // The lowest bits are exception flags.
     mode.bits = _mm_getcsr() & ~uint64_t(0x3f);
 #elif defined(__aarch64__)
     asm volatile("mrs %0, fpcr" : "=r"(mode.bits));
@@ -39,8 +39,8 @@ struct FloatMode {
     return mode;
   }
 
-  /// As a program starts: to nearest, with numbers below the smallest normal
-  /// one, and without traps.
+  /// Returns the default mode of a process: round to nearest, with denormals,
+  /// without traps.
   static FloatMode standard() {
     FloatMode mode;
 #if defined(__x86_64__)
@@ -49,8 +49,7 @@ struct FloatMode {
     return mode;
   }
 
-  /// Where numbers below the smallest normal one count as 0, operands and
-  /// results.
+  /// Returns the mode with denormal operands and results flushed to zero.
   FloatMode flushing() const {
     FloatMode mode = *this;
 #if defined(__x86_64__)
@@ -70,8 +69,8 @@ struct FloatMode {
   }
 };
 
-/// A thread's mode until the end of a block. Setting one takes longer than to
-/// see that it is set.
+/// Sets a thread's mode for a scope. Reading the mode is cheaper than setting
+/// it.
 class FloatModeScope {
 public:
   explicit FloatModeScope(FloatMode mode)

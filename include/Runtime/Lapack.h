@@ -1,18 +1,16 @@
-//===- Lapack.h - Linear algebra of LAPACK's ------------------*- C -*-===//
+//===- Lapack.h - LAPACK routines for compiled code -------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// LU and QR factors, products with the latter's reflectors and perturbed
-// tridiagonal systems are computed here. For the others a library is loaded
-// when one is called for the first time: the one that the environment variable
-// TENON_LAPACK names, else what is found. All arrays are dense and row-major,
-// with any number of leading batch dimensions; the copies in LAPACK's order and
-// its workspaces are allocated here.
-//
+// Dense linear algebra for compiled code. LU and QR factorizations, products
+// with the reflectors of the latter, and perturbed tridiagonal systems are
+// implemented here. For the other routines a library is loaded on first use:
+// the one named by the environment variable TENON_LAPACK, else one of the
+// system. Arrays are dense and row-major, with any number of leading batch
+// dimensions; copies in column-major order and workspaces are allocated here.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_LAPACK_H
@@ -24,12 +22,12 @@
 extern "C" {
 #endif
 
-/// Routines, by LAPACK's name without the letter of the type. Operands are
-/// inputs -> results; `info` is LAPACK's, an i32 for each matrix; `status`, an
-/// i32, is 0, or 1 where the routine's library is missing, 2 where memory is
-/// exhausted. Parameters are LAPACK's letters, 0 where there are fewer. A
-/// matrix with a NaN or infinity has no eigenvalues, singular values or Schur
-/// form: their results are NaN then, and `info` is -4.
+/// Routines, by LAPACK's names without the type letter. Operands are inputs ->
+/// results; `info` is LAPACK's, an i32 per matrix; `status`, an i32, is 0, or 1
+/// if the routine's library is missing, 2 if out of memory. Parameters are
+/// LAPACK's letters, 0 if there are fewer. A matrix with a NaN or infinity has
+/// no eigenvalues, singular values or Schur form: their results are NaN, and
+/// `info` is -4.
 enum ten_rt_lapack_routine {
   TEN_RT_GETRF = 0,  ///< a -> lu, ipiv, info
   TEN_RT_GEQRF = 1,  ///< a -> qr, tau
@@ -44,7 +42,8 @@ enum ten_rt_lapack_routine {
   TEN_RT_GTSV = 10,  ///< dl, d, du, b -> dl, d, du, b, info
   TEN_RT_GESVD = 11, ///< a -> a, s, u, vt, info; job of u and vt
   TEN_RT_ORMQR = 12, ///< qr, tau, c -> q c or c q; left, adjoint: 0 or 1
-  /// dl, d, du, b -> x: tiny pivots are perturbed, as inverse iteration needs.
+  /// dl, d, du, b -> x; tiny pivots are perturbed, as inverse iteration
+  /// requires.
   TEN_RT_PERTURBED_GTSV = 13
 };
 
@@ -53,7 +52,7 @@ enum ten_rt_lapack_routine {
 /// address, its rank and its dimensions.
 void ten_rt_lapack(const int64_t *call);
 
-/// Whether there is a library.
+/// Returns whether a library was found.
 int32_t ten_rt_has_lapack(void);
 
 #ifdef __cplusplus

@@ -1,14 +1,12 @@
-//===- Library.h - Routines that compiled code calls --------------*- C -*-===//
+//===- Library.h - Routines for compiled code -------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Plain C, without allocation or failure: all memory comes from the caller. All
-// results are the same on every run.
-//
+// Routines that compiled code calls. Plain C, without allocation or failure:
+// all memory comes from the caller. Results are deterministic.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_LIBRARY_H
@@ -22,18 +20,18 @@
 extern "C" {
 #endif
 
-/// \name Sorts in place
-/// Put numbers into ascending order, at least the first `first` of them; behind
-/// those are the others in some order. Equal numbers are the same: what keeps
-/// the order of equal keys has its index in the number's low bits.
+/// \name In-place sorts
+/// Sort numbers in ascending order, at least the first `first` of them; the
+/// others follow in any order. Not stable: stable sorts of keys have the index
+/// in the number's low bits.
 /// @{
 
 void ten_rt_sort_i32(int32_t *numbers, int64_t n, int64_t first);
 void ten_rt_sort_i64(int64_t *numbers, int64_t n, int64_t first);
 
-/// So many numbers are worth the call's threads.
+/// Minimum number of elements for a parallel sort.
 #define TEN_RT_MANY_TO_SORT (1 << 16)
-/// The same for all numbers, by the threads of `call`.
+/// Sort all numbers with the threads of `call`.
 void ten_rt_sort_on_threads_i32(int32_t *numbers, int64_t n,
                                 const struct ten_call *call);
 void ten_rt_sort_on_threads_i64(int64_t *numbers, int64_t n,
@@ -41,19 +39,19 @@ void ten_rt_sort_on_threads_i64(int64_t *numbers, int64_t n,
 /// @}
 
 /// \name Discrete Fourier transforms
-/// Of any length n >= 1, on rows of dense memory. A table of twiddle factors is
-/// prepared once for a kind, length and type; any number of threads may then
-/// use it, each with scratch of its own. Tables and scratch are to be aligned
-/// to 64 bytes.
+/// Transforms of any length n >= 1, on rows of dense memory. A table of twiddle
+/// factors is prepared once for a kind, length and type; any number of threads
+/// may then use it, each with its own scratch memory. Tables and scratch memory
+/// must be aligned to 64 bytes.
 /// @{
 
 enum ten_rt_fft_kind {
   TEN_RT_FFT = 0,  ///< n complex -> n complex
   TEN_RT_IFFT = 1, ///< n complex -> n complex, divided by n
   TEN_RT_RFFT = 2, ///< n real -> n / 2 + 1 complex
-  /// n / 2 + 1 complex -> n real, divided by n. The imaginary parts that a real
-  /// signal cannot have (of the first number, and of the last for an even n)
-  /// are ignored.
+  /// n / 2 + 1 complex -> n real, divided by n. Ignores the imaginary parts of
+  /// the first element and, for even n, of the last one, which are zero for a
+  /// real signal.
   TEN_RT_IRFFT = 3
 };
 
@@ -62,13 +60,14 @@ int64_t ten_rt_fft_table_bytes(int32_t kind, int64_t n, int32_t part_bytes);
 int64_t ten_rt_fft_scratch_bytes(int32_t kind, int64_t n, int32_t part_bytes);
 void ten_rt_fft_prepare(int32_t kind, int64_t n, int32_t part_bytes,
                         void *table);
-/// Transform `rows` rows. `in` and `out` do not overlap.
+/// Transforms `rows` rows. `in` and `out` must not overlap.
 void ten_rt_fft_run(const void *table, const void *in, void *out, int64_t rows,
                     void *scratch);
 /// @}
 
-/// Conversions between f32 and the formats of a byte, to nearest even; what
-/// each format does with infinities and NaN is in Runtime/Float.h.
+/// \name Conversions of 8-bit floats
+/// Conversions between f32 and the 8-bit formats, rounding to nearest even;
+/// infinities and NaN are handled as in Runtime/Float.h.
 /// @{
 float ten_rt_decode_f8E4M3(uint8_t bits);
 uint8_t ten_rt_encode_f8E4M3(float value);
@@ -90,10 +89,11 @@ float ten_rt_decode_f4E2M1FN(uint8_t bits);
 uint8_t ten_rt_encode_f4E2M1FN(float value);
 /// @}
 
-/// The real and imaginary parts of functions of complex numbers: a name is
-/// ten_rt_complex_FUNCTION_PART_TYPE with FUNCTION one of abs sign exp expm1
-/// log log1p logistic sqrt rsqrt cbrt sin cos tan tanh (of one number), div pow
-/// atan2 (of two), PART real or imag, TYPE f32 or f64; arguments are the parts
+/// \name Complex functions
+/// The real and imaginary parts of functions of complex numbers, named
+/// ten_rt_complex_FUNCTION_PART_TYPE: FUNCTION is one of abs sign exp expm1 log
+/// log1p logistic sqrt rsqrt cbrt sin cos tan tanh (unary), div pow atan2
+/// (binary), PART is real or imag, TYPE is f32 or f64; arguments are the parts
 /// in order. Computed in the next wider type and rounded once.
 /// @{
 // clang-format off: no version of it leaves this list as it is.
@@ -124,7 +124,8 @@ float ten_rt_complex_abs_f32(float re, float im);
 double ten_rt_complex_abs_f64(double re, double im);
 /// @}
 
-/// What code compiled in this process may call, ended by a null name.
+/// The functions that code compiled in this process may call, ended by a null
+/// name.
 struct ten_rt_symbol {
   const char *name;
   void *address;

@@ -1,4 +1,4 @@
-//===- Memory.h - What a process may allocate -------------------*- C++ -*-===//
+//===- Memory.h - Available memory ------------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,10 +16,10 @@
 
 namespace tenon {
 
-/// Returns the bytes that this process can still allocate and write: the least
-/// of the machine's available memory and swap, what the limits of its control
-/// groups leave, and what is left of its address space (`ulimit -v`). Reads
-/// files of the kernel: some 50 us.
+/// Returns the bytes that this process can still allocate and write: the
+/// minimum of the machine's available memory and swap, the rest of its control
+/// groups' limits, and the rest of its address space (`ulimit -v`). Reads files
+/// in /proc and /sys; takes about 50 us.
 int64_t availableMemory();
 
 /// One allocation that a call needs.
@@ -28,11 +28,11 @@ struct MemoryNeed {
   int64_t bytes = 0;
 };
 
-/// Allocations of fewer bytes are not worth the time that availableMemory
-/// takes.
+/// Allocations below this size in bytes are not checked, since availableMemory
+/// would take too long.
 inline constexpr int64_t kSmallAllocation = int64_t(64) << 20;
 
-/// Fails with TEN_RUNTIME_ERROR where all needs together exceed the available
+/// Fails with TEN_RUNTIME_ERROR if all needs together exceed the available
 /// memory; the message has both numbers and the largest needs.
 Status checkMemory(std::string_view owner, std::vector<MemoryNeed> needs);
 

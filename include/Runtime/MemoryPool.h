@@ -1,16 +1,14 @@
-//===- MemoryPool.h - Memory of results that is used again ------*- C++ -*-===//
+//===- MemoryPool.h - Reuses memory of results ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The system clears the pages of new memory when they are written first, which
-// takes longer than a simple kernel does: results of 4 MB took 670 us, of which
-// 610 were that. A caller that drops a result before it makes the next one
-// finds the same memory.
-//
+// The operating system clears the pages of new memory on first access, which
+// takes longer than a simple kernel: of the 670 us of a call with a result of 4
+// MB, 610 us were page faults. A caller that releases a result before it
+// creates the next one gets the same memory again.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_MEMORYPOOL_H
@@ -25,9 +23,9 @@ namespace tenon {
 
 class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
 public:
-  /// Less is a matter of the allocator.
+  /// Smallest allocation in bytes; smaller ones are left to the allocator.
   static constexpr int64_t kLeastBytes = 256 << 10;
-  /// What is kept while nobody uses it.
+  /// Maximum bytes of unused memory that is kept.
   static constexpr int64_t kMostKept = int64_t(256) << 20;
 
   static std::shared_ptr<MemoryPool> create() {
@@ -36,9 +34,9 @@ public:
   MemoryPool(const MemoryPool &) = delete;
   ~MemoryPool();
 
-  /// Memory for so many bytes, with any contents, aligned to memoryAlignment;
-  /// null when there is not enough. It comes back when the last pointer goes,
-  /// which may be after all other users of the pool have gone.
+  /// Returns uninitialized memory, aligned to memoryAlignment; null if there is
+  /// not enough. It returns to the pool with the last reference, which may
+  /// outlive all other users of the pool.
   std::shared_ptr<void> take(int64_t bytes);
 
 private:
@@ -48,8 +46,8 @@ private:
     int64_t bytes;
   };
   void give(Piece piece);
-  /// Frees the oldest pieces until at most so many bytes are kept. Under the
-  /// lock.
+  /// Frees the oldest pieces until at most this many bytes are kept. The lock
+  /// must be held.
   void shrink(int64_t bytes);
 
   std::mutex mutex;

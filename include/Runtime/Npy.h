@@ -1,4 +1,4 @@
-//===- Npy.h - Reading and writing .npy files -------------------*- C++ -*-===//
+//===- Npy.h - Reads and writes .npy files ----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,7 +19,7 @@
 
 namespace tenon {
 
-/// What a reader of arrays should find. What is not given is taken from the
+/// The expected type and dimensions of an array; absent ones are taken from the
 /// file.
 struct ArrayRequest {
   std::optional<ten_type> type;
@@ -31,7 +31,7 @@ struct ArrayRequest {
       : type(type), dims(std::move(dims)) {}
 
   bool matches(const std::vector<int64_t> &actual) const;
-  /// "2x?xf32", with "any" for a type or shape that is not given.
+  /// Returns "2x?xf32", with "any" for an absent type or shape.
   std::string typeString() const;
 };
 
@@ -48,18 +48,18 @@ struct NpyHeader {
   std::string descr() const; ///< "<f4"
 };
 
-/// Bytes that are always enough to parse a header of at most 64 KiB.
+/// Number of bytes that suffice to parse a header of at most 64 KiB.
 inline constexpr size_t npyHeaderLimit = 12 + 65536;
 
-/// Parse the header at the start of `data`. `size` may exclude the elements.
+/// Parses the header at the start of `data`. `size` may exclude the elements.
 Result<NpyHeader> parseNpyHeader(const uint8_t *data, size_t size);
 
-/// The array in `data`: versions 1.0 to 3.0, either byte order, C or Fortran
-/// order. Types that NumPy cannot name are stored under another:
+/// Parses an array: versions 1.0 to 3.0, either byte order, C or Fortran order.
+/// Types that NumPy lacks are stored as others:
 ///   bf16 as u2 or V2; f8, f4E2M1FN as u1 or V1; i4, i2 as i1 or V1; ui4, ui2
 ///   as u1 or V1; i1 as b1 or u1 (any nonzero byte is true); index as i8.
-/// No other conversion takes place. Without a requested type V2 is read as
-/// bf16, and V1 is refused. The buffer is in C order and native byte order.
+/// There are no other conversions. Without a requested type V2 is read as bf16,
+/// and V1 is rejected. The buffer is in C order and native byte order.
 Result<Buffer> parseNpy(const uint8_t *data, size_t size,
                         const ArrayRequest &request = {});
 
@@ -67,10 +67,10 @@ Result<Buffer> parseNpy(const uint8_t *data, size_t size,
 Result<Buffer> readNpy(const std::string &path,
                        const ArrayRequest &request = {});
 
-/// The header, version 1.0, of a .npy file of such an array.
+/// Returns the header, version 1.0, of a .npy file for such an array.
 std::string makeNpyHeader(ten_type type, const int64_t *dims, int64_t rank);
 
-/// Write `array` as a .npy file, completely or not at all.
+/// Writes `array` to a .npy file, atomically.
 Status writeNpy(const std::string &path, const ArrayView &array);
 
 } // namespace tenon

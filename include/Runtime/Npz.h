@@ -1,4 +1,4 @@
-//===- Npz.h - Reading .npz archives ----------------------------*- C++ -*-===//
+//===- Npz.h - Reads .npz archives ------------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,22 +18,22 @@
 
 namespace tenon {
 
-/// A .npz archive: a zip file of .npy files, stored or deflated, with zip64
-/// where the archive is large. Entries are in the archive's order.
+/// A .npz archive: a zip file of .npy files, stored or deflated, with zip64 for
+/// large archives. Entries are in the archive's order.
 class NpzFile {
 public:
-  /// Read the directory of the archive; errors name the file.
+  /// Reads the directory of the archive; errors name the file.
   static Result<NpzFile> open(const std::string &path);
-  /// The same, of bytes in memory; `name` is what errors call them.
+  /// As open, from bytes in memory; `name` is the file name in errors.
   static Result<NpzFile> parse(FileBytes file, std::string name);
 
   size_t size() const { return entries.size(); }
-  /// The name of an entry, without its ".npy".
+  /// Returns the name of an entry, without its ".npy".
   const std::string &name(size_t index) const { return entries[index].name; }
 
-  /// The array of an entry, its checksum verified. A compressed entry is
-  /// expanded only after its header was seen to declare as many bytes as the
-  /// directory does.
+  /// Returns the array of an entry after verifying its checksum. A compressed
+  /// entry is expanded only if its header declares as many bytes as the
+  /// directory.
   Result<Buffer> read(size_t index, const ArrayRequest &request = {}) const;
   Result<Buffer> read(std::string_view name,
                       const ArrayRequest &request = {}) const;

@@ -1,4 +1,4 @@
-//===- Print.h - Arrays as text ---------------------------------*- C++ -*-===//
+//===- Print.h - Prints arrays ----------------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@
 
 namespace tenon {
 
-/// How arrays are printed; the defaults are NumPy's.
+/// Print options; the defaults are NumPy's.
 struct PrintOptions {
   int64_t threshold = 1000; ///< abbreviate arrays of more elements
   int64_t edgeItems = 3;    ///< then show so many at each end of a dimension
@@ -23,17 +23,17 @@ struct PrintOptions {
   int64_t lineWidth = 75;
 };
 
-/// The elements of `array` in brackets, aligned, as NumPy prints them; every
-/// line but the first is indented by `indent` more columns.
+/// Returns the elements of `array` in brackets, aligned, as NumPy prints them;
+/// all lines but the first are indented by `indent` columns.
 std::string formatArray(const ArrayView &array,
                         const PrintOptions &options = {}, int64_t indent = 0);
 
-/// "tensor 2x3xf32 [[1. 2. 3.]..." without a final newline.
+/// Returns "tensor 2x3xf32 [[1. 2. 3.]..." without a final newline.
 std::string printTensor(const ArrayView &array,
                         const PrintOptions &options = {});
 
-/// One element with as many digits as tell it from every other value of its
-/// type: "0.1", "true", "(1,-2)".
+/// Returns an element with enough digits to be unique in its type: "0.1",
+/// "true", "(1,-2)".
 std::string formatElement(ten_type type, const void *element);
 
 } // namespace tenon

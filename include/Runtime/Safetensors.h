@@ -1,4 +1,4 @@
-//===- Safetensors.h - Reading .safetensors files ---------------*- C++ -*-===//
+//===- Safetensors.h - Reads .safetensors files -----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -18,24 +18,24 @@
 
 namespace tenon {
 
-/// A .safetensors file. Its tensors must lie in the file without gap or
-/// overlap. Tensors are in the order of the header.
+/// A .safetensors file. Its tensors must be contiguous in the file, without
+/// overlap. They are in the order of the header.
 class SafetensorsFile {
 public:
-  /// Read and check the header; errors name the file.
+  /// Reads and checks the header; errors name the file.
   static Result<SafetensorsFile> open(const std::string &path);
-  /// The same, of bytes in memory; `name` is what errors call them.
+  /// As open, from bytes in memory; `name` is the file name in errors.
   static Result<SafetensorsFile> parse(FileBytes file, std::string name);
 
   size_t size() const { return tensors.size(); }
   const std::string &name(size_t index) const { return tensors[index].name; }
-  /// What a tensor holds, without reading it. Valid as long as the file; of
-  /// any alignment.
+  /// Returns a view of a tensor, valid as long as the file, of any alignment.
   ArrayView view(size_t index) const;
-  /// The index of a tensor, if there is one of that name.
+  /// Returns the index of a tensor, if there is one of that name.
   std::optional<size_t> find(std::string_view name) const;
 
-  /// A copy of a tensor; an error names both what was expected and found.
+  /// Returns a copy of a tensor; an error names the expected and the actual
+  /// type.
   Result<Buffer> read(size_t index, const ArrayRequest &request = {}) const;
   Result<Buffer> read(std::string_view name,
                       const ArrayRequest &request = {}) const;

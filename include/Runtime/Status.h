@@ -1,4 +1,4 @@
-//===- Status.h - Success, or what went wrong -------------------*- C++ -*-===//
+//===- Status.h - Status codes and results ----------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -30,15 +30,15 @@ void append(std::string &text, Int part) {
 }
 } // namespace detail
 
-/// Join strings, characters and integers into one string.
+/// Concatenates strings, characters and integers.
 template <typename... Parts> std::string concat(const Parts &...parts) {
   std::string text;
   (detail::append(text, parts), ...);
   return text;
 }
 
-/// The outcome of an operation: TEN_OK, or a code and a message in LLVM's
-/// style (lower case, no final period, naming the file or argument at fault).
+/// The result of an operation: TEN_OK, or a code and a message in LLVM's style
+/// (lower case, no final period, naming the file or argument at fault).
 struct [[nodiscard]] Status {
   ten_status code = TEN_OK;
   std::string message;
@@ -49,7 +49,7 @@ struct [[nodiscard]] Status {
 
   bool ok() const { return code == TEN_OK; }
 
-  /// The same failure with "`context`: " before its message.
+  /// Returns the failure with "`context`: " before its message.
   Status within(std::string_view context) && {
     if (!ok())
       message = concat(context, ": ", message);
@@ -57,22 +57,22 @@ struct [[nodiscard]] Status {
   }
 };
 
-/// An argument, file or flag is not as declared.
+/// Returns a failure for an argument, file or flag that is not as declared.
 template <typename... Parts> Status badInput(const Parts &...parts) {
   return Status(TEN_BAD_INPUT, concat(parts...));
 }
 
-/// The machine or a library failed: memory, files, threads.
+/// Returns a failure of the machine or a library: memory, files, threads.
 template <typename... Parts> Status runtimeError(const Parts &...parts) {
   return Status(TEN_RUNTIME_ERROR, concat(parts...));
 }
 
-/// A contract between parts of Tenon was broken.
+/// Returns a failure for a broken contract between parts of Tenon.
 template <typename... Parts> Status internalError(const Parts &...parts) {
   return Status(TEN_INTERNAL_ERROR, concat(parts...));
 }
 
-/// A value, or the status that says why there is none.
+/// A value, or the status of the failure.
 template <typename T> class [[nodiscard]] Result {
 public:
   Result(T value) : value(std::move(value)) {}
@@ -83,7 +83,7 @@ public:
   bool ok() const { return value.has_value(); }
   explicit operator bool() const { return ok(); }
 
-  /// TEN_OK when there is a value.
+  /// Returns TEN_OK if there is a value.
   const Status &status() const & { return failure; }
   Status status() && { return std::move(failure); }
 

@@ -1,4 +1,4 @@
-//===- ThreadPool.h - A fixed set of worker threads -------------*- C++ -*-===//
+//===- ThreadPool.h - A thread pool for parallel loops ----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -17,52 +17,51 @@
 
 namespace tenon {
 
-/// The cores this process may use: by its affinity mask and the CPU quota of
-/// its control group (versions 1 and 2), at least 1.
+/// Returns the number of cores that this process may use, by its affinity mask
+/// and the CPU quota of its control group (versions 1 and 2); at least 1.
 int32_t usableCores();
 
-/// What a thread did of a loop.
+/// A thread's share of a loop.
 struct LoopShare {
   std::chrono::steady_clock::time_point begin, end;
   int64_t iterations;
 };
 
-/// Runs loops on a fixed number of threads, of which the caller is one. An idle
-/// worker spins for about 100 microseconds, offers its core to others for some
-/// 300 more, and sleeps once somebody took it, or then. Loops may be started by
-/// several threads at once and from inside a loop's body: whoever finds the
-/// workers taken, or is one, runs its loop alone.
+/// Runs loops on a fixed number of threads, including the caller. An idle
+/// worker spins for about 100 microseconds, then yields its core for up to 300
+/// more, and sleeps when another thread took the core, or after that time.
+/// Loops may be started concurrently and from inside of a loop's body: if the
+/// workers are busy, or the caller is one, it runs its loop alone.
 class ThreadPool {
 public:
   using Body = int32_t (*)(void *env, int64_t i);
 
-  /// `threads` counts the caller; values below 1 mean usableCores(). Where the
-  /// system refuses threads there are fewer.
-  /// `pinned`: the constructing thread, which is then to be the only caller,
-  /// and every worker stay on a core each, where there are enough. Else the
-  /// system may leave two threads on one core for the length of many loops.
+  /// `threads` includes the caller; values below 1 mean usableCores(). There
+  /// are fewer if the system cannot create them. `pinned`: the constructing
+  /// thread, which must then be the only caller, and every worker are pinned to
+  /// a core each, if there are enough. Otherwise the system may leave two
+  /// threads on one core for the duration of many loops.
   explicit ThreadPool(int32_t threads = 0, bool pinned = false);
   ~ThreadPool();
   ThreadPool(const ThreadPool &) = delete;
   ThreadPool &operator=(const ThreadPool &) = delete;
 
-  /// How many threads a loop has, the caller included.
+  /// Returns the number of threads of a loop, including the caller.
   int32_t threads() const;
 
-  /// From now on, each thread that runs a part of a loop adds it to its own
-  /// list, of which there is one for each thread, the caller's first; until
-  /// null is given. Not while loops run. What the caller runs alone is not
-  /// added.
+  /// Appends each thread's share of each loop to its own list, of which there
+  /// is one per thread, the caller's first; ends with null. Must not be called
+  /// while loops run. Loops that the caller runs alone are not recorded.
   void observe(std::vector<LoopShare> *shares);
 
-  /// Run body(env, i) for every i in [0, count), in chunks of consecutive i
-  /// that depend on `count` and the number of threads alone. Returns the value
-  /// of the lowest i for which it is not 0, else 0; after a nonzero value,
-  /// bodies of higher i may be left out. Workers round, and flush numbers below
-  /// the smallest normal one, as the caller does.
+  /// Runs body(env, i) for every i in [0, count), in chunks of consecutive i
+  /// that depend only on `count` and the number of threads. Returns the nonzero
+  /// value of the lowest i whose body returned one, else 0; after a nonzero
+  /// value, bodies of higher i may be skipped. Workers use the caller's
+  /// rounding and denormal modes.
   int32_t parallelFor(int64_t count, Body body, void *env);
 
-  /// The same for a function object, int32_t(int64_t i).
+  /// As above, for a function object, int32_t(int64_t i).
   template <typename F> int32_t parallelFor(int64_t count, F &&function) {
     using Function = std::remove_reference_t<F>;
     Body body = [](void *env, int64_t i) -> int32_t {

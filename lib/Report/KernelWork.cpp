@@ -178,7 +178,7 @@ Count tapsOf(ConvOp conv, int64_t i) {
       ShapedType::isDynamic(places))
     return Count::unknown();
   int64_t gap = conv.getInputDilation(i), last = (size - 1) * gap, count = 0;
-  // With very many, the padding is a small part.
+  // If there are very many, the padding is a small part.
   constexpr int64_t kMost = 1 << 20;
   if (taps > 0 && places > kMost / taps)
     return Count(places) * Count(std::max<int64_t>(taps / gap, 1));

@@ -1,15 +1,14 @@
-//===- CublasLt.cpp - Products of matrices by NVIDIA's library ------------===//
+//===- CublasLt.cpp - Matrix products by cuBLASLt -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The library's matrices are columnwise: a row-major one is its transpose
-// there. So result' = rhs' * lhs', and what is a number for each of our columns
-// is one for each of its rows, as its bias is.
-//
+// Matrix products by cuBLASLt. Its matrices are column-major, so a row-major
+// matrix is seen as its transpose: result' = rhs' * lhs', and a bias per column
+// here is one per row there, as cuBLASLt defines it. Algorithms come from the
+// library's heuristics and are cached by the kind of product.
 //===----------------------------------------------------------------------===//
 
 #include "CublasLt.h"
@@ -21,7 +20,7 @@
 using namespace tenon;
 using namespace tenon::cuda;
 
-/// What the library knows of a kind of product.
+/// Descriptors and the chosen algorithm for a kind of product.
 struct CublasLt::Plan {
   explicit Plan(CublasLt &library) : library(library) {}
   ~Plan() {
@@ -35,7 +34,7 @@ struct CublasLt::Plan {
   LtMatmulDesc desc = nullptr;
   LtLayout a = nullptr, b = nullptr, d = nullptr;
   LtHeuristicResult chosen = {};
-  /// Whether NaN stays, once that was tried.
+  /// Whether NaN is preserved, once this has been tested.
   std::optional<bool> keepsNaN;
 };
 
@@ -85,25 +84,26 @@ static std::optional<int> typeOf(int64_t type) {
   }
 }
 
-/// The type of the factors of product and result.
+/// Returns the type of the scale factors.
 static int scaleOf(int type) {
   return type == LtI8 ? LtI32 : type == LtF64 ? LtF64 : LtF32;
 }
 
-/// Whether nothing is made of the sums.
+/// Returns whether there is no epilogue.
 static bool isPlain(const ten_product &product) {
   return !product.bias && !product.addend && product.scale == 1 &&
          product.activation == TEN_LINEAR;
 }
 
-/// Whether products of bytes are laid out as the library's ways by tensor cores
-/// ask: along the sums, in words.
+/// Returns whether products of bytes have the layout required by the library's
+/// tensor core algorithms: contiguous along the contracted dimension, in
+/// multiples of 4.
 static bool hasBytesInOrder(const ten_product &product) {
   return !product.lhs_transposed && product.rhs_transposed &&
          isPlain(product) && product.columns % 4 == 0 && product.depth % 4 == 0;
 }
 
-/// What the library calls what is made of the sums.
+/// Returns the library's epilogue for the product.
 static int32_t epilogueOf(const ten_product &product) {
   int32_t kind = product.bias ? LtEpilogueBias : 0;
   if (product.activation == TEN_RELU)
@@ -181,7 +181,7 @@ std::unique_ptr<CublasLt::Plan> CublasLt::makePlan(const ten_product &product,
 }
 
 std::string CublasLt::keyOf(const Key &key) const {
-  // What is asked for otherwise needs another number.
+  // The number is a version: it must change if the preferences do.
   return concat("asked 1 version ", cublasLtGetVersion(), " workspace ",
                 workspaceBytes, " ") +
          bytesOfNumbers(key);
@@ -194,7 +194,7 @@ bool CublasLt::findKept(Plan &plan, const Key &key) {
   if (!kept || kept->size() != sizeof(algorithm))
     return false;
   std::memcpy(&algorithm, kept->data(), sizeof(algorithm));
-  // The library itself says whether it is one for this product.
+  // Asks the library whether the algorithm is valid for this product.
   LtHeuristicResult result = {};
   if (cublasLtMatmulAlgoCheck(handle, plan.desc, plan.a, plan.b, plan.d, plan.d,
                               &algorithm, &result) ||
@@ -215,7 +215,7 @@ bool CublasLt::choose(Plan &plan) {
                                                sizeof(value)) == 0;
   };
   prefer(LtMaxWorkspace, uint64_t(workspaceBytes));
-  // Otherwise parts may be rounded to the result's type before they are added.
+  // Excludes reductions that round partial sums to the result's type.
   prefer(LtReductionSchemes, uint32_t(LtReduceSums));
   for (int attribute :
        {LtMinAlignmentA, LtMinAlignmentB, LtMinAlignmentC, LtMinAlignmentD})
@@ -232,7 +232,8 @@ bool CublasLt::choose(Plan &plan) {
 }
 
 CublasLt::Plan *CublasLt::find(const ten_product &p) {
-  // Factors are given with each product: whether there is an addend is not.
+  // Scale factors are passed with each product, except for whether there is an
+  // addend.
   Key key = {p.batch,
              p.rows,
              p.columns,
@@ -261,7 +262,7 @@ bool CublasLt::canMultiply(const ten_product &product, void *workspace,
   Plan *plan = product.batch <= INT32_MAX ? find(product) : nullptr;
   if (!plan || product.activation == TEN_LINEAR)
     return plan != nullptr;
-  // Where the result is the addend too, nothing may be written to it before.
+  // A test would overwrite the addend if it is the result too.
   if (!plan->keepsNaN && device && product.addend != product.result)
     plan->keepsNaN = keepsNaN(*plan, product, workspace, stream, *device);
   return plan->keepsNaN.value_or(false);
@@ -279,7 +280,7 @@ bool CublasLt::keepsNaN(Plan &plan, const ten_product &product, void *workspace,
 int CublasLt::enqueue(Plan &plan, const ten_product &product, double scale,
                       bool isTrial, void *workspace, StreamHandle stream) {
   double addendScale = product.addend && !isTrial ? product.addend_scale : 0;
-  // In the type of the computation: this one and that of the addend.
+  // In the compute type: the scale of the product and that of the addend.
   union Factor {
     double f64;
     float f32;

@@ -1,13 +1,12 @@
-//===- CublasLt.h - Products of matrices by NVIDIA's library ----*- C++ -*-===//
+//===- CublasLt.h - Matrix products by cuBLASLt -----------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Declared here, and found at run time, as the driver.
-//
+// Declarations of the part of cuBLASLt that is used; the library is opened at
+// run time, like the driver.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_CUBLASLT_H
@@ -62,7 +61,7 @@ enum LtMatmulAttribute {
   LtBias = 8
 };
 enum LtOperation { LtN = 0, LtT = 1 };
-/// These and the bias are added up.
+/// Kinds are combined with the bias by addition.
 enum LtEpilogueKind {
   LtEpilogueDefault = 1,
   LtEpilogueRelu = 2,
@@ -71,7 +70,7 @@ enum LtEpilogueKind {
 };
 enum LtLayoutAttribute { LtBatchCount = 5, LtBatchStride = 6 };
 enum LtTransformAttribute { LtTransformA = 2 };
-/// Sums in parts, which are added in their own type, in order.
+/// Partial sums are added in their own type, in order.
 enum LtReductionScheme { LtReduceSums = 2 };
 enum LtPreferenceAttribute {
   LtMaxWorkspace = 1,
@@ -82,7 +81,7 @@ enum LtPreferenceAttribute {
   LtMinAlignmentD = 8
 };
 
-// name, parameters: each gives 0, or a status.
+// name, parameters: each returns 0 or a status.
 // clang-format off: one function a line.
 #define TEN_CUBLASLT_FUNCTIONS(X)                                              \
   X(cublasLtCreate, (LtHandle *handle))                                        \
@@ -131,25 +130,26 @@ enum LtPreferenceAttribute {
 /// The library, opened for the device of the current context.
 class CublasLt {
 public:
-  /// Bytes of the device's memory that products may use.
+  /// Device memory in bytes that products may use.
   static constexpr size_t workspaceBytes = size_t(32) << 20;
 
-  /// `library` is a file, or empty for the names that it has; null where there
-  /// is none that works. Its choices are kept in `cache`, if that is not null.
+  /// `library` is a file, or empty for the default names; returns null if none
+  /// works. The chosen algorithms are stored in `cache`, if that is not null.
   static std::unique_ptr<CublasLt> open(const std::string &library,
                                         const DiskCache *cache);
   ~CublasLt();
 
-  /// Whether it has an algorithm; asks once for each kind of product. What one
-  /// makes of NaN behind an activation is tried in the product's result, which
-  /// is read by `device`; null where nothing can be: then it has none yet.
+  /// Returns whether the library has an algorithm; queries once per kind of
+  /// product. For products with an activation, tests whether NaN is preserved
+  /// by writing to the product's result, which `device` reads; if `device` is
+  /// null, such a product has no algorithm yet.
   bool canMultiply(const ten_product &product, void *workspace,
                    StreamHandle stream, Accelerator *device);
-  /// Precondition: canMultiply said so.
+  /// Precondition: canMultiply returned true.
   Status multiply(const ten_product &product, void *workspace,
                   StreamHandle stream);
-  /// Writes the transpose of a dense row-major matrix of f32, f16 or bf16;
-  /// false where the library does not.
+  /// Transposes a dense row-major matrix of f32, f16 or bf16; returns false on
+  /// failure.
   bool transpose(int64_t type, int64_t rows, int64_t columns, const void *from,
                  void *to, StreamHandle stream);
 
@@ -159,15 +159,15 @@ private:
   using Key = std::vector<int64_t>;
   Plan *find(const ten_product &product);
   std::unique_ptr<Plan> makePlan(const ten_product &product, const Key &key);
-  /// Takes the algorithm that was chosen in another run, or chooses one.
+  /// Finds the algorithm in the cache, or chooses one.
   bool findKept(Plan &plan, const Key &key);
   bool choose(Plan &plan);
   std::string keyOf(const Key &key) const;
-  /// The library's status. The factor of the sums is `scale`, and addends are
-  /// left out where `isTrial`.
+  /// Returns the library's status. Scales products by `scale`; ignores addends
+  /// if `isTrial`.
   int enqueue(Plan &plan, const ten_product &product, double scale,
               bool isTrial, void *workspace, StreamHandle stream);
-  /// Whether all is NaN where the sums are.
+  /// Returns whether the result is NaN if all sums are.
   bool keepsNaN(Plan &plan, const ten_product &product, void *workspace,
                 StreamHandle stream, Accelerator &device);
 

@@ -1,8 +1,15 @@
-//===- CudaAccelerator.cpp - The kernels of an artifact on a GPU ----------===//
+//===- CudaAccelerator.cpp - Kernels of an artifact on a GPU --------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The CUDA implementation of Accelerator, on the driver API: loads kernels from
+// images or PTX, allocates memory, launches kernels on one stream, delegates
+// products and convolutions to cuBLASLt and cuDNN, and records calls as CUDA
+// graphs. Called by DeviceModel.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +28,7 @@ using namespace tenon::cuda;
 
 namespace {
 
-/// A graph of the driver's.
+/// A CUDA graph.
 class Graph : public Recording {
 public:
   Graph(std::shared_ptr<Driver> driver, ContextHandle context,
@@ -30,7 +37,7 @@ public:
         graph(graph) {}
   ~Graph() override {
     (void)driver->cuCtxSetCurrent(context);
-    // It may still run.
+    // It may still be running.
     (void)driver->cuStreamSynchronize(stream);
     (void)driver->cuGraphExecDestroy(exec);
     (void)driver->cuGraphDestroy(graph);
@@ -44,12 +51,12 @@ private:
   GraphHandle graph;
 };
 
-/// What opening a device has made, ended in the opposite order.
+/// The state of an open device, released in reverse order.
 class CudaAccelerator : public Accelerator {
 public:
   CudaAccelerator(std::shared_ptr<Driver> driver, const CudaOptions &options)
       : driver(std::move(driver)), options(options) {}
-  // Errors while ending are of no use to anybody.
+  // Errors during destruction are ignored.
   ~CudaAccelerator() override {
     if (context)
       (void)driver->cuCtxSetCurrent(context);
@@ -71,16 +78,17 @@ public:
   }
 
   Status start(const ten_device_code &code, int index);
-  /// Loads the kernels: assembled before, or by the driver.
+  /// Loads the kernels: from an assembled image, or through the driver's
+  /// compiler.
   Status load(int capability);
   Status loadText();
-  /// Has the driver assemble the text; empty where it does not.
+  /// Lets the driver assemble the PTX; returns an empty string on failure.
   std::string assemble();
 
   Result<void *> allocate(int64_t bytes, std::string_view what) override;
   void free(void *memory) override {
     (void)driver->cuCtxSetCurrent(context);
-    // What was launched may still use it.
+    // Launched work may still use the memory.
     (void)driver->cuStreamSynchronize(stream);
     (void)driver->cuMemFree_v2(reinterpret_cast<DevicePointer>(memory));
   }
@@ -98,7 +106,7 @@ public:
   Status write(void *to, const void *host, int64_t bytes) override {
     if (bytes == 0)
       return {};
-    // Ordinary memory is copied aside before this returns.
+    // Pageable memory is copied to a staging buffer before this returns.
     Staging *through = findStaging();
     int code = through ? through->write(address(to), host, size(bytes))
                        : driver->cuMemcpyHtoDAsync_v2(address(to), host,
@@ -146,24 +154,25 @@ private:
     return reinterpret_cast<DevicePointer>(pointer);
   }
   static size_t size(int64_t bytes) { return static_cast<size_t>(bytes); }
-  /// A failure shows where the host next asks: the kernel is the last one.
+  /// Kernel failures are reported by a later call of the driver; the message
+  /// names the last kernel.
   Status failed(int code, std::string what) const {
     if (lastKernel)
       what += concat(", in or after kernel '", lastKernel, "'");
     return driver->failure(code, what);
   }
 
-  /// A library with memory of its own. Opened when there is something to do
-  /// for it, in a call that is not recorded: nothing may be allocated then.
+  /// A library with its workspace. Opened on first use, in a call that is not
+  /// recorded, since nothing may be allocated while recording.
   template <typename T> struct Library {
     std::unique_ptr<T> library;
     DevicePointer workspace = 0;
     bool tried = false;
   };
-  /// The library, or null.
+  /// Returns the library, or null.
   template <typename T, typename Open>
   T *find(Library<T> &library, const Open &open);
-  /// By which libraries read what they try; null in a call that is recorded.
+  /// The device for tests of libraries; null while recording.
   Accelerator *forTrials() { return isRecording ? nullptr : this; }
   CublasLt *cublasLt() {
     return find(products, [&] {
@@ -176,8 +185,8 @@ private:
     });
   }
 
-  /// Memory for copies, made for the first one; null where there is none, and
-  /// in a call that is recorded, which does not wait.
+  /// Returns page-locked memory for copies, allocated on first use; null if
+  /// there is none, and while recording, when calls must not wait.
   Staging *findStaging() {
     if (isRecording)
       return nullptr;
@@ -204,7 +213,7 @@ private:
   const char *lastKernel = nullptr;
 };
 
-/// "sm_90" for a device of capability 9.0.
+/// Returns 90 for a device of compute capability 9.0.
 Result<int> capability(const Driver &driver, DeviceHandle device) {
   int major = 0, minor = 0;
   int code =
@@ -228,8 +237,8 @@ Result<DeviceHandle> findDevice(const Driver &driver, int index) {
   return device;
 }
 
-/// Whether code for `target`, "sm_90a", runs on that capability. Those with a
-/// letter run on no other.
+/// Returns whether code for `target`, such as "sm_90a", runs on that
+/// capability. Architectures with a suffix letter run on no other one.
 bool runsOn(const std::string &target, int capability) {
   if (target.compare(0, 3, "sm_") != 0)
     return false;
@@ -240,7 +249,8 @@ bool runsOn(const std::string &target, int capability) {
                        : number <= capability;
 }
 
-/// Those with instructions of their own have them under a name with a letter.
+/// Architectures with specific instructions have them under a name with a
+/// suffix letter.
 std::string architecture(int capability) {
   return concat("sm_", capability, capability >= 90 ? "a" : "");
 }
@@ -302,7 +312,7 @@ Status CudaAccelerator::load(int capability) {
       cache.emplace(options.cacheFolder,
                     concat(name, " sm_", capability, " driver ", version));
   }
-  // The driver refuses those of another architecture, or newer than it is.
+  // The driver rejects images of another architecture, or newer than itself.
   for (int64_t i = 0; i < code->num_images; ++i)
     if (tryImage(code->images[i].bytes))
       return {};
@@ -337,7 +347,7 @@ std::string CudaAccelerator::assemble() {
   LinkHandle link = nullptr;
   if (driver->cuLinkCreate_v2(0, nullptr, nullptr, &link) != Success)
     return {};
-  // The terminating null character is part of a text.
+  // The terminating null character is part of the PTX.
   void *image = nullptr;
   size_t bytes = 0;
   std::string result;
@@ -377,7 +387,8 @@ Status CudaAccelerator::launch(int64_t kernel, int64_t blocks, int64_t threads,
   parameters.reserve(static_cast<size_t>(count) + 1);
   for (int64_t i = 0; i < count; ++i)
     parameters.push_back(const_cast<int64_t *>(words + i));
-  // The driver knows how many there are; a stand-in counts.
+  // The driver knows the number of parameters; the mock driver counts up to a
+  // null.
   parameters.push_back(nullptr);
   const char *name = code->kernels[kernel].name;
   int error = driver->cuLaunchKernel(functions[static_cast<size_t>(kernel)],
@@ -432,7 +443,7 @@ Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,
     return matrices && matrices->transpose(convolution.type, layout.others,
                                            layout.outputs, from, to, stream);
   };
-  // All at once rather than the sums alone.
+  // Prefers the convolution with its epilogue to the sums alone.
   for (bool isWhole : {true, false}) {
     if (!library || !library->canConvolve(convolution, isWhole, repack,
                                           workspace, forTrials()))

@@ -1,17 +1,15 @@
-//===- Cudnn.cpp - Convolutions by NVIDIA's library -----------------------===//
+//===- Cudnn.cpp - Convolutions by cuDNN ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A convolution is a graph of one operation, or of one, an addition and a
-// maximum, whose numbers in between are f32 and nowhere. The library's
-// heuristics propose engines for it, in the order in which they seem fast; the
-// first one is taken that computes what the program asks, always in the same
-// order of sums.
-//
+// Convolutions by cuDNN's backend (graph) API. A convolution is a graph of one
+// operation, or of a convolution, an addition and a maximum, with virtual
+// intermediate tensors of f32. The heuristics propose engines by expected
+// speed; the first one that computes exactly and deterministically is used.
+// Plans are cached by the kind of convolution.
 //===----------------------------------------------------------------------===//
 
 #include "Cudnn.h"
@@ -27,16 +25,16 @@ using namespace tenon::cuda;
 
 namespace {
 
-/// Numbers of the tensors, by which a plan's memory is given.
+/// Ids of the tensors in the variant pack of a plan.
 constexpr int64_t inputId = 1, kernelId = 2, resultId = 3, biasId = 4,
                   sumsId = 5, sumsAndBiasId = 6;
 constexpr int64_t alignment = 16;
-/// Engines that are tried, of each kind of heuristics.
+/// Maximum number of engines that are tried per heuristics mode.
 constexpr int64_t mostEngines = 16;
 
 } // namespace
 
-/// A descriptor of the library's; a failure in between is remembered.
+/// A backend descriptor; remembers the first failure.
 class Cudnn::Descriptor {
 public:
   Descriptor(Cudnn &library, DnnKind kind) : library(&library) {
@@ -76,7 +74,7 @@ public:
     ok = ok && other.ok;
     return set(attribute, DnnTypeDescriptor, other.handle);
   }
-  /// How many values there were; up to `most` are stored.
+  /// Returns the number of values; stores at most `most` of them.
   template <typename T>
   int64_t get(DnnAttribute attribute, DnnType type, T *values, int64_t most) {
     int64_t count = 0;
@@ -107,12 +105,12 @@ struct Cudnn::Plan {
   template <typename... Parts> void take(Parts &&...given) {
     (parts.push_back(std::forward<Parts>(given)), ...);
   }
-  /// The execution plan, behind all that it was made of.
+  /// The execution plan, after all descriptors that it was built from.
   std::vector<Descriptor> parts;
-  /// Bytes of the workspace that it may have; behind them are the repacked
-  /// kernel and a bias for trials.
+  /// Maximum size of the workspace in bytes; the repacked filters and a bias
+  /// for tests follow it.
   size_t room = 0, biasPlace = 0;
-  /// Whether NaN and infinities stay, once that was tried.
+  /// Whether NaN and infinities are preserved, once this has been tested.
   std::optional<bool> keepsNaN;
 };
 
@@ -150,8 +148,8 @@ static int typeOf(int64_t type) {
 }
 
 KernelLayout tenon::cuda::kernelLayout(const ten_convolution &c) {
-  // Taps, input features, output features: a matrix of as many columns as there
-  // are output features, which is transposed.
+  // Taps, input features, output features: a matrix with one column per output
+  // feature, which must be transposed.
   int64_t stride = 1;
   bool isFeaturesLast = true;
   auto expect = [&](int dim) {
@@ -170,8 +168,8 @@ KernelLayout tenon::cuda::kernelLayout(const ten_convolution &c) {
   return layout;
 }
 
-/// Whether the engine computes what the program asks for, in f32 and in the
-/// same order every time.
+/// Returns whether the engine computes in f32 without reduced precision, and
+/// deterministically.
 static bool isExact(const std::vector<int> &notes, bool mayUseTensorCores) {
   return std::none_of(notes.begin(), notes.end(), [&](int note) {
     switch (note) {
@@ -192,7 +190,7 @@ static bool isExact(const std::vector<int> &notes, bool mayUseTensorCores) {
   });
 }
 
-/// Bytes of the repacked kernel, 0 where it is as it should be.
+/// Returns the bytes of the repacked filters, 0 if their layout is supported.
 static size_t repackedBytes(const ten_convolution &c) {
   KernelLayout layout = kernelLayout(c);
   if (!layout.isFeaturesLast)
@@ -282,7 +280,7 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
     made.finalize();
     return made;
   };
-  // They stay where they are.
+  // Descriptors must not move.
   constexpr size_t mostParts = 32;
   plan->parts.reserve(mostParts);
   auto keep = [&](Descriptor made) -> const Descriptor & {
@@ -332,7 +330,7 @@ std::unique_ptr<Cudnn::Plan> Cudnn::makePlan(const ten_convolution &c,
     Descriptor what(*this, DnnPointwise);
     what.set(DnnPointwiseModeOf, DnnTypePointwise, int(mode))
         .set(DnnPointwiseElement, DnnTypeElement, sum);
-    // A library that does not know it may keep NaN all the same.
+    // A library that does not know this attribute may still preserve NaN.
     if (mode == DnnRelu && what.ok)
       (void)cudnnBackendSetAttribute(what.get(), DnnPointwiseNaN, DnnTypeNaN, 1,
                                      &DnnKeepNaN);
@@ -397,7 +395,7 @@ bool Cudnn::findKept(Plan &plan, const Key &key) {
 void Cudnn::storePlan(Plan &plan, const Key &key) {
   if (!cache)
     return;
-  // How long it is first.
+  // Queries the length first.
   DnnDescriptor made = plan.parts.back().get();
   int64_t bytes = 0;
   if (cudnnBackendGetAttribute(made, DnnPlanText, DnnTypeChar, 0, &bytes,
@@ -436,7 +434,7 @@ bool Cudnn::choose(Descriptor &config, bool mayUseTensorCores, size_t room,
 }
 
 Cudnn::Plan *Cudnn::find(const ten_convolution &c, bool isWhole) {
-  // All but where the operands are.
+  // Everything except for the operands' addresses.
   Key key;
   const auto *words = reinterpret_cast<const int64_t *>(&c);
   size_t numbers = offsetof(ten_convolution, input) / sizeof(int64_t);

@@ -1,13 +1,12 @@
-//===- Cudnn.h - Convolutions by NVIDIA's library ---------------*- C++ -*-===//
+//===- Cudnn.h - Convolutions by cuDNN --------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Declared here, and found at run time, as the driver.
-//
+// Declarations of the part of cuDNN that is used; the library is opened at run
+// time, like the driver.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_CUDNN_H
@@ -25,7 +24,7 @@
 namespace tenon::cuda {
 
 using DnnHandle = struct DnnObject *;
-/// An object of the library: a tensor, an operation, a plan.
+/// A backend descriptor: a tensor, an operation, a plan.
 using DnnDescriptor = void *;
 
 /// Values of the library's enumerations.
@@ -117,7 +116,7 @@ enum DnnAttribute {
   DnnEngineNotes = 1303
 };
 
-// name, parameters: each gives 0, or a status.
+// name, parameters: each returns 0 or a status.
 // clang-format off: one function a line.
 #define TEN_CUDNN_FUNCTIONS(X)                                                 \
   X(cudnnCreate, (DnnHandle *handle))                                          \
@@ -135,10 +134,10 @@ enum DnnAttribute {
                           DnnDescriptor pack))
 // clang-format on
 
-/// How the convolution's kernel lies in memory.
+/// The layout of a convolution's filters in memory.
 struct KernelLayout {
-  /// Output features last, after all other dimensions in order: a matrix of
-  /// `others` x `outputs`.
+  /// Output features are innermost, after all other dimensions in order: a
+  /// matrix of `others` x `outputs`.
   bool isFeaturesLast = false;
   int64_t others = 0, outputs = 0;
 };
@@ -147,27 +146,28 @@ KernelLayout kernelLayout(const ten_convolution &convolution);
 /// The library, opened for the device of the current context.
 class Cudnn {
 public:
-  /// Bytes of the device's memory that convolutions may use.
+  /// Device memory in bytes that convolutions may use.
   static constexpr size_t workspaceBytes = size_t(64) << 20;
 
-  /// `library` is a file, or empty for the names that it has; null where there
-  /// is none that works. All work goes to `stream`. Its plans are kept in
-  /// `cache`, if that is not null.
+  /// `library` is a file, or empty for the default names; returns null if none
+  /// works. All work is submitted to `stream`. Plans are stored in `cache`, if
+  /// that is not null.
   static std::unique_ptr<Cudnn>
   open(const std::string &library, StreamHandle stream, const DiskCache *cache);
   ~Cudnn();
 
-  /// Where the kernel's output features are last, gives what has them first, a
-  /// copy in the workspace; false gives up the convolution.
+  /// Transposes filters whose output features are innermost into a copy in the
+  /// workspace, with output features outermost; returning false abandons the
+  /// convolution.
   using Repack = std::function<bool(const KernelLayout &layout,
                                     const void *kernel, void *copy)>;
-  /// Whether it has an engine for the sums, or for the whole, what is made of
-  /// them included; asks once for each kind of convolution. What an engine
-  /// makes of NaN behind relu is tried in the convolution's result, by
-  /// `device`; null where nothing can be: then it has none yet.
+  /// Returns whether the library has an engine for the sums, or for the whole
+  /// with its epilogue; queries once per kind of convolution. For relu, tests
+  /// whether NaN is preserved by writing to the convolution's result, by
+  /// `device`; if `device` is null, such a convolution has no engine yet.
   bool canConvolve(const ten_convolution &convolution, bool isWhole,
                    const Repack &repack, void *workspace, Accelerator *device);
-  /// Precondition: canConvolve said so.
+  /// Precondition: canConvolve returned true.
   Result<bool> convolve(const ten_convolution &convolution, bool isWhole,
                         const Repack &repack, void *workspace);
 
@@ -180,14 +180,15 @@ private:
   std::unique_ptr<Plan> makePlan(const ten_convolution &convolution,
                                  bool isWhole, const Key &key);
   bool chooseEngine(const Descriptor &graph, bool mayRound, Plan &plan);
-  /// Takes the plan that was made in another run.
+  /// Finds the plan in the cache.
   bool findKept(Plan &plan, const Key &key);
   void storePlan(Plan &plan, const Key &key);
   std::string keyOf(const Key &key) const;
-  /// Makes a plan by the engine, if that computes what is asked for.
+  /// Makes a plan with the engine, if it computes exactly.
   bool choose(Descriptor &config, bool mayUseTensorCores, size_t room,
               Plan &plan);
-  /// Whether all is NaN where the bias is, and not finite where that is not.
+  /// Returns whether the result is NaN where the bias is, and not finite where
+  /// the bias is not.
   bool keepsNaN(Plan &plan, const ten_convolution &convolution,
                 const Repack &repack, void *workspace, Accelerator &device);
 

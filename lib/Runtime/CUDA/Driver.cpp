@@ -1,4 +1,4 @@
-//===- Driver.cpp - Finds the CUDA driver ---------------------------------===//
+//===- Driver.cpp - Opens the CUDA driver ---------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,14 +1,13 @@
-//===- Driver.h - The part of the CUDA driver that is used ------*- C++ -*-===//
+//===- Driver.h - The CUDA driver API ---------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Declared here, and found at run time: neither building nor starting needs the
-// driver or a toolkit.
-//
+// Declarations of the part of the CUDA driver API that is used; libcuda is
+// opened at run time, so that neither building nor starting needs the driver or
+// a toolkit.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_DRIVER_H
@@ -24,7 +23,7 @@
 
 namespace tenon::cuda {
 
-/// Values of the driver's result type that have a remedy of their own.
+/// Values of CUresult with a specific remedy.
 enum Code : int {
   Success = 0,
   InvalidValue = 1,
@@ -54,15 +53,15 @@ using EventHandle = struct EventObject *;
 using GraphHandle = struct GraphObject *;
 using GraphExecHandle = struct GraphExecObject *;
 
-/// Attributes of a device, and options of the driver's compiler.
+/// Device attributes, and options of the driver's compiler.
 constexpr int computeCapabilityMajor = 75, computeCapabilityMinor = 76;
-/// Other threads' calls do not end a capture.
+/// Calls of other threads do not invalidate a capture.
 constexpr int captureThreadLocal = 1;
 constexpr unsigned eventDisableTiming = 2;
 constexpr int jitErrorLogBuffer = 5, jitErrorLogBytes = 6;
 constexpr int jitInputPtx = 1;
 
-// name, parameters: each gives a Code.
+// name, parameters: each returns a Code.
 // clang-format off: one function a line.
 #define TEN_CUDA_FUNCTIONS(X)                                                  \
   X(cuInit, (unsigned flags))                                                  \
@@ -119,7 +118,7 @@ constexpr int jitInputPtx = 1;
                      StreamHandle stream, void **parameters, void **extra))
 // clang-format on
 
-/// The driver's library, opened.
+/// The opened driver library.
 class Driver {
 public:
   /// `library` is a name or a path for dlopen.
@@ -129,7 +128,8 @@ public:
   TEN_CUDA_FUNCTIONS(TEN_CUDA_MEMBER)
 #undef TEN_CUDA_MEMBER
 
-  /// What the driver calls a failure of `what`, with the remedy there is.
+  /// Returns the driver's message for a failure of `what`, with a remedy if
+  /// there is one.
   Status failure(int code, const std::string &what) const;
 
 private:

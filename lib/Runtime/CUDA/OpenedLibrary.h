@@ -1,4 +1,4 @@
-//===- OpenedLibrary.h - A library that is found when it runs ---*- C++ -*-===//
+//===- OpenedLibrary.h - A library opened at run time -----------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -16,7 +16,7 @@
 
 namespace tenon::cuda {
 
-/// Open as long as it lives.
+/// Open until destroyed.
 class OpenedLibrary {
 public:
   OpenedLibrary() = default;
@@ -27,8 +27,9 @@ public:
       dlclose(handle);
   }
 
-  /// Opens `file`, or where that is empty the first of `names` that there is.
-  /// False where there is none; dlerror() says why the last one failed.
+  /// Opens `file`, or if that is empty, the first of `names` that exists.
+  /// Returns false if there is none; dlerror() gives the reason for the last
+  /// one.
   bool open(const std::string &file,
             std::initializer_list<const char *> names = {}) {
     if (!file.empty())
@@ -40,7 +41,8 @@ public:
     return handle != nullptr;
   }
 
-  /// Finds a function of an open library; false where it has none of that name.
+  /// Finds a function of an open library; returns false if there is none of
+  /// that name.
   template <typename F> bool find(const char *name, F *&function) const {
     function = reinterpret_cast<F *>(dlsym(handle, name));
     return function != nullptr;

@@ -82,7 +82,7 @@ int Staging::write(DevicePointer to, const void *host, size_t bytes) {
 
 int Staging::read(void *host, DevicePointer from, size_t bytes) {
   auto *to = static_cast<char *>(host);
-  // Of the half that is on its way.
+  // The half with a copy in flight.
   Half *last = nullptr;
   size_t lastAt = 0, lastSize = 0;
   auto take = [&] {

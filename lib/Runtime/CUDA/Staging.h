@@ -5,11 +5,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// The GPU reads and writes page-locked memory by itself, while the host goes
-// on. Copies go through two halves of it: one is filled, or emptied, while the
-// other is on its way.
-//
+// Double-buffered copies through page-locked memory, which the GPU can access
+// by DMA while the host continues: one half is filled or emptied while the
+// other one is in flight.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_STAGING_H
@@ -21,16 +19,17 @@ namespace tenon::cuda {
 
 class Staging {
 public:
-  /// Null where there is no such memory: copies can do without. `driver` must
-  /// outlive it, and `stream` be idle when it ends.
+  /// Returns null if page-locked memory cannot be allocated: copies work
+  /// without it. `driver` must outlive it, and `stream` must be idle when it is
+  /// destroyed.
   static std::unique_ptr<Staging> create(const Driver &driver,
                                          StreamHandle stream, size_t bytes);
   ~Staging();
 
-  /// Returns when `host` was read; the copy follows what is on the stream. Both
-  /// give the driver's code.
+  /// Returns once `host` has been read; the copy is ordered on the stream. Both
+  /// return the driver's code.
   int write(DevicePointer to, const void *host, size_t bytes);
-  /// Returns when `host` was written.
+  /// Returns once `host` has been written.
   int read(void *host, DevicePointer from, size_t bytes);
 
 private:
@@ -40,13 +39,13 @@ private:
   struct Half {
     char *memory = nullptr;
     EventHandle done = nullptr;
-    /// Whether a copy may still use it, the end of which `done` tells.
+    /// Whether a copy may still use it; its completion is signaled by `done`.
     bool isUsed = false;
   };
-  /// The half for the next copy, once it is free.
+  /// Returns the half for the next copy, once it is free.
   int next(Half *&half);
   int wait(Half &half);
-  /// What was begun ends before the memory is used again.
+  /// Waits for pending copies before the memory is reused.
   int failed(int code);
 
   const Driver &driver;

@@ -1,15 +1,13 @@
-//===- Trial.h - What a library makes of NaN --------------------*- C++ -*-===//
+//===- Trial.h - Tests a library's handling of NaN --------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// max(NaN, 0) is NaN in programs, and an infinity stays. What libraries make of
-// them they do not say: an algorithm with an activation is tried once with sums
-// that are.
-//
+// max(NaN, 0) is NaN in programs, and infinities are preserved. Libraries do
+// not document their behavior, so an algorithm with an activation is tested
+// once on sums that are NaN or infinite.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_TRIAL_H
@@ -19,9 +17,9 @@
 
 namespace tenon::cuda {
 
-/// Whether the first, the middle and the last of `count` numbers of f32, f16 or
-/// bf16 are NaN, or infinite where those count as well, when all work before is
-/// done.
+/// Returns whether the first, the middle and the last of `count` numbers of
+/// f32, f16 or bf16 are NaN (or infinite, if `orInfinity`) after all preceding
+/// work.
 inline bool holdsNaN(Accelerator &device, const void *numbers, int64_t type,
                      int64_t count, bool orInfinity = false) {
   int64_t bytes = type == TEN_F32 ? 4 : 2;
@@ -35,7 +33,7 @@ inline bool holdsNaN(Accelerator &device, const void *numbers, int64_t type,
                    bytes)
              .ok())
       return false;
-    // All of the exponent, and something behind it.
+    // All exponent bits are set, and a mantissa bit.
     if ((bits & (bytes == 4 ? 0x7fffffff : 0x7fff)) <
         infinity + (orInfinity ? 0 : 1))
       return false;

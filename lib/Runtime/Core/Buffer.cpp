@@ -1,8 +1,13 @@
-//===- Buffer.cpp - Dense arrays that own their memory, and views ---------===//
+//===- Buffer.cpp - Owned dense arrays and views --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Allocation of arrays: aligned memory, with huge pages for large arrays, and
+// checks for overflow and available memory before anything is allocated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +26,8 @@
 using namespace tenon;
 
 void *tenon::allocateMemory(int64_t bytes) {
-  // Overcommitting systems grant anything and kill the process when it writes:
-  // refuse what is not there.
+  // Systems that overcommit grant any allocation and kill the process when it
+  // writes, so large allocations are checked first.
   if (bytes < 0 || (bytes > kSmallAllocation && bytes > availableMemory()))
     return nullptr;
   constexpr int64_t hugePage = 2 << 20;
@@ -51,7 +56,7 @@ Result<int64_t> tenon::countElements(const int64_t *dims, int64_t rank) {
     else if (__builtin_mul_overflow(count, dims[i], &count))
       overflow = true;
   }
-  // Zero elements are few, however large the other dimensions.
+  // There are no elements, whatever the other dimensions are.
   if (empty)
     return int64_t(0);
   if (overflow)

@@ -1,15 +1,12 @@
-//===- DiskCache.cpp - What is kept between runs --------------------------===//
+//===- DiskCache.cpp - A cache of values on disk --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A file has a header, the whole key and the value. Its name is of a number
-// that is computed of the key, so that two keys may have the same one: the last
-// that was stored has the file.
-//
+// A file has a header, the whole key and the value. Its name is a hash of the
+// key, so two keys may share a file name: the one stored last has the file.
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/DiskCache.h"
@@ -26,14 +23,14 @@ using namespace tenon;
 
 namespace {
 
-/// In front of key and value.
+/// Precedes key and value.
 struct Header {
   char magic[16];
   uint64_t keyBytes, valueBytes, check;
 };
 constexpr char magic[16] = "tenon cache 1\n";
 
-/// FNV-1a with 64 bits, from another start for each use.
+/// 64-bit FNV-1a, with a different offset basis for each use.
 uint64_t digest(std::string_view bytes, uint64_t start) {
   uint64_t value = start;
   for (char c : bytes) {
@@ -52,10 +49,10 @@ std::string withScope(const std::string &scope, std::string_view key) {
   return whole;
 }
 
-/// The contents of a regular file: read, since another process may shorten it
-/// while it is mapped.
+/// Returns the contents of a regular file: read, not mapped, since another
+/// process may truncate it.
 std::optional<std::string> readWhole(const std::string &path) {
-  // A pipe of that name would wait for somebody to write.
+  // Opening a FIFO would block until there is a writer.
   int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (fd < 0)
     return std::nullopt;
@@ -127,7 +124,7 @@ void DiskCache::store(std::string_view kind, std::string_view key,
   header.valueBytes = value.size();
   rest += value;
   header.check = digest(rest, start);
-  // What is no file is left alone: writing to a pipe might wait.
+  // Leaves special files alone: writing to a FIFO might block.
   struct stat info;
   if (::lstat(place.c_str(), &info) == 0 && !S_ISREG(info.st_mode))
     return;

@@ -1,8 +1,14 @@
-//===- ElementType.cpp - Element types and single elements ----------------===//
+//===- ElementType.cpp - Element types and elements -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The table of element types, and loads and stores of single elements with
+// conversion. Each conversion rounds once; integers are converted to narrow
+// floats through a double rounded to odd.
 //
 //===----------------------------------------------------------------------===//
 
@@ -137,9 +143,9 @@ void encodeFloat(ten_type type, void *element, double value) {
   }
 }
 
-/// `value` as double, with the last bit set where bits were lost ("round to
-/// odd"): a second rounding to a narrower type then rounds as if it were the
-/// first.
+/// Returns `value` as double, with the last bit set if bits were lost (round to
+/// odd): a second rounding to a narrower type then gives the same result as a
+/// single one.
 double doubleRoundedToOdd(uint64_t value) {
   int excess = 0;
   while (excess < 11 && value >> (53 + excess))

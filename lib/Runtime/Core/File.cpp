@@ -1,8 +1,13 @@
-//===- File.cpp - Whole files, in and out ---------------------------------===//
+//===- File.cpp - Reads and writes files ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads whole files, mapped if possible, and writes files atomically through a
+// temporary file and a rename.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +28,7 @@
 using namespace tenon;
 
 namespace {
-/// A file descriptor that closes itself.
+/// A file descriptor that is closed by the destructor.
 struct Descriptor {
   int fd;
   ~Descriptor() {
@@ -64,7 +69,7 @@ Result<FileBytes> FileBytes::open(const std::string &path) {
       return result;
     }
   }
-  // A pipe, a file of /proc, or a file system that cannot map.
+  // A pipe, a file in /proc, or a file system that cannot map.
   size_t capacity = 0;
   for (;;) {
     if (result.length == capacity) {
@@ -99,7 +104,7 @@ FileBytes FileBytes::copyOf(const uint8_t *data, size_t size) {
 
 static bool writeAll(int fd, std::string_view text) {
   while (!text.empty()) {
-    // The kernel takes at most 2 GiB at once.
+    // The kernel writes at most 2 GiB per call.
     ssize_t put =
         ::write(fd, text.data(), std::min<size_t>(text.size(), 1 << 30));
     if (put < 0 && errno == EINTR)
@@ -120,7 +125,7 @@ std::string tenon::firstLineOf(const std::string &path) {
 
 Status tenon::writeFile(const std::string &path, std::string_view first,
                         std::string_view rest) {
-  // A path that cannot be opened is the caller's mistake, a full disk is not.
+  // A path that cannot be opened is an error of the caller, a full disk is not.
   auto refused = [&] {
     return badInput("cannot write '", path, "': ", std::strerror(errno));
   };
@@ -146,7 +151,7 @@ Status tenon::writeFile(const std::string &path, std::string_view first,
     if (file.fd < 0)
       return refused();
     bool written = writeAll(file.fd, first) && writeAll(file.fd, rest);
-    // Some file systems report a full disk only on closing.
+    // Some file systems report a full disk only when the file is closed.
     int fd = std::exchange(file.fd, -1);
     bool closed = ::close(fd) == 0;
     if (!written || !closed) {

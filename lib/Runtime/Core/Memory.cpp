@@ -1,15 +1,13 @@
-//===- Memory.cpp - What a process may allocate ---------------------------===//
+//===- Memory.cpp - Available memory --------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
 // Systems that overcommit grant any allocation and kill the process when it
-// writes: so what a call needs is compared with what is there before anything
-// is allocated.
-//
+// writes. So the needs of a call are compared with the available memory before
+// anything is allocated.
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Memory.h"
@@ -28,10 +26,11 @@ namespace {
 
 constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
 
-/// Largest needs that a message names.
+/// Number of the largest needs in a message.
 constexpr size_t kNamedNeeds = 3;
 
-/// Returns the number in a file of one, `fallback` for none or for "max".
+/// Returns the number in a single-value file, or `fallback` if there is none or
+/// it is "max".
 int64_t readNumber(const std::string &path, int64_t fallback) {
   int64_t result = fallback;
   if (FILE *file = std::fopen(path.c_str(), "r")) {
@@ -43,7 +42,7 @@ int64_t readNumber(const std::string &path, int64_t fallback) {
   return result;
 }
 
-/// Returns the number behind a key at the start of a line, or 0.
+/// Returns the number after a key at the start of a line, or 0.
 int64_t readField(const std::string &path, const char *key) {
   int64_t result = 0;
   if (FILE *file = std::fopen(path.c_str(), "r")) {
@@ -61,7 +60,7 @@ int64_t readField(const std::string &path, const char *key) {
   return result;
 }
 
-/// Free pages, caches that can be dropped, and swap.
+/// Free pages, reclaimable caches, and swap.
 int64_t ofMachine() {
   int64_t free = readField("/proc/meminfo", "MemAvailable:");
   if (free == 0) {
@@ -71,7 +70,7 @@ int64_t ofMachine() {
   return (free + readField("/proc/meminfo", "SwapFree:")) * 1024;
 }
 
-/// What one control group leaves. Its file cache can be dropped.
+/// Returns the rest of a control group's limit. Its file cache is reclaimable.
 int64_t ofGroup(const std::string &folder, const char *limitFile,
                 const char *usageFile, const char *inactive,
                 const char *active) {
@@ -84,7 +83,8 @@ int64_t ofGroup(const std::string &folder, const char *limitFile,
   return std::max<int64_t>(limit - std::max<int64_t>(used, 0), 0);
 }
 
-/// What this process' control group and those around it leave.
+/// Returns the rest of the limits of this process's control group and its
+/// ancestors.
 int64_t ofGroups() {
   int64_t least = kNoLimit;
   FILE *file = std::fopen("/proc/self/cgroup", "r");
@@ -123,7 +123,7 @@ int64_t ofGroups() {
   return least;
 }
 
-/// What is left of the address space that the process may have.
+/// Returns the rest of the address space limit.
 int64_t ofAddressSpace() {
   rlimit limit = {};
   if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
@@ -133,7 +133,7 @@ int64_t ofAddressSpace() {
   return std::max<int64_t>(static_cast<int64_t>(limit.rlim_cur) - used, 0);
 }
 
-/// "1.5 GiB"
+/// Returns "1.5 GiB".
 std::string formatBytes(int64_t bytes) {
   static const char *const units[] = {"bytes", "KiB", "MiB",
                                       "GiB",   "TiB", "PiB"};

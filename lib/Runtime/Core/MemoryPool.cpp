@@ -1,4 +1,4 @@
-//===- MemoryPool.cpp - Memory of results that is used again --------------===//
+//===- MemoryPool.cpp - Reuses memory of results --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -29,7 +29,7 @@ std::shared_ptr<void> MemoryPool::take(int64_t bytes) {
   Piece piece = {nullptr, bytes};
   {
     std::lock_guard<std::mutex> lock(mutex);
-    // What came last is in the cache.
+    // The most recently released piece is likely in the cache.
     auto found =
         std::find_if(pieces.rbegin(), pieces.rend(),
                      [&](const Piece &other) { return other.bytes == bytes; });

@@ -1,8 +1,14 @@
-//===- ArgumentLiteral.cpp - Arrays written on a command line -------------===//
+//===- ArgumentLiteral.cpp - Arrays in command lines ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses arrays that are given in command lines as "2x3xf32=..." and fills
+// arrays with pseudorandom numbers of SplitMix64, which are the same on every
+// machine. Floats are rounded once to their type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +28,9 @@ using namespace tenon;
 // Random numbers
 //===----------------------------------------------------------------------===//
 
-/// The k-th output of SplitMix64 (Steele, Lea and Flood 2014): its state after
-/// k steps is seed + k * increment, so any output can be had directly.
+/// Returns the k-th output of SplitMix64 (Steele, Lea and Flood 2014): its
+/// state after k steps is seed + k * increment, so any output can be computed
+/// directly.
 static uint64_t random(uint64_t seed, uint64_t k) {
   uint64_t z = seed + (k + 1) * 0x9e3779b97f4a7c15;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -31,7 +38,7 @@ static uint64_t random(uint64_t seed, uint64_t k) {
   return z ^ (z >> 31);
 }
 
-/// Bits of precision: what k / 2^p, k < 2^p, needs to be exact.
+/// Returns the precision p in bits: k / 2^p is exact for k < 2^p.
 static int precisionOf(ten_type type) {
   switch (type) {
   case TEN_F64:
@@ -105,11 +112,11 @@ static std::string_view trim(std::string_view text) {
 }
 
 static std::string quote(std::string_view text) {
-  // A whole argument can be megabytes.
+  // An argument can be megabytes long.
   return concat("'", text.substr(0, 60), text.size() > 60 ? "..." : "", "'");
 }
 
-/// Split "2x3xf32" into dimensions and type.
+/// Splits "2x3xf32" into dimensions and type.
 static Status parseType(std::string_view text, ten_type &type,
                         std::vector<int64_t> &dims) {
   std::string_view rest = text;
@@ -131,7 +138,7 @@ static Status parseType(std::string_view text, ten_type &type,
   return Status();
 }
 
-/// 64 bits of hexadecimal digits after "0x".
+/// Parses at most 64 bits of hexadecimal digits after "0x".
 static bool parseHex(std::string_view text, uint64_t &value) {
   if (text.size() < 3 || text[0] != '0' || (text[1] | 32) != 'x')
     return false;
@@ -158,7 +165,7 @@ static bool parseFloatText(ten_type type, std::string_view text,
   }
   const char *first = text.data(), *last = first + text.size();
   std::from_chars_result result;
-  // f32 is parsed as such: by way of double it would round twice.
+  // Parses f32 directly: via double it would be rounded twice.
   if (type == TEN_F32) {
     float single = 0;
     result = std::from_chars(first, last, single, format);
@@ -167,8 +174,8 @@ static bool parseFloatText(ten_type type, std::string_view text,
     result = std::from_chars(first, last, value, format);
   }
   if (result.ec == std::errc::result_out_of_range) {
-    // Too large or too small: the nearest are infinity and zero. Which one the
-    // sign of the exponent tells, as the mantissa is of ordinary length.
+    // Out of range: the result is infinity or zero. The sign of the exponent
+    // tells which, as the mantissa has an ordinary length.
     std::string copy(format == std::chars_format::hex ? "0x" : "");
     copy += text;
     value = std::strtod(copy.c_str(), nullptr);
@@ -253,7 +260,7 @@ static Status parseElement(ten_type type, std::string_view text,
   return Status();
 }
 
-/// Cut the first value off `rest`: up to a comma outside of parentheses.
+/// Removes the first value from `rest`: up to a comma outside of parentheses.
 static std::string_view nextValue(std::string_view &rest) {
   size_t end = 0;
   bool inside = false;
@@ -313,7 +320,7 @@ static Result<Buffer> parse(std::string_view text) {
   int64_t given = values.empty()      ? 0
                   : generator.empty() ? countValues(values)
                                       : 1;
-  // Before taking memory: values that are not there.
+  // Checks the number of values before allocating memory.
   if (given != *elements && given != 1)
     return badInput("expects ", *elements, " values or one, got ", given);
 

@@ -1,8 +1,13 @@
-//===- Compare.cpp - Comparing arrays with a tolerance --------------------===//
+//===- Compare.cpp - Compares arrays with a tolerance ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compares arrays element by element with absolute, relative and ULP
+// tolerances. Reports the worst element and the largest accepted error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +27,7 @@ uint64_t tenon::ulpDistance(ten_type type, const void *a, const void *b) {
     int64_t distance = int64_t(loadBits(type, a)) - int64_t(loadBits(type, b));
     return static_cast<uint64_t>(std::abs(distance));
   }
-  // Sign and magnitude: magnitudes count up from zero on either side.
+  // Sign-magnitude: magnitudes count up from zero on either side.
   uint64_t sign = uint64_t(1) << (bitWidth(type) - 1);
   uint64_t left = loadBits(type, a), right = loadBits(type, b);
   uint64_t leftSize = left & (sign - 1), rightSize = right & (sign - 1);
@@ -32,7 +37,8 @@ uint64_t tenon::ulpDistance(ten_type type, const void *a, const void *b) {
 }
 
 namespace {
-/// Whether an element passes; if not, `error` is how far it is off.
+/// Returns whether an element is accepted; if not, sets `error` to the
+/// difference.
 bool passes(ten_type type, const void *gotElement, const void *wantElement,
             double got, double want, const Tolerance &tolerance,
             double &error) {
@@ -50,9 +56,9 @@ bool passes(ten_type type, const void *gotElement, const void *wantElement,
                                   static_cast<uint64_t>(tolerance.ulp);
 }
 
-/// Calls visit(i, error) for each element that does not pass, and raises
-/// `accepted` to the largest error of one that does. Load reads an element as
-/// double.
+/// Calls visit(i, error) for each element that is not accepted, and raises
+/// `accepted` to the largest error of the accepted ones. Load reads an element
+/// as double.
 template <typename Load, typename Visit>
 void compareFloats(const ArrayView &got, const ArrayView &want, ten_type part,
                    int64_t count, const Tolerance &tolerance, double &accepted,
@@ -100,7 +106,7 @@ Result<Comparison> tenon::compareArrays(const ArrayView &got,
   int64_t lastDiffering = -1;
   auto visit = [&](int64_t partIndex, double error) {
     int64_t index = partIndex / parts;
-    // Both parts of a complex may differ; it is one element.
+    // If both parts of a complex number differ, it still counts once.
     result.differing += index != lastDiffering;
     lastDiffering = index;
     if (result.worstIndex < 0 || error > result.worstError) {
@@ -132,7 +138,7 @@ Result<Comparison> tenon::compareArrays(const ArrayView &got,
     compareFloats(got, want, part, count, tolerance, result.largestAccepted,
                   load, visit);
   } else {
-    // Mostly equal: look closer only where bytes differ.
+    // Most elements are equal: compares values only if bytes differ.
     int64_t size = storageSize(type);
     for (int64_t i = 0; i < count; ++i) {
       const void *g = got.element(i), *w = want.element(i);

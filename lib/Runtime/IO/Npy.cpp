@@ -1,8 +1,13 @@
-//===- Npy.cpp - Reading and writing .npy files ---------------------------===//
+//===- Npy.cpp - Reads and writes .npy files ------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses and writes NumPy's .npy files (NEP 1 and its versions 1.0 to 3.0). The
+// header is untrusted; sizes are checked before anything is allocated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -243,7 +248,7 @@ Result<NpyHeader> tenon::parseNpyHeader(const uint8_t *data, size_t size) {
 // The elements
 //===----------------------------------------------------------------------===//
 
-/// The type that an array stored so has by itself.
+/// Returns the type of an array that is stored in this form, by default.
 static std::optional<ten_type> naturalType(char kind, int64_t bytes) {
   static const struct {
     char kind;
@@ -262,7 +267,7 @@ static std::optional<ten_type> naturalType(char kind, int64_t bytes) {
   return std::nullopt;
 }
 
-/// Whether `type` may be stored as that.
+/// Returns whether `type` may be stored in this form.
 static bool canRead(ten_type type, char kind, int64_t bytes) {
   if (naturalType(kind, bytes) == type)
     return true;
@@ -298,7 +303,7 @@ template <typename T> static void swapBytes(T *data, int64_t count) {
   }
 }
 
-/// Reverse each group of `width` bytes (2, 4 or 8).
+/// Reverses the bytes of each group of `width` bytes (2, 4 or 8).
 static void swapEndian(void *data, int64_t bytes, int64_t width) {
   if (width == 2)
     swapBytes(static_cast<uint16_t *>(data), bytes / 2);
@@ -308,7 +313,7 @@ static void swapEndian(void *data, int64_t bytes, int64_t width) {
     swapBytes(static_cast<uint64_t *>(data), bytes / 8);
 }
 
-/// Copy an array in Fortran order (the first dimension varies fastest) to C
+/// Copies an array in Fortran order (the first dimension varies fastest) to C
 /// order.
 static void copyFortran(const uint8_t *source, uint8_t *target,
                         const std::vector<int64_t> &dims, int64_t item) {
@@ -334,7 +339,7 @@ static void copyFortran(const uint8_t *source, uint8_t *target,
   }
 }
 
-/// Bring narrow types to the form that buffers have: booleans 0 or 1, i2 and i4
+/// Converts narrow types to their form in buffers: booleans 0 or 1, i2 and i4
 /// sign-extended, ui2 and ui4 zero-extended, f4E2M1FN in the low nibble.
 static Status normalize(Buffer &buffer, char kind) {
   ten_type type = buffer.type();
@@ -352,7 +357,8 @@ static Status normalize(Buffer &buffer, char kind) {
     uint8_t value = bytes[i] & ((1 << bits) - 1);
     if (isSignedInt(type) && value >> (bits - 1))
       value |= 0xff << bits;
-    // Writers of raw bytes leave anything in the upper bits; numbers must fit.
+    // Writers of raw bytes may leave anything in the upper bits; numbers must
+    // fit.
     if (kind != 'V' && value != bytes[i])
       return badInput("expects values of ", elementTypeName(type), ", got ",
                       kind == 'i' ? int(static_cast<int8_t>(bytes[i]))
@@ -390,7 +396,7 @@ Result<Buffer> tenon::parseNpy(const uint8_t *data, size_t size,
   if (!buffer || header.dataBytes == 0)
     return buffer;
   const uint8_t *source = data + header.dataOffset;
-  // One dimension or none is the same in both orders.
+  // Arrays of rank 0 and 1 are the same in both orders.
   if (header.fortranOrder && header.dims.size() > 1)
     copyFortran(source, buffer->as<uint8_t>(), header.dims, header.itemBytes);
   else
@@ -431,7 +437,7 @@ std::string tenon::makeNpyHeader(ten_type type, const int64_t *dims,
     dictionary +=
         concat(i ? " " : "", dims[i], rank == 1 || i + 1 < rank ? "," : "");
   dictionary += "), }";
-  // NumPy pads with spaces so that the elements begin at a multiple of 64.
+  // NumPy pads with spaces so that the elements start at a multiple of 64.
   size_t total = (10 + dictionary.size() + 1 + 63) / 64 * 64;
   dictionary.append(total - 10 - dictionary.size() - 1, ' ');
   dictionary += '\n';

@@ -1,8 +1,14 @@
-//===- Npz.cpp - Reading .npz archives ------------------------------------===//
+//===- Npz.cpp - Reads .npz archives --------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads NumPy's .npz archives: the directory of a zip or zip64 file, and
+// entries that are stored or deflated. The file is untrusted; all offsets and
+// sizes are checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +23,7 @@
 using namespace tenon;
 
 namespace {
-/// Little-endian numbers at offsets that were checked.
+/// Reads little-endian numbers at offsets that have been checked.
 uint64_t number(const uint8_t *data, int bytes) {
   uint64_t value = 0;
   for (int i = 0; i < bytes; ++i)
@@ -37,7 +43,7 @@ struct FreeMemory {
   void operator()(uint8_t *memory) const { freeMemory(memory); }
 };
 
-/// Expands a raw deflate stream piece by piece.
+/// Expands a raw deflate stream incrementally.
 class Inflater {
 public:
   Inflater(const uint8_t *data, uint64_t size) : next(data), left(size) {
@@ -47,12 +53,12 @@ public:
     if (ready)
       inflateEnd(&stream);
   }
-  /// Write up to `size` bytes to `target`; the number written, or nothing when
-  /// the stream is damaged. Fewer than `size`: the stream ended.
+  /// Writes up to `size` bytes to `target`; returns the number written, which
+  /// is less at the end of the stream, or nothing if the stream is damaged.
   std::optional<uint64_t> read(uint8_t *target, uint64_t size) {
     uint64_t written = 0;
     while (ready && written < size && !ended) {
-      // zlib counts in 32 bits.
+      // zlib's counters have 32 bits.
       constexpr uint64_t most = 1u << 30;
       uint64_t input = std::min(left, most);
       uint64_t output = std::min(size - written, most);
@@ -163,7 +169,7 @@ Status NpzFile::readDirectory() {
     entry.compressedBytes = number(record + 20, 4);
     entry.bytes = number(record + 24, 4);
     entry.offset = number(record + 42, 4);
-    // What does not fit into 32 bits is in the zip64 field, in this order.
+    // Values that exceed 32 bits are in the zip64 field, in this order.
     const uint8_t *extra = record + fixed + nameBytes;
     while (extraBytes >= 4) {
       uint64_t id = number(extra, 2), length = number(extra + 2, 2);
@@ -226,8 +232,9 @@ Result<Buffer> NpzFile::readEntry(const Entry &entry,
                     "method ",
                     entry.method);
 
-  // Deflate cannot shrink by more than a factor of 1032. Before any memory is
-  // taken for the elements, the array's own header must agree with the size.
+  // Deflate cannot compress by more than a factor of 1032. Before memory is
+  // allocated for the elements, the array's own header must agree with the
+  // size.
   uint64_t bound;
   if (__builtin_mul_overflow(entry.compressedBytes, uint64_t(1032), &bound) ||
       entry.bytes > bound)

@@ -1,8 +1,14 @@
-//===- Print.cpp - Arrays as text -----------------------------------------===//
+//===- Print.cpp - Prints arrays ------------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Prints arrays as NumPy does: brackets, abbreviation of large arrays, and
+// columns of floats that are aligned and use the fewest digits that identify
+// each value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +22,7 @@
 
 using namespace tenon;
 
-/// Whether `text` reads back as `value` in `type`.
+/// Returns whether `text` parses to `value` in `type`.
 static bool readsBack(ten_type type, const char *text, double value) {
   if (type == TEN_F32)
     return std::strtof(text, nullptr) == static_cast<float>(value);
@@ -28,8 +34,8 @@ static bool readsBack(ten_type type, const char *text, double value) {
   return loadDouble(type, element) == value;
 }
 
-/// With the fewest digits after the point, at most `precision`, that read back
-/// as the value; `conversion` is 'f' or 'e'.
+/// Formats with the fewest digits after the point, at most `precision`, that
+/// parse to the value; `conversion` is 'f' or 'e'.
 static std::string shortest(ten_type type, double value, char conversion,
                             int precision) {
   char text[400], format[8] = {'%', '.', '*', conversion, '\0'};
@@ -72,8 +78,8 @@ std::string tenon::formatElement(ten_type type, const void *element) {
 }
 
 namespace {
-/// Formats floats so that their points align, choosing as NumPy does between
-/// positional and scientific notation for all values at once.
+/// Formats floats with aligned points, choosing between positional and
+/// scientific notation for all values at once, as NumPy does.
 class FloatColumn {
 public:
   FloatColumn(ten_type type, const std::vector<double> &values, int precision)
@@ -163,7 +169,8 @@ public:
   }
 
 private:
-  /// Indices of dimension `dim` that are shown; -1 stands for the rest.
+  /// Returns the indices of dimension `dim` that are shown; -1 stands for the
+  /// others.
   std::vector<int64_t> shown(int64_t dim) const {
     std::vector<int64_t> indices;
     int64_t size = array.dims[dim], edge = options.edgeItems;
@@ -184,7 +191,8 @@ private:
       elements.push_back(array.element(index));
       return;
     }
-    // Dimensions of size 0 further in would make long lists of nothing.
+    // Without elements, outer dimensions would print long lists of empty
+    // brackets.
     if (array.numElements() == 0)
       return;
     for (int64_t i : shown(dim))
@@ -220,7 +228,7 @@ private:
       FloatColumn realColumn(part, real, options.precision);
       FloatColumn column(part, magnitudes, options.precision);
       for (size_t i = 0; i < real.size(); ++i) {
-        // The j goes directly after the number, before the padding.
+        // The j directly follows the number, before the padding.
         std::string text = column.format(magnitudes[i]);
         size_t end = text.find_last_not_of(' ') + 1;
         text.insert(end, "j");
@@ -254,7 +262,7 @@ private:
     bool first = true;
     if (dim + 1 < array.rank) {
       for (int64_t i : shown(dim)) {
-        // Planes of higher rank are set apart by empty lines.
+        // Planes of higher rank are separated by empty lines.
         if (!first)
           newLine(dim + 1, text, array.rank - dim - 1);
         first = false;

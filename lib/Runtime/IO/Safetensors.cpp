@@ -1,8 +1,14 @@
-//===- Safetensors.cpp - Reading .safetensors files -----------------------===//
+//===- Safetensors.cpp - Reads .safetensors files -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads .safetensors files: a JSON header with the types, shapes and byte
+// ranges of the tensors, followed by their data. The file is untrusted; the
+// header is parsed strictly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,9 +52,9 @@ static std::optional<ten_type> parseDtype(std::string_view name) {
 }
 
 namespace tenon {
-/// Reads the part of JSON that a header may hold, strictly: one object of
-/// objects, with strings, unsigned integers and arrays of them. It does not
-/// recurse, so nesting cannot exhaust the stack.
+/// Parses the subset of JSON that a header may contain, strictly: one object of
+/// objects, with strings, unsigned integers and arrays of them. Not recursive,
+/// so nesting cannot exhaust the stack.
 class SafetensorsHeaderParser {
 public:
   SafetensorsHeaderParser(std::string_view text, SafetensorsFile &file)
@@ -306,7 +312,7 @@ Result<SafetensorsFile> SafetensorsFile::parse(FileBytes bytes,
     return fail(std::move(status));
   result.dataOffset = 8 + length;
 
-  // Every byte of the data belongs to exactly one tensor.
+  // Every byte of the data must belong to exactly one tensor.
   std::vector<const Tensor *> order;
   order.reserve(result.tensors.size());
   for (const Tensor &tensor : result.tensors)

@@ -1,12 +1,11 @@
-//===- FactorRoutines.h - LU and QR factors by vectors ----------*- C++ -*-===//
+//===- FactorRoutines.h - Vectorized LU and QR ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// All loops over many elements go along rows. Functions are static and call
-// none of the library's: each source file compiles them for its processor.
-//
+// LU and QR factorizations. All inner loops run along rows. Functions are
+// static and call no functions of the library, as each source file compiles
+// them for another CPU.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_LIBRARY_FACTORROUTINES_H
@@ -34,14 +33,14 @@ double squareRoot(double x) { return __builtin_sqrt(x); }
 template <typename T> T conjugate(T x) {
   return NumberOf<T>::make(NumberOf<T>::real(x), -NumberOf<T>::imag(x));
 }
-/// Without the search for infinities of the operators of <complex>.
+/// The product without the recovery of infinities of <complex>.
 template <typename T> T times(T x, T y) {
   using N = NumberOf<T>;
   return N::make(N::real(x) * N::real(y) - N::imag(x) * N::imag(y),
                  N::real(x) * N::imag(y) + N::imag(x) * N::real(y));
 }
 
-/// Rows of a matrix below each other, each to be taken by a factor.
+/// Rows of a matrix, each with a factor.
 template <typename T> struct Terms {
   const T *rows;
   int64_t stride;
@@ -50,8 +49,8 @@ template <typename T> struct Terms {
   int64_t count;
 };
 
-/// A product that is taken from rows below each other, and what is summed of
-/// the rows after that.
+/// A rank-1 update of rows, fused with a linear combination of the updated
+/// rows.
 template <typename T> struct Sweep {
   T *rows;
   int64_t stride, count;
@@ -77,7 +76,7 @@ template <typename T> struct Sweep {
   }
 };
 
-/// Parts of rows, in registers.
+/// Vectors of rows, in registers.
 template <typename T, int bytes> struct RowVectors {
   static constexpr int64_t kLanes = bytes / sizeof(T);
   typedef T Vector __attribute__((vector_size(bytes)));
@@ -106,8 +105,8 @@ template <typename T, int bytes> struct RowVectors {
     }
   };
 
-  /// Of the first columns; so many rows at a time, whose sums do not wait for
-  /// each other.
+  /// Sweeps the first columns; `ways` rows at a time with independent sums, to
+  /// hide latency.
   template <int vectors, int ways> static void sweep(const Sweep<T> &of) {
     Vector row[vectors], sums[ways][vectors] = {};
     for (int j = 0; j < vectors; ++j) {
@@ -165,14 +164,15 @@ void subtractElements(T *row, const Terms<T> &terms, int64_t from, int64_t to) {
   }
 }
 
-/// row -= the sum of all rows by their factors. `bytes` of a vector, or 0.
+/// row -= sum of factor * row over all terms. `bytes` is the vector length, or
+/// 0.
 template <typename T, int bytes>
 void subtractRows(T *row, const Terms<T> &terms, int64_t columns) {
   if constexpr (bytes > 0) {
     using V = RowVectors<T, bytes>;
     if (columns >= V::kLanes) {
-      // The last vector may lie over the one before, whose elements it computes
-      // alike.
+      // The last vector may overlap the one before, and computes the same
+      // elements.
       int64_t at = 0, last = columns - V::kLanes;
       typename V::template Part<1> end(row, terms, last);
       for (; at + 4 * V::kLanes <= columns; at += 4 * V::kLanes)
@@ -187,7 +187,7 @@ void subtractRows(T *row, const Terms<T> &terms, int64_t columns) {
   subtractElements(row, terms, 0, columns);
 }
 
-/// With vectors of so many bytes, then with shorter ones.
+/// Sweeps with vectors of this length, then with shorter ones.
 template <typename T, int bytes>
 void sweepSomeRows(const Sweep<T> &of, int64_t columns) {
   if constexpr (bytes >= 16) {
@@ -210,7 +210,7 @@ void sweepSomeRows(const Sweep<T> &of, int64_t columns) {
 
 template <typename T, int bytes>
 void sweepRows(const Sweep<T> &of, int64_t columns) {
-  // Rows that are read side by side, from one end to the other.
+  // Number of rows that are read concurrently from one end to the other.
   constexpr int64_t side = 32;
   for (int64_t j = 0; j < columns; ++j)
     of.sums[j] = T(0);
@@ -223,10 +223,11 @@ template <typename T, int bytes> struct FactorRoutines {
   using R = RealOf<T>;
 
   static R absolute(R x) { return x < 0 ? -x : x; }
-  /// What LAPACK chooses pivots by.
+  /// The absolute value by which LAPACK chooses pivots.
   static R size(T x) { return absolute(N::real(x)) + absolute(N::imag(x)); }
 
-  /// Columns that are eliminated before the others follow.
+  /// Columns of a panel, which is factored before the trailing matrix is
+  /// updated.
   static constexpr int64_t kPanel = 16;
 
   static int32_t lu(T *a, int64_t rows, int64_t columns, int32_t *pivots) {
@@ -260,7 +261,7 @@ template <typename T, int bytes> struct FactorRoutines {
       }
       if (to == columns)
         continue;
-      // The rows that these columns make, then what is left of the matrix.
+      // The rows of U right of the panel, then the trailing matrix.
       T *first = a + from * columns + to;
       for (int64_t i = from + 1; i < rows; ++i)
         subtractRows<T, bytes>(a + i * columns + to,
@@ -273,10 +274,10 @@ template <typename T, int bytes> struct FactorRoutines {
 
   static constexpr R kMost = std::numeric_limits<R>::max();
 
-  /// Squares of numbers beyond are lost, or their sum overflows.
+  /// Squares of smaller numbers underflow, and sums of larger ones overflow.
   static constexpr R kSafe = sizeof(R) == 4 ? R(1e-20) : R(1e-200);
 
-  /// The length of a column, without overflow.
+  /// Returns the 2-norm of a column without overflow.
   static R norm(const T *column, int64_t count) {
     if constexpr (bytes > 0) {
       R sum = RowVectors<T, bytes>::sumOfSquares(column, count);
@@ -296,8 +297,9 @@ template <typename T, int bytes> struct FactorRoutines {
     return scale * squareRoot(sum);
   }
 
-  /// I - tau v v^H that turns a column of `count` elements into its first: v
-  /// without its first element, 1, takes the place of the others.
+  /// Computes the Householder reflector I - tau v v^H that maps a column of
+  /// `count` elements to a multiple of the first unit vector. The elements of v
+  /// after the first one, which is 1, replace those of the column.
   static T reflect(T *column, int64_t count) {
     T alpha = column[0];
     R rest = count > 1 ? norm(column + 1, count - 1) : R(0);
@@ -312,8 +314,9 @@ template <typename T, int bytes> struct FactorRoutines {
     return N::make((beta - N::real(alpha)) / beta, -N::imag(alpha) / beta);
   }
 
-  /// What a reflection takes from the rest of the matrix waits for the next,
-  /// whose sums need the same rows: a pass for each.
+  /// The update of the trailing matrix by a reflector is delayed and fused with
+  /// the sums for the next one, which need the same rows: one pass over the
+  /// matrix per reflector.
   struct Waiting {
     T *factors, *row, *next, *sums;
 
@@ -323,7 +326,7 @@ template <typename T, int bytes> struct FactorRoutines {
       for (T *x = work; x < next; ++x)
         *x = T(0);
     }
-    /// After the pass: what is to be taken is a product of the sums.
+    /// After a pass: the next update is a multiple of the sums.
     void turn() {
       T *kept = row;
       row = sums;
@@ -367,7 +370,7 @@ template <typename T, int bytes> struct FactorRoutines {
       int64_t others = columns - k - 1;
       for (int64_t i = 1; i < rows - k; ++i)
         w.next[i] = conjugate(v[i * columns]);
-      // The first of the other rows is done.
+      // The first of the remaining rows is already updated.
       int64_t waiting = rows - k > 2 ? rows - k - 2 : 0;
       sweepRows<T, bytes>({below + columns, columns, waiting, w.factors, w.row,
                            w.next + 2, w.sums + 1},
@@ -376,7 +379,7 @@ template <typename T, int bytes> struct FactorRoutines {
         for (int64_t j = 0; j < others; ++j)
           w.sums[1 + j] += times(w.next[1], below[j]);
       w.turn();
-      // This column takes no part in it.
+      // This column is not part of the update.
       w.row[0] = T(0);
       for (int64_t j = 0; j < others; ++j)
         v[1 + j] = times(-tau[k], w.row[1 + j]);

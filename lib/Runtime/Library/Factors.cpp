@@ -1,4 +1,4 @@
-//===- Factors.cpp - LU and QR factors, by what the processor has ---------===//
+//===- Factors.cpp - Selects LU and QR by the CPU -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

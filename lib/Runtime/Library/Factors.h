@@ -1,4 +1,4 @@
-//===- Factors.h - LU and QR factors of a matrix ----------------*- C++ -*-===//
+//===- Factors.h - LU and QR factorizations ---------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -13,18 +13,20 @@
 
 namespace tenon {
 
-/// In place, of dense row-major matrices; results as LAPACK's.
+/// In place, on dense row-major matrices; results as LAPACK's.
 template <typename T> struct Factors {
-  /// getrf: pivots count from 1; gives the first of them that is 0, or 0.
+  /// getrf: pivots count from 1; returns the index of the first zero pivot, or
+  /// 0.
   int32_t (*lu)(T *a, int64_t rows, int64_t columns, int32_t *pivots);
-  /// geqrf. The workspace has room for two rows, two columns and two elements.
+  /// geqrf. The workspace has two rows, two columns and two elements.
   void (*qr)(T *a, int64_t rows, int64_t columns, T *tau, T *work);
-  /// orgqr, of `count` reflections.
+  /// orgqr, for `count` reflectors.
   void (*orthogonal)(T *a, int64_t rows, int64_t columns, int64_t count,
                      const T *tau, T *work);
 };
 
-/// What suits this processor, for float, double and complex numbers of both.
+/// Returns the routines for this CPU, for float, double and complex numbers of
+/// both.
 template <typename T> const Factors<T> &factors();
 
 extern const Factors<float> factorsAvx2F32, factorsAvx512F32;

@@ -1,4 +1,4 @@
-//===- FactorsAvx2.cpp - LU and QR factors with AVX2 ----------------------===//
+//===- FactorsAvx2.cpp - LU and QR with AVX2 ------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

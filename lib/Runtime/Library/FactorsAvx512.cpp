@@ -1,4 +1,4 @@
-//===- FactorsAvx512.cpp - LU and QR factors with AVX-512 -----------------===//
+//===- FactorsAvx512.cpp - LU and QR with AVX-512 -------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,16 +1,15 @@
-//===- Fft.cpp - Discrete Fourier transforms of any length ----------------===//
+//===- Fft.cpp - FFT of any length ----------------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// A length whose prime factors are small is transformed by Stockham's
-// self-sorting mixed-radix algorithm; any other by Bluestein's, as a
-// convolution of a length with small factors. A real signal of even length is
-// transformed as a complex one of half the length.
-//
+// Discrete Fourier transforms of any length. Lengths with small prime factors
+// use Stockham's self-sorting mixed-radix algorithm; others use Bluestein's, a
+// convolution by transforms of a length with small factors. A real signal of
+// even length is transformed as a complex one of half the length. The routines
+// of Library.h; called by compiled code.
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Library.h"
@@ -31,16 +30,16 @@ template <typename T> struct Complex {
   }
   Complex operator*(T b) const { return {re * b, im * b}; }
   Complex conj() const { return {re, -im}; }
-  /// Times -i.
+  /// Multiplies by -i.
   Complex turned() const { return {im, -re}; }
 };
 
-/// exp(-2 pi i k / n), 0 <= k < n: the angle is reduced to an eighth of the
-/// circle in integers, so that no precision is lost with large k.
+/// Returns exp(-2 pi i k / n), 0 <= k < n. The angle is reduced to an octant in
+/// integers, so that large k lose no precision.
 template <typename T> Complex<T> rootOfUnity(int64_t k, int64_t n) {
   int64_t eighths = 8 * k; // k / n in units of 1 / (8 n)
   int64_t octant = eighths / n;
-  // The distance to the nearer axis.
+  // The distance to the nearest axis.
   int64_t rest = octant & 1 ? (octant + 1) * n - eighths : eighths - octant * n;
   double angle = 0.25 * M_PI * (static_cast<double>(rest) / double(n));
   double c = std::cos(angle), s = std::sin(angle);
@@ -74,11 +73,12 @@ template <typename T> Complex<T> rootOfUnity(int64_t k, int64_t n) {
   return {static_cast<T>(x), static_cast<T>(-y)};
 }
 
-/// Prime factors up to this are transformed directly, at p operations a number.
+/// Largest prime factor with a direct butterfly, of p operations per element.
 constexpr int64_t largestRadix = 31;
 constexpr int maxFactors = 64;
 
-/// The radices of n, fours first; -1 when a prime factor exceeds largestRadix.
+/// Computes the radices of n, fours first; returns their number, or -1 if a
+/// prime factor exceeds largestRadix.
 int factorize(int64_t n, int32_t *factors) {
   int count = 0;
   while (n % 4 == 0) {
@@ -93,7 +93,7 @@ int factorize(int64_t n, int32_t *factors) {
   return n == 1 ? count : -1;
 }
 
-/// The smallest number of the form 2^a 3^b 5^c that is at least n.
+/// Returns the smallest number of the form 2^a 3^b 5^c that is at least n.
 int64_t smoothLength(int64_t n) {
   int64_t best = 1;
   while (best < n)
@@ -110,7 +110,7 @@ int64_t smoothLength(int64_t n) {
 
 constexpr int64_t align64(int64_t bytes) { return (bytes + 63) / 64 * 64; }
 
-/// What a table begins with. All offsets are in bytes from the table.
+/// The beginning of a table. All offsets are in bytes from the table.
 struct Header {
   int32_t kind;
   int32_t partBytes;
@@ -125,7 +125,7 @@ struct Header {
   int32_t numFactors; ///< of the Stockham length
   int32_t factors[maxFactors];
 
-  /// The length that Stockham's algorithm runs at.
+  /// Returns the length of Stockham's algorithm.
   int64_t core() const { return convolved ? convolved : length; }
 };
 
@@ -133,7 +133,7 @@ bool isReal(int32_t kind) {
   return kind == TEN_RT_RFFT || kind == TEN_RT_IRFFT;
 }
 
-/// Bluestein's convolution always computes in double: it costs accuracy that
+/// Bluestein's convolution is always computed in double: it loses accuracy that
 /// f32 cannot spare.
 int64_t corePartBytes(const Header &header) {
   return header.convolved ? 8 : header.partBytes;
@@ -181,9 +181,9 @@ template <typename T> Complex<T> *tableAt(Header &header, int64_t offset) {
 // Stockham's algorithm
 //===----------------------------------------------------------------------===//
 
-/// One pass of radix p: for m = n / (p * stride) butterflies k and all q below
-/// stride, y[q + s (p k + j)] = w^(j k s) sum_r x[q + s (k + m r)] v^(j r) with
-/// w the n-th and v the p-th root of unity.
+/// A pass of radix p: for m = n / (p * stride) butterflies k and all q below
+/// stride, y[q + s (p k + j)] = w^(j k s) sum_r x[q + s (k + m r)] v^(j r),
+/// with w the n-th and v the p-th root of unity.
 template <typename T>
 void pass2(int64_t n, int64_t s, const Complex<T> *roots, const Complex<T> *x,
            Complex<T> *y) {
@@ -244,7 +244,7 @@ void passOdd(int64_t n, int64_t s, int32_t p, const Complex<T> *roots,
              const Complex<T> *x, Complex<T> *y) {
   int64_t m = n / (p * s);
   int32_t half = (p - 1) / 2;
-  // Numbers r and p - r have conjugate roots: their sum and difference share
+  // Elements r and p - r have conjugate roots: their sum and difference share
   // the cosine and the sine.
   Complex<T> sums[largestRadix / 2], differences[largestRadix / 2];
   for (int64_t k = 0; k < m; ++k) {
@@ -275,8 +275,8 @@ void passOdd(int64_t n, int64_t s, int32_t p, const Complex<T> *roots,
   }
 }
 
-/// Transform `data` of header.core() numbers, with `spare` of the same length;
-/// returns which of the two has the result.
+/// Transforms `data` of header.core() elements, with `spare` of the same
+/// length; returns the array with the result.
 template <typename T>
 Complex<T> *transform(const Header &header, Complex<T> *data,
                       Complex<T> *spare) {
@@ -302,8 +302,8 @@ Complex<T> *transform(const Header &header, Complex<T> *data,
 // Any length
 //===----------------------------------------------------------------------===//
 
-/// Bluestein: with the chirp c[k] = exp(-pi i k^2 / n), j k = (j^2 + k^2 -
-/// (j - k)^2) / 2 turns the transform into a convolution with conj(c).
+/// Bluestein's algorithm: with the chirp c[k] = exp(-pi i k^2 / n), j k = (j^2
+/// + k^2 - (j - k)^2) / 2 turns the transform into a convolution with conj(c).
 template <typename T>
 void transformByConvolution(const Header &header, Complex<T> *data,
                             Complex<double> *work) {
@@ -325,8 +325,8 @@ void transformByConvolution(const Header &header, Complex<T> *data,
   }
 }
 
-/// The forward transform of `data`, header.length numbers, in place or in
-/// `scratch`; returns where the result is.
+/// Transforms `data`, header.length elements, in place or in `scratch`; returns
+/// the array with the result.
 template <typename T>
 Complex<T> *forward(const Header &header, Complex<T> *data, void *scratch) {
   if (header.convolved) {
@@ -350,8 +350,8 @@ template <typename T> void prepare(Header &header) {
       chirp[k] = rootOfUnity<double>(square, 2 * n);
       square = (square + 2 * k + 1) % (2 * n);
     }
-    // The chirp is convolved over differences from -(n - 1) to n - 1; what
-    // ten_rt_fft_prepare then transforms.
+    // The chirp is convolved over differences from -(n - 1) to n - 1;
+    // ten_rt_fft_prepare then transforms it.
     std::fill(spectrum, spectrum + core, Complex<double>{0, 0});
     double scale = 1.0 / static_cast<double>(core);
     for (int64_t k = 0; k < n; ++k) {
@@ -390,7 +390,7 @@ void runComplex(const Header &header, const Complex<T> *in, Complex<T> *out,
   for (int64_t i = 0; i < n; ++i)
     out[i] = in[i].conj();
   Complex<T> *result = forward(header, out, scratch);
-  // Dividing rounds once; 1 / n would round twice.
+  // Dividing rounds once; multiplying by 1 / n would round twice.
   T divisor = static_cast<T>(n);
   for (int64_t i = 0; i < n; ++i)
     out[i] = {result[i].re / divisor, -result[i].im / divisor};
@@ -408,7 +408,7 @@ void runRealToComplex(const Header &header, const T *in, Complex<T> *out,
     out[0].im = 0;
     return;
   }
-  // z = even + i odd; the transforms of both parts are taken apart by symmetry.
+  // z = even + i odd; the transforms of both are separated by symmetry.
   int64_t half = n / 2;
   for (int64_t i = 0; i < half; ++i)
     data[i] = {in[2 * i], in[2 * i + 1]};
@@ -428,7 +428,8 @@ void runComplexToReal(const Header &header, const Complex<T> *in, T *out,
                       Complex<T> *data, void *scratch) {
   int64_t n = header.n;
   T divisor = static_cast<T>(n);
-  // The inverse as the conjugate of the forward transform of conjugates.
+  // Computes the inverse as the conjugate of the forward transform of
+  // conjugates.
   if (n % 2) {
     data[0] = {in[0].re, 0};
     for (int64_t k = 1; k <= n / 2; ++k) {
@@ -463,7 +464,7 @@ void run(const Header &header, const void *in, void *out, int64_t rows,
   int64_t n = header.n, bins = n / 2 + 1;
   auto *complexIn = static_cast<const Complex<T> *>(in);
   auto *complexOut = static_cast<Complex<T> *>(out);
-  // Real kinds copy their row first; the rest is for the passes.
+  // Real kinds copy their row first; the remaining scratch is for the passes.
   auto *data = static_cast<Complex<T> *>(scratch);
   void *rest = static_cast<char *>(scratch) +
                align64(header.length * int64_t(sizeof(Complex<T>)));
@@ -488,7 +489,7 @@ void run(const Header &header, const void *in, void *out, int64_t rows,
 
 int64_t ten_rt_fft_table_bytes(int32_t kind, int64_t n, int32_t part_bytes) {
   Header header = layOut(kind, n, part_bytes);
-  // Preparing Bluestein's table transforms once, which takes a second array.
+  // Preparing Bluestein's table needs a transform, and a second array for it.
   return header.bytes + header.convolved * int64_t(sizeof(Complex<double>));
 }
 

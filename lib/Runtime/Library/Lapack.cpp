@@ -1,8 +1,16 @@
-//===- Lapack.cpp - Linear algebra of LAPACK's kind -----------------------===//
+//===- Lapack.cpp - LAPACK routines for compiled code ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten_rt_lapack: converts row-major batches to LAPACK's column-major
+// order and calls the routine for each matrix, either from a library that is
+// opened on first use or from Factors.h, Reflectors.h and TridiagonalSolve.h.
+// Matrices with NaN or infinity are not passed to iterative routines, whose
+// results are then NaN.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +41,7 @@ void *open(const char *name) {
                                                                     : nullptr;
 }
 
-/// What TENON_LAPACK names, else what the system has.
+/// Returns the library named by TENON_LAPACK, else one of the system.
 void *library() {
   static void *const handle = []() -> void * {
     if (const char *name = std::getenv("TENON_LAPACK"))
@@ -57,17 +65,17 @@ template <typename R> struct TypeOf<std::complex<R>> {
   static constexpr bool isComplex = true;
 };
 
-/// The letter that stands for a type in names.
+/// Returns the type letter of routine names.
 template <typename T> constexpr char letter() {
   constexpr bool isDouble = std::is_same_v<typename TypeOf<T>::Real, double>;
   return TypeOf<T>::isComplex ? (isDouble ? 'z' : 'c') : (isDouble ? 'd' : 's');
 }
 
-/// An argument by address, as Fortran wants it.
+/// Passes an argument by address, as Fortran requires.
 template <typename T> const void *address(const T &value) { return &value; }
 template <typename T> const void *address(T *const &pointer) { return pointer; }
 
-/// Calls a routine by its name without the letter of its type. Lengths of the
+/// Calls a routine by its name without the type letter. The lengths of the
 /// one-letter strings follow all arguments.
 template <typename T, typename... Args>
 void fortran(const char *name, Args... args) {
@@ -85,7 +93,7 @@ struct Operand {
   int64_t rank;
   const int64_t *dims;
 
-  /// A dimension from the end: 1 is the last one.
+  /// Returns a dimension counted from the end: 1 is the last one.
   int64_t fromEnd(int64_t i) const { return dims[rank - i]; }
   template <typename E> E *as() const { return static_cast<E *>(data); }
 };
@@ -97,7 +105,7 @@ struct Call {
   std::vector<Operand> operands;
 };
 
-/// One matrix of a batch, in LAPACK's order.
+/// One matrix of a batch, in column-major order.
 template <typename T> class Matrix {
 public:
   Matrix(int64_t rows, int64_t columns)
@@ -150,9 +158,9 @@ public:
   }
 
 private:
-  /// Returns whether the routine iterates until something converges, and
-  /// LAPACK's own checks of its arguments, which some libraries answer by
-  /// ending the process, look at the elements.
+  /// Returns whether the routine iterates until convergence. For these,
+  /// LAPACK's own argument checks inspect the elements, and some libraries end
+  /// the process on failure.
   bool iterates() const {
     switch (call.routine) {
     case TEN_RT_SYEVD:
@@ -183,8 +191,8 @@ private:
     std::fill_n(operand.as<E>() + batch * size, size, value);
   }
 
-  /// Gives NaN in each result, and -4 as `info`, LAPACK's answer to a NaN in
-  /// the matrix.
+  /// Sets all results to NaN and `info` to -4, LAPACK's code for a NaN in the
+  /// matrix.
   void giveNan(int64_t batch) {
     constexpr R nan = std::numeric_limits<R>::quiet_NaN();
     const C complexNan(nan, nan);
@@ -255,18 +263,19 @@ private:
     return matrix;
   }
 
-  /// Asks the routine for the size of its workspace, then calls it.
+  /// Queries the workspace size of the routine, then calls it.
   template <typename F> void withWork(F routine) {
     T size{};
     routine(&size, int32_t(-1));
     auto count = static_cast<int32_t>(std::real(size));
-    // In f32 the answer may have been rounded down.
+    // In f32 the size may have been rounded down.
     count = std::max(count + count / 1024, 1);
     std::vector<T> work(count);
     routine(work.data(), count);
   }
 
-  /// The place of a result that starts as what is factored.
+  /// Copies the matrix to the result that is factored in place; returns its
+  /// address.
   T *copied(const Operand &from, const Operand &to, int64_t batch) {
     int64_t size = from.fromEnd(2) * from.fromEnd(1);
     T *target = to.as<T>() + batch * size;
@@ -316,7 +325,8 @@ private:
     Matrix<T> a = load(in[0], batch);
     int32_t n = a.rows(), *info = in[3].as<int32_t>() + batch;
     R *values = row<R>(in[2], batch);
-    // The documented sizes, since three workspaces would have to be asked for.
+    // Uses the documented sizes, since three workspaces would have to be
+    // queried.
     int64_t size = n;
     std::vector<int32_t> integers(3 + 5 * size);
     auto integerCount = static_cast<int32_t>(integers.size());
@@ -338,8 +348,8 @@ private:
     a.store(in[1], batch);
   }
 
-  /// Singular values by divide and conquer (gesdd), or by the QR iteration
-  /// (gesvd), whose job is that of both kinds of vectors.
+  /// Singular values by divide and conquer (gesdd) or QR iteration (gesvd),
+  /// whose job applies to both kinds of vectors.
   void svd(int64_t batch) {
     Matrix<T> a = load(in[0], batch);
     Matrix<T> u(in[3].fromEnd(2), in[3].fromEnd(1));
@@ -356,7 +366,8 @@ private:
                                      2 * high * low + 2 * low * low + low) +
                                 1
                           : 5 * low + 1);
-    // There is nothing to decompose, and LAPACK refuses some of these sizes.
+    // Empty matrices have no decomposition, and LAPACK rejects some of these
+    // sizes.
     if (low == 0) {
       *info = 0;
       a.store(in[1], batch);
@@ -410,8 +421,8 @@ private:
                                 in[2].fromEnd(2), in[2].fromEnd(1));
   }
 
-  /// Real eigenvectors of conjugate pairs: real and imaginary part are two
-  /// columns.
+  /// Stores the eigenvectors of conjugate pairs of a real matrix: real and
+  /// imaginary parts are two columns.
   static void storePairs(const Matrix<R> &packed, const R *imaginary,
                          const Operand &to, int64_t batch) {
     int64_t n = packed.rows();
@@ -509,8 +520,8 @@ private:
   int64_t batches = 1;
 };
 
-/// Diagonals are vectors; the first element of `dl` and the last of `du` are
-/// outside of the matrix.
+/// Diagonals are vectors; the first element of `dl` and the last one of `du`
+/// are outside of the matrix.
 template <typename T> void gtsv(const Call &call) {
   const Operand *in = call.operands.data();
   int64_t batches = 1;

@@ -1,4 +1,4 @@
-//===- Library.cpp - Small functions of compiled code, and their table ----===//
+//===- Library.cpp - Functions of compiled code ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

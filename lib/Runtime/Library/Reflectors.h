@@ -1,4 +1,4 @@
-//===- Reflectors.h - Products with Householder reflectors ------*- C++ -*-===//
+//===- Reflectors.h - Products with reflectors ------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,9 +21,10 @@ template <typename R> std::complex<R> conjugate(std::complex<R> x) {
   return std::conj(x);
 }
 
-/// Reflectors of a QR factorization as LAPACK's geqrf stores them: reflector i
-/// is H_i = 1 - tau[i] v v^H, where v is 0 above row i, 1 in it, and below what
-/// column i of the row-major matrix holds, whose rows have `stride` elements.
+/// Householder reflectors of a QR factorization as stored by LAPACK's geqrf:
+/// reflector i is H_i = 1 - tau[i] v v^H, where v is 0 above row i, 1 in row i,
+/// and below it column i of the row-major matrix, whose rows have `stride`
+/// elements.
 template <typename T> struct Reflectors {
   const T *vectors;
   const T *tau;
@@ -35,15 +36,15 @@ template <typename T> struct Reflectors {
 };
 
 /// Multiplies the row-major matrix `c` by Q = H_0 H_1 ..., or by its adjoint,
-/// in place: LAPACK's ormqr and unmqr, one reflector after the other. Q has the
-/// order of the number of rows of `c` where it stands on the left, else of its
-/// columns.
+/// in place (LAPACK's ormqr and unmqr), one reflector after the other. The
+/// order of Q is the number of rows of `c` if it is on the left, else the
+/// number of columns.
 template <typename T>
 void multiplyByReflectors(const Reflectors<T> &q, bool left, bool adjoint, T *c,
                           int64_t rows, int64_t columns) {
   std::vector<T> sums(columns);
   for (int64_t step = 0; step < q.count; ++step) {
-    // The product's factor next to `c` comes first.
+    // The reflector adjacent to `c` in the product is applied first.
     int64_t i = left == adjoint ? step : q.count - 1 - step;
     T tau = adjoint ? conjugate(q.tau[i]) : q.tau[i];
     if (left) {

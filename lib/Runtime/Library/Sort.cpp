@@ -1,8 +1,15 @@
-//===- Sort.cpp - Sorts of numbers in place -------------------------------===//
+//===- Sort.cpp - Sorts numbers in place ----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The sorts of Library.h: chooses a vectorized quicksort by the CPU, with an
+// in-place MSD radix sort (American flag sort) as the fallback for bad pivots
+// and for CPUs without vectors; large arrays are partitioned and sorted by
+// several threads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +24,7 @@ using namespace tenon;
 
 namespace {
 
-/// By the byte at `shift` and those below.
+/// Sorts by the byte at `shift` and the lower ones.
 template <typename T> void sortByBytes(T *numbers, int64_t n, unsigned shift) {
   using Bits = std::make_unsigned_t<T>;
   if (n <= 32) {
@@ -43,7 +50,7 @@ template <typename T> void sortByBytes(T *numbers, int64_t n, unsigned shift) {
   }
   for (int byte = 0; byte < 256; ++byte)
     while (next[byte] < ends[byte]) {
-      // What is here goes to its place, and what was there comes here.
+      // Swaps the element with the one at its destination.
       auto of = byteOf(numbers[next[byte]]);
       if (of == static_cast<Bits>(byte))
         ++next[byte];
@@ -108,9 +115,9 @@ template <typename T> void sort(T *numbers, int64_t n, int64_t first) {
   chosen(numbers, n, std::min(first, n), tenon::sortByBytes<T>);
 }
 
-/// Numbers that are split into parts of about one size, none of which has a
-/// smaller one than any part before; then all parts are sorted. What comes out
-/// is the same however they are split.
+/// Parallel sort: numbers are partitioned into parts of similar size, each less
+/// than the next; then all parts are sorted. The result does not depend on the
+/// partition.
 template <typename T> class PartedSort {
 public:
   PartedSort(T *numbers, int64_t n, const ten_call *call)
@@ -143,7 +150,7 @@ private:
   static constexpr int64_t kMostParts = 32, kLeastPart = 1 << 14;
 
   using Work = void (*)(PartedSort &, int64_t begin);
-  /// For the beginning of each part of `distance` bounds.
+  /// Runs `forOne` for the beginning of each part of `distance` bounds.
   void forParts(Work forOne) {
     work = forOne;
     auto body = [](void *self, int64_t part) -> int32_t {

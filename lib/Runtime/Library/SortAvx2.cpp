@@ -5,6 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The vector operations of VectorSort.h with AVX2, for i32 and i64. Compressing
+// the lanes below a pivot, which AVX2 lacks, is a permutation from a table.
+//
+//===----------------------------------------------------------------------===//
 
 #if defined(__x86_64__) && defined(__AVX2__)
 
@@ -14,7 +19,7 @@
 
 namespace {
 
-/// For each mask of eight lanes, these lanes and then the others.
+/// For each mask of eight lanes: the set lanes, then the others.
 struct LaneOrders {
   uint8_t lanes[256][8] = {};
   constexpr LaneOrders() {
@@ -29,7 +34,8 @@ struct LaneOrders {
 };
 constexpr LaneOrders kOrders;
 
-/// Lanes of 32 bits that are set up to one of 16.
+/// A sliding window over this gives masks with the first n lanes of 32 bits
+/// set.
 constexpr int32_t kSet[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
 
 __m256i firstWords(int64_t count) {
@@ -79,12 +85,13 @@ struct Words {
     Register lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
     return _mm256_permutevar8x32_epi32(v, _mm256_xor_si256(lanes, all(across)));
   }
-  /// The larger in lanes whose number has the highest bit of `across`.
+  /// Returns the larger value in lanes whose index has the highest bit of
+  /// `across`.
   template <int across> static Register choose(Register small, Register large) {
     constexpr int mask = across >= 4 ? 0xf0 : across >= 2 ? 0xcc : 0xaa;
     return _mm256_blend_epi32(small, large, mask);
   }
-  /// Of eight vectors lane and number trade places.
+  /// Transposes an 8x8 matrix in eight vectors.
   static void transpose(Register *v) {
     Register low[4], high[4];
     for (int i = 0; i < 4; ++i) {
@@ -141,7 +148,7 @@ struct Doublewords {
         _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpgt_epi64(limit, v))));
   }
   static Register ordered(Register v, unsigned less) {
-    // Each lane is two of 32 bits.
+    // Each 64-bit lane is two lanes of 32 bits.
     constexpr uint8_t twice[16] = {0x00, 0x03, 0x0c, 0x0f, 0x30, 0x33,
                                    0x3c, 0x3f, 0xc0, 0xc3, 0xcc, 0xcf,
                                    0xf0, 0xf3, 0xfc, 0xff};
@@ -161,7 +168,7 @@ struct Doublewords {
   template <int across> static Register choose(Register small, Register large) {
     return _mm256_blend_epi32(small, large, across >= 2 ? 0xf0 : 0xcc);
   }
-  /// Of four vectors lane and number trade places.
+  /// Transposes a 4x4 matrix in four vectors.
   static void transpose(Register *v) {
     Register a = _mm256_permute2x128_si256(v[0], v[2], 0x20),
              b = _mm256_permute2x128_si256(v[1], v[3], 0x20),

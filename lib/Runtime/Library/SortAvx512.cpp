@@ -14,9 +14,9 @@
 
 namespace {
 
-/// A mask that the compiler does not know: of one that it knows it makes a
-/// shuffle, for which there is one port, and not a part of the operation
-/// before.
+/// Hides the value of a mask from the compiler, which would replace a blend
+/// with a known mask by a shuffle, for which there is only one port, instead of
+/// a masked operation.
 template <typename Mask> Mask unknown(unsigned mask) {
   auto lanes = static_cast<Mask>(mask);
   asm("" : "+Yk"(lanes));
@@ -62,7 +62,8 @@ struct Words {
         _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     return _mm512_permutexvar_epi32(_mm512_xor_si512(lanes, all(across)), v);
   }
-  /// The larger in lanes whose number has the highest bit of `across`.
+  /// Returns the larger value in lanes whose index has the highest bit of
+  /// `across`.
   template <int across> static Register choose(Register small, Register large) {
     constexpr unsigned mask = across >= 8   ? 0xff00
                               : across >= 4 ? 0xf0f0

@@ -1,17 +1,16 @@
-//===- TridiagonalSolve.h - Nearly singular tridiagonal systems -*- C++ -*-===//
+//===- TridiagonalSolve.h - Near-singular tridiagonal systems ---*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// LU factors with row pivoting by LAPACK's xLAGTF, and the solution of U x = c
-// by xLAGTS with perturbation: a pivot by which a division would overflow is
-// moved away from zero by eps * max |u|, doubled until the quotient fits. That
-// is what inverse iteration for eigenvectors asks for. Factors and right-hand
-// sides are transformed together, so that L is not kept.
-//
+// LU factorization with partial pivoting as in LAPACK's xLAGTF, and the
+// solution of U x = c as in xLAGTS with perturbation: a pivot by which a
+// division would overflow is moved away from zero by eps * max |u|, doubled
+// until the quotient fits, as inverse iteration for eigenvectors requires. The
+// factorization is applied to the right-hand sides at the same time, so that L
+// is not stored.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_LIBRARY_TRIDIAGONALSOLVE_H
@@ -60,7 +59,7 @@ public:
   }
 
 private:
-  /// Makes rows 0 to n - 1 upper triangular with two superdiagonals.
+  /// Reduces rows 0 to n - 1 to upper triangular form with two superdiagonals.
   void factor() {
     u0[0] = diagonal[0];
     if (n > 1)
@@ -87,7 +86,7 @@ private:
           nextRow[j] -= factor * row[j];
         continue;
       }
-      // The rows change places.
+      // Interchanges the rows.
       T factor = u0[k] / below, second = u1[k];
       u0[k] = below;
       u1[k] = diagonal[k + 1];
@@ -103,7 +102,7 @@ private:
     }
   }
 
-  /// row /= pivot, with a pivot that is perturbed until no quotient overflows.
+  /// row /= pivot, with the pivot perturbed until no quotient overflows.
   void divide(T *row, T pivot, R perturbation) {
     constexpr R safe = std::numeric_limits<R>::min(), big = R(1) / safe;
     R most = 0;

@@ -1,4 +1,4 @@
-//===- VectorSort.h - A quicksort by vectors --------------------*- C++ -*-===//
+//===- VectorSort.h - A vectorized quicksort --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,8 +15,8 @@
 
 namespace tenon {
 
-/// Sorts that the dispatch in Sort.cpp chooses from. Where partitions stay
-/// uneven they leave the rest to `fallback`.
+/// The sorts that Sort.cpp selects from. They call `fallback` for ranges whose
+/// partitions remain unbalanced.
 template <typename T>
 using SortFunction = void (*)(T *numbers, int64_t n, int64_t first,
                               void (*fallback)(T *, int64_t));
@@ -25,21 +25,22 @@ void sortAvx2(int64_t *, int64_t, int64_t, void (*)(int64_t *, int64_t));
 void sortAvx512(int32_t *, int64_t, int64_t, void (*)(int32_t *, int64_t));
 void sortAvx512(int64_t *, int64_t, int64_t, void (*)(int64_t *, int64_t));
 
-/// Puts the smaller ones of many numbers, about half, before the others, and
-/// gives their count.
+/// Moves the smaller half, approximately, of many numbers before the others,
+/// and returns their count.
 template <typename T> using SplitFunction = int64_t (*)(T *numbers, int64_t n);
 int64_t splitAvx2(int32_t *, int64_t);
 int64_t splitAvx2(int64_t *, int64_t);
 int64_t splitAvx512(int32_t *, int64_t);
 int64_t splitAvx512(int64_t *, int64_t);
 
-/// A radix sort in place, most significant byte first: it takes long for no
-/// order, and needs no vectors.
+/// An in-place radix sort, most significant byte first: its time does not
+/// depend on the order, and it needs no vector instructions.
 template <typename T> void sortByBytes(T *numbers, int64_t n);
 
-/// A quicksort that moves whole vectors, and ends in bitonic networks of a few.
-/// `V` has the instructions; it is to be a type of one source file, as others
-/// are compiled for other processors.
+/// A quicksort that partitions whole vectors and sorts small ranges by sorting
+/// networks of columns that are merged bitonically. `V` has the vector
+/// operations; it must be a type of one source file, since others are compiled
+/// for other CPUs.
 template <typename V> class VectorSort {
 public:
   using T = typename V::Element;
@@ -58,7 +59,7 @@ public:
       return 0;
     T pivot = choosePivot(numbers, n);
     int64_t below = partition(numbers, n, pivot);
-    // The pivot is the least: those that equal it come first.
+    // The pivot is the minimum: separates the elements equal to it.
     if (below == 0 && pivot != std::numeric_limits<T>::max())
       below = partition(numbers, n, pivot + 1);
     return below;
@@ -68,12 +69,12 @@ private:
   explicit VectorSort(void (*fallback)(T *, int64_t)) : fallback(fallback) {}
 
   static constexpr int64_t kLanes = V::kLanes;
-  /// How many vectors a network has at most.
+  /// Maximum number of vectors that a network sorts.
   static constexpr int64_t kNetwork = V::kSortsColumns ? 32 : 8;
-  /// How many vectors a partition reads before it writes them: where they go,
-  /// and what is read next, is known late.
+  /// Number of vectors that a partition reads before it writes them, since the
+  /// addresses of stores and of the next loads are known late.
   static constexpr int64_t kBlock = 4, kLargeBlock = 8;
-  /// From here on numbers are many.
+  /// Number of elements from which the large block size is used.
   static constexpr int64_t kMany = 2048;
 
   void quicksort(T *numbers, int64_t n, int64_t first, int depth) {
@@ -83,7 +84,7 @@ private:
       T pivot = choosePivot(numbers, n);
       int64_t below = partition(numbers, n, pivot);
       if (below == 0) {
-        // The pivot is the least: all that equal it are in place.
+        // The pivot is the minimum: all elements equal to it are in place.
         if (pivot == std::numeric_limits<T>::max())
           return;
         int64_t equal = partition(numbers, n, pivot + 1);
@@ -104,7 +105,8 @@ private:
       sortNetwork(numbers, n);
   }
 
-  /// About the median of vectors from all parts: the one of each lane's.
+  /// Returns a pivot near the median: the median of lane-wise medians of
+  /// vectors from all parts of the range.
   static T choosePivot(const T *numbers, int64_t n) {
     Register sample[8];
     for (int64_t i = 0, step = n / 8; i < 8; ++i)
@@ -120,8 +122,9 @@ private:
                      : partitionBy<kBlock>(numbers, n, pivot);
   }
 
-  /// What is less than the limit goes to the low end of the room there is, the
-  /// other lanes to the high one. The room is to be one vector or two at least.
+  /// Writes the lanes less than the limit to the low end of the free range and
+  /// the others to the high end. The range must have room for one vector, or
+  /// two.
   static void divide(T *numbers, int64_t &low, int64_t &high, Register values,
                      Register limit) {
     unsigned less = V::less(values, limit);
@@ -131,12 +134,12 @@ private:
     high -= kLanes - count;
   }
 
-  /// Puts what is less than the pivot before what is not; gives its count.
+  /// Partitions: moves elements less than the pivot before the others; returns
+  /// their count.
   template <int64_t blockSize>
   static int64_t partitionBy(T *numbers, int64_t n, T pivot) {
     constexpr int64_t step = blockSize * kLanes;
-    // Both ends are set aside, and so the side that is read next has room for
-    // what is written.
+    // Saves both ends, so that the side that is read next has room for writes.
     T aside[3 * step];
     std::memcpy(aside, numbers, step * sizeof(T));
     std::memcpy(aside + step, numbers + n - step, step * sizeof(T));
@@ -153,7 +156,7 @@ private:
       for (int64_t i = 0; i < blockSize; ++i)
         divide(numbers, low, high, block[i], limit);
     }
-    // What was not read is less than a block; as much can be read there.
+    // The unread rest is less than a block; reading a whole block is safe.
     std::memcpy(aside + 2 * step, numbers + from, step * sizeof(T));
     int64_t left = 2 * step + (to - from), i = 0;
     for (; i < left % kLanes; ++i) {
@@ -162,8 +165,8 @@ private:
       low += number < pivot;
       high -= number >= pivot;
     }
-    // The room is a number of vectors: what is written to one end is either
-    // apart from the other or the same.
+    // The free range is a whole number of vectors: stores at the two ends are
+    // either disjoint or identical.
     for (; i < left; i += kLanes)
       divide(numbers, low, high, V::load(aside + i), limit);
     return low;
@@ -175,7 +178,7 @@ private:
     a = least;
   }
 
-  /// Orders each lane and the one at its number xor `across`.
+  /// Orders each lane and the lane at its index xor `across`.
   template <int across> static Register orderLanes(Register values) {
     Register other = V::template exchange<across>(values);
     return V::template choose<across>(V::min(values, other),
@@ -221,8 +224,8 @@ private:
       values[i] = merge(values[i]);
   }
 
-  /// Of `n` numbers the vector at `at`. What is behind the last stays there
-  /// when they are sorted.
+  /// Loads the vector at `at` of `n` numbers, padded after the last one with
+  /// the maximum.
   static Register loadUpTo(const T *numbers, int64_t n, int64_t at) {
     int64_t left = n - at;
     return left >= kLanes ? V::load(numbers + at)
@@ -252,7 +255,7 @@ private:
       storeUpTo(numbers, n, i * kLanes, values[i]);
   }
 
-  /// Eight vectors are sorted lane by lane: these are columns of numbers.
+  /// Sorts eight vectors lane by lane: each lane is a sorted column afterwards.
   static void sortEight(Register *v) {
     order(v[0], v[1]), order(v[2], v[3]), order(v[4], v[5]), order(v[6], v[7]);
     order(v[0], v[2]), order(v[1], v[3]), order(v[4], v[6]), order(v[5], v[7]);
@@ -263,7 +266,7 @@ private:
     order(v[3], v[4]);
   }
 
-  /// Sorts columns of `count` vectors that are bitonic.
+  /// Sorts bitonic columns of `count` vectors.
   template <int count> static void mergeColumns(Register *v) {
     for (int distance = count / 2; distance > 0; distance /= 2)
       for (int i = 0; i < count; ++i)
@@ -271,7 +274,7 @@ private:
           order(v[i], v[i + distance]);
   }
 
-  /// Merges sorted columns of the two halves of `count` vectors.
+  /// Merges the sorted columns of the two halves of `count` vectors.
   template <int count> static void mergeColumnHalves(Register *v) {
     constexpr int quarter = count / 4;
     for (int i = 0; i < quarter; ++i) {
@@ -288,8 +291,9 @@ private:
       mergeColumns<quarter>(v + i);
   }
 
-  /// Orders each lane of one vector and, in the other, the one at its number
-  /// xor `across`: those whose number has the highest bit of it get the larger.
+  /// Orders each lane of one vector and the lane of the other one at its index
+  /// xor `across`: lanes whose index has the highest bit of it get the larger
+  /// value.
   template <int across> static void orderAcross(Register &a, Register &b) {
     Register opposite = V::template exchange<across>(b);
     Register least = V::min(a, opposite), most = V::max(a, opposite);
@@ -297,17 +301,17 @@ private:
     b = V::template exchange<across>(V::template choose<across>(most, least));
   }
 
-  /// The distances of vectors below which their order needs no other ones.
+  /// Vectors at distances below this are ordered without other vectors.
   template <int count> static constexpr int kNear = count == 32 ? 8 : count / 2;
 
-  /// Merges sorted columns. Those before are sorted over `across / 2 + 1` lanes
-  /// of `count` vectors, column after column; these then are over twice as
-  /// many, but for what is at distances below `kNear`.
+  /// Merges sorted columns. Before, columns are sorted over `across / 2 + 1`
+  /// lanes of `count` vectors; afterwards over twice as many lanes, except for
+  /// distances below `kNear`.
   template <int count, int across> static void mergeLanes(Register *v) {
     constexpr int near = kNear<count>, part = count / near;
     for (int i = 0; i < near / 2; ++i) {
-      // Which is first compared with which, and then in which order, is closed
-      // over these.
+      // This group of vectors is closed under the first comparison and the
+      // following ones.
       Register rows[2 * part];
       for (int j = 0; j < part; ++j) {
         rows[j] = v[i + j * near];
@@ -330,8 +334,9 @@ private:
     }
   }
 
-  /// Sorts what fits in `count` vectors as columns, which then are merged.
-  /// Fewer operations than sorting the lanes of vectors: most need no shuffle.
+  /// Sorts as many numbers as fit into `count` vectors as columns, which are
+  /// then merged. This needs fewer operations than sorting within vectors, as
+  /// most steps need no shuffle.
   template <int count> static void sortColumns(T *numbers, int64_t n) {
     static_assert(kLanes == 4 || kLanes == 8, "merges as many columns");
     constexpr int near = kNear<count>;

@@ -1,4 +1,4 @@
-//===- CpuCaches.cpp - Caches of this machine's processor -----------------===//
+//===- CpuCaches.cpp - Cache sizes of this CPU ----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,10 +20,10 @@ using namespace tenon;
 
 namespace {
 
-/// A cache for data, as one of the cores that it serves sees it.
+/// A data cache, as seen by one of the cores that share it.
 struct Cache {
   int64_t level, bytes;
-  /// A mask of cores in hexadecimal: "ff,00000003".
+  /// A hexadecimal mask of cores: "ff,00000003".
   std::string sharers;
 
   int64_t numSharers() const {
@@ -36,7 +36,7 @@ struct Cache {
   }
 };
 
-/// Reads "2" or "48K".
+/// Parses "2" or "48K".
 int64_t numberOf(const std::string &text) {
   int64_t bytes = 0;
   for (char c : text) {
@@ -76,7 +76,7 @@ std::map<int64_t, int64_t> tenon::cacheBytes(const std::set<int> &cores) {
       if (counted.emplace(cache.level, cache.sharers).second)
         bytes[cache.level] += cache.bytes;
 #if defined(_SC_LEVEL1_DCACHE_SIZE)
-  // Where the system shows no files.
+  // Fallback if the system has no such files.
   if (bytes.empty()) {
     const auto count = static_cast<int64_t>(cores.size());
     const int64_t sizes[] = {sysconf(_SC_LEVEL1_DCACHE_SIZE) * count,

@@ -1,8 +1,13 @@
-//===- CpuFeatures.cpp - What this machine's processor can do -------------===//
+//===- CpuFeatures.cpp - Features of this CPU -----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Detects CPU features by LLVM's names: on x86-64 by CPUID, with the state that
+// the operating system saves (XGETBV), and on AArch64 by the auxiliary vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +29,8 @@ using namespace tenon;
 #if defined(__x86_64__)
 
 namespace {
-/// What the operating system must save and restore for a feature to be usable.
+/// The register state that the operating system must save for a feature to be
+/// usable.
 enum class Needs : uint8_t { Nothing, AVX, AVX512, AMX };
 enum Register : uint8_t { EAX, EBX, ECX, EDX };
 
@@ -152,8 +158,9 @@ uint64_t enabledState() {
 }
 } // namespace
 
-/// Linux gives a process registers for matrices when it asks for them: see its
-/// documentation of x86, "Using XSTATE features in user space applications".
+/// Requests permission to use AMX tile registers, which Linux grants per
+/// process: see its documentation of x86, "Using XSTATE features in user space
+/// applications".
 static bool isGranted(std::string_view feature) {
   constexpr long kRequestPermission = 0x1023, kTileData = 18;
   if (feature.substr(0, 3) != "amx")

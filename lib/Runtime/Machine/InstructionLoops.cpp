@@ -1,15 +1,14 @@
-//===- InstructionLoops.cpp - Loops that keep one unit busy ---------------===//
+//===- InstructionLoops.cpp - Loops that saturate one unit ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// In assembly, so that this file needs no processor that has the instructions,
-// and no compiler finds the chains to be equal or their results unused. All
-// numbers are 0.
-//
+// Loops that measure peak rates of arithmetic and of memory. Written in
+// assembly, so that the file compiles for any CPU and the compiler does not
+// merge the identical dependency chains or remove unused results. All numbers
+// are 0.
 //===----------------------------------------------------------------------===//
 
 #include "InstructionLoops.h"
@@ -36,7 +35,7 @@ bool has(std::string_view features, std::string_view name) {
   return false;
 }
 
-// Twelve chains hide the latency of two units of six cycles each.
+// Twelve dependency chains hide the latency of two units of six cycles each.
 #define TWELVE(STEP)                                                           \
   STEP("0")                                                                    \
   STEP("1")                                                                    \
@@ -64,7 +63,7 @@ constexpr double kChains = 12;
                :                                                               \
                : "cc", "memory", VECTOR_REGISTERS)
 
-// Registers 14 and 15 are the factors, 13 is for what lies between two steps.
+// Registers 14 and 15 are the factors, 13 is a temporary of a step.
 #define CLEAR_SSE(I) "pxor %%xmm" I ", %%xmm" I "\n\t"
 #define CLEAR_AVX(I) "vpxor %%xmm" I ", %%xmm" I ", %%xmm" I "\n\t"
 #define FUSED(NAME, W, I) NAME " %%" W "mm14, %%" W "mm15, %%" W "mm" I "\n\t"
@@ -115,7 +114,7 @@ DEFINE_AVX(bf16Avx512, BF16_AVX512)
 DEFINE_AVX(i8Avx512, I8_AVX512)
 DEFINE_AVX(i8Avx512Vnni, I8_AVX512VNNI)
 
-/// What `ldtilecfg` reads: eight tiles of 16 rows of 64 bytes.
+/// The operand of `ldtilecfg`: eight tiles of 16 rows of 64 bytes.
 struct TileConfiguration {
   uint8_t palette = 1, startRow = 0, reserved[14] = {};
   uint16_t rowBytes[16] = {64, 64, 64, 64, 64, 64, 64, 64};
@@ -257,7 +256,7 @@ void copyNeon(const char *from, char *to, int64_t bytes) {
 
 ArithmeticLoop tenon::arithmeticLoop(NumberKind kind,
                                      std::string_view features) {
-  // Numbers of four bytes in a vector, times operations on each, times chains.
+  // Four-byte numbers per vector, times operations on each, times chains.
   auto vectors = [](void (*run)(int64_t), double bytes, double each) {
     return ArithmeticLoop{run, bytes / 4 * each * kChains};
   };

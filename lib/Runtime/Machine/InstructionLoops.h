@@ -1,4 +1,4 @@
-//===- InstructionLoops.h - Loops that keep one unit busy -------*- C++ -*-===//
+//===- InstructionLoops.h - Loops that saturate one unit --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -19,12 +19,13 @@ struct ArithmeticLoop {
   double operations = 0; ///< of an iteration
 };
 
-/// The fastest of `kind` that instructions of `features` allow; without `run`
-/// where there is none for this processor.
+/// Returns the fastest loop of `kind` with instructions of `features`; `run` is
+/// null if there is none for this architecture.
 ArithmeticLoop arithmeticLoop(NumberKind kind, std::string_view features);
 
-/// Loops over memory of a size that is a multiple of kMemoryStep, aligned to 64
-/// bytes, by the widest vectors; null where there are none for this processor.
+/// Loops over memory with the widest vectors; sizes are multiples of
+/// kMemoryStep, addresses aligned to 64 bytes. Null if there are none for this
+/// architecture.
 struct MemoryLoops {
   void (*read)(const char *data, int64_t bytes) = nullptr;
   void (*copy)(const char *from, char *to, int64_t bytes) = nullptr;
@@ -32,7 +33,7 @@ struct MemoryLoops {
 constexpr int64_t kMemoryStep = 512;
 MemoryLoops memoryLoops(std::string_view features);
 
-/// Takes memory, of a size that is a multiple of 64, out of all caches.
+/// Evicts memory, of a size that is a multiple of 64, from all caches.
 void flushCaches(const char *data, int64_t bytes);
 
 } // namespace tenon

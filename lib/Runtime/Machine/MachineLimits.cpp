@@ -1,8 +1,14 @@
-//===- MachineLimits.cpp - What this machine can do at most ---------------===//
+//===- MachineLimits.cpp - Peak rates of this machine ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Measures the peak arithmetic rates and the bandwidth of each memory level on
+// all threads of a pool, with the loops of InstructionLoops.h. The best of
+// several samples counts. Used by the roofline of --explain.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,12 +41,12 @@ int currentCore() {
 #endif
 }
 
-/// Runs work on all threads of a pool at once, and remembers their cores.
+/// Runs work on all threads of a pool concurrently and tracks their cores.
 class Meter {
 public:
   explicit Meter(ThreadPool &pool) : pool(pool), at(pool.threads()) {}
 
-  /// Seconds that function(thread) takes on all threads.
+  /// Returns the seconds that function(thread) takes on all threads.
   template <typename F> double seconds(F &&function) {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point start = Clock::now();
@@ -50,15 +56,16 @@ public:
       return 0;
     });
     const std::chrono::duration<double> time = Clock::now() - start;
-    // A thread may move, or come late and leave its part to another.
+    // A thread may migrate, or start late and leave its part to another one.
     std::set<int> now(at.begin(), at.end());
     if (now.size() >= known.size())
       known = std::move(now);
     return time.count();
   }
 
-  /// How often function(thread, rounds) does a round on all threads in a second
-  /// at best. A thread that comes late, or is interrupted, spoils a sample.
+  /// Returns the best rate, in rounds per second, of function(thread, rounds)
+  /// on all threads. A thread that starts late or is interrupted spoils a
+  /// sample.
   template <typename F> double rate(F &&function) {
     constexpr double kLongEnough = 4e-4;
     constexpr int kSamples = 16;
@@ -83,9 +90,9 @@ private:
   std::set<int> known;
 };
 
-/// Measures every level: caches by half of them, memory after the caches were
-/// emptied, as those of a large machine hold more than could be read in this
-/// time.
+/// Measures every level: caches with half of their size; memory after flushing
+/// the caches, since those of a large machine exceed the amount that can be
+/// read in this time.
 std::vector<MemoryLevel> measureLevels(Meter &meter, MemoryLoops loops) {
   constexpr int64_t kMost = int64_t(256) << 20, kEach = int64_t(4) << 20,
                     kLeast = int64_t(32) << 20, kStep = 2 * kMemoryStep;
@@ -130,7 +137,8 @@ std::vector<MemoryLevel> measureLevels(Meter &meter, MemoryLoops loops) {
   levels.push_back({"memory", std::numeric_limits<int64_t>::max(),
                     double(stride * meter.threads()) / best});
   freeMemory(data);
-  // What is nearer is no slower: neighbors on the machine disturbed that.
+  // A nearer level is not slower: the measurement was disturbed by other
+  // processes.
   for (size_t i = levels.size() - 1; i > 0; --i)
     levels[i - 1].bytesPerSecond =
         std::max(levels[i - 1].bytesPerSecond, levels[i].bytesPerSecond);
@@ -170,7 +178,8 @@ MachineLimits tenon::measureLimits(ThreadPool &pool, std::string_view features,
   auto measurePeaks = [&] {
     for (NumberKind kind : kinds) {
       ArithmeticLoop loop = arithmeticLoop(kind, features);
-      // Some hundred cycles a round: what starts a loop does not count.
+      // Some hundred cycles per round, so that the loop's overhead is
+      // negligible.
       constexpr int64_t kIterations = 64;
       const double rounds = meter.rate(
           [&](int64_t, int64_t count) { loop.run(count * kIterations); });
@@ -179,7 +188,7 @@ MachineLimits tenon::measureLimits(ThreadPool &pool, std::string_view features,
                                 double(meter.threads()));
     }
   };
-  // Twice, as others may take the cores for a while.
+  // Measures twice, since other processes may use the cores for a while.
   measurePeaks();
   limits.levels = measureLevels(meter, loops);
   measurePeaks();

@@ -1,8 +1,15 @@
-//===- ThreadPool.cpp - A fixed set of worker threads ---------------------===//
+//===- ThreadPool.cpp - A thread pool for parallel loops ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The thread pool for parallel loops. One atomic word announces a loop to the
+// workers, which join it and take chunks of iterations from a shared counter.
+// Idle threads spin, yield, and finally sleep on a condition variable. Used by
+// compiled code through ten_context::parallel_for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,14 +46,13 @@ void relax() {
 #endif
 }
 
-/// How long a thread keeps its core for itself, how long it goes on as long as
-/// nobody else wants the core, and how long an offer of the core takes that was
-/// not accepted.
+/// How long a thread spins without yielding its core, how long it spins in all,
+/// and how long a yield takes that no other thread used.
 constexpr std::chrono::microseconds kBusy(100), kYielding(400), kRefused(20);
 
-/// Wait until ready(), without sleeping; whether it became ready. Waking a
-/// thread costs its waker several microseconds, on a virtual machine ten: more
-/// than many a loop takes, and programs run one after the other.
+/// Waits until ready() without sleeping; returns whether it became ready.
+/// Waking a thread costs the waker several microseconds, ten on a virtual
+/// machine: more than many loops take, and kernels follow each other.
 template <typename Ready>
 bool spin(Ready ready, std::chrono::microseconds busy = kBusy) {
   using Clock = std::chrono::steady_clock;
@@ -72,7 +78,7 @@ bool spin(Ready ready, std::chrono::microseconds busy = kBusy) {
 }
 
 #if defined(__linux__)
-/// The cores that this thread may run on.
+/// Returns the cores that this thread may run on.
 std::vector<int> allowedCores() {
   std::vector<int> cores;
   cpu_set_t set;
@@ -87,7 +93,7 @@ void pin(pthread_t thread, int core) {
   cpu_set_t set;
   CPU_ZERO(&set);
   CPU_SET(core, &set);
-  // Without it the thread is where the system puts it.
+  // On failure the thread is not pinned.
   (void)pthread_setaffinity_np(thread, sizeof set, &set);
 }
 #endif
@@ -96,15 +102,15 @@ void pin(pthread_t thread, int core) {
 struct ThreadPool::State {
   // The word that workers watch: the loop's serial number in the upper half,
   // then whether it may be joined, how many workers it has work for, and how
-  // many are in it. A worker joins by one compare-and-swap, so it cannot join a
-  // loop that closed, and the fields below stay untouched until the last worker
+  // many have joined. A worker joins by one compare-and-swap, so it cannot join
+  // a closed loop, and the fields below are not modified until the last worker
   // has left.
   static constexpr uint64_t openBit = uint64_t(1) << 31;
   static constexpr int wantedShift = 16;
   static constexpr uint64_t countMask = (uint64_t(1) << wantedShift) - 1;
   static constexpr uint64_t serialStep = uint64_t(1) << 32;
   static constexpr uint64_t serialMask = ~(serialStep - 1);
-  /// As many workers as the word can count.
+  /// Maximum number of workers that the word can count.
   static constexpr int64_t mostWorkers = (1 << 15) - 1;
   alignas(64) std::atomic<uint64_t> word{0};
 
@@ -113,7 +119,7 @@ struct ThreadPool::State {
   void *env = nullptr;
   int64_t count = 0;
   int64_t chunks = 0;
-  /// Of the caller, so that all threads give the same results.
+  /// The caller's mode, so that all threads compute the same results.
   FloatMode mode;
   alignas(64) std::atomic<int64_t> nextChunk{0};
   alignas(64) std::atomic<int64_t> failedAt{0};
@@ -133,7 +139,7 @@ struct ThreadPool::State {
 #endif
   std::vector<LoopShare> *shares = nullptr; ///< one list for each thread
 
-  /// The part of `thread`: 0 is the caller.
+  /// Runs the part of `thread`; 0 is the caller.
   void runPart(size_t thread) {
     if (!shares) {
       runChunks();
@@ -145,7 +151,8 @@ struct ThreadPool::State {
           {begin, std::chrono::steady_clock::now(), iterations});
   }
 
-  /// How many iterations were left for this thread.
+  /// Runs chunks until there are none left; returns the number of iterations of
+  /// this thread.
   int64_t runChunks() {
     int64_t iterations = 0;
     for (;;) {
@@ -214,7 +221,7 @@ struct ThreadPool::State {
     env = environment;
     count = n;
     mode = FloatMode::ofThread();
-    // A few chunks for each thread even out their different speeds.
+    // Several chunks per thread balance their different speeds.
     chunks = std::min(n, int64_t(workers.size() + 1) * 4);
     nextChunk.store(0, std::memory_order_relaxed);
     failedAt.store(std::numeric_limits<int64_t>::max(),
@@ -226,7 +233,8 @@ struct ThreadPool::State {
                (static_cast<uint64_t>(wanted) << wantedShift));
     const int64_t asleep = sleeping.load(), missing = wanted - (all - asleep);
     if (missing > 0) {
-      // Whoever is about to sleep sees the loop, or sleeps when it is told.
+      // A worker that is about to sleep sees the loop, or is woken after it
+      // sleeps.
       {
         std::lock_guard<std::mutex> lock(sleepMutex);
       }
@@ -241,7 +249,7 @@ struct ThreadPool::State {
     insideLoop = false;
     word.fetch_and(~openBit);
     auto done = [&] { return !(word.load() & countMask); };
-    // Where cores are fewer, a worker may be waiting for this one.
+    // With fewer cores than threads, a worker may be waiting for this core.
     if (!spin(done, mayWaitBusy ? kBusy : std::chrono::microseconds(0))) {
       std::unique_lock<std::mutex> lock(sleepMutex);
       callerSleeps.store(true);
@@ -256,7 +264,7 @@ ThreadPool::ThreadPool(int32_t threads, bool pinned) : state(new State) {
   int32_t cores = usableCores();
   if (threads < 1)
     threads = cores;
-  // With more threads than cores a spinning thread keeps a working one waiting.
+  // With more threads than cores, a spinning thread delays a working one.
   state->mayWaitBusy = threads <= cores;
   threads =
       static_cast<int32_t>(std::min<int64_t>(threads, State::mostWorkers + 1));
@@ -280,12 +288,13 @@ ThreadPool::ThreadPool(int32_t threads, bool pinned) : state(new State) {
 
 ThreadPool::~ThreadPool() {
 #if defined(__linux__)
-  // A child of the process that made the pool has none of its threads: waiting
-  // for them would not end.
+  // A forked child has none of the parent's threads: joining them would not
+  // end.
   if (getpid() != state->process) {
     for (std::thread &worker : state->workers)
       worker.detach();
-    // What they wait on cannot be destroyed: nobody is there to stop waiting.
+    // The condition variables cannot be destroyed, as their waiters no longer
+    // exist.
     State *left = state.release();
     (void)left;
     return;

@@ -1,4 +1,4 @@
-//===- UsableCores.cpp - How many cores this process may use --------------===//
+//===- UsableCores.cpp - Cores that this process may use ------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -23,7 +23,7 @@
 using namespace tenon;
 
 static int32_t coresByAffinity() {
-  // Grow the mask until it holds all processors of the machine.
+  // Enlarges the mask until it holds all processors of the machine.
   for (size_t cpus = 1024; cpus <= (1 << 20); cpus *= 4) {
     std::vector<unsigned long> mask(cpus / (8 * sizeof(unsigned long)), 0);
     size_t bytes = mask.size() * sizeof(unsigned long);
@@ -38,7 +38,8 @@ static int32_t coresByAffinity() {
   return static_cast<int32_t>(std::thread::hardware_concurrency());
 }
 
-/// Cores that `quota` microseconds in every `period` amount to; 0 for no limit.
+/// Returns the number of cores that `quota` microseconds per `period` amount
+/// to; 0 for no limit.
 static double coresByQuota(const std::string &quota,
                            const std::string &period) {
   double allowed = std::atof(quota.c_str()), every = std::atof(period.c_str());
@@ -55,8 +56,8 @@ static double quotaOf(const std::string &folder) {
                       firstLineOf(folder + "/cpu.cfs_period_us"));
 }
 
-/// The smallest quota of our control groups and all that contain them; 0 for no
-/// limit.
+/// Returns the smallest quota of this process's control groups and their
+/// ancestors; 0 for no limit.
 static double smallestQuota() {
   double smallest = 0;
   auto consider = [&](const std::string &folder) {
@@ -65,7 +66,8 @@ static double smallestQuota() {
       smallest = quota;
   };
   // Lines "ID:controllers:path"; controllers are empty in version 2. In a
-  // container the path may lie outside of what is mounted: the root counts.
+  // container the path may be outside of the mounted hierarchy: the root is
+  // used then.
   std::ifstream groups("/proc/self/cgroup");
   std::string line;
   while (std::getline(groups, line)) {

@@ -1,8 +1,14 @@
-//===- Artifact.cpp - Checking and loading compiled artifacts -------------===//
+//===- Artifact.cpp - Checks and loads artifacts --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Checks whether an artifact can run on this machine and in this runtime,
+// resolves its imports, checks arguments against signatures, and loads shared
+// libraries.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +24,8 @@
 
 using namespace tenon;
 
-/// "x86_64" of "x86_64-unknown-linux-gnu", under LLVM's canonical name.
+/// Returns "x86_64" for "x86_64-unknown-linux-gnu", in LLVM's canonical
+/// spelling.
 static std::string architectureOf(std::string_view triple) {
   std::string name(triple.substr(0, triple.find('-')));
   if (name == "amd64")
@@ -164,7 +171,7 @@ Result<SharedLibrary> SharedLibrary::open(const std::string &path,
     if (stem.compare(0, 3, "lib") == 0)
       symbols.push_back(artifactSymbol(stem.substr(3)));
   }
-  // A name without a slash would be looked for in the system's folders.
+  // dlopen searches the system's directories for a name without a slash.
   std::string file = path.find('/') == std::string::npos ? "./" + path : path;
   SharedLibrary library;
   library.handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);

@@ -1,4 +1,4 @@
-//===- CApi.cpp - The C interface for compiled programs -------------------===//
+//===- CApi.cpp - The C interface of the runtime --------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -20,16 +20,16 @@ struct tenon_model {
   std::optional<SharedLibrary> library;
   const ten_artifact *artifact = nullptr;
   std::unique_ptr<ThreadPool> pool;
-  /// Of every entry of the artifact, in order.
+  /// One for each entry of the artifact, in order.
   std::vector<Result<Model>> entries;
 };
 
-/// A message that fits without allocation, for when memory is out.
+/// A message that fits without an allocation, for out-of-memory errors.
 static constexpr const char *outOfMemory = "out of memory";
 
 static thread_local std::string error;
 
-/// Call `function`, which returns a Status; the standard library's exceptions
+/// Calls `function`, which returns a Status; exceptions of the standard library
 /// must not reach C.
 template <typename F> static int32_t guarded(F function) {
   try {

@@ -1,8 +1,14 @@
-//===- Call.cpp - The memory and the state of one call --------------------===//
+//===- Call.cpp - State of one call of an entry ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The state of one call of an entry: copies of unaligned arguments, result
+// dimensions from the plan, the arena, and results. A lock-free pool keeps the
+// state of finished calls. Used by Model.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +21,7 @@
 
 using namespace tenon;
 
-/// Alignment that compiled code may rely on for an array of that type.
+/// Returns the alignment that compiled code assumes for arrays of that type.
 static int64_t elementAlignment(int32_t type) {
   return storageSize(partType(static_cast<ten_type>(type)));
 }
@@ -64,7 +70,7 @@ Call::Call(const CallTarget &target) : target(target) {
   };
 }
 
-/// Compiled code may rely on the alignment of elements: copy what has less.
+/// Copies arguments with less than the alignment of their elements.
 Status Call::alignArguments() {
   for (size_t i = 0; i < args.size(); ++i) {
     const ten_signature &signature = target.entry->args[i];
@@ -177,7 +183,8 @@ Status Call::makeArena() {
   return Status();
 }
 
-/// Has the target's functions called, which may be others than last time.
+/// Connects the target's observer functions, which may have changed since the
+/// last call.
 void Call::setObservers() {
   context.trace = nullptr;
   context.interpret = nullptr;
@@ -235,7 +242,7 @@ Status Call::findDynamic(const std::vector<ten_array> &results) {
     ResultPlace &place = places[i];
     if (!place.dynamic)
       continue;
-    // The callee may have set dims to memory of its own.
+    // The callee may have set dims to its own memory.
     if (results[i].dims != place.dims.data())
       std::copy_n(results[i].dims, place.dims.size(), place.dims.begin());
     Result<int64_t> bytes =
@@ -270,7 +277,7 @@ CallPool::~CallPool() {
     delete slot.call.load(std::memory_order_acquire);
 }
 
-/// The slot that this thread looks into first.
+/// Returns the slot that this thread tries first.
 static size_t firstSlot() {
   static std::atomic<size_t> threads{0};
   thread_local const size_t mine =

@@ -1,15 +1,13 @@
-//===- Call.h - The memory and the state of one call ------------*- C++ -*-===//
+//===- Call.h - State of one call of an entry -------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// An entry is run by any number of threads at the same time: each takes a Call
-// out of the model's pool, which has all that a running call writes, and gives
-// it back. What calls share, the CallTarget, is only read.
-//
+// An entry may be run by any number of threads concurrently: each takes a Call,
+// with all state that a running call writes, from the model's pool and returns
+// it. The CallTarget is shared and read-only.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_MODEL_CALL_H
@@ -23,7 +21,7 @@
 
 namespace tenon {
 
-/// Memory of the runtime's allocator that is freed with its owner.
+/// Memory of the runtime's allocator, freed by the destructor.
 class Block {
 public:
   Block() = default;
@@ -37,15 +35,16 @@ public:
   ~Block() { freeMemory(memory); }
 
   void *data() const { return memory; }
-  /// Returns how much more memory there is after `grow`.
+  /// Returns the number of additional bytes that `grow` would allocate.
   int64_t growth(int64_t bytes) const {
     return memory && bytes <= size ? 0 : bytes - size;
   }
-  /// Make room for `bytes`; the contents are lost. False when out of memory.
+  /// Makes room for `bytes`; the contents are lost. Returns false if out of
+  /// memory.
   bool grow(int64_t bytes) {
     if (memory && bytes <= size)
       return true;
-    // Free first: both together may not fit.
+    // Frees first: both together may not fit.
     *this = Block();
     *this = Block(bytes);
     return memory != nullptr;
@@ -56,7 +55,7 @@ private:
   int64_t size = 0;
 };
 
-/// What all calls of an entry share.
+/// The parts of an entry's state that are shared by its calls.
 struct CallTarget {
   const ten_artifact *artifact = nullptr;
   const ten_entry *entry = nullptr;
@@ -67,22 +66,22 @@ struct CallTarget {
   int32_t threads() const { return pool ? pool->threads() : 1; }
 };
 
-/// Where one result of a call goes.
+/// The memory of a result of a call.
 struct ResultPlace {
   std::vector<int64_t> dims;
   Block own;              ///< memory of the call's
   void *caller = nullptr; ///< memory of the caller's, or null
   void *made = nullptr;   ///< where the result is after the run
-  bool dynamic = false;   ///< only the run knows its size
+  bool dynamic = false;   ///< its size is known only at run time
   bool allocated = false; ///< memory is allocated for it
 };
 
-/// The values that an entry's load function made of its bound arguments.
+/// The results of an entry's load function for its bound arguments.
 using Residents = std::vector<Buffer>;
 
-/// One call at a time: takeArguments, plan, makeArena, run, end. Between
-/// plan and makeArena the caller sets `allocated` of the places, between
-/// makeArena and run `caller`.
+/// One call at a time: takeArguments, plan, makeArena, run, end. The caller
+/// sets `allocated` of the places between plan and makeArena, and `caller`
+/// between makeArena and run.
 class Call {
 public:
   explicit Call(const CallTarget &target);
@@ -90,36 +89,35 @@ public:
 
   std::vector<ResultPlace> places;
 
-  /// What the compiled code takes, out of what the caller gives, which was
-  /// checked: without the bound arguments, with the residents behind.
+  /// Sets the arguments of the compiled code: the checked arguments without the
+  /// bound ones, followed by the resident values.
   Status takeArguments(std::vector<ten_array> arguments,
                        std::shared_ptr<Residents> bound);
-  /// Asks the entry for the results' dimensions and the size of the arena.
+  /// Calls the entry's plan for the results' dimensions and the arena size.
   Status plan();
-  /// Allocates the planned arena, if there is room for it and for the results
-  /// that the call allocates.
+  /// Allocates the planned arena, if there is enough memory for it and for the
+  /// results that the call allocates.
   Status makeArena();
-  /// Runs the entry. A result goes to `caller` if there is one, unless it is
-  /// dynamic or not aligned to its elements; else to memory of the call's.
+  /// Runs the entry. A result is written to `caller` if that is set, unless it
+  /// is dynamic or unaligned; else to memory of the call.
   Status run();
-  /// Copies a result of the run to where the caller wants it, unless it is
-  /// there already.
+  /// Copies a result of the run to `destination`, unless it is there already.
   void copyTo(size_t result, void *destination) const;
-  /// Lets go of what the next call does not need; results stay until then where
-  /// the caller reads them in the call's memory.
+  /// Releases everything that the next call does not need, except for results
+  /// if `keepsResults`.
   void end(bool keepsResults = false);
 
   ten_type typeOf(size_t result) const {
     return static_cast<ten_type>(target.entry->results[result].type);
   }
-  /// The bytes of a result, the largest number where they cannot be counted.
+  /// Returns the bytes of a result; the largest number on overflow.
   int64_t bytesOf(size_t result) const;
   int64_t arenaBytes() const { return arenaSize; }
 
 private:
   void setObservers();
   Status alignArguments();
-  /// Says where dynamic results are, with their sizes.
+  /// Determines the addresses and sizes of dynamic results.
   Status findDynamic(const std::vector<ten_array> &results);
 
   const CallTarget &target;
@@ -135,17 +133,17 @@ private:
   std::vector<Block> reserved;
 };
 
-/// Calls that no thread uses, without a lock: a slot's owner is whoever
-/// exchanges it for null. A thread looks into a slot of its own first.
+/// A lock-free pool of unused calls: a thread owns the slot's call after
+/// exchanging it for null. Each thread tries a slot of its own first.
 class CallPool {
 public:
   CallPool() = default;
   CallPool(const CallPool &) = delete;
   ~CallPool();
 
-  /// Null when all are in use.
+  /// Returns null if all are in use.
   std::unique_ptr<Call> take();
-  /// Keeps the call, or frees it where the pool is full.
+  /// Keeps the call, or frees it if the pool is full.
   void give(std::unique_ptr<Call> call);
 
 private:

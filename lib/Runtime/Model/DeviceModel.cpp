@@ -1,8 +1,16 @@
-//===- DeviceModel.cpp - Running an entry whose kernels are a device's ----===//
+//===- DeviceModel.cpp - Runs an entry on a device ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs an entry whose kernels are on a device: keeps the arena, constants and
+// resident values in device memory, copies arguments and results, and connects
+// the calls of the compiled host code to an Accelerator. If two successive
+// calls do the same device work with the same memory, it is recorded (as a CUDA
+// graph) and replayed later.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +24,7 @@ using namespace tenon;
 
 namespace {
 
-/// A block of the device's memory that grows as needed.
+/// A growable block of device memory.
 class DeviceBlock {
 public:
   DeviceBlock() = default;
@@ -41,7 +49,7 @@ public:
     if (memory)
       device->free(memory);
     memory = nullptr;
-    // What has no elements has an address as well.
+    // Arrays without elements need an address too.
     Result<void *> made = device->allocate(std::max<int64_t>(bytes, 1), what);
     if (!made)
       return std::move(made).status();
@@ -61,29 +69,29 @@ private:
 struct DeviceModel::State {
   const ten_artifact *artifact = nullptr;
   const ten_entry *entry = nullptr;
-  // First, so that it ends after the memory that it gave.
+  // First member, so that it outlives the memory that it allocated.
   std::shared_ptr<Accelerator> device;
   std::shared_ptr<DeviceBlock> constants;
   DeviceBlock arena;
   std::vector<DeviceBlock> args, results, reserved;
-  /// What `load` made of the bound arguments: its results, in order; null
-  /// before these are given.
+  /// The state of `load`, whose results are the resident values, in order; null
+  /// before `bind`.
   std::unique_ptr<State> resident;
   std::vector<std::vector<int64_t>> dims;
   std::vector<ten_array> places; ///< of the results, on the device
   int64_t arenaBytes = 0;
-  /// What the last call did on the device, where that is the same on every
-  /// call with this memory; the memory and sizes that it was for.
+  /// The device work of the last call, if all calls with this memory do the
+  /// same; the memory and sizes that it was recorded for.
   std::unique_ptr<Recording> recording;
   std::vector<int64_t> recordedFor, lastCall;
-  /// Whether the running call has asked for more than work on the device.
+  /// Whether the running call used services other than device work.
   bool asksHost = false;
   bool mayRecord = true;
-  /// Whether the last convolution was a library's.
+  /// Whether a library computed the last convolution.
   bool byLibrary = false;
-  /// Copies on the host that a call which failed has not ended.
+  /// Host copies that a failed call has not released.
   std::set<void *> staged;
-  /// Why the device failed, which a site cannot say.
+  /// The reason of a device failure, which a site cannot carry.
   Status failure;
   ten_context context = {};
   ten_device functions = {};
@@ -110,13 +118,14 @@ struct DeviceModel::State {
          std::shared_ptr<Accelerator> device,
          std::shared_ptr<DeviceBlock> constants);
   Status perform(const ten_call &call);
-  /// Sizes of all that `plain` decides, and the arena.
+  /// Computes the sizes that follow from `plain`, and the arena size.
   Status plan(const std::vector<ten_array> &taken);
-  /// What the entry takes: arguments that are not bound, then what is resident.
+  /// Returns the arguments of the entry: those that are not bound, then the
+  /// resident values.
   std::vector<ten_array> taken(const std::vector<ten_array> &plain) const;
   std::vector<int64_t> identityOf(const ten_call &call) const;
-  /// A call whose results stay on the device, in `places`. The memory of a
-  /// donated argument is that of the result which is in `results`.
+  /// Runs a call whose results stay on the device, in `places`. The memory of a
+  /// donated argument is that of its result in `results`.
   Status call(const std::vector<ArrayView> &views,
               const std::vector<Buffer> &results);
   Status grow(DeviceBlock &block, int64_t bytes, std::string_view what);
@@ -137,7 +146,7 @@ void DeviceModel::State::connect() {
   functions.launch = [](ten_device *d, int64_t kernel, int64_t blocks,
                         int64_t threads, const int64_t *words,
                         int64_t count) -> int32_t {
-    // Nothing to compute is no launch: a grid has one block at least.
+    // An empty grid is not launched: a launch needs at least one block.
     if (blocks == 0)
       return 0;
     return of(d).keep(
@@ -218,7 +227,7 @@ void DeviceModel::State::connect() {
   };
 }
 
-/// The largest blocks of what is on the device already.
+/// Returns the largest blocks of device memory in use, for messages.
 std::string DeviceModel::State::memoryHeld() const {
   std::vector<std::pair<int64_t, std::string>> blocks;
   auto add = [&](const DeviceBlock &block, std::string name) {
@@ -309,7 +318,8 @@ Status DeviceModel::State::failedAt(int32_t site) {
   return failure.ok() ? failureAt(*entry, site) : std::move(failure);
 }
 
-/// All that the work of a call depends on, if it asks the host for nothing.
+/// Returns everything that the device work of a call depends on, if it uses no
+/// host services.
 std::vector<int64_t>
 DeviceModel::State::identityOf(const ten_call &call) const {
   std::vector<int64_t> words;
@@ -332,8 +342,8 @@ DeviceModel::State::identityOf(const ten_call &call) const {
   return words;
 }
 
-/// The first call with some memory is as the entry does it; the second one is
-/// recorded, and later ones do what was recorded.
+/// Executes the first call with some memory directly, records the second one,
+/// and replays the recording for later ones.
 Status DeviceModel::State::perform(const ten_call &call) {
   std::vector<int64_t> identity = identityOf(call);
   if (recording && recordedFor == identity)
@@ -348,7 +358,7 @@ Status DeviceModel::State::perform(const ten_call &call) {
   if (records)
     recording = device->endRecording();
   if (site) {
-    // It may not have come to where it asks.
+    // It may have failed before reaching a host service.
     lastCall.clear();
     recording.reset();
     return failedAt(site);
@@ -360,7 +370,7 @@ Status DeviceModel::State::perform(const ten_call &call) {
     recordedFor = std::move(identity);
     return device->replay(*recording);
   }
-  // It cannot be: nothing was done so far.
+  // The call cannot be recorded; nothing was executed so far.
   recording.reset();
   mayRecord = false;
   asksHost = false;
@@ -428,7 +438,7 @@ Status DeviceModel::State::call(const std::vector<ArrayView> &views,
   for (size_t i = 0; i < places.size(); ++i) {
     if (std::find(dims[i].begin(), dims[i].end(), -1) != dims[i].end())
       continue;
-    // A donated argument's memory is the result's.
+    // A donated argument uses the result's memory.
     for (size_t j = 0; j < views.size() && i < given.size(); ++j)
       if (entry->args[j].alias == static_cast<int32_t>(i) && views[j].data &&
           views[j].data == given[i].data())
@@ -468,7 +478,8 @@ Status DeviceModel::bind(const std::vector<ArrayView> &bound) {
                     " bound arguments, got ", bound.size());
   if (!load)
     return {};
-  // Before the new ones: both together may not fit. A graph names the old.
+  // Frees the old values first: both together may not fit. A graph refers to
+  // the old ones.
   s.recording.reset();
   s.lastCall.clear();
   s.resident.reset();
@@ -478,7 +489,7 @@ Status DeviceModel::bind(const std::vector<ArrayView> &bound) {
     return std::move(made).status();
   if (Status status = (*made)->call(bound, {}); !status.ok())
     return status;
-  // Needed once.
+  // Needed only once.
   (*made)->args.clear();
   (*made)->arena = DeviceBlock(*s.device);
   s.resident = *std::move(made);

@@ -1,8 +1,15 @@
-//===- Model.cpp - Running an entry of an artifact ------------------------===//
+//===- Model.cpp - Runs an entry of an artifact ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs an entry of an artifact on the host. `bind` executes the entry's load
+// function on the bound arguments and keeps its results (resident values).
+// There are three forms of run, by the owner of the results' memory: buffers
+// that are reused, memory of the caller, and memory of the model.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +23,8 @@ struct Model::State {
   CallTarget target;
   CallPool calls;
   std::atomic<int64_t> arenaBytes{0};
-  /// What `load` made of the bound arguments; null before. Read and replaced as
-  /// a whole.
+  /// The results of `load`, the resident values; null before `bind`. Read and
+  /// replaced as a whole.
   std::shared_ptr<Residents> residents;
 
   std::unique_ptr<Call> takeCall() {
@@ -29,7 +36,7 @@ struct Model::State {
     call->end(keepsResults);
     calls.give(std::move(call));
   }
-  /// Has the call know its arguments and the sizes of its results.
+  /// Sets the call's arguments and plans its results.
   Status plan(Call &call, std::vector<ten_array> arguments) {
     std::shared_ptr<Residents> bound;
     if (target.entry->load)
@@ -101,8 +108,8 @@ void Model::setInterpreter(InterpretFunction function) {
 // Bound arguments
 //===----------------------------------------------------------------------===//
 
-/// Memory for the results of `load`, if their sizes are known. Where there is
-/// none, the run says so.
+/// Allocates memory for the results of `load` if their sizes are static; if
+/// allocation fails, the run reports it.
 static Result<std::vector<Buffer>> residentsOf(const ten_entry &load) {
   std::vector<std::pair<ten_type, std::vector<int64_t>>> arrays;
   for (int32_t i = 0; i < load.num_results; ++i) {
@@ -126,7 +133,7 @@ Status Model::bind(const std::vector<ArrayView> &args) {
                     ", got ", args.size());
   if (!entry.load)
     return Status();
-  // Under the numbers that the arguments have for the caller.
+  // Errors use the caller's argument numbers.
   size_t next = 0;
   for (int32_t i = 0; i < entry.num_args; ++i) {
     if (!entry.args[i].bound)
@@ -136,15 +143,15 @@ Status Model::bind(const std::vector<ArrayView> &args) {
     if (!status.ok())
       return status;
   }
-  // With an arena of its own, which is needed once.
+  // Uses an arena of its own, which is needed only once.
   Result<Model> load =
       create(*state->target.artifact, *entry.load, state->target.pool);
   if (!load)
     return std::move(load).status();
   if (state->target.interpret)
     load->setInterpreter(state->target.interpret);
-  // Calls go on with the old values until there are new ones, unless memory
-  // does not hold both.
+  // Concurrent calls use the old values until there are new ones, unless both
+  // do not fit into memory.
   Status status;
   for (bool dropsOld : {false, true}) {
     if (dropsOld)
@@ -170,7 +177,7 @@ Status Model::bind(const ten_array *args, int32_t numArgs) {
     if (signature.rank > 0 && !args[i].dims)
       return badInput("bound argument ", i, " expects ", signature.rank,
                       " dimensions, got none");
-    // The type cannot be checked: plain arrays have none.
+    // Plain arrays have no type that could be checked.
     views.push_back({static_cast<ten_type>(signature.type), args[i].data,
                      args[i].dims, signature.rank});
     if (!args[i].data && views.back().numElements() > 0)
@@ -184,14 +191,15 @@ Status Model::bind(const ten_array *args, int32_t numArgs) {
 // Results in buffers
 //===----------------------------------------------------------------------===//
 
-/// Whether a result needs another buffer than the one that is given.
+/// Returns whether a result needs a new buffer.
 static bool needsBuffer(const ten_entry &entry, const Call &call, size_t i,
                         const std::vector<ArrayView> &args,
                         const std::vector<Buffer> &results) {
   if (call.places[i].dynamic)
     return false;
-  // An argument may view the buffer of an earlier result: unless it is donated
-  // to this one, it stays as it is until the call has ended.
+  // An argument may be a view of the buffer of a previous result: unless it is
+  // donated to this result, the buffer must remain unchanged until the end of
+  // the call.
   bool taken = false;
   for (size_t j = 0; j < args.size(); ++j)
     taken |= results[i].data() && args[j].data == results[i].data() &&
@@ -200,7 +208,7 @@ static bool needsBuffer(const ten_entry &entry, const Call &call, size_t i,
          results[i].dims() != call.places[i].dims || !results[i].data();
 }
 
-/// A buffer with a result whose size only the run knew.
+/// Returns a buffer with a copy of a result of dynamic size.
 static Result<Buffer> copyDynamic(const Call &call, size_t i) {
   const ResultPlace &place = call.places[i];
   Result<Buffer> copy =
@@ -262,7 +270,7 @@ Status Model::run(const std::vector<ArrayView> &args,
 // Results in memory of the caller's
 //===----------------------------------------------------------------------===//
 
-/// Checks what the dimensions of arguments do not say.
+/// Checks that arguments with elements have data.
 static Status checkData(const ten_entry &entry, const ArrayView *args) {
   for (int32_t i = 0; i < entry.num_args; ++i) {
     if (entry.args[i].bound || args[i].data)
@@ -280,7 +288,7 @@ static bool overlap(const void *a, int64_t aBytes, const void *b,
          y < x + static_cast<size_t>(aBytes);
 }
 
-/// Checks that a result may be written to the memory that is given for it.
+/// Checks that a result may be written to the given memory.
 static Status checkPlace(const ten_entry &entry, size_t i, int64_t bytes,
                          const ArrayView *args, const ResultArray *results) {
   const ResultArray &result = results[i];
@@ -303,7 +311,7 @@ static Status checkPlace(const ten_entry &entry, size_t i, int64_t bytes,
   return Status();
 }
 
-/// Provides memory for a result whose size is known.
+/// Allocates memory for a result of known size.
 static Status allocate(Call &call, size_t i, ResultArray &result) {
   ResultPlace &place = call.places[i];
   int64_t bytes = call.bytesOf(i);

@@ -1,8 +1,14 @@
-//===- SimulatedMatrices.cpp - Instructions of a simulated warp -----------===//
+//===- SimulatedMatrices.cpp - Matrix instructions, simulated -------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Simulates the matrix instructions of a warp, `mma.sync` and `ldmatrix`, for
+// the simulated GPU: gathers the fragments of all 32 threads, multiplies, and
+// distributes the results in the layout of the PTX ISA.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,9 +35,10 @@ template <typename T> T loadAt(const WarpOperand &thread, int at) {
   return value;
 }
 
-/// Element (`side`, `k`) of a factor with `perRegister` elements in a register
-/// and `sideBlocks` blocks of 8 sides: the registers go through these first.
-/// Thread 4 * s + q of a block has side s, from element q * perRegister on.
+/// Returns element (`side`, `k`) of an operand with `perRegister` elements in a
+/// register and `sideBlocks` blocks of 8 rows or columns, which are the inner
+/// order of the registers. Thread 4 * s + q of a block holds row or column s,
+/// from element q * perRegister on.
 template <typename T, typename Decode>
 auto elementOf(const WarpOperand (&threads)[warpThreads], int at, int side,
                int k, int perRegister, int sideBlocks, Decode decode) {
@@ -43,7 +50,7 @@ auto elementOf(const WarpOperand (&threads)[warpThreads], int at, int side,
                                       within % perRegister * int(sizeof(T))));
 }
 
-/// `left` and `right` give elements (row, k) and (column, k).
+/// `left` and `right` return elements (row, k) and (column, k).
 template <typename Sum, typename Left, typename Right, typename Add>
 void multiplyAdd(const WarpOperand (&threads)[warpThreads], int rows, int depth,
                  Left left, Right right, Add add) {
@@ -65,8 +72,8 @@ void multiplyAdd(const WarpOperand (&threads)[warpThreads], int rows, int depth,
     }
 }
 
-/// A register has `perRegister` elements; a factor two blocks of them along the
-/// contracted dimension.
+/// A register has `perRegister` elements; an operand has two blocks of them
+/// along the contracted dimension.
 template <typename T, int perRegister, typename Decode>
 void multiplyFloats(const WarpOperand (&threads)[warpThreads], Decode decode) {
   auto left = [&](int row, int k) {

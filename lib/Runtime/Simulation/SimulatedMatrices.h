@@ -1,4 +1,4 @@
-//===- SimulatedMatrices.h - Instructions of a simulated warp ---*- C++ -*-===//
+//===- SimulatedMatrices.h - Matrix instructions, simulated -----*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,19 +15,19 @@ namespace tenon {
 
 constexpr int64_t warpThreads = 32;
 
-/// What one thread of a warp brings to an instruction of all.
+/// The operands of one thread for an instruction of the whole warp.
 struct WarpOperand {
   void *exchange = nullptr; ///< memory of its own
   int64_t address = 0;      ///< of a row to load
   int32_t left = 0, right = 0, tiles = 0, transpose = 0;
 };
 
-/// As ten_rt_sim_multiply_add says. Fragments lie as the instruction set
-/// describes them for `mma.sync`; false for types that it does not have.
+/// Implements ten_rt_sim_multiply_add. Fragments have the layout of `mma.sync`
+/// in the PTX ISA; returns false for types without such an instruction.
 bool multiplyAddMatrices(const WarpOperand (&threads)[warpThreads]);
 
-/// As ten_rt_sim_load_matrix says; false where a row is not at a multiple of 16
-/// bytes.
+/// Implements ten_rt_sim_load_matrix; returns false if a row is not aligned to
+/// 16 bytes.
 bool loadMatrices(const WarpOperand (&threads)[warpThreads]);
 
 } // namespace tenon

@@ -1,4 +1,4 @@
-//===- Simulation.cpp - Threads of a GPU, one after the other -------------===//
+//===- Simulation.cpp - A simulated GPU -----------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-//
-// Kernels whose threads meet run as fibers: a thread stops at a barrier or a
-// shuffle, and goes on when all it waits for have come to the same place.
-//
+// An Accelerator that executes GPU kernels on the CPU, one thread after the
+// other, for tests without a GPU. Threads of kernels that synchronize run as
+// fibers: a thread is suspended at a barrier, a shuffle or a matrix
+// instruction, and resumed when all threads that it waits for have arrived.
+// Detects divergent barriers, out-of-bounds accesses and uninitialized reads.
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Simulation.h"
@@ -28,7 +29,7 @@ namespace {
 
 constexpr size_t fiberBytes = 64 * 1024;
 
-/// Numbers in an order that a seed gives; SplitMix64.
+/// Shuffles numbers by a seed, with SplitMix64.
 class Shuffler {
 public:
   explicit Shuffler(uint64_t seed) : state(seed) {}
@@ -49,13 +50,13 @@ private:
 
 enum class Wait { Ready, Barrier, Shuffle, Multiply, LoadMatrix, Ended };
 
-/// What all threads of a warp do together.
+/// Returns whether all threads of a warp wait for this together.
 bool isOfWarp(Wait wait) {
   return wait == Wait::Shuffle || wait == Wait::Multiply ||
          wait == Wait::LoadMatrix;
 }
 
-/// A copy to shared memory that has not happened yet.
+/// An asynchronous copy to shared memory that is not complete yet.
 struct PendingCopy {
   void *to;
   const void *from;
@@ -69,12 +70,12 @@ struct PendingCopy {
 
 class Block;
 
-/// A thread with what the simulator knows of it.
+/// A thread with the state of the simulator.
 struct SimulatedThread : ten_rt_sim_thread {
   Block *simulator = nullptr;
   Wait wait = Wait::Ready;
   const char *location = "";
-  int64_t bits = 0; ///< what a shuffle gives, then what it gets
+  int64_t bits = 0; ///< operand of a shuffle, then its result
   int32_t offset = 0, width = 0, mode = 0;
   WarpOperand operand;             ///< of an instruction on matrices
   std::vector<PendingCopy> copies; ///< of no group yet
@@ -103,7 +104,7 @@ public:
     }
   }
 
-  /// What went wrong, or nothing.
+  /// Returns the error, or an empty string.
   std::string run(int64_t block) {
     std::memset(shared.data(), 0xff, shared.size());
     std::vector<int64_t> order = numbers(static_cast<int64_t>(threads.size()));
@@ -128,7 +129,7 @@ public:
     return order;
   }
 
-  /// Ends the kernel; the thread does not go on.
+  /// Ends the kernel; does not return to the thread.
   void fail(SimulatedThread &thread, std::string message) {
     error = std::move(message);
     if (kernel.meets)
@@ -180,7 +181,7 @@ private:
       for (int64_t warp : numbers((count + warpThreads - 1) / warpThreads))
         if (!runWarp(warp * warpThreads))
           return;
-      // All have ended, or all have come to one barrier.
+      // All have ended, or all have arrived at the same barrier.
       const SimulatedThread &first = threads.front();
       for (const SimulatedThread &thread : threads)
         if (thread.wait != first.wait || (thread.wait == Wait::Barrier &&
@@ -215,7 +216,7 @@ private:
     return {};
   }
 
-  /// Until all threads of a warp have ended or wait for other warps.
+  /// Runs a warp until all its threads have ended or wait for other warps.
   bool runWarp(int64_t begin) {
     auto count =
         std::min(warpThreads, static_cast<int64_t>(threads.size()) - begin);
@@ -246,7 +247,7 @@ private:
     }
   }
 
-  /// An instruction that all 32 threads give operands to.
+  /// Executes an instruction with operands of all 32 threads.
   bool runMatrices(SimulatedThread *warp, int64_t count) {
     std::string at = concat(" at '", warp[0].location, "'");
     if (count != warpThreads) {
@@ -360,7 +361,7 @@ public:
   Status synchronize() override { return {}; }
 
 private:
-  /// A range that the host names must be in one allocation.
+  /// A range of device memory passed by the host must be within one allocation.
   Status check(const void *memory, int64_t bytes, const char *what) const {
     if (bytes == 0)
       return {};

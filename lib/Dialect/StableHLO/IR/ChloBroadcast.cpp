@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Verifiers of chlo.broadcast_*: operands are compatible by the broadcast
+// rules, and the result has the broadcast shape. Also broadcastDims, which the
+// import uses.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/StableHLO/IR/Companions.h"
 #include "Verify.h"
