@@ -14,12 +14,12 @@ include "mlir/Pass/PassBase.td"
 def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   let summary = "lower kernels to linalg on tensors, and types to storage types";
   let description = [{
-    Each value that a kernel function returns, or that several loop nests of it
-    need, becomes one `linalg.generic`; operations whose elements can be computed
+    Each value that a kernel function returns, or that several of its loop nests
+    use, becomes one `linalg.generic`; operations whose elements can be computed
     in place (elementwise, broadcast, slice, pad, ...) become scalar code and
-    index arithmetic inside of it. Element types become what buffers hold: i1 and
-    sub-byte integers and the f8 types one byte, unsigned types their bits. f16,
-    bf16 and f8 arithmetic is done in f32 and rounded after each operation.
+    index arithmetic in its body. Element types become storage types: i1,
+    sub-byte integers and the f8 types one byte, unsigned types signless ones.
+    f16, bf16 and f8 arithmetic is done in f32 and rounded after each operation.
 
     Precondition: kernels are outlined. The host functions keep their calls and
     control flow.
@@ -53,7 +53,7 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
                clEnumValN(::tenon::FloatContract::Fast, "fast",
                           "algebra of real numbers"))}]>,
     Option<"manyThreads", "many-threads", "bool", "false",
-           "prefer nests over all elements to loops that stay in a cache">
+           "prefer nests over all elements to loops over blocks that fit into a cache">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
@@ -65,15 +65,15 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
 }
 
 def ShareFunctions : Pass<"ten-share-functions", "::mlir::ModuleOp"> {
-  let summary = "call math functions that long code repeats";
+  let summary = "outline math functions that long code repeats";
   let description = [{
     A math function of f32 or f64 that a function computes many times outside of
-    loops, for instance in a long recurrence of scalars, becomes one private
-    function for all of them. `ten-expand-math` then expands it once. In loops
-    few functions stay where they are and are vectorized with the loop; of many
-    the private function also has forms on vectors of `vectorBits` and less,
-    which LLVM's vectorizer calls (`vector-function-abi-variant`). Powers of
-    whole numbers stay: they have shorter expansions.
+    loops, for instance in a long scalar recurrence, is outlined to one private
+    function, which `ten-expand-math` then expands once. In loops, few functions
+    stay in place and are vectorized with the loop; with many, the private
+    function also gets vector variants of `vectorBits` and less, which LLVM's
+    vectorizer calls (`vector-function-abi-variant`). Powers of integral values
+    stay: they have shorter expansions.
 
     Before:
     ```mlir
@@ -90,69 +90,68 @@ def ShareFunctions : Pass<"ten-share-functions", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"least", "least", "unsigned", "8",
-           "operations of a kind outside of loops from which on they are calls">,
+           "minimum number of equal operations outside of loops to outline">,
     Option<"leastInLoops", "least-in-loops", "unsigned", "24",
-           "the same in loops">,
+           "minimum number of equal operations in loops to outline">,
     Option<"vectorBits", "vector-bits", "unsigned", "0",
-           "the target's vectors; 0: loops are left as they are">
+           "vector width of the target; 0: loops are left unchanged">
   ];
   let dependentDialects = ["::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect"];
 }
 
 def ExpandMath : Pass<"ten-expand-math"> {
-  let summary = "compute functions by straight-line arithmetic";
+  let summary = "expand math functions to straight-line arithmetic";
   let description = [{
-    `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt`, `atan2`,
-    `erf` and `erfc` of f32 and f64, and `sin`, `cos`, `tan` and `powf` of f32, on
-    scalars or vectors, become arithmetic without branches, tables or calls: a
-    loop with them vectorizes, and each element's result is the same at every
-    vector width. `docs/Accuracy.md` has the largest errors. The operations have
-    no fast-math flags, whatever the contract. `sin`, `cos` and `tan` of f64 are
-    as those of f32 with `ten.exactly_single`: their operand has no more digits
-    than f32, and of the result few more count.
+    `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt`,
+    `atan2`, `erf` and `erfc` of f32 and f64, and `sin`, `cos`, `tan` and `powf`
+    of f32, on scalars or vectors, become arithmetic without branches, tables or
+    calls: loops with them are vectorized, and each element's result is the same
+    at every vector width. `docs/Accuracy.md` lists the largest errors. The
+    operations have no fast-math flags under any contract. `sin`, `cos` and
+    `tan` of f64 with `ten.exactly_single` are computed like those of f32: their
+    operand has the precision of f32, and the result needs little more.
 
-    An `arith.divf` with `ten.share_of_sum`, whose dividend is from 0 to 1 and
+    An `arith.divf` with `ten.share_of_sum`, whose dividend is in [0, 1] and
     whose divisor is at least 1, becomes products with the divisor's reciprocal
-    where there is `fma`; the same number, but for results below 2^-126.
+    if there is `fma`; the result is the same, except for results below 2^-126.
 
-    What has no expansion stays for `ten-math-to-libm`.
+    Functions without an expansion are left for `ten-math-to-libm`.
   }];
   let options = [
     Option<"fma", "fma", "bool", "false",
            "whether the target has fused multiply-add">,
     Option<"ldexp", "ldexp", "bool", "false",
-           "whether it has an instruction for a number times a power of two">
+           "whether the target has an instruction for multiplication by a power of two">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::LLVM::LLVMDialect"];
 }
 
 def ConvertMathToLibm : Pass<"ten-math-to-libm", "::mlir::ModuleOp"> {
-  let summary = "call libm for functions whose expansion would lose accuracy";
+  let summary = "call libm for math functions without an accurate expansion";
   let description = [{
-    `math.expm1`, `log1p`, `tanh`, `erf`, `erfc`, `atan2`, `cbrt` and `tan` become
-    calls; the others have LLVM intrinsics.
+    `math.expm1`, `log1p`, `tanh`, `erf`, `erfc`, `atan2`, `cbrt` and `tan`
+    become calls; the others have LLVM intrinsics.
   }];
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
 def ExpandArith : Pass<"ten-expand-arith"> {
-  let summary = "expand conversions of bf16, and divisions that round up or down";
+  let summary = "expand conversions of bf16, and integer divisions";
   let description = [{
-    Upstream's pass of this kind also expands `maximumf` and `minimumf`, and
-    loses the order of -0 and +0, which the LLVM intrinsics keep. Where a number
-    is made of numbers of bf16 alone, its NaN have no digits that rounding could
-    carry away, and it is rounded without asking for them: five operations
-    instead of seven.
+    Upstream's pass also expands `maximumf` and `minimumf`, and loses the order
+    of -0 and +0, which the LLVM intrinsics keep. A value that is computed from
+    bf16 only has no NaN payload that rounding could carry away, so it is
+    rounded without a test for NaN: five operations instead of seven.
 
-    Integers are divided as floats, which vectors can: those of 8 to 32 bits by
-    what is no constant, and with `longs` those of 64 bits by all but powers of
-    two.
+    Integers are divided as floats, which can be vectorized: those of 8 to 32
+    bits by non-constants, and with `longs` those of 64 bits by everything
+    except for powers of two.
   }];
   let options = [
     Option<"longs", "longs", "bool", "false",
-           "whether vectors of f64 become ones of 64-bit integers and back">
+           "whether the target converts vectors of f64 to 64-bit integers and back">
   ];
 }
 
@@ -195,26 +194,27 @@ def ExpandFunctions : Pass<"ten-expand-functions", "::mlir::ModuleOp"> {
 }
 
 def ConvertToLLVM : Pass<"ten-convert-to-llvm", "::mlir::ModuleOp"> {
-  let summary = "convert what is left of all dialects to the LLVM dialect";
+  let summary = "convert all dialects to the LLVM dialect";
   let description = [{
-    Upstream has a pass for each dialect; each walks everything and leaves casts
-    for the next to remove. All at once takes a third of the time.
+    Upstream has a pass per dialect; each walks the whole module and leaves
+    casts for the next one to remove. Converting all at once takes a third of
+    the time.
 
     Kernels whose memrefs have static shapes take pointers to the data; others
-    take descriptors. Pointers of arguments that `ten.distinct` lists become
+    take descriptors. Pointers of arguments listed in `ten.distinct` become
     `noalias`.
 
-    Precondition: functions of the math dialect have instructions.
+    Precondition: remaining operations of the math dialect have instructions.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
 def FoldDescriptors : Pass<"ten-fold-descriptors", "::mlir::ModuleOp"> {
-  let summary = "forward what was inserted into memref descriptors";
+  let summary = "forward values inserted into memref descriptors";
   let description = [{
-    Every access takes the pointer out of a descriptor that was put together
-    before it: a third of all instructions, which LLVM would remove in more time
-    than this walk takes.
+    Every access extracts the pointer from a descriptor that was assembled
+    before it: a third of all instructions, which LLVM would take longer to
+    remove than this pass.
 
     Before:
     ```mlir
@@ -231,44 +231,44 @@ def FoldDescriptors : Pass<"ten-fold-descriptors", "::mlir::ModuleOp"> {
 }
 
 def OutlineParallelLoops : Pass<"ten-outline-parallel-loops", "::mlir::ModuleOp"> {
-  let summary = "turn the parallel loops of kernels into functions that threads call";
+  let summary = "outline the bodies of parallel loops into functions";
   let description = [{
-    The body of an `scf.forall` becomes a function of the values that it uses and
-    the iteration's number. The kernel stores these values in a block on its stack
-    and calls `ten_parallel_start`, which all loops share. The call's context then
-    runs `ten_parallel_worker` on every thread: it takes iterations, first those of
-    the thread's own share, then what is left of the others'. With one thread, or
-    one iteration, it is called directly. `ten.worker` is the thread's number.
-    The kernel gets the call as its last argument (`ten.takes_call`). A sort of the
-    runtime's that is marked `ten.on_threads` becomes the one that takes the call.
+    The body of an `scf.forall` becomes a function of the values that it uses
+    and of the iteration number. The kernel stores these values in a block on
+    its stack and calls `ten_parallel_start`, which all loops share. The call's
+    context then runs `ten_parallel_worker` on each thread: it takes iterations,
+    first from the thread's own share, then from the rest of the others'. With
+    one thread, or one iteration, the body is called directly. `ten.worker` is
+    the thread's number. The kernel gets the call as its last argument
+    (`ten.takes_call`). A sort of the runtime that is marked `ten.on_threads`
+    becomes the parallel one, which takes the call.
 
-    What of memory was distinct for the kernel stays so for the body: it gets
-    `ten.distinct`.
+    Memory that does not alias in the kernel does not alias in the body either:
+    it gets `ten.distinct`.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::scf::SCFDialect",
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect"];
 }
 
 def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
-  let summary = "give host functions the C interface, and describe the artifact";
+  let summary = "emit entries with the C ABI, and the artifact's description";
   let description = [{
     A host function becomes `int32_t f(const struct ten_call *)`: it takes the
     memory of arguments, results and arena from the call, and returns 0 or the
     number of the site that failed. Launches become calls, `ten.check` a branch,
-    `ten.reserve` a call of the context. A plan function, the table of sites, the
-    signature and the artifact's description are added, laid out as
-    `Runtime/Abi.h` says.
+    `ten.reserve` a call of the context. A plan function, the table of sites,
+    the signature and the artifact's description are added, in the layout of
+    `Runtime/Abi.h`.
 
-    With `trace` the context's function of that name, if there is one, is told
-    the number of each kernel before and after it runs; the entry's description
-    has the kernels' names.
+    With `trace`, the context's function of that name, if there is one, is
+    called with the number of each kernel before and after it runs; the entry's
+    description has the kernels' names.
 
-    With `flush-subnormals` entries run with numbers below the smallest normal
-    one counting as 0, operands and results, on x86-64 and AArch64; their
-    caller's mode is what it was when they return.
+    With `flush-subnormals`, entries flush subnormal operands and results to
+    zero, on x86-64 and AArch64; they restore their caller's mode on return.
 
-    Precondition: host functions are bufferized, planned, and have no structured
-    control flow any more.
+    Precondition: host functions are bufferized, their arena is planned, and
+    they have no structured control flow.
   }];
   let options = [
     Option<"name", "name", "std::string", "\"module\"",
@@ -280,7 +280,7 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
     Option<"trace", "trace", "bool", "false",
            "call the context's `trace` before and after each kernel">,
     Option<"flushSubnormals", "flush-subnormals", "bool", "false",
-           "take numbers below the smallest normal one as 0">
+           "flush subnormal numbers to zero">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect",
@@ -290,43 +290,44 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
 //===-- Kernels to GPU ----------------------------------------------------===//
 
 def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
-  let summary = "turn the loop nests of kernels into functions of a GPU";
+  let summary = "convert the loop nests of kernels to GPU functions";
   let description = [{
-    Each loop nest of a kernel becomes a `gpu.func` in the module's `gpu.module`,
-    and a `gpu.launch_func` where the kernel was launched. The nest's elements
-    are numbered, and threads take them in turn, from a grid of one dimension:
-    neighbouring threads compute neighbouring elements. A reduction is computed
-    by the thread of its result, which starts from what a fill just before would
-    have written. Nests of the host's, copies of parts of buffers, become kernels
-    as well. What goes through all its operands in the order of memory is read
-    and written 16 bytes at a time.
+    Each loop nest of a kernel becomes a `gpu.func` in the module's
+    `gpu.module`, and a `gpu.launch_func` in place of the kernel's launch. The
+    nest's elements are numbered, and the threads of a one-dimensional grid take
+    them in turn (grid-stride loop): neighboring threads compute neighboring
+    elements. A reduction is computed by the thread of its result, starting from
+    the value of a fill directly before. Nests of the host function, copies of
+    parts of buffers, become kernels too. Nests that access all operands
+    contiguously use vectors of 16 bytes.
 
-    A reduction along rows, or of few results, is computed by the threads of a
-    block: by shuffles, then by way of shared memory; very long ones in two passes.
-    The tree depends on sizes alone. Sums of products go by tiles of the result
-    through shared memory, with what is computed of their operands before and of
-    the sums after, element by element. With `tensor-cores` those of f16, bf16
-    and i8 into wider sums, and of f64, are `mma.sync`: sums of floats where the
-    program allows a product not to be rounded by itself. A launch whose product
-    a library can compute with the same roundings says so (`ten.product`), as one
-    of a convolution does (`ten.convolution`); what the kernel computes of the
-    convolution's result besides is launched behind it again, for the case that
-    a library computed that (`ten.after_library`). What reads against the order of memory goes by tiles that are turned in shared
-    memory. The nests of an attention kernel (`Conversion/AttentionNests.h`) are
-    one launch, a block for a tile of rows.
+    A reduction along rows, or with few results, is computed by the threads of a
+    block: by shuffles, then through shared memory; very long ones in two
+    launches. The reduction tree depends only on sizes. Sums of products are
+    computed by tiles of the result, with operand tiles in shared memory,
+    including elementwise prologues and epilogues. With `tensor-cores`, those of
+    f16, bf16 and i8 with wider accumulators, and of f64, use `mma.sync`: for
+    floats only if the contract allows a product not to be rounded separately. A
+    launch whose product a library can compute with the same roundings is marked
+    `ten.product`, and one of a convolution `ten.convolution`; the convolution's
+    epilogue is launched again after it, for the case that a library computed
+    the convolution (`ten.after_library`). Operands that are read across the
+    order of memory are transposed through tiles in shared memory. The nests of
+    an attention kernel (`Conversion/AttentionNests.h`) become one launch, with
+    a block per tile of rows.
 
-    Loops whose iterations write places of their own are divided: a block computes
-    a row where its threads can divide the loops inside, otherwise a thread.
+    Loops with independent iterations are divided: a block computes a row if its
+    threads can divide the inner loops, otherwise a thread does.
 
-    Other code that writes memory is run by one block: its threads run the same
-    loops, divide the nests inside, and wait for each other around everything
+    Other code that writes memory is executed by one block: its threads execute
+    the same loops, divide the inner nests, and synchronize around everything
     that writes. Small temporaries are in shared memory.
 
-    A kernel that a GPU has no code for stays `ten.launch`, runs on the host, and
-    a remark says why.
+    A kernel that cannot be compiled for the GPU stays a `ten.launch`, is
+    executed on the host, and a remark gives the reason.
 
-    Precondition: kernels and host functions are bufferized; no scratch is
-    hoisted yet.
+    Precondition: kernels and host functions are bufferized; scratch memory is
+    not hoisted yet.
 
     Before:
     ```mlir
@@ -354,7 +355,7 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"tensorCores", "tensor-cores", "bool", "false",
-           "the GPU has matrix instructions: sm_80 and later">
+           "whether the GPU has matrix instructions: sm_80 and later">
   ];
   let dependentDialects = [
     "::mlir::gpu::GPUDialect", "::mlir::arith::ArithDialect",
@@ -365,14 +366,15 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
 }
 
 def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
-  let summary = "turn what host functions do with the device's memory into calls";
+  let summary = "lower accesses of host functions to device memory to calls";
   let description = [{
-    Launches, reads and writes of single elements, and copies become calls of the
-    functions of `ten_device` (`Runtime/Abi.h`). A parameter of a kernel is a word
-    of 64 bits: a buffer its address, then its dynamic sizes. A launch with
-    `ten.product` or `ten.convolution` becomes a call that a library may answer,
-    one with `ten.after_library` a call that does nothing where none did. A
-    kernel that runs on the host works on copies of its operands.
+    Launches, loads and stores of single elements, and copies become calls of
+    the functions of `ten_device` (`Runtime/Abi.h`). A parameter of a kernel is
+    a word of 64 bits: for a buffer its address, then its dynamic sizes. A
+    launch with `ten.product` or `ten.convolution` becomes a call that a library
+    may implement, one with `ten.after_library` a call that does nothing unless
+    a library did. A kernel that is executed on the host works on copies of its
+    operands.
 
     Before:
     ```mlir
@@ -390,10 +392,10 @@ def LowerDeviceCalls : Pass<"ten-lower-device-calls", "::mlir::ModuleOp"> {
 }
 
 def FlattenDeviceParameters : Pass<"ten-flatten-device-parameters", "::mlir::gpu::GPUModuleOp"> {
-  let summary = "give kernels of a GPU parameters of 64 bits each";
+  let summary = "flatten the parameters of GPU kernels to 64-bit words";
   let description = [{
     A buffer becomes a pointer to global memory, followed by its dynamic sizes;
-    scalars become 64 bits. This is what `ten-lower-device-calls` passes.
+    scalars are extended to 64 bits, as passed by `ten-lower-device-calls`.
 
     Before:
     ```mlir
@@ -409,11 +411,11 @@ def FlattenDeviceParameters : Pass<"ten-flatten-device-parameters", "::mlir::gpu
 }
 
 def ConvertMathToIntrinsics : Pass<"ten-math-to-intrinsics"> {
-  let summary = "turn functions that have an instruction into LLVM's intrinsics";
+  let summary = "convert math functions with an instruction to LLVM intrinsics";
   let description = [{
-    `math.absf`, `sqrt`, `floor`, `fma`, `ctlz` and the like. Upstream's conversion
-    to NVVM would call a library for them, which is not needed, and takes no
-    intrinsic as it is, but a call of one.
+    `math.absf`, `sqrt`, `floor`, `fma`, `ctlz` and the like. Upstream's
+    conversion to NVVM would call a library for them, and accepts calls of
+    intrinsics, but not the operations of the LLVM dialect for them.
 
     Before:
     ```mlir
@@ -429,11 +431,11 @@ def ConvertMathToIntrinsics : Pass<"ten-math-to-intrinsics"> {
 }
 
 def ConvertGPUToPTX : Pass<"convert-gpu-to-ptx", "::mlir::ModuleOp"> {
-  let summary = "compile functions of a GPU, in the NVVM dialect, to PTX";
+  let summary = "compile GPU functions in the NVVM dialect to PTX";
   let description = [{
-    The module gets the PTX as a text, the attribute `ten.device_text`, and a
-    list of its kernels; the `gpu.module` is gone. LLVM's NVPTX backend does it:
-    neither a toolkit nor its library of functions is needed.
+    The module gets the PTX as text, in the attribute `ten.device_text`, and a
+    list of its kernels; the `gpu.module` is erased. Uses LLVM's NVPTX backend;
+    neither a toolkit nor its device library is needed.
   }];
   let options = [
     Option<"gpu", "gpu", "std::string", "\"sm_80\"",
@@ -442,13 +444,13 @@ def ConvertGPUToPTX : Pass<"convert-gpu-to-ptx", "::mlir::ModuleOp"> {
 }
 
 def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
-  let summary = "turn functions of a GPU into functions of one simulated thread";
+  let summary = "convert GPU functions to functions of one simulated thread";
   let description = [{
-    A `gpu.func` becomes a function of the CPU that takes the state of one thread
-    (its number, its block, the block's shared memory) and the kernel's
-    parameters. Barriers, shuffles, matrix instructions and copies that are waited
-    for call the simulator, which lets threads run in turn. Every access is
-    checked against its buffer's sizes.
+    A `gpu.func` becomes a function of the CPU that takes the state of one
+    thread (its number, its block, the block's shared memory) and the kernel's
+    parameters. Barriers, shuffles, matrix instructions and waits for
+    asynchronous copies call the simulator, which switches between threads.
+    Every access is checked against its buffer's sizes.
 
     Before:
     ```mlir
@@ -480,12 +482,12 @@ def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
 //===-- VHLOToStableHLO ---------------------------------------------------===//
 
 def StructureBlocks : Pass<"structure-blocks", "::mlir::ModuleOp"> {
-  let summary = "turn branches between the blocks of functions into scf";
+  let summary = "convert branches between blocks to scf";
   let description = [{
     A function of several blocks becomes one of a single block, by upstream's
-    transformation of control flow into loops and branches of `scf`, since no
-    later step knows blocks. Functions of one block stay as they are; a function
-    that returns in several blocks by different operations is refused.
+    transformation of control flow into `scf` loops and branches, since later
+    passes support no blocks. Functions of one block are left unchanged; a
+    function whose blocks return by different operations is rejected.
 
     Before:
     ```mlir
@@ -507,12 +509,12 @@ def StructureBlocks : Pass<"structure-blocks", "::mlir::ModuleOp"> {
 }
 
 def FinishImport : Pass<"finish-import", "::mlir::ModuleOp"> {
-  let summary = "refuse what has no code, and give numbers the form of tensors";
+  let summary = "reject unsupported operations, and convert scalar arguments to tensors";
   let description = [{
     Reports each operation outside of kernels that neither the interpreter nor
-    the lowering of the host function knows, and each public function whose
-    arguments or results are no tensors: what the import accepts has code. Numbers
-    in the signature of a public function become tensors of rank 0.
+    the lowering of host functions supports, and each public function whose
+    arguments or results are not tensors or numbers. Numbers in the signature of
+    a public function become tensors of rank 0.
 
     Before:
     ```mlir
@@ -531,12 +533,12 @@ def FinishImport : Pass<"finish-import", "::mlir::ModuleOp"> {
 }
 
 def ConvertTosaToLinalg : Pass<"convert-tosa-to-linalg", "::mlir::ModuleOp"> {
-  let summary = "turn TOSA programs into linalg, tensor, arith and scf";
+  let summary = "convert TOSA programs to linalg, tensor, arith and scf";
   let description = [{
-    Infers shapes, then applies upstream's conversions to each operation by
-    itself. One that has none stays as it is, and `convert-linalg-to-ten` reports
-    it with the rest of what cannot be compiled. Programs of other dialects stay
-    as they are.
+    Infers shapes, then applies upstream's conversions to each operation
+    separately. One without a conversion is left unchanged, and
+    `convert-linalg-to-ten` reports it together with all other operations that
+    cannot be compiled. Programs of other dialects are left unchanged.
 
     Before:
     ```mlir
@@ -557,11 +559,11 @@ def ConvertTosaToLinalg : Pass<"convert-tosa-to-linalg", "::mlir::ModuleOp"> {
 }
 
 def ConvertVHLOToStableHLO : Pass<"convert-vhlo-to-stablehlo", "::mlir::ModuleOp"> {
-  let summary = "turn the portable wire format into stablehlo and func";
+  let summary = "convert VHLO, the portable format, to StableHLO and func";
   let description = [{
-    Operations get the names and attributes that they have in StableHLO, older
-    versions with what they had no attribute for; types are stablehlo's already
-    when the bytecode was read. Programs of other dialects stay as they are.
+    Operations get their names and attributes of StableHLO, and older versions
+    the attributes that they lacked; types are read as StableHLO's from the
+    bytecode. Programs of other dialects are left unchanged.
 
     Before (bytecode; here as MLIR would print it):
     ```mlir
@@ -579,21 +581,21 @@ def ConvertVHLOToStableHLO : Pass<"convert-vhlo-to-stablehlo", "::mlir::ModuleOp
 //===-- StableHLOToTen ----------------------------------------------------===//
 
 def ConvertLinalgToTen : Pass<"convert-linalg-to-ten", "::mlir::ModuleOp"> {
-  let summary = "turn linalg on tensors, and what stands around it, into ten";
+  let summary = "convert linalg on tensors, and the dialects around it, to ten";
   let description = [{
     Bodies of structured operations, named or generic, become elementwise
-    operations over the loops that each value depends on, so that fusion sees
-    through them; indexing maps become transposes, broadcasts, slices and
-    gathers. Sums of products become `ten.contract` and `ten.conv`, windows
-    `ten.window_reduce`, other combinations `ten.reduce`. `linalg.softmax`,
-    `pack` and `unpack` are decomposed. Operations of `tensor`, and of `arith`,
-    `math` and `complex` on tensors, become their counterparts; unsigned
-    operations see the bits of their operands as unsigned types.
+    operations over the loops that each value depends on, so that they can be
+    fused; indexing maps become transposes, broadcasts, slices and gathers. Sums
+    of products become `ten.contract` and `ten.conv`, windows
+    `ten.window_reduce`, other reductions `ten.reduce`. `linalg.softmax`, `pack`
+    and `unpack` are decomposed. Operations of `tensor`, and of `arith`, `math`
+    and `complex` on tensors, become their counterparts; unsigned operations use
+    unsigned types.
 
-    An operation that has no counterpart, as a recurrence over its result, stays
-    as a `linalg.generic` in a `ten.kernel` of kind `generic`, with its body in
-    `ten`. What cannot be compiled is reported, each operation with its location
-    and the reason, before the pass fails.
+    An operation without a counterpart, such as a recurrence over its result,
+    stays a `linalg.generic` in a `ten.kernel` of kind `generic`, with its body
+    in `ten`. All operations that cannot be compiled are reported, with location
+    and reason, before the pass fails.
 
     Before:
     ```mlir
@@ -614,13 +616,13 @@ def ConvertLinalgToTen : Pass<"convert-linalg-to-ten", "::mlir::ModuleOp"> {
 }
 
 def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp"> {
-  let summary = "turn stablehlo and chlo programs into ten, scf and func";
+  let summary = "convert StableHLO and CHLO programs to ten, scf and func";
   let description = [{
-    Calls are inlined, tuples taken apart. Compositions that stand for chlo's
-    functions (`chlo.top_k`, `chlo.erf`) become these, others are decomposed;
-    chlo's functions are expanded. Control flow becomes `scf` on tensors, checks
-    become `ten.check`. Everything that cannot be compiled is reported, each operation
-    with its location and the reason, before the pass fails.
+    Calls are inlined, tuples are decomposed. Composites of CHLO functions
+    (`chlo.top_k`, `chlo.erf`) become these, others are replaced by their
+    decomposition; CHLO functions are expanded. Control flow becomes `scf` on
+    tensors, checks become `ten.check`. All operations that cannot be compiled
+    are reported, with location and reason, before the pass fails.
 
     Before:
     ```mlir

@@ -12,12 +12,12 @@
 include "mlir/Pass/PassBase.td"
 
 def ReuseBuffers : Pass<"ten-reuse-buffers", "::mlir::func::FuncOp"> {
-  let summary = "let launches write into inputs that nobody reads afterwards";
+  let summary = "let launches overwrite inputs that have no later users";
   let description = [{
     A launch whose destination is new memory, and whose `reuse` names an input
-    that this launch is the last to read, takes that input as destination. This
-    is what makes a loop over elementwise kernels run in place. Arguments of the
-    function are left alone, unless they are donated.
+    of which it is the last user, takes that input as the destination. A loop
+    over elementwise kernels thus runs in place. Arguments of the function are
+    not reused unless they are donated.
 
     Before:
     ```mlir
@@ -32,27 +32,27 @@ def ReuseBuffers : Pass<"ten-reuse-buffers", "::mlir::func::FuncOp"> {
 }
 
 def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
-  let summary = "put the tensors of kernels and host functions into memory";
+  let summary = "bufferize kernels and host functions";
   let description = [{
-    Every function by itself. Kernel functions get memrefs for inputs and
-    destinations, and write into the destinations, part by part where a result is
-    made in parts. Host functions get a memref
-    for each argument, then one for each result, which they write. Inputs are
-    never written. Chains of launches, each of which writes into its input, are
-    analyzed in segments of 16 launches with a buffer each, which are joined
-    afterwards: the time of the analysis grows with the cube of a chain.
+    Bufferizes each function separately. Kernel functions get memrefs for inputs
+    and destinations, and write to the destinations, in parts if a result is
+    computed in parts. Host functions get a memref for each argument, then one
+    for each result, which they write. Inputs are never written. Chains of
+    launches that each update their input are analyzed in segments of 16
+    launches with a buffer each, which are joined afterwards: the time of the
+    analysis is cubic in the length of a chain.
 
-    A plan function beside each host function computes the dynamic sizes of
-    results from the dimensions of arguments. Where such a size depends on data
-    it is -1, and the host function returns that result. Checks that depend on
-    dimensions alone are the plan's, too: it fails before memory is asked for.
+    A plan function for each host function computes the dynamic sizes of results
+    from the dimensions of arguments. If such a size depends on data, it is -1,
+    and the host function returns that result. Checks that depend only on
+    dimensions are part of the plan, which fails before memory is allocated.
 
-    What a loop carries stays in one place where its old value is dead when it is
-    updated, in loops and branches inside as well. A remark names each array that
-    a loop copies in each step all the same, and why.
+    A loop-carried array stays in one buffer if its old value is dead when it is
+    updated, in nested loops and branches as well. A remark names each array
+    that a loop still copies in each iteration, and the reason.
 
-    Precondition: no `ten` operations but launches and checks; destinations of
-    kernels are their last arguments.
+    Precondition: no `ten` operations except for launches and checks;
+    destinations are the last arguments of kernels.
 
     Before:
     ```mlir
@@ -81,41 +81,41 @@ def Bufferize : Pass<"ten-bufferize", "::mlir::ModuleOp"> {
 }
 
 def HoistScratch : Pass<"ten-hoist-scratch", "::mlir::ModuleOp"> {
-  let summary = "take the memory that kernels need from their caller";
+  let summary = "allocate the scratch memory of kernels in their callers";
   let description = [{
     Compiled code does not allocate: a temporary of a kernel becomes a parameter
-    of its function, for which every launch passes a buffer of the caller's.
-    Temporaries of up to 1 KiB each and 16 KiB in all stay on the stack; those
-    marked `ten.in_registers` stay where they are. Of the two branches of an
-    `scf.if` only one runs: the temporaries of one share the memory of the
-    other's, one by one from the largest on. So does one that the kernel's body
-    needs after another is done with.
+    of its function, for which each launch passes a buffer of the caller.
+    Temporaries of up to 1 KiB each and 16 KiB in total stay on the stack; those
+    marked `ten.in_registers` stay in place. Only one branch of an `scf.if` is
+    executed, so the temporaries of one branch share the memory of the other
+    one's, pairwise from the largest on. Temporaries whose lifetimes in the
+    kernel are disjoint share memory too.
 
-    A temporary in the body of a parallel loop is needed once a thread. All such
-    kernels of a host function share one buffer, as many times the most that one
-    of them needs as there are threads (`ten.threads`); `ten.worker` says which
-    part is an iteration's.
+    A temporary in the body of a parallel loop is needed once per thread. All
+    such kernels of a host function share one buffer, whose size is the maximum
+    of any one of them times the number of threads (`ten.threads`); `ten.worker`
+    selects the part of an iteration.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 
 def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
-  let summary = "place the temporaries of host functions in one block of memory";
+  let summary = "allocate the temporaries of host functions in an arena";
   let description = [{
-    Lifetimes follow views and loops; buffers that live at the same time get
-    disjoint places, found by best fit, the largest first. Every place is aligned
-    to 64 bytes. The function gets the arena as a parameter, and its plan
-    function returns the arena's bytes as its last result.
+    Lifetimes follow views and loops; buffers with overlapping lifetimes get
+    disjoint slots of the arena, found by best fit, the largest buffer first.
+    Slots are aligned to 64 bytes. The function gets the arena as a parameter,
+    and its plan function returns the arena's size in bytes as its last result.
 
-    Buffers whose size follows from the dimensions of arguments come behind
-    those of static size: the ones whose sizes are provably equal share places
-    where their lifetimes allow it, and these places follow one another. Plan
-    and host function compute the same offsets. A buffer whose size depends on
-    data is asked of the caller: `ten.reserve`.
+    Buffers whose size follows from the dimensions of arguments come after those
+    of static size: buffers of provably equal size share slots if their
+    lifetimes allow it, and these slots are contiguous. Plan and host function
+    compute the same offsets. A buffer whose size depends on data is allocated
+    by the caller: `ten.reserve`.
 
-    What a loop carries and cannot update in place has two places, and each
-    iteration computes into the one where its input is not. A buffer that is
-    copied to a result in the end, and not used later, is made there.
+    A loop-carried array that cannot be updated in place has two slots, and each
+    iteration writes to the one that it does not read. A buffer that is copied
+    to a result at the end, and not used afterwards, is allocated in the result.
 
     Before:
     ```mlir
@@ -134,12 +134,12 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
 }
 
 def CollectConstants : Pass<"ten-collect-constants", "::mlir::ModuleOp"> {
-  let summary = "keep large constants of host functions out of the code";
+  let summary = "move large constants of host functions to a section";
   let description = [{
-    Constants of more than `limit` bytes get places in the artifact's section of
-    constants, each aligned to 64 bytes, equal ones one place. The module lists
-    their values, which never become LLVM IR; `memref.get_global` of one says its
-    offset in the section, which the call gives.
+    Constants of more than `limit` bytes are placed in the artifact's constants
+    section, each aligned to 64 bytes; equal ones are stored once. The module
+    lists their values, which never become LLVM IR; a `memref.get_global` has
+    the offset in the section, whose address is part of the call.
 
     Before:
     ```mlir
@@ -153,38 +153,39 @@ def CollectConstants : Pass<"ten-collect-constants", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [Option<"limit", "limit", "int64_t", "64 * 1024",
-    "bytes up to which a constant stays in the code">];
+    "maximum bytes of a constant that stays in the code">];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
 def LowerCopies : Pass<"ten-lower-copies", "::mlir::func::FuncOp"> {
-  let summary = "turn copies of parts of buffers into loops";
+  let summary = "lower copies of non-contiguous buffers to loops";
   let description = [{
-    A dense copy is, or becomes, `memref.copy`: one `memcpy`. Upstream lowers any
-    other copy to a call of a library that Tenon does not link.
+    Dense copies are, or become, `memref.copy`: one `memcpy`. Upstream lowers
+    other copies to calls of a runtime library that Tenon does not link.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
 def LocateOperations : Pass<"ten-locate", "::mlir::ModuleOp"> {
-  let summary = "give operations that lost their location that of a user";
+  let summary = "give operations without a location that of a user";
   let description = [{
-    Upstream's folding makes one constant of equal ones, and gives it no
-    location. It gets that of the first operation that uses it, or else of the
-    operation around it, so that what is derived from it can be traced back.
+    Upstream's folding merges equal constants and drops their locations. Such a
+    constant gets the location of the first operation that uses it, or else of
+    its parent operation, so that code derived from it can be traced to the
+    source.
   }];
 }
 
 def MarkDistinctMemory : Pass<"ten-mark-distinct-memory", "::mlir::ModuleOp"> {
-  let summary = "say which arguments of kernels share no memory with others";
+  let summary = "mark kernel arguments that alias no other argument";
   let description = [{
-    Only an output and the input that `reuse` names may be the same memory, in any
-    launch. `ten.distinct` lists the others among a kernel's memrefs, by argument.
-    Their pointers become `noalias`: what is read through them can move out of
-    loops that write, and loops vectorize without checks at run time.
+    In a launch only an output and the input that `reuse` names may alias.
+    `ten.distinct` lists the other memref arguments of a kernel. Their pointers
+    become `noalias`: loads through them can be hoisted out of loops with
+    stores, and loops are vectorized without run-time checks.
 
-    Where a launch passes the same memory as input and output, its kernel reads
-    through the output, in a function of its own if other launches do not.
+    If a launch passes the same memory as input and output, its kernel reads
+    through the output; if other launches do not, it gets a function of its own.
   }];
 }
 

@@ -12,11 +12,12 @@
 include "mlir/Pass/PassBase.td"
 
 def MarkRegisterSums : Pass<"ten-mark-register-sums", "::mlir::func::FuncOp"> {
-  let summary = "mark temporaries that need no memory, as tiles keep them in registers";
+  let summary = "mark temporaries that stay in registers";
   let description = [{
-    A temporary of sums that register tiles make, and that only an elementwise
-    nest reads which joins the tiles, is marked `ten.in_registers`: it gets no
-    memory, and is gone after `ten-lower-tiles`.
+    A temporary of accumulators that register tiles compute, and whose only
+    reader is an elementwise nest which is fused into the tiles as an epilogue,
+    is marked `ten.in_registers`: it gets no memory, and is eliminated by
+    `ten-lower-tiles`.
 
     After:
     ```mlir
@@ -31,38 +32,42 @@ def MarkRegisterSums : Pass<"ten-mark-register-sums", "::mlir::func::FuncOp"> {
 }
 
 def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
-  let summary = "divide the loops of kernels into chunks that run at the same time";
+  let summary = "divide the loops of kernels into parallel chunks";
   let description = [{
-    In kernel functions on memrefs: the outermost loop whose iterations are
-    independent, of every loop nest that is worth it, becomes an `scf.forall` over
-    chunks. `scf.for` is divided where each iteration writes slices of its own;
-    structured nests along their parallel loops, those of register tiles by
-    batches, then rows, then panels or columns, or these first where rows would
-    make uneven chunks. Columns of rows that are summed are divided into parts of
-    32 KiB or more where there are enough. A loop of few iterations that does
-    nothing but a nest is divided together with it. Of fewer than four iterations,
-    or of an odd number below 16 that take long, each is divided. Chunks of rows
-    are whole tiles where the last may have fewer rows (`ten.least_rows`). Chunks of rows alone that read a copy of the
-    left side copy their own rows, as long as no row is copied more than twice, or
-    once where it is turned around. Where a nest only sums, or its outermost
-    loop does, each chunk makes a part of the sums, which are added up in order
-    afterwards. A fill from which the sums of a tile start stays just before it;
-    an elementwise nest behind tiles stays whole, as it joins them later.
+    In kernel functions on memrefs: the outermost loop with independent
+    iterations of each sufficiently large loop nest becomes an `scf.forall` over
+    chunks. An `scf.for` is divided if each iteration writes slices of its own;
+    structured nests are divided along parallel loops; nests of register tiles
+    by batches, then rows, then panels or columns, or the latter first if rows
+    would give uneven chunks. Columns of rows that are reduced are divided into
+    parts of at least 32 KiB if there are enough. A loop of few iterations whose
+    body is only a nest is divided together with it. With fewer than four
+    iterations, or an odd number below 16 of long ones, each iteration is
+    divided. Chunks of rows are whole tiles if the last tile may have fewer rows
+    (`ten.least_rows`). Chunks of rows that read a packed left operand pack
+    their own rows, as long as no row is packed more than twice, or once if it
+    is transposed. If a nest only accumulates, or its outermost loop does, each
+    chunk computes a partial reduction; these are added in order afterwards
+    (split-K). A fill with the initial value of a tile's accumulators stays
+    directly before it; an elementwise nest after tiles is not divided, as it is
+    fused with them later.
 
-    How many chunks there are follows from an estimate of the work, about 10 us a
-    chunk and 64 at most, by sizes and never by the number of threads: so every
-    number of threads gives the same bits. Less than `min-work` us of products,
-    or twice as many of other work, stay on one thread: estimates take memory to be
-    far away. Where sizes are dynamic, the code decides. Every decision is a remark.
+    The number of chunks follows from an estimate of the work, about 10 us per
+    chunk and at most 64 chunks, by sizes and never by the number of threads, so
+    that results are bitwise equal for every number of threads. Less than
+    `min-work` us of products, or twice as many of other work, stay on one
+    thread: estimates assume data in main memory. With dynamic sizes the number
+    is computed at run time. Remarks report every decision.
 
-    A loop whose iterations each change one slice, whose number they compute, as
-    the updates of a scatter do, is run by all threads: each owns as many of the
-    slices, looks through all iterations, 64 at a time by vectors that become an
-    integer, and does those of its own in their order. That is the order of one
-    thread, so the bits are the same for any number (`ten.threads`); a call of
-    one thread runs the loop as it was. A copy of whole slices just before is made by their
-    owners. Updates of single elements of less than 256 KiB stay on one thread,
-    which does them as fast as others find out that they are not theirs.
+    A loop whose iterations each update one slice at a computed index, such as
+    the updates of a scatter, is executed by all threads: each thread owns an
+    equal share of the slices, scans all iterations, 64 at a time with vectors
+    that are compared to a bit mask, and executes those of its slices in order.
+    This is the order of a single thread, so results are bitwise equal for any
+    number of threads (`ten.threads`); a call with one thread executes the
+    original loop. A copy of whole slices directly before is done by their
+    owners. Updates of single elements of an array of less than 256 KiB stay on
+    one thread, which executes them as fast as the others could skip them.
 
     Before:
     ```mlir
@@ -79,7 +84,7 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [Option<"minWork", "min-work", "int64_t", "10",
-    "microseconds of products on one thread from which on they are divided">];
+    "minimum microseconds of products on one thread to divide a nest">];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
@@ -88,19 +93,20 @@ def ParallelizeKernels : Pass<"ten-parallelize", "::mlir::func::FuncOp"> {
 }
 
 def CollapseDims : Pass<"ten-collapse-dims", "::mlir::func::FuncOp"> {
-  let summary = "make neighbouring dimensions of kernels with short rows one";
+  let summary = "collapse neighboring dimensions of kernels with short rows";
   let description = [{
-    The innermost loop over an array of 8x256x7x7 numbers has 7 iterations, which are
-    no vectors. Where all operations of a kernel treat two neighbouring dimensions
-    alike (both are reduced, both are repeated by a broadcast, both stay beside each
-    other), they are one dimension, here of 49. Arguments and results keep their
-    types; in the kernel stand reshapes of them, which the lowering takes as other
+    The innermost loop over an array of 8x256x7x7 elements has 7 iterations, too
+    few for vectors. If all operations of a kernel treat two neighboring
+    dimensions alike (both are reduced, both are broadcast, both stay adjacent),
+    they are collapsed into one dimension, here of 49. Arguments and results
+    keep their types; the kernel contains reshapes of them, which are lowered to
     views of the same memory.
 
-    Dimensions join, from the innermost outwards, until the rows of the kernel's largest
-    values have 64 elements. Left alone are dynamic shapes, kernels of other kinds than
-    map, reduce and normalize, and dimensions that an operation counts (`iota`) or
-    moves elements along. Bits under another type of their width stay at their place.
+    Dimensions are collapsed from the innermost outwards, until the rows of the
+    kernel's largest values have 64 elements. Left unchanged are dynamic shapes,
+    kernels of kinds other than map, reduce and normalize, and dimensions that
+    an operation enumerates (`iota`) or moves elements along. Bit casts to a
+    type of the same width are allowed.
 
     Before:
     ```mlir
@@ -146,16 +152,16 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
 }
 
 def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
-  let summary = "pack weights into panels at load or before loops";
+  let summary = "pack weights into panels at load time or before loops";
   let description = [{
-    Where the schedule of a kernel says `rhs_packed` or `kernel_packed`, its
-    operand is packed once for many launches, and the kernel reads the panels
-    where they are. In its body the operand is what unpacking makes of them.
+    If the schedule of a kernel has `rhs_packed` or `kernel_packed`, its operand
+    is prepacked once for many launches, and the kernel reads the panels
+    directly. In its body the operand is the result of unpacking them.
 
-    A resident value (see `ten-split-bound`) is packed by the function that is
-    run at load, and the entry takes the panels; one that nothing else reads is
-    not kept. What a loop leaves as it is, is packed before the outermost such
-    loop.
+    A resident value (see `ten-split-bound`) is packed by the function that runs
+    at load, and the entry takes the panels; the original value is dropped if it
+    has no other users. A loop-invariant value is packed before the outermost
+    loop in which it is invariant.
 
     Before:
     ```mlir
@@ -181,47 +187,49 @@ def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
 }
 
 def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
-  let summary = "lower loop nests with a tile to vectors that stay in registers";
+  let summary = "lower loop nests with a tile to vectors in registers";
   let description = [{
-    A `linalg.generic` on memrefs with a `ten.tile`, whose body adds something to
-    its result's element, becomes loops over register tiles: vectors run along
-    the tile's columns, sums are values of the innermost loops. A fill just
-    before the nest, or one that copies a row into all rows, becomes what sums
-    start from. Heights are balanced, so that 17 rows are 6 + 6 + 5; where the
-    sums start from values and at most one row in 50 is computed twice, all tiles
-    are of one height, and the last starts earlier. The last vector of a row is
-    masked. Where the tile has groups, the features say which instruction
-    multiplies them. With `matrices` sums are tiles of the dialect `amx`, of one
-    height in all of a function, stored as they are or row by row. A nest that does
-    not fit its tile loses the attribute.
+    A `linalg.generic` on memrefs with a `ten.tile`, whose body accumulates into
+    its result, becomes loops over register tiles: vectors run along the tile's
+    columns, accumulators are iteration arguments of the innermost loops. A fill
+    directly before the nest, or a nest that copies a row to all rows, becomes
+    the initial value of the accumulators. Heights are balanced, so that 17 rows
+    are 6 + 6 + 5; if accumulators start from values and at most one row in 50
+    is computed twice, all tiles have the same height, and the last one
+    overlaps. The last vector of a row is masked. If the tile has dot groups,
+    the target features select the dot-product instruction. With `matrices`
+    accumulators are tiles of the dialect `amx`, of one height in the whole
+    function, stored as a whole or row by row. A nest that does not fit its tile
+    loses the attribute.
 
-    An operand may be 0 around memory: `select(inside, load, 0)`, where the load's
-    places are clamped and `inside` says that they were not. Rows of a tile that
-    may be outside are loaded under a mask, the others as they are; what all rows
-    have in common is asked once, by an `scf.if` around their products. A
-    reduction of up to eight places along which rows read the same places has no
-    loop; each place is read once.
+    An operand may be padded with zeros implicitly: `select(inside, load, 0)`,
+    where the load's indices are clamped and `inside` says whether they were in
+    range. Rows of a tile that may be out of range are loaded under a mask, the
+    others without; conditions common to all rows are tested once, by an
+    `scf.if` around their products. A reduction of up to eight positions along
+    which the rows read the same elements is unrolled; each element is loaded
+    once.
 
-    An input that has such a border in memory may say where it is 0:
-    `select(inside, %in, 0)`. What is outside for all of a tile is not multiplied;
-    the bits of 0 times the other operand, which are those of 0 or of NaN, are
-    gathered and added once.
+    An input whose border is in memory may give the positions of zeros:
+    `select(inside, %in, 0)`. Positions that are padding for all of a tile are
+    not multiplied; the bits of 0 times the other operand, which are those of 0
+    or of NaN, are collected and added once.
 
-    `ten.next_block` says how many elements after what a nest reads of its right
-    operand that is which the next nest reads: each tile asks for its share of
-    it, so that it is in the second cache by then. Reductions that go through
-    memory as one loop does become one, as the columns of a window and the channels
-    of each. Where several steps of the innermost loop will be one iteration, it
-    counts the places of an operand whose step no address can have as a factor.
+    `ten.next_block` gives the distance in elements from the part of the right
+    operand that a nest reads to the part that the next nest reads: each tile
+    prefetches its share of it into L2. Reductions that are contiguous in memory
+    are merged into one loop, such as the columns of a window and their
+    channels. If the innermost loop will be unrolled, it counts the positions of
+    an operand whose stride no addressing mode can scale.
 
-    `ten.sums` says that the nest makes "some" of the products of its sums, to
-    which others add, or the "last" ones.
+    `ten.sums` says that the nest computes "some" of the products of its sums,
+    to which others are added, or the "last" ones.
 
-    An elementwise nest over all sums is applied to those of a tile that makes the
-    last of their products, in registers,
-    or, where it has functions such as `exp`, in a loop over the tile's rows. Where
-    it reads what its result replaces, as in sums that a loop adds to, nothing is
-    computed twice.
+    An elementwise nest over all sums is applied as an epilogue to the
+    accumulators of a tile that computes the last of their products: in
+    registers, or, if it has functions such as `exp`, in a loop over the tile's
+    rows. If it reads the array that its result replaces, as in sums that a loop
+    accumulates, nothing is computed twice.
 
     Before:
     ```mlir
@@ -248,15 +256,15 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
 }
 
 def BlockTransposes : Pass<"ten-block-transposes", "::mlir::func::FuncOp"> {
-  let summary = "read transposed operands of large nests block by block";
+  let summary = "read transposed operands of large nests in blocks";
   let description = [{
     A parallel `linalg.generic` on memrefs that reads an operand across its rows
-    would fetch a line of memory for each element. It becomes loops over blocks:
-    rows of a block are read along memory and written, turned, into a small buffer
-    on the stack, from which the nest's body reads. Where the body is small, parts
-    of 8x8 elements (4x4 of 64 bits) are turned in registers instead. Of sizes that
-    the run knows, blocks at the end are smaller, and what such parts do not cover
-    is read one by one.
+    would load a cache line for each element. It becomes loops over blocks: rows
+    of a block are read contiguously and written transposed to a small buffer on
+    the stack, from which the nest's body reads. If the body is small, squares
+    of 8x8 elements (4x4 of 64 bits) are transposed in registers instead. With
+    dynamic sizes, blocks at the end are smaller, and elements outside of whole
+    squares are read individually.
 
     Before:
     ```mlir
@@ -279,16 +287,16 @@ def BlockTransposes : Pass<"ten-block-transposes", "::mlir::func::FuncOp"> {
 }
 
 def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp"> {
-  let summary = "compute functions of f32 of several vectors side by side";
+  let summary = "interleave math functions of several vectors";
   let description = [{
-    What `ten-expand-math` makes of a function like `exp` is one long chain of
-    operations that wait for each other. An innermost loop with functions of f32
-    asks LLVM's vectorizer for several vectors in an iteration, whose chains a
-    processor overlaps; of itself it interleaves small loops only. With one
-    function they are two, which is enough to overlap short iterations. With
-    more, or a long one (`erfc`, `sin`, `cos`), they are eight, or four where
-    the code would be too much. As long a chain of operations on i32, as random
-    bits are made by, counts like a function.
+    The expansion of a function like `exp` by `ten-expand-math` is one long
+    dependency chain. An innermost loop with functions of f32 requests that
+    LLVM's vectorizer interleave several vectors per iteration, whose chains the
+    CPU overlaps; on its own it interleaves small loops only. With one function
+    the count is two, which suffices to overlap short iterations. With more
+    functions, or a long one (`erfc`, `sin`, `cos`), it is eight, or four if the
+    code would be too large. A similarly long chain of operations on i32, such
+    as the rounds of random bits, counts as a function.
 
     Before:
     ```mlir
@@ -305,9 +313,9 @@ def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp
       ...
     } {loop_annotation = #llvm.loop_annotation<interleave = #interleave>}
     ```
-    Where eight leave many iterations over, or nobody knows, they are fewer. Loops
-    of few iterations, with results (sums, which are interleaved anyway), or with
-    functions that call libm stay as they are.
+    The count is smaller if eight would leave many iterations over, or if the
+    trip count is unknown. Loops of few iterations, with results (sums, which
+    are interleaved anyway), or with calls of libm are left unchanged.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
@@ -315,25 +323,23 @@ def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp
 def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
   let summary = "split loops where their conditions change";
   let description = [{
-    Padding, concatenation and windows at a border become comparisons of loop
-    variables, and choices between values. Where such a comparison changes only
-    at certain iterations, the loop is split there (index-set splitting: Allen
-    and Kennedy, "Optimizing Compilers for Modern Architectures", 2002), and
-    each part has a loop body that LLVM can vectorize; so are those of threads'
-    chunks, also where the last one is shorter. A window's interior is one
-    part: the comparisons hold for all of the window's places. Of many places to
-    split at, as long windows have, those around the longest part are taken
-    first. The larger or
-    smaller of two may change before or after they are equal: where another
-    comparison changes there, with that.
+    Padding, concatenation and windows at a border become comparisons of
+    induction variables, and selections. If such a comparison changes only at
+    certain iterations, the loop is split there (index-set splitting: Allen and
+    Kennedy, "Optimizing Compilers for Modern Architectures", 2002), and LLVM
+    can vectorize the body of each part; so are the loops of threads' chunks,
+    even if the last one is shorter. A window's interior is one part, in which
+    the comparisons hold for all positions of the window. Of many split points,
+    as long windows have, those around the longest part are used first. A max or
+    min may change before or after its operands are equal: it changes together
+    with another comparison if one changes there.
 
-    Where only the run knows at which iteration, as that of a dynamic slice of a
-    concatenation, the place is computed before the loop, if it is known to be
-    bounded: then each part has bounds that are computed, and may have no
-    iterations. Where only the run knows the sizes of arrays and loops, places
-    that are asked whether they are in an array are so in all but the first and
-    last iterations: these are apart, and of a loop around others they share
-    their code.
+    If the iteration is known only at run time, as for a dynamic slice of a
+    concatenation, the split point is computed before the loop, if it is known
+    to be bounded: the parts then have computed bounds, and may have no
+    iterations. With dynamic sizes of arrays and loops, range checks of
+    positions hold in all but the first and last iterations: these are separate,
+    and in outer loops they share their code.
 
     Before:
     ```mlir
@@ -352,8 +358,8 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
       memref.store %b, %m[%i] : memref<20xf32>
     }
     ```
-    Loops with other steps than 1, with results, or that hold vectors stay, and
-    those whose parts were too many or too large.
+    Left unchanged are loops with other steps than 1, with results, or with
+    vectors, and those with too many or too large parts.
   }];
   let options = [
     Option<"limit", "limit", "int64_t", "1500",
@@ -362,19 +368,19 @@ def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
 }
 
 def TestMiscompile : Pass<"ten-test-miscompile", "::mlir::func::FuncOp"> {
-  let summary = "make kernels compute something else, for tests of --verify";
+  let summary = "miscompile kernels, for tests of --verify";
   let description = [{
     Each result of the operation named `op` in a kernel function is added to
-    itself: what is to find a wrong lowering is tested with one.
+    itself, to test the detection of wrong lowerings.
   }];
   let options = [Option<"op", "op", "std::string", "\"\"", "the operation: ten.exp">];
 }
 
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
-  let summary = "give views of several dynamic sizes the form that upstream lowers";
+  let summary = "give views with several dynamic sizes a form that upstream lowers";
   let description = [{
-    Upstream lowers a `memref.expand_shape` only where one of the sizes at most
-    is dynamic, and computes it; dense buffers know all of theirs.
+    Upstream lowers a `memref.expand_shape` only if at most one of the sizes is
+    dynamic, and computes it; in dense buffers all sizes are known.
 
     Before:
     ```mlir

@@ -14,38 +14,40 @@ include "mlir/Pass/PassBase.td"
 def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
   let summary = "simplify tensor operations and the loops around them";
   let description = [{
-    All canonicalizations, then what is no local canonical form: elementwise
-    operations move before broadcasts, so that fewer elements are computed, and
-    before transposes and reshapes where one of these disappears; the largest of
-    each row is taken from the reshape of the rows that it is taken away from;
-    a comparison `x > c` beside `max(x, c)` reads that in the place of `x`;
-    reductions and scans read what was transposed in its own order, where all of
-    their operands come from transposes of one permutation, constants, `iota` and
-    broadcasts, by elementwise operations, and what is left is transposed (not
-    where rows of a contraction are reduced, which may be one kernel with it);
-    triangular matrices on the right of a system are turned to the left;
-    operations that do not change move out of loops, equal ones become one, and values that
-    loops carry for nothing are dropped. An `iota` that elementwise operations and
-    reductions in loops and branches read is made there, and so is a `broadcast` of at least
-    64 KiB that has each element of its operand 16 times or more. What is computed
-    of sizes in small tensors of integers, as front ends write shapes, becomes
-    scalar code, and a size that went through i32 or i64 the size again; dynamic
+    Applies all canonicalizations, and rewrites that are not local canonical
+    forms: elementwise operations move above broadcasts, so that fewer elements
+    are computed, and above transposes and reshapes if one of these disappears;
+    the maximum of each row is taken from the reshaped rows that it is
+    subtracted from; a comparison `x > c` next to `max(x, c)` uses the maximum
+    instead of `x`; reductions and scans read transposed operands in their own
+    layout, if all their operands are elementwise functions of transposes with
+    the same permutation, constants, `iota` and broadcasts, and the remaining
+    result is transposed (not if rows of a contraction are reduced, which may
+    become one kernel with it); systems with a triangular matrix on the right
+    are transposed to have it on the left; invariant operations are hoisted out
+    of loops, common subexpressions are eliminated, and unused loop-carried
+    values are dropped. An `iota` that elementwise operations and reductions in
+    loops and branches use is rematerialized there, and so is a `broadcast` of
+    at least 64 KiB with at least 16 copies of each element. Shape computations
+    in small integer tensors, as frontends emit them, become scalar code, and a
+    size that was cast to i32 or i64 and back becomes the original size; dynamic
     dimensions that a `broadcast` is then known to keep are listed on it
-    (`ten.kept_dims`), others may be repeated. Except under `strict`, a large contraction of
-    complex numbers becomes one of real numbers, with their parts as one more
-    dimension that is summed over.
+    (`ten.kept_dims`), the others may be repeated. Except under `strict`, a
+    large complex contraction becomes a real one with an additional contracting
+    dimension for the parts.
 
-    Sizes that follow from operands and constants become part of types, also
-    where they went through tensors of integers. What a loop starts with in a
-    known size is taken to keep it; where this does not show, as of a state
-    that grows, the loop stays as it was. Operands of sizes that do not fit
-    together stay dynamic: a check before them ends the run.
+    Sizes that follow from operands and constants become part of types, even if
+    they were computed in tensors of integers. A loop-carried value that starts
+    with a static size is assumed to keep it; if this cannot be shown, as for a
+    state that grows, the loop is left unchanged. Operands with contradictory
+    sizes stay dynamic: the shape check before them fails at run time.
 
-    `fp` is the floating-point contract. Under `strict` and `contract` nothing
-    is rounded differently, but for the terms of complex sums: a division by a power of two becomes a
-    multiplication, others stay. Under `fast` every constant divisor becomes a
-    factor, and constants of nested sums and products are combined. None of the
-    three assumes that there is no NaN or infinity, so that `x * 0` stays.
+    `fp` is the floating-point contract. Under `strict` and `contract` no
+    rounding changes, except for the terms of complex sums: a division by a
+    power of two becomes a multiplication, other divisions stay. Under `fast`
+    every division by a constant becomes a multiplication, and constants of
+    nested sums and products are combined. No contract assumes the absence of
+    NaN and infinity, so `x * 0` is not folded.
 
     Before:
     ```mlir
@@ -73,12 +75,12 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
 }
 
 def CheckSupported : Pass<"ten-check-supported", "::mlir::ModuleOp"> {
-  let summary = "report every operation that cannot be compiled";
+  let summary = "report all operations that cannot be compiled";
   let description = [{
-    Each with its location and the reason, and how many there are, before
-    anything is compiled. With `allow-interpret` those that the interpreter knows
-    are put into kernels that it shall run, marked `ten.interpreted`; else nothing
-    is changed.
+    Reports each operation with its location and the reason, and their number,
+    before anything is compiled. With `allow-interpret`, those that the
+    interpreter supports are put into kernels that it executes, marked
+    `ten.interpreted`; otherwise nothing is changed.
 
     ```
     a.mlir:3:8: error: 'arith.addf' op cannot be compiled: 'arith' computes with scalars alone here
@@ -88,7 +90,7 @@ def CheckSupported : Pass<"ten-check-supported", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"allowInterpret", "allow-interpret", "bool", "false",
-           "leave to the interpreter what cannot be compiled">,
+           "let the interpreter execute operations that cannot be compiled">,
     ListOption<"uncompilable", "test-uncompilable", "std::string",
                "for tests: names of operations that count as not compilable, or 'all'">
   ];
@@ -96,15 +98,16 @@ def CheckSupported : Pass<"ten-check-supported", "::mlir::ModuleOp"> {
 }
 
 def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> {
-  let summary = "check at run time what dynamic types leave open";
+  let summary = "insert run-time checks of dynamic shapes";
   let description = [{
-    Where the sizes that an operation expects are known at run time only, a
-    `ten.check` before it ends the run with an error unless they are so: operands
-    of one shape, paired dimensions, bounds of slices, element counts of
-    reshapes, sizes that fit a static result, casts to static types; on the host
+    If an operation requires properties of sizes that are known only at run
+    time, a `ten.check` before it ends the run with an error unless they hold:
+    equal shapes of operands, equal paired dimensions, bounds of slices, element
+    counts of reshapes, static result sizes, casts to static types; on the host
     also steps of loops, indices and divisors. Two dimensions of arguments are
-    never taken as equal, one and the same always: a later simplification removes
-    checks that are known to hold. Operations inside of kernels are left alone.
+    never assumed equal, whereas a dimension always equals itself:
+    simplification removes checks that are known to hold. Operations inside of
+    kernels are left unchanged.
 
     Before:
     ```mlir
@@ -125,27 +128,28 @@ def InsertShapeChecks : Pass<"ten-insert-shape-checks", "::mlir::func::FuncOp"> 
 }
 
 def FoldScales : Pass<"ten-fold-scales", "::mlir::func::FuncOp"> {
-  let summary = "scale bound weights in the place of their sums";
+  let summary = "fold scales of results into bound weights";
   let description = [{
-    A convolution or contraction whose weights bound arguments decide
-    (`ten.bound`), and whose result is multiplied or divided by a number for each
-    of its features, as a batch normalization does: the weights are scaled
-    instead, which `ten-split-bound` then does at load. What is added or taken
-    away before and behind becomes one sum. Features are all dimensions of the
-    result that the weights have, so groups and batches are no matter. Without
+    If the weights of a convolution or contraction depend on bound arguments
+    (`ten.bound`) and the result is multiplied or divided by one number per
+    feature, as in a batch normalization, scales the weights instead;
+    `ten-split-bound` then does this at load time. Additions and subtractions
+    before and after become one addition. Features are all dimensions of the
+    result that the weights have, so groups and batches are supported. Without
     bound arguments nothing changes.
 
-    Products are rounded, and may overflow or underflow, where the scaled sum
-    does not: hence part of `--fp=fast` alone. A NaN stays one, and infinite
-    scales, or weights, give no finite number; but `0 * inf` is found where a
-    weight or an input is 0, not where their sum is, and no product is made for a
-    window of padding alone.
+    Products are rounded, and may overflow or underflow, where the scaled sum is
+    not, so this is part of `--fp=fast` only. NaN stays NaN, and infinite scales
+    or weights give no finite number; but `0 * inf` arises if a weight or an
+    input is 0, not if their sum is, and windows of padding only have no
+    products.
 
-    Not where the sum or the weights have other users, which would need both;
-    where the weights would take more than four times the memory of what they are
-    made of, as they would not be computed at load; and not for bf16 and the
-    like, whose products would be rounded to fewer digits than their sums have.
-    Remarks say so. Shapes must be static, and in a loop's body nothing is folded.
+    Not applied if the sum or the weights have other users, which would need
+    both; if the weights would take more than four times the memory of their
+    operands, since they would not be computed at load; and for bf16 and similar
+    types, whose products would be rounded to fewer bits than their accumulators
+    have. Remarks report these cases. Shapes must be static, and loop bodies are
+    left unchanged.
 
     Before:
     ```mlir
@@ -170,15 +174,15 @@ def FoldScales : Pass<"ten-fold-scales", "::mlir::func::FuncOp"> {
 }
 
 def EvaluateConstants : Pass<"ten-evaluate-constants", "::mlir::func::FuncOp"> {
-  let summary = "compute what constants alone decide while compiling";
+  let summary = "evaluate constant expressions at compile time";
   let description = [{
-    The interpreter computes values that depend on no argument, and the program
-    has them as constants: tables of sines, matrices of Fourier transforms,
-    random numbers of a constant key, loops over constants. Not what is cheap to
-    make where it is read (masks of `iota`, sums and products of these), nor the
-    repetition of a few elements; and within limits: as much work as takes the
-    interpreter a quarter of a second or so, 8 MiB a constant, 32 MiB in all. What
-    is left is computed in every call.
+    The interpreter computes values that depend on no argument, and they become
+    constants: tables of sines, Fourier matrices, random numbers with a constant
+    key, loops over constants. Not applied to values that are cheap to compute
+    at their use (masks from `iota`, sums and products of these), nor to
+    repetitions of a few elements. Limits: work of about a quarter of a second
+    of interpretation, 8 MiB per constant, 32 MiB in total. Other constant
+    expressions are computed in every call.
 
     Before:
     ```mlir
@@ -313,17 +317,17 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 }
 
 def HoistProducts : Pass<"ten-hoist-products", "::mlir::func::FuncOp"> {
-  let summary = "make the products of a loop's steps with one operand before the loop";
+  let summary = "hoist contractions of the slices of an array out of a loop";
   let description = [{
-    A loop that walks along an array (a scan) often multiplies each slice by the
-    same matrix, as the input of a recurrent network by its weights. The products
-    do not depend on what the loop carries: one contraction before the loop makes
-    them for all steps, in tiles of many rows, and reads the matrix once. Each
-    product is the same sum as before.
+    A loop over the slices of an array (a scan) often multiplies each slice by
+    the same matrix, as the input of a recurrent network by its weights. These
+    products do not depend on loop-carried values: a single contraction before
+    the loop computes them for all iterations, with tiles of many rows, and
+    reads the matrix once. Each product is the same sum as before.
 
-    Not where a step has many rows of its own, where the other operand is small
-    enough to stay in the first cache, or where the loop, which must count from a
-    constant to a constant, would not use all slices. Remarks say so.
+    Not applied if an iteration has many rows of its own, if the other operand
+    fits into L1d, or if the loop, which must have a constant trip count, would
+    not use all slices. Remarks report these cases.
 
     Before:
     ```mlir
@@ -341,12 +345,12 @@ def HoistProducts : Pass<"ten-hoist-products", "::mlir::func::FuncOp"> {
 }
 
 def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> {
-  let summary = "give no initial value to what a loop replaces without reading it";
+  let summary = "omit initial values that a loop overwrites without reading";
   let description = [{
-    A loop that stacks what its steps make (a scan) carries an array of zeros, of
-    which each step replaces one row. Where the loop counts from a constant to a
-    constant, and its steps replace all rows, nobody sees the zeros: they are
-    neither stored nor copied.
+    A loop that stacks the results of its iterations (a scan) carries an array
+    of zeros, of which each iteration replaces one row. If the loop has a
+    constant trip count and its iterations replace all rows, the zeros are never
+    read: they are neither stored nor copied.
 
     Before:
     ```mlir
@@ -364,13 +368,13 @@ def OmitInitialValues : Pass<"ten-omit-initial-values", "::mlir::func::FuncOp"> 
 }
 
 def FillConstants : Pass<"ten-fill-constants", "::mlir::func::FuncOp"> {
-  let summary = "write large constants of one value instead of copying them";
+  let summary = "write large splat constants instead of copying them";
   let description = [{
-    A constant whose elements are equal takes no memory in the program's text, but
-    would in the compiled artifact. Where it is copied, as a result or as what a
-    loop starts with, and has 4 KiB or more, it becomes a broadcast of one element:
-    a kernel that writes the memory to which the constant would be copied. From 64
-    MiB on that holds for all uses.
+    A splat constant takes no memory in the module, but would in the compiled
+    artifact. If it has at least 4 KiB and would be copied, as a result or as
+    the initial value of a loop, it becomes a broadcast of one element: a kernel
+    that writes the memory to which the constant would be copied. From 64 MiB on
+    this is done for all uses.
 
     Before:
     ```mlir
@@ -387,15 +391,16 @@ def FillConstants : Pass<"ten-fill-constants", "::mlir::func::FuncOp"> {
 }
 
 def OrderLaunches : Pass<"ten-order-launches", "::mlir::func::FuncOp"> {
-  let summary = "launch kernels earlier that free memory";
+  let summary = "move launches that free memory up";
   let description = [{
-    A training step computes all gradients, and then what it makes of them: until
-    its end, the activations and gradients of all layers live beside each other.
-    A launch that reads memory last comes right behind what it waits for, where it
-    frees at least four times as much memory as its results need. Results of the
-    function need none: they are in the caller's memory. Where the result would
-    be in the memory of a donated argument, or of what a loop carries, that others
-    read later, the launch stays, as it does behind operations with effects.
+    A training step computes all gradients before it applies them, so the
+    activations and gradients of all layers are live until the end. A launch
+    that is the last user of some memory is moved directly after its operands'
+    producers if it frees at least four times as much memory as its results
+    need. Results of the function need none: they are in the caller's memory.
+    The launch is not moved if its result would reuse the memory of a donated
+    argument or of a loop-carried value that others read later, nor across
+    operations with side effects.
 
     Before:
     ```mlir
@@ -417,14 +422,14 @@ def OrderLaunches : Pass<"ten-order-launches", "::mlir::func::FuncOp"> {
 }
 
 def StackInPlace : Pass<"ten-stack-in-place", "::mlir::func::FuncOp"> {
-  let summary = "put the parts of a concatenation where they belong as they are made";
+  let summary = "compute parts of a concatenation in their final place";
   let description = [{
-    The keys and values of all layers of a model are concatenated at its end, as
-    its results: until then each is in memory of its own, beside what computes the
-    next. A part that needs a contraction, a convolution or a loop behind the part before becomes an
-    update of the result, at a known place, right after it is made. Concatenations
-    of less than 256 KiB, of parts that may be made together, or that anything else
-    reads, stay.
+    The keys and values of all layers of a model are concatenated at the end, as
+    its results: until then each has memory of its own. A part that is separated
+    from the previous one by a contraction, a convolution or a loop becomes an
+    update of the result, at a constant offset, directly after it is computed.
+    Concatenations of less than 256 KiB, of parts that may be computed together,
+    or that have other users are left unchanged.
 
     Before:
     ```mlir
@@ -445,30 +450,29 @@ def StackInPlace : Pass<"ten-stack-in-place", "::mlir::func::FuncOp"> {
 }
 
 def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
-  let summary = "make several steps of a loop over arrays one";
+  let summary = "unroll loops of elementwise steps over arrays";
   let description = [{
-    A loop that computes its next arrays element by element from the last, as an
-    iteration for each point of a grid, reads and writes all of them in every
-    step. Two to eight steps at a time, as many as divide their number, become
-    one: what is between them stays in registers. Each element is made by the
-    same operations as before.
+    A loop that computes its next arrays elementwise from the previous ones,
+    such as an iteration for each point of a grid, reads and writes all of them
+    in every iteration. It is unrolled by two to eight, as far as this divides
+    the trip count: values between the iterations then stay in registers. Each
+    element is computed by the same operations as before.
 
-    Where elements are made of others than those at their own place, as in a
-    stencil, a step cannot write what it reads. Two steps become one: each writes
-    what the other reads, and nothing is copied. The last of an odd number follows
-    the loop.
+    If elements depend on others than those at the same index, as in a stencil,
+    an iteration cannot write the array that it reads. The loop is unrolled by
+    two: each of the two steps writes the array that the other one reads, and
+    nothing is copied. The last iteration of an odd trip count follows the loop.
 
-    Of a loop of up to eight short steps all take its place. There arrays may be
-    small, and steps may use their number and carry a few numbers of their own:
-    the rounds of random bits (Salmon et al., "Parallel random numbers: as easy as
-    1, 2, 3", 2011), which JAX writes as a loop that hands on the distances of its
-    rotations, are one kernel with constant distances.
+    Loops of up to eight short iterations are unrolled completely. Then arrays
+    may be small, and iterations may use the induction variable and carry a few
+    scalars: the rounds of random bits (Salmon et al., "Parallel random numbers:
+    as easy as 1, 2, 3", 2011), which JAX writes as a loop that rotates a list
+    of rotation distances, become one kernel with constant distances.
 
-    Left alone are other loops whose number of steps is not constant, that use the
-    number of a step, that do anything but compute each
-    element of few others, whose arrays stay in the first cache or have no static
-    shape, and whose steps have too many operations. A remark says how many steps
-    were taken together.
+    Other loops are left unchanged if the trip count is not constant, if they
+    use the induction variable, if they do anything but compute each element
+    from a few others, if their arrays fit into L1d or have dynamic shapes, or
+    if an iteration has too many operations. A remark gives the unroll factor.
 
     Before (of 100 steps):
     ```mlir
@@ -493,25 +497,27 @@ def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
 }
 
 def SplitPairs : Pass<"ten-split-pairs", "::mlir::func::FuncOp"> {
-  let summary = "compute arrays of pairs one coordinate at a time";
+  let summary = "split arrays of pairs by coordinates";
   let description = [{
     Programs over all pairs of points (forces, distances, kernel sums) broadcast
     two small arrays to a large one with a short dimension of coordinates. A sum
-    over this dimension would be a kernel whose result, an array of all pairs,
-    goes through memory; a sum over the points that keeps the coordinates would
-    compute what all coordinates share once for each.
+    over this dimension would be a kernel that writes an array of all pairs to
+    memory; a sum over the points that keeps the coordinates would compute the
+    subexpressions common to all coordinates once for each.
 
-    Where all elements are computed of arrays at least 16 times smaller, the
-    short dimension is split. A reduction along it (2 to 16 indices) becomes
-    elementwise operations, in the same order. A reduction along others, or the
-    sum of a contraction of a computed array with 2 to 8 columns, becomes one
-    for each index, of rows: `ten-fuse` makes one kernel of these, which goes row
-    by row and keeps what they share in the cache. Coordinates that lie last are
-    transposed once, so that those of neighbors lie beside each other.
+    If all elements are computed from arrays that are at least 16 times smaller,
+    the short dimension is split. A reduction along it (2 to 16 indices) becomes
+    elementwise operations, in the same order. A reduction along other
+    dimensions, or the sum of a contraction of a computed array with 2 to 8
+    columns, becomes one per index, of rows: `ten-fuse` makes one kernel of
+    these, which goes row by row and keeps the common subexpressions in the
+    cache. Coordinates in the last dimension are transposed once, so that those
+    of neighboring points are contiguous.
 
-    Left alone are arrays with elements from memory of their own size, reductions
-    with a region, those of floats narrower than f32, which may round once, arrays
-    of less than 4096 elements, and what would take more than 256 operations.
+    Left unchanged are arrays that depend on memory of their own size,
+    reductions with a region, reductions of floats narrower than f32, which may
+    be rounded once, arrays of less than 4096 elements, and results of more than
+    256 operations.
 
     Before:
     ```mlir
@@ -536,19 +542,18 @@ def SplitPairs : Pass<"ten-split-pairs", "::mlir::func::FuncOp"> {
 }
 
 def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {
-  let summary = "make maps that share elements one kernel of several results";
+  let summary = "merge map kernels that share operands or results";
   let description = [{
-    A map kernel that reads, element by element, what another makes becomes one
-    kernel with it, even where others need that result too; so do maps that read
-    the same arrays. Each array is then read once, and what only the second needs
-    of the first is never written. Kernels merge where the order of the block
-    allows it: what the second needs must be there before anything else uses
-    the first.
+    A map kernel that reads the result of another one elementwise is merged with
+    it, even if that result has other users; so are map kernels that read the
+    same arrays. Each array is then read once, and a result of the first kernel
+    that only the second one needs is never written. Kernels are merged if the
+    order of the block allows it: the operands of the second one must be
+    available before other users of the first one.
 
-    Left alone are kernels that select or move elements (their nests might not
-    become vectors), other than by slices of whole runs of rows, or have dynamic
-    shapes, and what would make a nest walk along
-    more than 16 arrays.
+    Left unchanged are kernels that select or move elements (their loops might
+    not be vectorized), except for slices of whole runs of rows, kernels of
+    dynamic shapes, and kernels that together would access more than 16 arrays.
 
     Before:
     ```mlir
@@ -573,16 +578,17 @@ def MergeKernels : Pass<"ten-merge", "::mlir::func::FuncOp"> {
 }
 
 def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
-  let summary = "turn each distinct kernel into a function, called by ten.launch";
+  let summary = "outline kernels into functions called by ten.launch";
   let description = [{
-    The function takes the kernel's inputs, then a destination for each result.
-    Kernels with equal bodies share one function. An operation that replaces
-    part of a kernel input (`dynamic_update_slice`, `scatter`) makes that input
-    the destination, marked `ten.update`; an input that is read only at the
-    element that is written is named in the launch's `reuse`, best the one that a
-    loop carries, or the caller donates, at the place of the result. What a contraction
-    or convolution is added to is such an input with `in-place-sums`, where nobody
-    reads it later; the function's argument is marked `ten.in_place` then.
+    The function takes the kernel's inputs, then a destination for each result
+    (destination-passing style). Kernels with equal bodies share a function. An
+    operation that replaces part of a kernel input (`dynamic_update_slice`,
+    `scatter`) makes that input the destination, marked `ten.update`. An input
+    that is read only at the index that is written is named in the launch's
+    `reuse`, preferably a loop-carried value, or a donated argument of the
+    result. With `in-place-sums`, this includes the addend of a contraction or
+    convolution if it has no later users; the function's argument is then marked
+    `ten.in_place`.
 
     After, of the kernel shown at `ten-fuse`:
     ```mlir
@@ -593,15 +599,15 @@ def OutlineKernels : Pass<"ten-outline-kernels", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [Option<"inPlaceSums", "in-place-sums", "bool", "false",
-    "let products be added to inputs in place">];
+    "let contractions accumulate into their addend in place">];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::func::FuncDialect"];
 }
 
 def LowerSwitches : Pass<"ten-lower-switches", "::mlir::func::FuncOp"> {
-  let summary = "turn switches into branches";
+  let summary = "lower scf.index_switch to scf.if";
   let description = [{
     Upstream's bufferization does not see that the result of `scf.index_switch`
-    may be the memory of what a case yields: an argument, or a constant.
+    may alias a value that a case yields: an argument, or a constant.
 
     Before:
     ```mlir
@@ -619,7 +625,7 @@ def LowerSwitches : Pass<"ten-lower-switches", "::mlir::func::FuncOp"> {
 }
 
 def Canonicalize : Pass<"ten-canonicalize"> {
-  let summary = "canonicalize operations of MLIR's dialects by patterns that keep every bit";
+  let summary = "apply canonicalization patterns of MLIR's dialects that preserve all bits";
   let description = [{
     Applies the canonicalization patterns of MLIR's dialects that were reviewed,
     in place of `canonicalize`, which applies all. Left out are patterns that
@@ -643,9 +649,9 @@ def Canonicalize : Pass<"ten-canonicalize"> {
   }];
   let options = [
     Option<"quick", "quick", "bool", "false",
-      "walk once, from the top, and leave blocks as they are">,
+      "walk once, top-down, and do not modify blocks">,
     Option<"unreviewed", "unreviewed", "bool", "false",
-      "report patterns of the loaded dialects that are not in the list">];
+      "report patterns of the loaded dialects that are missing in the list">];
 }
 
 #endif // TENON_TRANSFORMS_PROGRAMPASSES_TD
