@@ -127,13 +127,13 @@ def CollapseDims : Pass<"ten-collapse-dims", "::mlir::func::FuncOp"> {
 }
 
 def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
-  let summary = "decide how the kernels of a program are generated";
+  let summary = "choose the schedules of kernels";
   let description = [{
-    Gives a kernel's function the attribute `ten.schedule`: how its loops are
-    blocked, what is packed, and the size of the tile that stays in registers.
-    Sizes of vectors and the number of registers are those of the CPU features
-    given, sizes of caches are those given, never the machine's
-    that compiles. A schedule that is there already stays. Kernels for which no schedule is known are lowered loop by loop.
+    Sets the attribute `ten.schedule` on a kernel's function: how its loops are
+    blocked, what is packed, and the size of the register tile. Vector lengths
+    and the number of registers follow from the given CPU features, block sizes
+    from the given cache sizes, never from the compiling machine. Existing
+    schedules are kept. Kernels without a schedule are lowered to plain loops.
 
     After, for a CPU with AVX-512:
     ```mlir

@@ -200,17 +200,18 @@ def EvaluateConstants : Pass<"ten-evaluate-constants", "::mlir::func::FuncOp"> {
 }
 
 def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
-  let summary = "compute what bound arguments decide once, at load";
+  let summary = "compute values that depend only on bound arguments at load time";
   let description = [{
-    Arguments marked `ten.bound` have their values before any call. What depends
-    on them and on constants alone becomes a function of its own, `<entry>_load`:
-    it takes the bound arguments, and its results are the resident values, which
-    the entry takes behind the arguments that are left. A bound argument that
-    the entry reads as it is, is a resident value as well; one that it does not
-    read any more is not kept.
+    Arguments marked `ten.bound` have their values before any call. Everything
+    that depends only on them and on constants is moved to a function of its
+    own, `<entry>_load`: it takes the bound arguments, and its results are the
+    resident values, which the entry takes after its other arguments. A bound
+    argument that the entry uses directly is a resident value too; one that it
+    does not use any more is dropped.
 
-    Reshapes and broadcasts stay in the call, and so does what would take more
-    than four times the memory of what it is made of. Every decision is a remark.
+    Reshapes and broadcasts stay in the call, and so do values that would take
+    more than four times the memory of their operands. Remarks report every
+    decision.
 
     Before:
     ```mlir
@@ -236,60 +237,68 @@ def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
 }
 
 def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
-  let summary = "group operations that should run as one kernel";
+  let summary = "group operations into kernels";
   let description = [{
-    Puts every `ten` operation that computes something into a `ten.kernel`: a
+    Puts each `ten` operation that computes something into a `ten.kernel`: a
     reduction, contraction or other loop nest becomes the root of a kernel of
-    its kind, and operations whose elements can be computed where they are
-    needed (elementwise, broadcast, iota, slice, pad, ...) join the kernel of
-    their user. An operation with users in several kernels is computed again in
-    each only where that costs no arithmetic, or is cheap and needs what the kernel reads
-    anyway, or, instead of its own array that no cache keeps, one other or only such as are
-    repeated in it; otherwise it becomes a
-    kernel of its own, and a remark says why. On a CPU a small window reads padding that nothing
-    else does without it being in memory, as loops are split at borders. So does what is costly, or made of what is, where
-    a broadcast would compute it again for each of its repetitions. So does what reads several parts of a value
-    where it would be read at several places: a stencil of a stencil is two
-    kernels. What reads an array that is then updated in part, by an operation after
-    which the old value is dead, stays before that, in a kernel of its own where it
-    is no larger than the array: else the array would be copied for it. Updates move
-    behind such reads. So does what makes small parts (a row, a column) of an array
-    that a loop replaces by a map of it. An update that is most of an array, at a known place, is the root of
-    a kernel as well, which writes all of its result. A scatter of rows, or of
-    elements of a large array, computes its indices and updates where that is cheap
-    and does not turn columns into rows: a gather, a product and the sum of a graph's edges are one kernel.
+    its kind, and operations whose elements can be computed at their use
+    (elementwise, broadcast, iota, slice, pad, ...) are fused into the kernel of
+    their user. An operation with users in several kernels is rematerialized in
+    each of them only if that costs no arithmetic, or if it is cheap and reads
+    operands that the kernel reads anyway, or, instead of its own result, which
+    no cache holds, a single other array or only broadcast ones; otherwise it
+    becomes a kernel of its own, and a remark gives the reason. The following
+    become kernels of their own as well:
 
-    Reductions of rows and what is made of them element by element are one kernel
-    of rows, if a row fits into a cache next to the core; a row whose length only the run knows
-    is taken for one that does, on a CPU. Dynamic dimensions need to be known to be equal
+    - expensive operations, and those computed from them, that a broadcast would
+      compute once for each of its repetitions;
+    - operations that read several elements of a value whose user would read it
+      at several positions: a stencil of a stencil is two kernels;
+    - readers of an array that is later updated in place, which must precede the
+      update, if their results are no larger than the array: otherwise the array
+      would be copied (updates are moved after such readers);
+    - small parts (a row, a column) of an array that a loop replaces by a map of
+      it;
+    - updates at constant offsets of most of an array, which write the whole
+      result.
+
+    On a CPU, padding that only a small window reads is fused, since loops are
+    split at borders. A scatter of rows, or of elements of a large array,
+    computes its indices and updates if that is cheap and does not transpose: a
+    gather, a product and the sum over a graph's edges are one kernel.
+
+    Reductions of rows and elementwise operations on their results are one
+    kernel of rows if a row fits into L1d or L2; on a CPU, a row of dynamic
+    length is assumed to fit. Dynamic dimensions must be known to be equal
     (`ten.kept_dims`).
 
-    A contraction of floating-point numbers that multiplies a vector with a
-    matrix becomes a reduction of products where the matrix is computed for it
-    alone, by elementwise operations, a broadcast or a gather, as weights of int8
-    that are scaled, or has narrower floats than the products: the kernel computes each element where it is multiplied, and
-    the matrix is never in memory. So does one that reads a view of such a matrix
-    with fewer dimensions (scaled in groups of rows), in whose kernel the sums
-    have the dimensions that the matrix is computed with. With several rows
-    instead of a vector the matrix would be computed for each, and integers have
-    instructions for their products: these stay contractions. So do those of a
-    matrix made of as large a value that other kernels use as well: one kernel
-    makes both in one pass over memory.
+    A floating-point contraction of a vector with a matrix becomes a reduction
+    of products if the matrix is computed for it only, by elementwise
+    operations, a broadcast or a gather (such as scaled int8 weights), or has
+    narrower floats than the products: the kernel computes each element where it
+    is multiplied, and the matrix is never stored. The same holds for a view of
+    such a matrix with fewer dimensions (scaled in groups of rows); the kernel's
+    sums then have the dimensions in which the matrix is computed. With several
+    rows instead of a vector the matrix would be computed for each of them, and
+    integers have dot-product instructions: these stay contractions. So do those
+    with a matrix computed from an equally large value that other kernels use
+    too: one kernel computes both in one pass over memory.
 
     With `attention`, a contraction, a normalization of its rows (softmax) and a
-    contraction that sums the columns of these rows are one kernel, which needs
-    memory for a block of rows only. Not where the rows are smaller than what they
-    are multiplied with (a norm between two layers), which is packed in every call,
-    nor where that is known at load. With `softmax-only` the rows must be a
-    softmax of f32, which can be computed some columns at a time.
+    contraction over the columns of these rows become one kernel, which needs
+    memory for a block of rows only. Not applied if the rows are smaller than
+    the matrix by which they are multiplied (a norm between two layers), which
+    would be packed in every call, nor if that matrix is known at load time.
+    With `softmax-only` the rows must be a softmax of f32, which can be computed
+    a block of columns at a time.
 
-    Constants of one value or of few bytes are copied into kernels, larger ones
-    stay outside as operands. Reshapes stay outside: they are views, and so is a
-    broadcast that would be a kernel and only adds dimensions of size 1. Of an
-    operation of several results, a kernel has those that something reads. Nothing
-    moves across regions or across `ten.check`. Operations stand in the order in
-    which the result needs them, inputs in that of their use: kernels that compute
-    the same are the same text.
+    Splat constants and those of a few bytes are copied into kernels; larger
+    ones are operands. Reshapes stay outside, since they are views, and so does
+    a broadcast that would be a kernel of its own and only adds unit dimensions.
+    Kernels yield only the used results of an operation with several. Nothing is
+    moved across regions or across `ten.check`. Operations are in the order in
+    which the result uses them, inputs in that of their first use, so that equal
+    computations give equal kernels.
 
     Before:
     ```mlir
@@ -308,11 +317,11 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [Option<"join", "join", "bool", "true",
-    "whether operations may join; otherwise each is a kernel of its own">,
+    "fuse operations; otherwise each is a kernel of its own">,
     Option<"attention", "attention", "bool", "false",
-    "whether two contractions may join with the rows between them">,
+    "fuse two contractions and the rows between them (attention)">,
     Option<"softmaxOnly", "softmax-only", "bool", "false",
-    "whether the rows must be a softmax">];
+    "fuse attention only if the rows are a softmax">];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
