@@ -14,12 +14,12 @@ include "Dialect/StableHLO/IR/StableHLOBase.td"
 def Check_Dialect : Dialect {
   let name = "check";
   let cppNamespace = "::tenon::check";
-  let summary = "comparisons with expected values, as conformance tests state them";
+  let summary = "comparisons with expected values, for conformance tests";
   let usePropertiesForAttributes = 1;
 }
 
 class Check_Op<string mnemonic> : Op<Check_Dialect, mnemonic> {
-  let summary = "end the run unless the values agree";
+  let summary = "end the run with an error unless the values agree";
 }
 
 def Check_ExpectEqOp : Check_Op<"expect_eq"> {

@@ -14,7 +14,7 @@ include "Dialect/StableHLO/IR/StableHLOBase.td"
 def Chlo_Dialect : Dialect {
   let name = "chlo";
   let cppNamespace = "::tenon::chlo";
-  let summary = "operations that expand into stablehlo's, to be read";
+  let summary = "operations that expand into StableHLO, for import";
   let useDefaultAttributePrinterParser = 1;
   let usePropertiesForAttributes = 1;
 }
@@ -145,7 +145,7 @@ def Chlo_TopKOp : Chlo_Op<"top_k"> {
 
 def Chlo_ScanOp : Op<Chlo_Dialect, "scan", [
     RecursiveMemoryEffects, AttrSizedOperandSegments, AttrSizedResultSegments]> {
-  let summary = "a function with a carry, over the slices along a dimension";
+  let summary = "scan with a carry over the slices along a dimension";
   let arguments = (ins Variadic<SHLO_Tensor>:$inputs, Variadic<SHLO_Tensor>:$inits, I64Attr:$dimension,
     OptionalAttr<I64Attr>:$scan_dim_size,
     DefaultValuedOptionalAttr<BoolAttr, "false">:$is_reverse, OptionalAttr<BoolAttr>:$is_associative);

@@ -15,8 +15,8 @@ include "mlir/IR/SymbolInterfaces.td"
 def Sdy_Dialect : Dialect {
   let name = "sdy";
   let cppNamespace = "::tenon::sdy";
-  let summary = "shardings over a mesh of devices, to be read";
-  let description = "Shardings are carried as text and dropped where there is one device.";
+  let summary = "shardings over a device mesh, for import";
+  let description = "Shardings are carried as text and dropped for a single device.";
   let useDefaultAttributePrinterParser = 1;
   let usePropertiesForAttributes = 1;
 }
@@ -33,18 +33,18 @@ def Sdy_ManualAxesAttr : Sdy_Attr<"ManualAxes", "manual_axes">;
 def Sdy_ShardingRuleAttr : Sdy_Attr<"ShardingRule", "op_sharding_rule">;
 
 def Sdy_MeshOp : Op<Sdy_Dialect, "mesh", [Symbol]> {
-  let summary = "a named mesh of devices";
+  let summary = "named device mesh";
   let arguments = (ins SymbolNameAttr:$sym_name, Sdy_MeshAttr:$mesh);
   let assemblyFormat = "$sym_name `=` custom<SdyText>($mesh) attr-dict";
 }
 def Sdy_ShardingConstraintOp : Op<Sdy_Dialect, "sharding_constraint", [Pure, SameOperandsAndResultType]> {
-  let summary = "the operand, sharded";
+  let summary = "operand with a sharding";
   let arguments = (ins AnyType:$input, Sdy_ShardingAttr:$sharding);
   let results = (outs AnyType:$result);
   let assemblyFormat = "$input custom<SdyText>($sharding) attr-dict `:` type($result)";
 }
 def Sdy_ManualComputationOp : Op<Sdy_Dialect, "manual_computation", [RecursiveMemoryEffects, IsolatedFromAbove]> {
-  let summary = "a computation on each device's part";
+  let summary = "computation on the shards of each device";
   let arguments = (ins Variadic<AnyType>:$tensors, Sdy_PerValueAttr:$in_shardings,
     Sdy_PerValueAttr:$out_shardings, Sdy_ManualAxesAttr:$manual_axes);
   let results = (outs Variadic<AnyType>:$results);
@@ -53,7 +53,7 @@ def Sdy_ManualComputationOp : Op<Sdy_Dialect, "manual_computation", [RecursiveMe
   let hasVerifier = 1;
 }
 def Sdy_ReturnOp : Op<Sdy_Dialect, "return", [Pure, Terminator, ReturnLike]> {
-  let summary = "end of a computation";
+  let summary = "terminator of manual computations";
   let arguments = (ins Variadic<AnyType>:$results);
   let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
 }

@@ -21,11 +21,11 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def StableHLO_Dialect : Dialect {
   let name = "stablehlo";
   let cppNamespace = "::tenon::stablehlo";
-  let summary = "portable machine learning operations, to be read";
+  let summary = "portable machine learning operations, for import";
   let description = [{
-    As far as reading programs needs: each operation of the specification, in
-    the text that StableHLO 1.x prints and in the generic form. Verifiers check
-    what the conversion to `ten` relies on.
+    The operations of the specification, as far as the import needs them, in the
+    assembly format of StableHLO 1.x and in the generic form. Verifiers check
+    the constraints that the conversion to `ten` relies on.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
@@ -36,12 +36,12 @@ def StableHLO_Dialect : Dialect {
 
 def SHLO_Token : TypeDef<StableHLO_Dialect, "Token"> {
   let mnemonic = "token";
-  let summary = "order of side effects";
+  let summary = "token that orders side effects";
 }
 
 def SHLO_Future : TypeDef<StableHLO_Dialect, "Future"> {
   let mnemonic = "future";
-  let summary = "values that an asynchronous operation makes";
+  let summary = "results of an asynchronous operation";
   let parameters = (ins ArrayRefParameter<"::mlir::Type">:$types);
   let assemblyFormat = "`<` $types `>`";
   let genVerifyDecl = 1;
@@ -72,18 +72,18 @@ def SHLO_ComparisonDirection : SHLO_Enum<"ComparisonDirection", "direction of a 
 def SHLO_ComparisonDirectionAttr : SHLO_EnumAttr<SHLO_ComparisonDirection, "comparison_direction">;
 def SHLO_ComparisonType : SHLO_Enum<"ComparisonType", "order of a comparison", ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"]>;
 def SHLO_ComparisonTypeAttr : SHLO_EnumAttr<SHLO_ComparisonType, "comparison_type">;
-def SHLO_Precision : SHLO_Enum<"Precision", "precision asked for", ["DEFAULT", "HIGH", "HIGHEST"]>;
+def SHLO_Precision : SHLO_Enum<"Precision", "requested precision", ["DEFAULT", "HIGH", "HIGHEST"]>;
 def SHLO_PrecisionAttr : SHLO_EnumAttr<SHLO_Precision, "precision">;
 def SHLO_FftType : SHLO_Enum<"FftType", "kind of Fourier transform", ["FFT", "IFFT", "RFFT", "IRFFT"]>;
 def SHLO_FftTypeAttr : SHLO_EnumAttr<SHLO_FftType, "fft_type">;
-def SHLO_Transpose : SHLO_Enum<"Transpose", "what is done to a matrix first", ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"]>;
+def SHLO_Transpose : SHLO_Enum<"Transpose", "transform of a matrix operand", ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"]>;
 def SHLO_TransposeAttr : SHLO_EnumAttr<SHLO_Transpose, "transpose">;
 def SHLO_RngAlgorithm : SHLO_Enum<"RngAlgorithm", "random generator", ["DEFAULT", "THREE_FRY", "PHILOX"]>;
 def SHLO_RngAlgorithmAttr : SHLO_EnumAttr<SHLO_RngAlgorithm, "rng_algorithm">;
 def SHLO_RngDistribution : SHLO_Enum<"RngDistribution", "random distribution", ["UNIFORM", "NORMAL"]>;
 def SHLO_RngDistributionAttr : SHLO_EnumAttr<SHLO_RngDistribution, "rng_distribution">;
 
-def SHLO_ResultAccuracyMode : SHLO_Enum<"ResultAccuracyMode", "how accurate a function is asked to be", ["DEFAULT", "HIGHEST", "TOLERANCE"]>;
+def SHLO_ResultAccuracyMode : SHLO_Enum<"ResultAccuracyMode", "requested accuracy of a function", ["DEFAULT", "HIGHEST", "TOLERANCE"]>;
 def SHLO_ResultAccuracyModeAttr : SHLO_EnumAttr<SHLO_ResultAccuracyMode, "result_accuracy_mode"> {
   let assemblyFormat = "`<` $value `>`";
 }

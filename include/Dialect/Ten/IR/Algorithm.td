@@ -16,12 +16,12 @@ include "Dialect/Ten/IR/TenBase.td"
 def Ten_SortOp : Ten_PureOp<"sort", [
     SingleBlockImplicitTerminator<"YieldOp">, SameOperandsAndResultShape,
     RangedTypesMatchWith<"results have the inputs' types", "inputs", "results", "$_self">]> {
-  let summary = "reorder along a dimension by a comparison";
+  let summary = "stable sort along a dimension";
   let description = [{
-    All inputs are reordered by the same permutation. The region takes two
-    elements of each input (both of the first input, then of the second, ...)
-    as tensors of rank 0 and says whether the first comes before the second.
-    The order of equal elements is kept (always; `stable` says that it must).
+    All inputs are permuted alike. The region takes two elements of each input
+    (both of the first input, then of the second, ...) as tensors of rank 0 and
+    returns whether the first precedes the second. The order of equal elements
+    is always kept; `stable` requires it.
 
     ```mlir
     %1 = ten.sort %0 dim = 0 : tensor<8xf32> {
@@ -42,9 +42,10 @@ def Ten_SortOp : Ten_PureOp<"sort", [
 }
 
 def Ten_TopKOp : Ten_PureOp<"top_k"> {
-  let summary = "the k largest along the last dimension, and their indices";
+  let summary = "k largest elements along the last dimension, and their indices";
   let description = [{
-    In descending order; NaN counts as largest, equal elements keep their order.
+    In descending order; NaN compares as largest, equal elements keep their
+    order.
 
     ```mlir
     %v, %i = ten.top_k %0 k = 3 : tensor<4x8xf32> -> tensor<4x3xf32>, tensor<4x3xi32>
@@ -61,11 +62,11 @@ def Ten_TopKOp : Ten_PureOp<"top_k"> {
 //===-- LinearAlgebra.cpp -------------------------------------------------===//
 
 def Ten_CholeskyOp : Ten_PureOp<"cholesky", [SameOperandsAndResultType]> {
-  let summary = "Cholesky factors of a batch of matrices";
+  let summary = "Cholesky factorization of a batch of matrices";
   let description = [{
     The last two dimensions are the matrix, of which only the lower (or upper)
-    triangle is read; the other triangle of the result is 0. Where the matrix is
-    not positive definite its factor is NaN.
+    triangle is read; the other triangle of the result is 0. The factor of a
+    matrix that is not positive definite is NaN.
 
     ```mlir
     %1 = ten.cholesky %0 lower : tensor<2x4x4xf32>
@@ -77,7 +78,7 @@ def Ten_CholeskyOp : Ten_PureOp<"cholesky", [SameOperandsAndResultType]> {
   let hasVerifier = 1;
 }
 
-def Ten_MatrixTransform : I32EnumAttr<"MatrixTransform", "what is done to a matrix before its use", [
+def Ten_MatrixTransform : I32EnumAttr<"MatrixTransform", "transform of a matrix operand", [
     I32EnumAttrCase<"None", 0, "none">,
     I32EnumAttrCase<"Transpose", 1, "transpose">,
     I32EnumAttrCase<"Adjoint", 2, "adjoint">]> {
@@ -88,7 +89,7 @@ def Ten_TriangularSolveOp : Ten_PureOp<"triangular_solve", [AllTypesMatch<["rhs"
   let summary = "solve op(a) x = rhs, or x op(a) = rhs with 'right'";
   let description = [{
     `a` is triangular in its last two dimensions: only the lower (or upper)
-    triangle is read, with `unit` not even the diagonal.
+    triangle is read, with `unit` without the diagonal.
 
     ```mlir
     %2 = ten.triangular_solve none %a, %b lower : tensor<4x4xf32>, tensor<4x2xf32>
@@ -108,7 +109,7 @@ def Ten_TriangularSolveOp : Ten_PureOp<"triangular_solve", [AllTypesMatch<["rhs"
 
 //===-- LibraryCall.cpp ---------------------------------------------------===//
 
-def Ten_LibraryRoutine : I32EnumAttr<"LibraryRoutine", "a routine of LAPACK", [
+def Ten_LibraryRoutine : I32EnumAttr<"LibraryRoutine", "LAPACK routine", [
     I32EnumAttrCase<"Getrf", 0, "getrf">, I32EnumAttrCase<"Geqrf", 1, "geqrf">,
     I32EnumAttrCase<"Orgqr", 2, "orgqr">, I32EnumAttrCase<"Geqp3", 3, "geqp3">,
     I32EnumAttrCase<"Syevd", 4, "syevd">, I32EnumAttrCase<"Gesdd", 5, "gesdd">,
@@ -121,13 +122,14 @@ def Ten_LibraryRoutine : I32EnumAttr<"LibraryRoutine", "a routine of LAPACK", [
 }
 
 def Ten_LibraryCallOp : Ten_PureOp<"library_call"> {
-  let summary = "a factorization that LAPACK computes, if the run finds one";
+  let summary = "factorization by a LAPACK library, if one is found at run time";
   let description = [{
-    Routines have LAPACK's names without the letter of the type, and its
-    results; matrices are row-major, with any batch dimensions. Parameters are
-    LAPACK's letters (`jobz`, `uplo`, ...), or numbers (`ilo`, `ihi`). What each
-    takes and gives is in `Runtime/Lapack.h`. The last result is 0, or 1 where
-    there is no library; then the others have no meaning.
+    Routines have LAPACK's names without the type letter, and its results;
+    matrices are row-major, with any number of batch dimensions. Parameters are
+    LAPACK's letters (`jobz`, `uplo`, ...), or numbers (`ilo`, `ihi`).
+    `Runtime/Lapack.h` lists the operands and results of each routine. The last
+    result is 0, or 1 if there is no library; the other results are then
+    undefined.
 
     ```mlir
     %lu, %pivots, %info, %status = ten.library_call getrf(%a)
@@ -180,8 +182,8 @@ def Ten_RngAlgorithm : I32EnumAttr<"RngAlgorithm", "counter-based random generat
 def Ten_RngBitsOp : Ten_PureOp<"rng_bits", [AllTypesMatch<["state", "new_state"]>]> {
   let summary = "uniformly distributed bits from a counter-based generator";
   let description = [{
-    ThreeFry 2x32 takes a state of two ui64 (key, counter), Philox 4x32 of two
-    or three; both bit for bit as XLA produces them.
+    Threefry-2x32 takes a state of two ui64 (key, counter), Philox-4x32 of two
+    or three; both are bit-compatible with XLA.
 
     ```mlir
     %s, %r = ten.rng_bits threefry %0 : tensor<2xui64> -> tensor<100xui32>

@@ -14,15 +14,15 @@ include "Dialect/Ten/IR/TenBase.td"
 //===-- Contraction.cpp ---------------------------------------------------===//
 
 def Ten_ContractOp : Ten_PureOp<"contract"> {
-  let summary = "sum of products over paired dimensions";
+  let summary = "generalized matrix product";
   let description = [{
-    Any einsum of two operands without repeated indices. The result's dimensions
-    are the batch dimensions, the free ones of `lhs`, then those of `rhs`, each
-    in ascending order of the operand. Both operands are converted to the
-    accumulator's type (default: the result's element type), multiplied and
-    summed in it, and the sum converted to the result's element type. With
-    `allow_tf32` the program does not mind if operands of f32 are rounded to
-    tf32, of 10 bits behind the point, before they are multiplied.
+    Any einsum of two operands without repeated indices (XLA's `dot_general`).
+    The result's dimensions are the batch dimensions, the free ones of `lhs`,
+    then those of `rhs`, each in ascending order of the operand. Both operands
+    are converted to the accumulator's type (default: the result's element
+    type), multiplied and summed in it, and the sum is converted to the result's
+    element type. `allow_tf32` permits rounding f32 operands to tf32, with 10
+    bits of mantissa, before they are multiplied.
 
     ```mlir
     %2 = ten.contract %q, %k batch = [0] x [0] contracting = [2] x [2]
@@ -63,7 +63,7 @@ def Ten_ContractOp : Ten_PureOp<"contract"> {
 
 def Ten_ConvDims : AttrDef<Ten_Dialect, "ConvDims"> {
   let mnemonic = "conv_dims";
-  let summary = "which dimension of a convolution's operands is what";
+  let summary = "dimension numbers of a convolution";
   let description = [{
     `b` batch, `f` feature, `i` input feature, `o` output feature, and spatial
     dimensions by number: `#ten.conv_dims<[b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]>`.
@@ -78,12 +78,12 @@ def Ten_ConvDims : AttrDef<Ten_Dialect, "ConvDims"> {
 def Ten_ConvOp : Ten_PureOp<"conv"> {
   let summary = "convolution";
   let description = [{
-    The semantics of `stablehlo.convolution`, any number of spatial dimensions.
-    Absent lists mean 1 (strides, dilations), 0 (pad) and false (reverse);
-    `pad` holds low and high of each spatial dimension in turn. Padding and gaps
-    hold zeros, which are multiplied as any element is: with a weight that is
-    infinite they make NaN (but a CPU leaves out those of gaps). The accumulator
-    is as in `ten.contract`.
+    The semantics of `stablehlo.convolution`, with any number of spatial
+    dimensions. Absent lists mean 1 (strides, dilations), 0 (pad) and false
+    (reverse); `pad` holds low and high padding of each spatial dimension in
+    turn. Padding and dilation gaps are zeros, which are multiplied like any
+    element: with an infinite weight they give NaN (but CPUs skip those of
+    gaps). The accumulator is as in `ten.contract`.
 
     ```mlir
     %2 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f]

@@ -61,8 +61,8 @@ class Ten_ConvertingOp<string mnemonic, Type from, Type to, string what, list<Tr
 
 def Ten_AbsOp : Ten_ConvertingOp<"abs", Ten_NumberTensor, Ten_NumberTensor, "absolute value"> {
   let description = [{
-    |x|; of a complex operand the real modulus, so that the result's element
-    type is the part's. The most negative integer stays as it is.
+    x|; of a complex operand the modulus, whose type is the part's. The most negative
+    integer is unchanged.
 
     ```mlir
     %1 = ten.abs %0 : tensor<4xcomplex<f32>> -> tensor<4xf32>
@@ -70,11 +70,11 @@ def Ten_AbsOp : Ten_ConvertingOp<"abs", Ten_NumberTensor, Ten_NumberTensor, "abs
   }];
 }
 def Ten_NegOp : Ten_UnaryOp<"neg", Ten_NumberTensor, "negation; integers wrap"> { let hasCanonicalizer = 1; }
-def Ten_SignOp : Ten_UnaryOp<"sign", Ten_NumberTensor, "-1, 0 or 1 by the sign; x / |x| for complex; keeps NaN and -0">;
-def Ten_CeilOp : Ten_UnaryOp<"ceil", Ten_FloatTensor, "smallest whole number not below">;
-def Ten_FloorOp : Ten_UnaryOp<"floor", Ten_FloatTensor, "largest whole number not above">;
-def Ten_RoundOp : Ten_UnaryOp<"round", Ten_FloatTensor, "nearest whole number, halves away from zero">;
-def Ten_RoundEvenOp : Ten_UnaryOp<"round_even", Ten_FloatTensor, "nearest whole number, halves to even">;
+def Ten_SignOp : Ten_UnaryOp<"sign", Ten_NumberTensor, "sign as -1, 0 or 1; x / |x| for complex; keeps NaN and -0">;
+def Ten_CeilOp : Ten_UnaryOp<"ceil", Ten_FloatTensor, "round up to an integral value">;
+def Ten_FloorOp : Ten_UnaryOp<"floor", Ten_FloatTensor, "round down to an integral value">;
+def Ten_RoundOp : Ten_UnaryOp<"round", Ten_FloatTensor, "round to the nearest integral value, ties away from zero">;
+def Ten_RoundEvenOp : Ten_UnaryOp<"round_even", Ten_FloatTensor, "round to the nearest integral value, ties to even">;
 def Ten_ExpOp : Ten_UnaryOp<"exp", Ten_FloatOrComplexTensor, "exponential">;
 def Ten_Expm1Op : Ten_UnaryOp<"expm1", Ten_FloatOrComplexTensor, "exponential minus one, accurate near 0">;
 def Ten_LogOp : Ten_UnaryOp<"log", Ten_FloatOrComplexTensor, "natural logarithm">;
@@ -120,11 +120,11 @@ def Ten_ConvertOp : Ten_ConvertingOp<"convert", Ten_Tensor, Ten_Tensor, "convers
 }
 
 def Ten_BitcastOp : Ten_PureOp<"bitcast"> {
-  let summary = "the same bits under another element type";
+  let summary = "reinterpret bits as another element type";
   let description = [{
-    With equal widths the shape stays; to a narrower type a trailing dimension
-    is added (or, to a wider one, removed) whose size is the ratio of widths,
-    lowest bits first.
+    With equal widths the shape is kept; with a narrower type a trailing
+    dimension is added (with a wider one, removed) whose size is the ratio of
+    widths, lowest bits first.
 
     ```mlir
     %1 = ten.bitcast %0 : tensor<4xf32> -> tensor<4xi32>
@@ -141,8 +141,8 @@ def Ten_BitcastOp : Ten_PureOp<"bitcast"> {
 def Ten_ReducePrecisionOp : Ten_PointwiseOp<"reduce_precision", [SameOperandsAndResultType]> {
   let summary = "round to a narrower float format and back";
   let description = [{
-    The value as it would be after a conversion to a format with the given
-    numbers of exponent and mantissa bits and back.
+    The value after a conversion to a format with the given numbers of exponent
+    and mantissa bits and back.
 
     ```mlir
     %1 = ten.reduce_precision %0 exponent = 5 mantissa = 10 : tensor<4xf32>
@@ -184,21 +184,21 @@ class Ten_BinaryOp<string mnemonic, Type type, string what, list<Trait> traits =
 def Ten_AddOp : Ten_BinaryOp<"add", Ten_Tensor, "sum; integers wrap, for i1 logical or", [Commutative]> { let hasCanonicalizer = 1; }
 def Ten_SubOp : Ten_BinaryOp<"sub", Ten_NumberTensor, "difference; integers wrap"> { let hasCanonicalizer = 1; }
 def Ten_MulOp : Ten_BinaryOp<"mul", Ten_Tensor, "product; integers wrap, for i1 logical and", [Commutative]> { let hasCanonicalizer = 1; }
-def Ten_DivOp : Ten_BinaryOp<"div", Ten_NumberTensor, "quotient; integers truncate toward zero, by zero give all ones"> { let hasCanonicalizer = 1; }
-def Ten_RemOp : Ten_BinaryOp<"rem", Ten_RealTensor, "remainder with the sign of the dividend; integers by zero give the dividend"> { let hasCanonicalizer = 1; }
-def Ten_MaxOp : Ten_BinaryOp<"max", Ten_Tensor, "the larger; NaN if either is NaN, complex by (real, imaginary)", [Commutative]>;
-def Ten_MinOp : Ten_BinaryOp<"min", Ten_Tensor, "the smaller; NaN if either is NaN, complex by (real, imaginary)", [Commutative]>;
+def Ten_DivOp : Ten_BinaryOp<"div", Ten_NumberTensor, "quotient; integers truncate toward zero, division by zero gives all ones"> { let hasCanonicalizer = 1; }
+def Ten_RemOp : Ten_BinaryOp<"rem", Ten_RealTensor, "remainder with the sign of the dividend; for integers, x rem 0 is x"> { let hasCanonicalizer = 1; }
+def Ten_MaxOp : Ten_BinaryOp<"max", Ten_Tensor, "maximum; NaN if an operand is NaN; complex by (real, imaginary)", [Commutative]>;
+def Ten_MinOp : Ten_BinaryOp<"min", Ten_Tensor, "minimum; NaN if an operand is NaN; complex by (real, imaginary)", [Commutative]>;
 def Ten_PowOp : Ten_BinaryOp<"pow", Ten_NumberTensor, "power; a negative integer exponent gives the truncated reciprocal"> { let hasCanonicalizer = 1; }
 def Ten_Atan2Op : Ten_BinaryOp<"atan2", Ten_FloatOrComplexTensor, "angle of (rhs, lhs) in (-pi, pi]">;
 def Ten_AndOp : Ten_BinaryOp<"and", Ten_IntOrBoolTensor, "bitwise and", [Commutative]>;
 def Ten_OrOp : Ten_BinaryOp<"or", Ten_IntOrBoolTensor, "bitwise or", [Commutative]>;
 def Ten_XorOp : Ten_BinaryOp<"xor", Ten_IntOrBoolTensor, "bitwise exclusive or", [Commutative]>;
 def Ten_ShlOp : Ten_BinaryOp<"shl", Ten_IntTensor, "left shift; by the width or more gives 0">;
-def Ten_ShrSignedOp : Ten_BinaryOp<"shr_signed", Ten_IntTensor, "right shift that copies the sign bit; by the width or more gives all sign bits">;
-def Ten_ShrUnsignedOp : Ten_BinaryOp<"shr_unsigned", Ten_IntTensor, "right shift that brings in zeros; by the width or more gives 0">;
+def Ten_ShrSignedOp : Ten_BinaryOp<"shr_signed", Ten_IntTensor, "arithmetic right shift; by the width or more gives all sign bits">;
+def Ten_ShrUnsignedOp : Ten_BinaryOp<"shr_unsigned", Ten_IntTensor, "logical right shift; by the width or more gives 0">;
 
 def Ten_ComplexOp : Ten_PointwiseOp<"complex", []> {
-  let summary = "a complex number from its parts";
+  let summary = "complex number from its real and imaginary parts";
   let description = "```mlir\n%2 = ten.complex %re, %im : tensor<4xf32> -> tensor<4xcomplex<f32>>\n```";
   let arguments = (ins Ten_FloatTensor:$lhs, Ten_FloatTensor:$rhs /*complex_c1*/);
   let results = (outs Ten_ComplexTensor:$result /*complex_c2*/);
@@ -215,11 +215,11 @@ def Ten_Comparison : I32EnumAttr<"Comparison", "direction of a comparison", [
 }
 
 def Ten_CompareOp : Ten_PointwiseOp<"compare", [SameTypeOperands]> {
-  let summary = "comparison, giving i1";
+  let summary = "comparison with i1 result";
   let description = [{
-    Floats compare as IEEE 754 says (NaN is unequal to everything), or with
-    `total` by totalOrder, where -NaN < -inf < -0 < +0 < inf < NaN. Complex
-    numbers compare for equality, or by (real, imaginary).
+    Floats compare by IEEE 754 (NaN is unequal to everything), or with `total`
+    by totalOrder, where -NaN < -inf < -0 < +0 < inf < NaN. Complex numbers
+    compare for equality, or by (real, imaginary).
 
     ```mlir
     %2 = ten.compare lt %0, %1 : tensor<4xf32>
@@ -240,7 +240,7 @@ def Ten_CompareOp : Ten_PointwiseOp<"compare", [SameTypeOperands]> {
 //===-- Ternary -----------------------------------------------------------===//
 
 def Ten_SelectOp : Ten_PointwiseOp<"select", [AllTypesMatch<["on_true", "on_false", "result"]>]> {
-  let summary = "one of two values, by a condition";
+  let summary = "elementwise selection by a condition";
   let description = "```mlir\n%3 = ten.select %c, %a, %b : tensor<4xf32>\n```";
   let arguments = (ins Ten_BoolTensor:$condition, Ten_Tensor:$on_true, Ten_Tensor:$on_false);
   let results = (outs Ten_Tensor:$result);

@@ -14,9 +14,9 @@ include "Dialect/Ten/IR/TenBase.td"
 def Ten_ScalarIntTensor : 0DTensorOf<[Ten_Int]>;
 
 def Ten_DynamicSliceOp : Ten_PureOp<"dynamic_slice"> {
-  let summary = "a box of static size at a computed place";
+  let summary = "slice of static size at run-time offsets";
   let description = [{
-    One start a dimension, each a tensor of rank 0, clamped to
+    There is a start index per dimension, each a tensor of rank 0, clamped to
     [0, size - sizes[i]].
 
     ```mlir
@@ -37,9 +37,9 @@ def Ten_DynamicSliceOp : Ten_PureOp<"dynamic_slice"> {
 }
 
 def Ten_DynamicUpdateSliceOp : Ten_PureOp<"dynamic_update_slice"> {
-  let summary = "replace a box of elements at a computed place";
+  let summary = "replace a slice at run-time offsets";
   let description = [{
-    Starts are clamped so that the update lies inside.
+    Start indices are clamped so that the update is in range.
 
     ```mlir
     %1 = ten.dynamic_update_slice %0[%i, %j], %u
@@ -62,17 +62,18 @@ def Ten_DynamicUpdateSliceOp : Ten_PureOp<"dynamic_update_slice"> {
 def Ten_Dims : DefaultValuedAttr<DenseI64ArrayAttr, "{}">;
 
 def Ten_GatherOp : Ten_PureOp<"gather"> {
-  let summary = "boxes of elements at places that an index tensor gives";
+  let summary = "slices at offsets given by an index tensor";
   let description = [{
     The semantics of `stablehlo.gather`: dimension `index_vector_dim` of
-    `indices` holds an index vector (a scalar where it equals the rank), whose
-    element k addresses operand dimension `start_index_map[k]` and is clamped so
-    that the box of `slice_sizes` lies inside. Result dimensions `offset_dims`
-    run over the box without its `collapsed` and `operand_batching` dimensions,
-    the others over `indices` without the index vector; operand dimension
-    `operand_batching[k]` follows indices dimension `indices_batching[k]`. Sizes
-    are numbers or index values; in a dimension that the box drops, a value must
-    be 1, and where a number is 0, elements are 0.
+    `indices` holds an index vector (a scalar if it equals the rank), whose
+    element k is an index in operand dimension `start_index_map[k]`, clamped so
+    that the window of `slice_sizes` is in range. Result dimensions
+    `offset_dims` are those of the window without its `collapsed` and
+    `operand_batching` dimensions, the others those of `indices` without the
+    index vector; operand dimension `operand_batching[k]` corresponds to indices
+    dimension `indices_batching[k]`. Sizes are static or index values; in a
+    dimension that the window drops, a dynamic size must be 1, and if a static
+    size is 0, elements are 0.
 
     ```mlir
     %2 = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0]
@@ -117,13 +118,13 @@ def Ten_ScatterOp : Ten_PureOp<"scatter", [
     SingleBlockImplicitTerminator<"YieldOp">,
     RangedTypesMatchWith<"results have the inputs' types", "inputs", "results", "$_self">,
     AttrSizedOperandSegments]> {
-  let summary = "combine updates into tensors at places that an index tensor gives";
+  let summary = "combine updates with elements at offsets given by an index tensor";
   let description = [{
     The semantics of `stablehlo.scatter`: the inverse addressing of `gather`;
-    windows that would reach outside are skipped, not clamped. Updates meet
-    the element by `kind`, or by the region, whose arguments are one element of
-    each input and one of each update, as tensors of rank 0. Updates to the same
-    element are applied in row-major order of `indices`.
+    windows that are not entirely in range are skipped, not clamped. Updates are
+    combined with the element by `kind`, or by the region, whose arguments are
+    one element of each input and one of each update, as tensors of rank 0.
+    Updates of the same element are applied in row-major order of `indices`.
 
     ```mlir
     %3 = ten.scatter add %x[%i], %u window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0]

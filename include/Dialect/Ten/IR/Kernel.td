@@ -14,7 +14,7 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
 
-def Ten_KernelKind : I32EnumAttr<"KernelKind", "what decides how a kernel is generated", [
+def Ten_KernelKind : I32EnumAttr<"KernelKind", "kind of a kernel, which selects its lowering", [
     I32EnumAttrCase<"Map", 0, "map">, I32EnumAttrCase<"Reduce", 1, "reduce">,
     I32EnumAttrCase<"Normalize", 2, "normalize">, I32EnumAttrCase<"Contract", 3, "contract">,
     I32EnumAttrCase<"Attention", 4, "attention">, I32EnumAttrCase<"Conv", 5, "conv">,
@@ -26,7 +26,7 @@ def Ten_KernelKind : I32EnumAttr<"KernelKind", "what decides how a kernel is gen
 }
 
 def Ten_YieldOp : Ten_Op<"yield", [Pure, ReturnLike, Terminator]> {
-  let summary = "end of a region, with its results";
+  let summary = "terminator of regions, with their results";
   let arguments = (ins Variadic<AnyType>:$values);
   let builders = [OpBuilder<(ins), [{ }]>];
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
@@ -35,12 +35,11 @@ def Ten_YieldOp : Ten_Op<"yield", [Pure, ReturnLike, Terminator]> {
 def Ten_KernelOp : Ten_Op<"kernel", [
     IsolatedFromAbove, RecursiveMemoryEffects, SingleBlock, Ten_ReifyShape, AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
-  let summary = "a group of operations that becomes one loop nest, launch or library call";
+  let summary = "group of operations that is compiled as one kernel";
   let description = [{
-    Its operands and results are the only memory traffic. Produced by the fusion
-    pass, which decides what belongs together, and outlined into functions
-    afterwards. Dynamic dimensions of the results take their sizes from `sizes`,
-    in order.
+    Only its operands and results are in memory. Kernels are created by the
+    fusion pass and outlined into functions afterwards. Dynamic dimensions of
+    the results take their sizes from `sizes`, in order.
 
     ```mlir
     %2 = ten.kernel reduce (%a = %x : tensor<4096xf32>, %b = %y : tensor<4096xf32>) -> tensor<f32> {
@@ -69,11 +68,11 @@ def Ten_LaunchOp : Ten_Op<"launch", [
   let summary = "call of an outlined kernel, in destination-passing style";
   let description = [{
     Calls a kernel function, whose parameters are the inputs, then the
-    destinations. On tensors each destination yields a result; on memrefs there
-    are none. Output k may be written into the memory of input
-    `reuse[k]` (-1: none), because the kernel reads that input only at the
-    element that it writes. With `update` the kernel keeps what it does not
-    write of its outputs; otherwise it writes all and reads nothing of them.
+    destinations. On tensors each destination gives a result; on memrefs there
+    are no results. Output k may be written into the memory of input `reuse[k]`
+    (-1: none), since the kernel reads that input only at the index that it
+    writes. With `update` the kernel keeps the elements of its outputs that it
+    does not write; otherwise it writes all elements and reads none.
 
     ```mlir
     %1 = ten.launch @k0(%x, %y) into(%e) reuse = [0]
@@ -96,9 +95,9 @@ def Ten_LaunchOp : Ten_Op<"launch", [
 }
 
 def Ten_ReserveOp : Ten_Op<"reserve", [MemoryEffects<[MemAlloc]>]> {
-  let summary = "memory of a size known at run time only, from the caller";
+  let summary = "allocate memory of a dynamic size through the caller";
   let description = [{
-    Lives until the call's results have been read.
+    The memory is valid until the call's results have been read.
 
     ```mlir
     %m = ten.reserve(%n) : memref<?x8xf32>
@@ -110,11 +109,11 @@ def Ten_ReserveOp : Ten_Op<"reserve", [MemoryEffects<[MemAlloc]>]> {
 }
 
 def Ten_ThreadsOp : Ten_Op<"threads", [Pure]> {
-  let summary = "how many threads a call has";
+  let summary = "number of threads of a call";
   let description = [{
-    In host functions and plans: sizes of memory of which each thread has a part.
-    In kernels on memrefs: parts of work that give the same bits however many
-    there are.
+    In host functions and plans, for sizes of per-thread memory. In kernels on
+    memrefs, for divisions of work whose results are bitwise equal for any
+    number of threads.
 
     ```mlir
     %n = ten.threads : index
@@ -125,11 +124,11 @@ def Ten_ThreadsOp : Ten_Op<"threads", [Pure]> {
 }
 
 def Ten_WorkerOp : Ten_Op<"worker", [MemoryEffects<[MemRead]>]> {
-  let summary = "the number of the thread that runs an iteration of a parallel loop";
+  let summary = "number of the thread that executes an iteration of a parallel loop";
   let description = [{
     In the body of `scf.forall`: less than `ten.threads`, and different for
-    iterations that run at the same time. Results must not depend on it: it finds
-    memory that only one thread uses.
+    concurrent iterations. Results must not depend on it: it selects per-thread
+    memory.
 
     ```mlir
     %w = ten.worker : index
@@ -142,8 +141,8 @@ def Ten_WorkerOp : Ten_Op<"worker", [MemoryEffects<[MemRead]>]> {
 def Ten_CheckOp : Ten_Op<"check", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "end the run with an error unless a condition holds";
   let description = [{
-    `mismatch` says that a comparison failed (exit code 1) rather than that the
-    run cannot go on (exit code 4).
+    `mismatch` means a failed comparison (exit code 1), rather than a run that
+    cannot continue (exit code 4).
 
     ```mlir
     ten.check %c, "expects equal shapes" : tensor<i1>

@@ -25,12 +25,13 @@ class Ten_CombiningOp<string mnemonic, list<Trait> traits = []>
 }
 
 def Ten_ReduceOp : Ten_CombiningOp<"reduce"> {
-  let summary = "combine all elements along dimensions";
+  let summary = "reduction along dimensions";
   let description = [{
-    With a named kind one input and no initial value: a sum starts from 0, a
-    product from 1, `max` from the smallest value of the type, and so on.
+    With a named kind there is one input and no initial value: a sum starts from
+    0, a product from 1, `max` from the smallest value of the type, and so on.
     Named sums and products of floats narrower than f32, and those of windows,
-    may be kept in f32 and rounded once; `--fp=strict` rounds each step.
+    may be accumulated in f32 and rounded once; `--fp=strict` rounds in each
+    step.
 
     ```mlir
     %1 = ten.reduce add %0 dims = [0, 1] : tensor<4x8xf32> -> tensor<f32>
@@ -55,11 +56,12 @@ def Ten_ReduceOp : Ten_CombiningOp<"reduce"> {
 }
 
 def Ten_WindowReduceOp : Ten_CombiningOp<"window_reduce"> {
-  let summary = "combine the elements of sliding windows";
+  let summary = "reduction of sliding windows";
   let description = [{
     The semantics of `stablehlo.reduce_window`: padding and the gaps of
-    `base_dilation` hold the initial value. `pad` is low and high of each
-    dimension in turn; absent lists mean 1 (strides, dilations) and 0 (pad).
+    `base_dilation` have the initial value. `pad` holds low and high padding of
+    each dimension in turn; absent lists mean 1 (strides, dilations) and 0
+    (pad).
 
     ```mlir
     %1 = ten.window_reduce max %0 window = [1, 2, 2, 1] strides = [1, 2, 2, 1]
@@ -90,7 +92,7 @@ def Ten_WindowReduceOp : Ten_CombiningOp<"window_reduce"> {
 }
 
 def Ten_ScanOp : Ten_CombiningOp<"scan"> {
-  let summary = "combine all elements up to each one along a dimension";
+  let summary = "prefix reduction along a dimension";
   let description = [{
     A cumulative sum, product, ...: result element i along `dim` combines
     elements 0 to i, with `exclusive` 0 to i - 1 (the first is the initial

@@ -18,7 +18,7 @@ class Ten_Schedule<string name, string kernel> : AttrDef<Ten_Dialect, name,
   let genVerifyDecl = 1;
 }
 
-class TileHeightsBase : ArrayRefParameter<"int64_t", "rows of a tile of so many vectors"> {
+class TileHeightsBase : ArrayRefParameter<"int64_t", "rows of a tile, by its number of vectors"> {
   let printer = [{ $_printer << '['; ::llvm::interleaveComma($_self, $_printer); $_printer << ']'; }];
   let parser = [{ [&]() -> ::mlir::FailureOr<::llvm::SmallVector<int64_t>> {
     ::llvm::SmallVector<int64_t> values;
@@ -32,27 +32,28 @@ class TileHeightsBase : ArrayRefParameter<"int64_t", "rows of a tile of so many 
 def TileHeights : TileHeightsBase;
 
 def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
-  let summary = "how a contraction is blocked, packed and vectorized";
+  let summary = "blocking, packing and vectorization of a contraction";
   let description = [{
     The result is computed in register tiles of `heights[v - 1]` rows times `v`
     vectors of `lanes` elements; `v` is the number of entries, or less at the
-    right edge. `pack_rhs`: the right operand's columns of one tile are copied
-    into rows of one tile's width first, for `panels` tiles beside each other at
-    a time; otherwise they are read in place, with a `depth` as many tiles as well
-    before the next contracted elements, so that rows are read in long runs.
-    Where only the run knows how many rows the left operand has, nothing is
-    copied for a few.
-    `pack_lhs`: the left operand is copied into rows along the contracted
-    dimension, all of it or some rows at a time. `depth`: contracted elements that are summed before the next tile,
-    0 for all. `rhs_packed`: the right operand is an `unpack` of panels (see
-    PanelLayout.h), which are read where they are. `group`: so many contracted
-    elements lie beside each other for each column, in the operands' own width
-    (4: bytes, 2: 16 bits), for instructions that multiply and add them at once.
-    `rows_inside`: of `panels` beside each other, each is used for all rows before
-    the next one; otherwise all of them for the rows of a tile before the next.
-    `matrices`: sums are registers of 16 rows of 16, to which one instruction adds
-    the products of 16 groups (AMX); `heights` are equal. With both `rhs_packed`
-    and floats in `matrices`, in attention alone, nobody may be too small for them.
+    right edge. `pack_rhs`: the columns of the right operand are packed into
+    panels of one tile's width first, `panels` at a time; otherwise they are
+    read in place, `panels` tiles at a time with a `depth` before the next
+    contracted elements, so that rows are read in long runs. With a dynamic
+    number of rows of the left operand, nothing is packed for a few rows.
+    `pack_lhs`: the left operand is packed into rows along the contracting
+    dimension, all of it or some rows at a time. `depth`: contracted elements
+    that are summed before the next tile, 0 for all. `rhs_packed`: the right
+    operand is an `unpack` of panels (see PanelLayout.h), which are read
+    directly. `group`: size of a dot group, i.e. contracted elements that are
+    contiguous for each column, in the operands' own width (4: bytes, 2: 16
+    bits), for dot-product instructions. `rows_inside`: each of `panels`
+    adjacent panels is used for all rows before the next panel; otherwise all of
+    them for the rows of a tile before the next tile. `matrices`: accumulators
+    are tile registers of 16 rows of 16, to which one instruction adds the
+    products of 16 groups (AMX); `heights` are equal. With both `rhs_packed` and
+    floats in `matrices`, which occurs only in attention, no operand may be
+    subnormal.
 
     ```mlir
     #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
@@ -71,11 +72,11 @@ def Ten_ContractSchedule : Ten_Schedule<"ContractSchedule", "contract"> {
 }
 
 def Ten_AttentionSchedule : Ten_Schedule<"AttentionSchedule", "attention"> {
-  let summary = "how attention is divided into blocks of rows";
+  let summary = "blocking of attention";
   let description = [{
-    So many `rows` of the scores are in memory at a time, from the first
-    contraction to the last, which are done as `scores` and `values` say; their
-    right operands are packed once for all rows.
+    `rows` of the scores are in memory at a time, from the first contraction to
+    the last one. The contractions have the schedules `scores` and `values`;
+    their right operands are packed once for all rows.
 
     ```mlir
     #ten.attention_schedule<rows = 32, scores = <lanes = 16, ...>, values = <lanes = 16, ...>>
@@ -86,7 +87,7 @@ def Ten_AttentionSchedule : Ten_Schedule<"AttentionSchedule", "attention"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def Ten_ConvVectors : I32EnumAttr<"ConvVectors", "along what the vectors of a convolution run", [
+def Ten_ConvVectors : I32EnumAttr<"ConvVectors", "dimension along which a convolution is vectorized", [
     I32EnumAttrCase<"Features", 0, "features">,
     I32EnumAttrCase<"Places", 1, "places">,
     I32EnumAttrCase<"Channels", 2, "channels">]> {
@@ -94,20 +95,20 @@ def Ten_ConvVectors : I32EnumAttr<"ConvVectors", "along what the vectors of a co
 }
 
 def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
-  let summary = "how a convolution is blocked, packed and vectorized";
+  let summary = "blocking, packing and vectorization of a convolution";
   let description = [{
     Register tiles are as in `contract_schedule`. Vectors run along output
-    features, with places of the last spatial dimension as rows; along output
-    places, with output features as rows, or places along another dimension where
-    features are few; or along the channels of a depthwise convolution, with
-    places as rows. `pack_kernel`: the kernel's part for the
-    features of one tile is copied together first, of `depth` input features at a
-    time, whose products are summed before the next ones' (0: all). `kernel_packed`: it is an `unpack` of panels, which are read where
-    they are. `rows`: an input that is in memory and gets a border of zeros is
-    copied for so many of the result's rows, along its first spatial dimension,
-    at a time (0: all). Along channels, where the input is read in place, 1 says
-    that all channels of a place follow each other, not all places of some
-    channels.
+    features, with pixels of the last spatial dimension as rows; or along output
+    pixels, with output features as rows, or pixels of another dimension if
+    there are few features; or along the channels of a depthwise convolution,
+    with pixels as rows. `pack_kernel`: the filters for the features of one tile
+    are packed first, `depth` input features at a time (0: all), whose products
+    are summed before those of the next ones. `kernel_packed`: the filters are
+    an `unpack` of panels, which are read directly. `rows`: an input in memory
+    that needs a border of zeros is copied for this many rows of the result,
+    along its first spatial dimension, at a time (0: all). Along channels, with
+    an input that is read in place, 1 means that all channels of a pixel are
+    processed before the next pixel, instead of all pixels of some channels.
 
     ```mlir
     #ten.conv_schedule<lanes = 16, heights = [16, 14, 9, 6], along = features, pack_kernel = true, depth = 0>
@@ -121,13 +122,14 @@ def Ten_ConvSchedule : Ten_Schedule<"ConvSchedule", "conv"> {
 
 def Ten_Tile : AttrDef<Ten_Dialect, "Tile"> {
   let mnemonic = "tile";
-  let summary = "the register tile of a loop nest";
+  let summary = "register tile of a loop nest";
   let description = [{
     On a `linalg.generic`: loop `column` runs along vectors of `lanes` elements,
     up to as many side by side as `heights` has entries, and loop `row` (-1:
-    none) in steps of `heights[v - 1]` rows for `v` vectors. Results stay in
-    registers while the nest's reductions run. Of the last of these, `group`
-    iterations are one instruction; with `matrices` 16 of the one before as well.
+    none) in steps of `heights[v - 1]` rows for `v` vectors. Accumulators stay
+    in registers during the nest's reductions. `group` iterations of the last
+    reduction are one instruction; with `matrices` also 16 of the reduction
+    before.
   }];
   let parameters = (ins "int64_t":$row, "int64_t":$column, "int64_t":$lanes, TileHeights:$heights,
     DefaultValuedParameter<"int64_t", "1">:$group, DefaultValuedParameter<"bool", "false">:$matrices);

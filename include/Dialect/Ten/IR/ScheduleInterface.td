@@ -13,11 +13,11 @@ include "mlir/IR/Interfaces.td"
 
 def Ten_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
   let cppNamespace = "::tenon::ten";
-  let description = "How the code of a kernel of one kind is generated.";
+  let description = "How a kernel of one kind is blocked, packed and vectorized.";
   let methods = [
     InterfaceMethod<[{
       Fails with a diagnostic at `kernel` (a `ten.kernel`, or a kernel function)
-      unless a kernel of this kind can obey the schedule.
+      unless the schedule can be applied to a kernel of this kind.
     }], "::mlir::LogicalResult", "verifyKernel", (ins "::mlir::Operation *":$kernel, "::tenon::ten::KernelKind":$kind)>
   ];
 }

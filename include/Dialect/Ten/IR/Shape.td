@@ -14,7 +14,7 @@ include "Dialect/Ten/IR/TenBase.td"
 //===-- Constant.cpp ------------------------------------------------------===//
 
 def Ten_ConstantOp : Ten_PureOp<"constant", [ConstantLike, AllTypesMatch<["value", "result"]>]> {
-  let summary = "a value known at compile time";
+  let summary = "constant tensor";
   let description = [{
     ```mlir
     %0 = ten.constant dense<[1.0, 2.0]> : tensor<2xf32>
@@ -33,7 +33,7 @@ def Ten_ConstantOp : Ten_PureOp<"constant", [ConstantLike, AllTypesMatch<["value
 }
 
 def Ten_IotaOp : Ten_PureOp<"iota"> {
-  let summary = "each element's index along one dimension";
+  let summary = "index of each element along a dimension";
   let description = [{
     Dynamic dimensions of the result take their sizes from `sizes`, in order.
 
@@ -54,10 +54,10 @@ def Ten_IotaOp : Ten_PureOp<"iota"> {
 //===-- Shape.cpp ---------------------------------------------------------===//
 
 def Ten_BroadcastOp : Ten_PureOp<"broadcast"> {
-  let summary = "repeat along new or size-1 dimensions";
+  let summary = "broadcast along new dimensions and those of size 1";
   let description = [{
-    Operand dimension i becomes result dimension `dims[i]`; where its size is 1
-    and the result's is not, it is repeated. `dims` need not be ascending.
+    Operand dimension i becomes result dimension `dims[i]`; if its size is 1 and
+    the result's is not, it is repeated. `dims` need not be ascending.
 
     ```mlir
     %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<4x8xf32>
@@ -77,7 +77,7 @@ def Ten_BroadcastOp : Ten_PureOp<"broadcast"> {
 }
 
 def Ten_ReshapeOp : Ten_PureOp<"reshape"> {
-  let summary = "the same elements in row-major order under another shape";
+  let summary = "change the shape, keeping elements in row-major order";
   let description = [{
     ```mlir
     %1 = ten.reshape %0 : tensor<4x8xf32> -> tensor<32xf32>
@@ -114,7 +114,7 @@ def Ten_TransposeOp : Ten_PureOp<"transpose"> {
 }
 
 def Ten_ReverseOp : Ten_PureOp<"reverse", [SameOperandsAndResultType]> {
-  let summary = "reverse the order along dimensions";
+  let summary = "reverse the order of elements along dimensions";
   let description = "```mlir\n%1 = ten.reverse %0 dims = [0] : tensor<4x8xf32>\n```";
   let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$dims /*reverse_c1*/);
   let results = (outs Ten_Tensor:$result);
@@ -127,7 +127,7 @@ def Ten_ReverseOp : Ten_PureOp<"reverse", [SameOperandsAndResultType]> {
 //===-- Slicing.cpp -------------------------------------------------------===//
 
 def Ten_ConcatOp : Ten_PureOp<"concat"> {
-  let summary = "join tensors along one dimension";
+  let summary = "concatenate tensors along a dimension";
   let description = [{
     ```mlir
     %2 = ten.concat %0, %1 dim = 0 : tensor<2x8xf32>, tensor<3x8xf32> -> tensor<5x8xf32>
@@ -146,10 +146,11 @@ def Ten_ConcatOp : Ten_PureOp<"concat"> {
 }
 
 def Ten_PadOp : Ten_PureOp<"pad", [AttrSizedOperandSegments]> {
-  let summary = "add a value around and between elements";
+  let summary = "add padding around and between elements";
   let description = [{
-    `low` and `high` may be negative, which crops; `interior` counts the values
-    put between neighbours and is not negative. A number, or an index value.
+    `low` and `high` may be negative, which crops; `interior` is the padding
+    between neighboring elements and is not negative. All are static or index
+    values.
 
     ```mlir
     %2 = ten.pad %0, %zero low = [1, 0] high = [1, %n] interior = [0, 1]
@@ -178,10 +179,11 @@ def Ten_PadOp : Ten_PureOp<"pad", [AttrSizedOperandSegments]> {
 }
 
 def Ten_SliceOp : Ten_PureOp<"slice", [AttrSizedOperandSegments]> {
-  let summary = "a box of elements, with strides";
+  let summary = "strided slice";
   let description = [{
     In each dimension the indices `start, start + stride, ...` below `limit`.
-    A number, or an index value that must satisfy 0 <= start <= limit <= size.
+    All are static or index values; the latter must satisfy 0 <= start <= limit
+    <= size.
 
     ```mlir
     %1 = ten.slice %0 start = [1, 0] limit = [3, %n] stride = [1, 2]

@@ -22,13 +22,13 @@ def Ten_Dialect : Dialect {
   let summary = "operations on tensors, with value semantics";
   let description = [{
     A small, complete set of primitive tensor operations. Shapes are static or
-    dynamic, results never alias operands, and the meaning of every operation is
-    that of the StableHLO specification: integers wrap, division by zero is
+    dynamic, results never alias operands, and the semantics of every operation
+    is that of the StableHLO specification: integers wrap, division by zero is
     defined, NaN propagates through `max` and `min`, indices are clamped.
 
-    Element types: f64 f32 f16 bf16, the f8 types, f4E2M1FN, i1, i2 to i64
-    (signed), ui2 to ui64, complex of f32 and f64, and index for shapes.
-    Control flow is `scf`, scalars on the way are tensors of rank 0.
+    Element types: f64, f32, f16, bf16, the f8 types, f4E2M1FN, i1, i2 to i64
+    (signed), ui2 to ui64, complex of f32 and f64, and index for shapes. Control
+    flow is `scf`; scalars are tensors of rank 0.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"];
@@ -82,7 +82,7 @@ class Ten_PureOp<string mnemonic, list<Trait> traits = []>
 
 //===-- Shared attributes -------------------------------------------------===//
 
-def Ten_ReductionKind : I32EnumAttr<"ReductionKind", "how elements are combined", [
+def Ten_ReductionKind : I32EnumAttr<"ReductionKind", "combination of elements", [
     I32EnumAttrCase<"Add", 0, "add">,
     I32EnumAttrCase<"Mul", 1, "mul">,
     I32EnumAttrCase<"Max", 2, "max">,
@@ -94,7 +94,7 @@ def Ten_ReductionKind : I32EnumAttr<"ReductionKind", "how elements are combined"
 }
 
 /// The reduction kinds, and `set`, with which the last update wins.
-def Ten_ScatterKind : I32EnumAttr<"ScatterKind", "how an update meets the element", [
+def Ten_ScatterKind : I32EnumAttr<"ScatterKind", "combination of an update with the element", [
     I32EnumAttrCase<"Add", 0, "add">,
     I32EnumAttrCase<"Mul", 1, "mul">,
     I32EnumAttrCase<"Max", 2, "max">,
