@@ -10,7 +10,7 @@
 // kernels faster, in an order that suits code from register tiles and linalg
 // loops, together with the passes of this folder (combining steps, min/max
 // lowering, masked short loops, prefetching, function merging).
-// docs/Rationale.md explains the selection.
+// docs/developer/Rationale.md explains the selection.
 //
 //===----------------------------------------------------------------------===//
 
